@@ -1,0 +1,82 @@
+/** The twelve permissions and what they open (spec 1, §2.1, §2.2, §6). */
+
+export const PERMISSIONS = [
+  'view_board',
+  'view_booking_list',
+  'view_editor',
+  'view_cars',
+  'view_archive',
+  'view_clients',
+  'view_logistics',
+  'view_analytics',
+  'view_sources',
+  'view_reviews',
+  'manage_users',
+  'edit_bookings',
+] as const;
+
+export type Permission = (typeof PERMISSIONS)[number];
+
+/** Russian titles, shown on the users page and in the navigation (spec 1, §2.2). */
+export const PERMISSION_TITLES: Readonly<Record<Permission, string>> = {
+  view_board: 'Шахматка',
+  view_booking_list: 'Список броней',
+  view_editor: 'Редактор шахматки',
+  view_cars: 'Автопарк',
+  view_archive: 'Архив заявок',
+  view_clients: 'Клиенты',
+  view_logistics: 'Логистика',
+  view_analytics: 'Аналитика',
+  view_sources: 'Источники',
+  view_reviews: 'Отзывы',
+  manage_users: 'Пользователи',
+  edit_bookings: 'Управление бронями',
+};
+
+export function isPermission(text: string): text is Permission {
+  return (PERMISSIONS as readonly string[]).includes(text);
+}
+
+/** Anyone whose permissions are known: a session user, a token, a row of the users list. */
+export interface PermissionHolder {
+  readonly permissions: readonly string[];
+}
+
+/** May this holder do what the permission names? Nobody (null) may do nothing. */
+export function can(holder: PermissionHolder | null | undefined, permission: Permission): boolean {
+  return holder?.permissions.includes(permission) ?? false;
+}
+
+/** Is at least one of the permissions held? An empty list asks for nothing but a session. */
+export function canAny(
+  holder: PermissionHolder | null | undefined,
+  permissions: readonly Permission[],
+): boolean {
+  if (!holder) return false;
+  return permissions.length === 0 || permissions.some((permission) => can(holder, permission));
+}
+
+/**
+ * Sections in the order of the navigation (spec 1, §2.2): the first one permitted is where a user
+ * lands after signing in and where a refused route leads.
+ */
+export const SECTIONS: readonly { readonly path: string; readonly permission: Permission }[] = [
+  { path: '/', permission: 'view_board' },
+  { path: '/bookings-list', permission: 'view_booking_list' },
+  { path: '/editor', permission: 'view_editor' },
+  { path: '/cars', permission: 'view_cars' },
+  { path: '/archive', permission: 'view_archive' },
+  { path: '/clients', permission: 'view_clients' },
+  { path: '/logistics', permission: 'view_logistics' },
+  { path: '/analytics', permission: 'view_analytics' },
+  { path: '/sources', permission: 'view_sources' },
+  { path: '/reviews', permission: 'view_reviews' },
+  { path: '/users', permission: 'manage_users' },
+];
+
+export const NO_ACCESS_PATH = '/no-access';
+
+/** The path of the first section this holder may open, or /no-access (spec 1, §2.1). */
+export function firstPermittedSection(holder: PermissionHolder): string {
+  return SECTIONS.find((section) => can(holder, section.permission))?.path ?? NO_ACCESS_PATH;
+}

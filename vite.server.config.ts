@@ -1,0 +1,29 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vite';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The server: one ES module in dist/server, dependencies stay in node_modules. */
+export default defineConfig({
+  root: at('.'),
+  resolve: {
+    alias: { '@schema': at('./schema'), '@backend': at('./backend') },
+  },
+  build: {
+    ssr: true,
+    outDir: at('./dist/server'),
+    emptyOutDir: true,
+    target: 'node22',
+    sourcemap: true,
+    minify: false,
+    rolldownOptions: {
+      input: {
+        main: at('./backend/main.ts'),
+        migrate: at('./backend/migrate.ts'),
+        demo: at('./backend/demo.ts'),
+        'emit-schema': at('./backend/emit-schema.ts'),
+      },
+      output: { entryFileNames: '[name].js', format: 'esm' },
+    },
+  },
+});

@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+const alias = [
+  { find: '@schema', replacement: at('./schema') },
+  { find: '@backend', replacement: at('./backend') },
+  { find: '@frontend', replacement: at('./frontend') },
+  // One graphql realm for all: the CommonJS entry and the ES entry must not meet.
+  { find: /^graphql$/, replacement: 'graphql/index.js' },
+];
+
+/**
+ * Four rings, each a project:
+ * rules: pure functions, milliseconds; api-sqlite and api-postgres: the same files against a real
+ * application on each engine; screens: the built product in a real Chromium.
+ */
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: 'rules',
+          include: ['{schema,backend,frontend,tools}/**/*.test.{ts,tsx}'],
+          exclude: ['**/*.api.test.ts', '**/*.store.test.ts', 'node_modules/**', 'dist/**'],
+          environment: 'node',
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'api-sqlite',
+          include: ['backend/**/*.{api,store}.test.ts'],
+          env: { TEST_ENGINE: 'sqlite' },
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'api-postgres',
+          include: ['backend/**/*.{api,store}.test.ts'],
+          env: { TEST_ENGINE: 'postgres' },
+          globalSetup: ['./tools/postgres-for-tests.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'screens',
+          include: ['e2e/**/*.e2e.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
