@@ -1,0 +1,55 @@
+import type { Chance } from './random';
+
+/**
+ * One car's invented half year: rentals and service work that never overlap, about two thirds of
+ * the time taken. Moments are minutes on the company's wall clock, counted from 00:00 of today
+ * (negative is the past); whoever stores them turns them into instants.
+ */
+export interface PlannedEvent {
+  readonly kind: 'rental' | 'service';
+  readonly from: number;
+  readonly to: number;
+  /** This rental goes on for the same customer as the one before it. */
+  readonly extendsPrevious: boolean;
+}
+
+const DAY = 24 * 60;
+const HALF_HOUR = 30;
+const OPENS = 8 * 60;
+const CLOSES = 21 * 60;
+
+/** Rental lengths in days, as often as they stand here. */
+const LENGTHS = [1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 7, 7, 9, 10, 14] as const;
+
+/** Moves a moment into opening hours and onto a half hour. */
+function atDesk(moment: number): number {
+  const day = Math.floor(moment / DAY);
+  const minute = Math.round((moment - day * DAY) / HALF_HOUR) * HALF_HOUR;
+  return day * DAY + Math.min(CLOSES, Math.max(OPENS, minute));
+}
+
+/**
+ * Plans one car from `firstDay` to `lastDay` (whole days from today).
+ * The mean rental of 5.3 days and the mean gap of 2.8 keep 60–70 % of the time taken.
+ */
+export function planCar(chance: Chance, firstDay: number, lastDay: number): PlannedEvent[] {
+  const events: PlannedEvent[] = [];
+  let free = firstDay * DAY + chance.whole(0, 5 * DAY);
+  while (free < lastDay * DAY) {
+    const service = chance.happens(0.07);
+    const from = atDesk(free + (service ? chance.whole(60, DAY) : 0));
+    const length = service
+      ? chance.whole(4, 40) * 60
+      : chance.pick(LENGTHS) * DAY + chance.whole(-6, 6) * HALF_HOUR;
+    const to = Math.max(from + 3 * 60, atDesk(from + length));
+    events.push({ kind: service ? 'service' : 'rental', from, to, extendsPrevious: false });
+    free = to;
+    if (!service && chance.happens(0.06)) {
+      const extendedTo = atDesk(to + chance.whole(1, 3) * DAY);
+      events.push({ kind: 'rental', from: to, to: extendedTo, extendsPrevious: true });
+      free = extendedTo;
+    }
+    free += chance.happens(0.3) ? chance.whole(60, 8 * 60) : chance.whole(DAY, 6 * DAY);
+  }
+  return events;
+}
