@@ -1,0 +1,5 @@
+import { CompanyResolver } from '@backend/features/session/company.resolver';
+import { SessionResolver } from '@backend/features/session/session.resolver';
+
+/** Every resolver class of the schema. A new feature adds its line here. */
+export const resolvers = [SessionResolver, CompanyResolver] as const;

@@ -1,0 +1,5 @@
+import type { RestRow } from './row';
+import { authRows } from './rows/auth';
+
+/** THE TABLE: every documented call, in the order in which paths are tried. */
+export const routes: readonly RestRow[] = [...authRows];

@@ -1,0 +1,69 @@
+import type { RestMethod } from '@backend/rest/row';
+
+export interface GqlAnswer<Data> {
+  status: number;
+  headers: Headers;
+  data: Data | null;
+  /** Undefined when the operation succeeded. */
+  errors?: { message: string; path?: (string | number)[]; extensions: Record<string, unknown> }[];
+}
+
+export interface RestAnswer<Body> {
+  status: number;
+  headers: Headers;
+  /** Parsed JSON; an empty body is null. */
+  body: Body;
+}
+
+/** One user's hands on a running application, through both doors. */
+export interface Client {
+  gql<Data = Record<string, unknown>>(
+    document: string,
+    variables?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ): Promise<GqlAnswer<Data>>;
+  /** `path` as documented, without /api: `/board?start=2026-11-10&days=21`. */
+  rest<Body = Record<string, unknown>>(
+    method: RestMethod,
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ): Promise<RestAnswer<Body>>;
+  /** The Cookie header this client sends; empty for nobody. Opens its session when none is open. */
+  cookie(): Promise<string>;
+}
+
+/** A client that sends whatever cookie `cookie` gives. */
+export function clientWith(url: string, cookie: () => Promise<string>): Client {
+  async function send(path: string, init: RequestInit, headers?: Record<string, string>) {
+    const sent = await cookie();
+    const all = {
+      'content-type': 'application/json',
+      ...(sent ? { cookie: sent } : {}),
+      ...headers,
+    };
+    const answer = await fetch(`${url}${path}`, { ...init, headers: all, redirect: 'manual' });
+    const text = await answer.text();
+    const json: unknown =
+      text && answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : null;
+    return { status: answer.status, headers: answer.headers, json };
+  }
+  return {
+    cookie,
+    async gql(query, variables, headers) {
+      const body = JSON.stringify({ query, variables });
+      const { json, ...rest } = await send('/api/graphql', { method: 'POST', body }, headers);
+      return { data: null, ...(json as object), ...rest };
+    },
+    async rest<Body>(
+      method: RestMethod,
+      path: string,
+      body?: unknown,
+      headers?: Record<string, string>,
+    ) {
+      const init = { method, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
+      const { json, ...rest } = await send(`/api${path}`, init, headers);
+      return { ...rest, body: json as Body };
+    },
+  };
+}

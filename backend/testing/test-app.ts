@@ -1,0 +1,91 @@
+import type { AddressInfo } from 'node:net';
+import { createApp } from '@backend/app';
+import { type Config, readConfig } from '@backend/config';
+import type { Store } from '@backend/store/open-store';
+import type { Permission } from '@schema/permissions';
+import { pino } from 'pino';
+import { type Client, clientWith } from './client';
+import { openTestDatabase } from './database';
+import { addUser, openSession } from './people';
+
+/** A clock that stands still until moved. */
+export interface TestClock {
+  now(): Date;
+  /** ISO 8601. */
+  set(moment: string): void;
+  advance(ms: number): void;
+}
+
+export interface TestApp {
+  /** http://127.0.0.1:port */
+  readonly url: string;
+  readonly store: Store;
+  readonly config: Config;
+  readonly clock: TestClock;
+  /** Lines the application has logged, as objects. */
+  readonly logged: Record<string, unknown>[];
+  /**
+   * Somebody's hands: a list of permissions (the same list is the same user), the login of a user
+   * that exists, or null for nobody. No password is checked: a session row is written.
+   */
+  as(who: readonly Permission[] | string | null): Client;
+  close(): Promise<void>;
+}
+
+export interface TestAppOptions {
+  /** Where the clock stands first; ISO 8601. Default: 10.11.2026 12:00 in Moscow. */
+  clock?: string;
+  config?: Partial<Config>;
+}
+
+const DEFAULT_MOMENT = '2026-11-10T09:00:00.000Z';
+
+function standingClock(moment: string): TestClock {
+  let now = new Date(moment);
+  return {
+    now: () => new Date(now),
+    set: (next) => {
+      now = new Date(next);
+    },
+    advance: (ms) => {
+      now = new Date(now.getTime() + ms);
+    },
+  };
+}
+
+/**
+ * The whole application in this process on a random local port, with an empty migrated database of
+ * its own on the engine that TEST_ENGINE names.
+ */
+export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const clock = standingClock(options.clock ?? DEFAULT_MOMENT);
+  const config: Config = { ...readConfig({}), ...options.config };
+  const database = await openTestDatabase();
+  const logged: Record<string, unknown>[] = [];
+  const log = pino({ level: 'info' }, { write: (line) => logged.push(JSON.parse(line)) });
+  const app = await createApp({ config, store: database.store, clock: clock.now, log });
+  await new Promise<void>((done) => app.server.listen(0, '127.0.0.1', done));
+  const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+
+  const cookies = new Map<string, Promise<string>>();
+  async function signedIn(who: readonly Permission[] | string): Promise<string> {
+    const login = typeof who === 'string' ? who : `user-${[...who].sort().join('-') || 'empty'}`;
+    if (typeof who !== 'string')
+      await addUser(database.store, { login, permissions: who }, clock.now());
+    return openSession(database.store, login, clock.now(), config);
+  }
+  function as(who: readonly Permission[] | string | null): Client {
+    if (who === null) return clientWith(url, async () => '');
+    const key = JSON.stringify(typeof who === 'string' ? who : [...who].sort());
+    return clientWith(url, () => {
+      const cookie = cookies.get(key) ?? signedIn(who);
+      cookies.set(key, cookie);
+      return cookie;
+    });
+  }
+  async function close() {
+    await app.close();
+    await database.close();
+  }
+  return { url, store: database.store, config, clock, logged, as, close };
+}
