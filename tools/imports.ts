@@ -1,0 +1,162 @@
+import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
+import { builtinModules } from 'node:module';
+import { dirname, join, normalize } from 'node:path';
+import { type ESTree, parseSync, Visitor } from 'vite';
+
+/** One import as written, and where it leads. */
+export interface Import {
+  /**
+   * A path in the checkout (`backend/store/open-store.ts`), `npm:konva/lib/Core`, `node:fs`, or
+   * `lost:…` for one of ours that leads nowhere.
+   */
+  target: string;
+  line: number;
+  /** Erased when the code runs: nothing but types is taken. */
+  typesOnly: boolean;
+}
+
+/** A thing written in the code that a habit may forbid: `process.env`, `new Date()`, `.getHours()`. */
+export interface Saying {
+  what: string;
+  line: number;
+}
+
+export interface SourceFile {
+  /** Path in the checkout, with forward slashes. */
+  path: string;
+  imports: Import[];
+  sayings: Saying[];
+}
+
+const ALIAS = /^@(schema|backend|frontend)\//;
+const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
+const BUILTINS = new Set(builtinModules);
+
+function asFile(root: string, path: string): string | null {
+  const found = ENDINGS.map((ending) => path + ending).find(
+    (candidate) => existsSync(join(root, candidate)) && statSync(join(root, candidate)).isFile(),
+  );
+  return found ?? null;
+}
+
+/** Where an import written in `from` leads; a `?raw` or `?url` at its end is vite's, not the path's. */
+function resolveTarget(root: string, from: string, written: string): string {
+  const request = written.replace(/\?.*$/, '');
+  if (request.startsWith('node:') || BUILTINS.has(request)) {
+    return request.startsWith('node:') ? request : `node:${request}`;
+  }
+  const ours = ALIAS.test(request) ? request.slice(1) : null;
+  if (ours === null && !request.startsWith('.')) return `npm:${request}`;
+  const path = normalize(ours ?? join(dirname(from), request)).replaceAll('\\', '/');
+  return asFile(root, path) ?? `lost:${request}`;
+}
+
+interface Request {
+  written: string;
+  at: number;
+  typesOnly: boolean;
+}
+
+type ParsedModule = ReturnType<typeof parseSync>['module'];
+
+function staticRequests(module: ParsedModule): Request[] {
+  const imports = module.staticImports.map((found) => ({
+    written: found.moduleRequest.value,
+    at: found.start,
+    typesOnly: found.entries.length > 0 && found.entries.every((entry) => entry.isType),
+  }));
+  const exports = module.staticExports.flatMap((found) =>
+    found.entries.flatMap((entry) =>
+      entry.moduleRequest
+        ? [{ written: entry.moduleRequest.value, at: found.start, typesOnly: entry.isType }]
+        : [],
+    ),
+  );
+  return [...imports, ...exports];
+}
+
+function literal(node: ESTree.Node | undefined): string | null {
+  return node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null;
+}
+
+/** `import('…')`, `require('…')` and the types of `import('…').T`. */
+function requestVisitor(found: Request[]) {
+  const add = (node: ESTree.Node, written: string | null, typesOnly: boolean) => {
+    if (written !== null) found.push({ written, at: node.start, typesOnly });
+  };
+  return {
+    ImportExpression: (node: ESTree.ImportExpression) => add(node, literal(node.source), false),
+    TSImportType: (node: ESTree.TSImportType) => add(node, literal(node.source), true),
+    CallExpression: (node: ESTree.CallExpression) => {
+      if (node.callee.type !== 'Identifier' || node.callee.name !== 'require') return;
+      add(node, literal(node.arguments[0]), false);
+    },
+  };
+}
+
+function memberText(node: ESTree.MemberExpression): string | null {
+  if (node.computed || node.property.type !== 'Identifier') return null;
+  const object = node.object.type === 'Identifier' ? node.object.name : '';
+  return `${object}.${node.property.name}`;
+}
+
+const CYRILLIC = /\p{Script=Cyrillic}/u;
+
+function sayingVisitor(found: { what: string; at: number }[]) {
+  const say = (node: ESTree.Node, what: string) => found.push({ what, at: node.start });
+  return {
+    MemberExpression: (node: ESTree.MemberExpression) => {
+      const text = memberText(node);
+      if (text !== null) say(node, text);
+    },
+    NewExpression: (node: ESTree.NewExpression) => {
+      if (node.callee.type === 'Identifier' && node.arguments.length === 0) {
+        say(node, `new ${node.callee.name}()`);
+      }
+    },
+    Literal: (node: ESTree.Node & { value?: unknown }) => {
+      if (typeof node.value === 'string' && CYRILLIC.test(node.value)) say(node, 'a Russian text');
+    },
+    TemplateElement: (node: ESTree.TemplateElement) => {
+      if (CYRILLIC.test(node.value.raw)) say(node, 'a Russian text');
+    },
+    JSXText: (node: ESTree.JSXText) => {
+      if (CYRILLIC.test(node.value)) say(node, 'a Russian text');
+    },
+  };
+}
+
+function lineOf(text: string, at: number): number {
+  return text.slice(0, at).split('\n').length;
+}
+
+/** Reads one file: everything it imports and says. Throws when it cannot be parsed. */
+export function readSource(root: string, path: string): SourceFile {
+  const text = readFileSync(join(root, path), 'utf8');
+  const parsed = parseSync(path, text);
+  const fault = parsed.errors.find((error) => error.severity === 'Error');
+  if (fault) throw new Error(`${path}: ${fault.message}`);
+  const requests = staticRequests(parsed.module);
+  const sayings: { what: string; at: number }[] = [];
+  new Visitor(requestVisitor(requests)).visit(parsed.program);
+  new Visitor(sayingVisitor(sayings)).visit(parsed.program);
+  return {
+    path,
+    imports: requests.map(({ written, at, typesOnly }) => ({
+      target: resolveTarget(root, path, written),
+      line: lineOf(text, at),
+      typesOnly,
+    })),
+    sayings: sayings.map(({ what, at }) => ({ what, line: lineOf(text, at) })),
+  };
+}
+
+/** Every TypeScript file of the rooms, read. */
+export function readSources(root: string, rooms: readonly string[]): SourceFile[] {
+  return rooms
+    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: root }))
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => !path.endsWith('.d.ts'))
+    .sort()
+    .map((path) => readSource(root, path));
+}

@@ -1,0 +1,1 @@
+export function takeLock(root: string, name: string, onWait: () => void): () => void;

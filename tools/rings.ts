@@ -1,0 +1,90 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildIfNeeded } from './build.ts';
+import { runNode } from './child.ts';
+import { inRoot, TaskError } from './root.ts';
+import { NOTHING, type Tally, tallyOf, type VitestReport } from './summary.ts';
+
+export const RINGS = ['rules', 'api-sqlite', 'api-postgres', 'screens'] as const;
+export type Ring = (typeof RINGS)[number];
+
+/** What a person typed after `npm test --`: the rings they named, and the rest for vitest. */
+export interface Wish {
+  rings: Ring[];
+  filters: string[];
+}
+
+function ringNamed(name: string | undefined): Ring {
+  const ring = RINGS.find((known) => known === name);
+  if (ring === undefined) {
+    throw new TaskError(`There is no ring "${name}": it is one of ${RINGS.join(', ')}.`);
+  }
+  return ring;
+}
+
+/** Reads `--project rules board` or `--project=rules`; no ring named means all of them. */
+export function readWish(args: readonly string[]): Wish {
+  const named = new Set<Ring>();
+  const filters: string[] = [];
+  for (let i = 0; i < args.length; i += 1) {
+    const arg = args[i] ?? '';
+    if (arg === '--project') {
+      i += 1;
+      named.add(ringNamed(args[i]));
+    } else if (arg.startsWith('--project=')) {
+      named.add(ringNamed(arg.slice('--project='.length)));
+    } else {
+      filters.push(arg);
+    }
+  }
+  return { rings: RINGS.filter((ring) => named.size === 0 || named.has(ring)), filters };
+}
+
+function readReport(file: string): VitestReport | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
+  } catch {
+    return null;
+  }
+}
+
+async function runVitest(ring: Ring, filters: string[]): Promise<Tally> {
+  const folder = mkdtempSync(join(tmpdir(), 'tests-'));
+  const file = join(folder, 'report.json');
+  const args = [
+    inRoot('node_modules/vitest/vitest.mjs'),
+    'run',
+    `--project=${ring}`,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${file}`,
+    ...(filters.length > 0 ? ['--passWithNoTests'] : []),
+    ...filters,
+  ];
+  try {
+    const exitCode = await runNode(args, { env: { ...process.env, NODE_ENV: 'test' } });
+    return tallyOf(readReport(file), exitCode);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** The screens need the built product; a build that fails is their failure. */
+async function isReady(ring: Ring): Promise<boolean> {
+  if (ring !== 'screens') return true;
+  try {
+    await buildIfNeeded();
+    return true;
+  } catch (error) {
+    console.error(error instanceof TaskError ? error.message : error);
+    return false;
+  }
+}
+
+/** Runs one ring to its end and counts it. */
+export async function runRing(ring: Ring, filters: string[]): Promise<Tally> {
+  console.log(`\n── ${ring} ${'─'.repeat(60 - ring.length)}`);
+  if (!(await isReady(ring))) return { ...NOTHING, failed: 1 };
+  return runVitest(ring, filters);
+}

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { add, exitCodeFor, NOTHING, summaryLine, tallyOf, type VitestReport } from './summary';
+
+function report(changes: Partial<VitestReport>): VitestReport {
+  return {
+    numPassedTests: 0,
+    numFailedTests: 0,
+    numPendingTests: 0,
+    numTodoTests: 0,
+    testResults: [],
+    ...changes,
+  };
+}
+
+describe('the count of a ring', () => {
+  it('takes passed, failed and skipped tests as reported', () => {
+    const given = report({
+      numPassedTests: 5,
+      numFailedTests: 2,
+      numPendingTests: 1,
+      numTodoTests: 3,
+    });
+    expect(tallyOf(given, 1)).toEqual({ passed: 5, failed: 2, skipped: 4 });
+  });
+
+  it('counts a file that did not load as a failure', () => {
+    const broken = { name: 'a.test.ts', status: 'failed', assertionResults: [] };
+    expect(tallyOf(report({ numPassedTests: 5, testResults: [broken] }), 1).failed).toBe(1);
+  });
+
+  it('does not count a file twice when its tests failed', () => {
+    const file = { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] };
+    expect(tallyOf(report({ numFailedTests: 1, testResults: [file] }), 1).failed).toBe(1);
+  });
+
+  it('counts a bad ending as a failure even when every test passed', () => {
+    expect(tallyOf(report({ numPassedTests: 5 }), 1)).toEqual({ passed: 5, failed: 1, skipped: 0 });
+  });
+
+  it('counts a run without a report as a failure', () => {
+    expect(tallyOf(null, 0).failed).toBe(1);
+  });
+});
+
+describe('the last line', () => {
+  it.each([
+    [{ passed: 12, failed: 0, skipped: 0 }, '12 passed, 0 failed', 0],
+    [{ passed: 12, failed: 3, skipped: 0 }, '12 passed, 3 failed', 1],
+    [{ passed: 12, failed: 0, skipped: 2 }, '12 passed, 0 failed, 2 skipped', 0],
+    [{ passed: 0, failed: 0, skipped: 4 }, '0 passed, 0 failed, 4 skipped', 1],
+    [NOTHING, '0 passed, 0 failed', 1],
+  ])('for %j is "%s" with exit code %d', (tally, line, code) => {
+    expect(summaryLine(tally)).toBe(line);
+    expect(exitCodeFor(tally)).toBe(code);
+  });
+
+  it('adds the rings up', () => {
+    const sum = add({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 });
+    expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33 });
+  });
+});

@@ -1,0 +1,9 @@
+import { writeGenerated } from '../generated.ts';
+import { runTask } from '../root.ts';
+
+/** npm run generate: schema/schema.graphql from the resolvers, then frontend/gql from it. */
+await runTask(async () => {
+  const changed = await writeGenerated();
+  console.log(changed.length === 0 ? 'Generated files are fresh.' : `Wrote ${changed.join(', ')}.`);
+  return 0;
+});

@@ -1,0 +1,42 @@
+import { type Ring, readWish, runRing } from '../rings.ts';
+import { runTask } from '../root.ts';
+import { add, exitCodeFor, NOTHING, summaryLine, type Tally } from '../summary.ts';
+
+interface Outcome {
+  ring: Ring;
+  tally: Tally;
+  seconds: number;
+}
+
+async function timed(ring: Ring, filters: string[]): Promise<Outcome> {
+  const startedAt = performance.now();
+  const tally = await runRing(ring, filters);
+  return { ring, tally, seconds: (performance.now() - startedAt) / 1000 };
+}
+
+/** Without a filter every ring has tests: one that ran none was not looked at. */
+function withoutSilence(outcome: Outcome, filters: string[]): Outcome {
+  const { tally } = outcome;
+  if (filters.length > 0 || tally.passed + tally.failed > 0) return outcome;
+  return { ...outcome, tally: { ...tally, failed: 1 } };
+}
+
+/**
+ * npm test: every ring one after another (each uses both cores by itself), then the sum.
+ * `npm test -- --project rules board` runs what is named.
+ */
+await runTask(async () => {
+  const { rings, filters } = readWish(process.argv.slice(2));
+  const outcomes: Outcome[] = [];
+  for (const ring of rings) {
+    outcomes.push(withoutSilence(await timed(ring, filters), filters));
+  }
+  console.log('');
+  for (const { ring, tally, seconds } of outcomes) {
+    console.log(`${ring.padEnd(14)}${summaryLine(tally).padEnd(36)}${seconds.toFixed(0)} s`);
+  }
+  const sum = outcomes.reduce((total, outcome) => add(total, outcome.tally), NOTHING);
+  if (sum.passed + sum.failed === 0) console.log('No test ran.');
+  console.log(`\n${summaryLine(sum)}`);
+  return exitCodeFor(sum);
+});
