@@ -1,0 +1,125 @@
+/**
+ * Every number of the business, each with its source. Units stand in the name (`…Ms`, `…Px`,
+ * `…Days`) or in the comment; money limits are in roubles.
+ */
+
+/** Booking form defaults: handed over at ten, taken back at six (spec 1, §9). Company time. */
+export const BOOKING_PICKUP_TIME = '10:00';
+export const BOOKING_RETURN_TIME = '18:00';
+
+/** Service work defaults (spec 1, §9). Company time. */
+export const SERVICE_START_TIME = '09:00';
+export const SERVICE_END_TIME = '18:00';
+
+/** A default end that would fall before its start becomes the start plus this (spec 1, §9). */
+export const END_FALLBACK_HOURS = 2;
+
+/** The last minute of a day, where a default end is capped (spec 1, §9). */
+export const DAY_LAST_TIME = '23:59';
+
+/** Quick booking: from today 23:59 to the day after tomorrow 06:00 (spec 1, §9). */
+export const QUICK_BOOKING = {
+  pickupTime: '23:59',
+  returnTime: '06:00',
+  returnAfterDays: 2,
+} as const;
+
+/** How far from the draft day the date inputs of a form reach. Decided here: the spec gives none. */
+export const DRAFT_REACH_DAYS = 365;
+
+/** The longest booking or service work, in days; catches a mistyped year. Decided here. */
+export const MAX_EVENT_DAYS = 3660;
+
+/** Step of price and deposit inputs, roubles (spec 1, §9; spec 2, §9). */
+export const PRICE_STEP = 100;
+
+/** The per-day price of the edit form is rounded to this, roubles (spec 1, §9). */
+export const PER_DAY_ROUNDING = 100;
+
+/** The largest amount anything may cost, roubles. Decided here: keeps sums exact in a double. */
+export const MAX_AMOUNT = 1_000_000_000;
+
+/** A Russian phone: country code and ten digits (spec 1, §5.2). */
+export const PHONE_DIGITS = 11;
+export const PHONE_COUNTRY_CODE = '7';
+
+/** Shortest phone a messenger link is offered for (spec 2, §5), and the longest one (E.164). */
+export const MESSENGER_DIGITS = { min: 11, max: 15 } as const;
+
+/** Longest texts taken, in UTF-16 units. Decided here: the spec gives none. */
+export const TEXT_LIMITS = {
+  login: 64,
+  password: 128,
+  name: 200,
+  phone: 40,
+  email: 254,
+  comment: 2000,
+  description: 2000,
+} as const;
+
+/** Shortest password of a new user (spec 2, §5). */
+export const MIN_PASSWORD_LENGTH = 6;
+
+/** Mobile layouts apply up to this width, inclusive (spec 1, §1). */
+export const MOBILE_BREAKPOINT_PX = 768;
+
+/** A call gives up after this long (spec 1, §7). */
+export const REQUEST_TIMEOUT_MS = 8000;
+
+/** How long loaded data counts as fresh (spec 1, §9; spec 2, §9). */
+export const CACHE_AGES_MS = {
+  board: 60_000,
+  dashboard: 60_000,
+  sources: 60_000,
+  estimate: 0,
+  bookings: 30_000,
+  customers: 60_000,
+  analytics: 60_000,
+  pendingReviews: 20_000,
+  reviewArchive: 60_000,
+  reviewTemplates: 60_000,
+} as const;
+
+/** The availability board (spec 1, §9). */
+export const BOARD = {
+  /** Days loaded at first. */
+  defaultDays: 21,
+  /** Days one more block brings, and the buffer held on each side. */
+  blockDays: 21,
+  /** The view this near to an edge of what is loaded extends it. */
+  extendWithinDays: 14,
+  /** The view this near to an edge fetches ahead. */
+  prefetchWithinDays: 28,
+  minVisibleDays: 3,
+  maxVisibleDays: 28,
+  defaultVisibleDays: 7,
+  mobileVisibleDays: 7,
+  editorVisibleDays: 21,
+  touchMoveThresholdPx: 12,
+  doubleTapMs: 320,
+  rowHeight: { min: 64, max: 120, boardDefault: 84, editorDefault: 64 },
+  gridLineWidth: { min: 1, max: 6, step: 0.5, default: 1 },
+  eventPadding: { min: 0, max: 24, boardDefault: 6, editorDefault: 0 },
+} as const;
+
+/** The most days one board request may ask for. Decided here: a year and a buffer each side. */
+export const MAX_BOARD_DAYS = 400;
+
+/** Colours of the statuses until the editor changes them (spec 1, §9; service: UX decision). */
+export const DEFAULT_STATUS_COLOURS = {
+  planned: '#6366F1',
+  active: '#14B863',
+  dueToday: '#8971C1',
+  service: '#E08A00',
+} as const;
+
+export const DEFAULT_GRID_COLOUR = '#C5CBD3';
+
+/** Cars offered instead of an occupied one. Decided here: what fits a phone without scrolling. */
+export const MAX_SUGGESTED_CARS = 3;
+
+/** Booking list (spec 2, §9). */
+export const BOOKING_LIST_PAGE_SIZE = 50;
+
+/** Years a car may be of (spec 2, §5). */
+export const CAR_YEAR = { min: 1950, max: 2100 } as const;

@@ -1,0 +1,119 @@
+import { object } from 'yup';
+import { TEXT_LIMITS } from '../constants';
+import { MESSAGES } from '../messages';
+import { parseAmount } from '../values/money';
+import { isWholePhone, toWirePhone } from '../values/phone';
+import { trimmedOrNull } from '../values/text';
+import {
+  amount,
+  amountInput,
+  optionalReference,
+  optionalText,
+  periodFields,
+  reference,
+  requiredText,
+} from './fields';
+
+const { booking, period, generic } = MESSAGES;
+
+/** The order in which the error box names what is wrong (spec 1, §5.2). */
+const order = [
+  generic.malformed,
+  booking.carRequired,
+  period.timesRequired,
+  period.invalid,
+  period.endBeforeStart,
+  period.tooLong,
+  booking.customerRequired,
+  booking.phoneInvalid,
+  booking.totalPriceInvalid,
+  booking.depositInvalid,
+];
+
+/** What the form holds while it is edited. Instants are ISO strings, '' while unset. */
+export interface BookingCreateValues {
+  startDate: string;
+  endDate: string;
+  fullName: string;
+  phone: string;
+  totalPrice: string;
+  depositAmount: string;
+  depositComment: string;
+  notes: string;
+  sourceId: number | null;
+}
+
+const phone = requiredText(booking.phoneInvalid, TEXT_LIMITS.phone).test(
+  'phone',
+  booking.phoneInvalid,
+  (value) => isWholePhone(value ?? ''),
+);
+
+export const bookingCreateForm = object({
+  ...periodFields(period),
+  fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
+  phone,
+  totalPrice: amountInput(booking.totalPriceInvalid, { mayBeEmpty: false }),
+  depositAmount: amountInput(booking.depositInvalid, { mayBeEmpty: true }),
+  depositComment: optionalText(),
+  notes: optionalText(),
+  sourceId: optionalReference(booking.sourceInvalid),
+}).meta({ order });
+
+/** What is sent (spec 1, §3): amounts in roubles, instants in ISO 8601. */
+export interface BookingCreatePayload {
+  carId: number;
+  customer: { fullName: string; phone: string; email: string | null };
+  startDate: string;
+  endDate: string;
+  totalPrice: number;
+  depositAmount: number;
+  depositComment: string | null;
+  notes: string | null;
+  sourceId: number | null;
+}
+
+/** Checks what was sent, or the same once the door has made instants and kopecks of it. */
+export const bookingCreatePayload = object({
+  carId: reference(booking.carRequired),
+  ...periodFields(period),
+  customer: object({
+    fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
+    phone,
+    email: optionalText(TEXT_LIMITS.email),
+  })
+    .typeError(booking.customerRequired)
+    .nonNullable(booking.customerRequired),
+  totalPrice: amount(booking.totalPriceInvalid),
+  depositAmount: amount(booking.depositInvalid).optional().nullable(),
+  depositComment: optionalText(),
+  notes: optionalText(),
+  sourceId: optionalReference(booking.sourceInvalid),
+})
+  .typeError(generic.malformed)
+  .meta({ order });
+
+/**
+ * The form's values as they are sent: texts trimmed, an empty deposit 0, empty comments null, the
+ * phone as + and 11 digits. Call it on values that passed `bookingCreateForm`.
+ */
+export function toBookingCreatePayload(
+  carId: number,
+  values: BookingCreateValues,
+): BookingCreatePayload {
+  return {
+    carId,
+    customer: {
+      fullName: values.fullName.trim(),
+      phone: toWirePhone(values.phone) ?? values.phone,
+      email: null,
+    },
+    startDate: values.startDate,
+    endDate: values.endDate,
+    totalPrice: parseAmount(values.totalPrice) ?? 0,
+    depositAmount: parseAmount(values.depositAmount) ?? 0,
+    depositComment: trimmedOrNull(values.depositComment),
+    notes: trimmedOrNull(values.notes),
+    sourceId: values.sourceId,
+  };
+}

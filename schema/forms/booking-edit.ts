@@ -1,0 +1,73 @@
+import { object } from 'yup';
+import { MESSAGES } from '../messages';
+import { parseAmount } from '../values/money';
+import { trimmedOrNull } from '../values/text';
+import {
+  amountInput,
+  optionalAmount,
+  optionalReference,
+  optionalText,
+  optionalVersion,
+  periodFields,
+} from './fields';
+
+const { booking, period, generic } = MESSAGES;
+
+/** The order in which the error box names what is wrong (spec 1, §5.3). */
+const order = [
+  generic.malformed,
+  period.timesRequired,
+  period.invalid,
+  period.endBeforeStart,
+  period.tooLong,
+  booking.totalPriceInvalidOnEdit,
+  booking.depositInvalid,
+];
+
+/** What the form holds while it is edited. Instants are ISO strings, '' while unset. */
+export interface BookingEditValues {
+  startDate: string;
+  endDate: string;
+  totalPrice: string;
+  depositAmount: string;
+  depositComment: string;
+}
+
+export const bookingEditForm = object({
+  ...periodFields(period),
+  totalPrice: amountInput(booking.totalPriceInvalidOnEdit, { mayBeEmpty: true }),
+  depositAmount: amountInput(booking.depositInvalid, { mayBeEmpty: true }),
+  depositComment: optionalText(),
+}).meta({ order });
+
+/** What is sent (spec 1, §7). Amounts in roubles; an empty one is null. */
+export interface BookingEditPayload {
+  startDate: string;
+  endDate: string;
+  totalPrice: number | null;
+  depositAmount: number | null;
+  depositComment: string | null;
+}
+
+/** Checks what was sent, or the same once the door has made instants and kopecks of it. */
+export const bookingEditPayload = object({
+  ...periodFields(period),
+  totalPrice: optionalAmount(booking.totalPriceInvalidOnEdit),
+  depositAmount: optionalAmount(booking.depositInvalid),
+  depositComment: optionalText(),
+  carId: optionalReference(booking.carRequired),
+  version: optionalVersion(),
+})
+  .typeError(generic.malformed)
+  .meta({ order });
+
+/** Call it on values that passed `bookingEditForm`. */
+export function toBookingEditPayload(values: BookingEditValues): BookingEditPayload {
+  return {
+    startDate: values.startDate,
+    endDate: values.endDate,
+    totalPrice: parseAmount(values.totalPrice),
+    depositAmount: parseAmount(values.depositAmount),
+    depositComment: trimmedOrNull(values.depositComment),
+  };
+}

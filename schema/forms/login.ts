@@ -1,0 +1,28 @@
+import { object } from 'yup';
+import { TEXT_LIMITS } from '../constants';
+import { MESSAGES } from '../messages';
+import { flag, requiredText } from './fields';
+
+export interface LoginValues {
+  login: string;
+  password: string;
+  remember: boolean;
+}
+
+const message = MESSAGES.auth.credentialsRequired;
+
+/** Login and password, both non-empty after trimming (spec 1, §5.1). */
+export const loginForm = object({
+  login: requiredText(message, TEXT_LIMITS.login),
+  password: requiredText(message, TEXT_LIMITS.password),
+  remember: flag(),
+})
+  .typeError(MESSAGES.generic.malformed)
+  .meta({ order: [message] });
+
+/** What is sent has the same shape and the same rules. */
+export const loginPayload = loginForm;
+
+export function toLoginPayload(values: LoginValues): LoginValues {
+  return { ...values, login: values.login.trim(), password: values.password.trim() };
+}

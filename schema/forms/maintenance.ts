@@ -1,0 +1,91 @@
+import { mixed, object } from 'yup';
+import { TEXT_LIMITS } from '../constants';
+import { MESSAGES } from '../messages';
+import { isMaintenanceStatus, type MaintenanceStatus } from '../statuses';
+import { parseAmount } from '../values/money';
+import {
+  amount,
+  amountInput,
+  optionalVersion,
+  periodFields,
+  reference,
+  requiredText,
+} from './fields';
+
+const { maintenance, period, booking, generic } = MESSAGES;
+
+/** The order in which the error box names what is wrong (spec 1, §5.4). */
+const order = [
+  generic.malformed,
+  booking.carRequired,
+  maintenance.timesRequired,
+  maintenance.invalid,
+  maintenance.endBeforeStart,
+  period.tooLong,
+  maintenance.descriptionRequired,
+  maintenance.costInvalid,
+  maintenance.statusInvalid,
+];
+
+/** What the form holds while it is edited. Instants are ISO strings, '' while unset. */
+export interface MaintenanceValues {
+  description: string;
+  status: MaintenanceStatus;
+  startDate: string;
+  endDate: string;
+  cost: string;
+}
+
+const status = mixed<MaintenanceStatus>().test(
+  'status',
+  maintenance.statusInvalid,
+  (value) => value == null || isMaintenanceStatus(value),
+);
+
+const shared = {
+  ...periodFields(maintenance),
+  description: requiredText(maintenance.descriptionRequired, TEXT_LIMITS.description),
+  status: status.nullable(),
+};
+
+export const maintenanceForm = object({
+  ...shared,
+  cost: amountInput(maintenance.costInvalid, { mayBeEmpty: false }),
+}).meta({ order });
+
+/** What is sent (spec 1, §7); a new one also names its car. Cost in roubles. */
+export interface MaintenancePayload {
+  description: string;
+  status: MaintenanceStatus;
+  startDate: string;
+  endDate: string;
+  cost: number;
+}
+
+const updateShape = {
+  ...shared,
+  cost: amount(maintenance.costInvalid),
+  version: optionalVersion(),
+};
+
+/** Checks what an update sent, or the same once the door has made instants and kopecks of it. */
+export const maintenancePayload = object(updateShape).typeError(generic.malformed).meta({ order });
+
+/** The same for a new one, which names its car. */
+export const maintenanceCreatePayload = object({
+  carId: reference(booking.carRequired),
+  ...updateShape,
+})
+  .typeError(generic.malformed)
+  .meta({ order });
+
+/** Call it on values that passed `maintenanceForm`. */
+export function toMaintenancePayload(values: MaintenanceValues): MaintenancePayload {
+  return {
+    description: values.description.trim(),
+    status: values.status,
+    startDate: values.startDate,
+    endDate: values.endDate,
+    cost: parseAmount(values.cost) ?? 0,
+  };
+}

@@ -1,0 +1,49 @@
+import { type AnySchema, ValidationError } from 'yup';
+
+declare module 'yup' {
+  interface CustomSchemaMetadata {
+    /** Messages of a form in the order in which its error box prefers them. */
+    readonly order?: readonly string[];
+  }
+}
+
+interface Problem {
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Everything wrong with the values, the message the spec names first standing first. */
+function problemsOf(schema: AnySchema, values: unknown): readonly Problem[] {
+  try {
+    schema.validateSync(values, { abortEarly: false, strict: true });
+    return [];
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    const found = error.inner.length > 0 ? error.inner : [error];
+    const problems = found.map(({ path = '', message }) => ({ path, message }));
+    return inOrder(problems, schema.meta()?.order ?? []);
+  }
+}
+
+function inOrder(problems: Problem[], order: readonly string[]): readonly Problem[] {
+  const rank = ({ message }: Problem) => {
+    const place = order.indexOf(message);
+    return place < 0 ? order.length : place;
+  };
+  return problems.sort((a, b) => rank(a) - rank(b));
+}
+
+/** What the error box of a form shows: the first failing message in the spec's order, or null. */
+export function firstMessage(schema: AnySchema, values: unknown): string | null {
+  return problemsOf(schema, values)[0]?.message ?? null;
+}
+
+/**
+ * Path of each bad field → its first message, in the spec's order: `{ 'customer.phone': '…' }`.
+ * Empty when all is well. Values that are no object at all stand under ''.
+ */
+export function fieldErrors(schema: AnySchema, values: unknown): Record<string, string> {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of problemsOf(schema, values)) errors[path] ??= message;
+  return errors;
+}

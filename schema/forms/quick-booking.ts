@@ -1,0 +1,37 @@
+import { object } from 'yup';
+import { MESSAGES } from '../messages';
+import { instantOf, periodFields } from './fields';
+
+const { quickBooking, period } = MESSAGES;
+
+/** What the dialog holds. Instants are ISO strings, '' while unset. */
+export interface QuickBookingValues {
+  startDate: string;
+  endDate: string;
+}
+
+/**
+ * The return must be after the pickup, not at it (spec 1, §5.6). Every fault of the period is
+ * named by the one sentence of the spec; its title is `MESSAGES.quickBooking.invalidPeriodTitle`.
+ */
+const fields = periodFields({
+  timesRequired: quickBooking.invalidPeriod,
+  invalid: quickBooking.invalidPeriod,
+  endBeforeStart: quickBooking.invalidPeriod,
+});
+
+export const quickBookingForm = object({
+  startDate: fields.startDate,
+  endDate: fields.endDate.test('after', quickBooking.invalidPeriod, (value, { parent }) => {
+    const start = instantOf(parent.startDate);
+    const end = instantOf(value);
+    return !start || !end || end > start;
+  }),
+}).meta({ order: [quickBooking.invalidPeriod, period.tooLong] });
+
+/** The window free cars are asked for has the same shape and the same rules. */
+export const quickBookingPayload = quickBookingForm;
+
+export function toQuickBookingPayload(values: QuickBookingValues): QuickBookingValues {
+  return { startDate: values.startDate, endDate: values.endDate };
+}

@@ -1,0 +1,212 @@
+/**
+ * Every Russian sentence that is an error, a validation, a notice or a confirmation. Sources:
+ * spec 1, §2, §5, §6, §8; spec 2, §5, §8; DOMAIN rules. Texts under `generic` and those marked
+ * "ours" were decided here, because the spec is silent.
+ */
+export const MESSAGES = {
+  generic: {
+    error: 'Произошла ошибка',
+    internal: 'Внутренняя ошибка сервера',
+    loadFailed: 'Не удалось загрузить данные',
+    loadFailedHint: 'Проверьте подключение к серверу и перезагрузите страницу.',
+    noData: 'Данные отсутствуют',
+    unauthenticated: 'Войдите в систему',
+    sessionExpired: 'Сессия завершена. Войдите снова.',
+    forbidden: 'Недостаточно прав',
+    notFound: 'Не найдено',
+    methodNotAllowed: 'Метод не поддерживается',
+    malformed: 'Некорректный запрос',
+    payloadTooLarge: 'Слишком большой запрос',
+    unsupportedMediaType: 'Неподдерживаемый тип данных',
+    tooManyRequests: 'Слишком много запросов. Повторите попытку позже.',
+    unavailable: 'Сервер временно недоступен. Повторите попытку позже.',
+    crossSite: 'Запрос с другого сайта отклонён',
+    stale: 'Запись уже изменена другим сотрудником. Обновите данные и повторите.',
+    idempotencyReused: 'Ключ идемпотентности уже использован для другого запроса',
+    idempotencyMalformed: 'Некорректный ключ идемпотентности',
+    validationFailed: 'Проверьте введённые данные',
+    invalidId: 'Некорректный идентификатор',
+    invalidDate: 'Некорректная дата',
+    invalidPeriod: 'Некорректный период',
+    sectionNotFound: 'Раздел не найден',
+    wrongTextType: 'Ожидается текст',
+    wrongNumberType: 'Ожидается число',
+    wrongFlagType: 'Ожидается да или нет',
+    badCharacters: 'Текст содержит недопустимые символы',
+    amountTooLarge: 'Сумма слишком велика',
+  },
+  auth: {
+    credentialsRequired: 'Введите логин и пароль',
+    wrongCredentials: 'Неверный логин или пароль',
+    accountDisabled: 'Учётная запись отключена',
+    tooManyAttempts: 'Слишком много попыток входа. Повторите позже.',
+    loginFailed: 'Не удалось выполнить вход',
+    logoutFailed: 'Не удалось завершить сессию. Попробуйте ещё раз.',
+  },
+  access: {
+    noSections: 'Нет доступных разделов',
+    bookingReadOnly:
+      'У вас нет прав на изменение этой брони. Данные доступны только для просмотра.',
+  },
+  board: {
+    loadFailedTitle: 'Ошибка загрузки',
+    loadFailed: 'Не удалось подключиться к серверу CRM. Проверьте сеть и повторите попытку.',
+    empty: 'Данные отсутствуют',
+    dueToday: 'Возврат сегодня',
+    invalidDays: 'Некорректное число дней',
+  },
+  period: {
+    timesRequired: 'Укажите время выдачи и возврата',
+    invalid: 'Введите корректные дату и время',
+    endBeforeStart: 'Время возврата не может быть раньше времени выдачи',
+    /** Ours. */
+    tooLong: 'Период не может быть длиннее 10 лет',
+  },
+  booking: {
+    customerRequired: 'Введите имя клиента',
+    phoneInvalid: 'Введите корректный телефон клиента',
+    emailInvalid: 'Введите корректный адрес почты',
+    carRequired: 'Выберите автомобиль',
+    sourceInvalid: 'Выберите источник из списка',
+    totalPriceInvalid: 'Укажите корректную итоговую стоимость аренды',
+    totalPriceInvalidOnEdit: 'Укажите корректную итоговую стоимость',
+    depositInvalid: 'Укажите корректный размер залога',
+    backdated: 'Вы добавляете бронь задним числом — внимательно проверьте даты и итоговые данные.',
+    archiveConfirm: 'Переместить бронь в архив?',
+    saveFailed: 'Не удалось сохранить бронь',
+    updateFailed: 'Не удалось обновить бронь',
+    deleteFailed: 'Не удалось удалить бронь',
+    notFound: 'Бронь не найдена',
+    alreadyArchived: 'Бронь уже в архиве',
+    notArchived: 'Бронь не в архиве',
+    incomplete: 'Бронь заполнена не полностью',
+    unnamed: 'Бронь',
+  },
+  incomplete: {
+    checkFailed: 'Не удалось проверить пустые брони',
+    checkFailedHint: 'Проверьте подключение и повторите попытку.',
+    refresh: 'Обновить список',
+    purgeFailed: 'Не удалось удалить пустые брони',
+  },
+  occupancy: {
+    /** Followed by the title and the period of what is in the way. */
+    carOccupied: 'Автомобиль занят',
+    /** When what is in the way cannot be named any more. Ours. */
+    carOccupiedNow: 'Автомобиль занят в выбранное время',
+  },
+  pricing: {
+    estimateFailed: 'Не удалось рассчитать стоимость',
+    datesInvalid: 'Укажите корректные дату и время, чтобы рассчитать стоимость.',
+    loading: 'Рассчитываем стоимость…',
+    recalculating: 'Пересчитываем стоимость…',
+    noEstimate: 'Стоимость можно указать вручную ниже.',
+  },
+  maintenance: {
+    timesRequired: 'Укажите время начала и окончания работы',
+    invalid: 'Введите корректные дату и время',
+    endBeforeStart: 'Время окончания не может быть раньше времени начала',
+    descriptionRequired: 'Добавьте описание работ',
+    costInvalid: 'Введите корректную стоимость сервиса',
+    /** Ours. */
+    statusInvalid: 'Выберите статус из списка',
+    saveFailed: 'Не удалось сохранить сервисную работу',
+    updateFailed: 'Не удалось обновить сервисную работу',
+    notFound: 'Сервисная работа не найдена',
+  },
+  cashbox: {
+    amountRequired: 'Укажите сумму операции',
+    amountNotPositive: 'Сумма должна быть положительной',
+    saveFailed: 'Не удалось сохранить операцию',
+  },
+  quickBooking: {
+    invalidPeriodTitle: 'Выберите корректный период',
+    invalidPeriod: 'Дата возврата должна быть позже даты выдачи.',
+    loadFailed: 'Не удалось загрузить список',
+    noFreeCars: 'Нет свободных автомобилей',
+  },
+  clipboard: {
+    copyFailed: 'Не удалось скопировать текст, скопируйте вручную',
+    copied: 'Текст скопирован',
+    shortFailed: 'Ошибка копирования',
+    shortest: 'Ошибка',
+  },
+  analytics: {
+    loadFailed: 'Не удалось загрузить аналитику',
+    loadFailedHint: 'Попробуйте выбрать другую дату или обновить страницу.',
+    carLoadFailedHint: 'Проверьте выбранный период или повторите попытку позже.',
+    invalidCar: 'Некорректный автомобиль',
+    noDataForPeriod: 'Данных за период нет',
+  },
+  cars: {
+    brandRequired: 'Укажите марку автомобиля',
+    modelRequired: 'Укажите модель автомобиля',
+    plateRequired: 'Укажите государственный номер',
+    groupRequired: 'Добавьте хотя бы одну тарифную группу',
+    priceRequired: 'В каждой тарифной группе должна быть хотя бы одна стоимость',
+    seasonIncomplete: 'Для сезонных тарифов заполните полностью даты начала и окончания',
+    depositInvalid: 'Укажите корректный размер залога',
+    notFound: 'Автомобиль не найден',
+    loadFailed: 'Не удалось загрузить список автомобилей',
+    empty: 'Автомобили не найдены',
+    saveFailed: 'Не удалось сохранить автомобиль',
+    deleteFailed: 'Не удалось удалить автомобиль',
+    orderFailed: 'Не удалось сохранить порядок автомобилей',
+    photoFailed: 'Не удалось загрузить фотографию',
+    saved: 'Данные автомобиля сохранены',
+    deleted: 'Автомобиль удалён',
+    ordered: 'Порядок автомобилей обновлён',
+    photosUploaded: 'Фотографии загружены',
+  },
+  customers: {
+    notFound: 'Клиент не найден',
+    cardFailed: 'Не удалось загрузить карточку клиента',
+    deleteFailed: 'Не удалось удалить клиента',
+  },
+  partners: {
+    nameRequired: 'Введите название партнёра',
+    sharesExceed: 'Сумма долей не может превышать 100%',
+  },
+  sources: {
+    nameRequired: 'Введите название источника',
+    notFound: 'Источник не найден',
+    createFailed: 'Не удалось создать источник',
+    updateFailed: 'Не удалось обновить источник',
+    noData: 'Нет данных',
+    noDataForPeriod: 'Нет данных за выбранный период.',
+  },
+  reviews: {
+    phoneInvalid: 'Нет корректного телефона',
+    queueFailed: 'Не удалось загрузить список',
+    archiveFailed: 'Не удалось загрузить архив',
+    templatesFailed: 'Не удалось загрузить шаблоны',
+    linkFailed: 'Не удалось сформировать ссылку. Попробуйте позже.',
+    sendFailed: 'Не удалось обновить статус. Попробуйте снова.',
+    linkUnavailable: 'Ссылка недоступна',
+  },
+  users: {
+    loginRequired: 'Укажите логин',
+    passwordTooShort: 'Пароль должен содержать минимум 6 символов',
+    ownAccount: 'Нельзя удалить собственную учётную запись',
+    loadFailed: 'Не удалось загрузить пользователей',
+    createFailed: 'Не удалось создать пользователя',
+    updateFailed: 'Не удалось обновить пользователя',
+    deleteFailed: 'Не удалось удалить пользователя',
+  },
+  branding: {
+    uploaded: 'Фавикон обновлён',
+    reset: 'Фавикон сброшен',
+    uploadFailed: 'Не удалось загрузить фавикон',
+    resetFailed: 'Не удалось сбросить фавикон',
+    noUrl: 'Сервер не вернул ссылку на фавикон',
+  },
+} as const;
+
+/** `tooLong(200)` → 'Не более 200 символов'. Ours. */
+export function tooLong(limit: number): string {
+  return `Не более ${limit} символов`;
+}
+
+/** `noTariffOn('05.03.2026')` → 'На 05.03.2026 не задан тариф' (DOMAIN, price estimate). */
+export function noTariffOn(formattedDay: string): string {
+  return `На ${formattedDay} не задан тариф`;
+}

@@ -1,0 +1,51 @@
+/** Statuses of bookings, service work and review requests, their Russian titles and their order. */
+
+export const BOOKING_STATUSES = ['planned', 'active', 'completed', 'cancelled'] as const;
+export type BookingStatus = (typeof BOOKING_STATUSES)[number];
+
+/** Spec 2, §4. */
+export const BOOKING_STATUS_TITLES: Readonly<Record<BookingStatus, string>> = {
+  planned: 'Запланировано',
+  active: 'Активно',
+  completed: 'Завершено',
+  cancelled: 'Отменено',
+};
+
+/** Sorting by status: active, planned, completed, cancelled (spec 2, §4). */
+export const BOOKING_STATUS_ORDER: Readonly<Record<BookingStatus, number>> = {
+  active: 0,
+  planned: 1,
+  completed: 2,
+  cancelled: 3,
+};
+
+export const MAINTENANCE_STATUSES = ['scheduled', 'in_progress', 'done'] as const;
+export type MaintenanceStatus = (typeof MAINTENANCE_STATUSES)[number];
+
+/** What the service-work form says (spec 1, §3). */
+export const MAINTENANCE_STATUS_TITLES: Readonly<Record<MaintenanceStatus, string>> = {
+  scheduled: 'Запланировано',
+  in_progress: 'В работе',
+  done: 'Завершено',
+};
+
+/** What every other screen says (spec 1, §3; spec 2, §4). */
+export const MAINTENANCE_STATUS_LABELS: Readonly<Record<MaintenanceStatus, string>> = {
+  scheduled: 'Назначено',
+  in_progress: 'В работе',
+  done: 'Выполнено',
+};
+
+export const REVIEW_STATUSES = ['pending', 'sent', 'cancelled'] as const;
+export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
+
+/** Spec 2, §2, reviews page. */
+export const REVIEW_STATUS_TITLES: Readonly<Record<ReviewStatus, string>> = {
+  pending: 'Ожидает',
+  sent: 'Отправлено',
+  cancelled: 'Отменено',
+};
+
+export function isMaintenanceStatus(text: unknown): text is MaintenanceStatus {
+  return (MAINTENANCE_STATUSES as readonly unknown[]).includes(text);
+}

@@ -1,0 +1,92 @@
+/**
+ * Which lists an operation makes stale. Read by the server's live channel, which tells every open
+ * browser, and by the browser that made the change. A notice names what became stale and carries
+ * no data, so the permissions stay with the read.
+ */
+
+export const TOPICS = [
+  'board',
+  'daily',
+  'fleet',
+  'customers',
+  'bookings',
+  'archive',
+  'incomplete',
+  'availability',
+  'sources',
+  'cars',
+  'partners',
+  'reviews',
+  'users',
+  'profile',
+  'branding',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** A booking came, went or moved: spec 1, §7 names the first four, the rest show bookings too. */
+const BOOKING_CHANGED = [
+  'board',
+  'daily',
+  'fleet',
+  'customers',
+  'bookings',
+  'availability',
+  'sources',
+] as const satisfies readonly Topic[];
+
+/** Service work refreshes the board (spec 1, §7); the other lists show it as well. */
+const MAINTENANCE_CHANGED = [
+  'board',
+  'daily',
+  'fleet',
+  'availability',
+] as const satisfies readonly Topic[];
+
+/** A car is shown nearly everywhere by its title and plate. */
+const CAR_CHANGED = [
+  'cars',
+  'board',
+  'daily',
+  'fleet',
+  'availability',
+  'partners',
+] as const satisfies readonly Topic[];
+
+export const STALE_TOPICS = {
+  createBookingWithCustomer: BOOKING_CHANGED,
+  updateBooking: BOOKING_CHANGED,
+  archiveBooking: [...BOOKING_CHANGED, 'archive', 'reviews'],
+  restoreBooking: [...BOOKING_CHANGED, 'archive'],
+  purgeIncompleteBookings: ['incomplete'],
+  createMaintenance: MAINTENANCE_CHANGED,
+  updateMaintenance: MAINTENANCE_CHANGED,
+  addCashEntry: ['daily', 'fleet'],
+  createCar: CAR_CHANGED,
+  updateCar: CAR_CHANGED,
+  deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews'],
+  reorderCars: ['cars', 'board'],
+  /** Spec 2, §7: customers, board, daily and fleet analytics; their bookings go as well. */
+  deleteCustomer: [...BOOKING_CHANGED, 'archive', 'reviews'],
+  createPartner: ['partners', 'fleet'],
+  renamePartner: ['partners', 'fleet'],
+  setCarShares: ['partners', 'fleet'],
+  createSource: ['sources', 'reviews'],
+  renameSource: ['sources', 'bookings', 'board', 'reviews'],
+  saveReviewTemplate: ['reviews'],
+  /** Spec 2, §4: marking a status refreshes the request lists and source analytics. */
+  setReviewStatus: ['reviews', 'sources'],
+  createReviewLink: ['reviews'],
+  sendSharedReview: ['reviews', 'sources'],
+  createUser: ['users'],
+  updateUser: ['users', 'profile'],
+  deleteUser: ['users', 'profile'],
+  uploadFavicon: ['branding'],
+  resetFavicon: ['branding'],
+} as const satisfies Record<string, readonly Topic[]>;
+
+/** An operation that changes what others see. */
+export type OperationName = keyof typeof STALE_TOPICS;
+
+export function staleTopics(operation: OperationName): readonly Topic[] {
+  return STALE_TOPICS[operation];
+}

@@ -1,0 +1,117 @@
+/**
+ * The only place where an instant becomes a day and a day an instant. Days belong to the company's
+ * time zone, never to the device, and may have 23 or 25 hours (DOMAIN, time).
+ */
+import { DAY_MS, type Day, dayNumber, dayOfNumber, isDay } from './day-number';
+import { dayNumberAt, dayStartMs, instantShowingMs, wallTimeMs } from './zone-clock';
+
+export { type Day, isDay };
+
+const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)$/;
+const INSTANT_PATTERN =
+  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)$/;
+
+/** Does the runtime know this IANA zone? 'Europe/Moscow' yes, 'Moscow' no. */
+export function isZone(text: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: text });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The day an instant falls on: 2026-05-01T21:30:00Z in Moscow is '2026-05-02'. */
+export function dayOf(instant: Date, zone: string): Day {
+  return dayOfNumber(dayNumberAt(instant.getTime(), zone));
+}
+
+/** The first instant of a day; usually 00:00, later where clocks jump over midnight. */
+export function startOfDay(day: Day, zone: string): Date {
+  return new Date(dayStartMs(dayNumber(day), zone));
+}
+
+/** The first instant after a day, which is the start of the next one. */
+export function endOfDay(day: Day, zone: string): Date {
+  return new Date(dayStartMs(dayNumber(day) + 1, zone));
+}
+
+/** 23, 24 or 25 hours, in milliseconds; 23.5 and 24.5 on Lord Howe. */
+export function dayLengthMs(day: Day, zone: string): number {
+  const number = dayNumber(day);
+  return dayStartMs(number + 1, zone) - dayStartMs(number, zone);
+}
+
+export function addDays(day: Day, count: number): Day {
+  return dayOfNumber(dayNumber(day) + count);
+}
+
+/** Whole days from one to the other: ('2026-02-28', '2026-03-01') → 1; negative backwards. */
+export function daysBetween(from: Day, to: Day): number {
+  return dayNumber(to) - dayNumber(from);
+}
+
+/** Monday is 0, Sunday 6. */
+export function weekdayOf(day: Day): number {
+  return (((dayNumber(day) + 3) % 7) + 7) % 7;
+}
+
+/** What the wall clock shows, 'HH:mm'. */
+export function timeOf(instant: Date, zone: string): string {
+  const minutes = Math.floor(wallTimeMs(instant.getTime(), zone) / 60_000);
+  return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
+}
+
+/**
+ * The instant a wall clock of that day shows 'HH:mm'. Shown twice: the first of the two. Skipped by
+ * the clocks going forward: the instant of the jump. Throws RangeError on a time that is not one.
+ */
+export function instantAt(day: Day, time: string, zone: string): Date {
+  const match = TIME_PATTERN.exec(time);
+  if (!match) throw new RangeError(`Not a time: ${time}`);
+  const timeMs = (Number(match[1]) * 60 + Number(match[2])) * 60_000;
+  return new Date(instantShowingMs(dayNumber(day), timeMs, zone));
+}
+
+/**
+ * The last day a half-open period touches. An end at exactly 00:00 belongs to the day before;
+ * end = start belongs to the day of the start.
+ */
+export function lastDayOf(period: { startDate: Date; endDate: Date }, zone: string): Day {
+  return dayOfNumber(lastDayNumber(period.startDate.getTime(), period.endDate.getTime(), zone));
+}
+
+/** `lastDayOf` over epoch milliseconds, as a day number. */
+export function lastDayNumber(startMs: number, endMs: number, zone: string): number {
+  return dayNumberAt(Math.max(startMs, endMs - 1), zone);
+}
+
+/** 'DD.MM.YYYY' */
+export function formatDay(day: Day): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}.${day.slice(0, 4)}`;
+}
+
+/** 'DD.MM.YYYY HH:mm' in company time. */
+export function formatMoment(instant: Date, zone: string): string {
+  return `${formatDay(dayOf(instant, zone))} ${timeOf(instant, zone)}`;
+}
+
+/**
+ * ISO 8601 with seconds optional and an offset or Z required; null for anything else, for days
+ * that do not exist ('2026-02-30T…') and for years outside 1900–2999.
+ */
+export function parseInstant(iso: string): Date | null {
+  const match = INSTANT_PATTERN.exec(iso);
+  if (!match || !isDay(match[1])) return null;
+  const instant = new Date(iso);
+  return Number.isNaN(instant.getTime()) ? null : instant;
+}
+
+/** Whole days of 24 hours, in milliseconds. */
+export function hoursMs(hours: number): number {
+  return (hours * DAY_MS) / 24;
+}
+
+function twoDigits(number: number): string {
+  return String(number).padStart(2, '0');
+}

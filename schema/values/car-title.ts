@@ -1,0 +1,57 @@
+/** The facts of a car its titles are made of. */
+export interface CarNameFacts {
+  readonly brand?: string | null;
+  readonly model?: string | null;
+  readonly licensePlate?: string | null;
+  readonly color?: string | null;
+  readonly year?: number | null;
+}
+
+const NAMELESS_CAR = 'Автомобиль';
+
+function joined(parts: readonly (string | null | undefined)[], separator: string): string {
+  return parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(separator);
+}
+
+/** Brand and model, else the plate, else 'Автомобиль' (spec 1, §3). */
+export function displayName(car: CarNameFacts): string {
+  return joined([car.brand, car.model], ' ') || car.licensePlate?.trim() || NAMELESS_CAR;
+}
+
+/** 'А418КМ77 · белый · 2022 г.', leaving out what is not known (spec 1, §3). */
+export function subtitle(car: CarNameFacts): string {
+  return joined([car.licensePlate, car.color, car.year ? `${car.year} г.` : null], ' · ');
+}
+
+/** As a plate is kept: upper case, no spaces (spec 2, §3). */
+export function normalisePlate(text: string): string {
+  return text.replace(/\s+/g, '').toLocaleUpperCase('ru');
+}
+
+export interface PlateParts {
+  readonly body: string;
+  /** The region in the box at the right; null when the plate is of no Russian kind. */
+  readonly region: string | null;
+}
+
+/** Car А418КМ77, taxi АА41877, trailer АА418777, motorcycle 4187АА77: groups, then the region. */
+const PLATE_PATTERNS = [
+  /^(\p{L})(\d{3})(\p{L}{2})(\d{2,3})$/u,
+  /^(\p{L}{2})(\d{3})(\d{2})$/u,
+  /^(\p{L}{2})(\d{4})(\d{2})$/u,
+  /^(\d{4})(\p{L}{2})(\d{2,3})$/u,
+] as const;
+
+/** Splits a plate for its chip: 'А418КМ77' → body 'А 418 КМ', region '77'. */
+export function plateParts(licensePlate: string): PlateParts {
+  const plate = normalisePlate(licensePlate);
+  for (const pattern of PLATE_PATTERNS) {
+    const groups = pattern.exec(plate)?.slice(1);
+    const region = groups?.pop();
+    if (groups && region) return { body: groups.join(' '), region };
+  }
+  return { body: licensePlate.trim(), region: null };
+}

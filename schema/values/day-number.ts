@@ -1,0 +1,38 @@
+/** A calendar day, `YYYY-MM-DD`, in company time; no zone of its own. */
+export type Day = string;
+
+export const DAY_MS = 86_400_000;
+
+const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
+const FIRST_YEAR = 1900;
+const LAST_YEAR = 2999;
+
+/**
+ * Is the text a real day of 1900–2999? '2026-02-29' and '2026-2-9' are not, '2028-02-29' is.
+ * The years are bounded so that a mistyped one is refused and not stored (decided here).
+ */
+export function isDay(text: unknown): text is Day {
+  if (typeof text !== 'string' || !DAY_PATTERN.test(text)) return false;
+  const year = Number(text.slice(0, 4));
+  return year >= FIRST_YEAR && year <= LAST_YEAR && dayOfNumber(dayNumber(text)) === text;
+}
+
+/** Days since 1970-01-01, so that days can be counted and compared: '1970-01-02' → 1. */
+export function dayNumber(day: Day): number {
+  const year = Number(day.slice(0, 4));
+  const month = Number(day.slice(5, 7));
+  return Date.UTC(year, month - 1, Number(day.slice(8, 10))) / DAY_MS;
+}
+
+const MAX_NAMES = 50_000;
+const names = new Map<number, Day>();
+
+/** The day of a number: 1 → '1970-01-02'. Kept, because boards ask for the same days all the time. */
+export function dayOfNumber(number: number): Day {
+  const known = names.get(number);
+  if (known !== undefined) return known;
+  if (names.size >= MAX_NAMES) names.clear();
+  const day = new Date(number * DAY_MS).toISOString().slice(0, 10);
+  names.set(number, day);
+  return day;
+}

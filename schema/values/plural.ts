@@ -1,0 +1,27 @@
+/** The three forms a Russian noun takes after a number: 1 день, 2 дня, 5 дней. */
+export interface NounForms {
+  readonly one: string;
+  readonly few: string;
+  readonly many: string;
+}
+
+const rules = new Intl.PluralRules('ru');
+const numbers = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 1 });
+
+/** The form that agrees with the number; a fraction takes the second: 1,5 дня. */
+export function nounFor(count: number, forms: NounForms): string {
+  const category = rules.select(Math.abs(count));
+  if (category === 'one') return forms.one;
+  if (category === 'many') return forms.many;
+  return forms.few;
+}
+
+/** `plural(21, DAY_FORMS)` → '21 день' */
+export function plural(count: number, forms: NounForms): string {
+  return `${numbers.format(count)} ${nounFor(count, forms)}`;
+}
+
+export const DAY_FORMS: NounForms = { one: 'день', few: 'дня', many: 'дней' };
+export const HOUR_FORMS: NounForms = { one: 'час', few: 'часа', many: 'часов' };
+export const CAR_FORMS: NounForms = { one: 'машина', few: 'машины', many: 'машин' };
+export const BOOKING_FORMS: NounForms = { one: 'бронь', few: 'брони', many: 'броней' };

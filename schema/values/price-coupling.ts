@@ -1,0 +1,25 @@
+import { hoursMs } from './calendar';
+import { amountText, parseAmount, perDayFromTotal, totalFromPerDay } from './money';
+import type { Period } from './period';
+
+/**
+ * Per-day price and total follow each other while a form is edited (spec 1, §4). All amounts are
+ * roubles; days may be a fraction in the edit form and are at least 1.
+ */
+
+/** The total field after the per-day field was edited; '' while that cannot be read. */
+export function totalTextAfterPerDay(perDayText: string, days: number): string {
+  const perDay = parseAmount(perDayText);
+  return perDay === null ? '' : amountText(totalFromPerDay(perDay, days));
+}
+
+/** The per-day field after the total field was edited; '' while that cannot be read. */
+export function perDayTextAfterTotal(totalText: string, days: number, roundTo100 = false): string {
+  const total = parseAmount(totalText);
+  return total === null ? '' : amountText(perDayFromTotal(total, days, roundTo100));
+}
+
+/** Days as the edit form counts them: hours / 24, at least 1 (spec 1, §4). 36 hours → 1.5. */
+export function editFormDays(period: Period): number {
+  return Math.max(1, (period.endDate.getTime() - period.startDate.getTime()) / hoursMs(24));
+}
