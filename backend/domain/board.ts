@@ -1,0 +1,151 @@
+import type { MaintenanceStatus } from '@schema/statuses';
+import { isOverdue } from '@schema/values/booking-status';
+import { type Day, lastDayNumber } from '@schema/values/calendar';
+import { dayNumber, dayOfNumber } from '@schema/values/day-number';
+import { dayNumberAt } from '@schema/values/zone-clock';
+import type { Occasion } from './occupancy';
+
+/** An instant as it stands in a fact (Date) or in a GraphQL answer (ISO text). */
+type Moment = Date | string;
+
+/** A live booking of the row; whatever else it carries goes through to the cells. */
+export interface BoardBooking {
+  readonly id: number;
+  readonly startDate: Moment;
+  readonly endDate: Moment;
+  readonly returnedAt?: Moment | null;
+}
+
+/** Service work of the row; whatever else it carries goes through to the cells. */
+export interface BoardMaintenance {
+  readonly id: number;
+  readonly status: MaintenanceStatus;
+  readonly startDate: Moment;
+  readonly endDate: Moment;
+}
+
+export interface BoardRow<B extends BoardBooking, M extends BoardMaintenance> {
+  readonly bookings: readonly B[];
+  readonly maintenances: readonly M[];
+}
+
+/** Does the event start, does it end on the day of this cell? In company time. */
+export interface CellFlags {
+  readonly startsInCell: boolean;
+  readonly endsInCell: boolean;
+}
+
+/** One day of one car, as `GET /board` documents it (spec 1, §3). */
+export interface BoardCell<B, M> {
+  readonly date: Day;
+  readonly status: 'available' | 'reserved' | 'maintenance';
+  readonly booking: (B & CellFlags) | null;
+  readonly maintenance: (M & CellFlags) | null;
+}
+
+export type RowEvent<B, M> =
+  | ({ readonly kind: 'booking' } & B)
+  | ({ readonly kind: 'maintenance' } & M);
+
+export interface BoardCells<B, M> {
+  readonly cells: readonly BoardCell<B, M>[];
+  /** Every event of the row, by start: a day may be touched by more than its cell can name. */
+  readonly events: readonly RowEvent<B, M>[];
+}
+
+/** An event with the numbers of the days it touches and the moment it reaches. */
+interface Span<E> {
+  readonly event: E;
+  readonly firstDay: number;
+  readonly lastDay: number;
+  readonly reachesMs: number;
+}
+
+/**
+ * The cells of a row over `days` days from `start`. A cell is `maintenance` if unfinished service
+ * work touches the day, else `reserved` if a booking does, else `available`; of several the one
+ * that reaches the latest is named (DOMAIN, board cells). A booking touches the days it holds the
+ * car: an early return frees the rest, an overdue one reaches until now.
+ */
+export function cellsOf<B extends BoardBooking, M extends BoardMaintenance>(
+  row: BoardRow<B, M>,
+  start: Day,
+  days: number,
+  zone: string,
+  occasion: Occasion,
+): BoardCells<B, M> {
+  const bookings = row.bookings.map((event) => spanOf(event, reachMs(event, occasion), zone));
+  const works = row.maintenances.map((event) => spanOf(event, msOf(event.endDate), zone));
+  const unfinished = works.filter(({ event }) => event.status !== 'done');
+
+  const first = dayNumber(start);
+  const bookingOf = reachingLatest(bookings, first, days);
+  const workOf = reachingLatest(unfinished, first, days);
+  const cells = Array.from({ length: days }, (_, index): BoardCell<B, M> => {
+    const booking = bookingOf[index];
+    const work = workOf[index];
+    return {
+      date: dayOfNumber(first + index),
+      status: work ? 'maintenance' : booking ? 'reserved' : 'available',
+      booking: booking ? flagged(booking, first + index) : null,
+      maintenance: work ? flagged(work, first + index) : null,
+    };
+  });
+  return { cells, events: eventsOf(row) };
+}
+
+function eventsOf<B extends BoardBooking, M extends BoardMaintenance>(
+  row: BoardRow<B, M>,
+): readonly RowEvent<B, M>[] {
+  const events: RowEvent<B, M>[] = [
+    ...row.bookings.map((event) => ({ ...event, kind: 'booking' as const })),
+    ...row.maintenances.map((event) => ({ ...event, kind: 'maintenance' as const })),
+  ];
+  return events.sort((a, b) => msOf(a.startDate) - msOf(b.startDate));
+}
+
+function msOf(moment: Moment): number {
+  return typeof moment === 'string' ? Date.parse(moment) : moment.getTime();
+}
+
+/** The moment a booking's cells reach; the minute that `end = start` occupies paints no day. */
+function reachMs(booking: BoardBooking, occasion: Occasion): number {
+  const startDate = new Date(msOf(booking.startDate));
+  const endDate = new Date(msOf(booking.endDate));
+  const returnedAt = booking.returnedAt ? new Date(msOf(booking.returnedAt)) : null;
+  if (isOverdue({ startDate, endDate, returnedAt }, occasion.now, occasion)) {
+    return occasion.now.getTime();
+  }
+  return Math.min(endDate.getTime(), returnedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+}
+
+function spanOf<E extends { startDate: Moment }>(event: E, untilMs: number, zone: string): Span<E> {
+  const startMs = msOf(event.startDate);
+  return {
+    event,
+    firstDay: dayNumberAt(startMs, zone),
+    lastDay: lastDayNumber(startMs, untilMs, zone),
+    reachesMs: untilMs,
+  };
+}
+
+/** For each of the days: the span that touches it and reaches the latest. */
+function reachingLatest<E>(
+  spans: readonly Span<E>[],
+  first: number,
+  days: number,
+): readonly (Span<E> | undefined)[] {
+  const latest = new Array<Span<E> | undefined>(days);
+  for (const span of spans) {
+    const until = Math.min(span.lastDay, first + days - 1);
+    for (let number = Math.max(span.firstDay, first); number <= until; number++) {
+      const known = latest[number - first];
+      if (!known || span.reachesMs > known.reachesMs) latest[number - first] = span;
+    }
+  }
+  return latest;
+}
+
+function flagged<E>({ event, firstDay, lastDay }: Span<E>, number: number): E & CellFlags {
+  return { ...event, startsInCell: number === firstDay, endsInCell: number === lastDay };
+}

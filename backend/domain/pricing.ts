@@ -1,0 +1,105 @@
+import { noTariffOn } from '@schema/messages';
+import { type Day, formatDay } from '@schema/values/calendar';
+import { type Kopecks, kopecks } from '@schema/values/money';
+import type { Period } from '@schema/values/period';
+import { Refusal } from './refusal';
+import { type RentalCalendar, rentalCalendar } from './rental-calendar';
+import { isYearRound, type Season, seasonHolds } from './season';
+
+export interface TariffFact {
+  /** The price holds from this length of the whole rental, in days. */
+  readonly minDays: number;
+  readonly pricePerDay: Kopecks;
+}
+
+export interface TariffGroupFact extends Season {
+  readonly id: number;
+  readonly name: string;
+  readonly sortOrder: number;
+  readonly tariffs: readonly TariffFact[];
+}
+
+/** One line per group and price, in order of first use. Money in kopecks. */
+export interface BreakdownLine {
+  readonly groupId: number;
+  readonly groupName: string;
+  readonly days: number;
+  readonly pricePerDay: Kopecks;
+  readonly subtotal: Kopecks;
+}
+
+/** Money in kopecks; the subtotals add up to `totalPrice` exactly. */
+export interface PriceEstimate {
+  readonly totalPrice: Kopecks;
+  readonly totalDays: number;
+  readonly breakdown: readonly BreakdownLine[];
+}
+
+/**
+ * What a rental costs (DOMAIN, price estimate). Each rental day takes the first group by
+ * `sortOrder` whose season holds its date, else the year-round group; the price tier is chosen by
+ * the whole length. Expects `endDate >= startDate`; equal ones cost one day.
+ * Refuses with VALIDATION_FAILED 'На 05.03.2026 не задан тариф' when no group covers a day.
+ */
+export function estimatePrice(
+  request: Period & { readonly groups: readonly TariffGroupFact[]; readonly zone: string },
+): PriceEstimate {
+  const priced = priceOf(request.groups, rentalCalendar(request, request.zone));
+  if ('uncoveredDay' in priced) {
+    throw new Refusal('VALIDATION_FAILED', noTariffOn(formatDay(priced.uncoveredDay)));
+  }
+  return priced;
+}
+
+/** `estimatePrice` for one of many cars over the same days; null when a day is not covered. */
+export function estimateOver(
+  calendar: RentalCalendar,
+  groups: readonly TariffGroupFact[],
+): PriceEstimate | null {
+  const priced = priceOf(groups, calendar);
+  return 'uncoveredDay' in priced ? null : priced;
+}
+
+/** `totalPrice / totalDays`, rounded to a kopeck. */
+export function averagePricePerDay(estimate: PriceEstimate): Kopecks {
+  return kopecks(Math.round(estimate.totalPrice / estimate.totalDays));
+}
+
+function priceOf(
+  groups: readonly TariffGroupFact[],
+  calendar: RentalCalendar,
+): PriceEstimate | { readonly uncoveredDay: Day } {
+  const priced = groups
+    .filter((group) => group.tariffs.length > 0)
+    .sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id);
+  const yearRound = priced.find(isYearRound);
+  const seasonal = priced.filter((group) => !isYearRound(group));
+
+  const daysByGroup = new Map<TariffGroupFact, number>();
+  for (const { monthDay, firstDay, days } of calendar.dates) {
+    const group = seasonal.find((season) => seasonHolds(season, monthDay)) ?? yearRound;
+    if (!group) return { uncoveredDay: firstDay };
+    daysByGroup.set(group, (daysByGroup.get(group) ?? 0) + days);
+  }
+
+  let total = 0;
+  const breakdown: BreakdownLine[] = [];
+  for (const [group, days] of daysByGroup) {
+    const pricePerDay = tierPrice(group.tariffs, calendar.totalDays);
+    const subtotal = kopecks(pricePerDay * days);
+    breakdown.push({ groupId: group.id, groupName: group.name, days, pricePerDay, subtotal });
+    total += subtotal;
+  }
+  return { totalPrice: kopecks(total), totalDays: calendar.totalDays, breakdown };
+}
+
+/** The tariff with the largest `minDays` that the length reaches, else the smallest one. */
+function tierPrice(tariffs: readonly TariffFact[], totalDays: number): Kopecks {
+  const reached = (tariff: TariffFact) => tariff.minDays <= totalDays;
+  const best = tariffs.reduce((chosen, tariff) => {
+    if (reached(tariff) !== reached(chosen)) return reached(tariff) ? tariff : chosen;
+    const isFurther = tariff.minDays > chosen.minDays;
+    return isFurther === reached(tariff) ? tariff : chosen;
+  });
+  return best.pricePerDay;
+}

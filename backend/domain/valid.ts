@@ -1,0 +1,12 @@
+import { fieldErrors } from '@schema/forms/problems';
+import { validationFailed } from './refusal';
+
+/**
+ * Lets through what the shape takes, unchanged. Refuses the rest with VALIDATION_FAILED: the
+ * message is the one the spec names first, `fields` holds every bad field's own.
+ */
+export function assertValid<T>(shape: Parameters<typeof fieldErrors>[0], input: T): T {
+  const errors = fieldErrors(shape, input);
+  if (Object.keys(errors).length > 0) throw validationFailed(errors);
+  return input;
+}
