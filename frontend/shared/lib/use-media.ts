@@ -1,0 +1,20 @@
+import { MOBILE_BREAKPOINT_PX } from '@schema/constants';
+import { useSyncExternalStore } from 'react';
+
+/** Whether a media query holds now; follows the window. */
+export function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (onChange) => {
+      const list = matchMedia(query);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
+    },
+    () => matchMedia(query).matches,
+  );
+}
+
+/** Widths up to 768 px get the phone's layout (spec 1, §1). */
+export const useIsPhone = () => useMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`);
+
+/** The main pointer is a finger: bigger targets, no hover. */
+export const useIsCoarse = () => useMedia('(pointer: coarse)');

@@ -1,0 +1,60 @@
+import { KIT_TEXTS } from '@schema/texts/shell';
+import type { ReactNode } from 'react';
+import { Button } from './Button';
+import css from './ConfirmDialog.module.css';
+import { Dialog } from './Dialog';
+import { ErrorBox } from './ErrorBox';
+
+interface ConfirmDialogProps {
+  /** The question, in the words of the spec: «Переместить бронь в архив?». */
+  readonly title: string;
+  /** What will happen, when the question alone does not say it. */
+  readonly description?: ReactNode;
+  readonly confirmTitle: string;
+  readonly cancelTitle?: string;
+  readonly isDangerous?: boolean;
+  readonly isPending?: boolean;
+  /** A failure of the action, shown in place; the question stays open for another try. */
+  readonly error?: string | null;
+  readonly isOpen?: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks once before something that is hard to take back. The focus starts on the harmless answer. */
+export function ConfirmDialog({
+  title,
+  description,
+  confirmTitle,
+  cancelTitle = KIT_TEXTS.cancel,
+  isDangerous = false,
+  isPending = false,
+  error,
+  isOpen,
+  onConfirm,
+  onClose,
+}: ConfirmDialogProps) {
+  return (
+    <Dialog
+      title={title}
+      role="alertdialog"
+      size="small"
+      isOpen={isOpen}
+      isLocked={isPending}
+      onClose={onClose}
+    >
+      <div className={css.body}>
+        {description && <p className={css.description}>{description}</p>}
+        {error && <ErrorBox message={error} />}
+      </div>
+      <div className={css.actions}>
+        <Button autoFocus disabled={isPending} onClick={onClose}>
+          {cancelTitle}
+        </Button>
+        <Button look={isDangerous ? 'danger' : 'primary'} isPending={isPending} onClick={onConfirm}>
+          {confirmTitle}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

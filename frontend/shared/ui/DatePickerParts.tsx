@@ -1,0 +1,74 @@
+import { KIT_TEXTS } from '@schema/texts/shell';
+import { CalendarDays } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { Dialog } from 'react-aria-components/Dialog';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Group } from 'react-aria-components/Group';
+import { Label } from 'react-aria-components/Label';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import { classNames } from '../lib/class-names';
+import { Calendar } from './Calendar';
+import css from './DatePickerParts.module.css';
+import type { FieldBasics } from './Field';
+import fieldCss from './Field.module.css';
+
+export type DatePickerPartsProps = FieldBasics;
+
+/** Parts of the clock stand apart from the date by weight, as «21.11.2026 **10:00**». */
+const CLOCK = new Set(['hour', 'minute']);
+
+/** What both date fields show inside react-aria's DatePicker: label, segments, calendar, notes. */
+export function DatePickerParts({
+  label,
+  error,
+  hint,
+  hintLook = 'muted',
+  isRequired,
+  isLabelHidden,
+}: DatePickerPartsProps) {
+  return (
+    <div className={fieldCss.field}>
+      <Label className={isLabelHidden ? fieldCss.hiddenLabel : fieldCss.label}>
+        {label}
+        {isRequired && (
+          <span className={fieldCss.star} title={KIT_TEXTS.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </Label>
+      <Group className={classNames(fieldCss.box, css.group)}>
+        <Button className={css.trigger} aria-label={KIT_TEXTS.openCalendar}>
+          <CalendarDays aria-hidden="true" />
+        </Button>
+        <DateInput className={css.input ?? ''}>
+          {(segment) => (
+            <DateSegment
+              segment={segment}
+              className={classNames(
+                css.segment,
+                CLOCK.has(segment.type) && css.clock,
+                segment.text.startsWith(',') && css.gap,
+                segment.text === ':' && css.clock,
+              )}
+            >
+              {segment.text.startsWith(',') ? ' ' : segment.text}
+            </DateSegment>
+          )}
+        </DateInput>
+      </Group>
+      {error && <FieldError className={fieldCss.error ?? ''}>{error}</FieldError>}
+      {hint && (
+        <Text slot="description" className={classNames(fieldCss.hint, fieldCss[hintLook])}>
+          {hint}
+        </Text>
+      )}
+      <Popover className={css.popover ?? ''} offset={6}>
+        <Dialog className={css.dialog ?? ''}>
+          <Calendar />
+        </Dialog>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import css from './DialogParts.module.css';
+
+interface DialogFormProps {
+  readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  /** formik's submitCount: after a refused submit the first bad field takes the focus. */
+  readonly submitCount?: number;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+const FIRST_BAD = '[aria-invalid="true"]:not(:disabled)';
+
+/** The form of a dialog, around its body and footer; Ctrl+Enter (⌘+Enter) submits from any field. */
+export function DialogForm({ onSubmit, submitCount = 0, label, children }: DialogFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    if (submitCount > 0) form.current?.querySelector<HTMLElement>(FIRST_BAD)?.focus();
+  }, [submitCount]);
+
+  const submitOnCtrlEnter = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    form.current?.requestSubmit();
+  };
+
+  return (
+    <form
+      ref={form}
+      className={css.form}
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit(event);
+      }}
+      onKeyDown={submitOnCtrlEnter}
+    >
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import css from './EmptyState.module.css';
+
+interface EmptyStateProps {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly icon?: ReactNode;
+  /** The way on: a button or a link. */
+  readonly action?: ReactNode;
+  /** The page's own heading (1) or a part's (2). */
+  readonly level?: 1 | 2;
+}
+
+/** Nothing to show, why, and what to do about it (spec 1, §2.5: title and description). */
+export function EmptyState({ title, description, icon, action, level = 2 }: EmptyStateProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
+  return (
+    <div className={css.empty}>
+      {icon && (
+        <div className={css.icon} aria-hidden="true">
+          {icon}
+        </div>
+      )}
+      <Heading className={css.title}>{title}</Heading>
+      {description && <p className={css.description}>{description}</p>}
+      {action && <div className={css.action}>{action}</div>}
+    </div>
+  );
+}

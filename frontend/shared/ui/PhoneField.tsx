@@ -1,0 +1,58 @@
+import type { FocusEventHandler, ReactNode } from 'react';
+import { maskPhone } from '../lib/phone-typing';
+import { useTyping } from '../lib/use-typing';
+import { Field, type FieldBasics } from './Field';
+import css from './Field.module.css';
+
+export interface PhoneFieldProps extends FieldBasics {
+  /** As shown: `+7 (916) 245-18-03`; read with normalisePhone from schema/values/phone. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly name?: string;
+  readonly icon?: ReactNode;
+  readonly placeholder?: string;
+  readonly onBlur?: FocusEventHandler<HTMLInputElement>;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
+}
+
+/** A Russian phone: typed or pasted in any usual spelling, shown as +7 (XXX) XXX-XX-XX. */
+export function PhoneField({
+  value,
+  onChange,
+  name,
+  icon,
+  placeholder,
+  onBlur,
+  isDisabled,
+  isReadOnly,
+  ...field
+}: PhoneFieldProps) {
+  const typing = useTyping(value, onChange, maskPhone);
+  return (
+    <Field {...field}>
+      {(control) => (
+        <div className={css.box}>
+          {icon && (
+            <span className={css.icon} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          <input
+            {...typing}
+            {...control}
+            className={css.control}
+            name={name}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            placeholder={placeholder}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            onBlur={onBlur}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,20 @@
+import { classNames } from '../lib/class-names';
+import css from './Skeleton.module.css';
+
+interface SkeletonProps {
+  /** CSS lengths; the same as of what will stand there, so that nothing jumps. */
+  readonly width?: number | string;
+  readonly height?: number | string;
+  readonly className?: string;
+}
+
+/** A grey place for content on its way; silent, the waiting is announced by a Spinner or status. */
+export function Skeleton({ width = '100%', height = 16, className }: SkeletonProps) {
+  return (
+    <span
+      className={classNames(css.skeleton, className)}
+      style={{ width, height }}
+      aria-hidden="true"
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { Field, type FieldBasics } from './Field';
+import css from './Field.module.css';
+
+type Passed = Pick<
+  ComponentProps<'input'>,
+  | 'name'
+  | 'type'
+  | 'placeholder'
+  | 'autoComplete'
+  | 'autoCapitalize'
+  | 'autoFocus'
+  | 'spellCheck'
+  | 'inputMode'
+  | 'maxLength'
+  | 'list'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'ref'
+>;
+
+export interface TextFieldProps extends FieldBasics, Passed {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** An icon inside the box, before the text. */
+  readonly icon?: ReactNode;
+  /** Something inside the box, after the text: a button, a unit. */
+  readonly after?: ReactNode;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
+}
+
+export function TextField({
+  value,
+  onChange,
+  icon,
+  after,
+  isDisabled,
+  isReadOnly,
+  label,
+  error,
+  hint,
+  hintLook,
+  isRequired,
+  isLabelHidden,
+  className,
+  ...passed
+}: TextFieldProps) {
+  return (
+    <Field {...{ label, error, hint, hintLook, isRequired, isLabelHidden, className }}>
+      {(control) => (
+        <div className={css.box}>
+          {icon && (
+            <span className={css.icon} aria-hidden="true">
+              {icon}
+            </span>
+          )}
+          <input
+            {...passed}
+            {...control}
+            className={css.control}
+            value={value}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            onChange={(event) => onChange(event.target.value)}
+          />
+          {after}
+        </div>
+      )}
+    </Field>
+  );
+}
