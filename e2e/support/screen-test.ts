@@ -1,0 +1,103 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { test } from 'vitest';
+import { launchBrowser } from './browser.ts';
+import { DEVICES, type Device } from './devices.ts';
+import { type ProductOptions, startProduct } from './start-product.ts';
+import { type PageProblems, watchPages } from './watch-page.ts';
+
+const RESULTS = fileURLToPath(new URL('../../test-results', import.meta.url));
+
+export interface OpenOptions extends BrowserContextOptions {
+  device?: Device;
+  /** Where to go first; a path of the product. Default: '/'. */
+  path?: string;
+}
+
+interface Opened {
+  page: Page;
+  context: BrowserContext;
+  problems: PageProblems;
+}
+
+function pictureName(testName: string, number: number): string {
+  const words = testName
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+    .slice(0, 80);
+  return join(RESULTS, `${words}-${number}.png`);
+}
+
+async function keepPictures(testName: string, opened: Opened[]): Promise<void> {
+  mkdirSync(RESULTS, { recursive: true });
+  for (const [index, { page }] of opened.entries()) {
+    if (!page.isClosed()) await page.screenshot({ path: pictureName(testName, index + 1) });
+  }
+}
+
+/** Whatever happened in a page behind the test's back fails the test too. */
+function assertQuiet(opened: Opened[]): void {
+  for (const { problems } of opened) {
+    if (problems.outside.length > 0) {
+      throw new Error(`Requests left this machine:\n${problems.outside.join('\n')}`);
+    }
+    if (problems.errors.length > 0) {
+      throw new Error(`The page reported errors:\n${problems.errors.join('\n')}`);
+    }
+  }
+}
+
+/**
+ * A test of the built product in a browser. Each file has one browser and one product; each test
+ * opens its own pages with `open({ device: 'tablet' })`. Pages of a failed test are pictured in
+ * test-results/. A test fails when a request left this machine or a page threw; one that expects
+ * errors empties `problemsOf(page).errors`.
+ * Other settings of the product: `screenTest.override('productOptions', { entry: 'main' })`.
+ */
+export const screenTest = test
+  // vitest reads the fixture's wishes from its first parameter, so it must be a pattern.
+  // biome-ignore lint/correctness/noEmptyPattern: see above
+  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('productOptions', { scope: 'file' }, (): ProductOptions => ({}))
+  .extend('product', { scope: 'file' }, async ({ productOptions }, { onCleanup }) => {
+    const product = await startProduct(productOptions);
+    onCleanup(async () => {
+      await product.stop();
+    });
+    return product;
+  })
+  .extend('opened', async ({ task }, { onCleanup }) => {
+    const opened: Opened[] = [];
+    onCleanup(async () => {
+      if (task.result?.state === 'fail') await keepPictures(task.name, opened);
+      await Promise.all(opened.map(({ context }) => context.close()));
+      if (task.result?.state !== 'fail') assertQuiet(opened);
+    });
+    return opened;
+  })
+  .extend('problemsOf', ({ opened }) => (page: Page): PageProblems => {
+    const found = opened.find((entry) => entry.page === page);
+    if (found === undefined) throw new Error('This page was not opened by this test.');
+    return found.problems;
+  })
+  .extend('open', ({ browser, product, opened }) => async (options: OpenOptions = {}) => {
+    const { device = 'desktop', path = '/', ...contextOptions } = options;
+    const context = await browser.newContext({
+      baseURL: product.url,
+      locale: 'ru-RU',
+      timezoneId: 'Europe/Moscow',
+      ...DEVICES[device],
+      ...contextOptions,
+    });
+    const problems = await watchPages(context);
+    const page = await context.newPage();
+    opened.push({ page, context, problems });
+    await page.goto(path);
+    return page;
+  });

@@ -1,0 +1,22 @@
+import { LOGIN_TEXTS } from '@schema/texts/login';
+import type { Page } from 'playwright-core';
+
+/** The users of the demo, with their passwords. */
+export const DEMO_USERS = {
+  admin: 'demo-admin',
+  manager: 'demo-manager',
+  partner: 'demo-partner',
+} as const;
+
+/** Fills the sign-in form as a person sees it and waits until it is gone. */
+export async function signIn(
+  page: Page,
+  login: keyof typeof DEMO_USERS | (string & {}) = 'admin',
+  password: string = DEMO_USERS[login as keyof typeof DEMO_USERS] ?? '',
+): Promise<void> {
+  const submit = page.getByRole('button', { name: LOGIN_TEXTS.submit, exact: true });
+  await page.getByLabel(LOGIN_TEXTS.login, { exact: true }).fill(login);
+  await page.getByLabel(LOGIN_TEXTS.password, { exact: true }).fill(password);
+  await submit.click();
+  await submit.waitFor({ state: 'detached' });
+}

@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const SERVER = fileURLToPath(new URL('../../dist/server', import.meta.url));
+const START_TIMEOUT_MS = 60_000;
+const STOP_TIMEOUT_MS = 12_000;
+const POLL_MS = 50;
+
+export interface ProductOptions {
+  /** `demo` fills an empty database with the demo fleet and users, `main` leaves it empty. */
+  entry?: 'demo' | 'main';
+  /** Cars of the demo fleet; few, so that a start takes about a second. */
+  cars?: number;
+  /** Settings over the defaults, by the names the README documents. */
+  env?: Record<string, string>;
+  /** A folder to keep its data in; without one it gets its own, deleted at the stop. */
+  dataDir?: string;
+}
+
+export interface Product {
+  /** http://127.0.0.1:port, without a slash at the end. */
+  url: string;
+  pid: number;
+  dataDir: string;
+  /** Everything it has printed so far. */
+  output(): string;
+  /** Sends a signal and answers the exit code; null after a signal that left none. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address !== null ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+/** Only what a process needs to live: settings of the person who runs the tests stay out. */
+function bareEnvironment(): Record<string, string> {
+  const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG'];
+  const kept = names.flatMap((name) => {
+    const value = process.env[name];
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(kept);
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function isReady(url: string): Promise<boolean> {
+  try {
+    return (await fetch(`${url}/health/ready`)).ok;
+  } catch {
+    return false;
+  }
+}
+
+async function untilReady(url: string, child: ChildProcess, output: () => string): Promise<void> {
+  const deadline = performance.now() + START_TIMEOUT_MS;
+  while (!(await isReady(url))) {
+    if (child.exitCode !== null || child.signalCode !== null) {
+      throw new Error(`The product ended while starting:\n${output()}`);
+    }
+    if (performance.now() > deadline) {
+      throw new Error(`The product was not ready in ${START_TIMEOUT_MS / 1000} s:\n${output()}`);
+    }
+    await pause(POLL_MS);
+  }
+}
+
+async function stopChild(child: ChildProcess, signal: NodeJS.Signals): Promise<number | null> {
+  if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  child.kill(signal);
+  const killer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT_MS);
+  const code = await ended;
+  clearTimeout(killer);
+  return code;
+}
+
+/**
+ * Starts the built product as a person would, on a port and a database of its own, and answers when
+ * /health/ready does. When it cannot start, what it printed is in the error.
+ */
+export async function startProduct(options: ProductOptions = {}): Promise<Product> {
+  const file = join(SERVER, `${options.entry ?? 'demo'}.js`);
+  if (!existsSync(file)) throw new Error(`${file} is missing: build the product first.`);
+  const port = await freePort();
+  const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'product-'));
+  const child = spawn(process.execPath, ['--enable-source-maps', file], {
+    env: {
+      ...bareEnvironment(),
+      NODE_ENV: 'production',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      DEMO_CARS: String(options.cars ?? 12),
+      ...options.env,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const printed: string[] = [];
+  const output = () => printed.join('');
+  child.stdout.on('data', (chunk) => printed.push(String(chunk)));
+  child.stderr.on('data', (chunk) => printed.push(String(chunk)));
+
+  const url = `http://127.0.0.1:${port}`;
+  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
+    const code = await stopChild(child, signal);
+    if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
+    return code;
+  };
+  try {
+    await untilReady(url, child, output);
+  } catch (error) {
+    await stop('SIGKILL');
+    throw error;
+  }
+  return { url, pid: child.pid ?? 0, dataDir, output, stop };
+}

@@ -1,0 +1,85 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+/** A place in the page, CSS px. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+const FRAME_MS = 16;
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+function between(from: Point, to: Point, part: number): Point {
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}
+
+function send(cdp: CDPSession, type: 'touchStart' | 'touchMove' | 'touchEnd', points: Point[]) {
+  const touchPoints = points.map((point, id) => ({ ...point, id }));
+  return cdp.send('Input.dispatchTouchEvent', { type, touchPoints });
+}
+
+async function withTouch(page: Page, gesture: (cdp: CDPSession) => Promise<void>): Promise<void> {
+  const cdp = await page.context().newCDPSession(page);
+  try {
+    await gesture(cdp);
+  } finally {
+    await cdp.detach();
+  }
+}
+
+/** Fingers go down at `from`, move in `steps` frames to `to` and rest before they leave: no fling. */
+function drag(page: Page, from: Point[], to: Point[], steps: number, restMs: number) {
+  return withTouch(page, async (cdp) => {
+    await send(cdp, 'touchStart', from);
+    for (let step = 1; step <= steps; step += 1) {
+      await pause(FRAME_MS);
+      const at = from.map((start, finger) => between(start, to[finger] ?? start, step / steps));
+      await send(cdp, 'touchMove', at);
+    }
+    await pause(restMs);
+    await send(cdp, 'touchEnd', []);
+  });
+}
+
+/** One finger drags. `restMs: 0` lets go while moving, which may fling the board. */
+export function touchDrag(
+  page: Page,
+  from: Point,
+  to: Point,
+  options = { steps: 12, restMs: 120 },
+) {
+  return drag(page, [from], [to], options.steps, options.restMs);
+}
+
+/**
+ * Two fingers on a level line about `middle` go from `fromPx` to `toPx` apart: more is a zoom in.
+ */
+export function pinch(page: Page, middle: Point, fromPx: number, toPx: number, steps = 16) {
+  const fingers = (apart: number): Point[] => [
+    { x: middle.x - apart / 2, y: middle.y },
+    { x: middle.x + apart / 2, y: middle.y },
+  ];
+  return drag(page, fingers(fromPx), fingers(toPx), steps, 120);
+}
+
+/** One short touch. */
+export function tap(page: Page, at: Point) {
+  return withTouch(page, async (cdp) => {
+    await send(cdp, 'touchStart', [at]);
+    await pause(40);
+    await send(cdp, 'touchEnd', []);
+  });
+}
+
+/** Two touches within the double-tap window (320 ms). */
+export function doubleTap(page: Page, at: Point) {
+  return withTouch(page, async (cdp) => {
+    for (const gapMs of [0, 60]) {
+      await pause(gapMs);
+      await send(cdp, 'touchStart', [at]);
+      await pause(40);
+      await send(cdp, 'touchEnd', []);
+    }
+  });
+}
