@@ -1,0 +1,29 @@
+import type { Em } from './em';
+import { ChangeLog } from './entities/change-log.entity';
+
+/** One thing somebody did. `before` and `after` are snapshots: plain data, null where there was nothing. */
+export interface Change {
+  readonly at: Date;
+  /** Null: the product itself. */
+  readonly user: { readonly id: number; readonly login: string } | null;
+  readonly operation: string;
+  /** Name of the entity, e.g. 'Booking'. */
+  readonly entity: string;
+  readonly entityId: number;
+  readonly before?: unknown;
+  readonly after?: unknown;
+}
+
+/** Notes the change in the same transaction as the change itself: it is kept if and only if that is. */
+export function recordChange(em: Em, change: Change): void {
+  const { user, before, after, ...rest } = change;
+  em.persist(
+    em.create(ChangeLog, {
+      ...rest,
+      userId: user?.id ?? null,
+      userLogin: user?.login ?? null,
+      before: before ?? null,
+      after: after ?? null,
+    }),
+  );
+}

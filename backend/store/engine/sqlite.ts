@@ -1,0 +1,121 @@
+import type { Configuration, Dictionary } from '@mikro-orm/core';
+import { AbstractSqlDriver, SqliteConnection, SqlitePlatform } from '@mikro-orm/sqlite';
+import {
+  CarefulDriver,
+  type DatabaseConnection,
+  type Dialect,
+  type Driver,
+  withDriver,
+} from './transaction-care';
+import { StoreBusyError, Turnstile } from './turnstile';
+
+/** A request waits no longer for its turn to write; the client gives up at 8 s (spec 1, §7). */
+const PATIENCE_MS = 5_000;
+/** Between two tries to begin while another process writes. */
+const RETRY_MS = { min: 5, spread: 20 };
+
+/** Set before anything else: another process may be switching the journal just now. */
+const OPENING = ['pragma busy_timeout = 5000', 'pragma journal_mode = wal'];
+/** FULL: an acknowledged commit survives a power cut (SAFETY.md, fact 2). */
+const WRITING = [
+  'pragma synchronous = full',
+  'pragma foreign_keys = on',
+  // The engine is synchronous: waiting inside it stops the whole process. The driver waits instead.
+  'pragma busy_timeout = 20',
+];
+const READING = ['pragma query_only = on', 'pragma busy_timeout = 1000'];
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');
+
+/**
+ * One connection, one user at a time, and every transaction begins IMMEDIATE: a deferred one that
+ * reads first and writes later is refused at once when another process wrote in between, and no
+ * timeout covers that (SAFETY.md, fact 2).
+ */
+class OneWriterDriver extends CarefulDriver {
+  private readonly turnstile = new Turnstile(PATIENCE_MS);
+
+  constructor(
+    inner: Driver,
+    private readonly beginImmediate: () => Promise<void>,
+  ) {
+    super(inner);
+  }
+
+  override async acquireConnection(
+    ...args: Parameters<Driver['acquireConnection']>
+  ): Promise<DatabaseConnection> {
+    await this.turnstile.enter();
+    return super.acquireConnection(...args);
+  }
+
+  override async releaseConnection(
+    ...args: Parameters<Driver['releaseConnection']>
+  ): Promise<void> {
+    await super.releaseConnection(...args);
+    this.turnstile.leave();
+  }
+
+  protected override async begin(): Promise<void> {
+    const deadline = performance.now() + PATIENCE_MS;
+    for (;;) {
+      try {
+        return await this.beginImmediate();
+      } catch (error) {
+        if (!isBusy(error)) throw error;
+        if (performance.now() > deadline) {
+          throw new StoreBusyError('another process holds the database', { cause: error });
+        }
+        const pause = RETRY_MS.min + Math.random() * RETRY_MS.spread;
+        await new Promise((resolve) => setTimeout(resolve, pause));
+      }
+    }
+  }
+}
+
+class StoreSqliteConnection extends SqliteConnection {
+  override createKyselyDialect(options: Dictionary): Dialect {
+    const beginImmediate = async () => {
+      (await this.getNativeClient()).exec('begin immediate');
+    };
+    return withDriver(
+      super.createKyselyDialect(options),
+      (inner) => new OneWriterDriver(inner, beginImmediate),
+      true,
+    );
+  }
+
+  override async connect(options?: { skipOnConnect?: boolean }): Promise<void> {
+    await super.connect(options);
+    for (const pragma of [...OPENING, ...(this.type === 'read' ? READING : WRITING)]) {
+      await this.execute(pragma);
+    }
+  }
+}
+
+/** Strict tables know only integer, real, text and blob; and indexes stand where they are declared. */
+class StoreSqlitePlatform extends SqlitePlatform {
+  override getDateTimeTypeDeclarationSQL(): string {
+    return 'integer';
+  }
+
+  override getBigIntTypeDeclarationSQL(): string {
+    return 'integer';
+  }
+
+  override getJsonDeclarationSQL(): string {
+    return 'text';
+  }
+
+  override indexForeignKeys(): boolean {
+    return false;
+  }
+}
+
+/** SQLite with write-ahead journal: one writer, and readers on a connection of their own. */
+export class StoreSqliteDriver extends AbstractSqlDriver<StoreSqliteConnection> {
+  constructor(config: Configuration) {
+    super(config, new StoreSqlitePlatform(), StoreSqliteConnection, ['kysely', 'better-sqlite3']);
+  }
+}

@@ -1,0 +1,90 @@
+import type { SqliteConnection } from '@mikro-orm/sqlite';
+
+/** The three types of the query layer under the ORM, named through the ORM that brings it. */
+export type Dialect = ReturnType<SqliteConnection['createKyselyDialect']>;
+export type Driver = ReturnType<Dialect['createDriver']>;
+export type DatabaseConnection = Awaited<ReturnType<Driver['acquireConnection']>>;
+type Settings = Parameters<Driver['beginTransaction']>[1];
+
+/**
+ * A driver that never loses a connection. The layer below gives a connection back only after a
+ * successful commit or rollback: a BEGIN that fails, or a ROLLBACK on a connection that has died, keeps
+ * it for ever, so ten faults would empty a pool of ten, and one would stop SQLite's only writer.
+ * Here a failed BEGIN returns the connection at once, and a failed ROLLBACK counts as done: the
+ * database has already rolled back what it cannot reach.
+ */
+export class CarefulDriver implements Driver {
+  constructor(protected readonly inner: Driver) {}
+
+  init(...args: Parameters<Driver['init']>): Promise<void> {
+    return this.inner.init(...args);
+  }
+
+  acquireConnection(...args: Parameters<Driver['acquireConnection']>): Promise<DatabaseConnection> {
+    return this.inner.acquireConnection(...args);
+  }
+
+  releaseConnection(...args: Parameters<Driver['releaseConnection']>): Promise<void> {
+    return this.inner.releaseConnection(...args);
+  }
+
+  async beginTransaction(connection: DatabaseConnection, settings: Settings): Promise<void> {
+    try {
+      await this.begin(connection, settings);
+    } catch (error) {
+      await this.releaseConnection(connection);
+      throw error;
+    }
+  }
+
+  protected begin(connection: DatabaseConnection, settings: Settings): Promise<void> {
+    return this.inner.beginTransaction(connection, settings);
+  }
+
+  commitTransaction(connection: DatabaseConnection): Promise<void> {
+    return this.inner.commitTransaction(connection);
+  }
+
+  async rollbackTransaction(connection: DatabaseConnection): Promise<void> {
+    await this.inner.rollbackTransaction(connection).catch(() => undefined);
+  }
+
+  async savepoint(...args: Parameters<NonNullable<Driver['savepoint']>>): Promise<void> {
+    await this.inner.savepoint?.(...args);
+  }
+
+  async rollbackToSavepoint(
+    ...args: Parameters<NonNullable<Driver['rollbackToSavepoint']>>
+  ): Promise<void> {
+    await this.inner.rollbackToSavepoint?.(...args);
+  }
+
+  async releaseSavepoint(
+    ...args: Parameters<NonNullable<Driver['releaseSavepoint']>>
+  ): Promise<void> {
+    await this.inner.releaseSavepoint?.(...args);
+  }
+
+  destroy(...args: Parameters<Driver['destroy']>): Promise<void> {
+    return this.inner.destroy(...args);
+  }
+}
+
+/** The same dialect with another driver; `ownQueue` when that driver queues its users by itself. */
+export function withDriver(
+  dialect: Dialect,
+  driver: (inner: Driver) => Driver,
+  ownQueue = false,
+): Dialect {
+  return {
+    createDriver: () => driver(dialect.createDriver()),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+    createIntrospector: (db) => dialect.createIntrospector(db),
+    createAdapter: () => {
+      const adapter = dialect.createAdapter();
+      return ownQueue
+        ? Object.defineProperty(adapter, 'supportsMultipleConnections', { value: true })
+        : adapter;
+    },
+  };
+}

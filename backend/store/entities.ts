@@ -1,0 +1,50 @@
+import { ApiToken } from './entities/api-token.entity';
+import { Booking } from './entities/booking.entity';
+import { Branding } from './entities/branding.entity';
+import { Car } from './entities/car.entity';
+import { CarAnalysis } from './entities/car-analysis.entity';
+import { CarPhoto } from './entities/car-photo.entity';
+import { CashEntry } from './entities/cash-entry.entity';
+import { ChangeLog } from './entities/change-log.entity';
+import { Customer } from './entities/customer.entity';
+import { IdempotencyKey } from './entities/idempotency-key.entity';
+import { Maintenance } from './entities/maintenance.entity';
+import { Partner } from './entities/partner.entity';
+import { PartnerShare } from './entities/partner-share.entity';
+import { ReviewLink } from './entities/review-link.entity';
+import { ReviewLinkRequest } from './entities/review-link-request.entity';
+import { ReviewRequest } from './entities/review-request.entity';
+import { ReviewTemplate } from './entities/review-template.entity';
+import { Session } from './entities/session.entity';
+import { Source } from './entities/source.entity';
+import { StoredFile } from './entities/stored-file.entity';
+import { Tariff } from './entities/tariff.entity';
+import { TariffGroup } from './entities/tariff-group.entity';
+import { User } from './entities/user.entity';
+
+/** Every table the product has. */
+export const ENTITIES = [
+  ApiToken,
+  Booking,
+  Branding,
+  Car,
+  CarAnalysis,
+  CarPhoto,
+  CashEntry,
+  ChangeLog,
+  Customer,
+  IdempotencyKey,
+  Maintenance,
+  Partner,
+  PartnerShare,
+  ReviewLink,
+  ReviewLinkRequest,
+  ReviewRequest,
+  ReviewTemplate,
+  Session,
+  Source,
+  StoredFile,
+  Tariff,
+  TariffGroup,
+  User,
+];

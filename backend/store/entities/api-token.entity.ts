@@ -1,0 +1,28 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Permission } from '@schema/permissions';
+import { document, instant } from '../columns';
+import { User } from './user.entity';
+
+/** A script's key: never more than its user may do; only the hash is kept. */
+export const ApiToken = defineEntity({
+  name: 'ApiToken',
+  tableName: 'api_tokens',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    user: () =>
+      p
+        .manyToOne(User)
+        .ref()
+        .deleteRule('cascade')
+        .updateRule('no action')
+        .index('api_tokens_user_id_index'),
+    name: p.text(),
+    tokenHash: p.text().unique('api_tokens_token_hash_unique'),
+    permissions: document<Permission[]>(),
+    createdAt: instant(),
+    lastUsedAt: instant().nullable(),
+    revokedAt: instant().nullable(),
+  },
+});
+
+export type ApiToken = InferEntity<typeof ApiToken>;

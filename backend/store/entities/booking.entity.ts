@@ -1,0 +1,98 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Kopecks } from '@schema/values/money';
+import { occupiedPeriod } from '@schema/values/period';
+import { document, instant, money } from '../columns';
+import { Car } from './car.entity';
+import { Customer } from './customer.entity';
+import { Source } from './source.entity';
+import { User } from './user.entity';
+
+/** One line of the price as it was estimated (spec 1, §3 price estimate), in kopecks. */
+export interface StoredBreakdownLine {
+  readonly groupId: number;
+  readonly groupName: string;
+  readonly days: number;
+  readonly pricePerDay: Kopecks;
+  readonly subtotal: Kopecks;
+}
+
+interface Dates {
+  startDate?: Date | null;
+  endDate?: Date | null;
+  returnedAt?: Date | null;
+}
+
+/**
+ * The moment the car is free again; null for a row that occupies nothing (the ORM's hooks are typed
+ * without the null that a nullable column allows, hence the cast).
+ */
+const occupiedUntilOf = ({ startDate, endDate, returnedAt }: Dates): Date =>
+  (startDate && endDate && endDate >= startDate
+    ? occupiedPeriod({ startDate, endDate, returnedAt }).endDate
+    : null) as Date;
+
+/**
+ * A rental contract. Its status is never stored: it follows from the dates and the clock
+ * (DOMAIN.md, booking status). `isComplete` is false only for foreign rows, which may lack a car, a
+ * customer or a date, keep what could not be read in the `raw…` columns, and occupy nothing.
+ */
+export const Booking = defineEntity({
+  name: 'Booking',
+  tableName: 'bookings',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    car: () => p.manyToOne(Car).ref().nullable().deleteRule('cascade').updateRule('no action'),
+    customer: () =>
+      p.manyToOne(Customer).ref().nullable().deleteRule('cascade').updateRule('no action'),
+    source: () =>
+      p.manyToOne(Source).ref().nullable().deleteRule('set null').updateRule('no action'),
+    startDate: instant().nullable(),
+    endDate: instant().nullable(),
+    /** Kept by the store itself from the three dates, and checked by the database. */
+    occupiedUntil: instant().nullable().onCreate(occupiedUntilOf).onUpdate(occupiedUntilOf),
+    totalPriceKopecks: money().nullable(),
+    priceEdited: p.boolean().default(false),
+    breakdown: document<StoredBreakdownLine[]>().nullable(),
+    depositKopecks: money().nullable(),
+    depositComment: p.text().nullable(),
+    notes: p.text().nullable(),
+    createdAt: instant(),
+    createdBy: () =>
+      p
+        .manyToOne(User)
+        .ref()
+        .nullable()
+        .joinColumn('created_by')
+        .deleteRule('set null')
+        .updateRule('no action'),
+    cancelledAt: instant().nullable(),
+    cancelledBy: () =>
+      p
+        .manyToOne(User)
+        .ref()
+        .nullable()
+        .joinColumn('cancelled_by')
+        .deleteRule('set null')
+        .updateRule('no action'),
+    handedOverAt: instant().nullable(),
+    returnedAt: instant().nullable(),
+    rawStartDate: p.text().nullable(),
+    rawEndDate: p.text().nullable(),
+    rawCustomerName: p.text().nullable(),
+    rawCustomerPhone: p.text().nullable(),
+    isComplete: p.boolean().default(true),
+    version: p.integer().version(),
+  },
+  indexes: [
+    { name: 'bookings_car_id_start_date_index', properties: ['car', 'startDate'] },
+    { name: 'bookings_car_id_occupied_until_index', properties: ['car', 'occupiedUntil'] },
+    { name: 'bookings_start_date_index', properties: ['startDate'] },
+    { name: 'bookings_end_date_index', properties: ['endDate'] },
+    { name: 'bookings_created_at_index', properties: ['createdAt'] },
+    { name: 'bookings_cancelled_at_index', properties: ['cancelledAt'] },
+    { name: 'bookings_customer_id_index', properties: ['customer'] },
+    { name: 'bookings_source_id_index', properties: ['source'] },
+  ],
+});
+
+export type Booking = InferEntity<typeof Booking>;

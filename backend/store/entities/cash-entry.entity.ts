@@ -1,0 +1,26 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { instant, money } from '../columns';
+import { User } from './user.entity';
+
+/** Money taken by hand; it belongs to the day it was recorded (DOMAIN.md, revenue). */
+export const CashEntry = defineEntity({
+  name: 'CashEntry',
+  tableName: 'cash_entries',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    amountKopecks: money(),
+    comment: p.text().nullable(),
+    createdAt: instant(),
+    createdBy: () =>
+      p
+        .manyToOne(User)
+        .ref()
+        .nullable()
+        .joinColumn('created_by')
+        .deleteRule('set null')
+        .updateRule('no action'),
+  },
+  indexes: [{ name: 'cash_entries_created_at_index', properties: ['createdAt'] }],
+});
+
+export type CashEntry = InferEntity<typeof CashEntry>;

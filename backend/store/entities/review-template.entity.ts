@@ -1,0 +1,17 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { instant } from '../columns';
+import { Source } from './source.entity';
+
+/** The text a source's customers are asked for a review with; one per source. */
+export const ReviewTemplate = defineEntity({
+  name: 'ReviewTemplate',
+  tableName: 'review_templates',
+  properties: {
+    source: () => p.oneToOne(Source).primary().ref().deleteRule('cascade').updateRule('no action'),
+    message: p.text(),
+    includeInQueue: p.boolean(),
+    updatedAt: instant(),
+  },
+});
+
+export type ReviewTemplate = InferEntity<typeof ReviewTemplate>;

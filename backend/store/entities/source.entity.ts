@@ -1,0 +1,16 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { instant } from '../columns';
+
+/** Where bookings come from (spec 1, §3). */
+export const Source = defineEntity({
+  name: 'Source',
+  tableName: 'sources',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    name: p.text().unique('sources_name_unique'),
+    description: p.text().nullable(),
+    createdAt: instant(),
+  },
+});
+
+export type Source = InferEntity<typeof Source>;

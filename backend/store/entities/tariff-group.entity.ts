@@ -1,0 +1,21 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { Car } from './car.entity';
+
+/** A season of a car's prices: the four dates are all set, or all empty for the whole year (spec 2, §3). */
+export const TariffGroup = defineEntity({
+  name: 'TariffGroup',
+  tableName: 'tariff_groups',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    car: () => p.manyToOne(Car).ref().deleteRule('cascade').updateRule('no action'),
+    name: p.text(),
+    startMonth: p.integer().nullable(),
+    startDay: p.integer().nullable(),
+    endMonth: p.integer().nullable(),
+    endDay: p.integer().nullable(),
+    sortOrder: p.integer(),
+  },
+  indexes: [{ name: 'tariff_groups_car_id_index', properties: ['car', 'sortOrder'] }],
+});
+
+export type TariffGroup = InferEntity<typeof TariffGroup>;

@@ -1,0 +1,28 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import type { Permission } from '@schema/permissions';
+import { document, instant } from '../columns';
+
+/** Two logins that differ only in case are the same one, in any script (spec 2, §2 users). */
+export const loginKeyOf = (login: string): string =>
+  login.normalize('NFC').trim().toLocaleLowerCase('ru');
+
+const keyOfUser = (user: { login: string }) => loginKeyOf(user.login);
+
+/** A member of staff who signs in. */
+export const User = defineEntity({
+  name: 'User',
+  tableName: 'users',
+  properties: {
+    id: p.integer().primary().autoincrement(),
+    login: p.text(),
+    /** Kept by the store itself; look users up by it, not by `login`. */
+    loginKey: p.text().onCreate(keyOfUser).onUpdate(keyOfUser).unique('users_login_key_unique'),
+    passwordHash: p.text().hidden(),
+    isActive: p.boolean().default(true),
+    permissions: document<Permission[]>(),
+    createdAt: instant(),
+    version: p.integer().version(),
+  },
+});
+
+export type User = InferEntity<typeof User>;

@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { conflict } from '@backend/domain/refusal';
+import { MESSAGES } from '@schema/messages';
+import type { Em } from './em';
+import { IdempotencyKey } from './entities/idempotency-key.entity';
+import { canonicalJson, type Packed, pack, unpack } from './packed-json';
+
+/** How long the first answer is replayed (SAFETY.md, promise 4). */
+const KEPT_MS = 24 * 60 * 60 * 1000;
+
+export interface KeyedRequest {
+  /** The client's key; null: the request asks for no such care. */
+  readonly key: string | null;
+  readonly userId: number;
+  readonly operation: string;
+  /** What was asked: anything JSON can say, and dates. */
+  readonly params: unknown;
+  readonly now: Date;
+}
+
+/**
+ * Runs the job once for a key and replays its answer to every retry within 24 hours. The key is kept in
+ * the job's own writing transaction, so a job that fails leaves its key free; of several at once, the rest
+ * wait for the first. Throws CONFLICT when the key was used for something else.
+ */
+export async function once<T>(em: Em, request: KeyedRequest, job: () => Promise<T>): Promise<T> {
+  const { key, userId, operation, now } = request;
+  if (key === null) return job();
+  const fingerprint = createHash('sha256')
+    .update(canonicalJson([operation, request.params]))
+    .digest('hex');
+  const kept = await claim(em, { userId, key, operation, fingerprint, createdAt: now });
+  if (kept) {
+    if (kept.fingerprint !== fingerprint) throw conflict(MESSAGES.generic.idempotencyReused);
+    return unpack(kept.answer as Packed) as T;
+  }
+  const answer = await job();
+  await em.nativeUpdate(IdempotencyKey, { userId, key }, { answer: pack(answer) });
+  return answer;
+}
+
+type Claim = Pick<IdempotencyKey, 'userId' | 'key' | 'operation' | 'fingerprint' | 'createdAt'>;
+
+/**
+ * Takes the key, or gives the row of whoever took it. The insert comes first: on PostgreSQL it waits for
+ * another transaction that is inserting the same key, where a look first would see nothing.
+ */
+async function claim(em: Em, row: Claim): Promise<IdempotencyKey | null> {
+  const { userId, key, createdAt } = row;
+  await forgetKeys(em, createdAt, { userId, key });
+  const inserted = await em
+    .createQueryBuilder(IdempotencyKey)
+    .insert(row)
+    .onConflict(['userId', 'key'])
+    .ignore()
+    .execute('run');
+  if (inserted.affectedRows > 0) return null;
+  return em.findOneOrFail(IdempotencyKey, { userId, key }, { refresh: true });
+}
+
+/** Removes keys whose 24 hours are over: all of them, or those that `where` names. */
+export function forgetKeys(
+  em: Em,
+  now: Date,
+  where: { userId?: number; key?: string } = {},
+): Promise<number> {
+  const createdAt = { $lt: new Date(now.getTime() - KEPT_MS) };
+  return em.nativeDelete(IdempotencyKey, { ...where, createdAt });
+}

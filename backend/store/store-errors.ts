@@ -1,0 +1,55 @@
+import { DriverException, UniqueConstraintViolationException } from '@mikro-orm/core';
+import { StoreBusyError } from './engine/turnstile';
+import { CAR_OCCUPIED } from './migrations/booking-net';
+
+/** The engine's own words: SQLSTATE on PostgreSQL, SQLITE_… on SQLite. */
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : '';
+}
+
+function isSaidBy(error: unknown, name: string): boolean {
+  return error instanceof Error && error.message.includes(name);
+}
+
+/** Did the database itself refuse a second live booking on the car's time? */
+export function isCarOccupiedError(error: unknown): boolean {
+  return error instanceof DriverException && isSaidBy(error, CAR_OCCUPIED);
+}
+
+/**
+ * Was a second row with the same unique value refused? With a name, only by that constraint:
+ * `isUniqueViolation(e, 'cars_license_plate_unique')`. SQLite names table and columns instead of the
+ * constraint, so the name is compared in that spelling too.
+ */
+export function isUniqueViolation(error: unknown, constraintName?: string): boolean {
+  if (!(error instanceof UniqueConstraintViolationException)) return false;
+  if (!constraintName || isSaidBy(error, constraintName)) return true;
+  const columns = /UNIQUE constraint failed: ([\w., ]+)/.exec(error.message)?.[1];
+  if (!columns) return false;
+  const [table = ''] = columns.split('.');
+  const names = columns.split(', ').map((column) => column.slice(table.length + 1));
+  return `${table}_${names.join('_')}_unique` === constraintName;
+}
+
+/** May the same work succeed if it is simply done again? (serialisation failure, deadlock) */
+export function isWorthRetrying(error: unknown): boolean {
+  return ['40001', '40P01'].includes(codeOf(error));
+}
+
+const SQLITE_UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL)/;
+/** Connection lost, resources short, server stopping, lock not granted in time. */
+const POSTGRES_UNAVAILABLE = /^(08|53|57P|55P03$|57014$|25P03$)/;
+const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
+const POOL = /timeout exceeded when trying to connect|Connection terminated/;
+
+/** Is the database for now locked, full or out of reach? A 503: nothing was kept, a retry may succeed. */
+export function isUnavailableError(error: unknown): boolean {
+  if (error instanceof StoreBusyError) return true;
+  const code = codeOf(error);
+  return (
+    SQLITE_UNAVAILABLE.test(code) ||
+    POSTGRES_UNAVAILABLE.test(code) ||
+    NETWORK.includes(code) ||
+    (error instanceof Error && POOL.test(error.message))
+  );
+}

@@ -1,0 +1,102 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { MIGRATIONS } from '@backend/store/migrations/list';
+import { openStore, type Store, type StoreOptions } from '@backend/store/open-store';
+
+/** An empty migrated database of a test's own. */
+export interface TestDatabase {
+  readonly store: Store;
+  /** Opens the same database once more: `openStore(options)`. */
+  readonly options: StoreOptions;
+  /** Closes the store and removes the database. */
+  close(): Promise<void>;
+}
+
+/** On the engine named by TEST_ENGINE: sqlite (default) or postgres, whose server is TEST_POSTGRES_URL. */
+export function openTestDatabase(): Promise<TestDatabase> {
+  return process.env.TEST_ENGINE === 'postgres' ? openOnPostgres() : openOnSqlite();
+}
+
+async function openOnSqlite(): Promise<TestDatabase> {
+  const options = { dataDir: mkdtempSync(join(tmpdir(), 'store-test-')) };
+  const store = await openStore(options);
+  await store.migrate();
+  return {
+    store,
+    options,
+    async close() {
+      await store.close();
+      rmSync(options.dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Short job on the server itself, outside any database of ours. */
+async function onServer<T>(job: (server: Store) => Promise<T>): Promise<T> {
+  const databaseUrl = process.env.TEST_POSTGRES_URL;
+  if (!databaseUrl) throw new Error('TEST_POSTGRES_URL is not set: run vitest by its project');
+  const server = await openStore({ databaseUrl });
+  try {
+    return await job(server);
+  } finally {
+    await server.close();
+  }
+}
+
+function urlOf(database: string): string {
+  const url = new URL(process.env.TEST_POSTGRES_URL ?? '');
+  url.pathname = `/${database}`;
+  return url.href;
+}
+
+/** Names the schema by its text, so that a server that outlives a run never serves an old one. */
+async function templateName({ orm }: Store): Promise<string> {
+  const hash = createHash('sha256');
+  for (const { class: Step } of MIGRATIONS) {
+    const step = new Step(orm.driver as ConstructorParameters<typeof Step>[0], orm.config);
+    step.up();
+    hash.update(JSON.stringify(step.getQueries()));
+  }
+  return `template_${hash.digest('hex').slice(0, 16)}`;
+}
+
+/** Migrates a database once; every test's own is a copy of it. Workers that meet here wait for one. */
+async function ensureTemplate(server: Store): Promise<string> {
+  const name = await templateName(server);
+  return server.write(server.fork(), async (em) => {
+    await em.execute('select pg_advisory_xact_lock(7214002)');
+    const known = await em.execute('select 1 from pg_database where datname = ?', [name]);
+    if (known.length > 0) return name;
+    const outside = server.fork();
+    const draft = `${name}_draft`;
+    await outside.execute(`drop database if exists ${draft} with (force)`);
+    await outside.execute(`create database ${draft}`);
+    const store = await openStore({ databaseUrl: urlOf(draft) });
+    await store.migrate();
+    await store.close();
+    await outside.execute(`alter database ${draft} rename to ${name}`);
+    return name;
+  });
+}
+
+async function openOnPostgres(): Promise<TestDatabase> {
+  const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
+  await onServer(async (server) => {
+    const template = await ensureTemplate(server);
+    await server.fork().execute(`create database ${name} template ${template}`);
+  });
+  const options = { databaseUrl: urlOf(name) };
+  const store = await openStore(options);
+  return {
+    store,
+    options,
+    async close() {
+      await store.close();
+      await onServer((server) =>
+        server.fork().execute(`drop database if exists ${name} with (force)`),
+      );
+    },
+  };
+}
