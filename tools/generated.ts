@@ -24,14 +24,12 @@ interface GeneratedFile {
   text: string;
 }
 
-/** The API as text, emitted by the built server from its resolvers. */
-async function emittedSchema(): Promise<GeneratedFile> {
-  demandFile('backend/emit-schema.ts', 'the schema cannot be emitted');
-  await buildIfNeeded(['server']);
+/** The API as text, emitted by the server built into `serverFolder` from its resolvers. */
+async function emittedSchema(serverFolder: string): Promise<GeneratedFile> {
   const folder = mkdtempSync(join(tmpdir(), 'schema-'));
   try {
     const file = join(folder, 'schema.graphql');
-    const code = await runNode([inRoot('dist/server/emit-schema.js'), file]);
+    const code = await runNode([inRoot(serverFolder, 'emit-schema.js'), file]);
     if (code !== 0 || !existsSync(file)) throw new TaskError('The schema could not be emitted.');
     return { path: SCHEMA_FILE, text: readFileSync(file, 'utf8') };
   } finally {
@@ -56,8 +54,10 @@ function onDisk(path: string): string | null {
 }
 
 /** Everything generated, as it should be for the present sources. */
-async function generatedFiles(): Promise<GeneratedFile[]> {
-  const schema = await emittedSchema();
+async function generatedFiles(serverFolder?: string): Promise<GeneratedFile[]> {
+  demandFile('backend/emit-schema.ts', 'the schema cannot be emitted');
+  if (serverFolder === undefined) await buildIfNeeded(['server']);
+  const schema = await emittedSchema(serverFolder ?? 'dist/server');
   return [schema, ...(await clientFiles(schema.text))];
 }
 
@@ -75,12 +75,24 @@ export async function staleFiles(): Promise<string[]> {
   return [...stale, ...leftOver.map((path) => `${path} is left over`)];
 }
 
-/** Writes the generated files that changed and answers their paths. */
-export async function writeGenerated(): Promise<string[]> {
-  const changed = (await generatedFiles()).filter((file) => onDisk(file.path) !== file.text);
+function writeChanged(files: GeneratedFile[]): string[] {
+  const changed = files.filter((file) => onDisk(file.path) !== file.text);
   for (const file of changed) {
     mkdirSync(dirname(inRoot(file.path)), { recursive: true });
     writeFileSync(inRoot(file.path), file.text);
   }
   return changed.map((file) => file.path);
+}
+
+/**
+ * Writes the generated files that changed and answers their paths. `serverFolder` is where a built
+ * server stands; without it the usual one is brought up to date first.
+ */
+export async function writeGenerated(serverFolder?: string): Promise<string[]> {
+  return writeChanged(await generatedFiles(serverFolder));
+}
+
+/** The same for the client's operations alone, from the committed schema. */
+export async function writeClientOperations(): Promise<string[]> {
+  return writeChanged(await clientFiles(readFileSync(inRoot(SCHEMA_FILE), 'utf8')));
 }

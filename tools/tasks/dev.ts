@@ -1,0 +1,114 @@
+import type { ChildProcess } from 'node:child_process';
+import { watch } from 'node:fs';
+import { build, createServer, type Rolldown, type ViteDevServer } from 'vite';
+import { exitCodeOf, startNode } from '../child.ts';
+import { writeClientOperations, writeGenerated } from '../generated.ts';
+import { demandFile, inRoot, runTask } from '../root.ts';
+
+/** Apart from dist/server, whose stamp must stay true. */
+const SERVER_FOLDER = 'dist/dev-server';
+const API_PORT = process.env.PORT || '4000';
+const CLIENT_PORT = process.env.CLIENT_PORT || '5173';
+const QUIET_MS = 100;
+
+let api: ChildProcess | null = null;
+let stopping = false;
+
+async function stopApi(): Promise<void> {
+  const running = api;
+  api = null;
+  if (running === null || running.exitCode !== null || running.signalCode !== null) return;
+  const ended = exitCodeOf(running);
+  running.kill('SIGTERM');
+  await ended;
+}
+
+function startApi(): void {
+  const started = startNode(['--enable-source-maps', inRoot(SERVER_FOLDER, 'demo.js')], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      PORT: API_PORT,
+      DATA_DIR: process.env.DATA_DIR || './data/dev',
+    },
+  });
+  api = started;
+  started.once('exit', (code) => {
+    if (api === started && !stopping)
+      console.error(`The server ended (${code}); waiting for a change.`);
+  });
+}
+
+/** A fault of one round is told and waited out: the next change may mend it. */
+async function telling(what: string, job: () => Promise<string[]>): Promise<void> {
+  try {
+    const changed = await job();
+    if (changed.length > 0) console.log(`Wrote ${changed.join(', ')}.`);
+  } catch (error) {
+    console.error(`${what}: ${error instanceof Error ? error.message : error}`);
+  }
+}
+
+async function onServerBuilt(): Promise<void> {
+  await stopApi();
+  await telling('Generated files', () => writeGenerated(SERVER_FOLDER));
+  if (!stopping) startApi();
+}
+
+async function watchServer(): Promise<Rolldown.RolldownWatcher> {
+  const watcher = (await build({
+    configFile: inRoot('vite.server.config.ts'),
+    mode: 'development',
+    logLevel: 'warn',
+    build: { outDir: inRoot(SERVER_FOLDER), watch: {} },
+  })) as Rolldown.RolldownWatcher;
+  let last = Promise.resolve();
+  watcher.on('event', (event) => {
+    if (event.code === 'ERROR') console.error(event.error.message);
+    if (event.code === 'END') last = last.then(onServerBuilt);
+  });
+  return watcher;
+}
+
+function watchOperations(): { close(): void } {
+  let timer: NodeJS.Timeout | undefined;
+  return watch(inRoot('frontend'), { recursive: true }, (_event, path) => {
+    if (!path?.endsWith('.graphql')) return;
+    clearTimeout(timer);
+    timer = setTimeout(() => void telling('Client operations', writeClientOperations), QUIET_MS);
+  });
+}
+
+async function startClient(): Promise<ViteDevServer> {
+  process.env.API_PORT = API_PORT;
+  process.env.PORT = CLIENT_PORT;
+  const client = await createServer({ configFile: inRoot('vite.config.ts'), mode: 'development' });
+  await client.listen();
+  client.printUrls();
+  return client;
+}
+
+function untilToldToStop(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+      process.once(signal, () => resolve());
+  });
+}
+
+/**
+ * npm run dev: the client with hot reload on CLIENT_PORT (5173), the server rebuilt and restarted
+ * after each change on PORT (4000), generated files kept fresh, demo data in ./data/dev.
+ */
+await runTask(async () => {
+  demandFile('backend/demo.ts', 'there is no server to run');
+  demandFile('frontend/index.html', 'there is no client to run');
+  const stop = untilToldToStop();
+  const watcher = await watchServer();
+  const operations = watchOperations();
+  const client = await startClient();
+  await stop;
+  stopping = true;
+  operations.close();
+  await Promise.all([watcher.close(), client.close(), stopApi()]);
+  return 0;
+});
