@@ -1,3 +1,5 @@
+import type { LoginThrottle } from '@backend/auth/login-throttle';
+import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
 import type { Em, Store } from '@backend/store/open-store';
 import type { Permission } from '@schema/permissions';
@@ -46,6 +48,9 @@ export interface RequestContext {
   /** The client's name for itself, kept with its session; at most 200 characters. */
   readonly userAgent: string | null;
   readonly session: SessionControl;
+  readonly loginThrottle: LoginThrottle;
+  /** What others change, live; for the subscription. */
+  readonly changes: ChangeFeed;
   readonly log: Logger;
   /**
    * Tells every open screen what this operation made stale. May be called before the commit: the

@@ -1,5 +1,6 @@
+import { ChangesResolver } from '@backend/features/changes/changes.resolver';
 import { CompanyResolver } from '@backend/features/session/company.resolver';
 import { SessionResolver } from '@backend/features/session/session.resolver';
 
 /** Every resolver class of the schema. A new feature adds its line here. */
-export const resolvers = [SessionResolver, CompanyResolver] as const;
+export const resolvers = [SessionResolver, CompanyResolver, ChangesResolver] as const;

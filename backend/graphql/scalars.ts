@@ -1,15 +1,13 @@
-import { Refusal } from '@backend/domain/refusal';
-import { MESSAGES } from '@schema/messages';
 import { isDay, parseInstant } from '@schema/values/calendar';
 import { fromRoubles, type Kopecks, toRoubles } from '@schema/values/money';
-import { GraphQLScalarType, Kind, type ValueNode } from 'graphql';
-import { GraphQLJSON } from 'graphql-scalars';
+import { GraphQLError, GraphQLScalarType, Kind, type ValueNode } from 'graphql';
 
 /** The largest sum that may come in, either sign: a slip of the hand, not a price. Roubles. */
 const MAX_ROUBLES = 1_000_000_000;
 
+/** A value of the wrong shape: the doors turn it into BAD_REQUEST naming the variable. */
 function bad(): never {
-  throw new Refusal('BAD_REQUEST', MESSAGES.generic.badRequest);
+  throw new GraphQLError('The value has the wrong shape');
 }
 
 function text(node: ValueNode): string {
@@ -58,4 +56,4 @@ export const Roubles = new GraphQLScalarType<Kopecks, number>({
 });
 
 /** Any JSON value, for what has no fixed shape. */
-export const JSON = GraphQLJSON;
+export { GraphQLJSON as JSON } from 'graphql-scalars';

@@ -9,7 +9,7 @@ const MAX_ID = 2_147_483_647;
 export function idParam(request: RestRequest, name = 'id'): number {
   const text = request.params[name] ?? '';
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  if (id < 1 || id > MAX_ID) throw new Refusal('BAD_REQUEST', MESSAGES.generic.badId);
+  if (id < 1 || id > MAX_ID) throw new Refusal('BAD_REQUEST', MESSAGES.generic.invalidId);
   return id;
 }
 
@@ -17,6 +17,6 @@ export function idParam(request: RestRequest, name = 'id'): number {
 export function intQuery(request: RestRequest, name: string): number | null {
   const text = request.query[name];
   if (text === undefined || text === '') return null;
-  if (!/^-?\d{1,9}$/.test(text)) throw new Refusal('BAD_REQUEST', MESSAGES.generic.badRequest);
+  if (!/^-?\d{1,9}$/.test(text)) throw new Refusal('BAD_REQUEST', MESSAGES.generic.malformed);
   return Number(text);
 }

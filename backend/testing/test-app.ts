@@ -1,9 +1,9 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '@backend/app';
 import { type Config, readConfig } from '@backend/config';
+import { createLog } from '@backend/logging/create-log';
 import type { Store } from '@backend/store/open-store';
 import type { Permission } from '@schema/permissions';
-import { pino } from 'pino';
 import { type Client, clientWith } from './client';
 import { openTestDatabase } from './database';
 import { addUser, openSession } from './people';
@@ -62,7 +62,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const config: Config = { ...readConfig({}), ...options.config };
   const database = await openTestDatabase();
   const logged: Record<string, unknown>[] = [];
-  const log = pino({ level: 'info' }, { write: (line) => logged.push(JSON.parse(line)) });
+  const log = createLog('info', { write: (line) => logged.push(JSON.parse(line)) });
   const app = await createApp({ config, store: database.store, clock: clock.now, log });
   await new Promise<void>((done) => app.server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;

@@ -1,5 +1,4 @@
-import { Refusal } from '@backend/domain/refusal';
-import { MESSAGES } from '@schema/messages';
+import { unauthenticated } from '@backend/domain/refusal';
 import { type RestRow, row } from '../row';
 
 interface WireUser {
@@ -17,7 +16,7 @@ export const authRows: readonly RestRow[] = [
     path: '/auth/profile',
     operation: `query Profile { profile ${USER} }`,
     pick: ({ profile }) => {
-      if (!profile) throw new Refusal('UNAUTHENTICATED', MESSAGES.auth.unauthenticated);
+      if (!profile) throw unauthenticated();
       return { user: profile };
     },
   }),

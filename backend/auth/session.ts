@@ -1,0 +1,63 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { Session } from '@backend/store/entities/session.entity';
+import { type LiveSession, loadLiveSession } from '@backend/store/facts/session-facts';
+import type { Em } from '@backend/store/open-store';
+
+const TOKEN_BYTES = 32;
+const DAY_MS = 24 * 3600_000;
+/** `lastSeenAt` moves at most this often, so that reading stays reading. */
+const TOUCH_EVERY_MS = 60_000;
+const MAX_USER_AGENT_LENGTH = 200;
+
+/** SHA-256 in hex: what the table keeps. A token has 256 random bits, so no salt is needed. */
+export function tokenHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex');
+}
+
+/**
+ * The live session of a token, or null. Read anew at each request, so that what an administrator
+ * changes holds from the next one on.
+ */
+export function findSession(em: Em, token: string, now: Date): Promise<LiveSession | null> {
+  return loadLiveSession(em, tokenHash(token), now);
+}
+
+/** Was the session last prolonged so long ago that it is time again? */
+export function wantsTouch(session: LiveSession, now: Date): boolean {
+  return now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY_MS;
+}
+
+/** Moves the end of a used session forward. */
+export async function touchSession(
+  em: Em,
+  session: LiveSession,
+  options: { now: Date; sessionDays: number },
+): Promise<void> {
+  const { now, sessionDays } = options;
+  const expiresAt = new Date(now.getTime() + sessionDays * DAY_MS);
+  await em.nativeUpdate(Session, { id: session.id }, { lastSeenAt: now, expiresAt });
+}
+
+/** A new session of the user; answers the token, which is kept nowhere but in the browser. */
+export async function createSession(
+  em: Em,
+  options: { userId: number; now: Date; sessionDays: number; userAgent: string | null },
+): Promise<string> {
+  const { userId, now, sessionDays, userAgent } = options;
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  await em.nativeDelete(Session, { expiresAt: { $lte: now } });
+  await em.insert(Session, {
+    tokenHash: tokenHash(token),
+    user: userId,
+    createdAt: now,
+    lastSeenAt: now,
+    expiresAt: new Date(now.getTime() + sessionDays * DAY_MS),
+    userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+  });
+  return token;
+}
+
+/** Ends the session of a token; an unknown token is no fault. */
+export async function deleteSession(em: Em, token: string): Promise<void> {
+  await em.nativeDelete(Session, { tokenHash: tokenHash(token) });
+}

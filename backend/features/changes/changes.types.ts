@@ -1,0 +1,20 @@
+import { DateTime } from '@backend/graphql/scalars';
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('ChangeNotice', {
+  description: 'What became stale; the reader asks again for what it shows',
+  simpleResolvers: true,
+})
+export class ChangeNoticeType {
+  @Field(() => [String], { description: 'Lists that became stale: board, daily, fleet, …' })
+  topics!: string[];
+
+  @Field(() => [Int], { description: 'Cars concerned; empty: any' })
+  carIds!: number[];
+
+  @Field(() => String, { description: 'The operation that changed them' })
+  operation!: string;
+
+  @Field(() => DateTime)
+  at!: Date;
+}

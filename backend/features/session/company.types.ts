@@ -1,0 +1,28 @@
+import { DateTime } from '@backend/graphql/scalars';
+import { Field, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'What every screen must know about the company before anything else' })
+export class Company {
+  @Field(() => String)
+  name!: string;
+
+  @Field(() => String, { description: 'IANA time zone that all days belong to' })
+  timeZone!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The owner's login; told to signed-in users only",
+  })
+  ownerLogin!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'A booking past its end stays active until its return is marked',
+  })
+  requireReturnMark!: boolean;
+
+  @Field(() => Boolean, { description: 'A demonstration copy with well-known passwords' })
+  demo!: boolean;
+
+  @Field(() => DateTime, { description: "The server's clock at this answer" })
+  serverTime!: Date;
+}

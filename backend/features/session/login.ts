@@ -1,0 +1,43 @@
+import { verifyPassword } from '@backend/auth/password';
+import { forbidden, Refusal, unauthenticated, validationFailed } from '@backend/domain/refusal';
+import type { RequestContext, SessionUser } from '@backend/graphql/context';
+import { loginKeyOf, User } from '@backend/store/entities/user.entity';
+import { type LoginValues, loginPayload, toLoginPayload } from '@schema/forms/login';
+import { fieldErrors } from '@schema/forms/problems';
+import { MESSAGES } from '@schema/messages';
+import { isPermission } from '@schema/permissions';
+
+/**
+ * Opens a session. Both words are trimmed and needed (spec 1, §5.1): VALIDATION_FAILED. Wrong login
+ * or password: UNAUTHENTICATED, in the same time either way. A disabled account: FORBIDDEN, only
+ * after the right password. Too many failures: TOO_MANY_REQUESTS with `retryAfterSeconds`.
+ */
+export async function login(ctx: RequestContext, input: LoginValues): Promise<SessionUser> {
+  const values = toLoginPayload(input);
+  const faults = fieldErrors(loginPayload, values);
+  if (Object.keys(faults).length > 0) throw validationFailed(faults);
+  const { password } = values;
+
+  const loginKey = loginKeyOf(values.login);
+  const user = await ctx.em.findOne(User, { loginKey });
+  const checked = await ctx.loginThrottle.check(loginKey, ctx.ip, () =>
+    verifyPassword(user?.passwordHash ?? null, password),
+  );
+  if (checked.outcome === 'wait') {
+    ctx.log.warn({ event: 'sign-in throttled', userId: user?.id }, 'sign-in throttled');
+    const details = { retryAfterSeconds: checked.retryAfterSeconds };
+    throw new Refusal('TOO_MANY_REQUESTS', MESSAGES.auth.tooManyAttempts, { details });
+  }
+  if (checked.outcome === 'wrong' || !user) {
+    ctx.log.warn({ event: 'sign-in refused', userId: user?.id }, 'sign-in refused');
+    throw unauthenticated(MESSAGES.auth.wrongCredentials);
+  }
+  if (!user.isActive) {
+    ctx.log.warn({ event: 'sign-in disabled', userId: user.id }, 'sign-in to a disabled account');
+    throw forbidden(MESSAGES.auth.accountDisabled);
+  }
+
+  await ctx.session.signIn(user.id, input.remember);
+  ctx.log.info({ event: 'sign-in', userId: user.id }, 'signed in');
+  return { id: user.id, login: user.login, permissions: user.permissions.filter(isPermission) };
+}

@@ -1,0 +1,32 @@
+import type { RequestContext, SessionUser } from '@backend/graphql/context';
+import { Public } from '@backend/graphql/permit';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { login } from './login';
+import { User } from './session.types';
+
+@Resolver()
+export class SessionResolver {
+  @Public()
+  @Query(() => User, { nullable: true, description: 'Who is signed in; null: nobody' })
+  profile(@Ctx() ctx: RequestContext): SessionUser | null {
+    return ctx.user;
+  }
+
+  @Public()
+  @Mutation(() => User, { description: 'Opens a session; its cookie comes with the answer' })
+  login(
+    @Ctx() ctx: RequestContext,
+    @Arg('login', () => String) name: string,
+    @Arg('password', () => String) password: string,
+    @Arg('remember', () => Boolean, { nullable: true }) remember: boolean | null,
+  ): Promise<SessionUser> {
+    return login(ctx, { login: name, password, remember: remember ?? true });
+  }
+
+  @Public()
+  @Mutation(() => Boolean, { description: 'Ends the session, if there is one' })
+  async logout(@Ctx() ctx: RequestContext): Promise<boolean> {
+    await ctx.session.signOut();
+    return true;
+  }
+}

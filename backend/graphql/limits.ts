@@ -1,0 +1,40 @@
+import { ApolloArmor } from '@escape.tech/graphql-armor';
+import { type DocumentNode, Kind, type ValidationRule, visit } from 'graphql';
+
+/**
+ * How large one GraphQL request may be. The product's own largest, the board, has depth 4, no
+ * aliases and a cost near 150; an integration has room for ten times that, a bomb has none.
+ */
+export const LIMITS = {
+  depth: 8,
+  aliases: 15,
+  directives: 20,
+  cost: 2500,
+  tokens: 2000,
+} as const;
+
+/** Validation rules for both transports; the parser itself counts the tokens. */
+export const limitRules: readonly ValidationRule[] = new ApolloArmor({
+  maxDepth: { n: LIMITS.depth, flattenFragments: true },
+  maxAliases: { n: LIMITS.aliases },
+  maxDirectives: { n: LIMITS.directives },
+  costLimit: { maxCost: LIMITS.cost, flattenFragments: true },
+  maxTokens: { enabled: false },
+  blockFieldSuggestion: { enabled: false },
+}).protect().validationRules;
+
+const known = new WeakMap<DocumentNode, boolean>();
+
+/** Does the document ask what the schema is (`__schema`, `__type`), anywhere in it? */
+export function asksForSchema(document: DocumentNode): boolean {
+  const before = known.get(document);
+  if (before !== undefined) return before;
+  let asks = false;
+  visit(document, {
+    [Kind.FIELD](node) {
+      if (node.name.value === '__schema' || node.name.value === '__type') asks = true;
+    },
+  });
+  known.set(document, asks);
+  return asks;
+}

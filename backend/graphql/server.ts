@@ -1,0 +1,67 @@
+import type { Server } from 'node:http';
+import { ApolloServer } from '@apollo/server';
+import {
+  ApolloServerPluginCacheControlDisabled,
+  ApolloServerPluginLandingPageDisabled,
+  ApolloServerPluginUsageReportingDisabled,
+} from '@apollo/server/plugin/disabled';
+import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import type { Config } from '@backend/config';
+import { MESSAGES } from '@schema/messages';
+import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
+import type { Logger } from 'pino';
+import { answers } from './answers';
+import { LIMITS, limitRules } from './limits';
+import type { OpenContext } from './request-context';
+
+/**
+ * The last word on errors that never met a request context: a body that is no GraphQL request, a
+ * refused media type. All others are shaped by `answers`.
+ */
+function plainError(error: GraphQLFormattedError): GraphQLFormattedError {
+  const internal = error.extensions?.code === 'INTERNAL_SERVER_ERROR';
+  if (internal) return { message: MESSAGES.generic.internal, extensions: { code: 'INTERNAL' } };
+  const message = `${MESSAGES.generic.malformed}: ${error.message}`;
+  return { message, extensions: { code: 'BAD_REQUEST' } };
+}
+
+/** Apollo on the shared HTTP server: bounded, without caches, pages or calls of its own. */
+export async function startApollo(options: {
+  schema: GraphQLSchema;
+  server: Server;
+  config: Config;
+  log: Logger;
+}): Promise<ApolloServer<OpenContext>> {
+  const { schema, server, config, log } = options;
+  const apollo = new ApolloServer<OpenContext>({
+    schema,
+    introspection: config.introspection,
+    validationRules: [...limitRules],
+    parseOptions: { maxTokens: LIMITS.tokens, noLocation: false },
+    csrfPrevention: true,
+    allowBatchedHttpRequests: false,
+    persistedQueries: false,
+    includeStacktraceInErrorResponses: false,
+    hideSchemaDetailsFromClientErrors: true,
+    stopOnTerminationSignals: false,
+    formatError: plainError,
+    logger: log,
+    plugins: [
+      answers,
+      {
+        async unexpectedErrorProcessingRequest({ error }) {
+          log.error({ err: error }, 'unexpected failure in the GraphQL server');
+        },
+      },
+      ApolloServerPluginCacheControlDisabled(),
+      ApolloServerPluginLandingPageDisabled(),
+      ApolloServerPluginUsageReportingDisabled(),
+      ApolloServerPluginDrainHttpServer({
+        httpServer: server,
+        stopGracePeriodMillis: config.shutdownSeconds * 1000,
+      }),
+    ],
+  });
+  await apollo.start();
+  return apollo;
+}

@@ -1,0 +1,22 @@
+import { wireError } from '@backend/graphql/refusals';
+import { sendFailure } from '@backend/rest/mount';
+import { retryAfterOf, statusOf } from '@backend/rest/statuses';
+import type { ErrorRequestHandler, Response } from 'express';
+import { type Failure, failureOf, noteFailure } from './failure';
+import { logOf, requestIdOf } from './request-log';
+
+function sendGraphqlFailure(response: Response, failure: Failure): void {
+  const wait = retryAfterOf(failure);
+  if (wait !== null) response.set('Retry-After', String(wait));
+  response.status(statusOf(failure.code)).json({ errors: [wireError(failure)] });
+}
+
+/** The end of the line for whatever a handler threw: answered in the shape of the door it came to. */
+export const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
+  const log = logOf(response);
+  const failure = failureOf(error, { log, requestId: requestIdOf(response) });
+  noteFailure(failure, log, `${request.method} ${response.locals.route ?? 'unrouted'}`);
+  if (response.headersSent) return next(error);
+  if (request.originalUrl.split('?')[0] === '/api/graphql') sendGraphqlFailure(response, failure);
+  else sendFailure(response, failure);
+};

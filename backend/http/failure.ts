@@ -1,0 +1,50 @@
+import { Refusal, type RefusalCode } from '@backend/domain/refusal';
+import { isUnavailableError } from '@backend/store/store-errors';
+import { MESSAGES } from '@schema/messages';
+import type { Logger } from 'pino';
+
+/** A failure as both doors tell it: the body of a REST answer, the extensions of a GraphQL error. */
+export interface Failure {
+  readonly code: RefusalCode | 'INTERNAL';
+  readonly message: string;
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly details?: Readonly<Record<string, unknown>>;
+}
+
+/** What the HTTP layer's own parsers refuse: they mark their errors with a 4xx status. */
+const PARSER_REFUSALS: Readonly<Record<number, Failure>> = {
+  413: { code: 'PAYLOAD_TOO_LARGE', message: MESSAGES.generic.payloadTooLarge },
+  415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: MESSAGES.generic.unsupportedMediaType },
+};
+
+function parserRefusal(error: unknown): Failure | null {
+  const status = error instanceof Error && 'status' in error ? Number(error.status) : 0;
+  if (status < 400 || status > 499) return null;
+  return PARSER_REFUSALS[status] ?? { code: 'BAD_REQUEST', message: MESSAGES.generic.malformed };
+}
+
+/**
+ * Turns whatever was thrown into what the caller may know. Expected refusals pass as they are; the
+ * unexpected becomes one plain sentence and the id under which the log holds the truth.
+ */
+export function failureOf(error: unknown, ctx: { log: Logger; requestId: string }): Failure {
+  if (error instanceof Refusal) {
+    const { code, message, fields, details } = error;
+    return { code, message, ...(fields && { fields }), ...(details && { details }) };
+  }
+  const refused = parserRefusal(error);
+  if (refused) return refused;
+  const details = { id: ctx.requestId };
+  if (isUnavailableError(error)) {
+    ctx.log.error({ err: error }, 'storage is unavailable');
+    return { code: 'UNAVAILABLE', message: MESSAGES.generic.unavailable, details };
+  }
+  ctx.log.error({ err: error }, 'unexpected failure');
+  return { code: 'INTERNAL', message: MESSAGES.generic.internal, details };
+}
+
+/** Refusals that somebody will ask about later stand in the log always (SAFETY, promise 19). */
+export function noteFailure(failure: Failure, log: Logger, operation: string): void {
+  const noted = failure.code === 'FORBIDDEN' || failure.code === 'TOO_MANY_REQUESTS';
+  if (noted) log.warn({ event: 'refused', code: failure.code, operation }, 'refused');
+}

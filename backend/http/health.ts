@@ -1,0 +1,40 @@
+import type { Store } from '@backend/store/open-store';
+import { type RequestHandler, Router } from 'express';
+import { logOf } from './request-log';
+
+/** A database that answers later than this is not ready; milliseconds. */
+const PATIENCE_MS = 3000;
+
+async function answersInTime(store: Store): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the database did not answer in time')), PATIENCE_MS);
+  });
+  try {
+    await Promise.race([store.fork().execute('select 1'), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * For whoever watches the product: `live`, the process answers; `ready`, it can also serve, which
+ * it cannot without its database or while it stops.
+ */
+export function health(store: Store, isStopping: () => boolean): Router {
+  const live: RequestHandler = (_request, response) => {
+    response.set('Cache-Control', 'no-store').json({ status: 'ok' });
+  };
+  const ready: RequestHandler = async (_request, response) => {
+    response.set('Cache-Control', 'no-store');
+    try {
+      if (isStopping()) throw new Error('stopping');
+      await answersInTime(store);
+      response.json({ status: 'ok' });
+    } catch (err) {
+      logOf(response).warn({ err }, 'not ready');
+      response.status(503).json({ status: 'unavailable' });
+    }
+  };
+  return Router().get('/live', live).get('/ready', ready);
+}

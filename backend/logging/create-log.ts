@@ -1,0 +1,66 @@
+import type { LogLevel } from '@backend/config';
+import { type DestinationStream, type Logger, pino } from 'pino';
+
+/** Names under which secrets and personal data travel; whatever stands under them is not written. */
+const SECRET_KEYS = [
+  'password',
+  'passwordHash',
+  'cookie',
+  'authorization',
+  'token',
+  'tokenHash',
+  'codeHash',
+  'phone',
+  'customerPhone',
+  'fullName',
+  'email',
+  '["set-cookie"]',
+];
+
+const under = (prefix: string, key: string) =>
+  key.startsWith('[') ? prefix + key : `${prefix}.${key}`;
+
+/** At the top of a line and two levels down: nobody logs anything deeper. */
+const SECRET_PATHS = SECRET_KEYS.flatMap((key) => [key, under('*', key), under('*.*', key)]);
+
+const MAX_MESSAGE_LENGTH = 600;
+
+/** Takes out of a sentence what a database driver puts there: quoted values, long numbers, tokens. */
+export function scrub(text: string): string {
+  return text
+    .replace(/'(?:[^']|'')*'/g, "'…'")
+    .replace(/\+?\d[\d\s()-]{8,}\d/g, '…')
+    .replace(/[\w-]{40,}/g, '…')
+    .slice(0, MAX_MESSAGE_LENGTH);
+}
+
+/** An error as the log keeps it: kind, scrubbed sentence, place; never its fields. */
+export function errorForLog(error: unknown): unknown {
+  if (!(error instanceof Error)) return scrub(String(error));
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  const { code } = error as { code?: unknown };
+  return {
+    type: error.name,
+    message: scrub(error.message),
+    ...(code !== undefined && { code: String(code) }),
+    stack: frames.join('\n'),
+    ...(error.cause !== undefined && { cause: errorForLog(error.cause) }),
+  };
+}
+
+/** Paths whose last part is a secret: the code of a share link. */
+export function pathForLog(url: string): string {
+  const path = url.split('?')[0] ?? '';
+  return path.replace(/\/reviews\/(share|links)\/[^/]+/, '/reviews/$1/…').slice(0, 200);
+}
+
+/** The application's log: JSON lines on standard output unless another destination is given. */
+export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
+  const options = {
+    level,
+    base: null,
+    serializers: { err: errorForLog, error: errorForLog },
+    redact: { paths: SECRET_PATHS, censor: '[hidden]' },
+  };
+  return destination ? pino(options, destination) : pino(options);
+}

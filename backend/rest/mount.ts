@@ -1,0 +1,128 @@
+import { Refusal } from '@backend/domain/refusal';
+import { accessOf, requireAccess } from '@backend/graphql/access';
+import { graphqlFailure } from '@backend/graphql/refusals';
+import type { OpenContext } from '@backend/graphql/request-context';
+import { type Failure, noteFailure } from '@backend/http/failure';
+import { MESSAGES } from '@schema/messages';
+import { type Request, type RequestHandler, type Response, Router } from 'express';
+import {
+  type DocumentNode,
+  execute,
+  type GraphQLField,
+  type GraphQLSchema,
+  Kind,
+  OperationTypeNode,
+  parse,
+  validate,
+} from 'graphql';
+import type { RestRequest, RestRow } from './row';
+import { failureBody, retryAfterOf, statusOf } from './statuses';
+
+/** How a request finds its context: the same as the other door's. */
+export type ContextOf = (request: Request, response: Response) => Promise<OpenContext>;
+
+/** `/bookings/{id}` → `/bookings/:id` */
+const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
+
+interface PreparedRow {
+  readonly document: DocumentNode;
+  readonly field: GraphQLField<unknown, OpenContext>;
+}
+
+/** Parses and checks a row's operation once, at start; a row that cannot work must not start. */
+function prepare(row: RestRow, schema: GraphQLSchema): PreparedRow {
+  const name = `${row.method} ${row.path}`;
+  const document = parse(row.operation);
+  const faults = validate(schema, document);
+  if (faults[0]) throw new Error(`${name}: ${faults[0].message}`);
+  const [operation] = document.definitions;
+  const [root] =
+    operation?.kind === Kind.OPERATION_DEFINITION ? operation.selectionSet.selections : [];
+  if (operation?.kind !== Kind.OPERATION_DEFINITION || root?.kind !== Kind.FIELD) {
+    throw new Error(`${name}: one operation with one root field is needed`);
+  }
+  if ((operation.operation === OperationTypeNode.QUERY) === false && row.method === 'GET') {
+    throw new Error(`${name}: a GET may not change anything`);
+  }
+  const field = schema.getRootType(operation.operation)?.getFields()[root.name.value];
+  if (!field) throw new Error(`${name}: no such operation`);
+  return { document, field };
+}
+
+/** What a row may read of the call. A body must be a JSON object; a repeated query name: the last. */
+function readRequest(request: Request): RestRequest {
+  const body: unknown = request.body ?? {};
+  if (typeof body !== 'object' || body === null || Array.isArray(body)) {
+    throw new Refusal('BAD_REQUEST', MESSAGES.generic.malformed);
+  }
+  const query = Object.fromEntries(new URL(request.url, 'http://localhost').searchParams);
+  return { params: request.params as Record<string, string>, query, body: { ...body } };
+}
+
+export function sendFailure(response: Response, failure: Failure): void {
+  const wait = retryAfterOf(failure);
+  if (wait !== null) response.set('Retry-After', String(wait));
+  response.status(statusOf(failure.code)).json(failureBody(failure));
+}
+
+function handler(row: RestRow, prepared: PreparedRow, schema: GraphQLSchema, contextOf: ContextOf) {
+  const { document, field } = prepared;
+  const operation = `${row.method} ${row.path}`;
+  const handle: RequestHandler = async (request, response) => {
+    response.locals.route = row.path;
+    const contextValue = await contextOf(request, response);
+    // Who may not call is told so before being told what is wrong with the call.
+    const access = accessOf(field);
+    if (access) requireAccess(access, contextValue);
+    const variableValues = row.variables?.(readRequest(request)) ?? {};
+    const result = await execute({ schema, document, variableValues, contextValue });
+    contextValue.settle();
+    const [error] = result.errors ?? [];
+    if (error) {
+      const failure = graphqlFailure(error, contextValue);
+      noteFailure(failure, contextValue.log, operation);
+      sendFailure(response, failure);
+      return;
+    }
+    const reply = row.pick(result.data as never, contextValue);
+    if (reply === undefined || reply === null) response.status(204).end();
+    else response.status(row.status ?? 200).json(reply);
+  };
+  return handle;
+}
+
+/** Any method but the documented ones on a documented path: 405 with what is allowed. */
+function refuseOtherMethods(methods: readonly string[]): RequestHandler {
+  const allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])];
+  return (request, response) => {
+    response.set('Allow', allow.join(', '));
+    if (request.method === 'OPTIONS') {
+      response.status(204).end();
+      return;
+    }
+    throw new Refusal('METHOD_NOT_ALLOWED', MESSAGES.generic.methodNotAllowed);
+  };
+}
+
+/**
+ * The REST door: each row runs its operation in process, on the same schema, in the same context
+ * and behind the same permission as GraphQL. It adds no power.
+ */
+export function mountRest(
+  routes: readonly RestRow[],
+  parts: { schema: GraphQLSchema; contextOf: ContextOf },
+): Router {
+  const { schema, contextOf } = parts;
+  const router = Router();
+  const paths = new Map<string, RestRow[]>();
+  for (const row of routes) paths.set(row.path, [...(paths.get(row.path) ?? []), row]);
+  for (const [path, rows] of paths) {
+    const route = router.route(expressPath(path));
+    for (const row of rows) {
+      const method = row.method.toLowerCase() as Lowercase<RestRow['method']>;
+      route[method](handler(row, prepare(row, schema), schema, contextOf));
+    }
+    route.all(refuseOtherMethods(rows.map((row) => row.method)));
+  }
+  return router;
+}

@@ -1,0 +1,127 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import type { Logger } from 'pino';
+import { createApp } from './app';
+import { demoAccounts, ensureFirstUser } from './auth/first-user';
+import type { Config } from './config';
+import { createLog } from './logging/create-log';
+import { openStore, type Store } from './store/open-store';
+
+/** The built client stands beside the built server. */
+const CLIENT_DIR = join(import.meta.dirname, '../client');
+
+/** What is done to the migrated database before the first request. */
+export type Prepare = (store: Store, config: Config) => Promise<void>;
+
+export interface RunningServer {
+  /** http://host:port, as a browser on this machine opens it. */
+  readonly url: string;
+  /** Answers what is in flight, then closes everything. */
+  stop(): Promise<void>;
+}
+
+/** For people at the terminal; the log is for machines. */
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+function listen(server: Server, config: Config): Promise<AddressInfo> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(config.port, config.host, () => {
+      server.off('error', reject);
+      resolve(server.address() as AddressInfo);
+    });
+  });
+}
+
+function urlOf({ address, port, family }: AddressInfo): string {
+  const everywhere = address === '0.0.0.0' || address === '::';
+  const host = everywhere ? 'localhost' : family === 'IPv6' ? `[${address}]` : address;
+  return `http://${host}:${port}`;
+}
+
+/** A copy for real work: somebody can sign in, nobody with a password that is printed in a manual. */
+export const prepareProduction: Prepare = async (store, config) => {
+  const { adminLogin: login, adminPassword: password } = config;
+  const first = await ensureFirstUser(store, { login, password, now: new Date() });
+  if (first?.oneTimePassword) {
+    say(`Первый пользователь: ${first.login}`);
+    say(`Одноразовый пароль (больше не покажем, смените его): ${first.oneTimePassword}`);
+  }
+  const open = await demoAccounts(store);
+  if (open.length > 0) {
+    throw new Error(
+      `Пароли из демонстрации известны всем: смените их у ${open.join(', ')} или запустите демонстрацию.`,
+    );
+  }
+};
+
+/** Opens the database, brings it up to date, prepares it and listens. */
+export async function serve(config: Config, log: Logger, prepare: Prepare): Promise<RunningServer> {
+  const { databaseUrl, dataDir } = config;
+  const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });
+  try {
+    const steps = await store.migrate();
+    if (steps.length > 0) log.info({ event: 'migrated', steps }, 'database brought up to date');
+    await prepare(store, config);
+    const clock = () => new Date();
+    const app = await createApp({ config, store, clock, log, clientDir: CLIENT_DIR });
+    const url = urlOf(await listen(app.server, config));
+    return {
+      url,
+      async stop() {
+        await app.close();
+        await store.close();
+      },
+    };
+  } catch (error) {
+    await store.close();
+    throw error;
+  }
+}
+
+/** A message a person can act on; the stack only where it helps. */
+function explain(error: unknown, config: Config | null): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'EADDRINUSE') return `Порт ${config?.port} уже занят. Задайте другой: PORT=4001`;
+  if (code === 'EACCES') return `Нет прав слушать ${config?.host}:${config?.port}`;
+  return error instanceof Error ? error.message : String(error);
+}
+
+/** Longer than a stop may take by the settings, shorter than a supervisor waits. Milliseconds. */
+const STOP_MARGIN_MS = 1500;
+
+/**
+ * The life of one copy: settings, start, the address on the terminal, and a clean end on SIGTERM or
+ * SIGINT with exit code 0. A start that fails says why in one message and ends with 1.
+ */
+export async function runUntilStopped(
+  settings: () => Config,
+  prepare: Prepare = prepareProduction,
+): Promise<void> {
+  let config: Config | null = null;
+  try {
+    config = settings();
+    const log = createLog(config.logLevel);
+    const running = await serve(config, log, prepare);
+    say(`Сервер готов: ${running.url}`);
+    const { shutdownSeconds } = config;
+    let stopping = false;
+    const stop = async (signal: NodeJS.Signals) => {
+      if (stopping) return;
+      stopping = true;
+      log.info({ event: 'stop', signal }, 'stopping');
+      setTimeout(() => process.exit(1), shutdownSeconds * 1000 + STOP_MARGIN_MS).unref();
+      await running.stop();
+      log.info({ event: 'stopped' }, 'stopped');
+      process.exit(0);
+    };
+    process.on('SIGTERM', stop);
+    process.on('SIGINT', stop);
+  } catch (error) {
+    process.stderr.write(`${explain(error, config)}\n`);
+    process.exit(1);
+  }
+}

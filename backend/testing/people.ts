@@ -1,0 +1,50 @@
+import { sessionCookie } from '@backend/auth/cookie';
+import { createSession } from '@backend/auth/session';
+import type { Config } from '@backend/config';
+import { loginKeyOf, User } from '@backend/store/entities/user.entity';
+import type { Store } from '@backend/store/open-store';
+import { hash } from '@node-rs/argon2';
+import type { Permission } from '@schema/permissions';
+
+/** The password of every user made by `addUser`. */
+export const TEST_PASSWORD = 'secret-of-tests';
+
+/** As cheap as the algorithm allows: its cost travels in the hash. */
+let cheapHash: Promise<string> | undefined;
+
+/** A user with TEST_PASSWORD; one with this login that exists already gets these permissions. */
+export async function addUser(
+  store: Store,
+  user: { login: string; permissions: readonly Permission[]; isActive?: boolean },
+  now: Date,
+): Promise<number> {
+  cheapHash ??= hash(TEST_PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+  const passwordHash = await cheapHash;
+  const { login, isActive = true } = user;
+  const permissions = [...user.permissions];
+  return store.write(store.fork(), async (em) => {
+    const known = await em.findOne(User, { loginKey: loginKeyOf(login) });
+    const row =
+      known ?? em.create(User, { login, passwordHash, isActive, permissions, createdAt: now });
+    Object.assign(row, { permissions, isActive });
+    await em.flush();
+    return row.id;
+  });
+}
+
+/** The Cookie header of a new session of this login. Throws when there is no such user. */
+export async function openSession(
+  store: Store,
+  login: string,
+  now: Date,
+  config: Config,
+): Promise<string> {
+  const em = store.fork();
+  const user = await em.findOneOrFail(User, { loginKey: loginKeyOf(login) });
+  const { sessionDays } = config;
+  const token = await store.write(em, (tx) =>
+    createSession(tx, { userId: user.id, now, sessionDays, userAgent: 'test' }),
+  );
+  const [pair = ''] = sessionCookie(token, { secure: false, remember: true }).split(';');
+  return pair;
+}
