@@ -72,8 +72,8 @@ function install() {
   if (done.status !== 0) fail('The packages could not be installed: see the lines of npm above.');
 }
 
+/** The lock is asked for first: while a neighbour installs, what lies in node_modules means nothing. */
 function installOnce() {
-  if (isInstalled()) return;
   const release = takeLock(root, 'install', () =>
     console.log('Another copy is installing the packages, waiting for it…'),
   );
