@@ -17,13 +17,11 @@ export interface Change {
 /** Notes the change in the same transaction as the change itself: it is kept if and only if that is. */
 export function recordChange(em: Em, change: Change): void {
   const { user, before, after, ...rest } = change;
-  em.persist(
-    em.create(ChangeLog, {
-      ...rest,
-      userId: user?.id ?? null,
-      userLogin: user?.login ?? null,
-      before: before ?? null,
-      after: after ?? null,
-    }),
-  );
+  em.create(ChangeLog, {
+    ...rest,
+    userId: user?.id ?? null,
+    userLogin: user?.login ?? null,
+    before: before ?? null,
+    after: after ?? null,
+  });
 }

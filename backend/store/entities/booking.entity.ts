@@ -90,7 +90,8 @@ export const Booking = defineEntity({
     { name: 'bookings_end_date_index', properties: ['endDate'] },
     { name: 'bookings_created_at_index', properties: ['createdAt'] },
     { name: 'bookings_cancelled_at_index', properties: ['cancelledAt'] },
-    { name: 'bookings_customer_id_index', properties: ['customer'] },
+    { name: 'bookings_occupied_until_index', properties: ['occupiedUntil', 'startDate'] },
+    { name: 'bookings_customer_id_index', properties: ['customer', 'endDate'] },
     { name: 'bookings_source_id_index', properties: ['source'] },
   ],
 });
