@@ -1,4 +1,4 @@
-import type { Configuration, Dictionary } from '@mikro-orm/core';
+import type { Configuration, Dictionary, EntityProperty } from '@mikro-orm/core';
 import { AbstractSqlDriver, SqliteConnection, SqlitePlatform } from '@mikro-orm/sqlite';
 import {
   CarefulDriver,
@@ -106,6 +106,11 @@ class StoreSqlitePlatform extends SqlitePlatform {
 
   override getJsonDeclarationSQL(): string {
     return 'text';
+  }
+
+  /** An instant is kept as a number and read as a Date; by its column alone it would stay a number. */
+  override isNumericProperty(prop: EntityProperty, ignoreCustomType?: boolean): boolean {
+    return prop.runtimeType !== 'Date' && super.isNumericProperty(prop, ignoreCustomType);
   }
 
   override indexForeignKeys(): boolean {

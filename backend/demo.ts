@@ -1,0 +1,27 @@
+import { DEMO_PASSWORDS } from './auth/first-user';
+import { readConfig } from './config';
+import { fillDemo, isUnused } from './demo/fill-demo';
+import { type Prepare, runUntilStopped } from './serve';
+
+/** `npm run demo`: fills an unused database with a made-up company, then serves it. */
+const prepareDemo: Prepare = async (store, config) => {
+  if (await isUnused(store.fork())) {
+    const startedAt = performance.now();
+    process.stdout.write(`Заполняем демонстрационную базу: ${config.demoCars} машин…\n`);
+    const counts = await fillDemo(store, {
+      cars: config.demoCars,
+      now: new Date(),
+      zone: config.companyTimeZone,
+    });
+    const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
+    process.stdout.write(`Готово за ${seconds} с: броней ${counts.bookings}.\n`);
+  }
+  for (const [login, password] of Object.entries(DEMO_PASSWORDS)) {
+    process.stdout.write(`  ${login} / ${password}\n`);
+  }
+};
+
+await runUntilStopped(
+  () => readConfig({ LOG_LEVEL: 'warn', ...process.env, DEMO: '1' }),
+  prepareDemo,
+);

@@ -1,0 +1,119 @@
+import { estimatePrice } from '@backend/domain/pricing';
+import type { MaintenanceStatus } from '@schema/statuses';
+import { addDays, type Day, instantAt } from '@schema/values/calendar';
+import { fromRoubles } from '@schema/values/money';
+import type { StoredDemoCar } from './demo-fleet';
+import type { Chance } from './random';
+import { type PlannedEvent, planCar } from './schedule';
+
+/** Turns each car's plan into rows of bookings and service work, ready to be stored. */
+
+const DAY_MINUTES = 24 * 60;
+const DAY_MS = 24 * 3_600_000;
+const FIRST_DAY = -90;
+const LAST_DAY = 90;
+
+const NOTES = [
+  'Детское кресло',
+  'Доставка в аэропорт',
+  'Встретить в Шереметьево',
+  'Нужен второй водитель',
+  'Просит чистый салон',
+  'Выезд за пределы области',
+  'Постоянный клиент, скидка обговорена',
+];
+const WORKS: readonly (readonly [description: string, roubles: number])[] = [
+  ['Замена масла и фильтров', 6500],
+  ['Шиномонтаж', 4200],
+  ['Кузовной ремонт', 38000],
+  ['Замена тормозных колодок', 9800],
+  ['Полировка и химчистка', 12000],
+  ['Диагностика подвески', 3500],
+  ['Плановое ТО', 14500],
+  ['Ремонт кондиционера', 17000],
+];
+
+export interface Company {
+  readonly now: Date;
+  readonly today: Day;
+  readonly zone: string;
+  readonly sourceIds: readonly number[];
+  readonly customerIds: readonly number[];
+  readonly createdBy: number;
+}
+
+/** A moment of the plan as an instant: minutes on the company's clock from 00:00 of today. */
+function instantOf(minutes: number, { today, zone }: Company): Date {
+  const day = Math.floor(minutes / DAY_MINUTES);
+  const minute = minutes - day * DAY_MINUTES;
+  const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
+  return instantAt(addDays(today, day), time, zone);
+}
+
+function bookingRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent, company: Company) {
+  const startDate = instantOf(event.from, company);
+  const endDate = instantOf(event.to, company);
+  const estimate = estimatePrice({ groups: car.groups, startDate, endDate, zone: company.zone });
+  const ordered = startDate.getTime() - chance.fraction() * 20 * DAY_MS;
+  // What starts later was ordered in the last three weeks; some of it today.
+  const latest = company.now.getTime() - chance.fraction() ** 2 * 20 * DAY_MS;
+  return {
+    car: car.id,
+    source: chance.happens(0.93) ? chance.pick(company.sourceIds) : null,
+    startDate,
+    endDate,
+    totalPriceKopecks: estimate.totalPrice,
+    breakdown: [...estimate.breakdown],
+    depositKopecks: car.depositKopecks,
+    depositComment: chance.happens(0.15) ? 'Наличными' : null,
+    notes: chance.happens(0.22) ? chance.pick(NOTES) : null,
+    createdAt: new Date(Math.min(ordered, latest)),
+    createdBy: company.createdBy,
+    cancelledAt: null as Date | null,
+  };
+}
+
+function maintenanceRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent, company: Company) {
+  const [description, roubles] = chance.pick(WORKS);
+  const startDate = instantOf(event.from, company);
+  const endDate = instantOf(event.to, company);
+  const status: MaintenanceStatus =
+    endDate <= company.now ? 'done' : startDate <= company.now ? 'in_progress' : 'scheduled';
+  return {
+    car: car.id,
+    description,
+    status,
+    startDate,
+    endDate,
+    costKopecks: fromRoubles(Math.round(roubles * (0.8 + chance.fraction() * 0.5))),
+    createdAt: new Date(Math.min(startDate.getTime(), company.now.getTime()) - 2 * DAY_MS),
+  };
+}
+
+type BookingRow = ReturnType<typeof bookingRow> & { customer: number };
+
+/** One car's half year: bookings with their customers, cancelled ones among them, and service work. */
+export function demoEventsOf(chance: Chance, car: StoredDemoCar, company: Company) {
+  const bookings: BookingRow[] = [];
+  const maintenances: ReturnType<typeof maintenanceRow>[] = [];
+  let customer = chance.pick(company.customerIds);
+  for (const event of planCar(chance, FIRST_DAY, LAST_DAY)) {
+    if (event.kind === 'service') {
+      maintenances.push(maintenanceRow(chance, car, event, company));
+      continue;
+    }
+    if (!event.extendsPrevious) customer = chance.pick(company.customerIds);
+    const row = bookingRow(chance, car, event, company);
+    bookings.push({ ...row, customer });
+    if (chance.happens(0.07)) {
+      const cancelledAt = Math.min(row.startDate.getTime() - DAY_MS, company.now.getTime());
+      bookings.push({
+        ...row,
+        customer: chance.pick(company.customerIds),
+        createdAt: new Date(Math.min(row.createdAt.getTime(), cancelledAt - DAY_MS)),
+        cancelledAt: new Date(cancelledAt),
+      });
+    }
+  }
+  return { bookings, maintenances };
+}

@@ -1,0 +1,108 @@
+import type { TariffGroupFact } from '@backend/domain/pricing';
+import { Car } from '@backend/store/entities/car.entity';
+import { CarPhoto } from '@backend/store/entities/car-photo.entity';
+import { Tariff } from '@backend/store/entities/tariff.entity';
+import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
+import { insertInChunks } from '@backend/store/insert-in-chunks';
+import type { Em } from '@backend/store/open-store';
+import { fromRoubles, type Kopecks } from '@schema/values/money';
+import { type DemoCar, type DemoTariffGroup, demoCar } from './catalogue';
+import type { Chance } from './random';
+
+/** A stored demo car with what pricing its bookings needs. */
+export interface StoredDemoCar {
+  readonly id: number;
+  readonly depositKopecks: Kopecks;
+  readonly groups: readonly TariffGroupFact[];
+}
+
+/** Stores the cars with their pictures, seasons and length tiers. */
+export async function addDemoFleet(
+  em: Em,
+  chance: Chance,
+  fleet: { count: number; now: Date; year: number },
+): Promise<StoredDemoCar[]> {
+  const cars = Array.from({ length: fleet.count }, (_, number) =>
+    demoCar(chance, number, fleet.year),
+  );
+  const rows = await insertInChunks(
+    em,
+    Car,
+    cars.map((car, sortOrder) => ({
+      brand: car.brand,
+      model: car.model,
+      licensePlate: car.licensePlate,
+      color: car.color,
+      year: car.year,
+      depositKopecks: fromRoubles(car.deposit),
+      sortOrder,
+      createdAt: fleet.now,
+    })),
+  );
+  const stored = cars.map((car, index) => ({ ...car, id: idOf(rows, index) }));
+  await insertInChunks(
+    em,
+    CarPhoto,
+    stored.map((car) => ({ car: car.id, url: car.photo, sortOrder: 0 })),
+  );
+  return withTariffs(em, stored);
+}
+
+type CarWithId = DemoCar & { readonly id: number };
+
+/** Stores the seasons and tiers of the cars and hands both back as pricing reads them. */
+async function withTariffs(em: Em, cars: readonly CarWithId[]): Promise<StoredDemoCar[]> {
+  const groups = cars.flatMap((car) =>
+    car.groups.map((group, sortOrder) => ({ ...group, sortOrder, carId: car.id })),
+  );
+  const rows = await insertInChunks(
+    em,
+    TariffGroup,
+    groups.map((group) => ({
+      car: group.carId,
+      name: group.name,
+      ...seasonOf(group),
+      sortOrder: group.sortOrder,
+    })),
+  );
+  const facts = groups.map((group, index) => ({
+    carId: group.carId,
+    id: idOf(rows, index),
+    name: group.name,
+    ...seasonOf(group),
+    sortOrder: group.sortOrder,
+    tariffs: group.tariffs.map(([minDays, roubles]) => ({
+      minDays,
+      pricePerDay: fromRoubles(roubles),
+    })),
+  }));
+  await insertInChunks(
+    em,
+    Tariff,
+    facts.flatMap((group) =>
+      group.tariffs.map(({ minDays, pricePerDay }, sortOrder) => ({
+        group: group.id,
+        minDays,
+        pricePerDayKopecks: pricePerDay,
+        sortOrder,
+      })),
+    ),
+  );
+  const byCar = Map.groupBy(facts, (group) => group.carId);
+  return cars.map((car) => ({
+    id: car.id,
+    depositKopecks: fromRoubles(car.deposit),
+    groups: byCar.get(car.id) ?? [],
+  }));
+}
+
+function seasonOf({ season }: DemoTariffGroup) {
+  const [startMonth, startDay, endMonth, endDay] = season ?? [null, null, null, null];
+  return { startMonth, startDay, endMonth, endDay };
+}
+
+function idOf(rows: readonly { readonly id: number }[], index: number): number {
+  const row = rows[index];
+  if (!row) throw new Error(`The store gave nothing for row ${index}`);
+  return row.id;
+}

@@ -1,0 +1,64 @@
+import { Booking } from '@backend/store/entities/booking.entity';
+import { Car } from '@backend/store/entities/car.entity';
+import { CashEntry } from '@backend/store/entities/cash-entry.entity';
+import { Customer } from '@backend/store/entities/customer.entity';
+import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { User } from '@backend/store/entities/user.entity';
+import { openTestDatabase } from '@backend/testing/database';
+import { dayOf } from '@schema/values/calendar';
+import { expect, it } from 'vitest';
+import { fillDemo, isUnused } from './fill-demo';
+
+const now = new Date('2026-04-16T09:20:00Z');
+const zone = 'Europe/Moscow';
+
+it('fills an unused database with a company that has something in every corner', async () => {
+  const test = await openTestDatabase();
+  const em = test.store.fork();
+  expect(await isUnused(em)).toBe(true);
+  const counts = await fillDemo(test.store, { cars: 40, now, zone });
+  expect(await isUnused(em)).toBe(false);
+  expect(counts.cars).toBe(40);
+  expect(counts.bookings).toBeGreaterThan(40 * 20);
+  expect(await em.count(Booking, { cancelledAt: { $ne: null } })).toBeGreaterThan(20);
+  expect(await em.count(Booking, { isComplete: false })).toBe(5);
+  expect(await em.count(Maintenance, { status: { $ne: 'done' } })).toBeGreaterThan(10);
+  expect(await em.count(CashEntry)).toBeGreaterThan(50);
+
+  const bookings = await em.find(Booking, { isComplete: true, cancelledAt: null });
+  const today = dayOf(now, zone);
+  const onToday = (date?: Date | null) => !!date && dayOf(date, zone) === today;
+  expect(bookings.filter((booking) => onToday(booking.startDate)).length).toBeGreaterThan(0);
+  expect(bookings.filter((booking) => onToday(booking.endDate)).length).toBeGreaterThan(0);
+  for (const booking of bookings) {
+    const lines = booking.breakdown?.reduce((sum, line) => sum + line.subtotal, 0);
+    expect(lines).toBe(booking.totalPriceKopecks);
+    expect(booking.createdAt.getTime()).toBeLessThanOrEqual(now.getTime());
+  }
+  await test.close();
+});
+
+it('gives the same company for the same day', async () => {
+  const pictures = [];
+  for (let round = 0; round < 2; round++) {
+    const test = await openTestDatabase();
+    await fillDemo(test.store, { cars: 6, now, zone });
+    const em = test.store.fork();
+    pictures.push({
+      cars: (await em.find(Car, {}, { orderBy: { id: 1 } })).map((car) => car.licensePlate),
+      names: (await em.find(Customer, {}, { orderBy: { id: 1 } })).map((one) => one.fullName),
+      starts: (await em.find(Booking, {}, { orderBy: { id: 1 } })).map((one) => one.startDate),
+    });
+    await test.close();
+  }
+  expect(pictures[1]).toEqual(pictures[0]);
+});
+
+it('lets the three demo users in with their own permissions', async () => {
+  const test = await openTestDatabase();
+  await fillDemo(test.store, { cars: 1, now, zone });
+  const users = await test.store.fork().find(User, {}, { orderBy: { id: 1 } });
+  expect(users.map((user) => user.login)).toEqual(['admin', 'manager', 'partner']);
+  expect(users.map((user) => user.permissions.length)).toEqual([12, 10, 2]);
+  await test.close();
+});

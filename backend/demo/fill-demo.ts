@@ -1,0 +1,108 @@
+import { Booking } from '@backend/store/entities/booking.entity';
+import { Car } from '@backend/store/entities/car.entity';
+import { Customer } from '@backend/store/entities/customer.entity';
+import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { User } from '@backend/store/entities/user.entity';
+import { insertInChunks } from '@backend/store/insert-in-chunks';
+import type { Em, Store } from '@backend/store/open-store';
+import { dayOf } from '@schema/values/calendar';
+import { demoEventsOf } from './demo-bookings';
+import { addDemoFleet } from './demo-fleet';
+import { addDemoCash, addDemoPartners, addDemoSources, addDemoUsers } from './demo-house';
+import { demoCustomer } from './people';
+import { chanceFrom } from './random';
+
+export interface DemoOptions {
+  readonly cars: number;
+  readonly now: Date;
+  readonly zone: string;
+}
+
+export interface DemoCounts {
+  readonly cars: number;
+  readonly bookings: number;
+  readonly maintenances: number;
+  readonly customers: number;
+}
+
+/** One seed for everybody: the demo of a day is the same on every machine. */
+const SEED = 20_260_401;
+const CUSTOMERS_PER_CAR = 9;
+
+/** Has this database never been used? Only then may the demo be filled in. */
+export async function isUnused(em: Em): Promise<boolean> {
+  return (await em.count(User)) === 0 && (await em.count(Car)) === 0;
+}
+
+/** What imports leave behind: rows that still need a car, a customer or readable dates. */
+function incompleteRows(carId: number | null, customerId: number | null, now: Date) {
+  const row = { createdAt: now, isComplete: false, totalPriceKopecks: null };
+  return [
+    {
+      ...row,
+      car: carId,
+      rawCustomerName: 'Петров',
+      rawStartDate: '31.02.2026',
+      rawEndDate: '03.03.2026',
+    },
+    { ...row, car: null, customer: customerId, startDate: now, endDate: now },
+    {
+      ...row,
+      car: carId,
+      rawCustomerName: 'Смирнова Ольга',
+      rawCustomerPhone: '12-34',
+      startDate: now,
+    },
+    { ...row, car: null, rawCustomerName: null, rawStartDate: '', rawEndDate: '' },
+    {
+      ...row,
+      car: carId,
+      customer: customerId,
+      rawStartDate: 'завтра',
+      rawEndDate: 'через неделю',
+    },
+  ];
+}
+
+/**
+ * Fills an unused database with a believable company: a fleet with seasons and tiers, bookings from
+ * 90 days back to 90 days ahead, service work, customers, sources, partners, cash, users. One
+ * transaction: an interrupted fill leaves nothing. The same day gives the same data.
+ */
+export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts> {
+  return store.write(store.fork(), async (em) => {
+    const { now, zone } = options;
+    const today = dayOf(now, zone);
+    const chance = chanceFrom(SEED);
+    const createdBy = await addDemoUsers(em, now);
+    const sourceIds = await addDemoSources(em, now);
+    const cars = await addDemoFleet(em, chance, {
+      count: options.cars,
+      now,
+      year: Number(today.slice(0, 4)),
+    });
+    await addDemoPartners(
+      em,
+      cars.map((car) => car.id),
+    );
+    const people = Array.from({ length: options.cars * CUSTOMERS_PER_CAR }, (_, number) => ({
+      ...demoCustomer(chance, number),
+      createdAt: now,
+    }));
+    const customers = await insertInChunks(em, Customer, people);
+    const customerIds = customers.map((customer) => customer.id);
+    const company = { now, today, zone, sourceIds, customerIds, createdBy };
+    const counts = { bookings: 0, maintenances: 0 };
+    for (const car of cars) {
+      const { bookings, maintenances } = demoEventsOf(chance, car, company);
+      await insertInChunks(em, Booking, bookings);
+      await insertInChunks(em, Maintenance, maintenances);
+      counts.bookings += bookings.length;
+      counts.maintenances += maintenances.length;
+    }
+    const incomplete = incompleteRows(cars[0]?.id ?? null, customerIds[0] ?? null, now);
+    await insertInChunks(em, Booking, incomplete);
+    await addDemoCash(em, chance, { today, now, zone, createdBy });
+    return { cars: cars.length, customers: customerIds.length, ...counts };
+  });
+}
