@@ -1,12 +1,9 @@
 import type { MaintenanceStatus } from '@schema/statuses';
 import { isOverdue } from '@schema/values/booking-status';
-import { type Day, lastDayNumber } from '@schema/values/calendar';
+import { type Day } from '@schema/values/calendar';
 import { dayNumber, dayOfNumber } from '@schema/values/day-number';
-import { dayNumberAt } from '@schema/values/zone-clock';
+import { type Moment, msOf, reachingLatest, type Span, spanOf } from './board-span';
 import type { Occasion } from './occupancy';
-
-/** An instant as it stands in a fact (Date) or in a GraphQL answer (ISO text). */
-type Moment = Date | string;
 
 /** A live booking of the row; whatever else it carries goes through to the cells. */
 export interface BoardBooking {
@@ -53,14 +50,6 @@ export interface BoardCells<B, M> {
   readonly events: readonly RowEvent<B, M>[];
 }
 
-/** An event with the numbers of the days it touches and the moment it reaches. */
-interface Span<E> {
-  readonly event: E;
-  readonly firstDay: number;
-  readonly lastDay: number;
-  readonly reachesMs: number;
-}
-
 /**
  * The cells of a row over `days` days from `start`. A cell is `maintenance` if unfinished service
  * work touches the day, else `reserved` if a booking does, else `available`; of several the one
@@ -104,10 +93,6 @@ function eventsOf<B extends BoardBooking, M extends BoardMaintenance>(
   return events.sort((a, b) => msOf(a.startDate) - msOf(b.startDate));
 }
 
-function msOf(moment: Moment): number {
-  return typeof moment === 'string' ? Date.parse(moment) : moment.getTime();
-}
-
 /** The moment a booking's cells reach; the minute that `end = start` occupies paints no day. */
 function reachMs(booking: BoardBooking, occasion: Occasion): number {
   const startDate = new Date(msOf(booking.startDate));
@@ -117,33 +102,6 @@ function reachMs(booking: BoardBooking, occasion: Occasion): number {
     return occasion.now.getTime();
   }
   return Math.min(endDate.getTime(), returnedAt?.getTime() ?? Number.POSITIVE_INFINITY);
-}
-
-function spanOf<E extends { startDate: Moment }>(event: E, untilMs: number, zone: string): Span<E> {
-  const startMs = msOf(event.startDate);
-  return {
-    event,
-    firstDay: dayNumberAt(startMs, zone),
-    lastDay: lastDayNumber(startMs, untilMs, zone),
-    reachesMs: untilMs,
-  };
-}
-
-/** For each of the days: the span that touches it and reaches the latest. */
-function reachingLatest<E>(
-  spans: readonly Span<E>[],
-  first: number,
-  days: number,
-): readonly (Span<E> | undefined)[] {
-  const latest = new Array<Span<E> | undefined>(days);
-  for (const span of spans) {
-    const until = Math.min(span.lastDay, first + days - 1);
-    for (let number = Math.max(span.firstDay, first); number <= until; number++) {
-      const known = latest[number - first];
-      if (!known || span.reachesMs > known.reachesMs) latest[number - first] = span;
-    }
-  }
-  return latest;
 }
 
 function flagged<E>({ event, firstDay, lastDay }: Span<E>, number: number): E & CellFlags {

@@ -7,18 +7,19 @@ import { trimmedOrNull } from '../values/text';
 import {
   amount,
   amountInput,
+  optionalAmount,
   optionalReference,
   optionalText,
-  periodFields,
   reference,
   requiredText,
+  shapeOf,
 } from './fields';
+import { periodFields } from './period-fields';
 
-const { booking, period, generic } = MESSAGES;
+const { booking, period } = MESSAGES;
 
 /** The order in which the error box names what is wrong (spec 1, §5.2). */
 const order = [
-  generic.malformed,
   booking.carRequired,
   period.timesRequired,
   period.invalid,
@@ -49,16 +50,19 @@ const phone = requiredText(booking.phoneInvalid, TEXT_LIMITS.phone).test(
   (value) => isWholePhone(value ?? ''),
 );
 
-export const bookingCreateForm = object({
-  ...periodFields(period),
-  fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
-  phone,
-  totalPrice: amountInput(booking.totalPriceInvalid, { mayBeEmpty: false }),
-  depositAmount: amountInput(booking.depositInvalid, { mayBeEmpty: true }),
-  depositComment: optionalText(),
-  notes: optionalText(),
-  sourceId: optionalReference(booking.sourceInvalid),
-}).meta({ order });
+export const bookingCreateForm = shapeOf(
+  {
+    ...periodFields(period),
+    fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
+    phone,
+    totalPrice: amountInput(booking.totalPriceInvalid, { mayBeEmpty: false }),
+    depositAmount: amountInput(booking.depositInvalid, { mayBeEmpty: true }),
+    depositComment: optionalText(),
+    notes: optionalText(),
+    sourceId: optionalReference(booking.sourceInvalid),
+  },
+  order,
+);
 
 /** What is sent (spec 1, §3): amounts in roubles, instants in ISO 8601. */
 export interface BookingCreatePayload {
@@ -74,24 +78,26 @@ export interface BookingCreatePayload {
 }
 
 /** Checks what was sent, or the same once the door has made instants and kopecks of it. */
-export const bookingCreatePayload = object({
-  carId: reference(booking.carRequired),
-  ...periodFields(period),
-  customer: object({
-    fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
-    phone,
-    email: optionalText(TEXT_LIMITS.email),
-  })
-    .typeError(booking.customerRequired)
-    .nonNullable(booking.customerRequired),
-  totalPrice: amount(booking.totalPriceInvalid),
-  depositAmount: amount(booking.depositInvalid).optional().nullable(),
-  depositComment: optionalText(),
-  notes: optionalText(),
-  sourceId: optionalReference(booking.sourceInvalid),
-})
-  .typeError(generic.malformed)
-  .meta({ order });
+export const bookingCreatePayload = shapeOf(
+  {
+    carId: reference(booking.carRequired),
+    ...periodFields(period),
+    customer: object({
+      fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
+      phone,
+      email: optionalText(TEXT_LIMITS.email),
+    })
+      .typeError(booking.customerRequired)
+      .defined(booking.customerRequired)
+      .nonNullable(booking.customerRequired),
+    totalPrice: amount(booking.totalPriceInvalid),
+    depositAmount: optionalAmount(booking.depositInvalid),
+    depositComment: optionalText(),
+    notes: optionalText(),
+    sourceId: optionalReference(booking.sourceInvalid),
+  },
+  order,
+);
 
 /**
  * The form's values as they are sent: texts trimmed, an empty deposit 0, empty comments null, the

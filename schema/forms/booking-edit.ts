@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { MESSAGES } from '../messages';
 import { parseAmount } from '../values/money';
 import { trimmedOrNull } from '../values/text';
@@ -8,14 +7,14 @@ import {
   optionalReference,
   optionalText,
   optionalVersion,
-  periodFields,
+  shapeOf,
 } from './fields';
+import { periodFields } from './period-fields';
 
-const { booking, period, generic } = MESSAGES;
+const { booking, period } = MESSAGES;
 
 /** The order in which the error box names what is wrong (spec 1, §5.3). */
 const order = [
-  generic.malformed,
   period.timesRequired,
   period.invalid,
   period.endBeforeStart,
@@ -33,12 +32,15 @@ export interface BookingEditValues {
   depositComment: string;
 }
 
-export const bookingEditForm = object({
-  ...periodFields(period),
-  totalPrice: amountInput(booking.totalPriceInvalidOnEdit, { mayBeEmpty: true }),
-  depositAmount: amountInput(booking.depositInvalid, { mayBeEmpty: true }),
-  depositComment: optionalText(),
-}).meta({ order });
+export const bookingEditForm = shapeOf(
+  {
+    ...periodFields(period),
+    totalPrice: amountInput(booking.totalPriceInvalidOnEdit, { mayBeEmpty: true }),
+    depositAmount: amountInput(booking.depositInvalid, { mayBeEmpty: true }),
+    depositComment: optionalText(),
+  },
+  order,
+);
 
 /** What is sent (spec 1, §7). Amounts in roubles; an empty one is null. */
 export interface BookingEditPayload {
@@ -50,16 +52,17 @@ export interface BookingEditPayload {
 }
 
 /** Checks what was sent, or the same once the door has made instants and kopecks of it. */
-export const bookingEditPayload = object({
-  ...periodFields(period),
-  totalPrice: optionalAmount(booking.totalPriceInvalidOnEdit),
-  depositAmount: optionalAmount(booking.depositInvalid),
-  depositComment: optionalText(),
-  carId: optionalReference(booking.carRequired),
-  version: optionalVersion(),
-})
-  .typeError(generic.malformed)
-  .meta({ order });
+export const bookingEditPayload = shapeOf(
+  {
+    ...periodFields(period),
+    totalPrice: optionalAmount(booking.totalPriceInvalidOnEdit),
+    depositAmount: optionalAmount(booking.depositInvalid),
+    depositComment: optionalText(),
+    carId: optionalReference(booking.carRequired),
+    version: optionalVersion(),
+  },
+  order,
+);
 
 /** Call it on values that passed `bookingEditForm`. */
 export function toBookingEditPayload(values: BookingEditValues): BookingEditPayload {

@@ -1,29 +1,33 @@
-import { number, object, string } from 'yup';
+import { number, string } from 'yup';
 import { MAX_AMOUNT } from '../constants';
 import { MESSAGES } from '../messages';
 import { parseAmount } from '../values/money';
 import { trimmedOrNull } from '../values/text';
-import { optionalText } from './fields';
+import { optionalText, shapeOf } from './fields';
 
 const { cashbox, generic } = MESSAGES;
 
 /** The order in which the error box names what is wrong (spec 1, §5.5). */
-const order = [generic.malformed, cashbox.amountRequired, cashbox.amountNotPositive];
+const order = [cashbox.amountRequired, cashbox.amountNotPositive];
 
 export interface CashEntryValues {
   amount: string;
   comment: string;
 }
 
-export const cashEntryForm = object({
-  amount: string()
-    .typeError(cashbox.amountRequired)
-    .defined(cashbox.amountRequired)
-    .test('required', cashbox.amountRequired, (value) => parseAmount(value) !== null)
-    .test('positive', cashbox.amountNotPositive, (value) => (parseAmount(value) ?? 1) > 0)
-    .test('limit', generic.amountTooLarge, (value) => (parseAmount(value) ?? 0) <= MAX_AMOUNT),
-  comment: optionalText(),
-}).meta({ order });
+export const cashEntryForm = shapeOf(
+  {
+    amount: string()
+      .typeError(cashbox.amountRequired)
+      .defined(cashbox.amountRequired)
+      .nonNullable(cashbox.amountRequired)
+      .test('required', cashbox.amountRequired, (value) => parseAmount(value) !== null)
+      .test('positive', cashbox.amountNotPositive, (value) => (parseAmount(value) ?? 1) > 0)
+      .test('limit', generic.amountTooLarge, (value) => (parseAmount(value) ?? 0) <= MAX_AMOUNT),
+    comment: optionalText(),
+  },
+  order,
+);
 
 /** What is sent (spec 1, §7). Amount in roubles. */
 export interface CashEntryPayload {
@@ -32,18 +36,19 @@ export interface CashEntryPayload {
 }
 
 /** Checks what was sent, or the same once the door has made kopecks of it. */
-export const cashEntryPayload = object({
-  amount: number()
-    .typeError(cashbox.amountRequired)
-    .defined(cashbox.amountRequired)
-    .nonNullable(cashbox.amountRequired)
-    .test('finite', cashbox.amountRequired, (value) => Number.isFinite(value))
-    .test('positive', cashbox.amountNotPositive, (value) => value > 0)
-    .max(MAX_AMOUNT * 100, generic.amountTooLarge),
-  comment: optionalText(),
-})
-  .typeError(generic.malformed)
-  .meta({ order });
+export const cashEntryPayload = shapeOf(
+  {
+    amount: number()
+      .typeError(cashbox.amountRequired)
+      .defined(cashbox.amountRequired)
+      .nonNullable(cashbox.amountRequired)
+      .test('finite', cashbox.amountRequired, (value) => Number.isFinite(value))
+      .test('positive', cashbox.amountNotPositive, (value) => value > 0)
+      .max(MAX_AMOUNT * 100, generic.amountTooLarge),
+    comment: optionalText(),
+  },
+  order,
+);
 
 /** Call it on values that passed `cashEntryForm`. */
 export function toCashEntryPayload(values: CashEntryValues): CashEntryPayload {

@@ -1,8 +1,6 @@
-import { boolean, mixed, number, string } from 'yup';
-import { MAX_AMOUNT, MAX_EVENT_DAYS, TEXT_LIMITS } from '../constants';
+import { boolean, number, type ObjectShape, object, string } from 'yup';
+import { MAX_AMOUNT, TEXT_LIMITS } from '../constants';
 import { MESSAGES, tooLong } from '../messages';
-import { parseInstant } from '../values/calendar';
-import { DAY_MS } from '../values/day-number';
 import { parseAmount } from '../values/money';
 import { isCleanText } from '../values/text';
 
@@ -10,50 +8,6 @@ import { isCleanText } from '../values/text';
  * The kinds of fields forms and payloads are made of. All are strict: a value of a wrong type is
  * refused in Russian and never converted.
  */
-
-/** An instant: an ISO 8601 string with an offset, or a Date where it was parsed already. */
-export type Instant = string | Date;
-
-export function instantOf(value: unknown): Date | null {
-  if (typeof value === 'string') return parseInstant(value);
-  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return null;
-  return parseInstant(value.toISOString());
-}
-
-const isBlank = (value: unknown) => value === undefined || value === null || value === '';
-
-export interface PeriodMessages {
-  readonly timesRequired: string;
-  readonly invalid: string;
-  readonly endBeforeStart: string;
-}
-
-function instantField(messages: PeriodMessages) {
-  return mixed<Instant>()
-    .defined(messages.timesRequired)
-    .nonNullable(messages.timesRequired)
-    .test('required', messages.timesRequired, (value) => !isBlank(value))
-    .test('valid', messages.invalid, (value) => isBlank(value) || instantOf(value) !== null);
-}
-
-/** `startDate` and `endDate` of one period. The end may equal the start (DOMAIN, occupancy). */
-export function periodFields(messages: PeriodMessages) {
-  const lengthMs = (endDate: unknown, parent: { startDate?: unknown }) => {
-    const start = instantOf(parent.startDate);
-    const end = instantOf(endDate);
-    return start && end ? end.getTime() - start.getTime() : 0;
-  };
-  return {
-    startDate: instantField(messages),
-    endDate: instantField(messages)
-      .test('order', messages.endBeforeStart, (value, { parent }) => lengthMs(value, parent) >= 0)
-      .test(
-        'length',
-        MESSAGES.period.tooLong,
-        (value, { parent }) => lengthMs(value, parent) <= MAX_EVENT_DAYS * DAY_MS,
-      ),
-  };
-}
 
 const strictText = (maxLength: number) =>
   string()
@@ -79,6 +33,7 @@ export function amountInput(message: string, { mayBeEmpty }: { mayBeEmpty: boole
   return string()
     .typeError(message)
     .defined(message)
+    .nonNullable(message)
     .test('amount', message, (value) => {
       if (value.trim() === '') return mayBeEmpty;
       const amount = parseAmount(value);
@@ -132,5 +87,18 @@ export function optionalVersion() {
 }
 
 export function flag() {
-  return boolean().typeError(MESSAGES.generic.wrongFlagType);
+  return boolean().typeError(MESSAGES.generic.wrongFlagType).nullable();
+}
+
+/**
+ * A whole form or payload. `order` lists its messages as the error box prefers them; what is no
+ * object at all is refused as malformed.
+ */
+export function shapeOf<Shape extends ObjectShape>(shape: Shape, order: readonly string[]) {
+  const { malformed } = MESSAGES.generic;
+  return object(shape)
+    .typeError(malformed)
+    .defined(malformed)
+    .nonNullable(malformed)
+    .meta({ order: [malformed, ...order] });
 }

@@ -1,7 +1,6 @@
-import { object } from 'yup';
 import { TEXT_LIMITS } from '../constants';
 import { MESSAGES } from '../messages';
-import { flag, requiredText } from './fields';
+import { flag, requiredText, shapeOf } from './fields';
 
 export interface LoginValues {
   login: string;
@@ -12,13 +11,14 @@ export interface LoginValues {
 const message = MESSAGES.auth.credentialsRequired;
 
 /** Login and password, both non-empty after trimming (spec 1, §5.1). */
-export const loginForm = object({
-  login: requiredText(message, TEXT_LIMITS.login),
-  password: requiredText(message, TEXT_LIMITS.password),
-  remember: flag(),
-})
-  .typeError(MESSAGES.generic.malformed)
-  .meta({ order: [message] });
+export const loginForm = shapeOf(
+  {
+    login: requiredText(message, TEXT_LIMITS.login),
+    password: requiredText(message, TEXT_LIMITS.password),
+    remember: flag(),
+  },
+  [message],
+);
 
 /** What is sent has the same shape and the same rules. */
 export const loginPayload = loginForm;

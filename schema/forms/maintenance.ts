@@ -1,22 +1,15 @@
-import { mixed, object } from 'yup';
+import { mixed } from 'yup';
 import { TEXT_LIMITS } from '../constants';
 import { MESSAGES } from '../messages';
 import { isMaintenanceStatus, type MaintenanceStatus } from '../statuses';
 import { parseAmount } from '../values/money';
-import {
-  amount,
-  amountInput,
-  optionalVersion,
-  periodFields,
-  reference,
-  requiredText,
-} from './fields';
+import { amount, amountInput, optionalVersion, reference, requiredText, shapeOf } from './fields';
+import { periodFields } from './period-fields';
 
-const { maintenance, period, booking, generic } = MESSAGES;
+const { maintenance, period, booking } = MESSAGES;
 
 /** The order in which the error box names what is wrong (spec 1, §5.4). */
 const order = [
-  generic.malformed,
   booking.carRequired,
   maintenance.timesRequired,
   maintenance.invalid,
@@ -48,10 +41,13 @@ const shared = {
   status: status.nullable(),
 };
 
-export const maintenanceForm = object({
-  ...shared,
-  cost: amountInput(maintenance.costInvalid, { mayBeEmpty: false }),
-}).meta({ order });
+export const maintenanceForm = shapeOf(
+  {
+    ...shared,
+    cost: amountInput(maintenance.costInvalid, { mayBeEmpty: false }),
+  },
+  order,
+);
 
 /** What is sent (spec 1, §7); a new one also names its car. Cost in roubles. */
 export interface MaintenancePayload {
@@ -69,15 +65,16 @@ const updateShape = {
 };
 
 /** Checks what an update sent, or the same once the door has made instants and kopecks of it. */
-export const maintenancePayload = object(updateShape).typeError(generic.malformed).meta({ order });
+export const maintenancePayload = shapeOf(updateShape, order);
 
 /** The same for a new one, which names its car. */
-export const maintenanceCreatePayload = object({
-  carId: reference(booking.carRequired),
-  ...updateShape,
-})
-  .typeError(generic.malformed)
-  .meta({ order });
+export const maintenanceCreatePayload = shapeOf(
+  {
+    carId: reference(booking.carRequired),
+    ...updateShape,
+  },
+  order,
+);
 
 /** Call it on values that passed `maintenanceForm`. */
 export function toMaintenancePayload(values: MaintenanceValues): MaintenancePayload {

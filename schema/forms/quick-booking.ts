@@ -1,6 +1,6 @@
-import { object } from 'yup';
 import { MESSAGES } from '../messages';
-import { instantOf, periodFields } from './fields';
+import { shapeOf } from './fields';
+import { instantOf, periodFields } from './period-fields';
 
 const { quickBooking, period } = MESSAGES;
 
@@ -20,14 +20,17 @@ const fields = periodFields({
   endBeforeStart: quickBooking.invalidPeriod,
 });
 
-export const quickBookingForm = object({
-  startDate: fields.startDate,
-  endDate: fields.endDate.test('after', quickBooking.invalidPeriod, (value, { parent }) => {
-    const start = instantOf(parent.startDate);
-    const end = instantOf(value);
-    return !start || !end || end > start;
-  }),
-}).meta({ order: [quickBooking.invalidPeriod, period.tooLong] });
+export const quickBookingForm = shapeOf(
+  {
+    startDate: fields.startDate,
+    endDate: fields.endDate.test('after', quickBooking.invalidPeriod, (value, { parent }) => {
+      const start = instantOf(parent.startDate);
+      const end = instantOf(value);
+      return !start || !end || end > start;
+    }),
+  },
+  [quickBooking.invalidPeriod, period.tooLong],
+);
 
 /** The window free cars are asked for has the same shape and the same rules. */
 export const quickBookingPayload = quickBookingForm;

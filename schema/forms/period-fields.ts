@@ -1,0 +1,49 @@
+import { mixed } from 'yup';
+import { MAX_EVENT_DAYS } from '../constants';
+import { MESSAGES } from '../messages';
+import { parseInstant } from '../values/calendar';
+import { DAY_MS } from '../values/day-number';
+
+/** An instant: an ISO 8601 string with an offset, or a Date where it was parsed already. */
+export type Instant = string | Date;
+
+export function instantOf(value: unknown): Date | null {
+  if (typeof value === 'string') return parseInstant(value);
+  if (!(value instanceof Date) || Number.isNaN(value.getTime())) return null;
+  return parseInstant(value.toISOString());
+}
+
+const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+
+export interface PeriodMessages {
+  readonly timesRequired: string;
+  readonly invalid: string;
+  readonly endBeforeStart: string;
+}
+
+function instantField(messages: PeriodMessages) {
+  return mixed<Instant>()
+    .defined(messages.timesRequired)
+    .nonNullable(messages.timesRequired)
+    .test('required', messages.timesRequired, (value) => !isBlank(value))
+    .test('valid', messages.invalid, (value) => isBlank(value) || instantOf(value) !== null);
+}
+
+/** `startDate` and `endDate` of one period. The end may equal the start (DOMAIN, occupancy). */
+export function periodFields(messages: PeriodMessages) {
+  const lengthMs = (endDate: unknown, parent: { startDate?: unknown }) => {
+    const start = instantOf(parent.startDate);
+    const end = instantOf(endDate);
+    return start && end ? end.getTime() - start.getTime() : 0;
+  };
+  return {
+    startDate: instantField(messages),
+    endDate: instantField(messages)
+      .test('order', messages.endBeforeStart, (value, { parent }) => lengthMs(value, parent) >= 0)
+      .test(
+        'length',
+        MESSAGES.period.tooLong,
+        (value, { parent }) => lengthMs(value, parent) <= MAX_EVENT_DAYS * DAY_MS,
+      ),
+  };
+}

@@ -1,0 +1,142 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  amountText,
+  formatRoubles,
+  fromRoubles,
+  kopecks,
+  parseAmount,
+  perDayFromTotal,
+  toRoubles,
+  totalFromPerDay,
+} from './money';
+
+describe('roubles become kopecks', () => {
+  it.each([
+    [0, 0],
+    [-0, 0],
+    [0.1, 10],
+    [0.29, 29],
+    [1.005, 101],
+    [-1.005, -101],
+    [12_600.5, 1_260_050],
+    [999_999_999.99, 99_999_999_999],
+    [0.001, 0],
+  ])('%d roubles are %d kopecks', (roubles, amount) => {
+    expect(fromRoubles(roubles)).toBe(amount);
+  });
+
+  it('and come back the same, to the kopeck', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (amount) => {
+        expect(fromRoubles(toRoubles(kopecks(amount)))).toBe(amount);
+        expect(String(toRoubles(kopecks(amount)))).toMatch(/^-?\d+(\.\d{1,2})?$/);
+      }),
+    );
+  });
+
+  it.each([Number.NaN, Number.POSITIVE_INFINITY])('refuses %d', (roubles) => {
+    expect(() => fromRoubles(roubles)).toThrow(RangeError);
+  });
+
+  it('refuses a fraction of a kopeck', () => {
+    expect(() => kopecks(0.5)).toThrow(RangeError);
+  });
+});
+
+describe('an amount as a person types it', () => {
+  it.each([
+    ['12600', 12_600],
+    ['12 600', 12_600],
+    ['12\u00a0600,50', 12_600.5],
+    ['12\u202f600 ₽', 12_600],
+    ['12600.5', 12_600.5],
+    [',5', 0.5],
+    ['5,', 5],
+    ['0', 0],
+    ['-3', -3],
+    ['-0', 0],
+    ['1,005', 1.01],
+    ['007', 7],
+  ])('%j is %d', (text, roubles) => {
+    expect(parseAmount(text)).toBe(roubles);
+  });
+
+  it.each([
+    '',
+    ' ',
+    ',',
+    '1,2,3',
+    '1.234,50',
+    '1e5',
+    '0x10',
+    'Infinity',
+    'NaN',
+    '12руб',
+    '--5',
+    '٣',
+    '9'.repeat(400),
+  ])('%j cannot be read', (text) => {
+    expect(parseAmount(text)).toBeNull();
+  });
+
+  it('never has more than two decimals', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1e9, noNaN: true }), (roubles) => {
+        const read = parseAmount(roubles.toFixed(6));
+        expect(read).not.toBeNull();
+        expect(Math.abs((read ?? 0) - roubles)).toBeLessThanOrEqual(0.005_001);
+      }),
+    );
+  });
+
+  it('is shown in an input so that it is read back the same', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (amount) => {
+        const roubles = toRoubles(kopecks(amount));
+        expect(parseAmount(amountText(roubles))).toBe(roubles);
+      }),
+    );
+    expect(amountText(12_600)).toBe('12600');
+    expect(amountText(12_600.5)).toBe('12600,50');
+  });
+});
+
+describe('money on the screen', () => {
+  it.each([
+    [12_600, '12\u00a0600\u00a0₽'],
+    [12_600.5, '12\u00a0601\u00a0₽'],
+    [-0.3, '0\u00a0₽'],
+    [-1500, '-1\u00a0500\u00a0₽'],
+  ])('%d is shown as %j', (roubles, text) => {
+    expect(formatRoubles(roubles)).toBe(text);
+  });
+});
+
+describe('per-day price and total', () => {
+  it.each([
+    [12_600, 3, 4200],
+    [10_000, 3, 3333.33],
+    [5000, 0, 5000],
+  ])('a total of %d over %d days is %d a day', (total, days, perDay) => {
+    expect(perDayFromTotal(total, days)).toBe(perDay);
+  });
+
+  it.each([
+    [10_000, 3, 3300],
+    [10_000, 1.5, 6700],
+    [149, 1, 100],
+    [150, 1, 200],
+  ])('in the edit form %d over %d days is %d a day, to the nearest 100', (total, days, perDay) => {
+    expect(perDayFromTotal(total, days, true)).toBe(perDay);
+  });
+
+  it.each([
+    [4200, 3, 12_600],
+    [3333.33, 3, 9999.99],
+    [4000, 1.5, 6000],
+    [4000, 0.2, 4000],
+  ])('%d a day over %d days is %d', (perDay, days, total) => {
+    expect(totalFromPerDay(perDay, days)).toBe(total);
+  });
+});

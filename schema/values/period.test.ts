@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { contains, liftEnd, occupiedPeriod, overlaps, type Period, rentalDays } from './period';
+
+const HOUR_MS = 3_600_000;
+const BASE = Date.UTC(2026, 4, 1);
+
+/** [from, to) in hours after a fixed moment. */
+const hours = (from: number, to: number): Period => ({
+  startDate: new Date(BASE + from * HOUR_MS),
+  endDate: new Date(BASE + to * HOUR_MS),
+});
+
+const anyPeriod = fc
+  .tuple(fc.integer({ min: 0, max: 100 }), fc.integer({ min: 1, max: 50 }))
+  .map(([from, length]) => hours(from, from + length));
+
+describe('two periods overlap', () => {
+  it.each([
+    ['crossing', hours(0, 10), hours(5, 15), true],
+    ['one inside the other', hours(0, 10), hours(2, 3), true],
+    ['equal', hours(0, 10), hours(0, 10), true],
+    ['touching', hours(0, 10), hours(10, 20), false],
+    ['apart', hours(0, 10), hours(11, 20), false],
+  ])('%s', (_, a, b, expected) => {
+    expect(overlaps(a, b)).toBe(expected);
+    expect(overlaps(b, a)).toBe(expected);
+  });
+
+  it('exactly when they share an hour', () => {
+    fc.assert(
+      fc.property(anyPeriod, anyPeriod, (a, b) => {
+        const shared = Array.from({ length: 151 }, (_, hour) => hours(hour, hour + 1)).some(
+          (hour) => contains(a, hour) && contains(b, hour),
+        );
+        expect(overlaps(a, b)).toBe(shared);
+      }),
+    );
+  });
+});
+
+describe('the time an event holds its car', () => {
+  it('is its period', () => {
+    expect(occupiedPeriod(hours(0, 10))).toEqual(hours(0, 10));
+  });
+
+  it('is one minute when the end equals the start', () => {
+    expect(occupiedPeriod(hours(3, 3)).endDate.getTime() - BASE).toBe(3 * HOUR_MS + 60_000);
+  });
+
+  it('ends at a return that was marked early', () => {
+    expect(occupiedPeriod({ ...hours(0, 10), returnedAt: hours(7, 7).startDate })).toEqual(
+      hours(0, 7),
+    );
+  });
+
+  it('ends at the end when the return was marked late', () => {
+    expect(occupiedPeriod({ ...hours(0, 10), returnedAt: hours(12, 12).startDate })).toEqual(
+      hours(0, 10),
+    );
+  });
+
+  it('is a minute at least, even when the return was marked before the start', () => {
+    const { endDate } = occupiedPeriod({ ...hours(5, 10), returnedAt: hours(1, 1).startDate });
+    expect(endDate.getTime() - BASE).toBe(5 * HOUR_MS + 60_000);
+  });
+});
+
+describe('the days a rental is priced as', () => {
+  it.each([
+    [0, 1],
+    [1, 1],
+    [24, 1],
+    [24.01, 2],
+    [48, 2],
+    [56, 3],
+  ])('%d hours are %d', (length, days) => {
+    expect(rentalDays(hours(0, length))).toBe(days);
+  });
+});
+
+it('an end before its start is moved up to the start, a later one stays', () => {
+  const { startDate, endDate } = hours(5, 10);
+  expect(liftEnd(endDate, startDate)).toEqual(endDate);
+  expect(liftEnd(startDate, endDate)).toEqual(endDate);
+  expect(liftEnd(startDate, startDate)).toEqual(startDate);
+});
