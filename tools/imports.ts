@@ -100,7 +100,8 @@ function memberText(node: ESTree.MemberExpression): string | null {
   return `${object}.${node.property.name}`;
 }
 
-const CYRILLIC = /\p{Script=Cyrillic}/u;
+/** A word, not a letter: a key of the keyboard may be named by its letter. */
+const CYRILLIC = /\p{Script=Cyrillic}{2}/u;
 
 function sayingVisitor(found: { what: string; at: number }[]) {
   const say = (node: ESTree.Node, what: string) => found.push({ what, at: node.start });
