@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { build } from 'vite';
 import { takeLock } from './one-at-a-time.cjs';
-import { demandFile, inRoot, ROOT } from './root.ts';
+import { demandFile, inRoot, ROOT, TaskError } from './root.ts';
 import { type BuildPart, PARTS, partsToBuild, type Stamps, stampOf } from './stamp.ts';
 
 const STAMP_FILE = inRoot('dist/.stamp.json');
@@ -41,7 +41,10 @@ async function buildPart(part: BuildPart, stamp: string): Promise<void> {
   const nodeEnv = process.env.NODE_ENV;
   process.env.NODE_ENV = 'production';
   try {
-    await build({ configFile: CONFIG[part], mode: 'production', logLevel: 'warn' });
+    await build({ configFile: CONFIG[part], mode: 'production', logLevel: 'error' });
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new TaskError(`The ${part} could not be built.\n${why}`);
   } finally {
     if (nodeEnv === undefined) delete process.env.NODE_ENV;
     else process.env.NODE_ENV = nodeEnv;

@@ -10,6 +10,7 @@ interface Step {
 }
 
 const ROOMS = ['schema', 'backend', 'frontend', 'e2e', 'tools'];
+const COLOURS = `--colors=${process.stdout.isTTY ? 'force' : 'off'}`;
 
 /** A tool that prints its own findings: only its exit code is of interest here. */
 async function passes(name: string, args: string[]): Promise<string[]> {
@@ -28,7 +29,14 @@ async function generated(): Promise<string[]> {
 const STEPS: Step[] = [
   {
     name: 'format and lint',
-    run: () => passes('biome', [inRoot('node_modules/@biomejs/biome/bin/biome'), 'ci', '.']),
+    run: () =>
+      passes('biome', [
+        inRoot('node_modules/@biomejs/biome/bin/biome'),
+        'ci',
+        '--error-on-warnings',
+        COLOURS,
+        '.',
+      ]),
   },
   ...ROOMS.map((room) => ({ name: `types of ${room}`, run: () => typesOf(room) })),
   { name: 'walls', run: async () => faultLines() },
