@@ -7,7 +7,7 @@ export interface CarPaint {
 /** Stems of the colour names staff write («Белый», «тёмно-синий металлик») and their paint. */
 const PAINTS: readonly (readonly [stem: RegExp, paint: CarPaint])[] = [
   [/сер[её]бр/, { body: '#b9c2cd', edge: '#7c8794' }],
-  [/ч[её]рн/, { body: '#2b313b', edge: '#0d1117' }],
+  [/ч[её]рн/, { body: '#2b313b', edge: '#5b6675' }],
   [/красн|бордо|вишн|алый/, { body: '#d0453b', edge: '#972b23' }],
   [/голуб|бирюз/, { body: '#4ba3d8', edge: '#2a73a0' }],
   [/син/, { body: '#2f62c4', edge: '#1c3f85' }],

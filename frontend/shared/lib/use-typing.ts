@@ -22,7 +22,8 @@ export function useTyping(
 
   return {
     ref: input,
-    value,
+    // A value that came from elsewhere (`12600`, `+79162451803`) is shown in the same dress.
+    value: format({ text: value, caret: value.length }, '').text,
     onChange: (event: { target: HTMLInputElement }) => {
       const text = event.target.value;
       const next = format({ text, caret: event.target.selectionStart ?? text.length }, value);

@@ -4,7 +4,7 @@ import { DatePicker } from 'react-aria-components/DatePicker';
 import { toCalendarDate } from '../lib/zoned';
 import { DatePickerParts, type DatePickerPartsProps } from './DatePickerParts';
 
-export interface DateFieldProps extends DatePickerPartsProps {
+export interface DateFieldProps extends Omit<DatePickerPartsProps, 'isReadOnly'> {
   /** YYYY-MM-DD; '' while incomplete. */
   readonly value: Day | '';
   readonly onChange: (value: Day | '') => void;
@@ -45,7 +45,7 @@ export function DateField({
       isInvalid={Boolean(parts.error)}
       validationBehavior="aria"
     >
-      <DatePickerParts {...parts} />
+      <DatePickerParts {...parts} isReadOnly={isReadOnly} />
     </DatePicker>
   );
 }

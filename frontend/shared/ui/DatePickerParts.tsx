@@ -14,7 +14,9 @@ import css from './DatePickerParts.module.css';
 import type { FieldBasics } from './Field';
 import fieldCss from './Field.module.css';
 
-export type DatePickerPartsProps = FieldBasics;
+export interface DatePickerPartsProps extends FieldBasics {
+  readonly isReadOnly?: boolean;
+}
 
 /** Parts of the clock stand apart from the date by weight, as «21.11.2026 **10:00**». */
 const CLOCK = new Set(['hour', 'minute']);
@@ -27,6 +29,7 @@ export function DatePickerParts({
   hintLook = 'muted',
   isRequired,
   isLabelHidden,
+  isReadOnly,
 }: DatePickerPartsProps) {
   return (
     <div className={fieldCss.field}>
@@ -38,7 +41,10 @@ export function DatePickerParts({
           </span>
         )}
       </Label>
-      <Group className={classNames(fieldCss.box, css.group)}>
+      <Group
+        className={classNames(fieldCss.box, css.group)}
+        data-readonly={isReadOnly || undefined}
+      >
         <Button className={css.trigger} aria-label={KIT_TEXTS.openCalendar}>
           <CalendarDays aria-hidden="true" />
         </Button>

@@ -3,7 +3,7 @@ import { DatePicker } from 'react-aria-components/DatePicker';
 import { toZoned } from '../lib/zoned';
 import { DatePickerParts, type DatePickerPartsProps } from './DatePickerParts';
 
-export interface DateTimeFieldProps extends DatePickerPartsProps {
+export interface DateTimeFieldProps extends Omit<DatePickerPartsProps, 'isReadOnly'> {
   /** An absolute instant (ISO 8601); '' while the date or the time is incomplete. */
   readonly value: string;
   readonly onChange: (value: string) => void;
@@ -51,7 +51,7 @@ export function DateTimeField({
       isInvalid={Boolean(parts.error)}
       validationBehavior="aria"
     >
-      <DatePickerParts {...parts} />
+      <DatePickerParts {...parts} isReadOnly={isReadOnly} />
     </DatePicker>
   );
 }

@@ -20,12 +20,16 @@ export function DialogBody({ aside, children }: DialogBodyProps) {
   );
 }
 
-/** Fields in two columns; a child with FIELD_ROW_CLASS takes the whole width. */
+/**
+ * Fields in two columns; a field of class FIELD_ROW_CLASS takes the whole width everywhere, one of
+ * FIELD_PHONE_ROW_CLASS on phones only.
+ */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={css.grid}>{children}</div>;
 }
 
 export const FIELD_ROW_CLASS = css.row ?? '';
+export const FIELD_PHONE_ROW_CLASS = css.phoneRow ?? '';
 
 interface DialogFooterProps {
   /** Shows «Отмена» on a desktop; phones have the cross, the grip and the back button. */

@@ -57,7 +57,7 @@ export function MoneyField({
           />
           {value !== '' && (
             <span className={css.trail} aria-hidden="true">
-              <span className={css.echo}>{value}</span>
+              <span className={css.echo}>{typing.value}</span>
               {KIT_TEXTS.rouble}
             </span>
           )}

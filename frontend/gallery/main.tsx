@@ -1,0 +1,19 @@
+import '../shared/ui/base.css';
+import { StrictMode } from 'react';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { createRoot } from 'react-dom/client';
+import { ToastRegion } from '../shared/ui/ToastRegion';
+import { Gallery } from './Gallery';
+
+/** The kit's living catalogue for developers: `npm run dev`, then /gallery/. Not in the product. */
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <I18nProvider locale="ru-RU">
+        <Gallery />
+        <ToastRegion />
+      </I18nProvider>
+    </StrictMode>,
+  );
+}

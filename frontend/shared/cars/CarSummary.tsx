@@ -1,0 +1,22 @@
+import { CAR_TEXTS } from '@schema/texts/bookings';
+import { displayName } from '@schema/values/car-title';
+import { CarPicture } from '../ui/CarPicture';
+import { PlateChip } from '../ui/PlateChip';
+import css from './CarSummary.module.css';
+import type { CarFacts } from './car-facts';
+
+/** Which car it is: picture, brand and model, plate, year. */
+export function CarSummary({ car }: { readonly car: CarFacts }) {
+  return (
+    <div className={css.car}>
+      <CarPicture photo={car.photos[0]} color={car.color} size={48} />
+      <div className={css.names}>
+        <div className={css.title}>{displayName(car)}</div>
+        <div className={css.facts}>
+          <PlateChip plate={car.licensePlate} />
+          {car.year && <span>{CAR_TEXTS.year(car.year)}</span>}
+        </div>
+      </div>
+    </div>
+  );
+}

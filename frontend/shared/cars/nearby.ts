@@ -1,0 +1,47 @@
+import { occupiedPeriod, overlaps, type Period } from '@schema/values/period';
+import type { CarEventFacts } from './car-facts';
+
+/** What the board knows about a car around a period. */
+export type Nearby =
+  /** Something already takes the car in the period. */
+  | { readonly state: 'taken'; readonly by: CarEventFacts }
+  /** Free in the period and on until `next` starts. */
+  | { readonly state: 'next'; readonly next: CarEventFacts }
+  /** Free in the period and on until the end of what is loaded. */
+  | { readonly state: 'clear'; readonly until: Date };
+
+/**
+ * Is the car free in the period, and until when? Null when the loaded days do not reach the end of
+ * the period: then the server alone can tell. `own` is the event being edited, which is in nobody's
+ * way.
+ */
+export function nearby(
+  events: readonly CarEventFacts[],
+  period: Period,
+  knownUntil: Date | null,
+  own?: Pick<CarEventFacts, 'kind' | 'id'>,
+): Nearby | null {
+  const wanted = occupiedPeriod(period);
+  const others = events
+    .filter((event) => event.kind !== own?.kind || event.id !== own.id)
+    .sort((a, b) => a.startDate.getTime() - b.startDate.getTime());
+  const by = others.find((event) => overlaps(occupiedPeriod(event), wanted));
+  if (by) return { state: 'taken', by };
+  const next = others.find((event) => event.startDate >= wanted.endDate);
+  if (next) return { state: 'next', next };
+  return knownUntil && knownUntil > wanted.endDate ? { state: 'clear', until: knownUntil } : null;
+}
+
+/** The last event that ends within the period, and the first that starts in it: a half-free day. */
+export function eventsTouching(
+  events: readonly CarEventFacts[],
+  period: Period,
+): { readonly endsLast: Date | null; readonly startsFirst: Date | null } {
+  const within = (moment: Date) => moment > period.startDate && moment < period.endDate;
+  const ends = events.map((event) => event.endDate).filter(within);
+  const starts = events.map((event) => event.startDate).filter(within);
+  return {
+    endsLast: ends.length > 0 ? new Date(Math.max(...ends.map(Number))) : null,
+    startsFirst: starts.length > 0 ? new Date(Math.min(...starts.map(Number))) : null,
+  };
+}

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest';
+import { readPeriod, withLiftedEnd } from './typed-period';
+
+const period = (startDate: string, endDate: string) => ({ startDate, endDate });
+const EARLY = '2026-11-21T07:00:00.000Z';
+const LATE = '2026-11-23T15:00:00.000Z';
+
+describe('date coupling', () => {
+  it('moves a return that fell before the pickup up to it', () => {
+    expect(withLiftedEnd(period(LATE, EARLY))).toEqual(period(LATE, LATE));
+  });
+
+  it('leaves a return at or after the pickup alone', () => {
+    const right = period(EARLY, LATE);
+    expect(withLiftedEnd(right)).toBe(right);
+    const equal = period(EARLY, EARLY);
+    expect(withLiftedEnd(equal)).toBe(equal);
+  });
+
+  it('waits while a field is empty', () => {
+    const half = period('', LATE);
+    expect(withLiftedEnd(half)).toBe(half);
+    expect(readPeriod(half)).toBeNull();
+  });
+
+  it('reads no period whose end stands before its start', () => {
+    expect(readPeriod(period(LATE, EARLY))).toBeNull();
+    expect(readPeriod(period(EARLY, EARLY))).not.toBeNull();
+  });
+});
