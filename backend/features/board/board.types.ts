@@ -1,0 +1,29 @@
+import { Day } from '@backend/graphql/scalars';
+import { Booking } from '@backend/graphql/types/booking.types';
+import { Car } from '@backend/graphql/types/car.types';
+import { Maintenance } from '@backend/graphql/types/maintenance.types';
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType({ description: 'One car of the board and what touches the days asked for' })
+export class BoardRow {
+  @Field(() => Car, { description: 'The car of the row' })
+  car!: Car;
+
+  @Field(() => [Booking], { description: 'Live bookings that touch the days, by start' })
+  bookings!: Booking[];
+
+  @Field(() => [Maintenance], { description: 'Service work that touches the days, by start' })
+  maintenances!: Maintenance[];
+}
+
+@ObjectType({ description: 'The availability board: a row per car' })
+export class Board {
+  @Field(() => Day, { description: 'First day, as asked' })
+  start!: string;
+
+  @Field(() => Int, { description: 'How many days, as asked' })
+  days!: number;
+
+  @Field(() => [BoardRow], { description: 'Cars in the order of the fleet' })
+  rows!: BoardRow[];
+}

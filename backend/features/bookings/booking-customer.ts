@@ -1,0 +1,53 @@
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { Customer } from '@backend/store/entities/customer.entity';
+import type { Em } from '@backend/store/open-store';
+import type { OperationName } from '@schema/topics';
+
+export interface CustomerWords {
+  readonly fullName: string;
+  /** Digits, '7XXXXXXXXXX'. */
+  readonly phone: string;
+  readonly email: string | null;
+}
+
+const snapshot = ({ fullName, phone, email }: Customer) => ({ fullName, phone, email });
+
+/**
+ * The customer with this phone, made when there is none; a new name, or an e-mail where one is
+ * given, updates the known one (DOMAIN, customers). Two at once with the same new phone meet in the
+ * database's own unique phone: the second waits and finds the first's.
+ */
+export async function customerByPhone(
+  em: Em,
+  words: CustomerWords,
+  ctx: Pick<SignedInContext, 'now' | 'user'> & { readonly operation: OperationName },
+): Promise<Customer> {
+  const { fullName, phone, email } = words;
+  const { now: at, user, operation } = ctx;
+  const known = await em.findOne(Customer, { phone });
+  if (!known) {
+    await em.upsert(
+      Customer,
+      { fullName, phone, email, createdAt: at },
+      { onConflictFields: ['phone'], onConflictAction: 'ignore' },
+    );
+  }
+  const customer = known ?? (await em.findOneOrFail(Customer, { phone }, { refresh: true }));
+  const before = known && snapshot(known);
+  if (customer.fullName !== fullName) customer.fullName = fullName;
+  if (email !== null && customer.email !== email) customer.email = email;
+  const after = snapshot(customer);
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    recordChange(em, {
+      at,
+      user,
+      operation,
+      entity: 'Customer',
+      entityId: customer.id,
+      before,
+      after,
+    });
+  }
+  return customer;
+}

@@ -1,0 +1,115 @@
+import { notFound, validationFailed } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
+import { recordChange } from '@backend/store/change-log';
+import { Booking } from '@backend/store/entities/booking.entity';
+import { Source } from '@backend/store/entities/source.entity';
+import { User } from '@backend/store/entities/user.entity';
+import { lockCar } from '@backend/store/guard-car';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
+import { bookingCreatePayload } from '@schema/forms/booking-create';
+import { MESSAGES } from '@schema/messages';
+import { type Kopecks, kopecks } from '@schema/values/money';
+import type { Period } from '@schema/values/period';
+import { normalisePhone } from '@schema/values/phone';
+import { trimmedOrNull } from '@schema/values/text';
+import { savedBooking } from './booking-answer';
+import { type CustomerWords, customerByPhone } from './booking-customer';
+import { priceTerms, tariffEstimate } from './booking-price';
+import type { CreateBookingWithCustomerInput } from './bookings.types';
+import { assertCarFree, flushClaim } from './car-claim';
+import { refuseOccupied } from './refuse-occupied';
+
+const operation = 'createBookingWithCustomer';
+
+/** A new booking that passed the form's own rules. */
+interface NewBooking extends Period {
+  readonly carId: number;
+  readonly customer: CustomerWords;
+  readonly totalPrice: Kopecks;
+  readonly depositAmount: Kopecks;
+  readonly depositComment: string | null;
+  readonly notes: string | null;
+  readonly sourceId: number | null;
+}
+
+/** The shape has been asserted, so what it demands is there. */
+function accepted(input: CreateBookingWithCustomerInput): NewBooking {
+  const checked = assertValid(bookingCreatePayload, input) as NewBooking & {
+    customer: { fullName: string; phone: string };
+  };
+  return {
+    carId: checked.carId,
+    startDate: checked.startDate,
+    endDate: checked.endDate,
+    customer: {
+      fullName: checked.customer.fullName.trim(),
+      phone: normalisePhone(checked.customer.phone) ?? '',
+      email: trimmedOrNull(input.customer?.email),
+    },
+    totalPrice: checked.totalPrice,
+    depositAmount: input.depositAmount ?? kopecks(0),
+    depositComment: trimmedOrNull(input.depositComment),
+    notes: trimmedOrNull(input.notes),
+    sourceId: input.sourceId ?? null,
+  };
+}
+
+/**
+ * Books a car for a customer found by phone or recorded now (spec 1, §5.2; DOMAIN, occupancy and
+ * customers). The price keeps its breakdown when it is what the tariffs ask. A retry with the same
+ * Idempotency-Key gets the first answer.
+ * Refuses: VALIDATION_FAILED with the form's sentences or an unknown source; NOT_FOUND for an
+ * unknown car; CAR_OCCUPIED with conflicts and suggestions. A refusal leaves nothing behind.
+ */
+export async function createBookingWithCustomer(
+  ctx: SignedInContext,
+  input: CreateBookingWithCustomerInput,
+): Promise<BookingAnswer> {
+  const wanted = accepted(input);
+  const { idempotencyKey: key, user, now } = ctx;
+  const saved = await refuseOccupied(ctx, () =>
+    ctx.store.write(ctx.em, (em) =>
+      once(em, { key, userId: user.id, operation, params: wanted, now }, () =>
+        book(em, wanted, ctx),
+      ),
+    ),
+  );
+  ctx.announce(operation, [wanted.carId]);
+  return saved;
+}
+
+async function book(em: Em, wanted: NewBooking, ctx: SignedInContext): Promise<BookingAnswer> {
+  const { carId, startDate, endDate, totalPrice, sourceId } = wanted;
+  if (!(await lockCar(em, carId))) throw notFound(MESSAGES.cars.notFound);
+  if (sourceId !== null && !(await em.findOne(Source, sourceId))) {
+    throw validationFailed({ sourceId: MESSAGES.booking.sourceInvalid });
+  }
+  const estimate = await tariffEstimate(em, wanted, ctx.zone);
+  const wantedPrice = estimate?.totalPrice ?? totalPrice;
+  const claim = { carId, period: { startDate, endDate }, wantedPrice };
+  await assertCarFree(em, claim, ctx);
+
+  const { now, user } = ctx;
+  const customer = await customerByPhone(em, wanted.customer, { now, user, operation });
+  const booking = em.create(Booking, {
+    car: carId,
+    customer,
+    source: sourceId,
+    startDate,
+    endDate,
+    ...priceTerms(totalPrice, estimate),
+    depositKopecks: wanted.depositAmount,
+    depositComment: wanted.depositComment,
+    notes: wanted.notes,
+    createdAt: now,
+    createdBy: em.getReference(User, user.id),
+  });
+  em.persist(booking);
+  await flushClaim(em, claim);
+  const after = await savedBooking(em, booking.id, ctx);
+  recordChange(em, { at: now, user, operation, entity: 'Booking', entityId: booking.id, after });
+  return after;
+}

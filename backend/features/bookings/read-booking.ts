@@ -1,0 +1,13 @@
+import { notFound } from '@backend/domain/refusal';
+import type { RequestContext } from '@backend/graphql/context';
+import type { Booking } from '@backend/graphql/types/booking.types';
+import { loadBooking } from '@backend/store/facts/event-rows';
+import { MESSAGES } from '@schema/messages';
+import { bookingAnswer } from './booking-answer';
+
+/** One complete booking, archived ones included. NOT_FOUND for an unknown or incomplete one. */
+export async function readBooking(ctx: RequestContext, id: number): Promise<Booking> {
+  const fact = await loadBooking(ctx.em, id);
+  if (!fact) throw notFound(MESSAGES.booking.notFound);
+  return bookingAnswer(ctx.em, fact, ctx);
+}

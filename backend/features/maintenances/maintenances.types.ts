@@ -1,0 +1,71 @@
+import { DateTime, Roubles } from '@backend/graphql/scalars';
+import { MaintenanceStatusEnum } from '@backend/graphql/types/enums.types';
+import { CarEvent } from '@backend/graphql/types/event.types';
+import { Maintenance } from '@backend/graphql/types/maintenance.types';
+import type { MaintenanceStatus } from '@schema/statuses';
+import type { Kopecks } from '@schema/values/money';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+
+/*
+ * What a form must hold is nullable here on purpose: a missing value is refused with the sentence of
+ * its own field (schema/forms), not with the words of a GraphQL parser.
+ */
+
+@InputType({ description: 'What the service-work form sends when editing' })
+export class UpdateMaintenanceInput {
+  @Field(() => String, { nullable: true, description: 'What is done to the car; needed' })
+  description?: string | null;
+
+  @Field(() => MaintenanceStatusEnum, {
+    nullable: true,
+    description: 'How far the work is; absent leaves it',
+  })
+  status?: MaintenanceStatus | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Start of the work; needed' })
+  startDate?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'End, not before the start; needed' })
+  endDate?: Date | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'Cost of the work; needed' })
+  cost?: Kopecks | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read; refused with STALE when the work has moved on',
+  })
+  version?: number | null;
+}
+
+@InputType({ description: 'New service work; it starts as scheduled' })
+export class CreateMaintenanceInput {
+  @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
+  carId?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'What is done to the car; needed' })
+  description?: string | null;
+
+  @Field(() => MaintenanceStatusEnum, {
+    nullable: true,
+    description: 'Taken for the documented call only: new work always starts as scheduled',
+  })
+  status?: MaintenanceStatus | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Start of the work; needed' })
+  startDate?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'End, not before the start; needed' })
+  endDate?: Date | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'Cost of the work; needed' })
+  cost?: Kopecks | null;
+}
+
+@ObjectType({ description: 'Service work as it was saved, and what it hit' })
+export class SavedMaintenance extends Maintenance {
+  @Field(() => [CarEvent], {
+    description: 'Live bookings under the work; they stay until moved or the work is done',
+  })
+  conflicts!: CarEvent[];
+}

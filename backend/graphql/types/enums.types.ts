@@ -1,0 +1,25 @@
+import {
+  BOOKING_STATUSES,
+  type BookingStatus,
+  MAINTENANCE_STATUSES,
+  type MaintenanceStatus,
+} from '@schema/statuses';
+import { registerEnumType } from 'type-graphql';
+
+function named<T extends string>(names: readonly T[]): { readonly [N in T]: N } {
+  return Object.fromEntries(names.map((name) => [name, name])) as { [N in T]: N };
+}
+
+/** Statuses as GraphQL knows them: the documented names on both sides (spec 1, §3). */
+export const BookingStatusEnum = named<BookingStatus>(BOOKING_STATUSES);
+export const MaintenanceStatusEnum = named<MaintenanceStatus>(MAINTENANCE_STATUSES);
+
+registerEnumType(BookingStatusEnum, {
+  name: 'BookingStatus',
+  description: 'Derived from the dates, the marks and the clock; never stored',
+});
+
+registerEnumType(MaintenanceStatusEnum, {
+  name: 'MaintenanceStatus',
+  description: 'How far the service work is; anything but `done` takes the car',
+});
