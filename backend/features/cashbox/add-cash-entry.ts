@@ -1,0 +1,57 @@
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { CashEntry } from '@backend/store/entities/cash-entry.entity';
+import { User } from '@backend/store/entities/user.entity';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
+import { cashEntryPayload } from '@schema/forms/cash-entry';
+import type { Kopecks } from '@schema/values/money';
+import { trimmedOrNull } from '@schema/values/text';
+import type { AddCashEntryInput, CashEntryType } from './cashbox.types';
+
+const operation = 'addCashEntry';
+
+interface NewEntry {
+  readonly amount: Kopecks;
+  readonly comment: string | null;
+}
+
+/**
+ * Records money taken by hand; it counts for the day of the request (spec 1, §5.5; DOMAIN,
+ * revenue). A retry with the same Idempotency-Key gets the first answer and takes nothing twice.
+ * Refuses: VALIDATION_FAILED with the form's sentences.
+ */
+export async function addCashEntry(
+  ctx: SignedInContext,
+  input: AddCashEntryInput,
+): Promise<CashEntryType> {
+  const checked = assertValid(cashEntryPayload, input);
+  // The shape has been asserted, so the amount is there.
+  const entry: NewEntry = {
+    amount: checked.amount as Kopecks,
+    comment: trimmedOrNull(checked.comment),
+  };
+  const { idempotencyKey: key, user, now } = ctx;
+  const saved = await ctx.store.write(ctx.em, (em) =>
+    once(em, { key, userId: user.id, operation, params: entry, now }, () => take(em, entry, ctx)),
+  );
+  ctx.announce(operation);
+  return saved;
+}
+
+async function take(em: Em, entry: NewEntry, ctx: SignedInContext): Promise<CashEntryType> {
+  const { user, now } = ctx;
+  const { amount, comment } = entry;
+  const row = em.create(CashEntry, {
+    amountKopecks: amount,
+    comment,
+    createdAt: now,
+    createdBy: em.getReference(User, user.id),
+  });
+  em.persist(row);
+  await em.flush();
+  const after = { id: row.id, amount, comment, createdAt: now };
+  recordChange(em, { at: now, user, operation, entity: 'CashEntry', entityId: row.id, after });
+  return after;
+}

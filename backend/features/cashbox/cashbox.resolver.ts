@@ -1,0 +1,17 @@
+import type { SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
+import { addCashEntry } from './add-cash-entry';
+import { AddCashEntryInput, CashEntryType } from './cashbox.types';
+
+@Resolver()
+export class CashboxResolver {
+  @Permit('edit_bookings')
+  @Mutation(() => CashEntryType, { description: 'Records money taken by hand' })
+  addCashEntry(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => AddCashEntryInput) input: AddCashEntryInput,
+  ): Promise<CashEntryType> {
+    return addCashEntry(ctx, input);
+  }
+}

@@ -1,0 +1,34 @@
+import { DateTime, Roubles } from '@backend/graphql/scalars';
+import type { Kopecks } from '@schema/values/money';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+
+/*
+ * What the form must hold is nullable here on purpose: a missing value is refused with the sentence
+ * of its own field (schema/forms), not with the words of a GraphQL parser.
+ */
+
+@InputType({ description: 'Money taken by hand' })
+export class AddCashEntryInput {
+  @Field(() => Roubles, { nullable: true, description: 'More than 0; needed' })
+  amount?: Kopecks | null;
+
+  @Field(() => String, { nullable: true, description: 'What it was for' })
+  comment?: string | null;
+}
+
+@ObjectType('CashEntry', {
+  description: 'Money taken by hand; it belongs to the day it was recorded',
+})
+export class CashEntryType {
+  @Field(() => Int, { description: 'Number of the entry' })
+  id!: number;
+
+  @Field(() => Roubles, { description: 'How much came in' })
+  amount!: Kopecks;
+
+  @Field(() => String, { nullable: true, description: 'What it was for' })
+  comment?: string | null;
+
+  @Field(() => DateTime, { description: 'When it was recorded' })
+  createdAt!: Date;
+}
