@@ -1,0 +1,19 @@
+/** Labels of quick booking (spec 1, §2.5, §5.6, §9). Errors stand in messages.ts. */
+export const QUICK_BOOKING_TEXTS = {
+  title: 'Быстрое бронирование',
+  subtitle: 'Новое бронирование',
+  pickup: 'Выдача',
+  return: 'Возврат',
+  list: 'Свободные автомобили',
+  loading: 'Ищем свободные автомобили…',
+  refreshing: 'Обновляем список…',
+  perDay: 'в сутки',
+  noPrice: 'Тариф не задан',
+  choose: 'Выбрать',
+  freeNow: 'Свободна сейчас',
+  freeFrom: 'Освободится',
+  next: 'Следующая бронь',
+  noNext: 'Дальше свободна',
+  noFreeCarsHint: 'Измените время выдачи или возврата.',
+  retry: 'Повторить',
+} as const;
