@@ -1,0 +1,24 @@
+import { readConfig } from './config';
+import { openStore } from './store/open-store';
+
+/** `npm run migrate`: brings the database of these settings up to date, says what it did, and ends. */
+async function migrateOnce(): Promise<void> {
+  const { databaseUrl, dataDir } = readConfig(process.env);
+  const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });
+  try {
+    const steps = await store.migrate();
+    const done = steps.map((step) => `  ${step}\n`).join('');
+    process.stdout.write(
+      steps.length === 0 ? 'База данных уже обновлена.\n' : `База данных обновлена:\n${done}`,
+    );
+  } finally {
+    await store.close();
+  }
+}
+
+try {
+  await migrateOnce();
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+  process.exitCode = 1;
+}
