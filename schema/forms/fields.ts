@@ -52,7 +52,7 @@ export function amount(message: string) {
     .typeError(message)
     .defined(message)
     .nonNullable(message)
-    .test('amount', message, (value) => Number.isFinite(value) && value >= 0)
+    .test('amount', message, (value) => value == null || (Number.isFinite(value) && value >= 0))
     .max(MAX_AMOUNT * 100, MESSAGES.generic.amountTooLarge);
 }
 
