@@ -11,24 +11,41 @@ const otherOverlaps = (than: string) => `
 
 const NEW_IS_LIVE = 'new.cancelled_at is null and new.is_complete = 1';
 
+const CLAIMING = 'car_id, start_date, end_date, occupied_until, cancelled_at, is_complete';
+
+/** The constraint is the net; ranges of one car's number stand for equality, so no extension is needed. */
+const POSTGRES_NET = [
+  `alter table bookings add constraint ${CAR_OCCUPIED} exclude using gist (
+    int4range(car_id, car_id, '[]') with &&,
+    tstzrange(start_date, occupied_until, '[)') with &&
+  ) where (cancelled_at is null and is_complete)`,
+  // Two writers in each other's way would wait for each other until the deadlock detector shoots one, a
+  // second later. Whoever has not locked the car before writing is made to queue for it here.
+  `create function take_car_of_booking() returns trigger language plpgsql as $$
+  begin
+    perform 1 from cars where id = new.car_id for no key update;
+    return new;
+  end $$`,
+  ...['insert', `update of ${CLAIMING}`].map(
+    (
+      event,
+    ) => `create trigger bookings_take_car_on_${event.split(' ')[0]} before ${event} on bookings
+      for each row when (new.cancelled_at is null and new.is_complete)
+      execute function take_car_of_booking()`,
+  ),
+];
+
+/** One writer at a time, so what the triggers see is final. */
+const SQLITE_NET = [
+  `create trigger bookings_net_on_insert before insert on bookings
+   when ${NEW_IS_LIVE} begin ${otherOverlaps('')} end`,
+  `create trigger bookings_net_on_update before update of id, ${CLAIMING} on bookings
+   when ${NEW_IS_LIVE} begin ${otherOverlaps(' and other.id <> old.id')} end`,
+];
+
 /**
  * The net the database holds by itself: no two live bookings of a car overlap on
  * [start_date, occupied_until), whoever writes and however (DOMAIN.md, occupancy; SAFETY.md, fact 1).
- * PostgreSQL: an exclusion constraint; a range of one car id stands for equality, so that no extension
- * is needed. SQLite: triggers; it has one writer at a time, so what they see is final.
  */
 export const bookingNet = (d: Dialect): string[] =>
-  d.engine === 'postgres'
-    ? [
-        `alter table bookings add constraint ${CAR_OCCUPIED} exclude using gist (
-          int4range(car_id, car_id, '[]') with &&,
-          tstzrange(start_date, occupied_until, '[)') with &&
-        ) where (cancelled_at is null and is_complete)`,
-      ]
-    : [
-        `create trigger bookings_net_on_insert before insert on bookings
-         when ${NEW_IS_LIVE} begin ${otherOverlaps('')} end`,
-        `create trigger bookings_net_on_update
-         before update of id, car_id, start_date, end_date, occupied_until, cancelled_at, is_complete on bookings
-         when ${NEW_IS_LIVE} begin ${otherOverlaps(' and other.id <> old.id')} end`,
-      ];
+  d.engine === 'postgres' ? POSTGRES_NET : SQLITE_NET;
