@@ -93,13 +93,17 @@ function priceOf(
   return { totalPrice: kopecks(total), totalDays: calendar.totalDays, breakdown };
 }
 
-/** The tariff with the largest `minDays` that the length reaches, else the smallest one. */
+/**
+ * The tariff with the largest `minDays` that the length reaches, else the one with the smallest;
+ * of equal ones the first. Groups without tariffs never come here.
+ */
 function tierPrice(tariffs: readonly TariffFact[], totalDays: number): Kopecks {
-  const reached = (tariff: TariffFact) => tariff.minDays <= totalDays;
-  const best = tariffs.reduce((chosen, tariff) => {
-    if (reached(tariff) !== reached(chosen)) return reached(tariff) ? tariff : chosen;
-    const isFurther = tariff.minDays > chosen.minDays;
-    return isFurther === reached(tariff) ? tariff : chosen;
-  });
-  return best.pricePerDay;
+  let reached: TariffFact | undefined;
+  let shortest: TariffFact | undefined;
+  for (const tariff of tariffs) {
+    const { minDays } = tariff;
+    if (minDays <= totalDays && (!reached || minDays > reached.minDays)) reached = tariff;
+    if (!shortest || minDays < shortest.minDays) shortest = tariff;
+  }
+  return (reached ?? shortest)?.pricePerDay ?? kopecks(0);
 }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { claimsOf } from './occupancy';
+import { conflictOf, occupiedMessage, occupiedRefusal } from './occupancy-refusal';
+
+const zone = 'Europe/Moscow';
+const at = (text: string) => new Date(`2026-11-${text}+03:00`);
+const claimed = (customer: string | null, description = 'Замена масла') =>
+  claimsOf(
+    {
+      bookings: [{ id: 1, customer, startDate: at('12T10:00'), endDate: at('15T18:00') }],
+      maintenances: [
+        {
+          id: 5,
+          description,
+          status: 'scheduled',
+          startDate: at('16T09:00'),
+          endDate: at('16T18:00'),
+        },
+      ],
+    },
+    { now: at('01T00:00') },
+  );
+
+describe('the sentence about an occupied car', () => {
+  it('names the first event in the way, shortly and in company time', () => {
+    expect(occupiedMessage(claimed('Иванов Иван Петрович').map(conflictOf), zone)).toBe(
+      'Автомобиль занят: Иванов И., 12.11.2026 10:00 – 15.11.2026 18:00',
+    );
+  });
+
+  it('names service work by what is done', () => {
+    expect(occupiedMessage(claimed(null).slice(1).map(conflictOf), zone)).toBe(
+      'Автомобиль занят: Замена масла, 16.11.2026 09:00 – 16.11.2026 18:00',
+    );
+  });
+
+  it('still reads well when the customer has no name or nothing can be named', () => {
+    expect(occupiedMessage(claimed(' ').map(conflictOf), zone)).toContain(
+      'Автомобиль занят: Бронь,',
+    );
+    expect(occupiedMessage([], zone)).toBe('Автомобиль занят в выбранное время');
+  });
+
+  it('is not swamped by a long description', () => {
+    const [, work] = claimed(null, `${'Ремонт '.repeat(40)}\nещё строка`).map(conflictOf);
+    expect(work?.title).toHaveLength(80);
+    expect(work?.title.endsWith('…')).toBe(true);
+  });
+});
+
+it('the refusal carries every conflict and what can be done', () => {
+  const suggestions = {
+    cars: [],
+    windows: [{ startDate: at('20T10:00'), endDate: at('21T10:00') }],
+  };
+  const refusal = occupiedRefusal(claimed('Иванов Иван'), suggestions, zone);
+  expect(refusal).toMatchObject({
+    code: 'CAR_OCCUPIED',
+    message: 'Автомобиль занят: Иванов И., 12.11.2026 10:00 – 15.11.2026 18:00',
+    details: {
+      conflicts: [
+        {
+          kind: 'booking',
+          id: 1,
+          title: 'Иванов И.',
+          startDate: at('12T10:00'),
+          endDate: at('15T18:00'),
+        },
+        { kind: 'maintenance', id: 5, title: 'Замена масла' },
+      ],
+      suggestions,
+    },
+  });
+});
