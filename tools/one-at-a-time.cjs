@@ -45,12 +45,24 @@ function tryTake(file) {
   }
 }
 
+/** Takes a dead owner's lock away, and gives it back when somebody living was quicker. */
+function clearDead(file, pid) {
+  const aside = `${file}.${process.pid}.dead`;
+  try {
+    fs.renameSync(file, aside);
+    if (holderOf(aside) !== pid) fs.linkSync(aside, file);
+  } catch {
+    // Another one has cleared it already.
+  }
+  fs.rmSync(aside, { force: true });
+}
+
 function take(file, onWait) {
   let told = false;
   while (!tryTake(file)) {
     const pid = holderOf(file);
     if (pid !== null && !isAlive(pid)) {
-      fs.rmSync(file, { force: true });
+      clearDead(file, pid);
       continue;
     }
     if (!told) onWait();
