@@ -1,5 +1,5 @@
-import { DAY_LAST_TIME, END_FALLBACK_HOURS } from '../constants';
-import { addDays, type Day, dayOf, hoursMs, instantAt, timeOf } from './calendar';
+import { DAY_LAST_TIME, DRAFT_REACH_DAYS, END_FALLBACK_HOURS, QUICK_BOOKING } from '../constants';
+import { addDays, type Day, dayOf, hoursMs, instantAt, startOfDay, timeOf } from './calendar';
 import type { Period } from './period';
 
 /** The days chosen on the board and what the form proposes for them. Times are 'HH:mm'. */
@@ -41,6 +41,33 @@ function fallbackEnd(startDate: Date, zone: string): Date {
 export function extensionPeriod(oldEnd: Date, zone: string): Period {
   const nextDay = addDays(dayOf(oldEnd, zone), 1);
   return { startDate: oldEnd, endDate: instantAt(nextDay, timeOf(oldEnd, zone), zone) };
+}
+
+/** Quick booking: today 23:59 to the day after tomorrow 06:00, company time (spec 1, §9). */
+export function quickBookingPeriod(now: Date, zone: string): Period {
+  const today = dayOf(now, zone);
+  const { pickupTime, returnTime, returnAfterDays } = QUICK_BOOKING;
+  return {
+    startDate: instantAt(today, pickupTime, zone),
+    endDate: instantAt(addDays(today, returnAfterDays), returnTime, zone),
+  };
+}
+
+/** How far the date inputs of a form reach: both included. */
+export interface DateBounds {
+  readonly min: Date;
+  readonly max: Date;
+}
+
+/**
+ * Bounds derived from the draft day (spec 1, §5.2, which gives no figure): from the start of that
+ * day through the last minute of the same day a year on.
+ */
+export function draftBounds(draftDay: Day, zone: string): DateBounds {
+  return {
+    min: startOfDay(draftDay, zone),
+    max: instantAt(addDays(draftDay, DRAFT_REACH_DAYS), DAY_LAST_TIME, zone),
+  };
 }
 
 function later(moment: Date, other: Date | null | undefined): Date {
