@@ -1,4 +1,8 @@
-import { DriverException, UniqueConstraintViolationException } from '@mikro-orm/core';
+import {
+  DriverException,
+  OptimisticLockError,
+  UniqueConstraintViolationException,
+} from '@mikro-orm/core';
 import { StoreBusyError } from './engine/turnstile';
 import { CAR_OCCUPIED } from './migrations/booking-net';
 
@@ -31,6 +35,11 @@ export function isUniqueViolation(error: unknown, constraintName?: string): bool
   return `${table}_${names.join('_')}_unique` === constraintName;
 }
 
+/** Did the row change between being read and being written in one job that had not locked it? */
+export function isStaleWrite(error: unknown): boolean {
+  return error instanceof OptimisticLockError;
+}
+
 /** May the same work succeed if it is simply done again? (serialisation failure, deadlock) */
 export function isWorthRetrying(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error));
@@ -40,7 +49,8 @@ const SQLITE_UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NO
 /** Connection lost, resources short, server stopping, lock not granted in time. */
 const POSTGRES_UNAVAILABLE = /^(08|53|57P|55P03$|57014$|25P03$)/;
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
-const POOL = /timeout exceeded when trying to connect|Connection terminated/;
+const LOST =
+  /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed/;
 
 /** Is the database for now locked, full or out of reach? A 503: nothing was kept, a retry may succeed. */
 export function isUnavailableError(error: unknown): boolean {
@@ -50,6 +60,6 @@ export function isUnavailableError(error: unknown): boolean {
     SQLITE_UNAVAILABLE.test(code) ||
     POSTGRES_UNAVAILABLE.test(code) ||
     NETWORK.includes(code) ||
-    (error instanceof Error && POOL.test(error.message))
+    (error instanceof Error && LOST.test(error.message))
   );
 }

@@ -3,6 +3,8 @@ import { type Em, engineOf } from './em';
 import { isWorthRetrying } from './store-errors';
 
 const TRIES = 4;
+/** Grows with the attempts and differs between two who met in a deadlock. */
+const PAUSE_MS = 20;
 
 /**
  * Does the job in one writing transaction and gives its answer; whatever it throws leaves no trace.
@@ -13,27 +15,26 @@ const TRIES = 4;
  */
 export async function write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T> {
   if (em.isInTransaction()) return job(em);
-  const isolationLevel = engineOf(em) === 'postgres' ? IsolationLevel.READ_COMMITTED : undefined;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await inOneTransaction(em, job, isolationLevel);
+      return await inOneTransaction(em, job);
     } catch (error) {
       if (attempt >= TRIES || !isWorthRetrying(error)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt));
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * PAUSE_MS * attempt));
     }
   }
 }
 
-async function inOneTransaction<T>(
-  em: Em,
-  job: (em: Em) => Promise<T>,
-  isolationLevel: IsolationLevel | undefined,
-): Promise<T> {
+async function inOneTransaction<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T> {
   const inner = em.fork({ disableContextResolution: true });
-  await inner.begin({ isolationLevel });
+  const onPostgres = engineOf(em) === 'postgres';
+  await inner.begin(onPostgres ? { isolationLevel: IsolationLevel.READ_COMMITTED } : {});
   try {
     const answer = await job(inner);
-    // Flushes first.
+    await inner.flush();
+    // Where the job swallowed an error of the database, PostgreSQL answers COMMIT with a silent rollback;
+    // any statement before it says so aloud.
+    if (onPostgres) await inner.execute('select 1');
     await inner.commit();
     return answer;
   } catch (error) {
