@@ -9,7 +9,7 @@ import express, { Router } from 'express';
 import type { Logger } from 'pino';
 import { LoginThrottle } from './auth/login-throttle';
 import { warmPasswords } from './auth/password';
-import { createChangeFeed } from './changes/feed';
+import { type ChangeFeed, createChangeFeed } from './changes/feed';
 import { buildSchema } from './graphql/build-schema';
 import { openLiveChannel } from './graphql/live';
 import { playground, playgroundFiles } from './graphql/playground';
@@ -39,6 +39,8 @@ export interface AppParts {
 export interface App {
   /** Not listening yet. */
   readonly server: Server;
+  /** Where announcements go out, for whoever has changes to tell from outside a request. */
+  readonly changes: ChangeFeed;
   /** Takes no new requests, answers those in flight, says goodbye to the live sockets. */
   close(): Promise<void>;
 }
@@ -124,6 +126,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   return {
     server,
+    changes,
     async close() {
       stopping = true;
       await live.close();

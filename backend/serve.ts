@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import { demoAccounts, ensureFirstUser } from './auth/first-user';
@@ -8,8 +8,8 @@ import type { Config } from './config';
 import { createLog } from './logging/create-log';
 import { openStore, type Store } from './store/open-store';
 
-/** The built client stands beside the built server. */
-const CLIENT_DIR = join(import.meta.dirname, '../client');
+/** The built client stands beside the folder of the entry that was started: dist/server, dist/client. */
+const CLIENT_DIR = join(dirname(process.argv[1] ?? ''), '../client');
 
 /** What is done to the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;

@@ -59,8 +59,10 @@ export class LoginThrottle {
       return { outcome: 'wait', retryAfterSeconds };
     }
     if (!(await isRight())) return { outcome: 'wrong' };
+    // Whoever knows the password made those slips: they are forgiven to the account as well.
+    const slips = await this.perAddress.get(pair);
     await this.perAddress.delete(pair);
-    await this.perAccount.reward(account);
+    await this.perAccount.reward(account, slips?.consumedPoints ?? 1);
     return { outcome: 'right' };
   }
 }

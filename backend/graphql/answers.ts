@@ -2,6 +2,7 @@ import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { unauthenticated } from '@backend/domain/refusal';
 import { type Failure, noteFailure } from '@backend/http/failure';
 import { retryAfterOf, statusOf } from '@backend/rest/statuses';
+import type { GraphQLError } from 'graphql';
 import { asksForSchema } from './limits';
 import { graphqlFailure, wireError } from './refusals';
 import type { OpenContext } from './request-context';
@@ -20,15 +21,23 @@ function failuresOf(running: Running): Failure[] {
   });
 }
 
+/** Faults that plain application/json reports under 200: the request itself was a good one. */
+const TOLD_UNDER_200 = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'UNAUTHENTICATED',
+]);
+
 /**
  * The status of an answer that never reached execution. The modern media type tells the fault by
- * status; plain application/json answers 200, as the GraphQL-over-HTTP specification asks. A
- * status that Apollo chose for the way of sending (405, 406, 415) stays.
+ * status, plain application/json in the body alone (the GraphQL-over-HTTP specification). A status
+ * that Apollo chose for the way of sending (405, 406, 415) stays.
  */
-function statusOfRefusal(failure: Failure, chosen: number | undefined, modern: boolean): number {
-  if (chosen === 405 || chosen === 406 || chosen === 415) return chosen;
-  const status = statusOf(failure.code);
-  return modern || status >= 500 ? status : 200;
+function statusOfRefusal(failure: Failure, error: GraphQLError, modern: boolean): number {
+  const { http, code } = error.extensions as { http?: { status?: number }; code?: string };
+  if (!modern && TOLD_UNDER_200.has(code ?? failure.code)) return 200;
+  return http?.status ?? statusOf(failure.code);
 }
 
 /**
@@ -51,13 +60,14 @@ export const answers: ApolloServerPlugin<OpenContext> = {
           wireError(failure, errors[at]?.toJSON()),
         );
         const [first] = failures;
-        if (!first) return;
+        const [firstError] = errors;
+        if (!first || !firstError) return;
         const wait = retryAfterOf(first);
         if (wait !== null) response.http.headers.set('retry-after', String(wait));
         if (singleResult.data !== undefined) return;
         const modern = request.http?.headers.get('accept')?.includes(MODERN_JSON) ?? false;
         if (modern) response.http.headers.set('content-type', `${MODERN_JSON}; charset=utf-8`);
-        response.http.status = statusOfRefusal(first, response.http.status, modern);
+        response.http.status = statusOfRefusal(first, firstError, modern);
       },
     };
   },

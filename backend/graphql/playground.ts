@@ -6,6 +6,9 @@ import { serveStatic } from 'ruru/static';
 /** Where the playground's own files live; ends in a slash. */
 export const PLAYGROUND_FILES = '/api/graphql/playground/';
 
+/** What the editor holds when it opens for the first time. */
+const FIRST_QUERY = '{\n  company {\n    name\n    timeZone\n  }\n}\n';
+
 /** The editor draws with inline styles and runs language workers; nothing comes from elsewhere. */
 function policy(nonce: string): string {
   return [
@@ -38,6 +41,8 @@ export function playground(): RequestHandler {
       endpoint: '/api/graphql',
       subscriptionEndpoint: '/api/graphql',
       staticPath: PLAYGROUND_FILES,
+      htmlParts: { titleTag: '<title>GraphQL</title>' },
+      clientConfig: { defaultQuery: FIRST_QUERY },
     });
     response.set('Content-Security-Policy', policy(nonce));
     response.type('html').send(page.replaceAll('<script', `<script nonce="${nonce}"`));

@@ -8,9 +8,7 @@ const HASHED = /[\\/]assets[\\/]/;
 /** Is a person opening a page, rather than a page asking for a file? */
 function isNavigation(request: Parameters<RequestHandler>[0]): boolean {
   const reading = request.method === 'GET' || request.method === 'HEAD';
-  const mode = request.get('sec-fetch-mode');
   const isFile = /\.\w{1,8}$/.test(request.path);
-  if (mode !== undefined && mode !== 'navigate') return false;
   return reading && !isFile && Boolean(request.accepts('html'));
 }
 

@@ -1,4 +1,5 @@
 import type { Store } from '@backend/store/open-store';
+import { raw } from '@backend/store/raw';
 import { type RequestHandler, Router } from 'express';
 import { logOf } from './request-log';
 
@@ -11,7 +12,7 @@ async function answersInTime(store: Store): Promise<void> {
     timer = setTimeout(() => reject(new Error('the database did not answer in time')), PATIENCE_MS);
   });
   try {
-    await Promise.race([store.fork().execute('select 1'), late]);
+    await Promise.race([raw(store.fork(), 'select id from users limit 1'), late]);
   } finally {
     clearTimeout(timer);
   }

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import { createApp } from '@backend/app';
+import type { ChangeFeed } from '@backend/changes/feed';
 import { type Config, readConfig } from '@backend/config';
 import { createLog } from '@backend/logging/create-log';
 import type { Store } from '@backend/store/open-store';
@@ -22,6 +23,8 @@ export interface TestApp {
   readonly store: Store;
   readonly config: Config;
   readonly clock: TestClock;
+  /** The application's live feed. */
+  readonly changes: ChangeFeed;
   /** Lines the application has logged, as objects. */
   readonly logged: Record<string, unknown>[];
   /**
@@ -87,5 +90,5 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
     await app.close();
     await database.close();
   }
-  return { url, store: database.store, config, clock, logged, as, close };
+  return { url, store: database.store, config, clock, changes: app.changes, logged, as, close };
 }

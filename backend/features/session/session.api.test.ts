@@ -1,0 +1,297 @@
+import { LoginThrottle } from '@backend/auth/login-throttle';
+import { Session } from '@backend/store/entities/session.entity';
+import { User } from '@backend/store/entities/user.entity';
+import { addUser, TEST_PASSWORD } from '@backend/testing/people';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+
+let app: TestApp;
+beforeEach(async () => {
+  app = await startTestApp();
+  await addUser(app.store, { login: 'Ольга', permissions: ['view_board'] }, app.clock.now());
+});
+afterEach(() => app.close());
+
+const LOGIN = `mutation ($login: String!, $password: String!, $remember: Boolean) {
+  login(login: $login, password: $password, remember: $remember) { id login permissions }
+}`;
+const PROFILE = '{ profile { login permissions } }';
+
+interface SignedIn {
+  status: number;
+  body: Record<string, unknown>;
+  cookie: string;
+  setCookie: string;
+}
+
+async function signIn(login: unknown, password: unknown, more: object = {}): Promise<SignedIn> {
+  const answer = await app.as(null).rest('POST', '/auth/login', { login, password, ...more });
+  const setCookie = answer.headers.get('set-cookie') ?? '';
+  const [cookie = ''] = setCookie.split(';');
+  return { status: answer.status, body: answer.body, cookie, setCookie };
+}
+
+const profileOf = (cookie: string) =>
+  app.as(null).rest('GET', '/auth/profile', undefined, { cookie });
+
+const setUser = (change: Partial<Pick<User, 'isActive' | 'permissions'>>) =>
+  app.store.fork().nativeUpdate(User, { login: 'Ольга' }, change);
+
+describe('signing in', () => {
+  test('opens a session that the next request knows, over REST', async () => {
+    const { status, body, cookie } = await signIn('Ольга', TEST_PASSWORD);
+    expect(status).toBe(200);
+    expect(body.user).toMatchObject({ login: 'Ольга', permissions: ['view_board'] });
+    const profile = await profileOf(cookie);
+    expect(profile.status).toBe(200);
+    expect(profile.body.user).toEqual(body.user);
+  });
+
+  test('opens the same kind of session over GraphQL', async () => {
+    const variables = { login: ' ольга ', password: ` ${TEST_PASSWORD} `, remember: false };
+    const answer = await app.as(null).gql<{ login: { login: string } }>(LOGIN, variables);
+    expect(answer.errors).toBeUndefined();
+    expect(answer.data?.login.login).toBe('Ольга');
+    const [cookie = ''] = (answer.headers.get('set-cookie') ?? '').split(';');
+    const profile = await app.as(null).gql(PROFILE, {}, { cookie });
+    expect(profile.data).toEqual({ profile: { login: 'Ольга', permissions: ['view_board'] } });
+  });
+
+  test('keeps only the hash of a token of 256 bits, in a cookie scripts cannot read', async () => {
+    const { cookie, setCookie } = await signIn('Ольга', TEST_PASSWORD);
+    const [, token = ''] = cookie.split('=');
+    expect(Buffer.from(token, 'base64url')).toHaveLength(32);
+    expect(setCookie).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
+    const sessions = await app.store.fork().findAll(Session);
+    expect(sessions).toHaveLength(1);
+    expect(JSON.stringify(sessions)).not.toContain(token);
+    expect(sessions[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
+  });
+
+  test('without remember-me the cookie ends with the browser', async () => {
+    const { setCookie } = await signIn('Ольга', TEST_PASSWORD, { remember: false });
+    expect(setCookie).not.toContain('Max-Age');
+  });
+
+  test.each([
+    ['', ''],
+    ['  ', 'x'],
+    ['x', '   '],
+    [undefined, undefined],
+  ])('needs both words: login %j, password %j', async (login, password) => {
+    const { status, body } = await signIn(login, password);
+    expect(status).toBe(422);
+    expect(body).toMatchObject({
+      code: 'VALIDATION_FAILED',
+      message: MESSAGES.auth.credentialsRequired,
+    });
+    expect(Object.values(body.fields as object)).toContain(MESSAGES.auth.credentialsRequired);
+  });
+
+  test('a login that is no text is a malformed request, and its value is not repeated', async () => {
+    const { status, body } = await signIn({ secret: 'word' }, TEST_PASSWORD);
+    expect(status).toBe(400);
+    expect(body.code).toBe('BAD_REQUEST');
+    expect(body.message).toBe(`${MESSAGES.generic.malformed}: login`);
+  });
+
+  test.each([
+    ['Ольга', 'not the password'],
+    ['nobody', TEST_PASSWORD],
+  ])('refuses %s with a wrong pair in the same words on both doors', async (login, password) => {
+    const { status, body, setCookie } = await signIn(login, password);
+    expect(status).toBe(401);
+    expect(body).toEqual({ code: 'UNAUTHENTICATED', message: MESSAGES.auth.wrongCredentials });
+    expect(setCookie).toBe('');
+    const answer = await app.as(null).gql(LOGIN, { login, password });
+    expect(answer.data).toBeNull();
+    expect(answer.errors?.[0]).toMatchObject({
+      message: MESSAGES.auth.wrongCredentials,
+      extensions: { code: 'UNAUTHENTICATED' },
+    });
+  });
+
+  test('tells of a disabled account only after the right password', async () => {
+    await setUser({ isActive: false });
+    expect((await signIn('Ольга', 'wrong')).status).toBe(401);
+    const { status, body } = await signIn('Ольга', TEST_PASSWORD);
+    expect(status).toBe(403);
+    expect(body).toEqual({ code: 'FORBIDDEN', message: MESSAGES.auth.accountDisabled });
+  });
+
+  test('replaces the session the browser came with, so none can be planted', async () => {
+    const first = await signIn('Ольга', TEST_PASSWORD);
+    const again = await app
+      .as(null)
+      .rest(
+        'POST',
+        '/auth/login',
+        { login: 'Ольга', password: TEST_PASSWORD },
+        { cookie: first.cookie },
+      );
+    const [second = ''] = (again.headers.get('set-cookie') ?? '').split(';');
+    expect(second).not.toBe(first.cookie);
+    expect((await profileOf(first.cookie)).status).toBe(401);
+    expect((await profileOf(second)).status).toBe(200);
+    const planted = `avtoprokat_session=${'A'.repeat(43)}`;
+    expect((await profileOf(planted)).status).toBe(401);
+  });
+});
+
+describe('a session', () => {
+  test('nobody is told so: 401 over REST, null over GraphQL', async () => {
+    const rest = await app.as(null).rest('GET', '/auth/profile');
+    expect(rest.status).toBe(401);
+    expect(rest.body).toEqual({
+      code: 'UNAUTHENTICATED',
+      message: MESSAGES.generic.unauthenticated,
+    });
+    expect((await app.as(null).gql(PROFILE)).data).toEqual({ profile: null });
+  });
+
+  test('ends with logout, on the server too, over either door', async () => {
+    const byRest = await signIn('Ольга', TEST_PASSWORD);
+    const out = await app
+      .as(null)
+      .rest('POST', '/auth/logout', undefined, { cookie: byRest.cookie });
+    expect(out.status).toBe(200);
+    expect(out.headers.get('set-cookie')).toMatch(/^avtoprokat_session=;.*Max-Age=0$/);
+    expect((await profileOf(byRest.cookie)).status).toBe(401);
+
+    const byGraphql = await signIn('Ольга', TEST_PASSWORD);
+    const { data } = await app
+      .as(null)
+      .gql('mutation { logout }', {}, { cookie: byGraphql.cookie });
+    expect(data).toEqual({ logout: true });
+    expect((await profileOf(byGraphql.cookie)).status).toBe(401);
+    expect(await app.store.fork().count(Session)).toBe(0);
+  });
+
+  test('logging out twice is no fault', async () => {
+    expect((await app.as(null).rest('POST', '/auth/logout')).status).toBe(200);
+  });
+
+  test('dies at once when its user is disabled', async () => {
+    const { cookie } = await signIn('Ольга', TEST_PASSWORD);
+    await setUser({ isActive: false });
+    expect((await profileOf(cookie)).status).toBe(401);
+  });
+
+  test('has the permissions its user has now', async () => {
+    const { cookie } = await signIn('Ольга', TEST_PASSWORD);
+    await setUser({ permissions: ['view_cars', 'edit_bookings'] });
+    const { body } = await profileOf(cookie);
+    expect(body.user).toMatchObject({ permissions: ['view_cars', 'edit_bookings'] });
+  });
+
+  test('lives as long as it is used, and thirty days after', async () => {
+    const { cookie } = await signIn('Ольга', TEST_PASSWORD);
+    const day = 24 * 3600_000;
+    app.clock.advance(29 * day);
+    expect((await profileOf(cookie)).status).toBe(200);
+    app.clock.advance(29 * day);
+    expect((await profileOf(cookie)).status).toBe(200);
+    app.clock.advance(31 * day);
+    expect((await profileOf(cookie)).status).toBe(401);
+  });
+
+  test('is written to at most once a minute', async () => {
+    const { cookie } = await signIn('Ольга', TEST_PASSWORD);
+    const seenAt = async () =>
+      new Date((await app.store.fork().findOneOrFail(Session, { id: { $gt: 0 } })).lastSeenAt);
+    const first = await seenAt();
+    app.clock.advance(59_000);
+    await profileOf(cookie);
+    expect(await seenAt()).toEqual(first);
+    app.clock.advance(1000);
+    await profileOf(cookie);
+    expect(await seenAt()).toEqual(app.clock.now());
+  });
+});
+
+describe('the company', () => {
+  test('is known to everybody but for its owner', async () => {
+    const document = '{ company { timeZone ownerLogin requireReturnMark demo serverTime } }';
+    const open = await app.as(null).gql(document);
+    expect(open.data).toEqual({
+      company: {
+        timeZone: 'Europe/Moscow',
+        ownerLogin: null,
+        requireReturnMark: false,
+        demo: false,
+        serverTime: app.clock.now().toISOString(),
+      },
+    });
+    const inside = await app.as([]).gql<{ company: { ownerLogin: string } }>(document);
+    expect(inside.data?.company.ownerLogin).toBe('admin');
+  });
+});
+
+describe('guessing a password', () => {
+  test('has to wait within twenty tries, even all at once, while a colleague gets in', async () => {
+    await addUser(app.store, { login: 'Иван', permissions: [] }, app.clock.now());
+    const tries = Array.from({ length: 20 }, (_, at) => signIn('Ольга', `guess ${at}`));
+    const statuses = (await Promise.all(tries)).map(({ status }) => status);
+    expect(statuses.filter((status) => status === 401)).toHaveLength(8);
+    expect(statuses.filter((status) => status === 429)).toHaveLength(12);
+
+    const answer = await app
+      .as(null)
+      .rest('POST', '/auth/login', { login: 'Ольга', password: TEST_PASSWORD });
+    expect(answer.status).toBe(429);
+    expect(answer.body).toMatchObject({
+      code: 'TOO_MANY_REQUESTS',
+      message: MESSAGES.auth.tooManyAttempts,
+    });
+    const wait = Number(answer.headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(900);
+    const graphql = await app.as(null).gql(LOGIN, { login: 'Ольга', password: TEST_PASSWORD });
+    expect(graphql.errors?.[0]?.extensions.code).toBe('TOO_MANY_REQUESTS');
+    expect(Number(graphql.headers.get('retry-after'))).toBeGreaterThan(0);
+
+    expect((await signIn('Иван', TEST_PASSWORD)).status).toBe(200);
+  });
+
+  test('an unknown login has to wait just the same', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 10; at += 1) statuses.push((await signIn('nobody', 'x')).status);
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  test('right passwords never count, however many come at once', async () => {
+    const tries = Array.from({ length: 30 }, () => signIn('Ольга', TEST_PASSWORD));
+    const statuses = new Set((await Promise.all(tries)).map(({ status }) => status));
+    expect([...statuses]).toEqual([200]);
+  });
+
+  test('a right password forgives the failures before it', async () => {
+    for (let round = 0; round < 3; round += 1) {
+      for (let at = 0; at < 7; at += 1) await signIn('Ольга', 'slip');
+      expect((await signIn('Ольга', TEST_PASSWORD)).status).toBe(200);
+    }
+  });
+
+  test('a made-up address does not help without a proxy that vouches for it', async () => {
+    const statuses: number[] = [];
+    for (let at = 0; at < 20; at += 1) {
+      const body = { login: 'Ольга', password: 'guess' };
+      const headers = { 'x-forwarded-for': `10.0.0.${at}` };
+      statuses.push((await app.as(null).rest('POST', '/auth/login', body, headers)).status);
+    }
+    expect(statuses.indexOf(429)).toBe(8);
+  });
+
+  test('many addresses together have to wait within twenty tries', async () => {
+    const throttle = new LoginThrottle();
+    const wrong = async () => false;
+    const outcomes: string[] = [];
+    for (let at = 0; at < 20; at += 1) {
+      outcomes.push((await throttle.check('ольга', `10.0.0.${at}`, wrong)).outcome);
+    }
+    expect(outcomes.indexOf('wait')).toBe(16);
+    const elsewhere = await throttle.check('иван', '10.0.0.1', async () => true);
+    expect(elsewhere.outcome).toBe('right');
+  });
+});

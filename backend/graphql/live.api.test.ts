@@ -1,0 +1,163 @@
+import { Session } from '@backend/store/entities/session.entity';
+import { User } from '@backend/store/entities/user.entity';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { createClient } from 'graphql-ws';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const CHANGES = 'subscription { changes { topics carIds operation at } }';
+
+interface Ears {
+  /** What was heard so far. */
+  readonly heard: unknown[];
+  /** Resolves when the subscription stands. */
+  ready(): Promise<void>;
+  /** The close code of the socket, once closed. */
+  readonly closed: Promise<number>;
+  /** The fault that ended the subscription. */
+  readonly fault: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+function listen(headers: Record<string, string>, query = CHANGES): Ears {
+  class Socket extends WebSocket {
+    constructor(address: string, protocols: string[]) {
+      super(address, protocols, { headers });
+    }
+  }
+  const url = `${app.url.replace('http', 'ws')}/api/graphql`;
+  let whenClosed: (code: number) => void;
+  const closed = new Promise<number>((done) => {
+    whenClosed = done;
+  });
+  const client = createClient({
+    url,
+    webSocketImpl: Socket,
+    retryAttempts: 0,
+    on: { closed: (event) => whenClosed((event as { code: number }).code) },
+  });
+  const heard: unknown[] = [];
+  const fault = new Promise<unknown>((fail) => {
+    client.subscribe(
+      { query },
+      {
+        next: (value) => (value.errors ? fail(value.errors) : heard.push(value.data?.changes)),
+        error: fail,
+        complete: () => undefined,
+      },
+    );
+  });
+  return {
+    heard,
+    closed,
+    fault,
+    // Nothing tells a client that its subscription stands, so it is asked until it hears.
+    ready: async () => {
+      await expect
+        .poll(() => {
+          app.changes.publish(NOTICE);
+          return heard.length;
+        })
+        .toBeGreaterThan(0);
+      heard.length = 0;
+    },
+    stop: async () => client.dispose(),
+  };
+}
+
+const NOTICE = {
+  topics: ['board', 'daily'],
+  carIds: [3],
+  operation: 'createMaintenance',
+  at: new Date('2026-11-10T09:00:00Z'),
+} as const;
+
+const withCookie = async (who: Parameters<TestApp['as']>[0]) => ({
+  cookie: await app.as(who).cookie(),
+});
+
+describe('the live channel', () => {
+  test('tells every open board what became stale', async () => {
+    const first = listen(await withCookie(['view_board']));
+    const second = listen(await withCookie(['view_board', 'view_cars']));
+    await first.ready();
+    await second.ready();
+    app.changes.publish({ ...NOTICE, carIds: [7] });
+    const expected = { ...NOTICE, carIds: [7], at: NOTICE.at.toISOString() };
+    await expect.poll(() => first.heard).toContainEqual(expected);
+    await expect.poll(() => second.heard).toContainEqual(expected);
+    await first.stop();
+    await second.stop();
+  });
+
+  test('lets nobody in without a session', async () => {
+    expect(await listen({}).closed).toBe(4401);
+  });
+
+  test('is refused to somebody without the board', async () => {
+    const ears = listen(await withCookie(['view_cars']));
+    expect(await ears.fault).toHaveProperty('0.extensions.code', 'FORBIDDEN');
+    await ears.stop();
+  });
+
+  test('is refused to a page of another site', async () => {
+    const cookie = await withCookie(['view_board']);
+    for (const origin of ['https://evil.example', 'null']) {
+      const socket = new WebSocket(`${app.url.replace('http', 'ws')}/api/graphql`, {
+        headers: { ...cookie, origin },
+      });
+      const status = new Promise((done) => {
+        socket.on('unexpected-response', (_request, answer) => done(answer.statusCode));
+        socket.on('error', () => undefined);
+      });
+      expect(await status).toBe(403);
+    }
+    const ours = listen({ ...cookie, origin: app.url });
+    await ours.ready();
+    await ours.stop();
+  });
+
+  test('goes quiet when the session ends', async () => {
+    const ears = listen(await withCookie(['view_board', 'view_editor']));
+    await ears.ready();
+    await app.store
+      .fork()
+      .nativeDelete(Session, { user: { login: 'user-view_board-view_editor' } });
+    app.changes.publish({ ...NOTICE, carIds: [99] });
+    expect(await ears.closed).toBe(4401);
+    expect(ears.heard).not.toContainEqual(expect.objectContaining({ carIds: [99] }));
+  });
+
+  test('goes quiet when the board is taken from the user', async () => {
+    const ears = listen(await withCookie(['view_board', 'view_reviews']));
+    await ears.ready();
+    await app.store
+      .fork()
+      .nativeUpdate(User, { login: 'user-view_board-view_reviews' }, { permissions: [] });
+    app.changes.publish({ ...NOTICE, carIds: [99] });
+    expect(await ears.closed).toBe(4401);
+    expect(ears.heard).not.toContainEqual(expect.objectContaining({ carIds: [99] }));
+  });
+
+  test('carries subscriptions only, within the same limits', async () => {
+    const headers = await withCookie(['view_board']);
+    const bombs = [
+      'mutation { logout }',
+      '{ company { name } }',
+      'subscription { nope }',
+      `subscription { ${Array.from({ length: 20 }, (_, at) => `a${at}: changes { at }`).join(' ')} }`,
+      'subscription {',
+    ];
+    for (const query of bombs) {
+      const ears = listen(headers, query);
+      expect(await ears.fault).toHaveProperty('0.extensions.code', 'BAD_REQUEST');
+      await ears.stop();
+    }
+  });
+});

@@ -1,0 +1,202 @@
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from './limits';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const TIME_LIMIT_MS = 2000;
+const MODERN = { accept: 'application/graphql-response+json' };
+
+function post(body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  return fetch(`${app.url}/api/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...headers },
+    body: JSON.stringify(body),
+  });
+}
+
+describe('a request that is too large is refused at once', () => {
+  const deep = (levels: number) =>
+    `{ __typename ${'...{ '.repeat(levels)}__typename${' }'.repeat(levels)} }`;
+  const fields = (count: number, text: (at: number) => string) =>
+    Array.from({ length: count }, (_, at) => text(at)).join(' ');
+  const bombs: [string, string][] = [
+    ['depth', `{ company ${'{ __typename ...on Company '.repeat(30)}{ name }${' }'.repeat(30)} }`],
+    [
+      'nested types',
+      `{ __schema { types ${'{ fields { type '.repeat(12)}{ name }${' } }'.repeat(12)} } }`,
+    ],
+    ['aliases', `{ ${fields(LIMITS.aliases + 1, (at) => `a${at}: company { name }`)} }`],
+    ['directives', `{ company { name ${'@include(if: true) '.repeat(LIMITS.directives + 1)} } }`],
+    ['tokens', `{ ${fields(LIMITS.tokens, () => '__typename')} }`],
+    ['cost', `{ ${fields(400, () => 'company { name timeZone }')} }`],
+    [
+      'circles',
+      '{ company { ...a } } fragment a on Company { ...b } fragment b on Company { ...a }',
+    ],
+    ['emptiness', deep(300)],
+  ];
+
+  test.each(bombs)('%s', async (_name, query) => {
+    const start = performance.now();
+    const answer = await app.as(['view_board']).gql(query);
+    expect(answer.data).toBeNull();
+    expect(answer.errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+    expect(performance.now() - start).toBeLessThan(TIME_LIMIT_MS);
+  });
+
+  test('several operations in one request', async () => {
+    const answer = await post([
+      { query: '{ company { name } }' },
+      { query: '{ company { name } }' },
+    ]);
+    expect(answer.status).toBe(400);
+    expect(await answer.json()).toMatchObject({
+      errors: [{ extensions: { code: 'BAD_REQUEST' } }],
+    });
+  });
+});
+
+describe('reading by GET', () => {
+  const get = (query: string, headers: Record<string, string> = {}) =>
+    fetch(`${app.url}/api/graphql?query=${encodeURIComponent(query)}`, { headers });
+
+  test('serves queries to programs', async () => {
+    const answer = await get('{ company { timeZone } }', { 'apollo-require-preflight': '1' });
+    expect(await answer.json()).toEqual({ data: { company: { timeZone: 'Europe/Moscow' } } });
+  });
+
+  test('is refused to a plain link of another site', async () => {
+    expect((await get('{ company { timeZone } }')).status).toBe(400);
+  });
+
+  test('never changes anything', async () => {
+    const answer = await get('mutation { logout }', { 'apollo-require-preflight': '1' });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.get('allow')).toBe('POST');
+  });
+});
+
+describe('the schema itself', () => {
+  const questions = ['{ __schema { queryType { name } } }', '{ __type(name: "User") { name } }'];
+
+  test.each(questions)('is told to signed-in users only: %s', async (query) => {
+    const nobody = await app.as(null).gql(query);
+    expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const somebody = await app.as([]).gql(query);
+    expect(somebody.errors).toBeUndefined();
+  });
+
+  test('can be kept from everybody by the settings', async () => {
+    const closed = await startTestApp({ config: { introspection: false } });
+    const answer = await closed.as([]).gql(questions[0] ?? '');
+    expect(answer.errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+    await closed.close();
+  });
+
+  test('is not guessed from helpful errors', async () => {
+    const { errors } = await app.as(null).gql('{ companyy { name } }');
+    expect(errors?.[0]?.message).not.toContain('company"');
+    expect(errors?.[0]?.message).not.toContain('Did you mean');
+  });
+});
+
+describe('an error', () => {
+  test('of a document: 200 as application/json, 400 as the modern type', async () => {
+    const plain = await post({ query: '{ nope }' });
+    expect(plain.status).toBe(200);
+    expect(plain.headers.get('content-type')).toContain('application/json');
+    const modern = await post({ query: '{ nope }' }, MODERN);
+    expect(modern.status).toBe(400);
+    expect(modern.headers.get('content-type')).toContain(MODERN.accept);
+    const body = (await modern.json()) as { errors: { message: string }[] };
+    expect(body.errors[0]?.message).toBe(
+      `${MESSAGES.generic.malformed}: Cannot query field "nope" on type "Query".`,
+    );
+  });
+
+  test('of variables names the variable and never its value', async () => {
+    const query = 'mutation ($p: String!) { login(login: "a", password: $p) { id } }';
+    const { errors } = await app.as(null).gql(query, { p: { hush: 'hush' } });
+    expect(errors?.[0]).toMatchObject({
+      message: `${MESSAGES.generic.malformed}: p`,
+      extensions: { code: 'BAD_REQUEST' },
+    });
+    expect(JSON.stringify(app.logged)).not.toContain('hush');
+  });
+
+  test('of the body: what is no GraphQL request is refused in the same shape', async () => {
+    for (const body of [
+      {},
+      { query: 7 },
+      { query: '' },
+      { query: '{ company { name } }', variables: 'x' },
+    ]) {
+      const answer = await post(body);
+      expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        errors: [{ message: expect.stringContaining(MESSAGES.generic.malformed) }],
+      });
+    }
+  });
+
+  test('of a media type: 415', async () => {
+    const answer = await post({ query: '{ company { name } }' }, { 'content-type': 'text/plain' });
+    expect(answer.status).toBe(415);
+    expect(await answer.json()).toEqual({
+      errors: [
+        {
+          message: MESSAGES.generic.unsupportedMediaType,
+          extensions: { code: 'UNSUPPORTED_MEDIA_TYPE' },
+        },
+      ],
+    });
+  });
+});
+
+describe('the playground', () => {
+  const page = async () => {
+    const answer = await fetch(`${app.url}/api/graphql`, { headers: { accept: 'text/html' } });
+    return { answer, html: await answer.text() };
+  };
+
+  test('opens in a browser with files of our own alone', async () => {
+    const { answer, html } = await page();
+    expect(answer.status).toBe(200);
+    expect(answer.headers.get('content-type')).toContain('text/html');
+    expect(html).not.toMatch(/(src|href|from|import)\s*=?\s*["'](https?:)?\/\//);
+    const files = [...html.matchAll(/(?:src|href|from)=?\s*"(\/[^"]+)"/g)].map(([, path]) => path);
+    expect(files.length).toBeGreaterThan(1);
+    for (const path of files) expect((await fetch(`${app.url}${path}`)).status).toBe(200);
+  });
+
+  test('has a policy of its own: its scripts by nonce, nothing from elsewhere', async () => {
+    const { answer, html } = await page();
+    const policy = answer.headers.get('content-security-policy') ?? '';
+    const [, nonce] = /script-src 'self' 'nonce-([\w-]+)'/.exec(policy) ?? [];
+    const scripts = html.match(/<script/g) ?? [];
+    expect(scripts.length).toBeGreaterThan(0);
+    expect(html.split(`<script nonce="${nonce}"`)).toHaveLength(scripts.length + 1);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline/);
+  });
+
+  test('is found from the short address', async () => {
+    const answer = await fetch(`${app.url}/graphql?x=1`, { redirect: 'manual' });
+    expect(answer.status).toBe(308);
+    expect(answer.headers.get('location')).toBe('/api/graphql?x=1');
+  });
+
+  test('can be switched off', async () => {
+    const without = await startTestApp({ config: { playground: false } });
+    const answer = await fetch(`${without.url}/api/graphql`, { headers: { accept: 'text/html' } });
+    expect(answer.status).toBe(400);
+    expect(answer.headers.get('content-type')).toContain('json');
+    await without.close();
+  });
+});
