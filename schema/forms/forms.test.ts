@@ -9,6 +9,7 @@ import {
   maintenancePayload,
   toMaintenancePayload,
 } from './maintenance';
+import { priceEstimatePayload } from './price-estimate';
 import { fieldErrors, firstMessage } from './problems';
 import { quickBookingForm } from './quick-booking';
 
@@ -183,5 +184,16 @@ describe('the quick booking dialog', () => {
 
   it('takes a return after the pickup', () => {
     expect(firstMessage(quickBookingForm, period)).toBeNull();
+  });
+});
+
+describe('a price estimate is asked', () => {
+  it('with a car and a period', () => {
+    expect(fieldErrors(priceEstimatePayload, { carId: 7, ...period })).toEqual({});
+    expect(fieldErrors(priceEstimatePayload, {})).toEqual({
+      carId: 'Выберите автомобиль',
+      startDate: 'Укажите время выдачи и возврата',
+      endDate: 'Укажите время выдачи и возврата',
+    });
   });
 });
