@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import {
+  can,
+  canAny,
+  firstPermittedSection,
+  isPermission,
+  PERMISSION_TITLES,
+  PERMISSIONS,
+  SECTIONS,
+} from './permissions';
+
+const holder = (...permissions: string[]) => ({ permissions });
+
+describe('permissions', () => {
+  it('are twelve, each with its title', () => {
+    expect(PERMISSIONS).toHaveLength(12);
+    expect(Object.keys(PERMISSION_TITLES).sort()).toEqual([...PERMISSIONS].sort());
+    expect(PERMISSION_TITLES.view_board).toBe('Шахматка');
+    expect(PERMISSION_TITLES.edit_bookings).toBe('Управление бронями');
+  });
+
+  it('are known from unknown words', () => {
+    expect(isPermission('view_board')).toBe(true);
+    expect(isPermission('view_everything')).toBe(false);
+  });
+
+  it('let do only what they name, and nobody nothing', () => {
+    expect(can(holder('view_board'), 'view_board')).toBe(true);
+    expect(can(holder('view_board'), 'edit_bookings')).toBe(false);
+    expect(can(null, 'view_board')).toBe(false);
+  });
+
+  it('open what asks for any of several; an empty list asks only for a session', () => {
+    expect(canAny(holder('view_cars'), ['view_board', 'view_cars'])).toBe(true);
+    expect(canAny(holder(), ['view_board', 'view_cars'])).toBe(false);
+    expect(canAny(holder(), [])).toBe(true);
+    expect(canAny(undefined, [])).toBe(false);
+  });
+});
+
+describe('the first permitted section', () => {
+  it.each([
+    [['view_board', 'manage_users'], '/'],
+    [['manage_users'], '/users'],
+    [['view_reviews', 'view_sources'], '/sources'],
+    [['edit_bookings'], '/no-access'],
+    [[], '/no-access'],
+  ])('of %j is %s', (permissions, path) => {
+    expect(firstPermittedSection(holder(...permissions))).toBe(path);
+  });
+
+  it('exists for every viewing permission', () => {
+    const viewing = PERMISSIONS.filter((permission) => permission !== 'edit_bookings');
+    expect(SECTIONS.map(({ permission }) => permission).sort()).toEqual([...viewing].sort());
+  });
+});
