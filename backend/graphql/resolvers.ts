@@ -1,7 +1,13 @@
+import { AvailabilityResolver } from '@backend/features/availability/availability.resolver';
+import { BoardResolver } from '@backend/features/board/board.resolver';
+import { BookingsResolver } from '@backend/features/bookings/bookings.resolver';
 import { CashboxResolver } from '@backend/features/cashbox/cashbox.resolver';
 import { ChangesResolver } from '@backend/features/changes/changes.resolver';
+import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
+import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { CompanyResolver } from '@backend/features/session/company.resolver';
 import { SessionResolver } from '@backend/features/session/session.resolver';
+import { SourcesResolver } from '@backend/features/sources/sources.resolver';
 
 /** Every resolver class of the schema. A new feature adds its line here. */
 export const resolvers = [
@@ -9,4 +15,10 @@ export const resolvers = [
   CompanyResolver,
   ChangesResolver,
   CashboxResolver,
+  BoardResolver,
+  BookingsResolver,
+  MaintenancesResolver,
+  PricingResolver,
+  SourcesResolver,
+  AvailabilityResolver,
 ] as const;

@@ -1,6 +1,21 @@
 import type { RestRow } from './row';
 import { authRows } from './rows/auth';
+import { availabilityRows } from './rows/availability';
+import { boardRows } from './rows/board';
+import { bookingRows } from './rows/bookings';
 import { cashboxRows } from './rows/cashbox';
+import { maintenanceRows } from './rows/maintenances';
+import { pricingRows } from './rows/pricing';
+import { sourceRows } from './rows/sources';
 
 /** THE TABLE: every documented call, in the order in which paths are tried. */
-export const routes: readonly RestRow[] = [...authRows, ...cashboxRows];
+export const routes: readonly RestRow[] = [
+  ...authRows,
+  ...boardRows,
+  ...sourceRows,
+  ...pricingRows,
+  ...bookingRows,
+  ...maintenanceRows,
+  ...cashboxRows,
+  ...availabilityRows,
+];

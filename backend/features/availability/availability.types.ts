@@ -22,7 +22,7 @@ export class AvailableCar {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: 'End of the event before the window while it is still to come; null: free by now',
+    description: 'End of the last event before the window; null: none is known',
   })
   releaseAt?: Date | null;
 
@@ -42,5 +42,5 @@ export class AvailableCar {
 @ObjectType({ description: 'Free cars, cheapest day first, then by title, then by plate' })
 export class AvailableCarList {
   @Field(() => [AvailableCar], { description: 'The free cars' })
-  items!: AvailableCar[];
+  items!: readonly AvailableCar[];
 }

@@ -29,5 +29,5 @@ export class PriceEstimate {
   totalDays!: number;
 
   @Field(() => [PriceLine], { description: 'One line per group and price, in order of first use' })
-  breakdown!: PriceLine[];
+  breakdown!: readonly PriceLine[];
 }

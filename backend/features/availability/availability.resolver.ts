@@ -1,0 +1,19 @@
+import type { RequestContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { DateTime } from '@backend/graphql/scalars';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { AvailableCarList } from './availability.types';
+import { readAvailableCars } from './read-available-cars';
+
+@Resolver()
+export class AvailabilityResolver {
+  @Permit('edit_bookings')
+  @Query(() => AvailableCarList, { description: 'Cars free through the whole window, with prices' })
+  availableCars(
+    @Ctx() ctx: RequestContext,
+    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
+    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+  ): Promise<AvailableCarList> {
+    return readAvailableCars(ctx, { start, end });
+  }
+}

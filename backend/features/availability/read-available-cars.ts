@@ -1,0 +1,38 @@
+import { availableCars } from '@backend/domain/availability';
+import { assertValid } from '@backend/domain/valid';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadCars } from '@backend/store/facts/car-facts';
+import { loadFleetWindow } from '@backend/store/facts/fleet-window-facts';
+import { loadTariffGroups } from '@backend/store/facts/tariff-facts';
+import { quickBookingPayload } from '@schema/forms/quick-booking';
+import type { Period } from '@schema/values/period';
+import type { AvailableCarList } from './availability.types';
+
+/** The window as it is asked for; the shape says that both ends are needed. */
+export interface WindowQuestion {
+  readonly start: Date | null;
+  readonly end: Date | null;
+}
+
+/**
+ * Cars free from start to end with the price of that time (spec 1, §3, §9). Refuses
+ * VALIDATION_FAILED when an end is missing or the return is not after the pickup (spec 1, §5.6).
+ */
+export async function readAvailableCars(
+  ctx: RequestContext,
+  { start, end }: WindowQuestion,
+): Promise<AvailableCarList> {
+  const { em, now, zone } = ctx;
+  const { requireReturnMark } = ctx.config;
+  // The shape has been asserted, so both ends are there.
+  const asked = { startDate: start, endDate: end };
+  const window = assertValid(quickBookingPayload, asked) as Period;
+  const unmarkedHold = requireReturnMark && window.startDate < now;
+  const [cars, groupsByCar, events] = await Promise.all([
+    loadCars(em),
+    loadTariffGroups(em, 'all'),
+    loadFleetWindow(em, { window, unmarkedHold }),
+  ]);
+  const question = { window, zone, cars, groupsByCar, ...events, now, requireReturnMark };
+  return { items: availableCars(question) };
+}

@@ -1,0 +1,19 @@
+import type { RequestContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Day } from '@backend/graphql/scalars';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { Board } from './board.types';
+import { readBoard } from './read-board';
+
+@Resolver()
+export class BoardResolver {
+  @Permit('view_board')
+  @Query(() => Board, { description: 'The availability board from a day on' })
+  board(
+    @Ctx() ctx: RequestContext,
+    @Arg('start', () => Day) start: string,
+    @Arg('days', () => Int) days: number,
+  ): Promise<Board> {
+    return readBoard(ctx, start, days);
+  }
+}

@@ -1,0 +1,66 @@
+import { claimsOf, type Occasion } from '@backend/domain/occupancy';
+import { validationFailed } from '@backend/domain/refusal';
+import { type ServiceConflicts, serviceConflicts } from '@backend/domain/service-conflicts';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadBeyondEdges } from '@backend/store/facts/board-edge-facts';
+import { type BoardFacts, loadBoard } from '@backend/store/facts/board-facts';
+import { MAX_BOARD_DAYS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { bookingStatus } from '@schema/values/booking-status';
+import { addDays, type Day, startOfDay } from '@schema/values/calendar';
+import type { Board, BoardRow } from './board.types';
+
+/**
+ * The board over `days` company days from `start`: every car with the live bookings and the service
+ * work that touch them (spec 1, §3). Refuses VALIDATION_FAILED for a number of days out of bounds.
+ */
+export async function readBoard(ctx: RequestContext, start: Day, days: number): Promise<Board> {
+  if (days < 1 || days > MAX_BOARD_DAYS) {
+    throw validationFailed({ days: MESSAGES.board.invalidDays });
+  }
+  const { em, now, zone } = ctx;
+  const { requireReturnMark } = ctx.config;
+  const window = {
+    from: startOfDay(start, zone),
+    to: startOfDay(addDays(start, days), zone),
+    overdueAt: requireReturnMark ? now : null,
+  };
+  const facts = await loadBoard(em, window);
+  const beyond = await loadBeyondEdges(em, window, facts);
+  const conflicts = conflictsOfFleet(facts, beyond, { now, requireReturnMark });
+  const bookings = Map.groupBy(facts.bookings, ({ carId }) => carId);
+  const maintenances = Map.groupBy(facts.maintenances, ({ carId }) => carId);
+  const rows = facts.cars.map(
+    (car): BoardRow => ({
+      car,
+      bookings: (bookings.get(car.id) ?? []).map((booking) => ({
+        ...booking,
+        status: bookingStatus(booking, now, { requireReturnMark }),
+        conflict: conflicts.bookings.has(booking.id),
+      })),
+      maintenances: (maintenances.get(car.id) ?? []).map((work) => ({
+        ...work,
+        conflict: conflicts.maintenances.has(work.id),
+      })),
+    }),
+  );
+  return { start, days, rows };
+}
+
+type Events = Pick<BoardFacts, 'bookings' | 'maintenances'>;
+
+/** Which events stand in each other's way; only cars with unfinished service work are looked at. */
+function conflictsOfFleet(drawn: Events, beyond: Events, occasion: Occasion): ServiceConflicts {
+  const bookings = Map.groupBy([...drawn.bookings, ...beyond.bookings], ({ carId }) => carId);
+  const works = [...drawn.maintenances, ...beyond.maintenances].filter(
+    ({ status }) => status !== 'done',
+  );
+  const found = { bookings: new Set<number>(), maintenances: new Set<number>() };
+  for (const [carId, maintenances] of Map.groupBy(works, (work) => work.carId)) {
+    const claims = claimsOf({ bookings: bookings.get(carId) ?? [], maintenances }, occasion);
+    const conflicts = serviceConflicts(claims);
+    for (const id of conflicts.bookings) found.bookings.add(id);
+    for (const id of conflicts.maintenances) found.maintenances.add(id);
+  }
+  return found;
+}

@@ -1,0 +1,35 @@
+import { conflict } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/graphql/context';
+import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
+import { recordChange } from '@backend/store/change-log';
+import { MESSAGES } from '@schema/messages';
+import { savedBooking } from './booking-answer';
+import { assertVersion, lockBooking } from './booking-lock';
+
+const operation = 'archiveBooking';
+
+/**
+ * Cancels a booking: it goes to the archive and frees its car at once (spec 1, §4).
+ * Refuses: NOT_FOUND; CONFLICT when it is in the archive already or incomplete; STALE with `current`
+ * when a `version` is given and is not the one kept.
+ */
+export async function archiveBooking(
+  ctx: SignedInContext,
+  id: number,
+  version: number | null,
+): Promise<BookingAnswer> {
+  const { now: at, user } = ctx;
+  const archived = await ctx.store.write(ctx.em, async (em) => {
+    const { row } = await lockBooking(em, id);
+    const before = await savedBooking(em, id, ctx);
+    if (before.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
+    assertVersion(before, version);
+    em.assign(row, { cancelledAt: at, cancelledBy: user.id });
+    await em.flush();
+    const after = await savedBooking(em, id, ctx);
+    recordChange(em, { at, user, operation, entity: 'Booking', entityId: id, before, after });
+    return after;
+  });
+  ctx.announce(operation, [archived.carId]);
+  return archived;
+}

@@ -1,0 +1,61 @@
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Booking } from '@backend/graphql/types/booking.types';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { archiveBooking } from './archive-booking';
+import { CreateBookingWithCustomerInput, UpdateBookingInput } from './bookings.types';
+import { createBookingWithCustomer } from './create-booking-with-customer';
+import { readBooking } from './read-booking';
+import { restoreBooking } from './restore-booking';
+import { updateBooking } from './update-booking';
+
+@Resolver()
+export class BookingsResolver {
+  @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')
+  @Query(() => Booking, { description: 'One booking, archived or not' })
+  booking(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<Booking> {
+    return readBooking(ctx, id);
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => Booking, {
+    description:
+      'Books a car for a customer found by phone, else recorded; CAR_OCCUPIED when taken',
+  })
+  createBookingWithCustomer(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => CreateBookingWithCustomerInput) input: CreateBookingWithCustomerInput,
+  ): Promise<Booking> {
+    return createBookingWithCustomer(ctx, input);
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => Booking, {
+    description: 'Changes dates, price, deposit or car of a booking; CAR_OCCUPIED when taken',
+  })
+  updateBooking(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => UpdateBookingInput) input: UpdateBookingInput,
+  ): Promise<Booking> {
+    return updateBooking(ctx, id, input);
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => Booking, { description: 'Cancels a booking: it goes to the archive' })
+  archiveBooking(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+  ): Promise<Booking> {
+    return archiveBooking(ctx, id, version);
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => Booking, {
+    description: 'Brings a booking back from the archive; CAR_OCCUPIED when its time was taken',
+  })
+  restoreBooking(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<Booking> {
+    return restoreBooking(ctx, id);
+  }
+}

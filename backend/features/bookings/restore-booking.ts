@@ -1,0 +1,43 @@
+import { conflict } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/graphql/context';
+import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
+import { recordChange } from '@backend/store/change-log';
+import type { Em } from '@backend/store/open-store';
+import { MESSAGES } from '@schema/messages';
+import { occupiedPeriod } from '@schema/values/period';
+import { savedBooking } from './booking-answer';
+import { lockBooking } from './booking-lock';
+import { assertCarFree, flushClaim } from './car-claim';
+import { refuseOccupied } from './refuse-occupied';
+
+const operation = 'restoreBooking';
+
+/**
+ * Brings a booking back from the archive (DOMAIN, archive). Refuses: NOT_FOUND; CONFLICT when it is
+ * not in the archive; CAR_OCCUPIED, with conflicts and suggestions, when its time was taken since.
+ */
+export async function restoreBooking(ctx: SignedInContext, id: number): Promise<BookingAnswer> {
+  const restored = await refuseOccupied(ctx, () =>
+    ctx.store.write(ctx.em, (em) => bringBack(em, id, ctx)),
+  );
+  ctx.announce(operation, [restored.carId]);
+  return restored;
+}
+
+async function bringBack(em: Em, id: number, ctx: SignedInContext): Promise<BookingAnswer> {
+  const { now: at, user } = ctx;
+  const { row, carId, startDate, endDate } = await lockBooking(em, id);
+  const before = await savedBooking(em, id, ctx);
+  if (!before.cancelledAt) throw conflict(MESSAGES.booking.notArchived);
+  const { returnedAt, totalPrice: wantedPrice = null } = before;
+  const period = returnedAt
+    ? occupiedPeriod({ startDate, endDate, returnedAt })
+    : { startDate, endDate };
+  const claim = { carId, period, ignoreBookingId: id, wantedPrice };
+  await assertCarFree(em, claim, ctx);
+  em.assign(row, { cancelledAt: null, cancelledBy: null });
+  await flushClaim(em, claim);
+  const after = await savedBooking(em, id, ctx);
+  recordChange(em, { at, user, operation, entity: 'Booking', entityId: id, before, after });
+  return after;
+}

@@ -1,0 +1,73 @@
+import { notFound } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { lockCar } from '@backend/store/guard-car';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
+import { maintenanceCreatePayload } from '@schema/forms/maintenance';
+import { MESSAGES } from '@schema/messages';
+import type { Kopecks } from '@schema/values/money';
+import type { Period } from '@schema/values/period';
+import { savedMaintenance } from './maintenance-answer';
+import type { CreateMaintenanceInput, SavedMaintenance } from './maintenances.types';
+
+const operation = 'createMaintenance';
+
+/** New service work that passed the form's own rules. */
+interface NewMaintenance extends Period {
+  readonly carId: number;
+  readonly description: string;
+  readonly cost: Kopecks;
+}
+
+/** The shape has been asserted, so what it demands is there. */
+function accepted(input: CreateMaintenanceInput): NewMaintenance {
+  const checked = assertValid(maintenanceCreatePayload, input) as NewMaintenance;
+  const { carId, startDate, endDate, cost } = checked;
+  return { carId, startDate, endDate, cost, description: checked.description.trim() };
+}
+
+/**
+ * Records service work, as scheduled (spec 1, §4). It is recorded whatever stands in its time,
+ * because cars break; the answer lists the bookings it hits (DOMAIN, occupancy). A retry with the
+ * same Idempotency-Key gets the first answer.
+ * Refuses: VALIDATION_FAILED with the form's sentences, NOT_FOUND for an unknown car.
+ */
+export async function createMaintenance(
+  ctx: SignedInContext,
+  input: CreateMaintenanceInput,
+): Promise<SavedMaintenance> {
+  const wanted = accepted(input);
+  const { idempotencyKey: key, user, now } = ctx;
+  const saved = await ctx.store.write(ctx.em, (em) =>
+    once(em, { key, userId: user.id, operation, params: wanted, now }, () =>
+      record(em, wanted, ctx),
+    ),
+  );
+  ctx.announce(operation, [wanted.carId]);
+  return saved;
+}
+
+async function record(
+  em: Em,
+  { carId, cost, ...work }: NewMaintenance,
+  ctx: SignedInContext,
+): Promise<SavedMaintenance> {
+  const { now: at, user } = ctx;
+  if (!(await lockCar(em, carId))) throw notFound(MESSAGES.cars.notFound);
+  const maintenance = em.create(Maintenance, {
+    ...work,
+    car: carId,
+    status: 'scheduled',
+    costKopecks: cost,
+    createdAt: at,
+  });
+  em.persist(maintenance);
+  await em.flush();
+  const entityId = maintenance.id;
+  const after = await savedMaintenance(em, entityId, ctx);
+  recordChange(em, { at, user, operation, entity: 'Maintenance', entityId, after });
+  return after;
+}

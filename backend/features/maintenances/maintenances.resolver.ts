@@ -1,0 +1,44 @@
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Maintenance } from '@backend/graphql/types/maintenance.types';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { createMaintenance } from './create-maintenance';
+import {
+  CreateMaintenanceInput,
+  SavedMaintenance,
+  UpdateMaintenanceInput,
+} from './maintenances.types';
+import { readMaintenance } from './read-maintenance';
+import { updateMaintenance } from './update-maintenance';
+
+@Resolver()
+export class MaintenancesResolver {
+  @Permit('view_board', 'view_logistics')
+  @Query(() => Maintenance, { description: 'One service work' })
+  maintenance(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<Maintenance> {
+    return readMaintenance(ctx, id);
+  }
+
+  @Permit('view_board')
+  @Mutation(() => SavedMaintenance, {
+    description: 'Records service work, whatever stands in its time',
+  })
+  createMaintenance(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => CreateMaintenanceInput) input: CreateMaintenanceInput,
+  ): Promise<SavedMaintenance> {
+    return createMaintenance(ctx, input);
+  }
+
+  @Permit('view_board')
+  @Mutation(() => SavedMaintenance, {
+    description: 'Changes service work, whatever stands in its time',
+  })
+  updateMaintenance(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => UpdateMaintenanceInput) input: UpdateMaintenanceInput,
+  ): Promise<SavedMaintenance> {
+    return updateMaintenance(ctx, id, input);
+  }
+}

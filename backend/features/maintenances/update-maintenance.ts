@@ -1,0 +1,74 @@
+import { notFound, Refusal } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { lockCar } from '@backend/store/guard-car';
+import type { Em } from '@backend/store/open-store';
+import { maintenancePayload } from '@schema/forms/maintenance';
+import { MESSAGES } from '@schema/messages';
+import { type Kopecks, toRoubles } from '@schema/values/money';
+import type { Period } from '@schema/values/period';
+import { savedMaintenance } from './maintenance-answer';
+import type { SavedMaintenance, UpdateMaintenanceInput } from './maintenances.types';
+
+const operation = 'updateMaintenance';
+
+/**
+ * Changes service work; its status may become any of the three (spec 1, §4). Saved whatever stands
+ * in its time; the answer lists the bookings it hits.
+ * Refuses: VALIDATION_FAILED with the form's sentences, NOT_FOUND, STALE with `current` when
+ * `version` is not the one kept.
+ */
+export async function updateMaintenance(
+  ctx: SignedInContext,
+  id: number,
+  input: UpdateMaintenanceInput,
+): Promise<SavedMaintenance> {
+  assertValid(maintenancePayload, input);
+  const saved = await ctx.store.write(ctx.em, (em) => change(em, id, input, ctx));
+  ctx.announce(operation, [saved.carId]);
+  return saved;
+}
+
+async function change(
+  em: Em,
+  id: number,
+  input: UpdateMaintenanceInput,
+  ctx: SignedInContext,
+): Promise<SavedMaintenance> {
+  const row = await em.findOne(Maintenance, id);
+  if (!row) throw notFound(MESSAGES.maintenance.notFound);
+  // Service work never changes its car, so the car's lock is this work's own.
+  await lockCar(em, row.car.id);
+  await em.refresh(row);
+  const before = await savedMaintenance(em, id, ctx);
+  assertVersion(before, input.version);
+
+  // The shape has been asserted, so what it demands is there.
+  const { startDate, endDate, description, cost } = input as Period & {
+    description: string;
+    cost: Kopecks;
+  };
+  em.assign(row, {
+    startDate,
+    endDate,
+    description: description.trim(),
+    costKopecks: cost,
+    ...(input.status && { status: input.status }),
+  });
+  await em.flush();
+  const after = await savedMaintenance(em, id, ctx);
+  if (after.version !== before.version) {
+    const { now: at, user } = ctx;
+    recordChange(em, { at, user, operation, entity: 'Maintenance', entityId: id, before, after });
+  }
+  return after;
+}
+
+/** Cost goes along in roubles, as on the wire. */
+function assertVersion(current: SavedMaintenance, version: number | null | undefined): void {
+  if (version == null || version === current.version) return;
+  const wire = { ...current, cost: toRoubles(current.cost) };
+  throw new Refusal('STALE', MESSAGES.generic.stale, { details: { current: wire } });
+}

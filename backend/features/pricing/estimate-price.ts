@@ -1,0 +1,35 @@
+import { estimatePrice as estimateOf, type PriceEstimate } from '@backend/domain/pricing';
+import { notFound } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { RequestContext } from '@backend/graphql/context';
+import { Car } from '@backend/store/entities/car.entity';
+import { loadTariffGroups } from '@backend/store/facts/tariff-facts';
+import { priceEstimatePayload } from '@schema/forms/price-estimate';
+import { MESSAGES } from '@schema/messages';
+import type { Period } from '@schema/values/period';
+
+/** What is asked; the shape says which of it is needed. */
+export interface EstimateQuestion {
+  readonly carId: number | null;
+  readonly startDate: Date | null;
+  readonly endDate: Date | null;
+}
+
+/**
+ * What the tariffs ask for the car over the rental (DOMAIN, price estimate). Refuses:
+ * VALIDATION_FAILED for dates that are missing or in the wrong order and for a day without a tariff,
+ * NOT_FOUND for an unknown car.
+ */
+export async function estimatePrice(
+  ctx: RequestContext,
+  question: EstimateQuestion,
+): Promise<PriceEstimate> {
+  // The shape has been asserted, so what it demands is there.
+  const rental = assertValid(priceEstimatePayload, question) as Period & { carId: number };
+  const { carId, startDate, endDate } = rental;
+  const groups = (await loadTariffGroups(ctx.em, [carId])).get(carId) ?? [];
+  if (groups.length === 0 && !(await ctx.em.count(Car, { id: carId }))) {
+    throw notFound(MESSAGES.cars.notFound);
+  }
+  return estimateOf({ startDate, endDate, groups, zone: ctx.zone });
+}

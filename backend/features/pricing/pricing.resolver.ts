@@ -1,0 +1,20 @@
+import type { RequestContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { DateTime } from '@backend/graphql/scalars';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { estimatePrice } from './estimate-price';
+import { PriceEstimate } from './pricing.types';
+
+@Resolver()
+export class PricingResolver {
+  @Permit('edit_bookings')
+  @Query(() => PriceEstimate, { description: 'What the tariffs ask for a car over a rental' })
+  estimatePrice(
+    @Ctx() ctx: RequestContext,
+    @Arg('carId', () => Int, { nullable: true }) carId: number | null,
+    @Arg('startDate', () => DateTime, { nullable: true }) startDate: Date | null,
+    @Arg('endDate', () => DateTime, { nullable: true }) endDate: Date | null,
+  ): Promise<PriceEstimate> {
+    return estimatePrice(ctx, { carId, startDate, endDate });
+  }
+}

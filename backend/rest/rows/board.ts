@@ -1,0 +1,43 @@
+import { cellsOf } from '@backend/domain/board';
+import {
+  BOOKING,
+  CAR,
+  MAINTENANCE_FIELDS,
+  type WireBooking,
+  type WireMaintenance,
+} from '../fragments';
+import { intQuery } from '../request';
+import { type RestRow, row } from '../row';
+
+interface WireBoard {
+  start: string;
+  days: number;
+  rows: { car: unknown; bookings: WireBooking[]; maintenances: WireMaintenance[] }[];
+}
+
+/** The board (spec 1, §7). Cells never travel through GraphQL: they are expanded here, by the rule. */
+export const boardRows: readonly RestRow[] = [
+  row<{ board: WireBoard }>({
+    method: 'GET',
+    path: '/board',
+    operation: `query Board($start: Day!, $days: Int!) {
+      board(start: $start, days: $days) {
+        start days
+        rows { car ${CAR} bookings ${BOOKING} maintenances { ${MAINTENANCE_FIELDS} } }
+      }
+    }`,
+    variables: (request) => ({ start: request.query.start, days: intQuery(request, 'days') }),
+    pick: ({ board }, { zone, now, config }) => {
+      const { start, days } = board;
+      const occasion = { now, requireReturnMark: config.requireReturnMark };
+      return {
+        start,
+        days,
+        rows: board.rows.map((events) => ({
+          car: events.car,
+          ...cellsOf(events, start, days, zone, occasion),
+        })),
+      };
+    },
+  }),
+];

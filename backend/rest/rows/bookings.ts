@@ -1,0 +1,70 @@
+import { bodyFields, partFields } from '../body-fields';
+import { BOOKING } from '../fragments';
+import { idParam } from '../request';
+import { type RestRow, row } from '../row';
+
+const CREATE_FIELDS = [
+  'carId',
+  'startDate',
+  'endDate',
+  'totalPrice',
+  'depositAmount',
+  'depositComment',
+  'notes',
+  'sourceId',
+];
+
+const UPDATE_FIELDS = [
+  'startDate',
+  'endDate',
+  'totalPrice',
+  'depositAmount',
+  'depositComment',
+  'carId',
+  'version',
+];
+
+/** Bookings (spec 1, §7; restoring: DOMAIN, beyond the documented paths). */
+export const bookingRows: readonly RestRow[] = [
+  row<{ createBookingWithCustomer: unknown }>({
+    method: 'POST',
+    path: '/bookings/with-customer',
+    operation: `mutation CreateBookingWithCustomer($input: CreateBookingWithCustomerInput!) {
+      createBookingWithCustomer(input: $input) ${BOOKING}
+    }`,
+    variables: ({ body }) => ({
+      input: {
+        ...bodyFields(body, CREATE_FIELDS),
+        customer: partFields(body.customer, ['fullName', 'phone', 'email']),
+      },
+    }),
+    pick: (data) => data.createBookingWithCustomer,
+    status: 201,
+  }),
+  row<{ updateBooking: unknown }>({
+    method: 'PUT',
+    path: '/bookings/{id}',
+    operation: `mutation UpdateBooking($id: Int!, $input: UpdateBookingInput!) {
+      updateBooking(id: $id, input: $input) ${BOOKING}
+    }`,
+    variables: (request) => ({
+      id: idParam(request),
+      input: bodyFields(request.body, UPDATE_FIELDS),
+    }),
+    pick: (data) => data.updateBooking,
+  }),
+  row<{ archiveBooking: unknown }>({
+    method: 'DELETE',
+    path: '/bookings/{id}',
+    operation: `mutation ArchiveBooking($id: Int!) { archiveBooking(id: $id) ${BOOKING} }`,
+    variables: (request) => ({ id: idParam(request) }),
+    pick: (data) => data.archiveBooking,
+  }),
+  row<{ restoreBooking: unknown }>({
+    method: 'POST',
+    path: '/bookings/{id}/restore',
+    operation: `mutation RestoreBooking($id: Int!) { restoreBooking(id: $id) ${BOOKING} }`,
+    variables: (request) => ({ id: idParam(request) }),
+    pick: (data) => data.restoreBooking,
+  }),
+];

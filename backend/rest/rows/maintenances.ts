@@ -1,0 +1,34 @@
+import { bodyFields } from '../body-fields';
+import { MAINTENANCE_FIELDS } from '../fragments';
+import { idParam } from '../request';
+import { type RestRow, row } from '../row';
+
+const WORK_FIELDS = ['description', 'status', 'startDate', 'endDate', 'cost'];
+
+const SAVED = `{ ${MAINTENANCE_FIELDS} conflicts { kind id title startDate endDate } }`;
+
+/** Service work (spec 1, §7). */
+export const maintenanceRows: readonly RestRow[] = [
+  row<{ createMaintenance: unknown }>({
+    method: 'POST',
+    path: '/maintenances',
+    operation: `mutation CreateMaintenance($input: CreateMaintenanceInput!) {
+      createMaintenance(input: $input) ${SAVED}
+    }`,
+    variables: ({ body }) => ({ input: bodyFields(body, ['carId', ...WORK_FIELDS]) }),
+    pick: (data) => data.createMaintenance,
+    status: 201,
+  }),
+  row<{ updateMaintenance: unknown }>({
+    method: 'PUT',
+    path: '/maintenances/{id}',
+    operation: `mutation UpdateMaintenance($id: Int!, $input: UpdateMaintenanceInput!) {
+      updateMaintenance(id: $id, input: $input) ${SAVED}
+    }`,
+    variables: (request) => ({
+      id: idParam(request),
+      input: bodyFields(request.body, [...WORK_FIELDS, 'version']),
+    }),
+    pick: (data) => data.updateMaintenance,
+  }),
+];
