@@ -1,0 +1,313 @@
+import type { GestureEffect, GestureEvent, GestureState } from '../gestures/types';
+import type { BoardEvent, EventKey } from '../model/board-event';
+import type { DayScale } from '../model/day-scale';
+import { FLASH_MS } from '../model/flash';
+import { type Hit, hitTest, NOTHING, sameHit } from '../model/hit-test';
+import { layoutFor, positionAt } from '../model/layout';
+import { NO_ROWS } from '../model/rows';
+import type { Scene } from '../model/scene';
+import { clickedRange } from '../model/selection';
+import { visibleDays, visibleRange } from '../model/viewport';
+import {
+  leadDays,
+  steppedDays,
+  type VisibleDayLimits,
+  visibleDayLimits,
+} from '../model/visible-days';
+import type { DayRange } from '../model/window';
+import { Camera } from './camera';
+import { CursorKeeper } from './cursor-keeper';
+import { carryOut, commitSelection, type EffectGround, openEvent } from './effects';
+import type { EngineData, EngineHandlers, EngineSettings } from './engine-types';
+import { GLIDE_MS } from './glide';
+import { Hand } from './hand';
+import { initialScene } from './initial-scene';
+import type { KeyCommand } from './keys';
+import { RestWatch } from './rest-watch';
+
+/** Effects that move the camera report through it; the others change the scene. */
+const CAMERA_EFFECTS: readonly GestureEffect['kind'][] = ['pan', 'zoom', 'settle', 'hold'];
+
+/**
+ * The board outside of React: camera, hand, cursor and the scene they make. It draws nothing and
+ * touches no DOM: the stage gives it frames and draws the scene.
+ */
+export class BoardEngine implements EffectGround {
+  readonly scene: Scene;
+  readonly camera: Camera;
+  readonly cursor: CursorKeeper;
+  private readonly hand: Hand;
+  private readonly restWatch: RestWatch;
+  private readonly listeners = new Set<() => void>();
+  private data: EngineData = { rows: NO_ROWS, waiting: true, isLoaded: () => false };
+  private limits: VisibleDayLimits;
+  private range: DayRange = { first: Number.NaN, last: Number.NaN };
+  private requestFrame: () => void = () => {};
+  private dirty = true;
+
+  /** `start`: day number at the left edge; `days`: how many are visible; `nowMs`: the moment. */
+  constructor(
+    view: { readonly start: number; readonly days: number },
+    scale: DayScale,
+    nowMs: number,
+    private settings: EngineSettings,
+    readonly handlers: EngineHandlers,
+    private readonly clock: () => number = () => performance.now(),
+  ) {
+    this.limits = visibleDayLimits(settings.loadedDays);
+    this.camera = new Camera(view.start, view.days, {
+      moved: () => this.cameraMoved(),
+      edge: (x, y) => this.coastingEnded(x, y),
+    });
+    this.scene = initialScene(scale, this.camera, settings);
+    this.cursor = new CursorKeeper(this.scene);
+    this.hand = new Hand(this.scene, (effect) => this.carryOut(effect), clock);
+    this.hand.options = { ...this.hand.options, canSelect: settings.canSelect };
+    this.restWatch = new RestWatch(
+      clock,
+      () => this.isMoving,
+      () => this.announce(),
+    );
+    this.setNow(nowMs);
+  }
+
+  /** The stage lends its frames; returns how to take them back. */
+  attach(requestFrame: () => void): () => void {
+    this.requestFrame = requestFrame;
+    this.invalidate();
+    return () => {
+      this.requestFrame = () => {};
+    };
+  }
+
+  /** Call when the board leaves the page: no timer may outlive it. */
+  destroy(): void {
+    this.hand.destroy();
+    this.restWatch.destroy();
+  }
+
+  /** One frame of the browser. `draw`: something changed; `again`: something is still moving. */
+  frame(atMs: number): { draw: boolean; again: boolean } {
+    this.camera.advance(atMs);
+    this.hand.frame(atMs);
+    const { flashes } = this.scene;
+    for (const [key, startMs] of flashes) if (atMs - startMs > FLASH_MS) flashes.delete(key);
+    const draw = this.dirty || flashes.size > 0;
+    this.dirty = false;
+    return { draw, again: this.isMoving || flashes.size > 0 };
+  }
+
+  /** Something visible changed: one frame is due. */
+  invalidate(): void {
+    this.dirty = true;
+    this.requestFrame();
+  }
+
+  resize(width: number, height: number): void {
+    const { layout } = this.scene;
+    if (layout.width === width && layout.height === height) return;
+    this.scene.layout = layoutFor({ width, height }, this.settings);
+    this.refit();
+  }
+
+  /** New rows keep the same car at the top and the cursor on its car; unchanged rows cost nothing. */
+  setData(data: EngineData): void {
+    const { scene, camera } = this;
+    const before = scene.rows;
+    const top = Math.floor(scene.view.scrollY / scene.layout.rowHeight);
+    this.data = data;
+    scene.rows = data.rows.rows;
+    scene.waiting = data.waiting;
+    scene.isLoaded = data.isLoaded;
+    if (scene.rows !== before) this.rowsChanged(before);
+    this.refit();
+    const moved = this.rowOfCar(before[top]?.car.id);
+    if (moved >= 0 && moved !== top) {
+      camera.scrollTo(scene.view.scrollY + (moved - top) * scene.layout.rowHeight);
+    }
+    this.announce();
+  }
+
+  setSettings(settings: EngineSettings): void {
+    this.settings = settings;
+    this.limits = visibleDayLimits(settings.loadedDays);
+    this.scene.rule = settings.rule;
+    this.hand.options = { ...this.hand.options, canSelect: settings.canSelect };
+    this.scene.layout = layoutFor(this.scene.layout, settings);
+    this.refit();
+  }
+
+  /** The clock moved on: the now-line and the looks of events follow. */
+  setNow(nowMs: number): void {
+    const { scene } = this;
+    scene.nowMs = nowMs;
+    scene.now = scene.scale.toDays(nowMs);
+    scene.today = Math.floor(scene.now);
+    this.invalidate();
+    this.announce();
+  }
+
+  /** Lets events glow that someone else has just changed. */
+  flash(keys: readonly EventKey[]): void {
+    if (this.camera.reducedMotion || keys.length === 0) return;
+    for (const key of keys) this.scene.flashes.set(key, this.clock());
+    this.invalidate();
+  }
+
+  get gesture(): GestureState['name'] {
+    return this.hand.state.name;
+  }
+
+  send(event: GestureEvent): void {
+    this.hand.send(event);
+    if (this.hand.moving) this.requestFrame();
+    if (event.kind === 'up') this.announce();
+  }
+
+  hitAt(x: number, y: number): Hit {
+    const { view, layout, rows } = this.scene;
+    return hitTest(x, y, view, layout, rows);
+  }
+
+  /** The day number under a canvas x, whatever the row. */
+  dayAt(x: number): number {
+    return Math.floor(positionAt(x, this.scene.view, this.scene.layout));
+  }
+
+  canScrollBy(dy: number): boolean {
+    return this.camera.canScrollBy(dy);
+  }
+
+  /** The mouse rests over a point; only a change of what lies there costs a frame. */
+  hoverAt(x: number, y: number): Hit {
+    const { scene } = this;
+    const hit = this.gesture === 'idle' ? this.hitAt(x, y) : NOTHING;
+    if (sameHit(hit, scene.hover)) return hit;
+    scene.hover = hit;
+    const free = hit.kind === 'free' && this.settings.canSelect ? hit : null;
+    const row = free && scene.rows[free.row];
+    scene.ghost = row ? clickedRange(row, free.row, free.day, scene.isLoaded) : null;
+    this.invalidate();
+    return hit;
+  }
+
+  key(command: KeyCommand): void {
+    const { scene, camera, cursor } = this;
+    scene.highlight = null;
+    if (command.kind === 'open') this.openCursor();
+    else if (command.kind === 'leave') {
+      this.hand.send({ kind: 'interrupt' });
+      scene.selection = null;
+      cursor.hide();
+    } else camera.glideTo(cursor.move(command, camera.target), GLIDE_MS.cursor);
+    this.invalidate();
+    this.announce();
+  }
+
+  /** The keyboard arrived on the board or left it. */
+  showCursor(shown: boolean): void {
+    if (shown) this.cursor.show();
+    else this.cursor.hide();
+    this.invalidate();
+    this.announce();
+  }
+
+  clearSelection(): void {
+    this.scene.selection = null;
+    this.invalidate();
+  }
+
+  arrow(direction: -1 | 1): void {
+    this.camera.arrow(direction);
+    this.announce();
+  }
+
+  stepDays(direction: -1 | 1): void {
+    const visible = visibleDays(this.camera.target, this.scene.extent);
+    this.camera.showDays(steppedDays(visible, direction, this.limits), this.scene.now);
+    this.announce();
+  }
+
+  goToDay(day: number): void {
+    this.camera.showDay(day);
+    this.announce();
+  }
+
+  goToToday(): void {
+    const visible = Math.round(visibleDays(this.camera.target, this.scene.extent));
+    this.goToDay(this.scene.today - leadDays(visible));
+  }
+
+  eventOf(key: EventKey): BoardEvent | undefined {
+    return this.data.rows.events.get(key);
+  }
+
+  /** Called when the board comes to rest, and at once when its data, cursor or target change. */
+  subscribe(listener: () => void): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  private get isMoving(): boolean {
+    return this.camera.gliding || this.hand.moving;
+  }
+
+  private announce(): void {
+    for (const listener of this.listeners) listener();
+  }
+
+  private rowOfCar(id: number | undefined): number {
+    return this.scene.rows.findIndex(({ car }) => car.id === id);
+  }
+
+  private rowsChanged(before: Scene['rows']): void {
+    const { scene } = this;
+    scene.free.update(scene.rows);
+    scene.hover = NOTHING;
+    scene.ghost = null;
+    const selected = scene.selection && this.rowOfCar(before[scene.selection.row]?.car.id);
+    if (scene.selection && selected !== scene.selection.row) scene.selection = null;
+    this.cursor.refresh((place) => {
+      const row = this.rowOfCar(before[place.row]?.car.id);
+      return row < 0 ? Math.min(place.row, scene.rows.length - 1) : row;
+    });
+  }
+
+  private refit(): void {
+    this.camera.fit(this.scene.layout, this.scene.rows.length, this.limits);
+    this.cameraMoved();
+    this.announce();
+  }
+
+  private cameraMoved(): void {
+    const { scene } = this;
+    scene.view = this.camera.view;
+    scene.extent = this.camera.extent;
+    // What lay under a resting mouse has moved away from under it.
+    scene.hover = NOTHING;
+    scene.ghost = null;
+    this.invalidate();
+    if (scene.layout.width === 0) return;
+    this.restWatch.moved();
+    const { first, last } = visibleRange(scene.view, scene.extent);
+    if (first === this.range.first && last === this.range.last) return;
+    this.range = { first, last };
+    this.handlers.rangeChanged(this.range);
+  }
+
+  private coastingEnded(x: boolean, y: boolean): void {
+    if (this.gesture === 'coasting') this.hand.send({ kind: 'edge', x, y });
+  }
+
+  private openCursor(): void {
+    const opened = this.cursor.open();
+    if (opened?.kind === 'day') this.handlers.openDay(opened.day);
+    if (opened?.kind === 'event') openEvent(this, opened.key);
+    if (opened?.kind === 'selection' && this.settings.canSelect) commitSelection(this);
+  }
+
+  private carryOut(effect: GestureEffect): void {
+    carryOut(effect, this);
+    if (!CAMERA_EFFECTS.includes(effect.kind)) this.invalidate();
+  }
+}

@@ -1,0 +1,33 @@
+import type { ReturnRule } from '@schema/values/booking-status';
+import type { BoardEvent } from '../model/board-event';
+import type { BoardRows } from '../model/rows';
+import type { IsLoaded } from '../model/selection';
+import type { DayRange } from '../model/window';
+
+/** What the board tells the page. Days are day numbers, see `DayScale`. */
+export interface EngineHandlers {
+  select(carId: number, fromDay: number, toDay: number): void;
+  openEvent(event: BoardEvent): void;
+  openDay(day: number): void;
+  /** Other days came into view; called at most once a day of travel, never once a frame. */
+  rangeChanged(range: DayRange): void;
+}
+
+/** What the page gives the board. */
+export interface EngineData {
+  readonly rows: BoardRows;
+  /** No answer has come yet. */
+  readonly waiting: boolean;
+  readonly isLoaded: IsLoaded;
+}
+
+export interface EngineSettings {
+  /** Px; see BOARD.rowHeight and BOARD.eventPadding for the bounds. */
+  readonly rowHeight: number;
+  readonly eventPadding: number;
+  /** Days of the settings, from which the limits of zoom follow (spec 1, §9). */
+  readonly loadedDays: number;
+  /** May this user create anything from a free cell? */
+  readonly canSelect: boolean;
+  readonly rule: ReturnRule;
+}

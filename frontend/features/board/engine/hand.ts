@@ -1,0 +1,67 @@
+import { step, wakeAt, wantsFrames } from '../gestures/machine';
+import {
+  GESTURE_OPTIONS,
+  type GestureEffect,
+  type GestureEvent,
+  type GestureOptions,
+  type GestureState,
+  IDLE,
+} from '../gestures/types';
+import { edgePush } from '../model/edge-scroll';
+import { positionAt } from '../model/layout';
+import type { Scene } from '../model/scene';
+
+/** Runs the gesture machine: keeps its state, its timer and its frames. Knows no DOM. */
+export class Hand {
+  state: GestureState = IDLE;
+  options: GestureOptions = GESTURE_OPTIONS;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private wakeDue: number | null = null;
+
+  constructor(
+    private readonly scene: Pick<Scene, 'layout' | 'view'>,
+    private readonly carryOut: (effect: GestureEffect) => void,
+    private readonly clock: () => number,
+  ) {}
+
+  send(event: GestureEvent): void {
+    const { state, effects } = step(this.state, event, this.options);
+    this.state = state;
+    for (const effect of effects) this.carryOut(effect);
+    this.arm();
+  }
+
+  /** Gives a state that moves by itself its frame. */
+  frame(atMs: number): void {
+    if (!wantsFrames(this.state)) return;
+    const { layout, view } = this.scene;
+    const x = this.state.name === 'selecting' ? this.state.finger.x : layout.columnWidth;
+    const push = edgePush(x, layout);
+    const day = Math.floor(positionAt(x, view, layout));
+    this.send({ kind: 'frame', atMs, push, day });
+  }
+
+  get moving(): boolean {
+    return wantsFrames(this.state);
+  }
+
+  destroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  /** One timer for whatever moment the state wants to be woken at. */
+  private arm(): void {
+    const due = wakeAt(this.state);
+    if (due === this.wakeDue) return;
+    clearTimeout(this.timer);
+    this.wakeDue = due;
+    if (due === null) return;
+    this.timer = setTimeout(
+      () => {
+        this.wakeDue = null;
+        this.send({ kind: 'wake', atMs: Math.max(this.clock(), due) });
+      },
+      Math.max(0, due - this.clock()),
+    );
+  }
+}

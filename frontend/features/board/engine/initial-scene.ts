@@ -1,0 +1,31 @@
+import type { DayScale } from '../model/day-scale';
+import { FreeDays } from '../model/free-days';
+import { NOTHING } from '../model/hit-test';
+import { layoutFor } from '../model/layout';
+import type { Scene } from '../model/scene';
+import type { Camera } from './camera';
+import type { EngineSettings } from './engine-types';
+
+/** The scene before anything is known: no size, no rows, the first answer awaited. */
+export function initialScene(scale: DayScale, camera: Camera, settings: EngineSettings): Scene {
+  return {
+    layout: layoutFor({ width: 0, height: 0 }, settings),
+    view: camera.view,
+    extent: camera.extent,
+    rows: [],
+    waiting: true,
+    isLoaded: () => false,
+    free: new FreeDays(),
+    scale,
+    nowMs: 0,
+    now: 0,
+    today: 0,
+    rule: settings.rule,
+    hover: NOTHING,
+    ghost: null,
+    selection: null,
+    cursor: null,
+    highlight: null,
+    flashes: new Map(),
+  };
+}

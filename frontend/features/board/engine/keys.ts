@@ -1,0 +1,50 @@
+import type { CursorMove } from '../model/cursor';
+
+/** What a key asks of the board. */
+export type KeyCommand =
+  | { readonly kind: 'move'; readonly move: CursorMove }
+  | { readonly kind: 'extend'; readonly by: -1 | 1 }
+  | { readonly kind: 'open' }
+  | { readonly kind: 'leave' };
+
+export interface Key {
+  readonly key: string;
+  readonly shiftKey: boolean;
+  readonly ctrlKey: boolean;
+  readonly metaKey: boolean;
+  readonly altKey: boolean;
+}
+
+const MOVES: Readonly<Record<string, CursorMove>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  Home: 'home',
+  End: 'end',
+  PageUp: 'pageUp',
+  PageDown: 'pageDown',
+  '[': 'previousEvent',
+  ']': 'nextEvent',
+  // The same keys where the Russian layout is on.
+  х: 'previousEvent',
+  ъ: 'nextEvent',
+};
+
+/** Keys of the grid (UX.md §4); null for a key that is not the board's. */
+export function keyCommand(key: Key): KeyCommand | null {
+  if (key.altKey || key.metaKey) return null;
+  if (key.ctrlKey) return key.key === 'Home' ? { kind: 'move', move: 'today' } : null;
+  if (key.shiftKey && key.key === 'ArrowLeft') return { kind: 'extend', by: -1 };
+  if (key.shiftKey && key.key === 'ArrowRight') return { kind: 'extend', by: 1 };
+  if (key.key === 'Enter' || key.key === ' ') return { kind: 'open' };
+  if (key.key === 'Escape') return { kind: 'leave' };
+  const move = MOVES[key.key];
+  return move ? { kind: 'move', move } : null;
+}
+
+/** T, or Е where the Russian layout is on: back to today. */
+export function isTodayKey(key: Key): boolean {
+  const plain = !key.ctrlKey && !key.metaKey && !key.altKey;
+  return plain && ['t', 'T', 'е', 'Е'].includes(key.key);
+}

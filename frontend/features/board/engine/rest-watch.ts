@@ -1,0 +1,33 @@
+/** A short while without movement counts as rest, ms. */
+const REST_MS = 120;
+
+/**
+ * Tells once when the board has come to rest. Movement may be reported every frame: it only moves a
+ * deadline, and one timer looks at it now and then.
+ */
+export class RestWatch {
+  private due = 0;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(
+    private readonly clock: () => number,
+    private readonly isMoving: () => boolean,
+    private readonly onRest: () => void,
+  ) {}
+
+  moved(): void {
+    this.due = this.clock() + REST_MS;
+    this.timer ??= setTimeout(() => this.look(), REST_MS);
+  }
+
+  destroy(): void {
+    clearTimeout(this.timer);
+  }
+
+  private look(): void {
+    const left = this.due - this.clock();
+    const busy = this.isMoving() || left > 0;
+    this.timer = busy ? setTimeout(() => this.look(), Math.max(left, 16)) : undefined;
+    if (!busy) this.onRest();
+  }
+}

@@ -1,0 +1,63 @@
+import type { Axis, Velocity } from './types';
+
+/** Speeds in px/ms (BOARD.md, Touch 5): a moving average, started above, capped, decayed, stopped. */
+const START_ABOVE = 0.1;
+const CAP = 2;
+const STOP_BELOW = 0.01;
+const DECAY_PER_FRAME = 0.91;
+const FRAME_MS = 16.7;
+const FRESH_SHARE = 0.6;
+
+/** A finger that rested this long before it lifted meant to stop. */
+const REST_MS = 80;
+
+/** A drag this much longer along one axis is held to it; this much astray frees it again, px. */
+const AXIS_RATIO = 2.4;
+const AXIS_FREE_PX = 36;
+
+export const STILL: Velocity = { vx: 0, vy: 0 };
+
+function capped(speed: number): number {
+  return Math.min(Math.max(speed, -CAP), CAP);
+}
+
+/** The average after one more move of (dx, dy) px within `ms`. */
+export function tracked(before: Velocity, dx: number, dy: number, ms: number): Velocity {
+  const elapsed = Math.max(ms, 1);
+  return {
+    vx: capped(before.vx + (dx / elapsed - before.vx) * FRESH_SHARE),
+    vy: capped(before.vy + (dy / elapsed - before.vy) * FRESH_SHARE),
+  };
+}
+
+/** The speed a release leaves, or null when the board should simply stand. */
+export function releaseVelocity(velocity: Velocity, restedMs: number): Velocity | null {
+  if (restedMs > REST_MS) return null;
+  return Math.hypot(velocity.vx, velocity.vy) > START_ABOVE ? velocity : null;
+}
+
+/** The speed `ms` later, or null when it has died out. */
+export function decayed(velocity: Velocity, ms: number): Velocity | null {
+  const share = DECAY_PER_FRAME ** (ms / FRAME_MS);
+  const [vx, vy] = [velocity.vx * share, velocity.vy * share];
+  return Math.hypot(vx, vy) > STOP_BELOW ? { vx, vy } : null;
+}
+
+/** The axis a drag of (dx, dy) is held to. */
+export function axisOf(dx: number, dy: number): Axis {
+  if (Math.abs(dx) > AXIS_RATIO * Math.abs(dy)) return 'x';
+  return Math.abs(dy) > AXIS_RATIO * Math.abs(dx) ? 'y' : 'free';
+}
+
+/** What remains of a move on a held axis, and whether it strayed enough to be set free. */
+export function heldMove(
+  axis: Axis,
+  astray: number,
+  dx: number,
+  dy: number,
+): { axis: Axis; astray: number; dx: number; dy: number } {
+  if (axis === 'free') return { axis, astray, dx, dy };
+  const across = astray + (axis === 'x' ? dy : dx);
+  if (Math.abs(across) > AXIS_FREE_PX) return { axis: 'free', astray: 0, dx, dy };
+  return axis === 'x' ? { axis, astray: across, dx, dy: 0 } : { axis, astray: across, dx: 0, dy };
+}

@@ -1,0 +1,145 @@
+import type { Hit } from '../model/hit-test';
+import type { GestureEvent, PointerButton, PointerKind } from './types';
+
+/** What the ear talks to; the board's engine is one. */
+export interface GestureTarget {
+  send(event: GestureEvent): void;
+  hitAt(x: number, y: number): Hit;
+  dayAt(x: number): number;
+  hoverAt(x: number, y: number): Hit;
+  /** Would scrolling the rows by dy px show anything else? */
+  canScrollBy(dy: number): boolean;
+  readonly gesture: string;
+}
+
+/** Lines and pages of a wheel in px, as browsers count them. */
+const WHEEL_UNITS = [1, 40, 800] as const;
+
+const BUTTONS: Readonly<Record<number, PointerButton>> = { 0: 'main', 1: 'middle' };
+
+function pointerKind(type: string): PointerKind {
+  return type === 'touch' || type === 'pen' ? type : 'mouse';
+}
+
+/** Is the key meant for something that is typed into or pressed? */
+function isTyping(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement && target.closest('input, textarea, select, button') !== null
+  );
+}
+
+/**
+ * The ear of the board: DOM events of one element become events of the gesture machine. It decides
+ * nothing; what it adds is capture, so that a drag may leave the element, and an answer to every
+ * way a pointer can be lost. Returns how to stop listening.
+ */
+export function listen(element: HTMLElement, target: GestureTarget): () => void {
+  const gone = new AbortController();
+  const { signal } = gone;
+  let space = false;
+
+  const place = (event: MouseEvent) => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  function cursor(hit: Hit): void {
+    const { gesture } = target;
+    const grabbing = gesture === 'panning' || gesture === 'coasting';
+    const pressable = hit.kind === 'event' || hit.kind === 'day' || hit.kind === 'free';
+    const style = grabbing ? 'grabbing' : space ? 'grab' : pressable ? 'pointer' : 'default';
+    if (element.style.cursor !== style) element.style.cursor = style;
+  }
+
+  function down(event: PointerEvent): void {
+    const { x, y } = place(event);
+    // Capture throws for a pointer that has already left; the machine copes without it.
+    if (event.isTrusted) element.setPointerCapture(event.pointerId);
+    target.send({
+      kind: 'down',
+      id: event.pointerId,
+      pointer: pointerKind(event.pointerType),
+      primary: event.isPrimary,
+      button: BUTTONS[event.button] ?? 'other',
+      space,
+      x,
+      y,
+      atMs: event.timeStamp,
+      hit: target.hitAt(x, y),
+    });
+  }
+
+  function move(event: PointerEvent): void {
+    const { x, y } = place(event);
+    if (event.buttons !== 0 || event.pointerType !== 'mouse') {
+      const day = target.dayAt(x);
+      target.send({ kind: 'move', id: event.pointerId, x, y, atMs: event.timeStamp, day });
+    }
+    if (event.pointerType === 'mouse') cursor(target.hoverAt(x, y));
+  }
+
+  function up(event: PointerEvent): void {
+    target.send({ kind: 'up', id: event.pointerId, atMs: event.timeStamp });
+    const { x, y } = place(event);
+    if (event.pointerType === 'mouse') cursor(target.hoverAt(x, y));
+  }
+
+  function lost(event: PointerEvent): void {
+    target.send({ kind: 'cancel', id: event.pointerId, atMs: event.timeStamp });
+  }
+
+  function wheel(event: WheelEvent): void {
+    const unit = WHEEL_UNITS[event.deltaMode] ?? 1;
+    // Shift turns a wheel sideways; browsers that do it themselves send deltaX already.
+    const turned = event.shiftKey && event.deltaX === 0;
+    const dx = (turned ? event.deltaY : event.deltaX) * unit;
+    const dy = (turned ? 0 : event.deltaY) * unit;
+    const zoom = event.ctrlKey || event.metaKey;
+    // A page that scrolls keeps its wheel where the rows cannot follow.
+    if (!zoom && dx === 0 && !target.canScrollBy(-dy)) return;
+    event.preventDefault();
+    const { x } = place(event);
+    target.send({
+      kind: 'wheel',
+      dx,
+      dy: zoom ? event.deltaY * unit : dy,
+      x,
+      zoom,
+      atMs: event.timeStamp,
+    });
+  }
+
+  function key(event: KeyboardEvent): void {
+    if (event.key !== ' ' || isTyping(event.target)) return;
+    space = event.type === 'keydown';
+    if (space && element.matches(':hover')) event.preventDefault();
+  }
+
+  const interrupt = () => {
+    space = false;
+    target.send({ kind: 'interrupt' });
+  };
+
+  element.addEventListener('pointerdown', down, { signal });
+  element.addEventListener('pointermove', move, { signal });
+  element.addEventListener('pointerup', up, { signal });
+  element.addEventListener('pointercancel', lost, { signal });
+  element.addEventListener('lostpointercapture', lost, { signal });
+  element.addEventListener('pointerleave', () => target.hoverAt(-1, -1), { signal });
+  element.addEventListener('wheel', wheel, { signal, passive: false });
+  // The middle button must not start the browser's own scrolling.
+  element.addEventListener('mousedown', (event) => event.button === 1 && event.preventDefault(), {
+    signal,
+  });
+  // A long press selects, it opens no menu.
+  element.addEventListener(
+    'contextmenu',
+    (event) => (event as PointerEvent).pointerType === 'touch' && event.preventDefault(),
+    { signal },
+  );
+  window.addEventListener('keydown', key, { signal });
+  window.addEventListener('keyup', key, { signal });
+  window.addEventListener('blur', interrupt, { signal });
+  document.addEventListener('visibilitychange', () => document.hidden && interrupt(), { signal });
+  return () => gone.abort();
+}

@@ -1,0 +1,39 @@
+import { STILL } from '../inertia';
+import { pinchMoved } from '../pinch';
+import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
+import { fingerOf, type In, SETTLE, to } from './step';
+
+/** Two fingers move and zoom the board; when one lifts, the other goes on panning. */
+export function inPinching(
+  state: In<'pinching'>,
+  event: GestureEvent,
+  options: GestureOptions,
+): Step {
+  const ids = [state.a.id, state.b.id];
+  switch (event.kind) {
+    case 'down':
+      return to({ name: 'spent', fingers: [...ids, event.id] }, SETTLE);
+    case 'move':
+      return ids.includes(event.id) ? pinchMoved(state, fingerOf(event), options) : to(state);
+    case 'up':
+    case 'cancel': {
+      if (!ids.includes(event.id)) return to(state);
+      const left = event.id === state.a.id ? state.b : state.a;
+      if (event.kind === 'cancel') return to({ name: 'spent', fingers: [left.id] }, SETTLE);
+      return to({
+        name: 'panning',
+        finger: left,
+        pointer: 'touch',
+        axis: 'free',
+        astray: 0,
+        velocity: STILL,
+        atMs: event.atMs,
+        zoomed: true,
+      });
+    }
+    case 'interrupt':
+      return to(IDLE, SETTLE);
+    default:
+      return to(state);
+  }
+}

@@ -1,0 +1,119 @@
+import { BOARD_TEXTS } from '@schema/texts/board';
+import { parseInstant } from '@schema/values/calendar';
+import { formatRoubles } from '@schema/values/money';
+import { occupiedPeriod } from '@schema/values/period';
+import type { AnswerBooking, AnswerMaintenance } from './board-answer';
+import type { DayScale } from './day-scale';
+
+/** Says which event is meant: 'booking:12', 'maintenance:3'. Ids of the two kinds may coincide. */
+export type EventKey = `${'booking' | 'maintenance'}:${number}`;
+
+/** What bookings and service work have in common on the board. */
+interface Placed {
+  readonly key: EventKey;
+  readonly id: number;
+  readonly carId: number;
+  /** The occupied time (half-open), ms since the epoch. */
+  readonly startMs: number;
+  readonly endMs: number;
+  /** The same as positions in days, see `DayScale`. */
+  readonly start: number;
+  readonly end: number;
+  /** The last day the event touches; an end at 00:00 belongs to the day before. */
+  readonly lastDay: number;
+  readonly title: string;
+  /** '16 800 ₽', or '' when there is no price to show. */
+  readonly price: string;
+  readonly startText: string;
+  readonly endText: string;
+  /** Does the event take the car? Finished service work does not. */
+  readonly occupies: boolean;
+  /** Lane of `lanes` in the row: events that overlap share its height, so none is hidden. */
+  readonly lane: number;
+  readonly lanes: number;
+  /** Overlaps another event that takes the car. */
+  readonly conflict: boolean;
+}
+
+export interface BookingEvent extends Placed {
+  readonly kind: 'booking';
+  readonly record: AnswerBooking;
+}
+
+export interface MaintenanceEvent extends Placed {
+  readonly kind: 'maintenance';
+  readonly record: AnswerMaintenance;
+}
+
+export type BoardEvent = BookingEvent | MaintenanceEvent;
+
+export function bookingKey(id: number): EventKey {
+  return `booking:${id}`;
+}
+
+export function maintenanceKey(id: number): EventKey {
+  return `maintenance:${id}`;
+}
+
+interface Dates {
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly returnedAt?: string | null;
+}
+
+/** Times and positions of an event, or null when its dates cannot be read (it shows nowhere). */
+function placed(dates: Dates, scale: DayScale) {
+  const startDate = parseInstant(dates.startDate);
+  const endDate = parseInstant(dates.endDate);
+  if (!startDate || !endDate) return null;
+  const returnedAt = dates.returnedAt ? parseInstant(dates.returnedAt) : null;
+  const period = occupiedPeriod({ startDate, endDate, returnedAt });
+  const [startMs, endMs] = [period.startDate.getTime(), period.endDate.getTime()];
+  return {
+    startMs,
+    endMs,
+    start: scale.toDays(startMs),
+    end: scale.toDays(endMs),
+    lastDay: scale.lastDay(startMs, endMs),
+    startText: scale.timeText(startMs),
+    endText: scale.timeText(returnedAt ? endMs : endDate.getTime()),
+    lane: 0,
+    lanes: 1,
+    conflict: false,
+  };
+}
+
+export function bookingEvent(record: AnswerBooking, scale: DayScale): BookingEvent | null {
+  const place = placed(record, scale);
+  if (!place) return null;
+  return {
+    ...place,
+    kind: 'booking',
+    key: bookingKey(record.id),
+    id: record.id,
+    carId: record.carId,
+    title: record.customer?.trim() || BOARD_TEXTS.unknownCustomer,
+    price: record.totalPrice ? formatRoubles(record.totalPrice) : '',
+    occupies: true,
+    record,
+  };
+}
+
+export function maintenanceEvent(
+  record: AnswerMaintenance,
+  scale: DayScale,
+): MaintenanceEvent | null {
+  const place = placed(record, scale);
+  if (!place) return null;
+  return {
+    ...place,
+    kind: 'maintenance',
+    key: maintenanceKey(record.id),
+    id: record.id,
+    carId: record.carId,
+    title: record.description.trim() || BOARD_TEXTS.unknownService,
+    price: '',
+    occupies: record.status !== 'done',
+    record,
+  };
+}

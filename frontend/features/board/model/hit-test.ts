@@ -1,0 +1,90 @@
+import type { BoardEvent } from './board-event';
+import { type Box, emptyBox, eventBox, type Layout, MIN_EVENT_WIDTH, positionAt } from './layout';
+import { type BoardRow, firstReaching } from './rows';
+import type { Viewport } from './viewport';
+
+/** What lies under a point of the canvas. Rows are indexes, days are day numbers. */
+export type Hit =
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'month' }
+  | { readonly kind: 'day'; readonly day: number }
+  | { readonly kind: 'car'; readonly row: number }
+  | { readonly kind: 'free'; readonly row: number; readonly day: number }
+  | {
+      readonly kind: 'event';
+      readonly row: number;
+      readonly day: number;
+      readonly event: BoardEvent;
+    };
+
+export const NOTHING: Hit = { kind: 'nothing' };
+
+/** An event thinner than this is hit as if it were this wide: a fingertip is not a needle. */
+const MIN_HIT_WIDTH = 16;
+
+const box: Box = emptyBox();
+
+/** The topmost event of a row at the point; among thin neighbours the nearest. */
+function eventAt(
+  row: BoardRow,
+  index: number,
+  x: number,
+  y: number,
+  view: Viewport,
+  layout: Layout,
+): BoardEvent | null {
+  const slackDays = Math.max(MIN_HIT_WIDTH, MIN_EVENT_WIDTH) / view.dayWidth;
+  const position = positionAt(x, view, layout);
+  let best: BoardEvent | null = null;
+  let nearest = Number.POSITIVE_INFINITY;
+  for (let i = firstReaching(row, position - slackDays); i < row.events.length; i += 1) {
+    const event = row.events[i];
+    if (!event || event.start > position + slackDays) break;
+    eventBox(event, index, view, layout, box);
+    if (y < box.y || y > box.y + box.height) continue;
+    const slack = Math.max(0, (MIN_HIT_WIDTH - box.width) / 2);
+    if (x < box.x - slack || x > box.x + box.width + slack) continue;
+    const distance = Math.max(box.x - x, x - box.x - box.width, 0);
+    if (distance <= nearest) {
+      best = event;
+      nearest = distance;
+    }
+  }
+  return best;
+}
+
+/**
+ * What a point of the canvas means. Pure arithmetic over layout and rows (BOARD.md: a hundred times
+ * cheaper than a hit canvas), so every touch can be tested without one.
+ */
+export function hitTest(
+  x: number,
+  y: number,
+  view: Viewport,
+  layout: Layout,
+  rows: readonly BoardRow[],
+): Hit {
+  if (x < 0 || y < 0 || x >= layout.width || y >= layout.height) return NOTHING;
+  const inColumn = x < layout.columnWidth;
+  if (y < layout.headerHeight) {
+    if (inColumn) return NOTHING;
+    if (y < layout.monthHeight) return { kind: 'month' };
+    return { kind: 'day', day: Math.floor(positionAt(x, view, layout)) };
+  }
+  const index = Math.floor((y - layout.headerHeight + view.scrollY) / layout.rowHeight);
+  const row = rows[index];
+  if (!row) return NOTHING;
+  if (inColumn) return { kind: 'car', row: index };
+  const day = Math.floor(positionAt(x, view, layout));
+  const event = eventAt(row, index, x, y, view, layout);
+  return event ? { kind: 'event', row: index, day, event } : { kind: 'free', row: index, day };
+}
+
+/** Do two hits mean the same thing? Decides whether the pointer entered something new. */
+export function sameHit(a: Hit, b: Hit): boolean {
+  if (a.kind === 'event' && b.kind === 'event') return a.event === b.event;
+  if (a.kind === 'free' && b.kind === 'free') return a.row === b.row && a.day === b.day;
+  if (a.kind === 'day' && b.kind === 'day') return a.day === b.day;
+  if (a.kind === 'car' && b.kind === 'car') return a.row === b.row;
+  return a.kind === b.kind;
+}

@@ -1,0 +1,63 @@
+import type { BoardEvent } from './board-event';
+
+/** Events that overlap directly or through each other, as a stretch of a sorted row. */
+interface Cluster {
+  readonly from: number;
+  readonly to: number;
+}
+
+function clusters(events: readonly BoardEvent[]): Cluster[] {
+  const found: Cluster[] = [];
+  let from = 0;
+  let reach = Number.NEGATIVE_INFINITY;
+  events.forEach((event, index) => {
+    if (index > 0 && event.startMs >= reach) {
+      found.push({ from, to: index });
+      from = index;
+    }
+    reach = Math.max(reach, event.endMs);
+  });
+  if (events.length > 0) found.push({ from, to: events.length });
+  return found;
+}
+
+function clashes(event: BoardEvent, others: readonly BoardEvent[]): boolean {
+  if (!event.occupies) return false;
+  return others.some(
+    (other) =>
+      other !== event &&
+      other.occupies &&
+      other.startMs < event.endMs &&
+      event.startMs < other.endMs,
+  );
+}
+
+/** An event in its lane; the same object when it already lies there. */
+function inLane(event: BoardEvent, lane: number, lanes: number, conflict: boolean): BoardEvent {
+  const settled = event.lane === lane && event.lanes === lanes && event.conflict === conflict;
+  return settled ? event : { ...event, lane, lanes, conflict };
+}
+
+/**
+ * Gives every event of a row its lane: events of a row sorted by start keep the whole height unless
+ * they overlap (service work over a booking, DOMAIN.md), when each takes the first lane that is
+ * free at its start. Touching events do not overlap. A conflict is an overlap of two events that
+ * both take the car.
+ */
+export function laned(events: readonly BoardEvent[]): BoardEvent[] {
+  const result: BoardEvent[] = [];
+  for (const { from, to } of clusters(events)) {
+    const members = events.slice(from, to);
+    const laneEnds: number[] = [];
+    const lanes = members.map((event) => {
+      const free = laneEnds.findIndex((end) => end <= event.startMs);
+      const lane = free === -1 ? laneEnds.length : free;
+      laneEnds[lane] = event.endMs;
+      return lane;
+    });
+    members.forEach((event, index) => {
+      result.push(inLane(event, lanes[index] ?? 0, laneEnds.length, clashes(event, members)));
+    });
+  }
+  return result;
+}

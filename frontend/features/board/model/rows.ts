@@ -1,0 +1,139 @@
+import type { AnswerBooking, AnswerCar, AnswerMaintenance, AnswerRow } from './board-answer';
+import { type BoardEvent, bookingEvent, type EventKey, maintenanceEvent } from './board-event';
+import type { DayScale } from './day-scale';
+import { laned } from './lanes';
+
+/** One loaded block: the rows of `days` days from day number `start`. */
+export interface Block {
+  readonly start: number;
+  readonly days: number;
+  /** Answers are numbered as they arrive; where two speak of the same days, the later is right. */
+  readonly order: number;
+  readonly rows: readonly AnswerRow[];
+}
+
+export interface BoardRow {
+  readonly car: AnswerCar;
+  /** Sorted by start, then by end. */
+  readonly events: readonly BoardEvent[];
+  /** reach[i] = the latest end among events 0…i, so that the first visible one is found by halves. */
+  readonly reach: Float64Array;
+}
+
+/** All rows in the order of the fleet, and every event by its key. */
+export interface BoardRows {
+  readonly rows: readonly BoardRow[];
+  readonly events: ReadonlyMap<EventKey, BoardEvent>;
+}
+
+export const NO_ROWS: BoardRows = { rows: [], events: new Map() };
+
+/** Equal one level deep, arrays included; records of the board hold nothing deeper. */
+function alike(a: object, b: object): boolean {
+  const [left, right] = [Object.entries(a), b as Record<string, unknown>];
+  return left.every(([name, value]) => {
+    const other = right[name];
+    if (Array.isArray(value) && Array.isArray(other)) {
+      return value.length === other.length && value.every((item, index) => item === other[index]);
+    }
+    return value === other;
+  });
+}
+
+function byTime(a: BoardEvent, b: BoardEvent): number {
+  return a.startMs - b.startMs || a.endMs - b.endMs || (a.key < b.key ? -1 : 1);
+}
+
+function reachOf(events: readonly BoardEvent[]): Float64Array {
+  const reach = new Float64Array(events.length);
+  let latest = Number.NEGATIVE_INFINITY;
+  events.forEach((event, index) => {
+    latest = Math.max(latest, event.end);
+    reach[index] = latest;
+  });
+  return reach;
+}
+
+/**
+ * Gathers the events of all blocks, newest answer first. An event that an older block still holds
+ * but a newer block over the same days no longer names has gone (archived or moved) and is dropped.
+ */
+function gather(blocks: readonly Block[], previous: BoardRows, scale: DayScale) {
+  const events = new Map<EventKey, BoardEvent>();
+  const newer: Block[] = [];
+  const silenced = (event: BoardEvent) =>
+    newer.some((block) => event.start < block.start + block.days && event.end > block.start);
+
+  function take(event: BoardEvent | null) {
+    if (!event || events.has(event.key) || silenced(event)) return;
+    events.set(event.key, event);
+  }
+  function booking(record: AnswerBooking) {
+    const known = previous.events.get(`booking:${record.id}`);
+    take(known && alike(record, known.record) ? known : bookingEvent(record, scale));
+  }
+  function maintenance(record: AnswerMaintenance) {
+    const known = previous.events.get(`maintenance:${record.id}`);
+    take(known && alike(record, known.record) ? known : maintenanceEvent(record, scale));
+  }
+
+  for (const block of [...blocks].sort((a, b) => b.order - a.order)) {
+    for (const row of block.rows) {
+      row.bookings.forEach(booking);
+      row.maintenances.forEach(maintenance);
+    }
+    newer.push(block);
+  }
+  return events;
+}
+
+function sameItems<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
+}
+
+/**
+ * Rows of the board from its loaded blocks. Events and rows that did not change are the very objects
+ * of `previous`, so that what is remembered about them (fitted labels, free days) stays valid.
+ */
+export function mergeBlocks(
+  blocks: readonly Block[],
+  previous: BoardRows,
+  scale: DayScale,
+): BoardRows {
+  const newest = blocks.reduce<Block | null>(
+    (best, block) => (best && best.order > block.order ? best : block),
+    null,
+  );
+  if (!newest) return NO_ROWS;
+
+  const byCar = new Map<number, BoardEvent[]>();
+  for (const event of gather(blocks, previous, scale).values()) {
+    const list = byCar.get(event.carId);
+    if (list) list.push(event);
+    else byCar.set(event.carId, [event]);
+  }
+
+  const known = new Map(previous.rows.map((row) => [row.car.id, row]));
+  const events = new Map<EventKey, BoardEvent>();
+  const rows = newest.rows.map(({ car }) => {
+    const placed = laned((byCar.get(car.id) ?? []).sort(byTime));
+    for (const event of placed) events.set(event.key, event);
+    const old = known.get(car.id);
+    const sameCar = old !== undefined && alike(car, old.car);
+    if (sameCar && sameItems(placed, old.events)) return old;
+    return { car: sameCar ? old.car : car, events: placed, reach: reachOf(placed) };
+  });
+  const unchanged = sameItems(rows, previous.rows);
+  return unchanged ? previous : { rows, events };
+}
+
+/** Index of the first event that ends after `position`; events.length when there is none. */
+export function firstReaching(row: BoardRow, position: number): number {
+  let [low, high] = [0, row.reach.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((row.reach[middle] ?? 0) > position) high = middle;
+    else low = middle + 1;
+  }
+  return low;
+}

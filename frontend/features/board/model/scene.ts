@@ -1,0 +1,42 @@
+import type { ReturnRule } from '@schema/values/booking-status';
+import type { EventKey } from './board-event';
+import type { Cursor } from './cursor';
+import type { DayScale } from './day-scale';
+import type { FreeDays } from './free-days';
+import type { Hit } from './hit-test';
+import type { Layout } from './layout';
+import type { BoardRow } from './rows';
+import type { IsLoaded, Selection } from './selection';
+import type { Extent, Viewport } from './viewport';
+
+/**
+ * Everything one frame is drawn from. One object lives as long as the board and is written in place:
+ * painters read it and never keep it.
+ */
+export interface Scene {
+  layout: Layout;
+  view: Viewport;
+  extent: Extent;
+  rows: readonly BoardRow[];
+  /** No answer has come yet: rows are drawn as placeholders. */
+  waiting: boolean;
+  isLoaded: IsLoaded;
+  free: FreeDays;
+  scale: DayScale;
+  /** The moment, as ms, as position and as day number. */
+  nowMs: number;
+  now: number;
+  today: number;
+  rule: ReturnRule;
+  /** What the mouse is over. */
+  hover: Hit;
+  /** What a click there would select. */
+  ghost: Selection | null;
+  selection: Selection | null;
+  /** Drawn only while the keyboard is in use. */
+  cursor: Cursor | null;
+  /** The event a single tap pointed out. */
+  highlight: EventKey | null;
+  /** Events that others have just changed, and when (ms of the frame clock). */
+  flashes: Map<EventKey, number>;
+}

@@ -1,0 +1,72 @@
+import { canSelect, type DayFacts, longestSelection } from '@schema/values/selection';
+import { type BoardRow, firstReaching } from './rows';
+
+/** Selected days of one row, day numbers, both included. */
+export interface Selection {
+  readonly row: number;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Is this day number known, so that "nothing there" means "free"? */
+export type IsLoaded = (day: number) => boolean;
+
+/** Nobody selects further than this in one drag; keeps the facts of a selection a short list. */
+const MAX_DAYS = 400;
+
+function factsOf(row: BoardRow, day: number, isLoaded: IsLoaded): DayFacts {
+  if (!isLoaded(day)) return { occupied: true, endsWithinDay: false, startsInDay: false };
+  let [occupied, endsWithinDay, startsInDay] = [false, false, false];
+  for (let i = firstReaching(row, day); i < row.events.length; i += 1) {
+    const event = row.events[i];
+    if (!event || event.start >= day + 1) break;
+    if (!event.occupies || event.lastDay < day) continue;
+    occupied = true;
+    if (event.lastDay === day) endsWithinDay = true;
+    if (event.start >= day) startsInDay = true;
+  }
+  return { occupied, endsWithinDay, startsInDay };
+}
+
+function factsBetween(row: BoardRow, from: number, to: number, isLoaded: IsLoaded): DayFacts[] {
+  const facts: DayFacts[] = [];
+  for (let day = from; day <= to; day += 1) facts.push(factsOf(row, day, isLoaded));
+  return facts;
+}
+
+/**
+ * The days a drag from `anchor` to `target` may take in a row by the free-cell rule (spec 1, §4), or
+ * null when not even the anchor can be taken. Days that are not loaded yet count as taken.
+ */
+export function selectedRange(
+  row: BoardRow,
+  index: number,
+  anchor: number,
+  target: number,
+  isLoaded: IsLoaded,
+): Selection | null {
+  const reach = Math.max(anchor - MAX_DAYS, Math.min(anchor + MAX_DAYS, target));
+  const from = Math.min(anchor, reach);
+  const facts = factsBetween(row, from, Math.max(anchor, reach), isLoaded);
+  const range = longestSelection(facts, anchor - from, reach - from);
+  return range && { row: index, from: from + range.from, to: from + range.to };
+}
+
+/**
+ * What a click on the free part of a cell takes: the day alone; where the car only comes back that
+ * day, that day and the next; where it only leaves that day, the day before and that day. Null when
+ * the rule allows none of them. Decided here: the rule refuses a lone day that is half taken, and a
+ * click that does nothing helps nobody.
+ */
+export function clickedRange(
+  row: BoardRow,
+  index: number,
+  day: number,
+  isLoaded: IsLoaded,
+): Selection | null {
+  const facts = factsBetween(row, day - 1, day + 1, isLoaded);
+  if (canSelect(facts, { from: 1, to: 1 })) return { row: index, from: day, to: day };
+  if (canSelect(facts, { from: 1, to: 2 })) return { row: index, from: day, to: day + 1 };
+  if (canSelect(facts, { from: 0, to: 1 })) return { row: index, from: day - 1, to: day };
+  return null;
+}

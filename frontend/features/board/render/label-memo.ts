@@ -1,0 +1,85 @@
+import type { BoardEvent } from '../model/board-event';
+import { type EventLook, eventLook } from '../model/event-look';
+import type { Scene } from '../model/scene';
+import { type LabelPlan, type LabelRoom, planLabel } from './label-plan';
+import type { TextFit } from './text-fit';
+
+interface Remembered {
+  nowMs: number;
+  rule: Scene['rule'];
+  look: EventLook;
+  readonly endDay: string;
+  fonts: number;
+  width: number;
+  height: number;
+  cutLeft: boolean;
+  cutRight: boolean;
+  plan: LabelPlan | null;
+}
+
+/**
+ * Remembers how each event looks this minute and what fits on it at its present width, so that a
+ * frame of panning fits only the labels that are being cut at an edge.
+ */
+export class LabelMemo {
+  private readonly known = new WeakMap<BoardEvent, Remembered>();
+  private fonts = 0;
+
+  constructor(private readonly fit: TextFit) {}
+
+  /** Glyphs have new widths: every plan is out of date. */
+  forget(): void {
+    this.fonts += 1;
+  }
+
+  look(event: BoardEvent, scene: Readonly<Scene>): EventLook {
+    return this.of(event, scene).look;
+  }
+
+  plan(event: BoardEvent, room: LabelRoom, scene: Readonly<Scene>): LabelPlan {
+    const memo = this.of(event, scene);
+    const same =
+      memo.fonts === this.fonts &&
+      memo.width === room.width &&
+      memo.height === room.height &&
+      memo.cutLeft === room.cutLeft &&
+      memo.cutRight === room.cutRight;
+    if (memo.plan && same) return memo.plan;
+    const plan = planLabel(event, memo.look, room, memo.endDay, this.fit);
+    const { width, height, cutLeft, cutRight } = room;
+    Object.assign(memo, { fonts: this.fonts, width, height, cutLeft, cutRight, plan });
+    return plan;
+  }
+
+  private of(event: BoardEvent, scene: Readonly<Scene>): Remembered {
+    const memo = this.known.get(event);
+    if (memo && memo.nowMs === scene.nowMs && memo.rule === scene.rule) return memo;
+    const look = eventLook(event, new Date(scene.nowMs), scene.scale.zone, scene.rule);
+    if (memo) {
+      // Only a look that changed makes the plan out of date: most minutes change nothing.
+      const same = memo.look.role === look.role && memo.look.dueToday === look.dueToday;
+      Object.assign(memo, { nowMs: scene.nowMs, rule: scene.rule, look });
+      if (!same) memo.plan = null;
+      return memo;
+    }
+    const fresh: Remembered = {
+      nowMs: scene.nowMs,
+      rule: scene.rule,
+      look,
+      endDay: shortDay(scene.scale.dayAt(event.lastDay)),
+      fonts: this.fonts,
+      width: 0,
+      height: 0,
+      cutLeft: false,
+      cutRight: false,
+      plan: null,
+    };
+    this.known.set(event, fresh);
+    return fresh;
+  }
+}
+
+/** '2026-11-18' → '18.11'. */
+function shortDay(day: string): string {
+  return `${day.slice(8, 10)}.${day.slice(5, 7)}`;
+}

@@ -1,0 +1,194 @@
+import { BOARD_TEXTS } from '@schema/texts/board';
+import type { BoardEvent } from '../model/board-event';
+import type { EventLook } from '../model/event-look';
+import type { TextFit } from './text-fit';
+
+/** What is written on a block of one width; all x are px from the left edge of its visible part. */
+export interface LabelPlan {
+  /** Two lines, one line in a low block, or nothing at all. */
+  readonly lines: 0 | 1 | 2;
+  readonly name: string;
+  readonly nameX: number;
+  /** Text of the badge at the start, '' when it is not shown. */
+  readonly start: string;
+  readonly startX: number;
+  readonly startWidth: number;
+  /** The badge at the end, or for a return today the time at the right of the first line. */
+  readonly end: string;
+  readonly endX: number;
+  readonly endWidth: number;
+  /** Price or «до 18.11 · 21 000 ₽». */
+  readonly detail: string;
+  readonly detailX: number;
+  /** «Возврат сегодня», shorter, or its arrow alone. */
+  readonly pill: PillForm;
+  readonly pillX: number;
+  readonly pillWidth: number;
+}
+
+export type PillForm = 'none' | 'full' | 'short' | 'arrow';
+
+export interface LabelRoom {
+  /** Visible width and height of the block, px. */
+  readonly width: number;
+  readonly height: number;
+  readonly cutLeft: boolean;
+  readonly cutRight: boolean;
+}
+
+export const PILL_TEXTS: Readonly<Record<PillForm, string>> = {
+  none: '',
+  full: BOARD_TEXTS.dueToday,
+  short: BOARD_TEXTS.dueShort,
+  arrow: '',
+};
+
+/** Px: text after the bar, after the «‹» of a cut block, before the right edge. */
+const INSET = 15;
+const CUT_INSET = 16;
+const RIGHT = 8;
+const BADGE_PADDING = 6;
+const GAP = 8;
+const PILL_ICON = 13;
+const PILL_PADDING = 7;
+const TWO_LINES_FROM = 40;
+const ONE_LINE_FROM = 14;
+const MIN_NAME = 14;
+
+/** Measures one block step by step; see `planLabel` for the order in which things give way. */
+class Planner {
+  private readonly left: number;
+  private readonly right: number;
+
+  constructor(
+    private readonly event: BoardEvent,
+    private readonly room: LabelRoom,
+    private readonly fit: TextFit,
+  ) {
+    this.left = room.cutLeft ? CUT_INSET : INSET;
+    this.right = room.width - RIGHT;
+  }
+
+  get inner(): number {
+    return this.right - this.left;
+  }
+
+  badge(text: string): number {
+    return text === '' ? 0 : this.fit.width(text, 'badge') + 2 * BADGE_PADDING;
+  }
+
+  pill(form: PillForm): number {
+    if (form === 'none') return 0;
+    const text = PILL_TEXTS[form];
+    const words = text === '' ? 0 : this.fit.width(text, 'pill') + 3;
+    return words + PILL_ICON + 2 * PILL_PADDING - 2;
+  }
+
+  /** Badges stand a little left of the name, so that their digits line up with its letters. */
+  get badgeLeft(): number {
+    return this.left - 2;
+  }
+
+  /** The name takes what is left of `nameRight`; everything not said is not shown. */
+  plan(parts: Partial<LabelPlan>, nameRight = this.right): LabelPlan {
+    const { event, left, right } = this;
+    const name = parts.name ?? this.fit.fit(event.title, 'title', nameRight - left);
+    const none = { start: '', startX: 0, startWidth: 0, end: '', endX: right, endWidth: 0 };
+    const rest = { detail: '', detailX: 0, pill: 'none' as const, pillX: 0, pillWidth: 0 };
+    return { lines: 2, nameX: left, ...none, ...rest, ...parts, name };
+  }
+
+  nothing(): LabelPlan {
+    return this.plan({ lines: 0, name: '' });
+  }
+
+  /** A low block: the name, and the time of its end where there is room for both. */
+  oneLine(): LabelPlan {
+    const { event, right } = this;
+    const end = this.room.cutRight ? '' : event.endText;
+    const endWidth = this.badge(end);
+    const both = this.fit.width(event.title, 'title') + GAP + endWidth <= this.inner;
+    if (end === '' || !both) return this.plan({ lines: 1 });
+    return this.plan({ lines: 1, end, endWidth, endX: right - endWidth });
+  }
+
+  /** «до 18.11 · 21 000 ₽» for what is over: no badges, quiet text. */
+  past(endDay: string): LabelPlan {
+    const { price } = this.event;
+    const until = `${BOARD_TEXTS.until} ${endDay}`;
+    const text = price ? `${until} · ${price}` : until;
+    return this.plan({ detail: this.fit.fit(text, 'detail', this.inner), detailX: this.left });
+  }
+
+  /** First line: name and time of return. Second: start badge and the pill, which goes last. */
+  dueToday(): LabelPlan {
+    const { event, right, badgeLeft } = this;
+    const forms: PillForm[] = ['full', 'short', 'arrow'];
+    const pill = forms.find((form) => this.pill(form) <= right - badgeLeft) ?? 'none';
+    const pillWidth = this.pill(pill);
+    const startText = this.room.cutLeft ? '' : event.startText;
+    const startWidth = this.badge(startText);
+    const startFits = badgeLeft + startWidth + GAP + pillWidth <= right;
+    const endWidth = this.fit.width(event.endText, 'title');
+    const endFits = this.fit.width(event.title, 'title') + GAP + endWidth <= this.inner;
+    const endShown = endFits && !this.room.cutRight;
+    const endX = endShown ? right - endWidth : right;
+    return this.plan({
+      start: startFits ? startText : '',
+      startX: badgeLeft,
+      startWidth,
+      end: endShown ? event.endText : '',
+      endX,
+      endWidth,
+      pill,
+      pillX: right - pillWidth,
+      pillWidth,
+    });
+  }
+
+  /** Start badge, price, end badge: the price goes first, then the end badge, then the start. */
+  usual(): LabelPlan {
+    const { event, right, badgeLeft } = this;
+    const start = this.room.cutLeft ? '' : event.startText;
+    const end = this.room.cutRight ? '' : event.endText;
+    const [startWidth, endWidth] = [this.badge(start), this.badge(end)];
+    const room = right - badgeLeft;
+    const startShown = startWidth > 0 && startWidth <= room;
+    const taken = startShown ? startWidth + GAP : 0;
+    const endShown = endWidth > 0 && taken + endWidth <= room;
+    const detailX = startShown ? badgeLeft + taken : this.left;
+    const detailEnd = endShown ? right - endWidth - GAP : right;
+    const priceFits =
+      event.price !== '' && this.fit.width(event.price, 'detail') <= detailEnd - detailX;
+    return this.plan({
+      start: startShown ? start : '',
+      startX: badgeLeft,
+      startWidth,
+      end: endShown ? end : '',
+      endX: right - endWidth,
+      endWidth,
+      detail: priceFits ? event.price : '',
+      detailX,
+    });
+  }
+}
+
+/**
+ * Decides what fits on a block (UX.md §3): by measured width the price goes first, then the end
+ * badge, then the name gets «…». The full text is always in the accessible grid. `endDay` is 'ДД.ММ'
+ * of the last day.
+ */
+export function planLabel(
+  event: BoardEvent,
+  look: EventLook,
+  room: LabelRoom,
+  endDay: string,
+  fit: TextFit,
+): LabelPlan {
+  const planner = new Planner(event, room, fit);
+  if (room.height < ONE_LINE_FROM || planner.inner < MIN_NAME) return planner.nothing();
+  if (room.height < TWO_LINES_FROM) return planner.oneLine();
+  if (look.dueToday) return planner.dueToday();
+  if (look.role === 'past' || look.role === 'serviceDone') return planner.past(endDay);
+  return planner.usual();
+}

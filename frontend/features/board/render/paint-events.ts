@@ -1,0 +1,131 @@
+import type { BoardEvent } from '../model/board-event';
+import { emptyBox, eventBox } from '../model/layout';
+import { firstReaching } from '../model/rows';
+import type { StatusInk } from '../model/status-ink';
+import { visibleRows } from '../model/viewport';
+import { paintFlash } from './paint-flash';
+import { paintLabel } from './paint-label';
+import { type Pen, roundFill, roundStroke } from './pen';
+
+const RADIUS = 9;
+/** The bar in the exact status colour. */
+const BAR = { inset: 4, width: 4, from: 14 } as const;
+/** A block cut by an edge is drawn this far beyond it, so that its corner stays out of sight. */
+const BEYOND = 16;
+
+const box = emptyBox();
+const room = { width: 0, height: 0, cutLeft: false, cutRight: false };
+const hatches = new Map<string, CanvasPattern | null>();
+
+/** Slanted stripes on the fill of service work; the pattern moves with the block. */
+function hatch(ctx: CanvasRenderingContext2D, ink: StatusInk): CanvasPattern | null {
+  const key = `${ink.fill} ${ink.hatch}`;
+  const known = hatches.get(key);
+  if (known !== undefined) return known;
+  const tile = document.createElement('canvas');
+  tile.width = 20;
+  tile.height = 20;
+  const pen = tile.getContext('2d');
+  if (pen) {
+    pen.strokeStyle = ink.hatch;
+    pen.lineWidth = 5.5;
+    pen.beginPath();
+    for (const shift of [-20, 0, 20]) {
+      pen.moveTo(shift - 4, 24);
+      pen.lineTo(shift + 24, -4);
+    }
+    pen.stroke();
+  }
+  const pattern = ctx.createPattern(tile, 'repeat');
+  // Half of the pattern's pixels to a CSS px: sharp on dense screens, smooth on the others.
+  pattern?.setTransform(new DOMMatrix().scale(0.5));
+  hatches.set(key, pattern);
+  return pattern;
+}
+
+function paintHatch(ctx: CanvasRenderingContext2D, ink: StatusInk, from: number): void {
+  const pattern = hatch(ctx, ink);
+  if (!pattern) return;
+  ctx.save();
+  ctx.clip();
+  ctx.translate(from, box.y);
+  ctx.fillStyle = pattern;
+  ctx.fillRect(-2, 0, box.width + 4, box.height);
+  ctx.restore();
+}
+
+function paintEvent(pen: Pen, event: BoardEvent, row: number): void {
+  const { ctx, scene } = pen;
+  const { layout, view } = scene;
+  eventBox(event, row, view, layout, box);
+  const origin = box.x;
+  const left = Math.max(box.x, layout.columnWidth - BEYOND);
+  const right = Math.min(box.x + box.width, layout.width + BEYOND);
+  if (right <= layout.columnWidth) return;
+  box.x = left;
+  box.width = right - left;
+
+  const look = pen.labels.look(event, scene);
+  const ink = pen.inks[look.role];
+  const { x, y, width, height } = box;
+  roundFill(ctx, ink.fill, x, y, width, height, RADIUS);
+  if (event.kind === 'maintenance') paintHatch(ctx, ink, Math.max(origin, origin % 20));
+  const line = look.dueToday || event.conflict ? 1.75 : 1;
+  roundStroke(
+    ctx,
+    event.conflict ? pen.palette.danger : ink.edge,
+    line,
+    x,
+    y,
+    width,
+    height,
+    RADIUS,
+  );
+
+  room.cutLeft = origin < layout.columnWidth - 1;
+  room.cutRight = right > layout.width + 1;
+  const faded = look.role === 'past' || look.role === 'serviceDone';
+  if (!room.cutLeft && !faded && width >= BAR.from) {
+    const inset = Math.min(BAR.inset + 1, height / 4);
+    roundFill(ctx, ink.bar, x + BAR.inset, y + inset, BAR.width, height - 2 * inset, 2);
+  }
+  const visibleLeft = Math.max(x, layout.columnWidth);
+  room.width = Math.min(right, layout.width) - visibleLeft;
+  room.height = height;
+  const plan = pen.labels.plan(event, room, scene);
+  paintLabel(pen, plan, ink, { x: visibleLeft, y, height, cutLeft: room.cutLeft });
+  if (event.conflict) paintConflict(pen, Math.min(right, layout.width), y);
+  if (scene.flashes.size > 0) paintFlash(pen, event.key, box);
+}
+
+/** The mark of an overlap: never by colour alone. */
+function paintConflict(pen: Pen, right: number, y: number): void {
+  const { ctx, palette } = pen;
+  const [x, middle] = [right - 10, y + 9];
+  ctx.beginPath();
+  ctx.arc(x, middle, 6.5, 0, 2 * Math.PI);
+  ctx.fillStyle = palette.danger;
+  ctx.fill();
+  ctx.fillStyle = palette.surface;
+  ctx.fillRect(x - 0.9, middle - 3.8, 1.8, 4.4);
+  ctx.fillRect(x - 0.9, middle + 1.9, 1.8, 1.8);
+}
+
+/** The blocks of the visible rows and days; found by halves, so long rows cost no more. */
+export function paintEvents(pen: Pen): void {
+  const { scene } = pen;
+  const { view, extent, layout } = scene;
+  const { first, last } = visibleRows(view, extent, layout.rowHeight, scene.rows.length);
+  const end = view.left + extent.width / view.dayWidth;
+  // An event of a few minutes is drawn wider than it lasts, so look a little before the edge.
+  const start = view.left - 8 / view.dayWidth;
+  for (let index = first; index <= last; index += 1) {
+    const row = scene.rows[index];
+    if (!row) continue;
+    for (let i = firstReaching(row, start); i < row.events.length; i += 1) {
+      const event = row.events[i];
+      if (!event || event.start >= end) break;
+      paintEvent(pen, event, index);
+    }
+  }
+}

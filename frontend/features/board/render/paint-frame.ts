@@ -1,0 +1,22 @@
+import { paintCarColumn, paintColumnEdge } from './paint-car-column';
+import { paintEvents } from './paint-events';
+import { paintGrid } from './paint-grid';
+import { paintHeader } from './paint-header';
+import { paintHeaderCursor, paintOverlay } from './paint-overlay';
+import type { Pen } from './pen';
+
+/**
+ * One frame, back to front. Every pixel is painted opaque, so the layer is never cleared: the grid
+ * fills the canvas, header and column cover what slides under them.
+ */
+export function paintFrame(pen: Pen): void {
+  if (pen.scene.layout.width === 0) return;
+  pen.ctx.textBaseline = 'alphabetic';
+  paintGrid(pen);
+  paintEvents(pen);
+  paintOverlay(pen);
+  paintCarColumn(pen);
+  paintHeader(pen);
+  paintHeaderCursor(pen);
+  paintColumnEdge(pen);
+}

@@ -1,0 +1,101 @@
+import { weekdayOf } from '@schema/values/calendar';
+import { rowTop, xOf } from '../model/layout';
+import { visibleRange, visibleRows } from '../model/viewport';
+import { horizontalLine, type Pen, verticalLine } from './pen';
+
+/** Saturday and Sunday. */
+export function isWeekend(weekday: number): boolean {
+  return weekday >= 5;
+}
+
+/** Where the rows end: the bottom of the last car or of the canvas. */
+function bodyBottom({ scene }: Pen): number {
+  const { layout, view, rows } = scene;
+  if (scene.waiting) return layout.height;
+  return Math.min(layout.height, rowTop(rows.length, view, layout));
+}
+
+/** Grounds of the days: gone by, weekend, today, not loaded yet. */
+function paintGrounds(pen: Pen, bottom: number): void {
+  const { ctx, scene, palette, ratio } = pen;
+  const { layout, view } = scene;
+  const top = layout.headerHeight;
+  const { first, last } = visibleRange(view, scene.extent);
+  for (let day = first; day <= last; day += 1) {
+    const weekend = isWeekend(weekdayOf(scene.scale.dayAt(day)));
+    const ground =
+      day === scene.today
+        ? palette.todayGround
+        : weekend
+          ? palette.weekendGround
+          : day < scene.today
+            ? palette.pastGround
+            : null;
+    if (ground === null) continue;
+    const x = Math.floor(xOf(day, view, layout) * ratio) / ratio;
+    const right = Math.floor(xOf(day + 1, view, layout) * ratio) / ratio;
+    ctx.fillStyle = ground;
+    ctx.fillRect(x, top, right - x, bottom - top);
+  }
+}
+
+/** Days of which nothing is known yet: a quiet ground with one bar a row, so nothing jumps later. */
+function paintUnloaded(pen: Pen): void {
+  const { ctx, scene, palette } = pen;
+  const { layout, view } = scene;
+  const days = visibleRange(view, scene.extent);
+  const rows = scene.waiting
+    ? { first: 0, last: Math.ceil(scene.extent.height / layout.rowHeight) - 1 }
+    : visibleRows(view, scene.extent, layout.rowHeight, scene.rows.length);
+  ctx.fillStyle = palette.unloadedGround;
+  for (let day = days.first; day <= days.last; day += 1) {
+    if (scene.isLoaded(day)) continue;
+    const x = xOf(day, view, layout);
+    for (let row = rows.first; row <= rows.last; row += 1) {
+      const y = rowTop(row, view, layout) + layout.rowHeight / 2 - 6;
+      ctx.fillRect(x + 3, y, view.dayWidth - 6, 12);
+    }
+  }
+}
+
+function paintLines(pen: Pen, bottom: number): void {
+  const { ctx, scene, grid } = pen;
+  const { layout, view } = scene;
+  const { first, last } = visibleRange(view, scene.extent);
+  for (let day = first; day <= last + 1; day += 1) {
+    const monday = weekdayOf(scene.scale.dayAt(day)) === 0;
+    ctx.fillStyle = monday ? grid.monday : grid.day;
+    verticalLine(pen, xOf(day, view, layout), layout.headerHeight, bottom, grid.width);
+  }
+  const rows = scene.waiting
+    ? { first: 0, last: Math.ceil(scene.extent.height / layout.rowHeight) }
+    : visibleRows(view, scene.extent, layout.rowHeight, scene.rows.length);
+  ctx.fillStyle = grid.row;
+  for (let row = rows.first; row <= rows.last; row += 1) {
+    const y = rowTop(row + 1, view, layout) - grid.width;
+    horizontalLine(pen, y, 0, layout.width, grid.width);
+  }
+}
+
+/** The moment now, under the blocks; its triangle stands in the header. */
+function paintNow(pen: Pen, bottom: number): void {
+  const { ctx, scene, palette } = pen;
+  const { layout, view } = scene;
+  const x = xOf(scene.now, view, layout);
+  if (x < layout.columnWidth || x > layout.width) return;
+  ctx.fillStyle = palette.now;
+  verticalLine(pen, x - 0.75, layout.headerHeight, bottom, 1.5);
+}
+
+/** The body under the blocks. Paints every pixel of it. */
+export function paintGrid(pen: Pen): void {
+  const { ctx, scene, palette } = pen;
+  const { layout } = scene;
+  ctx.fillStyle = palette.surface;
+  ctx.fillRect(0, 0, layout.width, layout.height);
+  const bottom = bodyBottom(pen);
+  paintGrounds(pen, bottom);
+  paintUnloaded(pen);
+  paintLines(pen, bottom);
+  paintNow(pen, bottom);
+}

@@ -1,0 +1,198 @@
+import { freeText, MONTHS, WEEKDAYS_SHORT } from '@schema/texts/board';
+import { weekdayOf } from '@schema/values/calendar';
+import { xOf } from '../model/layout';
+import { visibleRange } from '../model/viewport';
+import { isWeekend } from './paint-grid';
+import { horizontalLine, type Pen, roundFill, verticalLine, write } from './pen';
+import type { FontName } from './text-fit';
+
+/** From these widths of a day, px: everything on two lines, three short lines, numbers alone. */
+const ROOMY = 62;
+const STACKED = 21;
+const SINGLE = 15;
+
+/** Cars free on a day so few that it is written in red. */
+const SCARCE = 1;
+
+const LABEL_INSET = 12;
+
+interface DayFacts {
+  readonly number: string;
+  readonly weekday: string;
+  readonly isToday: boolean;
+  readonly isWeekend: boolean;
+  /** Null while the day is not loaded. */
+  readonly free: number | null;
+}
+
+function factsOf({ scene }: Pen, day: number): DayFacts {
+  const name = scene.scale.dayAt(day);
+  const weekday = weekdayOf(name);
+  return {
+    number: String(Number(name.slice(8, 10))),
+    weekday: WEEKDAYS_SHORT[weekday] ?? '',
+    isToday: day === scene.today,
+    isWeekend: isWeekend(weekday),
+    free: scene.isLoaded(day) && !scene.waiting ? scene.free.on(day) : null,
+  };
+}
+
+function centred(
+  pen: Pen,
+  text: string,
+  font: FontName,
+  colour: string,
+  middle: number,
+  y: number,
+) {
+  write(pen, text, font, colour, middle - pen.fit.width(text, font) / 2, y);
+}
+
+function freeColour({ palette }: Pen, free: number): string {
+  return free <= SCARCE ? palette.danger : palette.muted;
+}
+
+/** «пн 16» over «3 своб.». */
+function paintRoomyDay(pen: Pen, day: DayFacts, middle: number, top: number): void {
+  const { palette, fit } = pen;
+  const gap = 4;
+  const weekdayWidth = fit.width(day.weekday, 'weekday');
+  const width = weekdayWidth + gap + fit.width(day.number, 'dayNumber');
+  const x = middle - width / 2;
+  const y = top + 14;
+  if (day.isToday) {
+    const pill = width + 28;
+    roundFill(pen.ctx, palette.accent, middle - pill / 2, y - 10.5, pill, 21, 11);
+  }
+  const quiet = day.isToday ? palette.accentOn : day.isWeekend ? palette.weekend : palette.muted;
+  const strong = day.isToday ? palette.accentOn : day.isWeekend ? palette.weekend : palette.text;
+  write(pen, day.weekday, 'weekday', quiet, x, y);
+  write(pen, day.number, 'dayNumber', strong, x + weekdayWidth + gap, y);
+  if (day.free === null) return;
+  centred(pen, freeText(day.free), 'free', freeColour(pen, day.free), middle, top + 32);
+}
+
+/** Weekday, number and count under each other, for narrow days. */
+function paintStackedDay(pen: Pen, day: DayFacts, middle: number, top: number): void {
+  const { palette } = pen;
+  if (day.isToday) roundFill(pen.ctx, palette.accent, middle - 11, top + 13, 22, 17, 8);
+  const quiet = day.isWeekend ? palette.weekend : palette.muted;
+  const strong = day.isToday ? palette.accentOn : day.isWeekend ? palette.weekend : palette.text;
+  centred(pen, day.weekday, 'small', quiet, middle, top + 7);
+  centred(pen, day.number, 'month', strong, middle, top + 21.5);
+  if (day.free === null) return;
+  centred(pen, String(day.free), 'small', freeColour(pen, day.free), middle, top + 36);
+}
+
+/** The number alone; where even that is tight, only Mondays and today have one. */
+function paintTinyDay(pen: Pen, day: DayFacts, middle: number, top: number): void {
+  const { palette } = pen;
+  if (day.isToday) roundFill(pen.ctx, palette.accent, middle - 9, top + 13, 18, 17, 8);
+  const monday = day.weekday === WEEKDAYS_SHORT[0];
+  if (pen.scene.view.dayWidth < SINGLE && !monday && !day.isToday) return;
+  const colour = day.isToday ? palette.accentOn : day.isWeekend ? palette.weekend : palette.text;
+  centred(pen, day.number, 'small', colour, middle, top + 21.5);
+}
+
+function paintDays(pen: Pen): void {
+  const { ctx, scene, palette } = pen;
+  const { layout, view } = scene;
+  const { first, last } = visibleRange(view, scene.extent);
+  const top = layout.monthHeight;
+  const paint =
+    view.dayWidth >= ROOMY
+      ? paintRoomyDay
+      : view.dayWidth >= STACKED
+        ? paintStackedDay
+        : paintTinyDay;
+  for (let day = first; day <= last; day += 1) {
+    const facts = factsOf(pen, day);
+    const x = xOf(day, view, layout);
+    if (facts.isWeekend && !facts.isToday) {
+      ctx.fillStyle = palette.weekendGround;
+      ctx.fillRect(x, top, view.dayWidth, layout.headerHeight - top);
+    }
+    if (scene.hover.kind === 'day' && scene.hover.day === day && !facts.isToday) {
+      roundFill(ctx, palette.accentSoft, x + 2, top + 2, view.dayWidth - 4, 38, 8);
+    }
+    paint(pen, facts, x + view.dayWidth / 2, top);
+  }
+}
+
+/** Month names; the first sticks to the left edge until the next one pushes it out. */
+function paintMonths(pen: Pen): void {
+  const { ctx, scene, palette, fit, grid } = pen;
+  const { layout, view } = scene;
+  const { first, last } = visibleRange(view, scene.extent);
+  let day = first;
+  while (day <= last) {
+    const name = scene.scale.dayAt(day);
+    let next = day + 1;
+    while (next <= last && scene.scale.dayAt(next).slice(8) !== '01') next += 1;
+    const label = `${MONTHS[Number(name.slice(5, 7)) - 1]} ${name.slice(0, 4)}`;
+    const start = xOf(day, view, layout);
+    const end = next > last ? layout.width : xOf(next, view, layout);
+    const width = fit.width(label, 'month');
+    const sticky = Math.max(start, layout.columnWidth) + LABEL_INSET;
+    const x = Math.min(sticky, end - width - LABEL_INSET);
+    if (x + width > layout.columnWidth && (day === first || x >= start)) {
+      write(pen, label, 'month', palette.label, x, layout.monthHeight / 2);
+    }
+    if (day > first) {
+      ctx.fillStyle = grid.monday;
+      verticalLine(pen, start, 0, layout.headerHeight, 1);
+    }
+    day = next;
+  }
+}
+
+/** The triangle that the now-line hangs from. */
+function paintNowMark(pen: Pen): void {
+  const { ctx, scene, palette } = pen;
+  const { layout, view } = scene;
+  const x = xOf(scene.now, view, layout);
+  if (x < layout.columnWidth - 6 || x > layout.width + 6) return;
+  const y = layout.headerHeight;
+  ctx.fillStyle = palette.now;
+  ctx.beginPath();
+  ctx.moveTo(x - 5, y - 5.5);
+  ctx.lineTo(x + 5, y - 5.5);
+  ctx.lineTo(x, y + 1);
+  ctx.closePath();
+  ctx.fill();
+}
+
+/** Months and days over the body; opaque, so that the rows may slide under it. */
+export function paintHeader(pen: Pen): void {
+  const { ctx, scene, palette } = pen;
+  const { layout, view } = scene;
+  ctx.fillStyle = palette.surface;
+  ctx.fillRect(0, 0, layout.width, layout.headerHeight);
+  paintDays(pen);
+  ctx.fillStyle = palette.surface;
+  ctx.fillRect(0, 0, layout.width, layout.monthHeight);
+  paintMonths(pen);
+  ctx.fillStyle = palette.line;
+  horizontalLine(pen, layout.monthHeight - 1, layout.columnWidth, layout.width, 1);
+  ctx.fillStyle = palette.lineStrong;
+  horizontalLine(pen, layout.headerHeight - 1, 0, layout.width, 1);
+  if (view.scrollY > 0) paintShadow(pen, 'down');
+  paintNowMark(pen);
+}
+
+const SHADOW_PX = 8;
+
+/** What slides under the header or the column goes into their shade. */
+export function paintShadow(pen: Pen, towards: 'down' | 'right'): void {
+  const { ctx, scene, palette } = pen;
+  const { width, height, columnWidth, headerHeight } = scene.layout;
+  const down = towards === 'down';
+  const [x, y] = down ? [0, headerHeight] : [columnWidth, headerHeight];
+  const shade = ctx.createLinearGradient(x, y, down ? x : x + SHADOW_PX, down ? y + SHADOW_PX : y);
+  const tone = palette.dark ? '0 0 0' : '15 23 42';
+  shade.addColorStop(0, `rgb(${tone} / ${palette.dark ? 34 : 10}%)`);
+  shade.addColorStop(1, `rgb(${tone} / 0%)`);
+  ctx.fillStyle = shade;
+  if (down) ctx.fillRect(x, y, width, SHADOW_PX);
+  else ctx.fillRect(x, y, SHADOW_PX, height);
+}

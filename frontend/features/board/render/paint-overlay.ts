@@ -1,0 +1,113 @@
+import { daysText } from '@schema/texts/board';
+import { HEADER_ROW } from '../model/cursor';
+import { type Box, emptyBox, eventBox, rowTop, xOf } from '../model/layout';
+import type { Selection } from '../model/selection';
+import { type Pen, roundFill, roundStroke, write } from './pen';
+
+const RADIUS = 9;
+const box = emptyBox();
+
+/** Where selected days lie, with the padding of events. */
+function daysBox({ scene }: Pen, days: Selection, out: Box): Box {
+  const { layout, view } = scene;
+  out.x = xOf(days.from, view, layout) + 3;
+  out.width = (days.to - days.from + 1) * view.dayWidth - 6;
+  out.y = rowTop(days.row, view, layout) + Math.max(3, layout.eventPadding);
+  out.height = layout.rowHeight - 2 * Math.max(3, layout.eventPadding);
+  return out;
+}
+
+function paintPlus(pen: Pen, x: number, y: number): void {
+  const { ctx, palette } = pen;
+  ctx.strokeStyle = palette.accent;
+  ctx.lineWidth = 2;
+  ctx.lineCap = 'round';
+  ctx.beginPath();
+  ctx.moveTo(x - 5.5, y);
+  ctx.lineTo(x + 5.5, y);
+  ctx.moveTo(x, y - 5.5);
+  ctx.lineTo(x, y + 5.5);
+  ctx.stroke();
+}
+
+/** A promise: what a click here would select. */
+function paintGhost(pen: Pen, days: Selection): void {
+  const { ctx, palette } = pen;
+  const { x, y, width, height } = daysBox(pen, days, box);
+  ctx.globalAlpha = 0.9;
+  roundFill(ctx, palette.accentSoft, x, y, width, height, RADIUS);
+  ctx.globalAlpha = 1;
+  ctx.setLineDash([6, 5]);
+  roundStroke(ctx, palette.accent, 1.5, x, y, width, height, RADIUS);
+  ctx.setLineDash([]);
+  paintPlus(pen, x + width / 2, y + height / 2);
+}
+
+/** Days taken for a new event, with their number once there are several. */
+function paintSelection(pen: Pen, days: Selection): void {
+  const { ctx, palette, scene, fit } = pen;
+  const { x, y, width, height } = daysBox(pen, days, box);
+  roundFill(ctx, palette.accentSoft, x, y, width, height, RADIUS);
+  roundStroke(ctx, palette.accent, 2, x, y, width, height, RADIUS);
+  const left = Math.max(x, scene.layout.columnWidth);
+  const middle = (left + Math.min(x + width, scene.layout.width)) / 2;
+  const count = days.to - days.from + 1;
+  const text = daysText(count);
+  const textWidth = fit.width(text, 'title');
+  if (count === 1 || textWidth > width - 12) paintPlus(pen, middle, y + height / 2);
+  else write(pen, text, 'title', palette.accent, middle - textWidth / 2, y + height / 2);
+}
+
+/** A ring that is seen on any ground: the focus colour with the ground's own around it. */
+function paintRing(pen: Pen, ring: Readonly<Box>): void {
+  const { ctx, palette } = pen;
+  const { x, y, width, height } = ring;
+  roundStroke(ctx, palette.surface, 2, x - 2, y - 2, width + 4, height + 4, RADIUS + 2);
+  roundStroke(ctx, palette.focus, 2.5, x - 4, y - 4, width + 8, height + 8, RADIUS + 4);
+}
+
+/** What a single tap pointed out. */
+function paintHighlight(pen: Pen): void {
+  const { scene } = pen;
+  if (scene.highlight === null) return;
+  for (const [index, row] of scene.rows.entries()) {
+    const event = row.events.find(({ key }) => key === scene.highlight);
+    if (event) paintRing(pen, eventBox(event, index, scene.view, scene.layout, box));
+  }
+}
+
+function paintCursor(pen: Pen): void {
+  const { scene } = pen;
+  const { cursor, layout, view } = scene;
+  if (!cursor || cursor.row === HEADER_ROW) return;
+  const event = scene.rows[cursor.row]?.events.find(({ key }) => key === cursor.key);
+  if (event) {
+    eventBox(event, cursor.row, view, layout, box);
+  } else {
+    box.x = xOf(cursor.day, view, layout) + 6;
+    box.width = view.dayWidth - 12;
+    box.y = rowTop(cursor.row, view, layout) + 7;
+    box.height = layout.rowHeight - 14;
+  }
+  paintRing(pen, box);
+}
+
+/** The keyboard among the days of the header; painted over it. */
+export function paintHeaderCursor(pen: Pen): void {
+  const { scene, ctx, palette } = pen;
+  const { cursor, layout, view } = scene;
+  if (cursor?.row !== HEADER_ROW) return;
+  const x = xOf(cursor.day, view, layout) + 2;
+  const { monthHeight, headerHeight } = layout;
+  const height = headerHeight - monthHeight - 4;
+  roundStroke(ctx, palette.focus, 2.5, x, monthHeight + 2, view.dayWidth - 4, height, 8);
+}
+
+/** Selection, promise and focus over the blocks, under header and column. */
+export function paintOverlay(pen: Pen): void {
+  const { scene } = pen;
+  if (scene.ghost && !scene.selection) paintGhost(pen, scene.ghost);
+  if (scene.selection) paintSelection(pen, scene.selection);
+  paintHighlight(pen);
+  paintCursor(pen);
+}

@@ -1,0 +1,120 @@
+import type { BoardPalette, GridInk, Inks } from '../model/palette';
+import type { Scene } from '../model/scene';
+import type { LabelMemo } from './label-memo';
+import type { Pictures } from './pictures';
+import { FONTS, type FontName, type TextFit } from './text-fit';
+
+/** All that a painter draws with; one object per board, rewritten only when the look changes. */
+export interface Pen {
+  readonly ctx: CanvasRenderingContext2D;
+  readonly scene: Readonly<Scene>;
+  readonly palette: BoardPalette;
+  readonly inks: Inks;
+  readonly grid: GridInk;
+  readonly fit: TextFit;
+  readonly labels: LabelMemo;
+  readonly pictures: Pictures;
+  /** Device pixels per CSS px, at most 2. */
+  readonly ratio: number;
+  /** Time of the frame, ms. */
+  readonly atMs: number;
+}
+
+/** The nearest device pixel at or before a CSS coordinate, for edges that must be crisp. */
+export function crisp(value: number, ratio: number): number {
+  return Math.floor(value * ratio) / ratio;
+}
+
+/** A vertical line of crisp pixels. */
+export function verticalLine(
+  pen: Pen,
+  x: number,
+  top: number,
+  bottom: number,
+  width: number,
+): void {
+  pen.ctx.fillRect(crisp(x, pen.ratio), top, Math.max(width, 1 / pen.ratio), bottom - top);
+}
+
+/** A horizontal line of crisp pixels. */
+export function horizontalLine(
+  pen: Pen,
+  y: number,
+  left: number,
+  right: number,
+  width: number,
+): void {
+  pen.ctx.fillRect(left, crisp(y, pen.ratio), right - left, Math.max(width, 1 / pen.ratio));
+}
+
+/** Half the height of capitals and digits as a share of the font size. */
+const HALF_CAP = 0.355;
+const sizes = new Map<FontName, number>();
+
+function sizeOf(name: FontName): number {
+  const known = sizes.get(name);
+  if (known !== undefined) return known;
+  const size = Number(/([\d.]+)px/.exec(FONTS[name])?.[1] ?? 0);
+  sizes.set(name, size);
+  return size;
+}
+
+/** Writes text whose capitals are centred on `middle`, beginning at x. */
+export function write(
+  pen: Pen,
+  text: string,
+  name: FontName,
+  colour: string,
+  x: number,
+  middle: number,
+): void {
+  const { ctx, ratio } = pen;
+  ctx.font = FONTS[name];
+  ctx.fillStyle = colour;
+  ctx.fillText(text, x, Math.round((middle + sizeOf(name) * HALF_CAP) * ratio) / ratio);
+}
+
+/** Begins a path of a rectangle with round corners. */
+export function roundPath(
+  ctx: CanvasRenderingContext2D,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  ctx.beginPath();
+  ctx.roundRect(x, y, width, height, Math.min(radius, width / 2, height / 2));
+}
+
+/** Fills a rectangle with round corners. */
+export function roundFill(
+  ctx: CanvasRenderingContext2D,
+  colour: string,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  roundPath(ctx, x, y, width, height, radius);
+  ctx.fillStyle = colour;
+  ctx.fill();
+}
+
+/** Outlines a rectangle with round corners; the line lies inside of it. */
+export function roundStroke(
+  ctx: CanvasRenderingContext2D,
+  colour: string,
+  line: number,
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  radius: number,
+): void {
+  roundPath(ctx, x + line / 2, y + line / 2, width - line, height - line, radius - line / 2);
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = line;
+  ctx.stroke();
+}

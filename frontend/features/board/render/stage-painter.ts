@@ -1,0 +1,144 @@
+import { Konva } from 'konva/lib/Global';
+import type { Layer } from 'konva/lib/Layer';
+import type { Stage } from 'konva/lib/Stage';
+import type { BoardPalette, GridInk, Inks } from '../model/palette';
+import type { FrameSource } from './frame-source';
+import { LabelMemo } from './label-memo';
+import { paintFrame } from './paint-frame';
+import type { Pen } from './pen';
+import { Pictures } from './pictures';
+import { FONTS, TextFit } from './text-fit';
+
+/** Denser screens are drawn at 2: the eye gains nothing, the tablet loses frames. */
+const MAX_RATIO = 2;
+/** Letters of each file of the face: latin, Cyrillic and the rouble, which is in a third. */
+const FONT_SAMPLE = 'Aбв123₽';
+
+export interface Look {
+  readonly palette: BoardPalette;
+  readonly inks: Inks;
+  readonly grid: GridInk;
+}
+
+function screenRatio(): number {
+  return Math.min(window.devicePixelRatio || 1, MAX_RATIO);
+}
+
+/**
+ * Owns the frame loop of one stage: asks the source for its state once a frame, draws when there is
+ * something to draw, and stands still otherwise. `layer.draw()` runs in our own animation frame:
+ * Konva's batchDraw would come one frame later.
+ */
+export class StagePainter {
+  private readonly fit: TextFit;
+  private readonly labels: LabelMemo;
+  private readonly pictures = new Pictures(() => this.redraw());
+  private layer: Layer | null = null;
+  private stage: Stage | null = null;
+  private pen: Pen | null = null;
+  private frame: number | null = null;
+  private atMs = 0;
+  private ratio = 1;
+
+  constructor(
+    private readonly source: FrameSource,
+    private look: Look,
+  ) {
+    const ruler = document.createElement('canvas').getContext('2d');
+    this.fit = new TextFit((glyph, font) => {
+      if (!ruler) return glyph.length * 8;
+      if (ruler.font !== font) ruler.font = font;
+      return ruler.measureText(glyph).width;
+    });
+    this.labels = new LabelMemo(this.fit);
+  }
+
+  /** Takes over the canvas inside of `box`; returns how to let go of it. */
+  mount(box: HTMLElement, stage: Stage, layer: Layer): () => void {
+    Konva.autoDrawEnabled = false;
+    this.stage = stage;
+    this.layer = layer;
+    const resized = new ResizeObserver(() => this.measure(box));
+    resized.observe(box);
+    this.measure(box);
+    const detach = this.source.attach(() => this.request());
+    const stopFonts = this.awaitFonts();
+    return () => {
+      resized.disconnect();
+      detach();
+      stopFonts();
+      if (this.frame !== null) cancelAnimationFrame(this.frame);
+      this.frame = null;
+      this.layer = null;
+      this.stage = null;
+    };
+  }
+
+  setLook(look: Look): void {
+    this.look = look;
+    this.pen = null;
+    this.redraw();
+  }
+
+  /** The Shape's sceneFunc: draws through the raw context. */
+  paint(ctx: CanvasRenderingContext2D): void {
+    const { source, fit, labels, pictures, ratio, atMs } = this;
+    if (!this.pen || this.pen.ctx !== ctx || this.pen.ratio !== ratio) {
+      this.pen = { ctx, scene: source.scene, ...this.look, fit, labels, pictures, ratio, atMs };
+    }
+    (this.pen as { atMs: number }).atMs = atMs;
+    paintFrame(this.pen);
+  }
+
+  private request(): void {
+    this.frame ??= requestAnimationFrame((atMs) => this.tick(atMs));
+  }
+
+  private tick(atMs: number): void {
+    this.frame = null;
+    this.atMs = atMs;
+    const { draw, again } = this.source.frame(atMs);
+    if (draw) this.layer?.draw();
+    if (again) this.request();
+  }
+
+  /** Draws at once, for changes that may not show a single empty frame. */
+  private redraw(): void {
+    this.layer?.draw();
+  }
+
+  /** A new size or density empties the canvas, so it is drawn again before the browser paints. */
+  private measure(box: HTMLElement): void {
+    const { stage, layer } = this;
+    const { clientWidth, clientHeight } = box;
+    if (!stage || !layer || clientWidth === 0 || clientHeight === 0) return;
+    const ratio = screenRatio();
+    if (ratio !== this.ratio || layer.getCanvas().getPixelRatio() !== ratio) {
+      layer.getCanvas().setPixelRatio(ratio);
+      this.ratio = ratio;
+    }
+    if (stage.width() !== clientWidth || stage.height() !== clientHeight) {
+      stage.size({ width: clientWidth, height: clientHeight });
+    }
+    this.source.resize(clientWidth, clientHeight);
+    this.redraw();
+  }
+
+  /** The face arrives late: widths measured with the fallback are forgotten, then one redraw. */
+  private awaitFonts(): () => void {
+    let left = false;
+    const arrived = () => {
+      if (left) return;
+      this.fit.forget();
+      this.labels.forget();
+      this.redraw();
+    };
+    const wanted = [...new Set(Object.values(FONTS))];
+    Promise.all(wanted.map((font) => document.fonts.load(font, FONT_SAMPLE)))
+      .then(arrived)
+      .catch((error: unknown) => console.warn('Board: the typeface did not load', error));
+    return () => {
+      left = true;
+    };
+  }
+}

@@ -1,0 +1,76 @@
+/** Fonts of the board. Sizes follow UX.md §3; the face is loaded by the page. */
+const FACE = '"Golos Text Variable", "Golos Fallback", system-ui, sans-serif';
+const font = (weight: number, px: number) => `${weight} ${px}px ${FACE}`;
+
+export const FONTS = {
+  title: font(600, 13.5),
+  detail: font(500, 12.5),
+  badge: font(600, 12),
+  pill: font(600, 11.5),
+  car: font(600, 14),
+  plate: font(600, 11.5),
+  region: font(600, 10.5),
+  year: font(400, 12),
+  month: font(650, 13),
+  weekday: font(400, 13),
+  dayNumber: font(650, 14),
+  free: font(450, 11.5),
+  small: font(500, 11),
+  corner: font(650, 13.5),
+  cornerNote: font(400, 12),
+} as const;
+
+export type FontName = keyof typeof FONTS;
+
+const ELLIPSIS = '…';
+
+/** Anything that measures one glyph in a CSS font, px; a canvas context in the product. */
+export type MeasureGlyph = (glyph: string, font: string) => number;
+
+/**
+ * Measures and shortens text without asking the canvas: the width of a text is the sum of its
+ * glyphs', each measured once (BOARD.md: 1 µs a label instead of 30).
+ */
+export class TextFit {
+  private widths = new Map<FontName, Map<string, number>>();
+
+  constructor(private readonly measureGlyph: MeasureGlyph) {}
+
+  /** The real face has arrived: everything measured before is wrong. */
+  forget(): void {
+    this.widths = new Map();
+  }
+
+  width(text: string, name: FontName): number {
+    let total = 0;
+    for (const glyph of text) total += this.glyph(glyph, name);
+    return total;
+  }
+
+  /** The text, or as much of its beginning as fits with «…»; '' when not even a letter does. */
+  fit(text: string, name: FontName, max: number): string {
+    if (this.width(text, name) <= max) return text;
+    const room = max - this.glyph(ELLIPSIS, name);
+    let total = 0;
+    let kept = '';
+    for (const glyph of text) {
+      total += this.glyph(glyph, name);
+      if (total > room) break;
+      kept += glyph;
+    }
+    return kept === '' ? '' : `${kept.trimEnd()}${ELLIPSIS}`;
+  }
+
+  private glyph(glyph: string, name: FontName): number {
+    let font = this.widths.get(name);
+    if (!font) {
+      font = new Map();
+      this.widths.set(name, font);
+    }
+    const known = font.get(glyph);
+    if (known !== undefined) return known;
+    const width = this.measureGlyph(glyph, FONTS[name]);
+    font.set(glyph, width);
+    return width;
+  }
+}

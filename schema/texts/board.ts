@@ -1,0 +1,117 @@
+import { CAR_FORMS, DAY_FORMS, type NounForms, plural } from '../values/plural';
+
+/** Labels of the availability board (spec 1, §2.4; UX.md §3, §4). Errors live in messages.ts. */
+export const BOARD_TEXTS = {
+  title: 'Шахматка',
+  cars: 'Автомобили',
+  today: 'Сегодня',
+  todayHint: 'К сегодняшнему дню (T)',
+  pickDay: 'Начать с даты',
+  earlier: 'Раньше',
+  later: 'Позже',
+  scroll: 'Прокрутка по дням',
+  visibleDays: 'Число видимых дней',
+  fewerDays: 'Показать меньше дней',
+  moreDays: 'Показать больше дней',
+  legend: 'Обозначения',
+  free: 'Свободно',
+  planned: 'Запланирована',
+  active: 'Активна',
+  dueToday: 'Возврат сегодня',
+  service: 'Сервис',
+  unknownCustomer: 'Клиент не указан',
+  unknownService: 'Сервисные работы',
+  retry: 'Повторить',
+  loading: 'Загружаем шахматку…',
+  emptyHint: 'Добавьте автомобили в разделе «Автопарк», и здесь появятся их брони.',
+  refreshFailed: 'Не удалось обновить шахматку. Показаны последние загруженные данные.',
+  keysHint: 'стрелки — перемещение, Enter — открыть, T — сегодня',
+  updatedNow: 'Обновлено только что',
+  refreshing: 'Обновляем…',
+  conflict: 'пересечение по времени',
+  until: 'до',
+  dueShort: 'Возврат',
+} as const;
+
+/** Two letters in the header, Monday first. */
+export const WEEKDAYS_SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const;
+
+/** Whole words for the accessible names, Monday first. */
+export const WEEKDAYS = [
+  'понедельник',
+  'вторник',
+  'среда',
+  'четверг',
+  'пятница',
+  'суббота',
+  'воскресенье',
+] as const;
+
+export const MONTHS = [
+  'Январь',
+  'Февраль',
+  'Март',
+  'Апрель',
+  'Май',
+  'Июнь',
+  'Июль',
+  'Август',
+  'Сентябрь',
+  'Октябрь',
+  'Ноябрь',
+  'Декабрь',
+] as const;
+
+/** What an accessible name says an event is. */
+export const EVENT_STATE_TEXTS = {
+  planned: 'запланирована',
+  active: 'активна',
+  dueToday: 'возврат сегодня',
+  overdue: 'возврат просрочен',
+  past: 'завершена',
+  service: 'сервис',
+  serviceDone: 'сервис завершён',
+} as const;
+
+export function carsText(count: number): string {
+  return plural(count, CAR_FORMS);
+}
+
+export function daysText(count: number): string {
+  return plural(count, DAY_FORMS);
+}
+
+const FREE_FORMS: NounForms = { one: 'свободна', few: 'свободны', many: 'свободно' };
+
+/** «2 свободны сегодня». */
+export function freeTodayText(count: number): string {
+  return `${plural(count, FREE_FORMS)} сегодня`;
+}
+
+/** «2 своб.» in the header of a day. */
+export function freeText(count: number): string {
+  return `${count} своб.`;
+}
+
+/** «свободно 2 машины» for the accessible name of a day. */
+export function freeCarsText(count: number): string {
+  return `свободно ${carsText(count)}`;
+}
+
+/** The name of the accessible grid: «Шахматка, 9 машин, 14 дней». */
+export function gridName(cars: number, days: number): string {
+  return `${BOARD_TEXTS.title}, ${carsText(cars)}, ${daysText(days)}`;
+}
+
+/** How old the data on screen are, said without precision: now, minutes, hours. */
+export function freshnessText(ageMs: number): string {
+  const minutes = Math.floor(ageMs / 60_000);
+  if (minutes < 1) return BOARD_TEXTS.updatedNow;
+  if (minutes < 60) return `Обновлено ${minutes} мин назад`;
+  return `Обновлено ${Math.floor(minutes / 60)} ч назад`;
+}
+
+/** «Выбрано: Kia Rio, 21.11.2026» or «…, 21.11.2026 – 23.11.2026», for the live region. */
+export function selectionText(car: string, from: string, to: string): string {
+  return from === to ? `Выбрано: ${car}, ${from}` : `Выбрано: ${car}, ${from} – ${to}`;
+}
