@@ -1,0 +1,271 @@
+import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
+import { kopecks } from '@schema/values/money';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { recordChange } from './change-log';
+import { ENTITIES } from './entities';
+import { Booking } from './entities/booking.entity';
+import { Car } from './entities/car.entity';
+import { CarAnalysis } from './entities/car-analysis.entity';
+import { CarPhoto } from './entities/car-photo.entity';
+import { CashEntry } from './entities/cash-entry.entity';
+import { ChangeLog } from './entities/change-log.entity';
+import { Customer } from './entities/customer.entity';
+import { Maintenance } from './entities/maintenance.entity';
+import { Partner } from './entities/partner.entity';
+import { PartnerShare } from './entities/partner-share.entity';
+import { ReviewLink } from './entities/review-link.entity';
+import { ReviewLinkRequest } from './entities/review-link-request.entity';
+import { ReviewRequest } from './entities/review-request.entity';
+import { ReviewTemplate } from './entities/review-template.entity';
+import { Session } from './entities/session.entity';
+import { Source } from './entities/source.entity';
+import { Tariff } from './entities/tariff.entity';
+import { TariffGroup } from './entities/tariff-group.entity';
+import { User } from './entities/user.entity';
+import type { Em, Store } from './open-store';
+import { isUniqueViolation } from './store-errors';
+import { addCar, addCustomer, hours, insertBooking, NOW } from './testing/sample';
+
+let database: TestDatabase;
+let store: Store;
+beforeAll(async () => {
+  database = await openTestDatabase();
+  store = database.store;
+});
+afterAll(() => database.close());
+
+const write = <T>(job: (em: Em) => Promise<T>) => store.write(store.fork(), job);
+
+async function addUser(login: string): Promise<number> {
+  return write(async (em) => {
+    const user = em.create(User, {
+      login,
+      passwordHash: 'hash',
+      permissions: ['view_board', 'edit_bookings'],
+      createdAt: NOW,
+    });
+    await em.flush();
+    return user.id;
+  });
+}
+
+/** A car and a customer with everything that can belong to them. */
+async function fullHouse() {
+  const [car, customer] = [await addCar(store), await addCustomer(store)];
+  return write(async (em) => {
+    const source = em.create(Source, { name: `Авито ${car}`, createdAt: NOW });
+    await em.flush();
+    const booking = await insertBooking(em, { car, customer, ...hours(10, 20) });
+    em.create(CarPhoto, { car, url: '/photo.webp', sortOrder: 0 });
+    const group = em.create(TariffGroup, { car, name: 'Лето', sortOrder: 0 });
+    em.create(Tariff, { group, minDays: 1, pricePerDayKopecks: kopecks(1), sortOrder: 0 });
+    em.create(Maintenance, {
+      car,
+      description: 'Масло',
+      status: 'scheduled',
+      ...hours(30, 31),
+      costKopecks: kopecks(0),
+      createdAt: NOW,
+    });
+    const partner = em.create(Partner, { name: 'Партнёр' });
+    em.create(PartnerShare, { partner, car, shareMilliPercent: 12_500 });
+    em.create(CarAnalysis, { car, shares: [{ title: 'Владелец', percent: 40 }] });
+    const request = em.create(ReviewRequest, {
+      booking,
+      source,
+      status: 'pending',
+      scheduledAt: NOW,
+      createdAt: NOW,
+    });
+    const link = em.create(ReviewLink, {
+      codeHash: `hash ${car}`,
+      source,
+      createdAt: NOW,
+      expiresAt: new Date(NOW.getTime() + 1),
+    });
+    em.create(ReviewLinkRequest, { link, request });
+    await em.flush();
+    return { car, customer, booking, source: source.id, partner: partner.id };
+  });
+}
+
+/** Rows of every table, by its entity's name. */
+async function counts(): Promise<Record<string, number>> {
+  const em = store.fork();
+  const rows: Record<string, number> = {};
+  for (const entity of ENTITIES) rows[entity.meta.className] = await em.count(entity as typeof Car);
+  return rows;
+}
+
+async function takenAlongBy(removal: (em: Em) => Promise<unknown>) {
+  const before = await counts();
+  await write(removal);
+  const after = await counts();
+  return Object.keys(before)
+    .filter((name) => before[name] !== after[name])
+    .sort();
+}
+
+describe('deleting', () => {
+  test('a car takes its photos, prices, bookings, service work, shares and review requests', async () => {
+    const { car } = await fullHouse();
+    expect(await takenAlongBy((em) => em.nativeDelete(Car, car))).toEqual([
+      'Booking',
+      'Car',
+      'CarAnalysis',
+      'CarPhoto',
+      'Maintenance',
+      'PartnerShare',
+      'ReviewLinkRequest',
+      'ReviewRequest',
+      'Tariff',
+      'TariffGroup',
+    ]);
+  });
+
+  test('a customer takes the bookings and their review requests, and no car', async () => {
+    const { customer } = await fullHouse();
+    expect(await takenAlongBy((em) => em.nativeDelete(Customer, customer))).toEqual([
+      'Booking',
+      'Customer',
+      'ReviewLinkRequest',
+      'ReviewRequest',
+    ]);
+  });
+
+  test('a user takes the sessions and leaves what the user recorded', async () => {
+    const user = await addUser('Уходящий');
+    const { car, customer } = await fullHouse();
+    await write(async (em) => {
+      em.create(Session, {
+        tokenHash: 'token',
+        user,
+        createdAt: NOW,
+        lastSeenAt: NOW,
+        expiresAt: NOW,
+      });
+      em.create(CashEntry, { amountKopecks: kopecks(1), createdAt: NOW, createdBy: user });
+      em.create(Booking, { car, customer, ...hours(50, 60), createdAt: NOW, createdBy: user });
+      await em.flush();
+    });
+    expect(await takenAlongBy((em) => em.nativeDelete(User, user))).toEqual(['Session', 'User']);
+    expect(await store.fork().count(CashEntry, { createdBy: null })).toBe(1);
+  });
+});
+
+describe('what is stored comes back as it was', () => {
+  test.each([
+    ['more kopecks than 32 bits hold', { depositKopecks: kopecks(100_000_000_000) }],
+    [
+      'quotes, backslashes, question marks, emoji',
+      { description: `"' \\ ? ?? :x $1 %s 👩‍🔧 {"a":1} \u2028` },
+    ],
+    ['text that looks like SQL', { description: `'); drop table cars; --` }],
+    ['lines, tabs and spaces at the ends', { description: '  a\r\n\tб  ' }],
+    ['an empty text, which is not an absent one', { description: '' }],
+    ['a moment to the millisecond, far ahead', { createdAt: new Date('2999-12-31T23:59:59.999Z') }],
+    ['a moment before the epoch', { createdAt: new Date('1969-12-31T23:59:59.001Z') }],
+  ])('%s', async (_name, fields) => {
+    const id = await addCar(store);
+    await write(async (em) => {
+      Object.assign(await em.findOneOrFail(Car, id), fields);
+    });
+    expect(await store.fork().findOneOrFail(Car, id)).toMatchObject(fields);
+  });
+
+  test('lists and objects in JSON columns', async () => {
+    const { car, customer } = await fullHouse();
+    const breakdown = [
+      {
+        groupId: 1,
+        groupName: 'Лето "2026"',
+        days: 3,
+        pricePerDay: kopecks(1),
+        subtotal: kopecks(3),
+      },
+    ];
+    const id = await write(async (em) => {
+      const row = em.create(Booking, {
+        car,
+        customer,
+        ...hours(70, 80),
+        breakdown,
+        createdAt: NOW,
+      });
+      await em.flush();
+      return row.id;
+    });
+    expect((await store.fork().findOneOrFail(Booking, id)).breakdown).toEqual(breakdown);
+  });
+});
+
+describe('a user', () => {
+  test('is one, however the login is written', async () => {
+    await addUser('Администратор');
+    const again = await addUser(' АДМИНИСТРАТОР').catch((error: unknown) => error);
+    expect(isUniqueViolation(again)).toBe(true);
+    expect(isUniqueViolation(again, 'users_login_key_unique')).toBe(true);
+    expect(isUniqueViolation(again, 'cars_license_plate_unique')).toBe(false);
+  });
+
+  test('keeps a key that follows a renamed login', async () => {
+    const id = await addUser('Пётр');
+    await write(async (em) => {
+      (await em.findOneOrFail(User, id)).login = 'ИРИНА';
+    });
+    expect((await store.fork().findOneOrFail(User, { loginKey: 'ирина' })).id).toBe(id);
+  });
+});
+
+test('a source has one template, a template one source', async () => {
+  const { source } = await fullHouse();
+  const template = { source, message: 'Спасибо!', includeInQueue: true, updatedAt: NOW };
+  await write(async (em) => em.insert(ReviewTemplate, template));
+  await expect(write(async (em) => em.insert(ReviewTemplate, template))).rejects.toThrow();
+});
+
+test('the database refuses what no form lets through', async () => {
+  const { car, source } = await fullHouse();
+  const season = { car, name: 'Лето', sortOrder: 0 };
+  const work = { car, description: 'x', ...hours(1, 2), createdAt: NOW };
+  const refused: ((em: Em) => Promise<unknown>)[] = [
+    (em) => em.insert(TariffGroup, { ...season, startMonth: 6 }),
+    (em) =>
+      em.insert(TariffGroup, { ...season, startMonth: 13, startDay: 1, endMonth: 1, endDay: 1 }),
+    (em) => em.insert(CashEntry, { amountKopecks: kopecks(0), createdAt: NOW }),
+    (em) => em.insert(Maintenance, { ...work, status: 'lost' as 'done', costKopecks: kopecks(0) }),
+    (em) => em.insert(Maintenance, { ...work, status: 'done', costKopecks: kopecks(-1) }),
+    (em) =>
+      em.insert(Maintenance, { ...work, ...hours(2, 1), status: 'done', costKopecks: kopecks(0) }),
+    (em) => em.insert(Source, { name: '', createdAt: NOW }),
+    (em) => em.insert(ReviewLink, { codeHash: 'x', source, createdAt: NOW, expiresAt: NOW }),
+    (em) => em.insert(CarPhoto, { car: 2_000_000_000, url: 'x', sortOrder: 0 }),
+  ];
+  for (const attempt of refused) {
+    await expect(write(attempt)).rejects.toThrow(/constraint|violates/i);
+  }
+});
+
+test('the change history keeps a snapshot that outlives the row', async () => {
+  const { car } = await fullHouse();
+  await write(async (em) => {
+    recordChange(em, {
+      at: NOW,
+      user: { id: 5, login: 'anna' },
+      operation: 'deleteCar',
+      entity: 'Car',
+      entityId: car,
+      before: { model: 'Rio', at: NOW },
+    });
+    await em.nativeDelete(Car, car);
+  });
+  expect(
+    await store.fork().findOneOrFail(ChangeLog, { entity: 'Car', entityId: car }),
+  ).toMatchObject({
+    userId: 5,
+    userLogin: 'anna',
+    operation: 'deleteCar',
+    before: { model: 'Rio', at: NOW.toISOString() },
+    after: null,
+  });
+});
