@@ -32,6 +32,10 @@ export interface TestApp {
    * that exists, or null for nobody. No password is checked: a session row is written.
    */
   as(who: readonly Permission[] | string | null): Client;
+  /** Open connections to the application. */
+  connections(): Promise<number>;
+  /** Stops the application and leaves its database; `close` may follow. */
+  stop(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -39,6 +43,8 @@ export interface TestAppOptions {
   /** Where the clock stands first; ISO 8601. Default: 10.11.2026 12:00 in Moscow. */
   clock?: string;
   config?: Partial<Config>;
+  /** Folder of a built client; unset: the API alone. */
+  clientDir?: string;
 }
 
 const DEFAULT_MOMENT = '2026-11-10T09:00:00.000Z';
@@ -61,12 +67,13 @@ function standingClock(moment: string): TestClock {
  * its own on the engine that TEST_ENGINE names.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
+  const { clientDir } = options;
   const clock = standingClock(options.clock ?? DEFAULT_MOMENT);
   const config: Config = { ...readConfig({}), ...options.config };
   const database = await openTestDatabase();
   const logged: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => logged.push(JSON.parse(line)) });
-  const app = await createApp({ config, store: database.store, clock: clock.now, log });
+  const app = await createApp({ config, store: database.store, clock: clock.now, log, clientDir });
   await new Promise<void>((done) => app.server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
@@ -86,9 +93,20 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
       return cookie;
     });
   }
+  let stopped: Promise<void> | undefined;
+  const stop = () => {
+    stopped ??= app.close();
+    return stopped;
+  };
+  const connections = () =>
+    new Promise<number>((done, fail) => {
+      app.server.getConnections((error, count) => (error ? fail(error) : done(count)));
+    });
   async function close() {
-    await app.close();
+    await stop();
     await database.close();
   }
-  return { url, store: database.store, config, clock, changes: app.changes, logged, as, close };
+  const { store } = database;
+  const { changes } = app;
+  return { url, store, config, clock, changes, logged, as, connections, stop, close };
 }

@@ -1,0 +1,57 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let app: TestApp;
+const clientDir = mkdtempSync(join(tmpdir(), 'client-'));
+beforeAll(async () => {
+  mkdirSync(join(clientDir, 'assets'));
+  writeFileSync(join(clientDir, 'index.html'), '<!doctype html><title>Page</title>');
+  writeFileSync(join(clientDir, 'assets/main-abc123.js'), `${'/* code */ '.repeat(500)}`);
+  writeFileSync(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  app = await startTestApp({ clientDir });
+});
+afterAll(async () => {
+  await app.close();
+  rmSync(clientDir, { recursive: true });
+});
+
+const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test.each(['/', '/clients/42', '/analytics/2026-11-10/available', '/no-such-page', '/login?x=1'])(
+  'a person who opens %s gets the page, asked for anew each time',
+  async (path) => {
+    const answer = await fetch(`${app.url}${path}`, { headers: BROWSER });
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('<title>Page</title>');
+    expect(answer.headers.get('cache-control')).toBe('no-cache');
+  },
+);
+
+test('files with a hash in the name are kept for good, and travel compressed', async () => {
+  const answer = await fetch(`${app.url}/assets/main-abc123.js`);
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(answer.headers.get('content-encoding')).toMatch(/gzip|br/);
+  expect((await answer.text()).startsWith('/* code */')).toBe(true);
+  const icon = await fetch(`${app.url}/favicon.svg`);
+  expect(icon.headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a missing file is 404 and never the page in disguise', async () => {
+  for (const path of [
+    '/assets/main-old.js',
+    '/missing.png',
+    '/.env',
+    '/assets/../../etc/passwd.txt',
+  ]) {
+    const answer = await fetch(`${app.url}${path}`, { headers: BROWSER });
+    expect(answer.status).toBe(404);
+  }
+});
+
+test('only reading opens a page', async () => {
+  const answer = await fetch(`${app.url}/cars`, { method: 'POST', headers: BROWSER });
+  expect(answer.status).toBe(404);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { createLog, errorForLog, scrub } from './create-log';
+
+function written(line: object): string {
+  let text = '';
+  createLog('info', {
+    write: (chunk) => {
+      text += chunk;
+    },
+  }).info(line);
+  return text;
+}
+
+test('values under the names of secrets are not written', () => {
+  const text = written({
+    password: 'hush-1',
+    user: { passwordHash: 'hush-2', phone: 'hush-3' },
+    booking: { customer: { fullName: 'hush-4', email: 'hush-5' } },
+    headers: { cookie: 'hush-6', authorization: 'hush-7', 'set-cookie': 'hush-8' },
+    carId: 7,
+  });
+  expect(text).not.toContain('hush');
+  expect(text).toContain('"carId":7');
+});
+
+test.each([
+  [
+    "insert into customers values ('Иванов', '79161234567')",
+    "insert into customers values ('…', '…')",
+  ],
+  ['phone +7 (916) 123-45-67 taken', 'phone … taken'],
+  [`token ${'a'.repeat(43)}`, 'token …'],
+  ['booking 42 of 2026-11-10', 'booking 42 of …'],
+])('what a driver quotes in its message is taken out: %s', (sentence, expected) => {
+  expect(scrub(sentence)).toBe(expected);
+});
+
+test('an error keeps its kind, code, place and cause, and nothing it carries', () => {
+  const cause = Object.assign(new TypeError("bad 'Иванов'"), { params: ['79161234567'] });
+  const error = Object.assign(new Error('failed', { cause }), { code: '23505', detail: 'hush' });
+  const kept = JSON.stringify(errorForLog(error));
+  expect(kept).toContain('23505');
+  expect(kept).toContain('TypeError');
+  expect(kept).toContain('create-log.test.ts');
+  expect(kept).not.toMatch(/hush|Иванов|79161234567/);
+});

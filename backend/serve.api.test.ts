@@ -1,0 +1,111 @@
+import { request } from 'node:http';
+import { User } from '@backend/store/entities/user.entity';
+import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
+import { startTestApp } from '@backend/testing/test-app';
+import { PERMISSIONS } from '@schema/permissions';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import WebSocket from 'ws';
+import { type Config, readConfig } from './config';
+import { createLog } from './logging/create-log';
+import { prepareProduction, serve } from './serve';
+
+describe('stopping', () => {
+  test('answers what is in flight, sends the live sockets away and takes no more', async () => {
+    const app = await startTestApp();
+    const { hostname, port } = new URL(app.url);
+    const cookie = await app.as(['view_board']).cookie();
+    const socket = new WebSocket(`ws://${hostname}:${port}/api/graphql`, 'graphql-transport-ws', {
+      headers: { cookie },
+    });
+    await new Promise((done) => socket.once('open', done));
+    const goodbye = new Promise<number>((done) => socket.once('close', done));
+
+    const body = JSON.stringify({ query: '{ profile { permissions } }' });
+    const headers = {
+      cookie,
+      'content-type': 'application/json',
+      'content-length': Buffer.byteLength(body),
+    };
+    const call = request({ hostname, port, path: '/api/graphql', method: 'POST', headers });
+    const answered = new Promise<{ status?: number; text: string }>((done, fail) => {
+      call.on('error', fail);
+      call.on('response', (response) => {
+        let text = '';
+        response.on('data', (chunk) => {
+          text += chunk;
+        });
+        response.on('end', () => done({ status: response.statusCode, text }));
+      });
+    });
+    call.write(body.slice(0, 10));
+    await expect.poll(() => app.connections()).toBeGreaterThan(1);
+
+    const stopped = app.stop();
+    expect(await goodbye).toBe(1001);
+    call.end(body.slice(10));
+    const { status, text } = await answered;
+    expect(status).toBe(200);
+    expect(JSON.parse(text)).toEqual({ data: { profile: { permissions: ['view_board'] } } });
+    await stopped;
+    await expect(fetch(`${app.url}/health/live`)).rejects.toThrow();
+    await app.close();
+  });
+});
+
+describe('a start for real work', () => {
+  let database: TestDatabase;
+  let config: Config;
+  const printed: string[] = [];
+  const log = createLog('silent');
+
+  beforeEach(async () => {
+    database = await openTestDatabase();
+    const { dataDir, databaseUrl } = database.options;
+    config = { ...readConfig({ PORT: '0' }), databaseUrl, ...(dataDir && { dataDir }) };
+    printed.length = 0;
+    vi.spyOn(process.stdout, 'write').mockImplementation((text) => {
+      printed.push(String(text));
+      return true;
+    });
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await database.close();
+  });
+
+  const signIn = (url: string, login: string, password: string) =>
+    fetch(`${url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ login, password }),
+    });
+
+  test('lets the first user in by a password printed once', async () => {
+    const running = await serve(config, log, prepareProduction);
+    const [, password = ''] = /: ([\w-]{22})\n/.exec(printed.join('')) ?? [];
+    const answer = await signIn(running.url, 'admin', password);
+    expect(answer.status).toBe(200);
+    expect(await answer.json()).toMatchObject({ user: { permissions: [...PERMISSIONS] } });
+    await running.stop();
+
+    printed.length = 0;
+    const again = await serve(config, log, prepareProduction);
+    expect(printed.join('')).toBe('');
+    expect((await signIn(again.url, 'admin', password)).status).toBe(200);
+    await again.stop();
+  });
+
+  test('takes login and password from the settings, without printing them', async () => {
+    const settings = { ...config, adminLogin: 'Директор', adminPassword: 'тайное-слово' };
+    const running = await serve(settings, log, prepareProduction);
+    expect((await signIn(running.url, 'директор', 'тайное-слово')).status).toBe(200);
+    expect(printed.join('')).not.toContain('тайное');
+    await running.stop();
+  });
+
+  test('is refused over a database that still opens with a demonstration password', async () => {
+    const settings = { ...config, adminPassword: 'demo-admin' };
+    await expect(serve(settings, log, prepareProduction)).rejects.toThrow('admin');
+    expect(await database.store.fork().count(User)).toBe(1);
+  });
+});
