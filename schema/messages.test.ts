@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MESSAGES, noTariffOn, tooLong } from './messages';
 
-/** The sentences of both error catalogues (§8), word for word: staff know them, tests of others look for them. */
+/** The sentences of both error catalogues (spec 1 and 2, §8) and of the domain page, word for word. */
 const CATALOGUE = [
   'Не удалось сохранить бронь',
   'Не удалось обновить бронь',

@@ -57,6 +57,12 @@ describe('the nearest free window', () => {
     );
   });
 
+  it('is the later of two equally near', () => {
+    expect(window(period('12T12:00:00', '15T16:00:00'))).toEqual(
+      period('15T16:00:00', '19T00:00:00'),
+    );
+  });
+
   it('skips gaps that are too short', () => {
     expect(
       window(
