@@ -80,12 +80,25 @@ function untilReady(child: ChildProcess): Promise<void> {
   });
 }
 
+/**
+ * Runs the server as long as our end of its input is open. However this process ends, killed or not, the
+ * pipe closes with it, and the server stops and takes its folder along.
+ */
+const WHILE_INPUT_IS_OPEN = `
+  exec 3<&0
+  "$0" "$@" 3<&- &
+  server=$!
+  (cat <&3 >/dev/null; kill -INT $server) &
+  watcher=$!
+  wait $server
+  kill $watcher 2>/dev/null
+  rm -rf -- "$SERVER_FOLDER"`;
+
 function stopped(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    // Fast shutdown: sessions are ended, nothing is waited for.
-    child.kill('SIGINT');
+    child.stdin?.end();
   });
 }
 
@@ -102,19 +115,17 @@ async function startInstalled(binaries: string, owner: Owner | null): Promise<Se
       { ...as, stdio: 'pipe' },
     );
     const port = await freePort();
-    const child = spawn(join(binaries, 'postgres'), ['-D', data, ...settings(folder, port)], {
+    const server = [join(binaries, 'postgres'), '-D', data, ...settings(folder, port)];
+    const child = spawn('sh', ['-c', WHILE_INPUT_IS_OPEN, ...server], {
       ...as,
-      stdio: ['ignore', 'ignore', 'pipe'],
+      env: { ...PLAIN_ENV, SERVER_FOLDER: folder },
+      stdio: ['pipe', 'ignore', 'pipe'],
     });
-    // Whatever ends this process takes the server along.
-    const quit = () => child.kill('SIGQUIT');
-    process.once('exit', quit);
     await untilReady(child);
     return {
       url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
       async stop() {
         await stopped(child);
-        process.off('exit', quit);
         removeFolder();
       },
     };
