@@ -14,15 +14,18 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** On the engine named by TEST_ENGINE: sqlite (default) or postgres, whose server is TEST_POSTGRES_URL. */
-export function openTestDatabase(): Promise<TestDatabase> {
-  return process.env.TEST_ENGINE === 'postgres' ? openOnPostgres() : openOnSqlite();
+/**
+ * On the engine named by TEST_ENGINE: sqlite (default) or postgres, whose server is TEST_POSTGRES_URL.
+ * `migrated: false` gives a database without a single table.
+ */
+export function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
+  return process.env.TEST_ENGINE === 'postgres' ? openOnPostgres(migrated) : openOnSqlite(migrated);
 }
 
-async function openOnSqlite(): Promise<TestDatabase> {
+async function openOnSqlite(migrated: boolean): Promise<TestDatabase> {
   const options = { dataDir: mkdtempSync(join(tmpdir(), 'store-test-')) };
   const store = await openStore(options);
-  await store.migrate();
+  if (migrated) await store.migrate();
   return {
     store,
     options,
@@ -81,10 +84,10 @@ async function ensureTemplate(server: Store): Promise<string> {
   });
 }
 
-async function openOnPostgres(): Promise<TestDatabase> {
+async function openOnPostgres(migrated: boolean): Promise<TestDatabase> {
   const name = `test_${process.pid}_${randomBytes(6).toString('hex')}`;
   await onServer(async (server) => {
-    const template = await ensureTemplate(server);
+    const template = migrated ? await ensureTemplate(server) : 'template1';
     await server.fork().execute(`create database ${name} template ${template}`);
   });
   const options = { databaseUrl: urlOf(name) };
