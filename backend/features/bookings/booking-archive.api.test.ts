@@ -1,0 +1,125 @@
+import { Booking } from '@backend/store/entities/booking.entity';
+import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+interface Answer {
+  id: number;
+  status: string;
+  code?: string;
+  message?: string;
+  conflicts?: { id: number }[];
+}
+
+let app: TestApp;
+let carId: number;
+let id: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  carId = await addCar(app.store);
+  id = (await create()).body.id;
+});
+afterAll(() => app.close());
+
+const staff = () => app.as(['edit_bookings']);
+const create = () => staff().rest<Answer>('POST', '/bookings/with-customer', bookingBody(carId));
+const archive = () => staff().rest<Answer>('DELETE', `/bookings/${id}`);
+const restore = () => staff().rest<Answer>('POST', `/bookings/${id}/restore`);
+const ARCHIVE =
+  'mutation ($id: Int!, $version: Int) { archiveBooking(id: $id, version: $version) { id status cancelledAt } }';
+const RESTORE = 'mutation ($id: Int!) { restoreBooking(id: $id) { id status cancelledAt } }';
+
+describe('archiving a booking', () => {
+  test('is refused to a stranger and to one who may not edit bookings', async () => {
+    expect((await app.as(null).rest('DELETE', `/bookings/${id}`)).status).toBe(401);
+    expect((await app.as(['view_archive']).rest('DELETE', `/bookings/${id}`)).status).toBe(403);
+    const { errors } = await app.as(['view_board']).gql(ARCHIVE, { id });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('frees its car at once and notes who did it and when', async () => {
+    const { status, body } = await archive();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      id,
+      status: 'cancelled',
+      cancelledAt: app.clock.now().toISOString(),
+    });
+    const row = await app.store.fork().findOneOrFail(Booking, id);
+    expect(row.cancelledBy?.id).toEqual(expect.any(Number));
+    expect((await create()).status).toBe(201);
+  });
+
+  test('twice is refused, and so is one that does not exist', async () => {
+    await archive();
+    const again = await archive();
+    expect([again.status, again.body]).toEqual([
+      409,
+      { code: 'CONFLICT', message: MESSAGES.booking.alreadyArchived },
+    ]);
+    const unknown = await staff().rest('DELETE', '/bookings/999999');
+    expect([unknown.status, unknown.body.message]).toEqual([404, MESSAGES.booking.notFound]);
+  });
+
+  test('is refused when the booking was changed since it was read', async () => {
+    const { errors } = await staff().gql(ARCHIVE, { id, version: 7 });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: 'STALE', current: { id, version: 1 } });
+    const { data } = await staff().gql(ARCHIVE, { id, version: 1 });
+    expect(data?.archiveBooking).toMatchObject({ status: 'cancelled' });
+  });
+});
+
+describe('restoring a booking', () => {
+  test('is refused to a stranger and to one who may not edit bookings', async () => {
+    await archive();
+    expect((await app.as(null).rest('POST', `/bookings/${id}/restore`)).status).toBe(401);
+    expect((await app.as(['view_archive']).rest('POST', `/bookings/${id}/restore`)).status).toBe(
+      403,
+    );
+    const { errors } = await app.as(['view_archive']).gql(RESTORE, { id });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('brings it back with its time', async () => {
+    await archive();
+    const { status, body } = await restore();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ id, status: 'planned', cancelledAt: null });
+    expect((await create()).status).toBe(409);
+  });
+
+  test('is refused when its time was taken since, and leaves it in the archive', async () => {
+    await archive();
+    const other = await create();
+    const refused = await restore();
+    expect(refused.status).toBe(409);
+    expect(refused.body.code).toBe('CAR_OCCUPIED');
+    expect(refused.body.conflicts?.map((conflict) => conflict.id)).toEqual([other.body.id]);
+    const { cancelledAt } = await app.store.fork().findOneOrFail(Booking, id);
+    expect(cancelledAt).not.toBeNull();
+  });
+
+  test('is refused under unfinished service work', async () => {
+    await archive();
+    const work = {
+      carId,
+      description: 'Ремонт',
+      startDate: november(13, '09:00'),
+      endDate: november(13, '18:00'),
+      cost: 0,
+    };
+    await app.as(['view_board']).rest('POST', '/maintenances', work);
+    expect((await restore()).body.code).toBe('CAR_OCCUPIED');
+  });
+
+  test('of one that is not in the archive is refused', async () => {
+    const { status, body } = await restore();
+    expect([status, body]).toEqual([
+      409,
+      { code: 'CONFLICT', message: MESSAGES.booking.notArchived },
+    ]);
+  });
+});
