@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { claimsOf } from './occupancy';
-import { conflictOf, occupiedMessage, occupiedRefusal } from './occupancy-refusal';
+import { conflictOf, occupiedMessage } from './occupancy-refusal';
 
 const zone = 'Europe/Moscow';
 const at = (text: string) => new Date(`2026-11-${text}+03:00`);
@@ -48,27 +48,21 @@ describe('the sentence about an occupied car', () => {
   });
 });
 
-it('the refusal carries every conflict and what can be done', () => {
-  const suggestions = {
-    cars: [],
-    windows: [{ startDate: at('20T10:00'), endDate: at('21T10:00') }],
-  };
-  const refusal = occupiedRefusal(claimed('Иванов Иван'), suggestions, zone);
-  expect(refusal).toMatchObject({
-    code: 'CAR_OCCUPIED',
-    message: 'Автомобиль занят: Иванов И., 12.11.2026 10:00 – 15.11.2026 18:00',
-    details: {
-      conflicts: [
-        {
-          kind: 'booking',
-          id: 1,
-          title: 'Иванов И.',
-          startDate: at('12T10:00'),
-          endDate: at('15T18:00'),
-        },
-        { kind: 'maintenance', id: 5, title: 'Замена масла' },
-      ],
-      suggestions,
+it('what stands in the way is listed with its own dates', () => {
+  expect(claimed('Иванов Иван').map(conflictOf)).toEqual([
+    {
+      kind: 'booking',
+      id: 1,
+      title: 'Иванов И.',
+      startDate: at('12T10:00'),
+      endDate: at('15T18:00'),
     },
-  });
+    {
+      kind: 'maintenance',
+      id: 5,
+      title: 'Замена масла',
+      startDate: at('16T09:00'),
+      endDate: at('16T18:00'),
+    },
+  ]);
 });

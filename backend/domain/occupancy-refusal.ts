@@ -2,8 +2,6 @@ import { MESSAGES } from '@schema/messages';
 import { formatMoment } from '@schema/values/calendar';
 import { shortName } from '@schema/values/short-name';
 import type { Claim } from './occupancy';
-import { carOccupied, type Refusal } from './refusal';
-import type { Suggestions } from './suggestions';
 
 /** An event in the way, as the answer lists it. Dates are the event's own. */
 export interface Conflict {
@@ -39,14 +37,4 @@ export function occupiedMessage(conflicts: readonly Conflict[], zone: string): s
   if (!first) return MESSAGES.occupancy.carOccupiedNow;
   const period = `${formatMoment(first.startDate, zone)} – ${formatMoment(first.endDate, zone)}`;
   return `${MESSAGES.occupancy.carOccupied}: ${first.title}, ${period}`;
-}
-
-/** The refusal CAR_OCCUPIED with everything staff need to go on (DOMAIN, occupancy). */
-export function occupiedRefusal(
-  claims: readonly Claim[],
-  suggestions: Suggestions,
-  zone: string,
-): Refusal {
-  const conflicts = claims.map(conflictOf);
-  return carOccupied({ message: occupiedMessage(conflicts, zone), conflicts, suggestions });
 }

@@ -6,14 +6,7 @@ import { byTitleAndPlate } from './car-order';
 
 const MINUTE_MS = 60_000;
 
-/** What can be done about an occupied car. */
-export interface Suggestions {
-  /** Cars free in the same window, nearest in price first. */
-  readonly cars: readonly SuggestedCar[];
-  /** The nearest free window on the same car, if one was looked for. */
-  readonly windows: readonly Period[];
-}
-
+/** A car offered instead of an occupied one. */
 export interface SuggestedCar {
   readonly carId: number;
   readonly title: string;

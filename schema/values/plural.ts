@@ -22,6 +22,4 @@ export function plural(count: number, forms: NounForms): string {
 }
 
 export const DAY_FORMS: NounForms = { one: 'день', few: 'дня', many: 'дней' };
-export const HOUR_FORMS: NounForms = { one: 'час', few: 'часа', many: 'часов' };
 export const CAR_FORMS: NounForms = { one: 'машина', few: 'машины', many: 'машин' };
-export const BOOKING_FORMS: NounForms = { one: 'бронь', few: 'брони', many: 'броней' };

@@ -1,8 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { displayName, normalisePlate, plateParts, subtitle } from './car-title';
-import { BOOKING_FORMS, DAY_FORMS, plural } from './plural';
-import { shortName } from './short-name';
-import { isCleanText, trimmedOrNull } from './text';
 
 describe('what a car is called', () => {
   it('is brand and model', () => {
@@ -41,58 +38,5 @@ describe('a licence plate', () => {
 
   it('is kept in upper case without spaces', () => {
     expect(normalisePlate(' а 418 км 77 ')).toBe('А418КМ77');
-  });
-});
-
-describe('a person, in short', () => {
-  it.each([
-    ['Иванов Иван Петрович', 'Иванов И.'],
-    ['  Иванов   иван ', 'Иванов И.'],
-    ['Мадонна', 'Мадонна'],
-    ['', ''],
-    ['Ли 𝒳у', 'Ли 𝒳.'],
-  ])('%j is %j', (full, short) => {
-    expect(shortName(full)).toBe(short);
-  });
-});
-
-describe('Russian numerals', () => {
-  it.each([
-    [0, '0 дней'],
-    [1, '1 день'],
-    [2, '2 дня'],
-    [5, '5 дней'],
-    [11, '11 дней'],
-    [14, '14 дней'],
-    [21, '21 день'],
-    [102, '102 дня'],
-    [111, '111 дней'],
-    [1.5, '1,5 дня'],
-    [-1, '-1 день'],
-  ])('%d → %s', (count, text) => {
-    expect(plural(count, DAY_FORMS)).toBe(text);
-  });
-
-  it('group thousands', () => {
-    expect(plural(1200, BOOKING_FORMS)).toBe('1\u00a0200 броней');
-  });
-});
-
-describe('texts that may be kept', () => {
-  it.each(['Иванов', 'две\nстроки\tи отступ\r\n', '👍🏽 Ёж №5', ''])('%j may', (text) => {
-    expect(isCleanText(text)).toBe(true);
-  });
-
-  it.each(['\u0000', 'a\u0007b', '\u001b[31m', '\ud800', '\udc00x', '\u007f'])(
-    '%j may not',
-    (text) => {
-      expect(isCleanText(text)).toBe(false);
-    },
-  );
-
-  it('are trimmed, and null when nothing is left', () => {
-    expect(trimmedOrNull('  кресло ')).toBe('кресло');
-    expect(trimmedOrNull('   ')).toBeNull();
-    expect(trimmedOrNull(null)).toBeNull();
   });
 });

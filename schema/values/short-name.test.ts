@@ -1,0 +1,14 @@
+import { describe, expect, it } from 'vitest';
+import { shortName } from './short-name';
+
+describe('a person, in short', () => {
+  it.each([
+    ['Иванов Иван Петрович', 'Иванов И.'],
+    ['  Иванов   иван ', 'Иванов И.'],
+    ['Мадонна', 'Мадонна'],
+    ['', ''],
+    ['Ли 𝒳у', 'Ли 𝒳.'],
+  ])('%j is %j', (full, short) => {
+    expect(shortName(full)).toBe(short);
+  });
+});
