@@ -96,6 +96,24 @@ describe('the live channel', () => {
     await second.stop();
   });
 
+  test('hears what a colleague saved through the API, once it is saved', async () => {
+    const ears = listen(await withCookie(['view_board']));
+    await ears.ready();
+    const saved = await app
+      .as(['edit_bookings'])
+      .rest('POST', '/cashbox/entries', { amount: 100.5, comment: null });
+    expect(saved.status).toBeLessThan(300);
+    await expect
+      .poll(() => ears.heard)
+      .toContainEqual({
+        topics: ['daily', 'fleet'],
+        carIds: [],
+        operation: 'addCashEntry',
+        at: app.clock.now().toISOString(),
+      });
+    await ears.stop();
+  });
+
   test('lets nobody in without a session', async () => {
     expect(await listen({}).closed).toBe(4401);
   });

@@ -1,0 +1,35 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { routes } from '@backend/rest/routes';
+import { parse, specifiedRules, validate } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { buildSchema } from './build-schema';
+import { asksForSchema, LIMITS, limitRules } from './limits';
+
+const ROOT = join(import.meta.dirname, '../..');
+const faultsOf = (text: string) =>
+  validate(buildSchema(), parse(text, { maxTokens: LIMITS.tokens }), [
+    ...specifiedRules,
+    ...limitRules,
+  ]).map((fault) => fault.message);
+
+describe('the limits leave room for the product itself', () => {
+  test.each(routes)('$method $path could be asked over GraphQL as well', ({ operation }) => {
+    expect(faultsOf(operation)).toEqual([]);
+  });
+
+  test('everything the screens ask passes, even as one document', () => {
+    const files = globSync('frontend/**/*.graphql', { cwd: ROOT });
+    expect(files.length).toBeGreaterThan(0);
+    const text = files.map((file) => readFileSync(join(ROOT, file), 'utf8')).join('\n');
+    expect(faultsOf(text)).toEqual([]);
+  });
+});
+
+test('a question about the schema is found wherever it hides', () => {
+  expect(asksForSchema(parse('{ company { name __typename } }'))).toBe(false);
+  expect(asksForSchema(parse('{ company { name } a: __schema { __typename } }'))).toBe(true);
+  expect(asksForSchema(parse('{ ...f } fragment f on Query { __type(name: "A") { name } }'))).toBe(
+    true,
+  );
+});
