@@ -12,6 +12,16 @@ export function themeChoice(): ThemeChoice {
   return kept === 'light' || kept === 'dark' ? kept : 'system';
 }
 
+/**
+ * Light becomes dark and back. The side that the device itself prefers is kept as `system`, so that
+ * whoever returns to it follows the device again.
+ */
+export function toggleTheme(): void {
+  const next = resolvedTheme() === 'dark' ? 'light' : 'dark';
+  const preferred = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  chooseTheme(next === preferred ? 'system' : next);
+}
+
 export function chooseTheme(choice: ThemeChoice): void {
   writeStored(KEY, choice === 'system' ? null : choice);
   dispatchEvent(new Event(CHANGED));

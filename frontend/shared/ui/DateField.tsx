@@ -42,7 +42,7 @@ export function DateField({
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       isRequired={parts.isRequired}
-      isInvalid={Boolean(parts.error)}
+      isInvalid={parts.isInvalid || Boolean(parts.error)}
       validationBehavior="aria"
     >
       <DatePickerParts {...parts} isReadOnly={isReadOnly} />

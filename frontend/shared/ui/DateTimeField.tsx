@@ -48,7 +48,7 @@ export function DateTimeField({
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       isRequired={parts.isRequired}
-      isInvalid={Boolean(parts.error)}
+      isInvalid={parts.isInvalid || Boolean(parts.error)}
       validationBehavior="aria"
     >
       <DatePickerParts {...parts} isReadOnly={isReadOnly} />

@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useOpenForm } from '../lib/open-forms';
 import css from './DialogParts.module.css';
 
 interface DialogFormProps {
@@ -14,6 +15,7 @@ const FIRST_BAD = '[aria-invalid="true"]:not(:disabled)';
 /** The form of a dialog, around its body and footer; Ctrl+Enter (⌘+Enter) submits from any field. */
 export function DialogForm({ onSubmit, submitCount = 0, label, children }: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null);
+  useOpenForm();
 
   useEffect(() => {
     if (submitCount > 0) form.current?.querySelector<HTMLElement>(FIRST_BAD)?.focus();

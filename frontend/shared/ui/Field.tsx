@@ -8,6 +8,8 @@ export interface FieldBasics {
   readonly label: string;
   /** What is wrong, shown under the field and read with it; null or empty when nothing is. */
   readonly error?: string | null;
+  /** Marks the field as wrong without a text of its own: the form's error box says what is. */
+  readonly isInvalid?: boolean;
   /** A quiet line under the field: a format, a consequence, a found customer. */
   readonly hint?: ReactNode;
   readonly hintLook?: 'muted' | 'success';
@@ -32,6 +34,7 @@ interface FieldProps extends FieldBasics {
 export function Field({
   label,
   error,
+  isInvalid = Boolean(error),
   hint,
   hintLook = 'muted',
   isRequired = false,
@@ -54,7 +57,7 @@ export function Field({
       {children({
         id,
         'aria-describedby': describedBy || undefined,
-        'aria-invalid': error ? true : undefined,
+        'aria-invalid': isInvalid || undefined,
         'aria-required': isRequired || undefined,
       })}
       <FieldNotes id={id} error={error} hint={hint} hintLook={hintLook} />

@@ -43,6 +43,7 @@ export function Select<Id extends string | number>({
   isDisabled,
   label,
   error,
+  isInvalid = Boolean(error),
   hint,
   hintLook = 'muted',
   isRequired,
@@ -58,7 +59,7 @@ export function Select<Id extends string | number>({
       name={name}
       onBlur={onBlur}
       isDisabled={isDisabled}
-      isInvalid={Boolean(error)}
+      isInvalid={isInvalid}
       isRequired={isRequired}
       validationBehavior="aria"
     >

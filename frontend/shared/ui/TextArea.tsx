@@ -25,6 +25,7 @@ export function TextArea({
   rows = 3,
   label,
   error,
+  isInvalid,
   hint,
   hintLook,
   isRequired,
@@ -33,7 +34,7 @@ export function TextArea({
   ...passed
 }: TextAreaProps) {
   return (
-    <Field {...{ label, error, hint, hintLook, isRequired, isLabelHidden, className }}>
+    <Field {...{ label, error, isInvalid, hint, hintLook, isRequired, isLabelHidden, className }}>
       {(control) => (
         <div className={fieldCss.box}>
           <textarea

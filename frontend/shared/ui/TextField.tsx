@@ -40,6 +40,7 @@ export function TextField({
   isReadOnly,
   label,
   error,
+  isInvalid,
   hint,
   hintLook,
   isRequired,
@@ -48,7 +49,7 @@ export function TextField({
   ...passed
 }: TextFieldProps) {
   return (
-    <Field {...{ label, error, hint, hintLook, isRequired, isLabelHidden, className }}>
+    <Field {...{ label, error, isInvalid, hint, hintLook, isRequired, isLabelHidden, className }}>
       {(control) => (
         <div className={css.box}>
           {icon && (

@@ -1,0 +1,40 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { SHELL_TEXTS } from '@schema/texts/shell';
+import { TriangleAlert } from 'lucide-react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+
+interface CrashBoundaryProps {
+  readonly children: ReactNode;
+}
+
+/** A fault of ours, or code that could not be fetched after an upgrade: told calmly, logged by name. */
+export class CrashBoundary extends Component<CrashBoundaryProps, { readonly hasCrashed: boolean }> {
+  override state = { hasCrashed: false };
+
+  static getDerivedStateFromError() {
+    return { hasCrashed: true };
+  }
+
+  override componentDidCatch(error: Error, info: ErrorInfo) {
+    console.error('A screen crashed', error, info.componentStack);
+  }
+
+  override render() {
+    if (!this.state.hasCrashed) return this.props.children;
+    return (
+      <div role="alert">
+        <EmptyState
+          icon={<TriangleAlert />}
+          title={SHELL_TEXTS.crashedTitle}
+          description={SHELL_TEXTS.crashedDescription}
+          action={
+            <Button look="primary" onClick={() => location.reload()}>
+              {SHELL_TEXTS.crashedAction}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+}

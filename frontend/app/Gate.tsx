@@ -1,0 +1,64 @@
+import { type SessionState, useSessionControl } from '@frontend/features/session/session-control';
+import { lazy, Suspense, useEffect } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import { loadSignedInApp } from './load-ahead';
+import { LOGIN_PATH } from './paths';
+import { RouteScreen } from './RouteScreen';
+import { resolveRoute } from './resolve-route';
+import { LoadingScreen } from './screens/LoadingScreen';
+
+const SignedInApp = lazy(loadSignedInApp);
+
+/** Where a visitor wanted to go before the sign-in page stood in the way. */
+interface Wanted {
+  readonly from?: string;
+}
+
+/** Shows what the address and the session come to: a screen, a redirect, or waiting (spec 1, §2.1). */
+export function Gate() {
+  const { state } = useSessionControl();
+  const location = useLocation();
+  useLoadingAhead(state.status === 'nobody');
+  if (state.status === 'resolving') return <LoadingScreen />;
+
+  const user = state.status === 'signedIn' ? state.session.user : null;
+  const decision = resolveRoute(user, location.pathname);
+  if (decision.kind === 'redirect') {
+    const { from } = (location.state ?? {}) as Wanted;
+    if (user && from && resolveRoute(user, from.split(/[?#]/)[0] ?? '').kind === 'show') {
+      return <Navigate to={from} replace />;
+    }
+    return <Navigate to={decision.to} replace state={wantedBy(state, location)} />;
+  }
+  const { route } = decision;
+  if (route.isBare || state.status !== 'signedIn') return <RouteScreen route={route} />;
+  return (
+    <Suspense fallback={<LoadingScreen />}>
+      <SignedInApp key={state.session.user.id} state={state} route={route} />
+    </Suspense>
+  );
+}
+
+/** The first touch of the sign-in page starts fetching what comes after it. */
+function useLoadingAhead(isNobody: boolean) {
+  useEffect(() => {
+    if (!isNobody) return;
+    const load = () => {
+      loadSignedInApp().catch(() => undefined);
+    };
+    const events = ['pointerdown', 'keydown'] as const;
+    for (const event of events) addEventListener(event, load, { once: true });
+    return () => {
+      for (const event of events) removeEventListener(event, load);
+    };
+  }, [isNobody]);
+}
+
+/** A visitor turned away comes back to the same page after signing in; one who left does not. */
+function wantedBy(
+  state: SessionState,
+  { pathname, search }: { pathname: string; search: string },
+): Wanted | null {
+  const isTurnedAway = state.status === 'nobody' && !state.hasLeft && pathname !== LOGIN_PATH;
+  return isTurnedAway ? { from: pathname + search } : null;
+}

@@ -1,0 +1,28 @@
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { SHELL_TEXTS } from '@schema/texts/shell';
+import { type ComponentType, lazy, Suspense, useEffect } from 'react';
+import { Route, Routes } from 'react-router-dom';
+import { CrashBoundary } from './CrashBoundary';
+import { type AppRoute, ROUTES } from './routes';
+import { NotReadyScreen } from './screens/NotReadyScreen';
+
+const SCREENS: ReadonlyMap<string, ComponentType> = new Map(
+  ROUTES.map((route) => [route.path, route.screen ? lazy(route.screen) : NotReadyScreen]),
+);
+
+/** The screen of a route, fetched when first shown; a crash stays inside it. */
+export function RouteScreen({ route }: { readonly route: AppRoute }) {
+  const Screen = SCREENS.get(route.path) ?? NotReadyScreen;
+  useEffect(() => {
+    document.title = `${route.title} · ${SHELL_TEXTS.productName}`;
+  }, [route.title]);
+  return (
+    <CrashBoundary key={route.path}>
+      <Suspense fallback={<Spinner description={SHELL_TEXTS.screenLoading} />}>
+        <Routes>
+          <Route path={route.path} element={<Screen />} />
+        </Routes>
+      </Suspense>
+    </CrashBoundary>
+  );
+}

@@ -1,0 +1,56 @@
+import { ApolloProvider } from '@apollo/client/react';
+import { type SessionState, useSessionControl } from '@frontend/features/session/session-control';
+import { SessionContext } from '@frontend/shared/data/session';
+import { announceAll } from '@frontend/shared/data/stale';
+import { forgetAges } from '@frontend/shared/data/use-fresh-query';
+import { ToastRegion } from '@frontend/shared/ui/ToastRegion';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { createApolloClient } from './apollo';
+import { LiveChanges } from './LiveChanges';
+import { RouteScreen } from './RouteScreen';
+import type { AppRoute } from './routes';
+import { Shell } from './shell/Shell';
+
+const SessionExpiredDialog = lazy(() => import('@frontend/features/session/SessionExpiredDialog'));
+
+interface SignedInAppProps {
+  readonly state: Extract<SessionState, { status: 'signedIn' }>;
+  readonly route: AppRoute;
+}
+
+/** Everything behind the sign-in, for one user: another user gets another client and no old answers. */
+export default function SignedInApp({ state, route }: SignedInAppProps) {
+  const { session, isExpired } = state;
+  const { expire, forget } = useSessionControl();
+  const [client] = useState(() => createApolloClient(expire));
+
+  useEffect(
+    () => () => {
+      client.stop();
+      forgetAges();
+    },
+    [client],
+  );
+
+  // Signed in again over an open form: what others did meanwhile has been missed.
+  useEffect(() => {
+    if (!isExpired) announceAll();
+  }, [isExpired]);
+
+  return (
+    <ApolloProvider client={client}>
+      <SessionContext value={session}>
+        <Shell route={route}>
+          <RouteScreen route={route} />
+        </Shell>
+        {!isExpired && <LiveChanges onUnauthorized={expire} />}
+        {isExpired && (
+          <Suspense>
+            <SessionExpiredDialog login={session.user.login} onGiveUp={forget} />
+          </Suspense>
+        )}
+        <ToastRegion />
+      </SessionContext>
+    </ApolloProvider>
+  );
+}

@@ -1,0 +1,58 @@
+import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
+import { SetContextLink } from '@apollo/client/link/context';
+import { ErrorLink } from '@apollo/client/link/error';
+import { isUnauthenticated } from '@frontend/shared/data/refusal';
+import { GRAPHQL_PATH, patientFetch } from '@frontend/shared/data/request';
+import { OperationTypeNode } from 'graphql';
+import { defer, from, mergeMap } from 'rxjs';
+
+declare module '@apollo/client' {
+  /** What a caller may add to an operation: `context: { idempotencyKey }` on a create. */
+  interface DefaultContext {
+    idempotencyKey?: string;
+  }
+}
+
+/** Sends the key that makes a retried create harmless (DOMAIN, Beyond the documented paths). */
+const idempotencyLink = new SetContextLink(({ headers, idempotencyKey }) => ({
+  headers: idempotencyKey ? { ...headers, 'idempotency-key': idempotencyKey } : headers,
+}));
+
+/** The live channel's code arrives with the first subscription, after the first paint. */
+const liveLink = new ApolloLink((operation) =>
+  defer(() => from(import('./live-link'))).pipe(
+    mergeMap(({ liveLink: link }) =>
+      ApolloLink.execute(link, operation, { client: operation.client }),
+    ),
+  ),
+);
+
+/** What the answers are kept by: records by id; the company is one; board rows belong to their answer. */
+function createCache(): InMemoryCache {
+  return new InMemoryCache({
+    typePolicies: {
+      Company: { keyFields: [] },
+      Board: { keyFields: false },
+      BoardRow: { keyFields: false },
+    },
+  });
+}
+
+/**
+ * The client of one signed-in user: cookies, 8000 ms of patience, live channel.
+ * `onUnauthenticated` is told of every 401 but those of signing in, which does not come this way.
+ */
+export function createApolloClient(onUnauthenticated: () => void): ApolloClient {
+  const errorLink = new ErrorLink(({ error }) => {
+    if (isUnauthenticated(error)) onUnauthenticated();
+  });
+  const httpLink = new HttpLink({ uri: GRAPHQL_PATH, fetch: patientFetch });
+  return new ApolloClient({
+    cache: createCache(),
+    link: ApolloLink.split(
+      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
+      liveLink,
+      ApolloLink.from([errorLink, idempotencyLink, httpLink]),
+    ),
+  });
+}

@@ -1,0 +1,93 @@
+import { PERMISSIONS, type Permission } from '@schema/permissions';
+import { describe, expect, it } from 'vitest';
+import { resolveRoute } from './resolve-route';
+import { ROUTES } from './routes';
+
+const user = (...permissions: Permission[]) => ({ permissions });
+const everything = user(...PERMISSIONS);
+
+const redirected = (holder: ReturnType<typeof user> | null, path: string) => {
+  const decision = resolveRoute(holder, path);
+  return decision.kind === 'redirect' ? decision.to : null;
+};
+const shown = (holder: ReturnType<typeof user> | null, path: string) => {
+  const decision = resolveRoute(holder, path);
+  return decision.kind === 'show' ? decision.route.path : null;
+};
+
+/** Every address of both documents' route tables, with what opens it. */
+const DOCUMENTED: readonly (readonly [address: string, permission: Permission])[] = [
+  ['/', 'view_board'],
+  ['/editor', 'view_editor'],
+  ['/cars', 'view_cars'],
+  ['/archive', 'view_archive'],
+  ['/bookings-list', 'view_booking_list'],
+  ['/clients', 'view_clients'],
+  ['/clients/12', 'view_clients'],
+  ['/logistics', 'view_logistics'],
+  ['/analytics', 'view_analytics'],
+  ['/analytics/income', 'view_analytics'],
+  ['/analytics/fleet/3', 'view_analytics'],
+  ['/analytics/2026-11-20/handovers', 'view_analytics'],
+  ['/sources', 'view_sources'],
+  ['/reviews', 'view_reviews'],
+  ['/users', 'manage_users'],
+];
+
+describe('an unauthenticated visitor', () => {
+  it('is sent to the sign-in page from every section and from unknown paths', () => {
+    for (const [address] of DOCUMENTED) expect(redirected(null, address)).toBe('/login');
+    expect(redirected(null, '/no-access')).toBe('/login');
+    expect(redirected(null, '/nowhere')).toBe('/login');
+  });
+
+  it('reaches the sign-in page and a shared review list', () => {
+    expect(shown(null, '/login')).toBe('/login');
+    expect(shown(null, '/reviews/share/ABC123')).toBe('/reviews/share/:code');
+  });
+});
+
+describe('a signed-in user', () => {
+  it('opens every section they hold the permission for', () => {
+    for (const [address, permission] of DOCUMENTED) {
+      expect(shown(user(permission), address)).not.toBeNull();
+    }
+  });
+
+  it('is sent from a section they may not open to the first one they may', () => {
+    for (const [address, permission] of DOCUMENTED) {
+      const other = permission === 'view_board' ? 'view_cars' : 'view_board';
+      expect(redirected(user(other), address)).toBe(other === 'view_board' ? '/' : '/cars');
+    }
+  });
+
+  it('is sent from the sign-in page and unknown paths to the first permitted section', () => {
+    expect(redirected(everything, '/login')).toBe('/');
+    expect(redirected(everything, '/nowhere')).toBe('/');
+    expect(redirected(user('view_reviews', 'manage_users'), '/login')).toBe('/reviews');
+  });
+
+  it('without any section sees that there is none', () => {
+    for (const holder of [user(), user('edit_bookings')]) {
+      expect(redirected(holder, '/')).toBe('/no-access');
+      expect(redirected(holder, '/login')).toBe('/no-access');
+      expect(shown(holder, '/no-access')).toBe('/no-access');
+    }
+  });
+
+  it('with a section is not kept on the page of those without', () => {
+    expect(redirected(everything, '/no-access')).toBe('/');
+  });
+
+  it('opens the analytics pages by their own routes, not by one another’s', () => {
+    expect(shown(everything, '/analytics/income')).toBe('/analytics/income');
+    expect(shown(everything, '/analytics/fleet/3')).toBe('/analytics/fleet/:carId');
+    expect(shown(everything, '/analytics/2026-11-20/returns')).toBe('/analytics/:date/:category');
+  });
+});
+
+it('the table holds every documented route once', () => {
+  const paths = ROUTES.map((route) => route.path);
+  expect(new Set(paths).size).toBe(paths.length);
+  expect(paths).toHaveLength(DOCUMENTED.length + 3);
+});

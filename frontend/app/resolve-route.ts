@@ -1,0 +1,41 @@
+import {
+  can,
+  firstPermittedSection,
+  NO_ACCESS_PATH,
+  type PermissionHolder,
+} from '@schema/permissions';
+import { matchPath } from 'react-router-dom';
+import { LOGIN_PATH } from './paths';
+import { type AppRoute, ROUTES } from './routes';
+
+export type RouteDecision =
+  | { readonly kind: 'show'; readonly route: AppRoute }
+  | { readonly kind: 'redirect'; readonly to: string };
+
+const redirect = (to: string): RouteDecision => ({ kind: 'redirect', to });
+
+/** The route of a path; a path with fixed words wins over one with parameters by standing first. */
+export function routeOf(path: string): AppRoute | undefined {
+  return ROUTES.find((route) => matchPath(route.path, path));
+}
+
+function mayOpen(user: PermissionHolder, { permission }: AppRoute): boolean {
+  return permission === null || permission === 'everyone' || can(user, permission);
+}
+
+/**
+ * What opening a path comes to (spec 1, §2.1). Nobody (null) reaches the sign-in page and the shared
+ * page only. A signed-in user opening /login, an unknown path or a route not permitted goes to the
+ * first permitted section, or to /no-access if there is none; /no-access is for those alone.
+ */
+export function resolveRoute(user: PermissionHolder | null, path: string): RouteDecision {
+  const route = routeOf(path);
+  if (!user) {
+    return route?.permission === 'everyone' ? { kind: 'show', route } : redirect(LOGIN_PATH);
+  }
+  const home = firstPermittedSection(user);
+  const isOutOfPlace =
+    route?.path === LOGIN_PATH || (route?.path === NO_ACCESS_PATH && home !== NO_ACCESS_PATH);
+  if (!route || isOutOfPlace || !mayOpen(user, route)) return redirect(home);
+  return { kind: 'show', route };
+}

@@ -1,0 +1,83 @@
+import { MESSAGES } from '@schema/messages';
+import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
+import { LOGIN_TEXTS } from '@schema/texts/login';
+import { SHELL_TEXTS } from '@schema/texts/shell';
+import type { ComponentType } from 'react';
+import { BOARD_PATH, LOGIN_PATH } from './paths';
+
+/** A screen that arrives when its route is opened. */
+export type LazyScreen = () => Promise<{ default: ComponentType }>;
+
+export interface AppRoute {
+  /** Pattern of react-router: `/clients/:id`. */
+  readonly path: string;
+  /** What opens it; null: any signed-in user; 'everyone': no session needed. */
+  readonly permission: Permission | null | 'everyone';
+  /** Title of the page, of the browser's tab. */
+  readonly title: string;
+  /** A link of this title stands in the navigation once the route has a screen. */
+  readonly isInMenu?: true;
+  /** Missing while the screen is not built: the route is guarded and says that it is coming. */
+  readonly screen?: LazyScreen;
+  /** Drawn without the top bar. */
+  readonly isBare?: true;
+}
+
+const section = (
+  path: string,
+  permission: Permission,
+  rest: Pick<AppRoute, 'screen'> = {},
+): AppRoute => ({
+  path,
+  permission,
+  title: PERMISSION_TITLES[permission],
+  isInMenu: true,
+  ...rest,
+});
+
+const part = (
+  path: string,
+  permission: Permission,
+  rest: Pick<AppRoute, 'screen'> = {},
+): AppRoute => ({ path, permission, title: PERMISSION_TITLES[permission], ...rest });
+
+/**
+ * Every route of both documents (spec 1, §2.1; spec 2, §2). Sections stand in the order of the
+ * navigation: the six most used first, as many as fit; the others under «Ещё».
+ */
+export const ROUTES: readonly AppRoute[] = [
+  section(BOARD_PATH, 'view_board'),
+  section('/bookings-list', 'view_booking_list'),
+  section('/cars', 'view_cars'),
+  section('/clients', 'view_clients'),
+  section('/logistics', 'view_logistics'),
+  section('/analytics', 'view_analytics'),
+  section('/editor', 'view_editor'),
+  section('/archive', 'view_archive'),
+  section('/sources', 'view_sources'),
+  section('/reviews', 'view_reviews'),
+  section('/users', 'manage_users'),
+  part('/clients/:id', 'view_clients'),
+  part('/analytics/income', 'view_analytics'),
+  part('/analytics/fleet/:carId', 'view_analytics'),
+  part('/analytics/:date/:category', 'view_analytics'),
+  {
+    path: NO_ACCESS_PATH,
+    permission: null,
+    title: MESSAGES.access.noSections,
+    screen: () => import('./screens/NoAccessScreen'),
+  },
+  {
+    path: '/reviews/share/:code',
+    permission: 'everyone',
+    title: SHELL_TEXTS.sharedPage,
+    isBare: true,
+  },
+  {
+    path: LOGIN_PATH,
+    permission: 'everyone',
+    title: LOGIN_TEXTS.title,
+    isBare: true,
+    screen: () => import('./screens/LoginScreen'),
+  },
+];

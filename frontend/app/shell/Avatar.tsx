@@ -1,0 +1,26 @@
+import { SHELL_TEXTS } from '@schema/texts/shell';
+import css from './Avatar.module.css';
+
+/** `o.petrova` → `OP`, `admin` → `A`. */
+export function initialsOf(login: string): string {
+  const words = login.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('');
+}
+
+/** Who is at work: initials and, where there is room, the login. */
+export function Avatar({ login }: { readonly login: string }) {
+  return (
+    <div className={css.user} title={login}>
+      <span className={css.circle} aria-hidden="true">
+        {initialsOf(login)}
+      </span>
+      <span className={css.login}>
+        <span className={css.hidden}>{SHELL_TEXTS.signedInAs} </span>
+        {login}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { toggleTheme, useResolvedTheme } from '@frontend/shared/lib/theme';
+import { IconButton } from '@frontend/shared/ui/IconButton';
+import { SHELL_TEXTS } from '@schema/texts/shell';
+import { Moon, Sun } from 'lucide-react';
+
+/** Light to dark and back; see toggleTheme for how it comes to follow the device again. */
+export function ThemeButton() {
+  const isDark = useResolvedTheme() === 'dark';
+  return (
+    <IconButton
+      label={isDark ? SHELL_TEXTS.themeToLight : SHELL_TEXTS.themeToDark}
+      icon={isDark ? <Sun /> : <Moon />}
+      onClick={toggleTheme}
+    />
+  );
+}

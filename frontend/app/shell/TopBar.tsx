@@ -1,0 +1,40 @@
+import { IconButton } from '@frontend/shared/ui/IconButton';
+import { SHELL_TEXTS } from '@schema/texts/shell';
+import { LogOut } from 'lucide-react';
+import { Avatar } from './Avatar';
+import { BrandBadge } from './BrandBadge';
+import type { MenuLink } from './menu';
+import { SectionLinks } from './SectionLinks';
+import { ThemeButton } from './ThemeButton';
+import css from './TopBar.module.css';
+import type { Logout } from './useLogout';
+
+export interface BarProps {
+  readonly productName: string;
+  readonly login: string;
+  readonly links: readonly MenuLink[];
+  readonly logout: Logout;
+}
+
+/** Desktop and tablet: product, sections, theme, who is at work, logout. */
+export function TopBar({ productName, login, links, logout }: BarProps) {
+  return (
+    <header className={css.bar}>
+      <div className={css.brand}>
+        <BrandBadge />
+        <span className={css.name}>{productName}</span>
+      </div>
+      <SectionLinks links={links} />
+      <div className={css.tools}>
+        <ThemeButton />
+        <Avatar login={login} />
+        <IconButton
+          label={SHELL_TEXTS.logout}
+          icon={<LogOut />}
+          aria-busy={logout.isPending || undefined}
+          onClick={logout.run}
+        />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,104 @@
+import { failureTextOrOwn } from '@frontend/shared/data/failure-text';
+import { useIsCoarse } from '@frontend/shared/lib/use-media';
+import { Button } from '@frontend/shared/ui/Button';
+import { Checkbox } from '@frontend/shared/ui/Checkbox';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { IconButton } from '@frontend/shared/ui/IconButton';
+import { TextField } from '@frontend/shared/ui/TextField';
+import { type LoginValues, loginForm, toLoginPayload } from '@schema/forms/login';
+import { MESSAGES } from '@schema/messages';
+import { LOGIN_TEXTS } from '@schema/texts/login';
+import { KIT_TEXTS } from '@schema/texts/shell';
+import { useFormik } from 'formik';
+import { Eye, EyeOff } from 'lucide-react';
+import { useState } from 'react';
+import css from './LoginForm.module.css';
+import { rememberedLogin, rememberLogin } from './remembered-login';
+import { useSessionControl } from './session-control';
+
+interface LoginFormProps {
+  /** Whose session ended; the login is then prefilled even when nothing is remembered. */
+  readonly login?: string;
+}
+
+/** Login, password, remember me (spec 1, §2.3 and §5.1). Enter submits from either field. */
+export function LoginForm({ login = '' }: LoginFormProps) {
+  const { enter } = useSessionControl();
+  const isCoarse = useIsCoarse();
+  const [isShown, setShown] = useState(false);
+  const [kept] = useState(rememberedLogin);
+
+  const form = useFormik<LoginValues>({
+    initialValues: {
+      login: kept?.login ?? login,
+      password: kept?.password ?? '',
+      remember: true,
+    },
+    validationSchema: loginForm,
+    validateOnChange: false,
+    validateOnBlur: false,
+    onSubmit: async (values, { setStatus }) => {
+      setStatus(null);
+      const payload = toLoginPayload(values);
+      try {
+        await enter(payload);
+        rememberLogin(values.remember ? payload : null);
+      } catch (error) {
+        setStatus(failureTextOrOwn(error, MESSAGES.auth.loginFailed));
+      }
+    },
+  });
+  const { values, errors, isSubmitting, setFieldValue } = form;
+  const problem = errors.login ?? errors.password ?? (form.status as string | null);
+  const change = (name: keyof LoginValues) => (value: string | boolean) => {
+    form.setErrors({});
+    void setFieldValue(name, value, false);
+  };
+
+  return (
+    <form className={css.form} noValidate onSubmit={form.handleSubmit}>
+      <TextField
+        label={LOGIN_TEXTS.login}
+        name="login"
+        value={values.login}
+        onChange={change('login')}
+        isInvalid={Boolean(errors.login)}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoFocus={!isCoarse}
+      />
+      <TextField
+        label={LOGIN_TEXTS.password}
+        name="password"
+        type={isShown ? 'text' : 'password'}
+        value={values.password}
+        onChange={change('password')}
+        isInvalid={Boolean(errors.password)}
+        autoComplete="current-password"
+        autoCapitalize="none"
+        spellCheck={false}
+        after={
+          <IconButton
+            label={isShown ? KIT_TEXTS.hidePassword : KIT_TEXTS.showPassword}
+            icon={isShown ? <EyeOff /> : <Eye />}
+            onClick={() => setShown(!isShown)}
+          />
+        }
+      />
+      <Checkbox
+        name="remember"
+        label={LOGIN_TEXTS.remember}
+        isChecked={values.remember}
+        onChange={(remember) => {
+          if (!remember) rememberLogin(null);
+          change('remember')(remember);
+        }}
+      />
+      {problem && <ErrorBox message={problem} />}
+      <Button look="primary" size="large" type="submit" isWide isPending={isSubmitting}>
+        {LOGIN_TEXTS.submit}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import './shared/ui/base.css';
+import { createRoot } from 'react-dom/client';
+import { App } from './app/App';
+import { loadAhead } from './app/load-ahead';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no #root');
+loadAhead(location.pathname);
+createRoot(root).render(<App />);

@@ -1,0 +1,25 @@
+import { REQUEST_TIMEOUT_MS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+
+/** The one address of the API, cookies included; the same for queries, forms and the live channel. */
+export const GRAPHQL_PATH = '/api/graphql';
+
+/**
+ * fetch with the product's patience (spec 1, §7: credentials, 8000 ms). A failure of the network and
+ * an answer that never came are told in words staff understand.
+ */
+export const patientFetch: typeof fetch = async (input, init) => {
+  const timeout = new AbortController();
+  const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
+  const stop = () => timeout.abort();
+  init?.signal?.addEventListener('abort', stop);
+  try {
+    return await fetch(input, { ...init, credentials: 'same-origin', signal: timeout.signal });
+  } catch (error) {
+    if (init?.signal?.aborted) throw error;
+    throw new Error(MESSAGES.generic.unavailable, { cause: error });
+  } finally {
+    clearTimeout(timer);
+    init?.signal?.removeEventListener('abort', stop);
+  }
+};

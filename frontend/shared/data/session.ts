@@ -1,0 +1,39 @@
+import { createContext, useContext } from 'react';
+import { can, type Permission } from '@schema/permissions';
+
+export interface SessionUser {
+  readonly id: number;
+  readonly login: string;
+  readonly permissions: readonly string[];
+}
+
+export interface CompanyFacts {
+  readonly name: string;
+  /** IANA: every day and wall clock on the screen belongs to it. */
+  readonly timeZone: string;
+  readonly ownerLogin: string | null;
+  readonly requireReturnMark: boolean;
+  readonly demo: boolean;
+}
+
+/** Who is at work, for whom, and by which clock. Present on every screen behind the sign-in. */
+export interface Session {
+  readonly user: SessionUser;
+  readonly company: CompanyFacts;
+  /** The server's clock: a tablet with a wrong one still draws the right «now». */
+  readonly now: () => Date;
+}
+
+export const SessionContext = createContext<Session | null>(null);
+
+export function useSession(): Session {
+  const session = useContext(SessionContext);
+  if (!session) throw new Error('useSession: nobody is signed in here');
+  return session;
+}
+
+/** May the user do this? `useCan('edit_bookings')` */
+export const useCan = (permission: Permission): boolean => can(useSession().user, permission);
+
+/** The company's time zone. */
+export const useZone = (): string => useSession().company.timeZone;

@@ -1,0 +1,33 @@
+import { describe, expect, it, vi } from 'vitest';
+import { announce, announceAll, merged, onStale, tellStale } from './stale';
+
+describe('what became stale', () => {
+  it('is told once to a listener, however many of its topics changed', () => {
+    const board = vi.fn();
+    const users = vi.fn();
+    const stops = [onStale('board', board), onStale('daily', board), onStale('users', users)];
+    announce('createBookingWithCustomer', [7]);
+    expect(board).toHaveBeenCalledOnce();
+    expect(board.mock.calls[0]?.[0].carIds).toEqual([7]);
+    expect(users).not.toHaveBeenCalled();
+    for (const stop of stops) stop();
+  });
+
+  it('is everything after the connection was lost', () => {
+    const users = vi.fn();
+    const stop = onStale('users', users);
+    announceAll();
+    expect(users).toHaveBeenCalledOnce();
+    stop();
+    tellStale({ topics: ['users'], carIds: [] });
+    expect(users).toHaveBeenCalledOnce();
+  });
+
+  it('of one car and of any car together is of any car', () => {
+    const one = { topics: ['board'], carIds: [1] } as const;
+    const two = { topics: ['daily'], carIds: [2] } as const;
+    const any = { topics: ['board'], carIds: [] } as const;
+    expect(merged(one, two)).toEqual({ topics: ['board', 'daily'], carIds: [1, 2] });
+    expect(merged(one, any).carIds).toEqual([]);
+  });
+});

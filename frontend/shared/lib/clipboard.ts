@@ -1,0 +1,29 @@
+/** Copies by an unseen text box: the way that works on plain HTTP, where there is no clipboard. */
+function copyBySelection(text: string): boolean {
+  const box = document.createElement('textarea');
+  const focused = document.activeElement;
+  box.value = text;
+  box.readOnly = true;
+  box.style.cssText = 'position:fixed;top:0;opacity:0';
+  // Inside an open dialog: the focus may not leave it.
+  (focused?.closest('[role="dialog"], dialog') ?? document.body).append(box);
+  box.select();
+  try {
+    return document.execCommand('copy');
+  } catch {
+    return false;
+  } finally {
+    box.remove();
+    if (focused instanceof HTMLElement) focused.focus();
+  }
+}
+
+/** Puts the text on the clipboard; false when the user has to copy it by hand (spec 1, §8). */
+export async function copyText(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return copyBySelection(text);
+  }
+}
