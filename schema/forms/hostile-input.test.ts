@@ -1,0 +1,70 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { bookingCreateForm, bookingCreatePayload } from './booking-create';
+import { bookingEditForm, bookingEditPayload } from './booking-edit';
+import { cashEntryForm, cashEntryPayload } from './cash-entry';
+import { loginForm } from './login';
+import { maintenanceCreatePayload, maintenanceForm, maintenancePayload } from './maintenance';
+import { priceEstimatePayload } from './price-estimate';
+import { fieldErrors } from './problems';
+import { quickBookingForm } from './quick-booking';
+
+const SHAPES = {
+  bookingCreateForm,
+  bookingCreatePayload,
+  bookingEditForm,
+  bookingEditPayload,
+  cashEntryForm,
+  cashEntryPayload,
+  loginForm,
+  maintenanceCreatePayload,
+  maintenanceForm,
+  maintenancePayload,
+  priceEstimatePayload,
+  quickBookingForm,
+};
+
+/** Every field any of the shapes has, so that a random value can stand in any of them. */
+const FIELDS = [
+  'amount',
+  'carId',
+  'comment',
+  'cost',
+  'customer',
+  'depositAmount',
+  'depositComment',
+  'description',
+  'email',
+  'endDate',
+  'fullName',
+  'login',
+  'notes',
+  'password',
+  'phone',
+  'remember',
+  'sourceId',
+  'startDate',
+  'status',
+  'totalPrice',
+  'version',
+];
+
+const anyValue = fc.oneof(
+  fc.anything({ withDate: true, withBigInt: true, withNullPrototype: true, maxDepth: 2 }),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom('', ' ', '\ud800', '\u0000', 'x'.repeat(3000), Number.NaN, -0, 1e300, [], {}),
+);
+const anyObject = fc.dictionary(fc.constantFrom(...FIELDS), anyValue);
+
+describe.each(Object.entries(SHAPES))('%s, whatever it is given', (_, shape) => {
+  it('answers in Russian and never throws', () => {
+    fc.assert(
+      fc.property(fc.oneof(anyObject, anyValue), (input) => {
+        for (const message of Object.values(fieldErrors(shape, input))) {
+          expect(message).toMatch(/^[А-ЯЁ][^A-Za-z]*$/);
+        }
+      }),
+      { numRuns: 200 },
+    );
+  });
+});
