@@ -53,6 +53,8 @@ const ANSWER_WITHIN_MS = 7500;
 /** How long a client may take to send its headers, and the whole request. Milliseconds. */
 const HEADERS_WITHIN_MS = 10_000;
 const REQUEST_WITHIN_MS = 30_000;
+/** Longer than the proxies in front keep an idle connection, so that it is they who close it. */
+const IDLE_MS = 75_000;
 
 /** The product without a port: all doors on one HTTP server. */
 export async function createApp(parts: AppParts): Promise<App> {
@@ -70,6 +72,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const server = createServer(app);
   server.headersTimeout = HEADERS_WITHIN_MS;
   server.requestTimeout = REQUEST_WITHIN_MS;
+  server.keepAliveTimeout = IDLE_MS;
   const apollo = await startApollo({ schema, server, config, log });
   const live = openLiveChannel({ server, app, schema, household, log });
   await warmPasswords();

@@ -118,6 +118,12 @@ export async function runUntilStopped(
       log.info({ event: 'stopped' }, 'stopped');
       process.exit(0);
     };
+    const crash = (err: unknown) => {
+      log.fatal({ err }, 'unexpected failure outside any request');
+      process.exit(1);
+    };
+    process.on('uncaughtException', crash);
+    process.on('unhandledRejection', crash);
     process.on('SIGTERM', stop);
     process.on('SIGINT', stop);
   } catch (error) {

@@ -12,6 +12,7 @@ import {
   GraphQLError,
   type GraphQLSchema,
   getOperationAST,
+  Kind,
   parse,
   specifiedRules,
   validate,
@@ -19,7 +20,9 @@ import {
 import { useServer as serveGraphql } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
+import { accessOf } from './access';
 import { LIMITS, limitRules } from './limits';
+import type { Access } from './permit';
 import { graphqlFailure, wireError } from './refusals';
 import { type Household, type OpenContext, openContext, sessionOf } from './request-context';
 import { whilePermitted } from './while-permitted';
@@ -49,11 +52,16 @@ function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
 }
 
+interface Subscription {
+  readonly document: DocumentNode;
+  readonly access: Access;
+}
+
 /** Parses and checks what a socket asks for: one subscription, within the limits of all requests. */
-function checkedDocument(
+function checkedSubscription(
   schema: GraphQLSchema,
   payload: { query: string; operationName?: string | null },
-): DocumentNode | readonly GraphQLError[] {
+): Subscription | readonly GraphQLError[] {
   let document: DocumentNode;
   try {
     document = parse(payload.query, { maxTokens: LIMITS.tokens });
@@ -63,8 +71,16 @@ function checkedDocument(
   const faults = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (faults.length > 0) return faults;
   const operation = getOperationAST(document, payload.operationName);
-  if (operation?.operation === 'subscription') return document;
-  return [new GraphQLError('The live channel carries subscriptions only')];
+  // A subscription that passed the rules has one root field.
+  const [root] = operation?.selectionSet.selections ?? [];
+  const field =
+    operation?.operation === 'subscription' && root?.kind === Kind.FIELD
+      ? schema.getSubscriptionType()?.getFields()[root.name.value]
+      : undefined;
+  const access = field ? accessOf(field) : null;
+  return access
+    ? { document, access }
+    : [new GraphQLError('The live channel carries subscriptions only')];
 }
 
 /**
@@ -99,7 +115,11 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
       return wireError(failure, error.toJSON());
     });
 
-  async function contextFor(request: Request, socket: WebSocket): Promise<OpenContext> {
+  async function contextFor(
+    request: Request,
+    socket: WebSocket,
+    access: Access,
+  ): Promise<OpenContext> {
     const requestId = randomUUID();
     const ctx = await openContext(request, household, {
       requestId,
@@ -109,6 +129,7 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
       },
     });
     const changes = whilePermitted(household.changes, {
+      access,
       currentUser: async () =>
         (await sessionOf(request, household.store.fork(), household))?.user ?? null,
       end: () => socket.close(UNAUTHORIZED, 'Unauthorized'),
@@ -126,9 +147,10 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
         return live !== null;
       },
       async onSubscribe({ extra }, _id, payload) {
-        const document = checkedDocument(schema, payload);
-        if (!('kind' in document)) return document;
-        const contextValue = await contextFor(extra.request as Request, extra.socket);
+        const asked = checkedSubscription(schema, payload);
+        if (!('document' in asked)) return asked;
+        const { document, access } = asked;
+        const contextValue = await contextFor(extra.request as Request, extra.socket, access);
         const { variables: variableValues, operationName } = payload;
         const args = { schema, document, contextValue, variableValues, operationName };
         contexts.set(args, contextValue);

@@ -1,25 +1,37 @@
 import type { ChangeFeed } from '@backend/changes/feed';
+import { Refusal } from '@backend/domain/refusal';
 import { filter, pipe } from '@graphql-yoga/subscription';
-import { can, type PermissionHolder } from '@schema/permissions';
 import type { Logger } from 'pino';
+import { requireAccess } from './access';
+import type { SessionUser } from './context';
+import type { Access } from './permit';
+
+/** One socket, as far as its right to listen goes. */
+export interface Listener {
+  readonly access: Access;
+  /** Who its session belongs to now; null: it is over. */
+  currentUser(): Promise<SessionUser | null>;
+  /** Closes the socket. */
+  end(): void;
+  readonly log: Logger;
+}
 
 /**
- * The feed as one socket hears it: before each notice its user is looked up anew. Without a session
- * or without the board the notice is kept back and the socket ended.
+ * The feed as one socket hears it: before each notice its user is looked up anew. When the session or
+ * the permission has gone, the notice is kept back and the socket ended.
  */
-export function whilePermitted(
-  feed: ChangeFeed,
-  socket: { currentUser(): Promise<PermissionHolder | null>; end(): void; log: Logger },
-): ChangeFeed {
+export function whilePermitted(feed: ChangeFeed, listener: Listener): ChangeFeed {
+  const { access, log } = listener;
   async function mayHear(): Promise<boolean> {
     try {
-      if (can(await socket.currentUser(), 'view_board')) return true;
-      socket.end();
+      requireAccess(access, { user: await listener.currentUser() });
+      return true;
     } catch (err) {
       // A database that is away for a moment costs one notice, not the channel.
-      socket.log.warn({ err }, 'live notice kept back');
+      if (err instanceof Refusal) listener.end();
+      else log.warn({ err }, 'live notice kept back');
+      return false;
     }
-    return false;
   }
   return {
     publish: feed.publish,

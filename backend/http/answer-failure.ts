@@ -13,10 +13,12 @@ function sendGraphqlFailure(response: Response, failure: Failure): void {
 
 /** The end of the line for whatever a handler threw: answered in the shape of the door it came to. */
 export const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
+  // Answered already, by the deadline: whoever comes late has nobody to tell.
+  if (response.writableEnded) return;
+  if (response.headersSent) return next(error);
   const log = logOf(response);
   const failure = failureOf(error, { log, requestId: requestIdOf(response) });
   noteFailure(failure, log, `${request.method} ${response.locals.route ?? 'unrouted'}`);
-  if (response.headersSent) return next(error);
   if (request.originalUrl.split('?')[0] === '/api/graphql') sendGraphqlFailure(response, failure);
   else sendFailure(response, failure);
 };

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ServerResponse } from 'node:http';
 import { pathForLog } from '@backend/logging/create-log';
-import type { RequestHandler, Response } from 'express';
+import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
@@ -41,10 +41,10 @@ export function requestLog(log: Logger): RequestHandler {
     // Ours get the bare objects; the log's own way of writing errors stays in force.
     wrapSerializers: false,
     serializers: {
-      req: (request: IncomingMessage) => ({
+      req: (request: Request) => ({
         method: request.method,
-        path: pathForLog(request.url ?? ''),
-        ip: request.socket.remoteAddress,
+        path: pathForLog(request.originalUrl),
+        ip: request.ip,
       }),
       res: (response: ServerResponse) => ({ status: response.statusCode }),
     },

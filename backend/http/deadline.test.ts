@@ -1,0 +1,43 @@
+import type { AddressInfo } from 'node:net';
+import { createLog } from '@backend/logging/create-log';
+import express from 'express';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { answerFailure } from './answer-failure';
+import { deadline } from './deadline';
+import { requestLog } from './request-log';
+
+const lines: Record<string, unknown>[] = [];
+const app = express();
+const log = createLog('info', { write: (line) => lines.push(JSON.parse(line)) });
+app.use(requestLog(log), deadline(50));
+app.get('/fast', (_request, response) => {
+  response.json({ done: true });
+});
+app.get('/slow', async (_request, response) => {
+  await new Promise((done) => setTimeout(done, 120));
+  response.json({ done: true });
+});
+app.use(answerFailure);
+
+const server = app.listen(0, '127.0.0.1');
+let url: string;
+beforeAll(async () => {
+  if (!server.listening) await new Promise((done) => server.once('listening', done));
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+test('a request in time is answered as it is', async () => {
+  expect(await (await fetch(`${url}/fast`)).json()).toEqual({ done: true });
+});
+
+test('a request that takes too long is answered 503 while somebody still listens', async () => {
+  const answer = await fetch(`${url}/slow`);
+  expect(answer.status).toBe(503);
+  expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
+  // The late end of the work disturbs nobody: the next request on the connection is served.
+  await new Promise((done) => setTimeout(done, 120));
+  expect((await fetch(`${url}/fast`)).status).toBe(200);
+  expect(lines).toContainEqual(expect.objectContaining({ event: 'deadline' }));
+  expect(lines.filter((line) => line.msg === 'unexpected failure')).toEqual([]);
+});
