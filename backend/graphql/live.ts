@@ -6,22 +6,11 @@ import { isCrossSite } from '@backend/http/cross-site';
 import { noteFailure } from '@backend/http/failure';
 import { MESSAGES } from '@schema/messages';
 import type { Express, Request } from 'express';
-import {
-  type DocumentNode,
-  type ExecutionArgs,
-  GraphQLError,
-  type GraphQLSchema,
-  getOperationAST,
-  Kind,
-  parse,
-  specifiedRules,
-  validate,
-} from 'graphql';
+import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import { useServer as serveGraphql } from 'graphql-ws/use/ws';
 import type { Logger } from 'pino';
 import { type WebSocket, WebSocketServer } from 'ws';
-import { accessOf } from './access';
-import { LIMITS, limitRules } from './limits';
+import { checkedSubscription } from './checked-subscription';
 import type { Access } from './permit';
 import { graphqlFailure, wireError } from './refusals';
 import { type Household, type OpenContext, openContext, sessionOf } from './request-context';
@@ -50,37 +39,6 @@ interface LiveParts {
 
 function turnAway(socket: Duplex, status: string): void {
   socket.end(`HTTP/1.1 ${status}\r\nConnection: close\r\nContent-Length: 0\r\n\r\n`);
-}
-
-interface Subscription {
-  readonly document: DocumentNode;
-  readonly access: Access;
-}
-
-/** Parses and checks what a socket asks for: one subscription, within the limits of all requests. */
-function checkedSubscription(
-  schema: GraphQLSchema,
-  payload: { query: string; operationName?: string | null },
-): Subscription | readonly GraphQLError[] {
-  let document: DocumentNode;
-  try {
-    document = parse(payload.query, { maxTokens: LIMITS.tokens });
-  } catch (error) {
-    return [error instanceof GraphQLError ? error : new GraphQLError(String(error))];
-  }
-  const faults = validate(schema, document, [...specifiedRules, ...limitRules]);
-  if (faults.length > 0) return faults;
-  const operation = getOperationAST(document, payload.operationName);
-  // A subscription that passed the rules has one root field.
-  const [root] = operation?.selectionSet.selections ?? [];
-  const field =
-    operation?.operation === 'subscription' && root?.kind === Kind.FIELD
-      ? schema.getSubscriptionType()?.getFields()[root.name.value]
-      : undefined;
-  const access = field ? accessOf(field) : null;
-  return access
-    ? { document, access }
-    : [new GraphQLError('The live channel carries subscriptions only')];
 }
 
 /**

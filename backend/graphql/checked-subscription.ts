@@ -1,0 +1,48 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { accessOf } from './access';
+import { LIMITS, limitRules } from './limits';
+import type { Access } from './permit';
+
+/** A subscription that may start, as far as its text goes. */
+export interface Subscription {
+  readonly document: DocumentNode;
+  readonly access: Access;
+}
+
+/**
+ * Parses and checks what a socket asks for: one subscription, within the limits of all requests. Gives
+ * the faults instead when it is anything else.
+ */
+export function checkedSubscription(
+  schema: GraphQLSchema,
+  payload: { query: string; operationName?: string | null },
+): Subscription | readonly GraphQLError[] {
+  let document: DocumentNode;
+  try {
+    document = parse(payload.query, { maxTokens: LIMITS.tokens });
+  } catch (error) {
+    return [error instanceof GraphQLError ? error : new GraphQLError(String(error))];
+  }
+  const faults = validate(schema, document, [...specifiedRules, ...limitRules]);
+  if (faults.length > 0) return faults;
+  const operation = getOperationAST(document, payload.operationName);
+  // A subscription that passed the rules has one root field.
+  const [root] = operation?.selectionSet.selections ?? [];
+  const field =
+    operation?.operation === 'subscription' && root?.kind === Kind.FIELD
+      ? schema.getSubscriptionType()?.getFields()[root.name.value]
+      : undefined;
+  const access = field ? accessOf(field) : null;
+  return access
+    ? { document, access }
+    : [new GraphQLError('The live channel carries subscriptions only')];
+}
