@@ -1,10 +1,5 @@
 import { useRef } from 'react';
-
-/** 128 random bits in hex; works on plain HTTP too, where crypto.randomUUID is missing. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
+import { newIdempotencyKey } from '../lib/idempotency-key';
 
 /** The header that makes a retry return the first result instead of saving twice. */
 export function idempotencyHeader(key: string): { headers: Record<string, string> } {
@@ -19,7 +14,7 @@ export function useAttemptKey(): (content: unknown) => string {
   const last = useRef<{ content: string; key: string } | null>(null);
   return (content) => {
     const text = JSON.stringify(content);
-    if (last.current?.content !== text) last.current = { content: text, key: newKey() };
+    if (last.current?.content !== text) last.current = { content: text, key: newIdempotencyKey() };
     return last.current.key;
   };
 }

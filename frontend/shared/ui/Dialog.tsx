@@ -21,6 +21,8 @@ export interface DialogProps {
   readonly role?: 'dialog' | 'alertdialog';
   /** While a save is pending: Escape, backdrop and the cross wait. */
   readonly isLocked?: boolean;
+  /** What the address bar shows meanwhile, e.g. `/?booking=12`: a link that opens this dialog. */
+  readonly address?: string;
   readonly children: ReactNode;
 }
 
@@ -37,13 +39,14 @@ export function Dialog({
   tabs,
   role = 'dialog',
   isLocked = false,
+  address,
   children,
 }: DialogProps) {
   const sheet = useRef<HTMLDivElement>(null);
   const close = () => {
     if (!isLocked) onClose();
   };
-  useBackCloses(isOpen, onClose);
+  useBackCloses(isOpen, onClose, address);
   const grip = useSwipeDown(() => sheet.current, close);
   return (
     <ModalOverlay

@@ -1,0 +1,77 @@
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { DialogBody } from '@frontend/shared/ui/DialogParts';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
+import { useCallback, useEffect, useState } from 'react';
+import { BookingPanel } from './BookingPanel';
+import type { BookingFacts } from './booking-facts';
+import { useBooking } from './useBooking';
+
+interface BookingDetailsProps {
+  readonly id: number;
+  /** What the board already knows of it: shows at once. */
+  readonly known: BookingFacts | null;
+  readonly cars: CarKnowledge;
+  /** Where the dialog stands in the address. */
+  readonly address: string;
+  readonly onExtend: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/** «Работа с бронью»; closes when its booking goes, follows when it changes (spec 1, §4). */
+export function BookingDetails({
+  id,
+  known,
+  cars,
+  address,
+  onExtend,
+  onClose,
+}: BookingDetailsProps) {
+  const { booking, isGone, failure, refetch } = useBooking(id, known);
+  const [isPending, setPending] = useState(false);
+  const askAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+
+  useEffect(() => {
+    if (!isGone) return;
+    showToast('info', BOOKING_DETAILS_TEXTS.gone);
+    onClose();
+  }, [isGone, onClose]);
+
+  return (
+    <Dialog
+      title={BOOKING_DETAILS_TEXTS.title}
+      size="wide"
+      address={address}
+      isLocked={isPending}
+      onClose={onClose}
+    >
+      {booking ? (
+        <BookingPanel
+          key={booking.id}
+          booking={booking}
+          cars={cars}
+          onSaved={() => {
+            showToast('success', BOOKING_DETAILS_TEXTS.saved);
+            onClose();
+          }}
+          onStale={askAgain}
+          onExtend={() => onExtend(booking.id)}
+          onArchived={onClose}
+          onClose={onClose}
+          onPending={setPending}
+        />
+      ) : (
+        <DialogBody>
+          {failure ? (
+            <ErrorBox message={failure} />
+          ) : (
+            <Spinner description={BOOKING_DETAILS_TEXTS.loading} />
+          )}
+        </DialogBody>
+      )}
+    </Dialog>
+  );
+}

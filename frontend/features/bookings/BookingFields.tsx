@@ -1,0 +1,127 @@
+import { useZone } from '@frontend/shared/data/session';
+import { DateTimeField } from '@frontend/shared/ui/DateTimeField';
+import { FIELD_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/DialogParts';
+import { MoneyField } from '@frontend/shared/ui/MoneyField';
+import { PhoneField } from '@frontend/shared/ui/PhoneField';
+import { Select } from '@frontend/shared/ui/Select';
+import { TextField } from '@frontend/shared/ui/TextField';
+import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
+import { BOOKING_TEXTS, NEW_BOOKING_TEXTS } from '@schema/texts/bookings';
+import { UserRound } from 'lucide-react';
+import { withEnd, withPerDay, withSettledEnd, withStart, withTotal } from './new-booking-values';
+import type { useNewBooking } from './useNewBooking';
+
+interface BookingFieldsProps {
+  readonly form: ReturnType<typeof useNewBooking>;
+  /** Bounds of the date inputs, ISO instants (spec 1, §5.2). */
+  readonly bounds: { readonly min: string; readonly max: string };
+  readonly isPhone: boolean;
+}
+
+/** The ten fields of a new booking (spec 1, §5.2), in the order in which they are asked. */
+export function BookingFields({ form, bounds, isPhone }: BookingFieldsProps) {
+  const { values, update, errorOf, sources } = form;
+  const zone = useZone();
+  const wide = isPhone ? FIELD_ROW_CLASS : '';
+  return (
+    <FieldGrid>
+      <DateTimeField
+        label={BOOKING_TEXTS.pickup}
+        name="startDate"
+        zone={zone}
+        {...bounds}
+        value={values.startDate}
+        onChange={(startDate) => update((now) => withStart(now, startDate))}
+        error={errorOf('startDate')}
+      />
+      <DateTimeField
+        label={BOOKING_TEXTS.return}
+        name="endDate"
+        zone={zone}
+        {...bounds}
+        value={values.endDate}
+        onChange={(endDate) => update((now) => withEnd(now, endDate))}
+        onBlur={() => update(withSettledEnd)}
+        error={errorOf('endDate')}
+      />
+      <TextField
+        className={wide}
+        label={BOOKING_TEXTS.customer}
+        name="fullName"
+        icon={<UserRound />}
+        placeholder={BOOKING_TEXTS.customerPlaceholder}
+        autoComplete="off"
+        autoCapitalize="words"
+        maxLength={TEXT_LIMITS.name}
+        autoFocus={!isPhone}
+        value={values.fullName}
+        onChange={(fullName) => update((now) => ({ ...now, fullName }))}
+        error={errorOf('fullName')}
+      />
+      <PhoneField
+        className={wide}
+        label={BOOKING_TEXTS.phone}
+        name="phone"
+        placeholder={BOOKING_TEXTS.phonePlaceholder}
+        value={values.phone}
+        onChange={(phone) => update((now) => ({ ...now, phone }))}
+        error={errorOf('phone')}
+      />
+      <MoneyField
+        label={BOOKING_TEXTS.perDay}
+        name="perDay"
+        step={PRICE_STEP}
+        value={values.perDay}
+        onChange={(perDay) => update((now) => withPerDay(now, perDay))}
+      />
+      <MoneyField
+        label={BOOKING_TEXTS.total}
+        name="totalPrice"
+        step={PRICE_STEP}
+        value={values.totalPrice}
+        onChange={(totalPrice) => update((now) => withTotal(now, totalPrice))}
+        error={errorOf('totalPrice')}
+      />
+      <MoneyField
+        label={BOOKING_TEXTS.deposit}
+        name="depositAmount"
+        step={PRICE_STEP}
+        value={values.depositAmount}
+        onChange={(depositAmount) =>
+          update((now) => ({ ...now, depositAmount, isDepositTyped: true }))
+        }
+        error={errorOf('depositAmount')}
+      />
+      <TextField
+        label={BOOKING_TEXTS.depositComment}
+        name="depositComment"
+        placeholder={BOOKING_TEXTS.depositCommentPlaceholder}
+        autoComplete="off"
+        maxLength={TEXT_LIMITS.comment}
+        value={values.depositComment}
+        onChange={(depositComment) => update((now) => ({ ...now, depositComment }))}
+        error={errorOf('depositComment')}
+      />
+      <Select
+        label={BOOKING_TEXTS.source}
+        name="sourceId"
+        emptyTitle={BOOKING_TEXTS.noSource}
+        options={sources.options ?? []}
+        value={values.sourceId}
+        onChange={(sourceId) => update((now) => ({ ...now, sourceId, isSourceChosen: true }))}
+        error={errorOf('sourceId')}
+        hint={sources.isFailed && NEW_BOOKING_TEXTS.sourcesFailed}
+      />
+      <TextField
+        label={BOOKING_TEXTS.notes}
+        name="notes"
+        placeholder={BOOKING_TEXTS.notesPlaceholder}
+        autoComplete="off"
+        maxLength={TEXT_LIMITS.comment}
+        value={values.notes}
+        onChange={(notes) => update((now) => ({ ...now, notes }))}
+        error={errorOf('notes')}
+      />
+    </FieldGrid>
+  );
+}

@@ -1,0 +1,140 @@
+import type { BookingCardFragment } from '@frontend/gql/graphql';
+import { CarSummary } from '@frontend/shared/cars/CarSummary';
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
+import { nearby } from '@frontend/shared/cars/nearby';
+import { useSession } from '@frontend/shared/data/session';
+import { dateBounds } from '@frontend/shared/forms/date-bounds';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { useIsPhone } from '@frontend/shared/lib/use-media';
+import { Button } from '@frontend/shared/ui/Button';
+import { DialogForm } from '@frontend/shared/ui/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { MESSAGES } from '@schema/messages';
+import { CONFLICT_TEXTS, NEW_BOOKING_TEXTS } from '@schema/texts/bookings';
+import { useEffect, useRef, useState } from 'react';
+import { BookingFields } from './BookingFields';
+import css from './BookingForm.module.css';
+import type { BookingDraft } from './booking-draft';
+import { ConflictFixes } from './ConflictFixes';
+import { EstimatePanel } from './EstimatePanel';
+import {
+  daysOf,
+  isBackdated,
+  type NewBookingValues,
+  withCar,
+  withEnd,
+  withStart,
+  withTariffPrice,
+} from './new-booking-values';
+import { occupiedOf } from './occupied';
+import { PriceSummary } from './PriceSummary';
+import { useNewBooking } from './useNewBooking';
+
+interface BookingFormProps {
+  readonly draft: BookingDraft;
+  readonly cars: CarKnowledge;
+  readonly onCreated: (booking: BookingCardFragment) => void;
+  readonly onClose: () => void;
+  /** A save has begun or ended: meanwhile the dialog stays. */
+  readonly onPending: (isPending: boolean) => void;
+}
+
+/** «Добавление брони»: the form beside its car, its price and what is planned next. */
+export function BookingForm({ draft, cars, onCreated, onClose, onPending }: BookingFormProps) {
+  const { now, company } = useSession();
+  const zone = company.timeZone;
+  const isPhone = useIsPhone();
+  const form = useNewBooking({ draft, cars, onCreated });
+  const { values, update, estimate, isPending, message, attempt } = form;
+  const [fixed, setFixed] = useState<string | null>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  useEffect(() => onPending(isPending), [isPending, onPending]);
+
+  const fix = (text: string, change: (values: NewBookingValues) => NewBookingValues) => {
+    update(change);
+    form.forgetRefusal();
+    setFixed(text);
+    submitButton.current?.focus();
+  };
+  const takeCar = (carId: number) =>
+    fix(CONFLICT_TEXTS.carTaken, (was) => withCar(was, carId, cars.car(carId)?.depositAmount ?? 0));
+
+  const car = cars.car(values.carId);
+  const period = readPeriod(values);
+  const around = period && nearby(cars.events(values.carId), period, cars.knownUntil);
+  const occupied = occupiedOf(form.refusal);
+  const details = (
+    <>
+      <EstimatePanel
+        view={estimate}
+        days={daysOf(values)}
+        totalPrice={values.totalPrice}
+        depositAmount={values.depositAmount}
+        isEdited={values.priceOrigin !== 'estimate'}
+        onUseTariff={() => {
+          if (estimate.state === 'ready') {
+            update((was) => withTariffPrice(was, estimate.estimate.totalPrice));
+          }
+        }}
+      />
+      {around && !occupied && (
+        <div className={css.around}>
+          <NearbyPanel nearby={around} zone={zone} />
+        </div>
+      )}
+    </>
+  );
+
+  return (
+    <DialogForm
+      label={NEW_BOOKING_TEXTS.formTitle}
+      submitCount={attempt}
+      onSubmit={() => {
+        setFixed(null);
+        form.save();
+      }}
+    >
+      <DialogBody
+        aside={
+          <>
+            {car && <CarSummary car={car} />}
+            {!isPhone && details}
+          </>
+        }
+      >
+        <h3 className={css.formTitle}>{NEW_BOOKING_TEXTS.formTitle}</h3>
+        <FormMessage message={message} attempt={attempt}>
+          {occupied && (
+            <ConflictFixes
+              occupied={occupied}
+              zone={zone}
+              onTakeCar={takeCar}
+              onTakeWindow={({ startDate, endDate }) =>
+                fix(CONFLICT_TEXTS.timeTaken, (was) => withEnd(withStart(was, startDate), endDate))
+              }
+            />
+          )}
+        </FormMessage>
+        {fixed && !message && <InfoPanel look="success">{fixed}</InfoPanel>}
+        {draft.isExtension && <InfoPanel look="info">{NEW_BOOKING_TEXTS.extensionHint}</InfoPanel>}
+        {isBackdated(values, now()) && (
+          <InfoPanel look="warning">{MESSAGES.booking.backdated}</InfoPanel>
+        )}
+        <BookingFields form={form} bounds={dateBounds(draft.startDate, zone)} isPhone={isPhone} />
+        {isPhone && details}
+      </DialogBody>
+      <DialogFooter
+        onCancel={onClose}
+        isLocked={isPending}
+        summary={<PriceSummary days={daysOf(values)} totalPrice={values.totalPrice} />}
+      >
+        <Button ref={submitButton} type="submit" look="primary" isPending={isPending}>
+          {NEW_BOOKING_TEXTS.submit}
+        </Button>
+      </DialogFooter>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,147 @@
+import type { BookingCardFragment } from '@frontend/gql/graphql';
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
+import { nearby } from '@frontend/shared/cars/nearby';
+import { useCan, useZone } from '@frontend/shared/data/session';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { typedAmount } from '@frontend/shared/forms/typed-amount';
+import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { Button } from '@frontend/shared/ui/Button';
+import { DialogForm } from '@frontend/shared/ui/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { MESSAGES } from '@schema/messages';
+import { BOOKING_DETAILS_TEXTS, CONFLICT_TEXTS } from '@schema/texts/bookings';
+import { KIT_TEXTS } from '@schema/texts/shell';
+import { Archive, CalendarPlus } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { ArchiveQuestion } from './ArchiveQuestion';
+import { BookingAside } from './BookingAside';
+import { bookingChanges } from './booking-changes';
+import type { BookingFacts } from './booking-facts';
+import { ConflictFixes } from './ConflictFixes';
+import { EditFields } from './EditFields';
+import { type EditBookingValues, withEnd, withStart, withTotal } from './edit-booking-values';
+import { occupiedOf } from './occupied';
+import { StalePanel } from './StalePanel';
+import { TariffOffer } from './TariffOffer';
+import { useEditBooking } from './useEditBooking';
+
+interface BookingPanelProps {
+  readonly booking: BookingFacts;
+  readonly cars: CarKnowledge;
+  readonly onSaved: (booking: BookingCardFragment) => void;
+  readonly onStale: () => void;
+  readonly onExtend: () => void;
+  readonly onArchived: () => void;
+  readonly onClose: () => void;
+  readonly onPending: (isPending: boolean) => void;
+}
+
+/** A booking that was found: its facts, the edit form, extension and archive. */
+export function BookingPanel(props: BookingPanelProps) {
+  const { booking, cars, onSaved, onStale, onExtend, onArchived, onClose, onPending } = props;
+  const zone = useZone();
+  const isReadOnly = !useCan('edit_bookings');
+  const form = useEditBooking({ booking, isReadOnly, onSaved, onStale });
+  const { values, update, message, attempt, isPending, opened, newer } = form;
+  const [isAsking, setAsking] = useState(false);
+  const [fixed, setFixed] = useState<string | null>(null);
+  useEffect(() => onPending(isPending), [isPending, onPending]);
+
+  const fix = (text: string, change: (values: EditBookingValues) => EditBookingValues) => {
+    update(change);
+    form.forgetRefusal();
+    setFixed(text);
+  };
+  const period = readPeriod(values);
+  const isMoved =
+    values.startDate !== opened.startDate ||
+    values.endDate !== opened.endDate ||
+    values.carId !== opened.carId;
+  const own = { kind: 'booking', id: booking.id } as const;
+  const around =
+    isMoved && period && nearby(cars.events(values.carId), period, cars.knownUntil, own);
+  const occupied = occupiedOf(form.refusal);
+
+  return (
+    <>
+      <DialogForm
+        label={BOOKING_DETAILS_TEXTS.form}
+        submitCount={attempt}
+        onSubmit={() => {
+          setFixed(null);
+          if (form.canSave) form.submit();
+        }}
+      >
+        <DialogBody aside={<BookingAside booking={booking} car={cars.car(values.carId)} />}>
+          {isReadOnly && <InfoPanel look="info">{MESSAGES.access.bookingReadOnly}</InfoPanel>}
+          <FormMessage message={message} attempt={attempt}>
+            {occupied && (
+              <ConflictFixes
+                occupied={occupied}
+                zone={zone}
+                onTakeCar={(carId) => fix(CONFLICT_TEXTS.carTaken, (was) => ({ ...was, carId }))}
+                onTakeWindow={({ startDate, endDate }) =>
+                  fix(CONFLICT_TEXTS.timeTaken, (was) =>
+                    withEnd(withStart(was, startDate), endDate),
+                  )
+                }
+              />
+            )}
+          </FormMessage>
+          {newer && (
+            <StalePanel changes={bookingChanges(opened, newer, zone)} onLoad={form.loadNewer} />
+          )}
+          {fixed && !message && <InfoPanel look="success">{fixed}</InfoPanel>}
+          <EditFields form={form} isReadOnly={isReadOnly} />
+          {isMoved && !isReadOnly && (
+            <TariffOffer
+              carId={values.carId}
+              startDate={values.startDate}
+              endDate={values.endDate}
+              totalPrice={values.totalPrice}
+              onApply={(total) => update((was) => withTotal(was, typedAmount(total)))}
+            />
+          )}
+          {around && !occupied && <NearbyPanel nearby={around} zone={zone} />}
+        </DialogBody>
+        {isReadOnly ? (
+          <DialogFooter hasSubmit={false}>
+            <Button onClick={onClose}>{KIT_TEXTS.close}</Button>
+          </DialogFooter>
+        ) : (
+          <DialogFooter
+            isLocked={isPending}
+            extra={
+              <>
+                <Button icon={<CalendarPlus />} disabled={isPending} onClick={onExtend}>
+                  {BOOKING_DETAILS_TEXTS.extend}
+                </Button>
+                <Button icon={<Archive />} disabled={isPending} onClick={() => setAsking(true)}>
+                  {BOOKING_DETAILS_TEXTS.archive}
+                </Button>
+              </>
+            }
+          >
+            <Button
+              type="submit"
+              look="primary"
+              isPending={isPending}
+              disabled={!form.canSave && !isPending}
+            >
+              {BOOKING_DETAILS_TEXTS.submit}
+            </Button>
+          </DialogFooter>
+        )}
+      </DialogForm>
+      {isAsking && (
+        <ArchiveQuestion
+          booking={booking}
+          onArchived={onArchived}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { CONFLICT_TEXTS } from '@schema/texts/bookings';
+import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { formatRoubles } from '@schema/values/money';
+import type { ReactNode } from 'react';
+import css from './ConflictFixes.module.css';
+import type { Occupied, SuggestedCar } from './occupied';
+
+interface ConflictFixesProps {
+  readonly occupied: Occupied;
+  /** Company time zone, IANA. */
+  readonly zone: string;
+  readonly onTakeCar: (carId: number) => void;
+  readonly onTakeWindow: (window: Occupied['windows'][number]) => void;
+}
+
+/** What takes the car, and one tap for each way around it: another car, another time. */
+export function ConflictFixes({ occupied, zone, onTakeCar, onTakeWindow }: ConflictFixesProps) {
+  const { conflicts, cars, windows } = occupied;
+  const moment = (date: Date) => formatMoment(date, zone);
+  const text = (iso: string) => moment(parseInstant(iso) ?? new Date(Number.NaN));
+  return (
+    <div className={css.fixes}>
+      {conflicts.length > 1 && (
+        <ul className={css.conflicts}>
+          {conflicts.map((event) => (
+            <li key={`${event.kind}:${event.id}`}>
+              {event.title}, {moment(event.startDate)} – {moment(event.endDate)}
+            </li>
+          ))}
+        </ul>
+      )}
+      {cars.length > 0 && (
+        <FixGroup title={CONFLICT_TEXTS.otherCars}>
+          {cars.map((car) => (
+            <Button key={car.carId} className={css.fix} onClick={() => onTakeCar(car.carId)}>
+              <CarFix car={car} />
+            </Button>
+          ))}
+        </FixGroup>
+      )}
+      {windows.length > 0 && (
+        <FixGroup title={CONFLICT_TEXTS.otherTimes}>
+          {windows.map((window) => (
+            <Button key={window.startDate} className={css.fix} onClick={() => onTakeWindow(window)}>
+              {text(window.startDate)} – {text(window.endDate)}
+            </Button>
+          ))}
+        </FixGroup>
+      )}
+      {cars.length + windows.length === 0 && <p>{CONFLICT_TEXTS.noFixes}</p>}
+    </div>
+  );
+}
+
+function FixGroup({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <fieldset className={css.group}>
+      <legend className={css.groupTitle}>{title}</legend>
+      <div className={css.buttons}>{children}</div>
+    </fieldset>
+  );
+}
+
+function CarFix({ car }: { readonly car: SuggestedCar }) {
+  return (
+    <span className={css.car}>
+      <span>{car.title}</span> <PlateChip plate={car.licensePlate} />
+      {car.totalPrice !== null && (
+        <span className={css.price}> {formatRoubles(car.totalPrice)}</span>
+      )}
+    </span>
+  );
+}

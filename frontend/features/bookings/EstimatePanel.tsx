@@ -1,0 +1,103 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { ESTIMATE_TEXTS } from '@schema/texts/bookings';
+import { formatRoubles, parseAmount } from '@schema/values/money';
+import { DAY_FORMS, plural } from '@schema/values/plural';
+import { Info } from 'lucide-react';
+import css from './EstimatePanel.module.css';
+import type { EstimateView, PriceEstimate } from './usePriceEstimate';
+
+interface EstimatePanelProps {
+  readonly view: EstimateView;
+  readonly days: number;
+  /** As typed in the form, roubles. */
+  readonly totalPrice: string;
+  readonly depositAmount: string;
+  /** Somebody typed a price of their own. */
+  readonly isEdited: boolean;
+  readonly onUseTariff: () => void;
+}
+
+/** «Расчёт стоимости»: what the tariffs ask, line by line, and what will be saved. */
+export function EstimatePanel(props: EstimatePanelProps) {
+  const { view, days, totalPrice, depositAmount, isEdited, onUseTariff } = props;
+  const estimate = 'estimate' in view ? view.estimate : null;
+  const total = parseAmount(totalPrice);
+  const canGoBack = isEdited && view.state === 'ready' && view.estimate.totalPrice !== total;
+  return (
+    <section className={css.panel} aria-label={ESTIMATE_TEXTS.title}>
+      <h3 className={css.title}>{ESTIMATE_TEXTS.title}</h3>
+      <EstimateStatus view={view} />
+      {view.state !== 'invalid' && (
+        <dl className={css.lines} aria-busy={view.state === 'recalculating' || undefined}>
+          <Line name={ESTIMATE_TEXTS.period} value={plural(days, DAY_FORMS)} isStrong />
+          {estimate && <Breakdown estimate={estimate} />}
+          <Line name={ESTIMATE_TEXTS.deposit} value={amount(depositAmount)} />
+          <div className={css.total}>
+            <dt>{ESTIMATE_TEXTS.total}</dt>
+            <dd>{total === null ? '—' : formatRoubles(total)}</dd>
+          </div>
+        </dl>
+      )}
+      {canGoBack ? (
+        <div className={css.back}>
+          <span>
+            {ESTIMATE_TEXTS.byTariff}: {formatRoubles(view.estimate.totalPrice)}
+          </span>
+          <Button look="quiet" onClick={onUseTariff}>
+            {ESTIMATE_TEXTS.useTariff}
+          </Button>
+        </div>
+      ) : (
+        view.state === 'ready' && (
+          <p className={css.note}>
+            <Info aria-hidden="true" />
+            {isEdited ? ESTIMATE_TEXTS.edited : ESTIMATE_TEXTS.editable}
+          </p>
+        )
+      )}
+    </section>
+  );
+}
+
+const amount = (text: string) => formatRoubles(parseAmount(text) ?? 0);
+
+/** The status texts of spec 1, §8; nothing while all is well. */
+function EstimateStatus({ view }: { readonly view: EstimateView }) {
+  const { pricing } = MESSAGES;
+  if (view.state === 'failed') return <ErrorBox message={view.message} />;
+  if (view.state === 'loading') return <Spinner look="inline" description={pricing.loading} />;
+  if (view.state === 'recalculating') {
+    return <Spinner look="inline" description={pricing.recalculating} />;
+  }
+  if (view.state === 'invalid') return <p className={css.status}>{pricing.datesInvalid}</p>;
+  if (view.state === 'none') return <p className={css.status}>{pricing.noEstimate}</p>;
+  return null;
+}
+
+function Breakdown({ estimate }: { readonly estimate: PriceEstimate }) {
+  return estimate.breakdown.map((line) => (
+    <Line
+      key={`${line.groupId}:${line.pricePerDay}`}
+      name={`${line.groupName} · ${plural(line.days, DAY_FORMS)} × ${formatRoubles(line.pricePerDay)}`}
+      value={formatRoubles(line.subtotal)}
+    />
+  ));
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isStrong?: boolean;
+}
+
+function Line({ name, value, isStrong }: LineProps) {
+  return (
+    <div className={css.line}>
+      <dt>{name}</dt>
+      <dd className={isStrong ? css.strong : undefined}>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { occupiedOf } from './occupied';
+
+const refusal = (code: string, details: Record<string, unknown>) => ({
+  code,
+  message: 'Автомобиль занят',
+  fields: {},
+  details,
+});
+
+describe('a refusal because the car is taken', () => {
+  it('names what is in the way and the ways around it', () => {
+    const occupied = occupiedOf(
+      refusal('CAR_OCCUPIED', {
+        conflicts: [
+          {
+            kind: 'booking',
+            id: 4,
+            title: 'Иванов И.',
+            startDate: '2026-11-12T07:00:00.000Z',
+            endDate: '2026-11-15T15:00:00.000Z',
+          },
+        ],
+        suggestions: {
+          cars: [{ carId: 8, title: 'Kia Rio', licensePlate: 'А418КМ77', totalPrice: 12_600 }],
+          windows: [{ startDate: '2026-11-16T07:00:00.000Z', endDate: '2026-11-18T15:00:00.000Z' }],
+        },
+      }),
+    );
+    expect(occupied?.conflicts).toEqual([
+      {
+        kind: 'booking',
+        id: 4,
+        title: 'Иванов И.',
+        startDate: new Date('2026-11-12T07:00:00Z'),
+        endDate: new Date('2026-11-15T15:00:00Z'),
+      },
+    ]);
+    expect(occupied?.cars).toHaveLength(1);
+    expect(occupied?.windows).toHaveLength(1);
+  });
+
+  it('without details is still a refusal with nothing to offer', () => {
+    expect(occupiedOf(refusal('CAR_OCCUPIED', {}))).toEqual({
+      conflicts: [],
+      cars: [],
+      windows: [],
+    });
+  });
+
+  it('is told from other refusals', () => {
+    expect(occupiedOf(refusal('STALE', {}))).toBeNull();
+    expect(occupiedOf(null)).toBeNull();
+  });
+});

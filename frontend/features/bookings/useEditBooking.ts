@@ -1,0 +1,63 @@
+import type { BookingCardFragment } from '@frontend/gql/graphql';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { bookingEditForm, toBookingEditPayload } from '@schema/forms/booking-edit';
+import { MESSAGES } from '@schema/messages';
+import { useEffect, useState } from 'react';
+import type { BookingFacts } from './booking-facts';
+import { type EditBookingValues, editBookingValues, isChanged } from './edit-booking-values';
+import { useUpdateBooking } from './useUpdateBooking';
+
+interface EditBookingOptions {
+  /** As the server has it now. */
+  readonly booking: BookingFacts;
+  readonly isReadOnly: boolean;
+  readonly onSaved: (booking: BookingCardFragment) => void;
+  /** The server has a newer one: ask for it. */
+  readonly onStale: () => void;
+}
+
+/**
+ * The edit form at work. A newer booking replaces what the form shows while nothing was typed; once
+ * something was, it waits in `newer` until somebody asks for it.
+ */
+export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBookingOptions) {
+  const update = useUpdateBooking();
+  const [opened, setOpened] = useState(booking);
+  const form = useSaveForm({
+    initialValues: editBookingValues(opened),
+    shape: bookingEditForm,
+    toPayload: ({ carId, ...values }: EditBookingValues) => ({
+      ...toBookingEditPayload(values),
+      ...(carId !== opened.carId && { carId }),
+      version: opened.version,
+    }),
+    save: (input) =>
+      update(booking.id, input, [opened.carId, ...(input.carId ? [input.carId] : [])]),
+    onSaved,
+    fallback: MESSAGES.booking.updateFailed,
+  });
+
+  const isDirty = isChanged(opened, form.values);
+  const newer = booking.version > opened.version ? booking : null;
+  const load = (fresh: BookingFacts) => {
+    setOpened(fresh);
+    form.reset(editBookingValues(fresh));
+  };
+  useEffect(() => {
+    if (newer && !isDirty && !form.isPending) load(newer);
+  });
+
+  const isStale = form.refusal?.code === 'STALE';
+  useEffect(() => {
+    if (isStale) onStale();
+  }, [isStale, onStale]);
+
+  return {
+    ...form,
+    opened,
+    /** The booking a colleague saved meanwhile, when it may not simply replace what was typed. */
+    newer: isDirty ? newer : null,
+    loadNewer: () => load(booking),
+    canSave: isDirty && !isReadOnly && !form.isPending,
+  };
+}

@@ -1,0 +1,46 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { EstimatePriceDocument, type EstimatePriceQuery } from '@frontend/gql/graphql';
+import { failureTextOrOwn } from '@frontend/shared/data/failure-text';
+import { readPeriod, type TypedPeriod } from '@frontend/shared/forms/typed-period';
+import { useSettled } from '@frontend/shared/lib/use-settled';
+import { MESSAGES } from '@schema/messages';
+import { useMemo } from 'react';
+
+export type PriceEstimate = EstimatePriceQuery['estimatePrice'];
+
+/** What the panel of the estimate shows (spec 1, §8, estimate panel status texts). */
+export type EstimateView =
+  | { readonly state: 'invalid' | 'loading' | 'none' }
+  /** The dates changed: the last answer still shows, the next is on its way. */
+  | { readonly state: 'recalculating' | 'ready'; readonly estimate: PriceEstimate }
+  | { readonly state: 'failed'; readonly message: string };
+
+/** Dates are typed segment by segment; the server is asked once the hand rests. */
+const TYPING_PAUSE_MS = 250;
+
+/** The tariffs' price while dates and car change; asked only for a valid period (spec 1, §7). */
+export function usePriceEstimate(
+  { carId, startDate, endDate }: TypedPeriod & { readonly carId: number },
+  isNeeded = true,
+): EstimateView {
+  const wanted = useMemo(
+    () => (isNeeded && readPeriod({ startDate, endDate }) ? { carId, startDate, endDate } : null),
+    [carId, startDate, endDate, isNeeded],
+  );
+  const asked = useSettled(wanted, TYPING_PAUSE_MS);
+  const { data, previousData, loading, error } = useQuery(
+    EstimatePriceDocument,
+    asked ? { variables: asked, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  if (!isNeeded) return { state: 'none' };
+  if (!wanted) return { state: 'invalid' };
+  if (wanted !== asked || loading) {
+    const last = (data ?? previousData)?.estimatePrice;
+    return last ? { state: 'recalculating', estimate: last } : { state: 'loading' };
+  }
+  if (error) {
+    const message = failureTextOrOwn(error, MESSAGES.pricing.estimateFailed);
+    return { state: 'failed', message };
+  }
+  return data ? { state: 'ready', estimate: data.estimatePrice } : { state: 'none' };
+}

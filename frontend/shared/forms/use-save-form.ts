@@ -1,0 +1,122 @@
+import { fieldErrors } from '@schema/forms/problems';
+import { useFormik } from 'formik';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { failureText } from '../data/failure-text';
+import { type Refusal, refusalOf } from '../data/refusal';
+import { useAttemptKey } from '../data/use-attempt-key';
+
+interface SaveFormOptions<Values extends object, Payload, Saved> {
+  readonly initialValues: Values;
+  /** The yup shape of schema/forms that the values must pass. */
+  readonly shape: Parameters<typeof fieldErrors>[0];
+  readonly toPayload: (values: Values) => Payload;
+  /** Sends the payload; `key` is the attempt's Idempotency-Key. Throws what was refused. */
+  readonly save: (payload: Payload, key: string) => Promise<Saved>;
+  readonly onSaved: (saved: Saved) => void;
+  /** What to say when the server sent no sentence of its own (spec 1, §8). */
+  readonly fallback: string;
+}
+
+/** A refused save, and the values it spoke of. */
+interface Refused<Values> {
+  /** The server's sentence, else the fallback (spec 1, §8). */
+  readonly message: string;
+  /** Null when no answer came. */
+  readonly refusal: Refusal | null;
+  readonly values: Values;
+}
+
+/**
+ * A form that saves: formik holds the values, the shape of schema/forms judges them, one save runs
+ * at a time, and a refusal keeps everything typed. Complaints show from the first submit on.
+ */
+export function useSaveForm<Values extends object, Payload, Saved>(
+  options: SaveFormOptions<Values, Payload, Saved>,
+) {
+  const { initialValues, shape, toPayload, save, onSaved, fallback } = options;
+  const [refused, setRefused] = useState<Refused<Values> | null>(null);
+  const [refusals, setRefusals] = useState(0);
+  const isBusy = useRef(false);
+  const attemptKey = useAttemptKey();
+
+  const formik = useFormik<Values>({
+    initialValues,
+    validate: (values) => fieldErrors(shape, values),
+    validateOnBlur: false,
+    onSubmit: async (values) => {
+      setRefused(null);
+      isBusy.current = true;
+      try {
+        const payload = toPayload(values);
+        onSaved(await save(payload, attemptKey(payload)));
+      } catch (error) {
+        setRefused({
+          message: failureText(error, fallback),
+          refusal: refusalOf(error),
+          values,
+        });
+        setRefusals((count) => count + 1);
+      } finally {
+        isBusy.current = false;
+      }
+    },
+  });
+
+  const { values, submitCount, isSubmitting, setValues, submitForm } = formik;
+  // Two changes in one turn must both count, so the second starts from the first's result.
+  const latest = useRef(values);
+  useEffect(() => {
+    latest.current = values;
+  }, [values]);
+  const update = useCallback(
+    (change: (values: Values) => Values) => {
+      const next = change(latest.current);
+      if (next === latest.current) return;
+      latest.current = next;
+      void setValues(next);
+    },
+    [setValues],
+  );
+  const submit = useCallback(() => {
+    if (!isBusy.current) void submitForm();
+  }, [submitForm]);
+
+  const problems = useMemo(() => fieldErrors(shape, values), [shape, values]);
+  const shownProblems = submitCount > 0 ? problems : {};
+  const [firstProblem] = Object.values(shownProblems);
+
+  return {
+    values,
+    update,
+    /** What is wrong with a field: the shape's word, else the server's until the field changes. */
+    errorOf(name: keyof Values & string): string | null {
+      return shownProblems[name] ?? serverWord(refused, values, name);
+    },
+    /** What the error box says; null when nothing is wrong. */
+    message: firstProblem ?? refused?.message ?? null,
+    refusal: refused?.refusal ?? null,
+    forgetRefusal: () => setRefused(null),
+    submit,
+    /** Starts anew from other values: nothing typed, nothing complained about. */
+    reset(next: Values) {
+      latest.current = next;
+      setRefused(null);
+      formik.resetForm({ values: next });
+    },
+    isPending: isSubmitting,
+    /** Grows with every refused attempt, so that the first bad field takes the focus. */
+    attempt: submitCount + refusals,
+  };
+}
+
+function serverWord<Values extends object>(
+  refused: Refused<Values> | null,
+  values: Values,
+  name: keyof Values & string,
+): string | null {
+  if (!refused || refused.values[name] !== values[name]) return null;
+  const fields = refused.refusal?.fields ?? {};
+  // The server names nested fields by their path: customer.phone.
+  const path = Object.keys(fields).find((key) => key.split('.').at(-1) === name);
+  return path === undefined ? null : (fields[path] ?? null);
+}
