@@ -1,22 +1,9 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
-import { SetContextLink } from '@apollo/client/link/context';
 import { ErrorLink } from '@apollo/client/link/error';
 import { isUnauthenticated } from '@frontend/shared/data/refusal';
 import { GRAPHQL_PATH, patientFetch } from '@frontend/shared/data/request';
 import { OperationTypeNode } from 'graphql';
 import { defer, from, mergeMap } from 'rxjs';
-
-declare module '@apollo/client' {
-  /** What a caller may add to an operation: `context: { idempotencyKey }` on a create. */
-  interface DefaultContext {
-    idempotencyKey?: string;
-  }
-}
-
-/** Sends the key that makes a retried create harmless (DOMAIN, Beyond the documented paths). */
-const idempotencyLink = new SetContextLink(({ headers, idempotencyKey }) => ({
-  headers: idempotencyKey ? { ...headers, 'idempotency-key': idempotencyKey } : headers,
-}));
 
 /** The live channel's code arrives with the first subscription, after the first paint. */
 const liveLink = new ApolloLink((operation) =>
@@ -52,7 +39,7 @@ export function createApolloClient(onUnauthenticated: () => void): ApolloClient 
     link: ApolloLink.split(
       ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
       liveLink,
-      ApolloLink.from([errorLink, idempotencyLink, httpLink]),
+      ApolloLink.from([errorLink, httpLink]),
     ),
   });
 }

@@ -42,7 +42,9 @@ export function LoginForm({ login = '' }: LoginFormProps) {
       const payload = toLoginPayload(values);
       try {
         await enter(payload);
-        rememberLogin(values.remember ? payload : null);
+        rememberLogin(
+          values.remember ? { login: payload.login, password: payload.password } : null,
+        );
       } catch (error) {
         setStatus(failureTextOrOwn(error, MESSAGES.auth.loginFailed));
       }

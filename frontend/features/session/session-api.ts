@@ -5,6 +5,7 @@ import type {
   LogoutMutation,
   ProfileQuery,
 } from '@frontend/gql/graphql';
+import { RefusedAnswer } from '@frontend/shared/data/refusal';
 import { GRAPHQL_PATH, patientFetch } from '@frontend/shared/data/request';
 import type { Session, SessionUser } from '@frontend/shared/data/session';
 import { MESSAGES } from '@schema/messages';
@@ -27,10 +28,11 @@ async function ask<Data>(operationName: string, variables: object = {}): Promise
     .json()
     .catch(() => null);
   if (answer?.data && !answer.errors) return answer.data;
-  throw Object.assign(new Error(MESSAGES.generic.unavailable), {
-    errors: answer?.errors ?? [answer],
-    statusCode: response.status,
-  });
+  throw new RefusedAnswer(
+    MESSAGES.generic.unavailable,
+    answer?.errors ?? [answer],
+    response.status,
+  );
 }
 
 /** The server's clock as this device can tell it: its own plus what they differed by. */

@@ -2,7 +2,7 @@ import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
 import { MESSAGES } from '@schema/messages';
 import { describe, expect, it } from 'vitest';
 import { failureText, failureTextOrOwn } from './failure-text';
-import { isUnauthenticated, refusalOf } from './refusal';
+import { isUnauthenticated, RefusedAnswer, refusalOf } from './refusal';
 
 const graphqlError = (message: string, extensions: Record<string, unknown>) =>
   new CombinedGraphQLErrors({ errors: [{ message, extensions }] });
@@ -26,6 +26,16 @@ describe('the text of a failure', () => {
     expect(failureText(answer(403, graphql), fallback)).toBe('Недостаточно прав');
     expect(failureText(answer(429, '{"message":"Слишком много запросов"}'), fallback)).toBe(
       'Слишком много запросов',
+    );
+  });
+
+  it('is read from what signing in throws', () => {
+    const errors = [{ message: 'Неверный логин или пароль', extensions: {} }];
+    expect(failureTextOrOwn(new RefusedAnswer('Недоступен', errors, 200), fallback)).toBe(
+      'Неверный логин или пароль',
+    );
+    expect(failureTextOrOwn(new RefusedAnswer('Недоступен', [null], 502), fallback)).toBe(
+      'Недоступен',
     );
   });
 

@@ -1,5 +1,3 @@
-import { CombinedGraphQLErrors, ServerError } from '@apollo/client/errors';
-
 /** A "no" the server said on purpose, or its failure told in words for the user. */
 export interface Refusal {
   /** The server's sentence, Russian. */
@@ -46,19 +44,32 @@ function readBody(text: string): Refusal | null {
   }
 }
 
-/** What the server said about a failed call; null when it said nothing the user could read. */
+/**
+ * What the server said about a failed call; null when it said nothing the user could read.
+ * Known by its shape: `errors` of a GraphQL answer (Apollo's CombinedGraphQLErrors, RefusedAnswer),
+ * `bodyText` of a refused HTTP answer (ServerError). Importing Apollo's classes would bring its code
+ * into the sign-in page.
+ */
 export function refusalOf(error: unknown): Refusal | null {
-  if (CombinedGraphQLErrors.is(error)) {
-    const [first] = error.errors;
-    return first
-      ? readError({ message: first.message, extensions: first.extensions ?? {} })
-      : null;
-  }
-  return ServerError.is(error) ? readBody(error.bodyText) : null;
+  const { errors, bodyText } = recordOf(error);
+  if (Array.isArray(errors)) return readError(errors[0]);
+  return typeof bodyText === 'string' ? readBody(bodyText) : null;
 }
 
 /** Has the session ended? Known by the code, or by a bare 401. */
 export function isUnauthenticated(error: unknown): boolean {
-  if (ServerError.is(error) && error.statusCode === 401) return true;
-  return refusalOf(error)?.code === 'UNAUTHENTICATED';
+  return recordOf(error).statusCode === 401 || refusalOf(error)?.code === 'UNAUTHENTICATED';
+}
+
+/** A GraphQL answer that carries errors, as thrown by what asks without Apollo. */
+export class RefusedAnswer extends Error {
+  readonly errors: readonly unknown[];
+  readonly statusCode: number;
+
+  constructor(message: string, errors: readonly unknown[], statusCode: number) {
+    super(message);
+    this.name = 'RefusedAnswer';
+    this.errors = errors;
+    this.statusCode = statusCode;
+  }
 }
