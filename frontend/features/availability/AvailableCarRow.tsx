@@ -1,0 +1,59 @@
+import { CarSummary } from '@frontend/shared/cars/CarSummary';
+import { useZone } from '@frontend/shared/data/session';
+import { Button } from '@frontend/shared/ui/Button';
+import { QUICK_BOOKING_TEXTS } from '@schema/texts/availability';
+import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { displayName } from '@schema/values/car-title';
+import { formatRoubles } from '@schema/values/money';
+import { DAY_FORMS, plural } from '@schema/values/plural';
+import css from './AvailableCarRow.module.css';
+import type { AvailableCar } from './useAvailableCars';
+
+interface AvailableCarRowProps {
+  readonly item: AvailableCar;
+  readonly onChoose: () => void;
+}
+
+/** A free car: what it costs, when it comes free and what follows. */
+export function AvailableCarRow({ item, onChoose }: AvailableCarRowProps) {
+  const zone = useZone();
+  const { car, price } = item;
+  const moment = (iso: string | null) => {
+    const instant = iso === null ? null : parseInstant(iso);
+    return instant && formatMoment(instant, zone);
+  };
+  const release = moment(item.releaseAt);
+  const next = moment(item.nextBookingStart);
+  return (
+    <li className={css.row}>
+      <CarSummary car={car} />
+      <div className={css.times}>
+        <span>
+          {release ? `${QUICK_BOOKING_TEXTS.freeFrom} ${release}` : QUICK_BOOKING_TEXTS.freeNow}
+        </span>
+        <span>{next ? `${QUICK_BOOKING_TEXTS.next} ${next}` : QUICK_BOOKING_TEXTS.noNext}</span>
+      </div>
+      <div className={css.price}>
+        {price ? (
+          <>
+            <strong>
+              {formatRoubles(price.averagePricePerDay)} {QUICK_BOOKING_TEXTS.perDay}
+            </strong>
+            <span>
+              {formatRoubles(price.totalPrice)} · {plural(price.totalDays, DAY_FORMS)}
+            </span>
+          </>
+        ) : (
+          <span>{QUICK_BOOKING_TEXTS.noPrice}</span>
+        )}
+      </div>
+      <Button
+        className={css.choose}
+        aria-label={`${QUICK_BOOKING_TEXTS.choose}: ${displayName(car)} ${car.licensePlate}`}
+        onClick={onChoose}
+      >
+        {QUICK_BOOKING_TEXTS.choose}
+      </Button>
+    </li>
+  );
+}

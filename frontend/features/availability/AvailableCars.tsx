@@ -1,0 +1,65 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { QUICK_BOOKING_TEXTS } from '@schema/texts/availability';
+import { CAR_FORMS, plural } from '@schema/values/plural';
+import { CarFront } from 'lucide-react';
+import { AvailableCarRow } from './AvailableCarRow';
+import css from './AvailableCars.module.css';
+import type { AvailableView } from './useAvailableCars';
+
+interface AvailableCarsProps {
+  readonly view: AvailableView;
+  readonly onChoose: (carId: number) => void;
+}
+
+/** The free cars of a period, or why there are none to show. */
+export function AvailableCars({ view, onChoose }: AvailableCarsProps) {
+  const { quickBooking } = MESSAGES;
+  if (view.state === 'invalid') {
+    return (
+      <InfoPanel look="warning" title={quickBooking.invalidPeriodTitle}>
+        {quickBooking.invalidPeriod}
+      </InfoPanel>
+    );
+  }
+  if (view.state === 'loading') return <Spinner description={QUICK_BOOKING_TEXTS.loading} />;
+  if (view.state === 'failed') {
+    return (
+      <ErrorBox message={view.message}>
+        <div>
+          <Button onClick={view.retry}>{QUICK_BOOKING_TEXTS.retry}</Button>
+        </div>
+      </ErrorBox>
+    );
+  }
+  const { cars } = view;
+  if (cars.length === 0) {
+    return (
+      <EmptyState
+        icon={<CarFront />}
+        title={quickBooking.noFreeCars}
+        description={QUICK_BOOKING_TEXTS.noFreeCarsHint}
+      />
+    );
+  }
+  const isRefreshing = view.state === 'refreshing';
+  return (
+    <section className={css.section} aria-label={QUICK_BOOKING_TEXTS.list} aria-busy={isRefreshing}>
+      <div className={css.head}>
+        <h3 className={css.title}>{QUICK_BOOKING_TEXTS.list}</h3>
+        <span className={css.count} role="status">
+          {isRefreshing ? QUICK_BOOKING_TEXTS.refreshing : plural(cars.length, CAR_FORMS)}
+        </span>
+      </div>
+      <ul className={css.list}>
+        {cars.map((item) => (
+          <AvailableCarRow key={item.car.id} item={item} onChoose={() => onChoose(item.car.id)} />
+        ))}
+      </ul>
+    </section>
+  );
+}

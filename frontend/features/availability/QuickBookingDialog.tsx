@@ -1,0 +1,64 @@
+import { useCan, useSession } from '@frontend/shared/data/session';
+import { dateBounds } from '@frontend/shared/forms/date-bounds';
+import { readPeriod, withLiftedEnd } from '@frontend/shared/forms/typed-period';
+import { DateTimeField } from '@frontend/shared/ui/DateTimeField';
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { DialogBody, FieldGrid } from '@frontend/shared/ui/DialogParts';
+import { QUICK_BOOKING_TEXTS } from '@schema/texts/availability';
+import type { Period } from '@schema/values/period';
+import { useEffect, useState } from 'react';
+import { AvailableCars } from './AvailableCars';
+import css from './QuickBookingDialog.module.css';
+import { quickPeriod } from './quick-period';
+import { useAvailableCars } from './useAvailableCars';
+
+interface QuickBookingDialogProps {
+  /** Where the dialog stands in the address. */
+  readonly address: string;
+  readonly onChoose: (carId: number, period: Period) => void;
+  readonly onClose: () => void;
+}
+
+/** «Быстрое бронирование»: first the dates, then a free car with its price (spec 1, §2.5). */
+export function QuickBookingDialog({ address, onChoose, onClose }: QuickBookingDialogProps) {
+  const { now, company } = useSession();
+  const zone = company.timeZone;
+  const canEdit = useCan('edit_bookings');
+  const [opened] = useState(now);
+  const [period, setPeriod] = useState(() => quickPeriod(opened, zone));
+  const view = useAvailableCars(period);
+  const bounds = dateBounds(opened, zone);
+  const chosen = readPeriod(period);
+
+  useEffect(() => {
+    if (!canEdit) onClose();
+  }, [canEdit, onClose]);
+  if (!canEdit) return null;
+
+  return (
+    <Dialog title={QUICK_BOOKING_TEXTS.title} size="wide" address={address} onClose={onClose}>
+      <DialogBody>
+        <h3 className={css.subtitle}>{QUICK_BOOKING_TEXTS.subtitle}</h3>
+        <FieldGrid>
+          <DateTimeField
+            label={QUICK_BOOKING_TEXTS.pickup}
+            name="startDate"
+            zone={zone}
+            {...bounds}
+            value={period.startDate}
+            onChange={(startDate) => setPeriod((was) => withLiftedEnd({ ...was, startDate }))}
+          />
+          <DateTimeField
+            label={QUICK_BOOKING_TEXTS.return}
+            name="endDate"
+            zone={zone}
+            {...bounds}
+            value={period.endDate}
+            onChange={(endDate) => setPeriod((was) => ({ ...was, endDate }))}
+          />
+        </FieldGrid>
+        <AvailableCars view={view} onChoose={(carId) => chosen && onChoose(carId, chosen)} />
+      </DialogBody>
+    </Dialog>
+  );
+}

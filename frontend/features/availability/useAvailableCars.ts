@@ -1,0 +1,52 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { AvailableCarsDocument, type AvailableCarsQuery } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useStale } from '@frontend/shared/data/stale';
+import { useSettled } from '@frontend/shared/lib/use-settled';
+import { firstMessage } from '@schema/forms/problems';
+import { type QuickBookingValues, quickBookingForm } from '@schema/forms/quick-booking';
+import { MESSAGES } from '@schema/messages';
+import { useMemo } from 'react';
+
+export type AvailableCar = AvailableCarsQuery['availableCars']['items'][number];
+
+/** What the list of free cars shows. */
+export type AvailableView =
+  | { readonly state: 'invalid' }
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready' | 'refreshing'; readonly cars: readonly AvailableCar[] }
+  | { readonly state: 'failed'; readonly message: string; readonly retry: () => void };
+
+/** Dates are typed segment by segment; the server is asked once the hand rests. */
+const TYPING_PAUSE_MS = 250;
+
+/** Cars free through the whole period, in the server's order: cheapest day first (spec 1, §9). */
+export function useAvailableCars({ startDate, endDate }: QuickBookingValues): AvailableView {
+  const wanted = useMemo(
+    () =>
+      firstMessage(quickBookingForm, { startDate, endDate }) === null
+        ? { start: startDate, end: endDate }
+        : null,
+    [startDate, endDate],
+  );
+  const asked = useSettled(wanted, TYPING_PAUSE_MS);
+  const { data, previousData, loading, error, refetch } = useQuery(
+    AvailableCarsDocument,
+    asked ? { variables: asked, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  const again = () => void refetch().catch(() => undefined);
+  useStale('availability', () => {
+    if (asked) again();
+  });
+
+  if (!wanted) return { state: 'invalid' };
+  if (wanted !== asked || loading) {
+    const last = (data ?? previousData)?.availableCars.items;
+    return last ? { state: 'refreshing', cars: last } : { state: 'loading' };
+  }
+  if (error) {
+    const message = failureText(error, MESSAGES.quickBooking.loadFailed);
+    return { state: 'failed', message, retry: again };
+  }
+  return { state: 'ready', cars: data?.availableCars.items ?? [] };
+}

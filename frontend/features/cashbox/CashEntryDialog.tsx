@@ -1,0 +1,79 @@
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { Button } from '@frontend/shared/ui/Button';
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { DialogForm } from '@frontend/shared/ui/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { MoneyField } from '@frontend/shared/ui/MoneyField';
+import { TextArea } from '@frontend/shared/ui/TextArea';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
+import { type CashEntryValues, cashEntryForm, toCashEntryPayload } from '@schema/forms/cash-entry';
+import { MESSAGES } from '@schema/messages';
+import { CASH_TEXTS } from '@schema/texts/cashbox';
+import { formatRoubles } from '@schema/values/money';
+import { useAddCashEntry } from './useAddCashEntry';
+
+const EMPTY: CashEntryValues = { amount: '', comment: '' };
+
+interface CashEntryDialogProps {
+  /** Where the dialog stands in the address. */
+  readonly address: string;
+  readonly onClose: () => void;
+}
+
+/** «Добавить поступление»: money taken by hand, for today (spec 1, §5.5). */
+export function CashEntryDialog({ address, onClose }: CashEntryDialogProps) {
+  const add = useAddCashEntry();
+  const form = useSaveForm({
+    initialValues: EMPTY,
+    shape: cashEntryForm,
+    toPayload: toCashEntryPayload,
+    save: add,
+    onSaved: ({ amount }) => {
+      showToast('success', `${CASH_TEXTS.saved}: ${formatRoubles(amount)}`);
+      onClose();
+    },
+    fallback: MESSAGES.cashbox.saveFailed,
+  });
+  const { values, update, errorOf, isPending, message, attempt } = form;
+  return (
+    <Dialog
+      title={CASH_TEXTS.title}
+      size="small"
+      address={address}
+      isLocked={isPending}
+      onClose={onClose}
+    >
+      <DialogForm submitCount={attempt} onSubmit={form.submit}>
+        <DialogBody>
+          <FormMessage message={message} attempt={attempt} />
+          <MoneyField
+            label={CASH_TEXTS.amount}
+            name="amount"
+            step={PRICE_STEP}
+            isRequired
+            value={values.amount}
+            onChange={(amount) => update((now) => ({ ...now, amount }))}
+            error={errorOf('amount')}
+          />
+          <TextArea
+            label={CASH_TEXTS.comment}
+            name="comment"
+            placeholder={CASH_TEXTS.commentPlaceholder}
+            rows={2}
+            maxLength={TEXT_LIMITS.comment}
+            value={values.comment}
+            onChange={(comment) => update((now) => ({ ...now, comment }))}
+            error={errorOf('comment')}
+          />
+        </DialogBody>
+        <DialogFooter onCancel={onClose} isLocked={isPending}>
+          <Button type="submit" look="primary" isPending={isPending}>
+            {CASH_TEXTS.submit}
+          </Button>
+        </DialogFooter>
+      </DialogForm>
+    </Dialog>
+  );
+}

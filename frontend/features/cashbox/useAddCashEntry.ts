@@ -1,0 +1,10 @@
+import { AddCashEntryDocument } from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/use-command';
+import type { CashEntryPayload } from '@schema/forms/cash-entry';
+
+/** Records money taken by hand; a retry under the same key takes nothing twice. */
+export function useAddCashEntry() {
+  const run = useCommand('addCashEntry', AddCashEntryDocument);
+  return async (input: CashEntryPayload, key: string) =>
+    (await run({ input }, { key })).addCashEntry;
+}

@@ -1,0 +1,58 @@
+import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
+import { useZone } from '@frontend/shared/data/session';
+import { Button } from '@frontend/shared/ui/Button';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
+import { formatMoment, parseInstant } from '@schema/values/calendar';
+import css from './HitBookings.module.css';
+
+interface HitBookingsProps {
+  readonly bookings: SavedMaintenanceCardFragment['conflicts'];
+  readonly onOpenBooking: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * Service work is always recorded, because cars break; the bookings it hit are listed so that
+ * somebody moves them (DOMAIN, occupancy).
+ */
+export function HitBookings({ bookings, onOpenBooking, onClose }: HitBookingsProps) {
+  const zone = useZone();
+  const moment = (iso: string) => {
+    const instant = parseInstant(iso);
+    return instant ? formatMoment(instant, zone) : '';
+  };
+  return (
+    <>
+      <DialogBody>
+        <InfoPanel look="warning" title={MAINTENANCE_TEXTS.hitTitle}>
+          {MAINTENANCE_TEXTS.hitHint}
+        </InfoPanel>
+        <ul className={css.list}>
+          {bookings.map(({ id, title, startDate, endDate }) => (
+            <li key={id} className={css.row}>
+              <div className={css.text}>
+                <strong>{title}</strong>
+                <span>
+                  {moment(startDate)} – {moment(endDate)}
+                </span>
+              </div>
+              <Button
+                aria-label={`${MAINTENANCE_TEXTS.openBooking}: ${title}`}
+                onClick={() => onOpenBooking(id)}
+              >
+                {MAINTENANCE_TEXTS.openBooking}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      </DialogBody>
+      <DialogFooter hasSubmit={false}>
+        <Button look="primary" autoFocus onClick={onClose}>
+          {MAINTENANCE_TEXTS.done}
+        </Button>
+      </DialogFooter>
+    </>
+  );
+}

@@ -1,0 +1,107 @@
+import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
+import { CarSummary } from '@frontend/shared/cars/CarSummary';
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { useZone } from '@frontend/shared/data/session';
+import { dateBounds } from '@frontend/shared/forms/date-bounds';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { Button } from '@frontend/shared/ui/Button';
+import { DialogForm } from '@frontend/shared/ui/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { maintenanceForm, toMaintenancePayload } from '@schema/forms/maintenance';
+import { MESSAGES } from '@schema/messages';
+import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
+import { parseInstant } from '@schema/values/calendar';
+import { useEffect, useState } from 'react';
+import { MaintenanceFields } from './MaintenanceFields';
+import css from './MaintenanceForm.module.css';
+import type { MaintenanceFacts } from './maintenance-facts';
+import { editMaintenanceValues, isChanged } from './maintenance-values';
+import { useUpdateMaintenance } from './useSaveMaintenance';
+
+interface MaintenanceEditFormProps {
+  /** As the server has it now. */
+  readonly work: MaintenanceFacts;
+  readonly cars: CarKnowledge;
+  readonly onSaved: (work: SavedMaintenanceCardFragment) => void;
+  /** The server has a newer one: ask for it. */
+  readonly onStale: () => void;
+  readonly onClose: () => void;
+  readonly onPending: (isPending: boolean) => void;
+}
+
+/** «Редактирование сервиса»; follows a colleague's change until something was typed here. */
+export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
+  const { work, cars, onSaved, onStale, onClose, onPending } = props;
+  const zone = useZone();
+  const save = useUpdateMaintenance();
+  const [opened, setOpened] = useState(work);
+  const form = useSaveForm({
+    initialValues: editMaintenanceValues(opened),
+    shape: maintenanceForm,
+    toPayload: toMaintenancePayload,
+    save: (payload) => save(opened, payload),
+    onSaved,
+    fallback: MESSAGES.maintenance.updateFailed,
+  });
+  const { values, isPending, message, attempt } = form;
+  useEffect(() => onPending(isPending), [isPending, onPending]);
+
+  const isDirty = isChanged(opened, values);
+  const isNewer = work.version > opened.version;
+  const load = () => {
+    setOpened(work);
+    form.reset(editMaintenanceValues(work));
+  };
+  useEffect(() => {
+    if (isNewer && !isDirty && !isPending) load();
+  });
+  const isStale = form.refusal?.code === 'STALE';
+  useEffect(() => {
+    if (isStale) onStale();
+  }, [isStale, onStale]);
+
+  const car = cars.car(work.carId);
+  const start = parseInstant(opened.startDate);
+  return (
+    <DialogForm
+      label={MAINTENANCE_TEXTS.editTitle}
+      submitCount={attempt}
+      onSubmit={() => {
+        if (isDirty) form.submit();
+      }}
+    >
+      <DialogBody>
+        {car && <CarSummary car={car} />}
+        <FormMessage message={message} attempt={attempt} />
+        {isNewer && isDirty && (
+          <InfoPanel look="warning" title={MAINTENANCE_TEXTS.staleTitle}>
+            {MAINTENANCE_TEXTS.staleHint}
+            <div className={css.load}>
+              <Button onClick={load}>{MAINTENANCE_TEXTS.load}</Button>
+            </div>
+          </InfoPanel>
+        )}
+        <MaintenanceFields
+          values={values}
+          update={form.update}
+          errorOf={form.errorOf}
+          bounds={start ? dateBounds(start, zone) : {}}
+          hasStatus
+          isLocked={isPending}
+        />
+      </DialogBody>
+      <DialogFooter onCancel={onClose} isLocked={isPending}>
+        <Button
+          type="submit"
+          look="primary"
+          isPending={isPending}
+          disabled={!isDirty && !isPending}
+        >
+          {MAINTENANCE_TEXTS.save}
+        </Button>
+      </DialogFooter>
+    </DialogForm>
+  );
+}

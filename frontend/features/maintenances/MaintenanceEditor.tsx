@@ -1,0 +1,76 @@
+import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { DialogBody } from '@frontend/shared/ui/DialogParts';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
+import { useCallback, useEffect, useState } from 'react';
+import { HitBookings } from './HitBookings';
+import { MaintenanceEditForm } from './MaintenanceEditForm';
+import type { MaintenanceFacts } from './maintenance-facts';
+import { useMaintenance } from './useMaintenance';
+
+interface MaintenanceEditorProps {
+  readonly id: number;
+  /** What the board already knows of it: shows at once. */
+  readonly known: MaintenanceFacts | null;
+  readonly cars: CarKnowledge;
+  /** Where the dialog stands in the address. */
+  readonly address: string;
+  readonly onOpenBooking: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The dialog of existing service work; closes when the work goes, follows when it changes. */
+export function MaintenanceEditor(props: MaintenanceEditorProps) {
+  const { id, known, cars, address, onOpenBooking, onClose } = props;
+  const { work, isGone, failure, refetch } = useMaintenance(id, known);
+  const [isPending, setPending] = useState(false);
+  const [hit, setHit] = useState<SavedMaintenanceCardFragment['conflicts']>([]);
+  const askAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+
+  useEffect(() => {
+    if (!isGone) return;
+    showToast('info', MAINTENANCE_TEXTS.gone);
+    onClose();
+  }, [isGone, onClose]);
+
+  const saved = ({ conflicts }: SavedMaintenanceCardFragment) => {
+    showToast('success', MAINTENANCE_TEXTS.saved);
+    if (conflicts.length === 0) onClose();
+    else setHit(conflicts);
+  };
+
+  return (
+    <Dialog
+      title={MAINTENANCE_TEXTS.editTitle}
+      address={address}
+      isLocked={isPending}
+      onClose={onClose}
+    >
+      {hit.length > 0 ? (
+        <HitBookings bookings={hit} onOpenBooking={onOpenBooking} onClose={onClose} />
+      ) : work ? (
+        <MaintenanceEditForm
+          key={work.id}
+          work={work}
+          cars={cars}
+          onSaved={saved}
+          onStale={askAgain}
+          onClose={onClose}
+          onPending={setPending}
+        />
+      ) : (
+        <DialogBody>
+          {failure ? (
+            <ErrorBox message={failure} />
+          ) : (
+            <Spinner description={MAINTENANCE_TEXTS.loading} />
+          )}
+        </DialogBody>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,81 @@
+import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
+import { CarSummary } from '@frontend/shared/cars/CarSummary';
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
+import { nearby } from '@frontend/shared/cars/nearby';
+import { useZone } from '@frontend/shared/data/session';
+import { dateBounds } from '@frontend/shared/forms/date-bounds';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { Button } from '@frontend/shared/ui/Button';
+import { DialogForm } from '@frontend/shared/ui/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { maintenanceForm, toMaintenancePayload } from '@schema/forms/maintenance';
+import { MESSAGES } from '@schema/messages';
+import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
+import { useEffect, useState } from 'react';
+import { MaintenanceFields } from './MaintenanceFields';
+import css from './MaintenanceForm.module.css';
+import type { MaintenanceDraft } from './maintenance-draft';
+import { newMaintenanceValues } from './maintenance-values';
+import { useCreateMaintenance } from './useSaveMaintenance';
+
+interface MaintenanceFormProps {
+  readonly draft: MaintenanceDraft;
+  readonly cars: CarKnowledge;
+  readonly onCreated: (work: SavedMaintenanceCardFragment) => void;
+  readonly onClose: () => void;
+  /** A save has begun or ended: meanwhile the dialog stays. */
+  readonly onPending: (isPending: boolean) => void;
+}
+
+/** «Добавление сервиса» for a car and the days chosen on the board. */
+export function MaintenanceForm(props: MaintenanceFormProps) {
+  const { draft, cars, onCreated, onClose, onPending } = props;
+  const zone = useZone();
+  const create = useCreateMaintenance();
+  const [initialValues] = useState(() => newMaintenanceValues(draft));
+  const form = useSaveForm({
+    initialValues,
+    shape: maintenanceForm,
+    toPayload: toMaintenancePayload,
+    save: (work, key) => create(draft.carId, work, key),
+    onSaved: onCreated,
+    fallback: MESSAGES.maintenance.saveFailed,
+  });
+  const { values, isPending, message, attempt } = form;
+  useEffect(() => onPending(isPending), [isPending, onPending]);
+
+  const car = cars.car(draft.carId);
+  const period = readPeriod(values);
+  const around = period && nearby(cars.events(draft.carId), period, cars.knownUntil);
+  return (
+    <DialogForm label={MAINTENANCE_TEXTS.createTitle} submitCount={attempt} onSubmit={form.submit}>
+      <DialogBody
+        aside={
+          <>
+            {car && <CarSummary car={car} />}
+            {around && <NearbyPanel nearby={around} zone={zone} />}
+          </>
+        }
+      >
+        <h3 className={css.formTitle}>{MAINTENANCE_TEXTS.createTitle}</h3>
+        <FormMessage message={message} attempt={attempt} />
+        <MaintenanceFields
+          values={values}
+          update={form.update}
+          errorOf={form.errorOf}
+          bounds={dateBounds(draft.startDate, zone)}
+          hasStatus={false}
+          isLocked={isPending}
+        />
+      </DialogBody>
+      <DialogFooter onCancel={onClose} isLocked={isPending}>
+        <Button type="submit" look="primary" isPending={isPending}>
+          {MAINTENANCE_TEXTS.create}
+        </Button>
+      </DialogFooter>
+    </DialogForm>
+  );
+}

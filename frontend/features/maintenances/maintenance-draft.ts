@@ -1,0 +1,6 @@
+import type { Period } from '@schema/values/period';
+
+/** What a service-work form opens with. */
+export interface MaintenanceDraft extends Period {
+  readonly carId: number;
+}

@@ -1,0 +1,61 @@
+import { maintenanceForm, toMaintenancePayload } from '@schema/forms/maintenance';
+import { fieldErrors, firstMessage } from '@schema/forms/problems';
+import { describe, expect, it } from 'vitest';
+import {
+  editMaintenanceValues,
+  isChanged,
+  newMaintenanceValues,
+  withStart,
+} from './maintenance-values';
+
+const DRAFT = {
+  carId: 7,
+  startDate: new Date('2026-11-21T06:00:00Z'),
+  endDate: new Date('2026-11-21T15:00:00Z'),
+};
+const WORK = {
+  description: 'Замена масла',
+  status: 'in_progress',
+  startDate: '2026-11-21T06:00:00.000Z',
+  endDate: '2026-11-21T15:00:00.000Z',
+  cost: 12_500.5,
+} as const;
+
+describe('new service work', () => {
+  const opened = newMaintenanceValues(DRAFT);
+
+  it('is scheduled and lacks only its description', () => {
+    expect(opened.status).toBe('scheduled');
+    expect(fieldErrors(maintenanceForm, opened)).toEqual({
+      description: 'Добавьте описание работ',
+    });
+  });
+
+  it('takes its end along when the start passes it', () => {
+    const late = '2026-11-22T06:00:00.000Z';
+    expect(withStart(opened, late)).toMatchObject({ startDate: late, endDate: late });
+  });
+
+  it('is told about a cost that is none, comma or not', () => {
+    const filled = { ...opened, description: 'ТО' };
+    expect(firstMessage(maintenanceForm, { ...filled, cost: '12,5' })).toBeNull();
+    expect(firstMessage(maintenanceForm, { ...filled, cost: 'даром' })).toBe(
+      'Введите корректную стоимость сервиса',
+    );
+  });
+});
+
+describe('edited service work', () => {
+  const opened = editMaintenanceValues(WORK);
+
+  it('goes back as it came', () => {
+    expect(opened.cost).toBe('12 500,50');
+    expect(toMaintenancePayload(opened)).toEqual(WORK);
+    expect(isChanged(WORK, opened)).toBe(false);
+  });
+
+  it('counts as changed by its status alone', () => {
+    expect(isChanged(WORK, { ...opened, status: 'done' })).toBe(true);
+    expect(isChanged(WORK, { ...opened, description: ' Замена масла ' })).toBe(false);
+  });
+});

@@ -1,0 +1,46 @@
+import { typedAmount } from '@frontend/shared/forms/typed-amount';
+import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
+import { type MaintenanceValues, toMaintenancePayload } from '@schema/forms/maintenance';
+import type { MaintenanceStatus } from '@schema/statuses';
+import type { MaintenanceDraft } from './maintenance-draft';
+
+/** What the form reads of service work. Instants are ISO strings, the cost is roubles. */
+export interface EditedMaintenance {
+  readonly description: string;
+  readonly status: MaintenanceStatus;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly cost: number;
+}
+
+/** New work starts as scheduled and costs nothing yet (spec 1, §4). */
+export function newMaintenanceValues(draft: MaintenanceDraft): MaintenanceValues {
+  return {
+    description: '',
+    status: 'scheduled',
+    startDate: draft.startDate.toISOString(),
+    endDate: draft.endDate.toISOString(),
+    cost: '0',
+  };
+}
+
+export function editMaintenanceValues(work: EditedMaintenance): MaintenanceValues {
+  return {
+    description: work.description,
+    status: work.status,
+    startDate: work.startDate,
+    endDate: work.endDate,
+    cost: typedAmount(work.cost),
+  };
+}
+
+/** After the start was changed: the end follows (spec 1, §4). */
+export function withStart(values: MaintenanceValues, startDate: string): MaintenanceValues {
+  return withLiftedEnd({ ...values, startDate });
+}
+
+/** Would saving change anything? */
+export function isChanged(work: EditedMaintenance, values: MaintenanceValues): boolean {
+  const sent = (form: MaintenanceValues) => JSON.stringify(toMaintenancePayload(form));
+  return sent(editMaintenanceValues(work)) !== sent(values);
+}
