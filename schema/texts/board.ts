@@ -115,3 +115,13 @@ export function freshnessText(ageMs: number): string {
 export function selectionText(car: string, from: string, to: string): string {
   return from === to ? `Выбрано: ${car}, ${from}` : `Выбрано: ${car}, ${from} – ${to}`;
 }
+
+/** The month or months of the visible days: «Ноябрь 2026», «Ноябрь – Декабрь 2026». */
+export function monthsTitle(first: string, last: string): string {
+  const name = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+  const [from, to] = [first.slice(0, 4), last.slice(0, 4)];
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${name(first)} ${from}`;
+  return from === to
+    ? `${name(first)} – ${name(last)} ${to}`
+    : `${name(first)} ${from} – ${name(last)} ${to}`;
+}

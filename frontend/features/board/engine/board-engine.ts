@@ -24,6 +24,7 @@ import { Hand } from './hand';
 import { initialScene } from './initial-scene';
 import type { KeyCommand } from './keys';
 import { RestWatch } from './rest-watch';
+import { type BoardSnapshot, snapshotOf } from './snapshot';
 
 /** Effects that move the camera report through it; the others change the scene. */
 const CAMERA_EFFECTS: readonly GestureEffect['kind'][] = ['pan', 'zoom', 'settle', 'hold'];
@@ -44,6 +45,7 @@ export class BoardEngine implements EffectGround {
   private range: DayRange = { first: Number.NaN, last: Number.NaN };
   private requestFrame: () => void = () => {};
   private dirty = true;
+  private picture: BoardSnapshot | null = null;
 
   /** `start`: day number at the left edge; `days`: how many are visible; `nowMs`: the moment. */
   constructor(
@@ -238,6 +240,12 @@ export class BoardEngine implements EffectGround {
     this.goToDay(this.scene.today - leadDays(visible));
   }
 
+  /** Opens an event as a click on it would; voice control and screen readers come this way. */
+  open(key: EventKey): void {
+    openEvent(this, key);
+    this.invalidate();
+  }
+
   eventOf(key: EventKey): BoardEvent | undefined {
     return this.data.rows.events.get(key);
   }
@@ -252,7 +260,14 @@ export class BoardEngine implements EffectGround {
     return this.camera.gliding || this.hand.moving;
   }
 
+  /** The board as React sees it; the same object until the next announcement. */
+  snapshot(): BoardSnapshot {
+    this.picture ??= snapshotOf(this.scene, this.camera.target, this.cursor.place);
+    return this.picture;
+  }
+
   private announce(): void {
+    this.picture = null;
     for (const listener of this.listeners) listener();
   }
 

@@ -35,6 +35,8 @@ export interface AnswerBooking {
   readonly createdAt: string;
   readonly isExtension: boolean;
   readonly version: number;
+  /** Stands in the way of unfinished service work, as the server sees it beyond the loaded days. */
+  readonly conflict?: boolean;
 }
 
 export interface AnswerMaintenance {
@@ -46,6 +48,8 @@ export interface AnswerMaintenance {
   readonly endDate: string;
   readonly cost: number;
   readonly version: number;
+  /** Hits bookings. */
+  readonly conflict?: boolean;
 }
 
 export interface AnswerRow {

@@ -31,7 +31,7 @@ interface Placed {
   /** Lane of `lanes` in the row: events that overlap share its height, so none is hidden. */
   readonly lane: number;
   readonly lanes: number;
-  /** Overlaps another event that takes the car. */
+  /** Overlaps another event that takes the car, here or beyond the loaded days. */
   readonly conflict: boolean;
 }
 
@@ -59,16 +59,21 @@ interface Dates {
   readonly startDate: string;
   readonly endDate: string;
   readonly returnedAt?: string | null;
+  readonly conflict?: boolean;
 }
 
-/** Times and positions of an event, or null when its dates cannot be read (it shows nowhere). */
-function placed(dates: Dates, scale: DayScale) {
+/**
+ * Times and positions of an event, or null when its dates cannot be read (it shows nowhere).
+ * `heldUntilMs`: an overdue booking holds its car until then, past its end.
+ */
+function placed(dates: Dates, scale: DayScale, heldUntilMs = 0) {
   const startDate = parseInstant(dates.startDate);
   const endDate = parseInstant(dates.endDate);
   if (!startDate || !endDate) return null;
   const returnedAt = dates.returnedAt ? parseInstant(dates.returnedAt) : null;
   const period = occupiedPeriod({ startDate, endDate, returnedAt });
-  const [startMs, endMs] = [period.startDate.getTime(), period.endDate.getTime()];
+  const startMs = period.startDate.getTime();
+  const endMs = Math.max(period.endDate.getTime(), heldUntilMs);
   return {
     startMs,
     endMs,
@@ -79,12 +84,17 @@ function placed(dates: Dates, scale: DayScale) {
     endText: scale.timeText(returnedAt ? endMs : endDate.getTime()),
     lane: 0,
     lanes: 1,
-    conflict: false,
+    conflict: dates.conflict ?? false,
   };
 }
 
-export function bookingEvent(record: AnswerBooking, scale: DayScale): BookingEvent | null {
-  const place = placed(record, scale);
+/** A booking as the board draws it. `heldUntilMs`: see `placed`. */
+export function bookingEvent(
+  record: AnswerBooking,
+  scale: DayScale,
+  heldUntilMs?: number,
+): BookingEvent | null {
+  const place = placed(record, scale, heldUntilMs);
   if (!place) return null;
   return {
     ...place,
@@ -99,6 +109,7 @@ export function bookingEvent(record: AnswerBooking, scale: DayScale): BookingEve
   };
 }
 
+/** Service work as the board draws it. */
 export function maintenanceEvent(
   record: AnswerMaintenance,
   scale: DayScale,

@@ -56,7 +56,8 @@ export function laned(events: readonly BoardEvent[]): BoardEvent[] {
       return lane;
     });
     members.forEach((event, index) => {
-      result.push(inLane(event, lanes[index] ?? 0, laneEnds.length, clashes(event, members)));
+      const conflict = event.record.conflict === true || clashes(event, members);
+      result.push(inLane(event, lanes[index] ?? 0, laneEnds.length, conflict));
     });
   }
   return result;

@@ -20,6 +20,12 @@ export interface BoardRow {
   readonly reach: Float64Array;
 }
 
+/** The moment, and whether the company asks for the mark of return. */
+export interface Occasion {
+  readonly nowMs: number;
+  readonly requireReturnMark: boolean;
+}
+
 /** All rows in the order of the fleet, and every event by its key. */
 export interface BoardRows {
   readonly rows: readonly BoardRow[];
@@ -58,7 +64,12 @@ function reachOf(events: readonly BoardEvent[]): Float64Array {
  * Gathers the events of all blocks, newest answer first. An event that an older block still holds
  * but a newer block over the same days no longer names has gone (archived or moved) and is dropped.
  */
-function gather(blocks: readonly Block[], previous: BoardRows, scale: DayScale) {
+function gather(
+  blocks: readonly Block[],
+  previous: BoardRows,
+  scale: DayScale,
+  occasion: Occasion,
+) {
   const events = new Map<EventKey, BoardEvent>();
   const newer: Block[] = [];
   const silenced = (event: BoardEvent) =>
@@ -69,8 +80,13 @@ function gather(blocks: readonly Block[], previous: BoardRows, scale: DayScale) 
     events.set(event.key, event);
   }
   function booking(record: AnswerBooking) {
-    const known = previous.events.get(`booking:${record.id}`);
-    take(known && alike(record, known.record) ? known : bookingEvent(record, scale));
+    const overdue =
+      occasion.requireReturnMark &&
+      !record.returnedAt &&
+      new Date(record.endDate).getTime() <= occasion.nowMs;
+    const known = overdue ? undefined : previous.events.get(`booking:${record.id}`);
+    const heldUntilMs = overdue ? occasion.nowMs : undefined;
+    take(known && alike(record, known.record) ? known : bookingEvent(record, scale, heldUntilMs));
   }
   function maintenance(record: AnswerMaintenance) {
     const known = previous.events.get(`maintenance:${record.id}`);
@@ -99,6 +115,7 @@ export function mergeBlocks(
   blocks: readonly Block[],
   previous: BoardRows,
   scale: DayScale,
+  occasion: Occasion,
 ): BoardRows {
   const newest = blocks.reduce<Block | null>(
     (best, block) => (best && best.order > block.order ? best : block),
@@ -107,7 +124,7 @@ export function mergeBlocks(
   if (!newest) return NO_ROWS;
 
   const byCar = new Map<number, BoardEvent[]>();
-  for (const event of gather(blocks, previous, scale).values()) {
+  for (const event of gather(blocks, previous, scale, occasion).values()) {
     const list = byCar.get(event.carId);
     if (list) list.push(event);
     else byCar.set(event.carId, [event]);

@@ -1,4 +1,12 @@
-import { contrast, type Hex, luminance, mix, shadeWithContrast, toOklch } from './colour';
+import {
+  contrast,
+  type Hex,
+  luminance,
+  mix,
+  type Oklch,
+  shadeWithContrast,
+  toOklch,
+} from './colour';
 
 /** The ways an event can look; each is drawn with the ink of its own. */
 export type InkRole = 'planned' | 'active' | 'dueToday' | 'past' | 'service' | 'serviceDone';
@@ -36,32 +44,49 @@ export interface InkOptions {
 
 /** How strongly the status colour tints the ground: [light, dark]; planned is the palest. */
 const TINT: Readonly<Record<InkRole, readonly [number, number]>> = {
-  planned: [0.09, 0.3],
-  active: [0.21, 0.34],
-  dueToday: [0.24, 0.33],
-  past: [0.1, 0.13],
+  planned: [0.09, 0.21],
+  active: [0.21, 0.3],
+  dueToday: [0.24, 0.32],
+  past: [0.1, 0.1],
   service: [0.16, 0.22],
   serviceDone: [0.06, 0.1],
 };
 
+/** Contrast of text: what it must reach, what it aims at on a light and a dark ground. */
 const READABLE = 4.5;
-const COMFORTABLE = 8;
-const FADED = 5.5;
-const EDGE = 3.05;
+const AIM = { light: 8.5, dark: 9.5, past: 5.6 } as const;
+const SOFT_AIM = { light: 6, dark: 6.6, past: 4.8 } as const;
+/** Contrast of an outline with the board, a return today a little stronger. */
+const EDGE = { usual: 3.05, dueToday: 4 } as const;
+/** Share of the status colour's chroma that text and outline keep. */
+const INK_CHROMA = { light: 0.62, dark: 0.3 } as const;
+const EDGE_CHROMA = 0.85;
 
-/** White or black, whichever reads better on the colour; made readable by darkening the ground. */
-function pillOn(colour: Hex, dark: boolean): { pill: Hex; pillText: Hex } {
-  const hue = toOklch(colour);
-  if (dark) {
-    const pill = shadeWithContrast({ ...hue, l: Math.max(hue.l, 0.75) }, '#000000', 9, 'lighter');
-    return { pill, pillText: shadeWithContrast({ ...hue, l: 0.3 }, pill, 7, 'darker') };
-  }
-  return { pill: shadeWithContrast(hue, '#FFFFFF', 5.8, 'darker'), pillText: '#FFFFFF' };
+/** White or black, whichever reads better on the colour; made readable by moving the ground. */
+function pillOn(hue: Oklch, dark: boolean): { pill: Hex; pillText: Hex } {
+  if (!dark) return { pill: shadeWithContrast(hue, '#FFFFFF', 5.8, 'darker'), pillText: '#FFFFFF' };
+  const pale = { ...hue, l: Math.max(hue.l, 0.7), c: hue.c * 0.8 };
+  const pill = shadeWithContrast(pale, '#000000', 9, 'lighter');
+  return { pill, pillText: shadeWithContrast({ ...hue, l: 0.3 }, pill, 7, 'darker') };
 }
 
 /** An override when it can be read on the ground, else what was derived. */
 function readable(wanted: Hex | undefined, ground: Hex, derived: Hex, ratio: number): Hex {
   return wanted !== undefined && contrast(wanted, ground) >= ratio ? wanted : derived;
+}
+
+/** Text of a hue on a ground and on the stripes over it. */
+function textOn(hue: Oklch, ground: Hex, stripes: Hex, ratio: number): Hex {
+  const darker = contrast('#000000', ground) >= contrast('#FFFFFF', ground);
+  const direction = darker ? 'darker' : 'lighter';
+  const from = {
+    ...hue,
+    l: darker ? 0.55 : 0.65,
+    c: hue.c * (darker ? INK_CHROMA.light : INK_CHROMA.dark),
+  };
+  const shade = shadeWithContrast(from, ground, ratio, direction);
+  if (contrast(shade, stripes) >= READABLE) return shade;
+  return shadeWithContrast(from, stripes, READABLE, direction);
 }
 
 /**
@@ -72,48 +97,37 @@ function readable(wanted: Hex | undefined, ground: Hex, derived: Hex, ratio: num
 export function statusInk(colour: Hex, role: InkRole, options: InkOptions): StatusInk {
   const { surface } = options;
   const dark = luminance(surface) < 0.2;
-  const away = dark ? 'lighter' : 'darker';
+  const theme = dark ? 'dark' : 'light';
   const hue = toOklch(colour);
   const past = role === 'past' || role === 'serviceDone';
+  const striped = role === 'service' || role === 'serviceDone';
 
   const fill = options.fill ?? mix(surface, colour, TINT[role][dark ? 1 : 0]);
-  const onFill = luminance(fill) < 0.2 ? 'lighter' : 'darker';
-  const aim = past ? FADED : COMFORTABLE;
-  const inkFrom = {
-    ...hue,
-    l: onFill === 'lighter' ? 0.7 : 0.5,
-    c: Math.min(hue.c, past ? 0.05 : 0.14),
-  };
-  const derivedInk = shadeWithContrast(inkFrom, fill, aim, onFill);
-  const ink = readable(options.ink, fill, derivedInk, READABLE);
-  const softRatio = past ? 4.8 : 6;
-  const soft = readable(
+  const hatch = mix(fill, colour, past ? 0.12 : dark ? 0.2 : 0.27);
+  const stripes = striped ? hatch : fill;
+  const ink = readable(
     options.ink,
     fill,
-    shadeWithContrast(inkFrom, fill, softRatio, onFill),
-    softRatio,
+    textOn(hue, fill, stripes, past ? AIM.past : AIM[theme]),
+    READABLE,
   );
+  const softAim = past ? SOFT_AIM.past : SOFT_AIM[theme];
+  const soft = readable(options.ink, fill, textOn(hue, fill, stripes, softAim), READABLE);
 
-  const edgeFrom = { ...hue, l: dark ? 0.3 : 0.9 };
-  const strong = role === 'dueToday' ? 4.2 : EDGE;
+  const edgeFrom = { ...hue, l: dark ? 0.3 : 0.9, c: hue.c * EDGE_CHROMA };
+  const strength = role === 'dueToday' ? EDGE.dueToday : EDGE.usual;
   const edge = past
-    ? mix(surface, colour, 0.32)
-    : readable(options.edge, surface, shadeWithContrast(edgeFrom, surface, strong, away), 3);
+    ? mix(surface, colour, 0.3)
+    : readable(
+        options.edge,
+        surface,
+        shadeWithContrast(edgeFrom, surface, strength, dark ? 'lighter' : 'darker'),
+        EDGE.usual,
+      );
 
   const plainBadge = mix(fill, dark ? '#000000' : '#FFFFFF', dark ? 0.35 : 0.82);
   const badge =
-    options.badge !== undefined && contrast(ink, options.badge) >= READABLE
-      ? options.badge
-      : plainBadge;
+    options.badge && contrast(ink, options.badge) >= READABLE ? options.badge : plainBadge;
 
-  return {
-    fill,
-    edge,
-    bar: colour,
-    ink,
-    soft,
-    badge,
-    ...pillOn(colour, dark),
-    hatch: mix(fill, colour, dark ? 0.22 : 0.34),
-  };
+  return { fill, edge, bar: colour, ink, soft, badge, ...pillOn(hue, dark), hatch };
 }

@@ -130,9 +130,9 @@ class Planner {
     const startWidth = this.badge(startText);
     const startFits = badgeLeft + startWidth + GAP + pillWidth <= right;
     const endWidth = this.fit.width(event.endText, 'title');
-    const endFits = this.fit.width(event.title, 'title') + GAP + endWidth <= this.inner;
+    const endFits = this.fit.width(event.title, 'title') + GAP + endWidth + 3 <= this.inner;
     const endShown = endFits && !this.room.cutRight;
-    const endX = endShown ? right - endWidth : right;
+    const endX = endShown ? right - endWidth - 3 : right;
     return this.plan({
       start: startFits ? startText : '',
       startX: badgeLeft,

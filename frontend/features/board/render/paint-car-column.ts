@@ -7,8 +7,9 @@ import { paintShadow } from './paint-header';
 import { horizontalLine, type Pen, roundFill, roundStroke, verticalLine, write } from './pen';
 import { PICTURE_SIZE } from './pictures';
 
-/** The column shows pictures from this width on. */
+/** The column shows pictures, and years, from these widths on. */
 const WITH_PICTURE = 160;
+const WITH_YEAR = 220;
 const PICTURE_LEFT = 14;
 const TEXT_AFTER_PICTURE = PICTURE_LEFT + PICTURE_SIZE + 12;
 const TEXT_LEFT = 10;
@@ -61,7 +62,7 @@ function paintCar(pen: Pen, car: AnswerCar, top: number): void {
   const name = fit.fit(displayName(car), 'car', right - x);
   write(pen, name, 'car', palette.text, x, middle - LINES_APART);
   const plateEnd = paintPlate(pen, car, x, middle + LINES_APART, right);
-  const year = car.year ? String(car.year) : '';
+  const year = car.year && columnWidth >= WITH_YEAR ? String(car.year) : '';
   if (year !== '' && plateEnd + 7 + fit.width(year, 'year') <= right) {
     write(pen, year, 'year', palette.muted, plateEnd + 7, middle + LINES_APART);
   }

@@ -13,44 +13,52 @@ const BAR = { inset: 4, width: 4, from: 14 } as const;
 /** A block cut by an edge is drawn this far beyond it, so that its corner stays out of sight. */
 const BEYOND = 16;
 
+/** Width that the mark of a conflict takes from the text. */
+const CONFLICT_ROOM = 14;
+
 const box = emptyBox();
 const room = { width: 0, height: 0, cutLeft: false, cutRight: false };
 const hatches = new Map<string, CanvasPattern | null>();
 
-/** Slanted stripes on the fill of service work; the pattern moves with the block. */
+/** Period of the stripes, CSS px, and how many pixels of the pattern make one. */
+const STRIPES = { period: 13, share: 0.34, density: 2 } as const;
+
+/** Slanted stripes on the fill of service work. */
 function hatch(ctx: CanvasRenderingContext2D, ink: StatusInk): CanvasPattern | null {
   const key = `${ink.fill} ${ink.hatch}`;
   const known = hatches.get(key);
   if (known !== undefined) return known;
+  const side = STRIPES.period * STRIPES.density;
   const tile = document.createElement('canvas');
-  tile.width = 20;
-  tile.height = 20;
+  tile.width = side;
+  tile.height = side;
   const pen = tile.getContext('2d');
   if (pen) {
     pen.strokeStyle = ink.hatch;
-    pen.lineWidth = 5.5;
+    pen.lineWidth = side * STRIPES.share;
     pen.beginPath();
-    for (const shift of [-20, 0, 20]) {
-      pen.moveTo(shift - 4, 24);
-      pen.lineTo(shift + 24, -4);
+    for (const shift of [-side, 0, side]) {
+      pen.moveTo(shift - 4, side + 4);
+      pen.lineTo(shift + side + 4, -4);
     }
     pen.stroke();
   }
   const pattern = ctx.createPattern(tile, 'repeat');
-  // Half of the pattern's pixels to a CSS px: sharp on dense screens, smooth on the others.
-  pattern?.setTransform(new DOMMatrix().scale(0.5));
+  pattern?.setTransform(new DOMMatrix().scale(1 / STRIPES.density));
   hatches.set(key, pattern);
   return pattern;
 }
 
-function paintHatch(ctx: CanvasRenderingContext2D, ink: StatusInk, from: number): void {
+/** Fills the current path with stripes that move with the block, also where it is cut. */
+function paintHatch(ctx: CanvasRenderingContext2D, ink: StatusInk, origin: number): void {
   const pattern = hatch(ctx, ink);
   if (!pattern) return;
+  const shift = origin % STRIPES.period;
   ctx.save();
   ctx.clip();
-  ctx.translate(from, box.y);
+  ctx.translate(shift, box.y);
   ctx.fillStyle = pattern;
-  ctx.fillRect(-2, 0, box.width + 4, box.height);
+  ctx.fillRect(box.x - shift, 0, box.width, box.height);
   ctx.restore();
 }
 
@@ -69,7 +77,7 @@ function paintEvent(pen: Pen, event: BoardEvent, row: number): void {
   const ink = pen.inks[look.role];
   const { x, y, width, height } = box;
   roundFill(ctx, ink.fill, x, y, width, height, RADIUS);
-  if (event.kind === 'maintenance') paintHatch(ctx, ink, Math.max(origin, origin % 20));
+  if (event.kind === 'maintenance') paintHatch(ctx, ink, origin);
   const line = look.dueToday || event.conflict ? 1.75 : 1;
   roundStroke(
     ctx,
@@ -90,7 +98,7 @@ function paintEvent(pen: Pen, event: BoardEvent, row: number): void {
     roundFill(ctx, ink.bar, x + BAR.inset, y + inset, BAR.width, height - 2 * inset, 2);
   }
   const visibleLeft = Math.max(x, layout.columnWidth);
-  room.width = Math.min(right, layout.width) - visibleLeft;
+  room.width = Math.min(right, layout.width) - visibleLeft - (event.conflict ? CONFLICT_ROOM : 0);
   room.height = height;
   const plan = pen.labels.plan(event, room, scene);
   paintLabel(pen, plan, ink, { x: visibleLeft, y, height, cutLeft: room.cutLeft });

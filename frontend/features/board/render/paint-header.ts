@@ -59,7 +59,7 @@ function paintRoomyDay(pen: Pen, day: DayFacts, middle: number, top: number): vo
   const weekdayWidth = fit.width(day.weekday, 'weekday');
   const width = weekdayWidth + gap + fit.width(day.number, 'dayNumber');
   const x = middle - width / 2;
-  const y = top + 14;
+  const y = top + 13;
   if (day.isToday) {
     const pill = width + 28;
     roundFill(pen.ctx, palette.accent, middle - pill / 2, y - 10.5, pill, 21, 11);
@@ -69,29 +69,29 @@ function paintRoomyDay(pen: Pen, day: DayFacts, middle: number, top: number): vo
   write(pen, day.weekday, 'weekday', quiet, x, y);
   write(pen, day.number, 'dayNumber', strong, x + weekdayWidth + gap, y);
   if (day.free === null) return;
-  centred(pen, freeText(day.free), 'free', freeColour(pen, day.free), middle, top + 32);
+  centred(pen, freeText(day.free), 'free', freeColour(pen, day.free), middle, top + 30.5);
 }
 
 /** Weekday, number and count under each other, for narrow days. */
 function paintStackedDay(pen: Pen, day: DayFacts, middle: number, top: number): void {
   const { palette } = pen;
-  if (day.isToday) roundFill(pen.ctx, palette.accent, middle - 11, top + 13, 22, 17, 8);
+  if (day.isToday) roundFill(pen.ctx, palette.accent, middle - 11, top + 11, 22, 17, 8);
   const quiet = day.isWeekend ? palette.weekend : palette.muted;
   const strong = day.isToday ? palette.accentOn : day.isWeekend ? palette.weekend : palette.text;
-  centred(pen, day.weekday, 'small', quiet, middle, top + 7);
-  centred(pen, day.number, 'month', strong, middle, top + 21.5);
+  centred(pen, day.weekday, 'small', quiet, middle, top + 6);
+  centred(pen, day.number, 'month', strong, middle, top + 19.5);
   if (day.free === null) return;
-  centred(pen, String(day.free), 'small', freeColour(pen, day.free), middle, top + 36);
+  centred(pen, String(day.free), 'small', freeColour(pen, day.free), middle, top + 33);
 }
 
 /** The number alone; where even that is tight, only Mondays and today have one. */
 function paintTinyDay(pen: Pen, day: DayFacts, middle: number, top: number): void {
   const { palette } = pen;
-  if (day.isToday) roundFill(pen.ctx, palette.accent, middle - 9, top + 13, 18, 17, 8);
+  if (day.isToday) roundFill(pen.ctx, palette.accent, middle - 9, top + 11, 18, 17, 8);
   const monday = day.weekday === WEEKDAYS_SHORT[0];
   if (pen.scene.view.dayWidth < SINGLE && !monday && !day.isToday) return;
   const colour = day.isToday ? palette.accentOn : day.isWeekend ? palette.weekend : palette.text;
-  centred(pen, day.number, 'small', colour, middle, top + 21.5);
+  centred(pen, day.number, 'small', colour, middle, top + 19.5);
 }
 
 function paintDays(pen: Pen): void {

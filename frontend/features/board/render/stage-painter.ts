@@ -7,7 +7,7 @@ import { LabelMemo } from './label-memo';
 import { paintFrame } from './paint-frame';
 import type { Pen } from './pen';
 import { Pictures } from './pictures';
-import { FONTS, TextFit } from './text-fit';
+import { canvasMeasure, FONTS, TextFit } from './text-fit';
 
 /** Denser screens are drawn at 2: the eye gains nothing, the tablet loses frames. */
 const MAX_RATIO = 2;
@@ -44,12 +44,7 @@ export class StagePainter {
     private readonly source: FrameSource,
     private look: Look,
   ) {
-    const ruler = document.createElement('canvas').getContext('2d');
-    this.fit = new TextFit((glyph, font) => {
-      if (!ruler) return glyph.length * 8;
-      if (ruler.font !== font) ruler.font = font;
-      return ruler.measureText(glyph).width;
-    });
+    this.fit = new TextFit(canvasMeasure());
     this.labels = new LabelMemo(this.fit);
   }
 
@@ -129,7 +124,7 @@ export class StagePainter {
     let left = false;
     const arrived = () => {
       if (left) return;
-      this.fit.forget();
+      this.fit.measureAnew(canvasMeasure());
       this.labels.forget();
       this.redraw();
     };

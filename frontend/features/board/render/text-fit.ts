@@ -23,9 +23,24 @@ export const FONTS = {
 export type FontName = keyof typeof FONTS;
 
 const ELLIPSIS = '…';
+/** Fewer letters than this before «…» say nothing. */
+const MIN_KEPT = 2;
 
 /** Anything that measures one glyph in a CSS font, px; a canvas context in the product. */
 export type MeasureGlyph = (glyph: string, font: string) => number;
+
+/**
+ * A measure of a canvas of its own. Made anew when the face arrives: a context goes on measuring
+ * with the font it resolved when its `font` was last set.
+ */
+export function canvasMeasure(): MeasureGlyph {
+  const ruler = document.createElement('canvas').getContext('2d');
+  return (glyph, font) => {
+    if (!ruler) throw new Error('Board: this browser has no canvas');
+    ruler.font = font;
+    return ruler.measureText(glyph).width;
+  };
+}
 
 /**
  * Measures and shortens text without asking the canvas: the width of a text is the sum of its
@@ -34,10 +49,11 @@ export type MeasureGlyph = (glyph: string, font: string) => number;
 export class TextFit {
   private widths = new Map<FontName, Map<string, number>>();
 
-  constructor(private readonly measureGlyph: MeasureGlyph) {}
+  constructor(private measureGlyph: MeasureGlyph) {}
 
   /** The real face has arrived: everything measured before is wrong. */
-  forget(): void {
+  measureAnew(measureGlyph: MeasureGlyph): void {
+    this.measureGlyph = measureGlyph;
     this.widths = new Map();
   }
 
@@ -47,7 +63,7 @@ export class TextFit {
     return total;
   }
 
-  /** The text, or as much of its beginning as fits with «…»; '' when not even a letter does. */
+  /** The text, or as much of its beginning as fits with «…»; '' when less than two letters would. */
   fit(text: string, name: FontName, max: number): string {
     if (this.width(text, name) <= max) return text;
     const room = max - this.glyph(ELLIPSIS, name);
@@ -58,7 +74,7 @@ export class TextFit {
       if (total > room) break;
       kept += glyph;
     }
-    return kept === '' ? '' : `${kept.trimEnd()}${ELLIPSIS}`;
+    return [...kept].length < MIN_KEPT ? '' : `${kept.trimEnd()}${ELLIPSIS}`;
   }
 
   private glyph(glyph: string, name: FontName): number {

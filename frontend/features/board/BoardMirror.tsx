@@ -1,0 +1,126 @@
+import { BOARD_TEXTS, gridName, selectionText } from '@schema/texts/board';
+import { formatDay } from '@schema/values/calendar';
+import { displayName } from '@schema/values/car-title';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import css from './BoardMirror.module.css';
+import type { BoardEngine } from './engine/board-engine';
+import { keyCommand } from './engine/keys';
+import type { BoardSnapshot } from './engine/snapshot';
+import { MirrorDays } from './MirrorDays';
+import { MirrorRow } from './MirrorRow';
+import { HEADER_ROW } from './model/cursor';
+import type { DayScale } from './model/day-scale';
+import { useBoardSnapshot } from './useBoardEngine';
+
+interface BoardMirrorProps {
+  readonly engine: BoardEngine;
+}
+
+function selectedText({ selection, rows }: BoardSnapshot, scale: DayScale): string {
+  const car = selection && rows[selection.row]?.car;
+  if (!selection || !car) return '';
+  const day = (number: number) => formatDay(scale.dayAt(number));
+  return selectionText(displayName(car), day(selection.from), day(selection.to));
+}
+
+/** Rows to mirror: those in view, and the one the keyboard is on even when it is not. */
+function mirroredRows({ rows, visible, cursor }: BoardSnapshot): number[] {
+  const indexes: number[] = [];
+  for (let index = visible.first; index <= visible.last; index += 1) indexes.push(index);
+  const place = cursor?.row ?? HEADER_ROW;
+  if (place >= 0 && place < rows.length && !indexes.includes(place)) indexes.push(place);
+  return indexes.sort((a, b) => a - b);
+}
+
+/**
+ * The board for those who do not see it or do not point: a real grid laid over the canvas, invisible
+ * and transparent to the pointer (UX.md §4). It follows the canvas when that comes to rest; one
+ * cell of it can be focused, and the keys move which.
+ */
+export function BoardMirror({ engine }: BoardMirrorProps) {
+  const snapshot = useBoardSnapshot(engine);
+  const grid = useRef<HTMLTableElement>(null);
+  const { scale } = engine.scene;
+  const { layout, view, rows, cursor } = snapshot;
+
+  // The cell that had the focus may have become another element: the focus follows the place.
+  useLayoutEffect(() => {
+    const root = grid.current;
+    if (!root || !snapshot.cursorShown) return;
+    const current = root.querySelector<HTMLElement>('[data-current]');
+    const inside =
+      root.contains(document.activeElement) || document.activeElement === document.body;
+    if (current && current !== document.activeElement && inside) {
+      current.focus({ preventScroll: true });
+    }
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const command = keyCommand(event);
+    if (!command) return;
+    // Escape with nothing to leave belongs to whoever is around the board.
+    if (command.kind === 'leave' && !snapshot.cursorShown && !snapshot.selection) return;
+    event.preventDefault();
+    engine.key(command);
+  }
+
+  function onFocus(event: FocusEvent<HTMLElement>) {
+    if (event.target.matches(':focus-visible') && event.target !== grid.current) {
+      engine.showCursor(true);
+    }
+  }
+
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) engine.showCursor(false);
+  }
+
+  return (
+    <>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells that arrow keys move between make a table a grid
+        role="grid"
+        aria-label={gridName(rows.length, snapshot.dayCount)}
+        aria-rowcount={rows.length + 1}
+        aria-busy={snapshot.waiting}
+        tabIndex={-1}
+        className={css.grid}
+        data-board-grid=""
+        data-day-width={view.dayWidth}
+        data-left-day={scale.dayAt(Math.floor(view.left))}
+        data-left-part={view.left - Math.floor(view.left)}
+        data-row-height={layout.rowHeight}
+        data-header-height={layout.headerHeight}
+        data-column-width={layout.columnWidth}
+        data-scroll-y={view.scrollY}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
+        <thead>
+          <MirrorDays engine={engine} snapshot={snapshot} />
+        </thead>
+        <tbody>
+          {mirroredRows(snapshot).map((index) => {
+            const row = rows[index];
+            if (!row) return null;
+            const here = cursor?.row === index ? cursor : null;
+            return (
+              <MirrorRow
+                key={row.car.id}
+                engine={engine}
+                snapshot={snapshot}
+                row={row}
+                index={index}
+                cursor={here}
+              />
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={css.spoken} aria-live="polite">
+        {snapshot.waiting ? BOARD_TEXTS.loading : selectedText(snapshot, scale)}
+      </div>
+    </>
+  );
+}

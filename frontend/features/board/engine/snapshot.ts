@@ -1,0 +1,52 @@
+import type { Cursor } from '../model/cursor';
+import type { Layout } from '../model/layout';
+import type { BoardRow } from '../model/rows';
+import type { Scene } from '../model/scene';
+import type { IsLoaded, Selection } from '../model/selection';
+import { type Viewport, visibleDays, visibleRange, visibleRows } from '../model/viewport';
+import type { DayRange } from '../model/window';
+
+/** The board at rest, for what React shows around and over it. Never changed after it is made. */
+export interface BoardSnapshot {
+  readonly view: Viewport;
+  readonly layout: Layout;
+  readonly rows: readonly BoardRow[];
+  readonly waiting: boolean;
+  readonly isLoaded: IsLoaded;
+  readonly freeOn: (day: number) => number;
+  readonly nowMs: number;
+  readonly today: number;
+  readonly rule: Scene['rule'];
+  /** Days and rows of which at least a pixel is visible. */
+  readonly days: DayRange;
+  readonly visible: DayRange;
+  /** Where the camera is going or stands: its first whole day and the number of days. */
+  readonly firstDay: number;
+  readonly dayCount: number;
+  readonly cursor: Cursor | null;
+  readonly cursorShown: boolean;
+  readonly selection: Selection | null;
+}
+
+/** A picture of the scene as it is now, going to `target`. */
+export function snapshotOf(scene: Scene, target: Viewport, place: Cursor | null): BoardSnapshot {
+  const { view, extent, layout, rows, free } = scene;
+  return {
+    view,
+    layout,
+    rows,
+    waiting: scene.waiting,
+    isLoaded: scene.isLoaded,
+    freeOn: (day) => free.on(day),
+    nowMs: scene.nowMs,
+    today: scene.today,
+    rule: scene.rule,
+    days: visibleRange(view, extent),
+    visible: visibleRows(view, extent, layout.rowHeight, rows.length),
+    firstDay: Math.round(target.left),
+    dayCount: Math.max(1, Math.round(visibleDays(target, extent))),
+    cursor: place,
+    cursorShown: scene.cursor !== null,
+    selection: scene.selection,
+  };
+}

@@ -1,0 +1,7 @@
+import type { CSSProperties } from 'react';
+import type { Box } from './model/layout';
+
+/** A box of the canvas as inline style of an absolutely placed element. */
+export function boxStyle({ x, y, width, height }: Readonly<Box>): CSSProperties {
+  return { left: x, top: y, width, height };
+}

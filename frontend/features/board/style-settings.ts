@@ -1,0 +1,140 @@
+import { readStored, writeStored } from '@frontend/shared/lib/storage';
+import { BOARD, DEFAULT_GRID_COLOUR, DEFAULT_STATUS_COLOURS } from '@schema/constants';
+import { type Day, isDay } from '@schema/values/calendar';
+import { useSyncExternalStore } from 'react';
+
+/**
+ * How this device shows the board (spec 1, §3: kept on the client). Colours are '#RRGGBB'; null
+ * leaves a colour to be derived from the status colours.
+ */
+export interface BoardStyle {
+  /** The first day when the board opens; null: around today. */
+  readonly startDate: Day | null;
+  /** Days loaded at first; bounds how many can be visible. */
+  readonly days: number;
+  /** Px. */
+  readonly rowHeight: number;
+  /** Visible days when the board opens. */
+  readonly cellsPerView: number;
+  readonly gridColor: string;
+  /** Px, in steps of a half. */
+  readonly gridLineWidth: number;
+  /** Px above and below an event. */
+  readonly eventPadding: number;
+  readonly plannedColor: string;
+  readonly activeColor: string;
+  readonly dueTodayColor: string;
+  readonly activeBackground: string | null;
+  readonly textColor: string | null;
+  readonly borderColor: string | null;
+  readonly badgeColor: string | null;
+}
+
+/** The board of a device where nothing was chosen (spec 1, §9, board view). */
+export const DEFAULT_BOARD_STYLE: BoardStyle = {
+  startDate: null,
+  days: BOARD.defaultDays,
+  rowHeight: BOARD.rowHeight.boardDefault,
+  cellsPerView: BOARD.defaultVisibleDays,
+  gridColor: DEFAULT_GRID_COLOUR,
+  gridLineWidth: BOARD.gridLineWidth.default,
+  eventPadding: BOARD.eventPadding.boardDefault,
+  plannedColor: DEFAULT_STATUS_COLOURS.planned,
+  activeColor: DEFAULT_STATUS_COLOURS.active,
+  dueTodayColor: DEFAULT_STATUS_COLOURS.dueToday,
+  activeBackground: null,
+  textColor: null,
+  borderColor: null,
+  badgeColor: null,
+};
+
+/** What the board editor begins with and returns to (spec 1, §9, editor defaults). */
+export const EDITOR_BOARD_STYLE: BoardStyle = {
+  ...DEFAULT_BOARD_STYLE,
+  rowHeight: BOARD.rowHeight.editorDefault,
+  cellsPerView: BOARD.editorVisibleDays,
+  eventPadding: BOARD.eventPadding.editorDefault,
+};
+
+const COLOUR = /^#[\da-f]{6}$/i;
+
+function numberIn(value: unknown, min: number, max: number, step: number, other: number): number {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return other;
+  return Math.min(Math.max(Math.round(value / step) * step, min), max);
+}
+
+function colourOr<T>(value: unknown, other: T): string | T {
+  return typeof value === 'string' && COLOUR.test(value) ? value : other;
+}
+
+/**
+ * A style inside its bounds (spec 1, §5.7, §9): numbers are clamped and rounded to their step, what
+ * is missing or unreadable takes the default.
+ */
+export function checkedStyle(raw: Partial<Record<keyof BoardStyle, unknown>>): BoardStyle {
+  const preset = DEFAULT_BOARD_STYLE;
+  const { rowHeight, gridLineWidth: line, eventPadding } = BOARD;
+  return {
+    startDate: isDay(raw.startDate) ? raw.startDate : null,
+    days: numberIn(raw.days, 1, BOARD.maxVisibleDays, 1, preset.days),
+    rowHeight: numberIn(raw.rowHeight, rowHeight.min, rowHeight.max, 1, preset.rowHeight),
+    cellsPerView: numberIn(raw.cellsPerView, 1, BOARD.maxVisibleDays, 1, preset.cellsPerView),
+    gridColor: colourOr(raw.gridColor, preset.gridColor),
+    gridLineWidth: numberIn(raw.gridLineWidth, line.min, line.max, line.step, preset.gridLineWidth),
+    eventPadding: numberIn(
+      raw.eventPadding,
+      eventPadding.min,
+      eventPadding.max,
+      1,
+      preset.eventPadding,
+    ),
+    plannedColor: colourOr(raw.plannedColor, preset.plannedColor),
+    activeColor: colourOr(raw.activeColor, preset.activeColor),
+    dueTodayColor: colourOr(raw.dueTodayColor, preset.dueTodayColor),
+    activeBackground: colourOr(raw.activeBackground, null),
+    textColor: colourOr(raw.textColor, null),
+    borderColor: colourOr(raw.borderColor, null),
+    badgeColor: colourOr(raw.badgeColor, null),
+  };
+}
+
+const KEY = 'board-style';
+const CHANGED = 'boardstylechange';
+
+let kept: { text: string | null; style: BoardStyle } | null = null;
+
+/** The style of this device; the same object until it changes. */
+export function boardStyle(): BoardStyle {
+  const text = readStored(KEY);
+  if (kept?.text === text) return kept.style;
+  kept = { text, style: text === null ? DEFAULT_BOARD_STYLE : parsed(text) };
+  return kept.style;
+}
+
+function parsed(text: string): BoardStyle {
+  try {
+    const raw: unknown = JSON.parse(text);
+    return typeof raw === 'object' && raw !== null ? checkedStyle(raw) : DEFAULT_BOARD_STYLE;
+  } catch (error) {
+    console.warn('Board style: what was kept cannot be read', error);
+    return DEFAULT_BOARD_STYLE;
+  }
+}
+
+/** Keeps a style on this device; null returns to the defaults. */
+export function saveBoardStyle(style: BoardStyle | null): void {
+  writeStored(KEY, style && JSON.stringify(checkedStyle(style)));
+  dispatchEvent(new Event(CHANGED));
+}
+
+function onStyleChange(listener: () => void): () => void {
+  // `storage` tells of other tabs, our own event of this one.
+  addEventListener(CHANGED, listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(CHANGED, listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+export const useBoardStyle = () => useSyncExternalStore(onStyleChange, boardStyle);

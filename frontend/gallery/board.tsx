@@ -1,0 +1,14 @@
+import '../shared/ui/base.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BoardSample } from './BoardSample';
+
+/** The board alone, on a fleet without a server: `npm run dev`, then /gallery/board.html?cars=100. */
+const root = document.getElementById('root');
+if (root) {
+  createRoot(root).render(
+    <StrictMode>
+      <BoardSample />
+    </StrictMode>,
+  );
+}
