@@ -53,7 +53,8 @@ const COMMON = {
 function sqliteOptions({ dataDir, memory }: StoreOptions): Partial<Options> {
   if (memory) return { ...COMMON, driver: StoreSqliteDriver, dbName: ':memory:' };
   if (!dataDir) throw new Error('openStore: databaseUrl, dataDir or memory is needed');
-  mkdirSync(dataDir, { recursive: true });
+  // Names and phones of people: for the eyes of the product's own account.
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const dbName = join(dataDir, SQLITE_FILE);
   // The replica is the same file through a reading connection: readers never wait for a writer.
   return { ...COMMON, driver: StoreSqliteDriver, dbName, replicas: [{ dbName }] };

@@ -17,7 +17,7 @@ export function raw<Row extends object>(
 
 /** SQL that reads an instant as epoch milliseconds on either engine; `toInstant` makes it a Date. */
 export function instantSql(engine: Engine, column: string): string {
-  return engine === 'sqlite' ? column : `(extract(epoch from ${column}) * 1000)::float8`;
+  return engine === 'sqlite' ? column : `round(date_part('epoch', ${column}) * 1000)`;
 }
 
 /** The same for several columns of an aliased table: `b.start_date as "startDate"`. */

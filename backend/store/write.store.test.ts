@@ -187,6 +187,15 @@ describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the SQLite file', () => 
     ]);
   });
 
+  test('may live in memory alone', async () => {
+    const inMemory = await openStore({ memory: true });
+    await inMemory.migrate();
+    const car = await addCar(inMemory);
+    await inMemory.write(inMemory.fork(), (em) => rename(em, car, 'Ceed'));
+    expect(await raw(inMemory.fork(), 'select model from cars')).toEqual([{ model: 'Ceed' }]);
+    await inMemory.close();
+  });
+
   test('cannot be changed past a writing transaction', async () => {
     await expect(raw(store.fork(), 'delete from cars')).rejects.toThrow(/readonly/);
   });

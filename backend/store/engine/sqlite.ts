@@ -23,7 +23,12 @@ const WRITING = [
   // The engine is synchronous: waiting inside it stops the whole process. The driver waits instead.
   'pragma busy_timeout = 20',
 ];
-const READING = ['pragma query_only = on', 'pragma busy_timeout = 1000'];
+const READING = [
+  'pragma query_only = on',
+  'pragma busy_timeout = 1000',
+  // 32 MiB: the board of a large fleet is read from memory.
+  'pragma cache_size = -32768',
+];
 
 const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && String(error.code).startsWith('SQLITE_BUSY');

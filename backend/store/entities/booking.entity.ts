@@ -1,20 +1,11 @@
+import type { BreakdownLine } from '@backend/domain/pricing';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import type { Kopecks } from '@schema/values/money';
 import { occupiedPeriod } from '@schema/values/period';
 import { document, instant, money } from '../columns';
 import { Car } from './car.entity';
 import { Customer } from './customer.entity';
 import { Source } from './source.entity';
-import { User } from './user.entity';
-
-/** One line of the price as it was estimated (spec 1, §3 price estimate), in kopecks. */
-export interface StoredBreakdownLine {
-  readonly groupId: number;
-  readonly groupName: string;
-  readonly days: number;
-  readonly pricePerDay: Kopecks;
-  readonly subtotal: Kopecks;
-}
+import { byUser } from './user.entity';
 
 interface Dates {
   startDate?: Date | null;
@@ -52,28 +43,15 @@ export const Booking = defineEntity({
     occupiedUntil: instant().nullable().onCreate(occupiedUntilOf).onUpdate(occupiedUntilOf),
     totalPriceKopecks: money().nullable(),
     priceEdited: p.boolean().default(false),
-    breakdown: document<StoredBreakdownLine[]>().nullable(),
+    /** The price as it was estimated; null once it was edited. */
+    breakdown: document<readonly BreakdownLine[]>().nullable(),
     depositKopecks: money().nullable(),
     depositComment: p.text().nullable(),
     notes: p.text().nullable(),
     createdAt: instant(),
-    createdBy: () =>
-      p
-        .manyToOne(User)
-        .ref()
-        .nullable()
-        .joinColumn('created_by')
-        .deleteRule('set null')
-        .updateRule('no action'),
+    createdBy: () => byUser('created_by'),
     cancelledAt: instant().nullable(),
-    cancelledBy: () =>
-      p
-        .manyToOne(User)
-        .ref()
-        .nullable()
-        .joinColumn('cancelled_by')
-        .deleteRule('set null')
-        .updateRule('no action'),
+    cancelledBy: () => byUser('cancelled_by'),
     handedOverAt: instant().nullable(),
     returnedAt: instant().nullable(),
     rawStartDate: p.text().nullable(),
@@ -89,7 +67,12 @@ export const Booking = defineEntity({
     { name: 'bookings_start_date_index', properties: ['startDate'] },
     { name: 'bookings_end_date_index', properties: ['endDate'] },
     { name: 'bookings_created_at_index', properties: ['createdAt'] },
-    { name: 'bookings_cancelled_at_index', properties: ['cancelledAt'] },
+    {
+      name: 'bookings_cancelled_at_index',
+      properties: ['cancelledAt'],
+      // Whole, it would offer SQLite "not cancelled", which is nearly every row, as a short cut.
+      where: 'cancelled_at is not null',
+    },
     { name: 'bookings_occupied_until_index', properties: ['occupiedUntil', 'startDate'] },
     { name: 'bookings_customer_id_index', properties: ['customer', 'endDate'] },
     { name: 'bookings_source_id_index', properties: ['source'] },

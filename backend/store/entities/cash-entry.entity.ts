@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant, money } from '../columns';
-import { User } from './user.entity';
+import { byUser } from './user.entity';
 
 /** Money taken by hand; it belongs to the day it was recorded (DOMAIN.md, revenue). */
 export const CashEntry = defineEntity({
@@ -11,14 +11,7 @@ export const CashEntry = defineEntity({
     amountKopecks: money(),
     comment: p.text().nullable(),
     createdAt: instant(),
-    createdBy: () =>
-      p
-        .manyToOne(User)
-        .ref()
-        .nullable()
-        .joinColumn('created_by')
-        .deleteRule('set null')
-        .updateRule('no action'),
+    createdBy: () => byUser('created_by'),
   },
   indexes: [{ name: 'cash_entries_created_at_index', properties: ['createdAt'] }],
 });

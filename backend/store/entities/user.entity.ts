@@ -26,3 +26,13 @@ export const User = defineEntity({
 });
 
 export type User = InferEntity<typeof User>;
+
+/** Who did it, for as long as the account exists; deleting the account leaves what it did. */
+export const byUser = (column: string) =>
+  p
+    .manyToOne(User)
+    .ref()
+    .nullable()
+    .joinColumn(column)
+    .deleteRule('set null')
+    .updateRule('no action');

@@ -2,9 +2,11 @@ import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { kopecks } from '@schema/values/money';
 import { occupiedPeriod, overlaps, type Period } from '@schema/values/period';
 import fc from 'fast-check';
-import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Booking } from '../entities/booking.entity';
+import { Car } from '../entities/car.entity';
 import { CarPhoto } from '../entities/car-photo.entity';
+import { Customer } from '../entities/customer.entity';
 import { Maintenance } from '../entities/maintenance.entity';
 import { Source } from '../entities/source.entity';
 import type { Em, Store } from '../open-store';
@@ -14,19 +16,23 @@ import { loadCars } from './car-facts';
 import { loadBooking, loadMaintenance } from './event-rows';
 import { loadSources } from './source-facts';
 
-let database: TestDatabase | undefined;
+let database: TestDatabase;
 let store: Store;
 let car: number;
 let customer: number;
 
-beforeEach(async () => {
-  await database?.close();
+beforeAll(async () => {
   database = await openTestDatabase();
   store = database.store;
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await write(async (em) => {
+    for (const entity of [Car, Customer, Source]) await em.nativeDelete(entity as typeof Car, {});
+  });
   car = await addCar(store);
   customer = await addCustomer(store, '79001234567');
 });
-afterAll(() => database?.close());
 
 const write = <T>(job: (em: Em) => Promise<T>) => store.write(store.fork(), job);
 

@@ -75,6 +75,10 @@ const BOOKING_INSTANTS = {
   createdAt: 'created_at',
 };
 
+/** Sorted here: asked to sort, SQLite would walk the whole table in that order. */
+const byStart = (a: { startDate: number; id: number }, b: { startDate: number; id: number }) =>
+  a.startDate - b.startDate || a.id - b.id;
+
 /** Complete bookings for which the condition on `b` holds, by start; one statement. */
 export async function loadBookingsWhere(
   em: Em,
@@ -93,11 +97,10 @@ export async function loadBookingsWhere(
          where p.customer_id = b.customer_id and p.end_date = b.start_date and p.car_id = b.car_id
            and p.id <> b.id and p.cancelled_at is null and p.is_complete) as "isExtension"
      from bookings b join customers c on c.id = b.customer_id left join sources s on s.id = b.source_id
-     where b.is_complete and (${condition})
-     order by b.start_date, b.id`,
+     where b.is_complete and (${condition})`,
     params,
   );
-  return rows.map((row) => ({
+  return rows.sort(byStart).map((row) => ({
     ...row,
     startDate: toInstant(row.startDate),
     endDate: toInstant(row.endDate),
@@ -123,11 +126,10 @@ export async function loadMaintenancesWhere(
     `select m.id, m.car_id as "carId", m.description, m.status,
        ${instantColumns(em, 'm', { startDate: 'start_date', endDate: 'end_date' })},
        m.cost_kopecks as "cost", m.version
-     from maintenances m where ${condition}
-     order by m.start_date, m.id`,
+     from maintenances m where ${condition}`,
     params,
   );
-  return rows.map((row) => ({
+  return rows.sort(byStart).map((row) => ({
     ...row,
     startDate: toInstant(row.startDate),
     endDate: toInstant(row.endDate),

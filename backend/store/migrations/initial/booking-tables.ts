@@ -76,7 +76,7 @@ export const bookingTables = (d: Dialect): string[] => [
   'create index bookings_start_date_index on bookings (start_date)',
   'create index bookings_end_date_index on bookings (end_date)',
   'create index bookings_created_at_index on bookings (created_at)',
-  'create index bookings_cancelled_at_index on bookings (cancelled_at)',
+  'create index bookings_cancelled_at_index on bookings (cancelled_at) where cancelled_at is not null',
   'create index bookings_occupied_until_index on bookings (occupied_until, start_date)',
   'create index bookings_customer_id_index on bookings (customer_id, end_date)',
   'create index bookings_source_id_index on bookings (source_id)',
