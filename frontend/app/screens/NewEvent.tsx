@@ -1,0 +1,92 @@
+import { useBooking } from '@frontend/features/bookings/useBooking';
+import { useCan, useZone } from '@frontend/shared/data/session';
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { DialogBody } from '@frontend/shared/ui/DialogParts';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { EVENT_TEXTS } from '@schema/texts/bookings';
+import { type ReactNode, useState } from 'react';
+import type { BoardDialog } from './board-dialog';
+import type { BoardKnowledge } from './board-knowledge';
+import { CreateEventDialog } from './CreateEventDialog';
+import { draftsOfDays, draftsOfExtension, draftsOfPeriod, type EventDrafts } from './event-drafts';
+
+type NewEventDialog = Extract<BoardDialog, { kind: 'days' | 'period' | 'extension' }>;
+
+interface NewEventProps<Asked extends NewEventDialog> {
+  readonly asked: Asked;
+  readonly knowledge: BoardKnowledge;
+  readonly address: string;
+  readonly onOpenBooking: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The create-event dialog once what it starts from is known: the car, or the booking to extend. */
+export function NewEvent({ asked, ...rest }: NewEventProps<NewEventDialog>) {
+  if (asked.kind === 'extension') return <Extension asked={asked} {...rest} />;
+  return <OnCar asked={asked} {...rest} />;
+}
+
+function OnCar({ asked, ...rest }: NewEventProps<Exclude<NewEventDialog, { kind: 'extension' }>>) {
+  const { knowledge } = rest;
+  const zone = useZone();
+  if (!knowledge.car(asked.carId)) return <Unready isMissing={knowledge.isLoaded} {...rest} />;
+  const drafts = () =>
+    asked.kind === 'days' ? draftsOfDays(asked, knowledge, zone) : draftsOfPeriod(asked);
+  return <Opened drafts={drafts} {...rest} />;
+}
+
+function Extension({
+  asked,
+  ...rest
+}: NewEventProps<Extract<NewEventDialog, { kind: 'extension' }>>) {
+  const { knowledge } = rest;
+  const zone = useZone();
+  const { booking, isGone, failure } = useBooking(
+    asked.bookingId,
+    knowledge.booking(asked.bookingId),
+  );
+  if (!booking || !knowledge.isLoaded) {
+    return <Unready isMissing={isGone || failure !== null} {...rest} />;
+  }
+  return <Opened drafts={() => draftsOfExtension(booking, zone)} {...rest} />;
+}
+
+interface OpenedProps extends Omit<NewEventProps<NewEventDialog>, 'asked'> {
+  readonly drafts: () => EventDrafts;
+}
+
+/** The drafts are made once: what others book meanwhile must not empty the form. */
+function Opened({ drafts: make, knowledge, ...rest }: OpenedProps) {
+  const [drafts] = useState(make);
+  const canCreateBookings = useCan('edit_bookings');
+  if (!drafts.service && !canCreateBookings) {
+    return <Unready isMissing knowledge={knowledge} {...rest} />;
+  }
+  return (
+    <CreateEventDialog
+      drafts={drafts}
+      canCreateBookings={canCreateBookings}
+      cars={knowledge}
+      {...rest}
+    />
+  );
+}
+
+interface UnreadyProps extends Omit<NewEventProps<NewEventDialog>, 'asked'> {
+  readonly isMissing: boolean;
+}
+
+function Unready({ isMissing, address, onClose }: UnreadyProps): ReactNode {
+  return (
+    <Dialog title={EVENT_TEXTS.title} address={address} onClose={onClose}>
+      <DialogBody>
+        {isMissing ? (
+          <EmptyState title={EVENT_TEXTS.missingTitle} description={EVENT_TEXTS.missing} />
+        ) : (
+          <Spinner description={EVENT_TEXTS.loading} />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { type BoardDialog, dialogOf, withDialog, withoutDialog } from './board-dialog';
+
+const DIALOGS: BoardDialog[] = [
+  { kind: 'booking', id: 12 },
+  { kind: 'service', id: 3 },
+  { kind: 'quick' },
+  { kind: 'cash' },
+  { kind: 'days', carId: 7, fromDay: '2026-11-21', toDay: '2026-11-23' },
+  {
+    kind: 'period',
+    carId: 7,
+    startDate: '2026-11-21T20:59:00.000Z',
+    endDate: '2026-11-23T03:00:00.000Z',
+  },
+  { kind: 'extension', bookingId: 12 },
+];
+
+describe('a dialog in the address', () => {
+  it.each(DIALOGS)('is read back as it was written: $kind', (dialog) => {
+    expect(dialogOf(withDialog(dialog, ''))).toEqual(dialog);
+  });
+
+  it('is a short link for what people send one another', () => {
+    expect(withDialog({ kind: 'booking', id: 12 }, '')).toBe('?booking=12');
+    expect(dialogOf('?new=booking')).toEqual({ kind: 'quick' });
+    expect(dialogOf('?new=cash')).toEqual({ kind: 'cash' });
+  });
+
+  it('takes the place of another and keeps what else stands there', () => {
+    const search = withDialog({ kind: 'cash' }, '?days=14&new=event&extend=3');
+    expect(search).toBe('?days=14&new=cash');
+    expect(withoutDialog(search)).toBe('?days=14');
+    expect(withoutDialog('?booking=12')).toBe('');
+  });
+
+  it.each([
+    '',
+    '?booking=abc',
+    '?booking=0',
+    '?booking=99999999999',
+    '?new=event',
+    '?new=event&car=7&from=2026-11-23&to=2026-11-21',
+    '?new=event&car=7&from=2026-02-30&to=2026-03-01',
+    '?new=event&car=7&start=2026-11-21&end=2026-11-23',
+    '?new=event&car=7&start=2026-11-23T03:00:00Z&end=2026-11-21T03:00:00Z',
+    '?new=something',
+  ])('that makes no sense opens nothing: %s', (search) => {
+    expect(dialogOf(search)).toBeNull();
+  });
+});

@@ -1,0 +1,94 @@
+import { parseInstant } from '@schema/values/calendar';
+import { type Day, isDay } from '@schema/values/day-number';
+
+/** What stands open over the board. Each is a link of its own (UX.md §2). */
+export type BoardDialog =
+  | { readonly kind: 'booking'; readonly id: number }
+  | { readonly kind: 'service'; readonly id: number }
+  /** Quick booking: first the dates, then a car. */
+  | { readonly kind: 'quick' }
+  | { readonly kind: 'cash' }
+  /** A new event on days chosen on the board, both included. */
+  | { readonly kind: 'days'; readonly carId: number; readonly fromDay: Day; readonly toDay: Day }
+  /** A new booking for a period chosen in quick booking; ISO instants. */
+  | {
+      readonly kind: 'period';
+      readonly carId: number;
+      readonly startDate: string;
+      readonly endDate: string;
+    }
+  /** A new booking that goes on where this one ends. */
+  | { readonly kind: 'extension'; readonly bookingId: number };
+
+const NAMES = ['booking', 'service', 'new', 'car', 'from', 'to', 'start', 'end', 'extend'] as const;
+type Name = (typeof NAMES)[number];
+
+const MAX_ID = 2_147_483_647;
+
+function idOf(text: string | null): number | null {
+  const id = text !== null && /^\d{1,10}$/.test(text) ? Number(text) : 0;
+  return id > 0 && id <= MAX_ID ? id : null;
+}
+
+/** The dialog an address asks for; null when it asks for none, or for nonsense. */
+export function dialogOf(search: string): BoardDialog | null {
+  const params = new URLSearchParams(search);
+  const get = (name: Name) => params.get(name);
+  const id = idOf(get('booking'));
+  if (id) return { kind: 'booking', id };
+  const serviceId = idOf(get('service'));
+  if (serviceId) return { kind: 'service', id: serviceId };
+  if (get('new') === 'booking') return { kind: 'quick' };
+  if (get('new') === 'cash') return { kind: 'cash' };
+  return get('new') === 'event' ? newEventOf(get) : null;
+}
+
+function newEventOf(get: (name: Name) => string | null): BoardDialog | null {
+  const bookingId = idOf(get('extend'));
+  if (bookingId) return { kind: 'extension', bookingId };
+  const carId = idOf(get('car'));
+  if (!carId) return null;
+  const [fromDay, toDay] = [get('from'), get('to')];
+  if (isDay(fromDay) && isDay(toDay) && fromDay <= toDay) {
+    return { kind: 'days', carId, fromDay, toDay };
+  }
+  const [start, end] = [parseInstant(get('start') ?? ''), parseInstant(get('end') ?? '')];
+  if (!start || !end || end < start) return null;
+  return { kind: 'period', carId, startDate: start.toISOString(), endDate: end.toISOString() };
+}
+
+function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
+  switch (dialog.kind) {
+    case 'booking':
+      return { booking: String(dialog.id) };
+    case 'service':
+      return { service: String(dialog.id) };
+    case 'quick':
+      return { new: 'booking' };
+    case 'cash':
+      return { new: 'cash' };
+    case 'extension':
+      return { new: 'event', extend: String(dialog.bookingId) };
+    case 'days':
+      return { new: 'event', car: String(dialog.carId), from: dialog.fromDay, to: dialog.toDay };
+    case 'period': {
+      const { carId, startDate, endDate } = dialog;
+      return { new: 'event', car: String(carId), start: startDate, end: endDate };
+    }
+  }
+}
+
+/** The search of an address without any dialog, the rest of it kept: '?booking=5&x=1' → '?x=1'. */
+export function withoutDialog(search: string): string {
+  const params = new URLSearchParams(search);
+  for (const name of NAMES) params.delete(name);
+  const rest = params.toString();
+  return rest && `?${rest}`;
+}
+
+/** The search of an address with this dialog open. */
+export function withDialog(dialog: BoardDialog, search: string): string {
+  const params = new URLSearchParams(withoutDialog(search));
+  for (const [name, value] of Object.entries(paramsOf(dialog))) params.set(name, value);
+  return `?${params}`;
+}

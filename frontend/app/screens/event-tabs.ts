@@ -1,0 +1,15 @@
+/** The two kinds of event the dialog can create. */
+export type EventTab = 'booking' | 'service';
+
+/**
+ * The tab to show: the requested one, or the other when the requested has no draft (spec 1, §2.5);
+ * null when there is nothing to create.
+ */
+export function shownTab(
+  requested: EventTab,
+  hasDraft: Readonly<Record<EventTab, boolean>>,
+): EventTab | null {
+  if (hasDraft[requested]) return requested;
+  const other = requested === 'booking' ? 'service' : 'booking';
+  return hasDraft[other] ? other : null;
+}
