@@ -1,0 +1,60 @@
+import type { ChangeNotice } from '@backend/changes/feed';
+import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { STALE_TOPICS } from '@schema/topics';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+let app: TestApp;
+let carId: number;
+let other: number;
+const heard: ChangeNotice[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+  carId = await addCar(app.store);
+  other = await addCar(app.store);
+  const listen = async () => {
+    for await (const notice of app.changes.stream()) heard.push(notice);
+  };
+  void listen();
+});
+afterAll(() => app.close());
+
+const staff = () => app.as(['edit_bookings', 'view_board']);
+const news = () => heard.splice(0).map(({ operation, carIds }) => ({ operation, carIds }));
+
+describe('other screens', () => {
+  test('hear what became stale after each change and nothing after a refusal', async () => {
+    const sent = bookingBody(carId);
+    const { body } = await staff().rest('POST', '/bookings/with-customer', sent);
+    expect(heard[0]?.topics).toEqual(STALE_TOPICS.createBookingWithCustomer);
+    expect(news()).toEqual([{ operation: 'createBookingWithCustomer', carIds: [carId] }]);
+
+    expect((await staff().rest('POST', '/bookings/with-customer', sent)).status).toBe(409);
+    expect((await staff().rest('POST', `/bookings/${body.id}/restore`)).status).toBe(409);
+    expect(news()).toEqual([]);
+
+    const { startDate, endDate } = sent;
+    await staff().rest('PUT', `/bookings/${body.id}`, { startDate, endDate, carId: other });
+    expect(news()).toEqual([{ operation: 'updateBooking', carIds: [carId, other] }]);
+
+    await staff().rest('DELETE', `/bookings/${body.id}`);
+    await staff().rest('POST', `/bookings/${body.id}/restore`);
+    expect(news()).toEqual([
+      { operation: 'archiveBooking', carIds: [other] },
+      { operation: 'restoreBooking', carIds: [other] },
+    ]);
+
+    const work = {
+      description: 'Мойка',
+      startDate: november(20, '09:00'),
+      endDate: november(20, '10:00'),
+      cost: 0,
+    };
+    const saved = await staff().rest('POST', '/maintenances', { ...work, carId });
+    await staff().rest('PUT', `/maintenances/${saved.body.id}`, { ...work, cost: 1 });
+    expect(news()).toEqual([
+      { operation: 'createMaintenance', carIds: [carId] },
+      { operation: 'updateMaintenance', carIds: [carId] },
+    ]);
+  });
+});
