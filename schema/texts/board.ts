@@ -33,6 +33,9 @@ export const BOARD_TEXTS = {
   dueShort: 'Возврат',
 } as const;
 
+/** Letters of each file of the typeface: latin, Cyrillic, and the rouble, which is in a third. */
+export const TYPEFACE_SAMPLE = 'Aбв123₽';
+
 /** Two letters in the header, Monday first. */
 export const WEEKDAYS_SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const;
 

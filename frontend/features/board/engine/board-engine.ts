@@ -156,6 +156,11 @@ export class BoardEngine implements EffectGround {
     this.invalidate();
   }
 
+  /** Days of the settings; the limits of zoom follow from it. */
+  get loadedDays(): number {
+    return this.settings.loadedDays;
+  }
+
   get gesture(): GestureState['name'] {
     return this.hand.state.name;
   }

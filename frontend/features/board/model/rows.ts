@@ -35,7 +35,7 @@ export interface BoardRows {
 export const NO_ROWS: BoardRows = { rows: [], events: new Map() };
 
 /** Equal one level deep, arrays included; records of the board hold nothing deeper. */
-function alike(a: object, b: object): boolean {
+export function alike(a: object, b: object): boolean {
   const [left, right] = [Object.entries(a), b as Record<string, unknown>];
   return left.every(([name, value]) => {
     const other = right[name];

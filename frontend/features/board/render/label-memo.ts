@@ -9,7 +9,6 @@ interface Remembered {
   rule: Scene['rule'];
   look: EventLook;
   readonly endDay: string;
-  fonts: number;
   width: number;
   height: number;
   cutLeft: boolean;
@@ -23,14 +22,9 @@ interface Remembered {
  */
 export class LabelMemo {
   private readonly known = new WeakMap<BoardEvent, Remembered>();
-  private fonts = 0;
 
+  /** A memo belongs to one measure of text: when the face arrives, both are made anew. */
   constructor(private readonly fit: TextFit) {}
-
-  /** Glyphs have new widths: every plan is out of date. */
-  forget(): void {
-    this.fonts += 1;
-  }
 
   look(event: BoardEvent, scene: Readonly<Scene>): EventLook {
     return this.of(event, scene).look;
@@ -39,7 +33,6 @@ export class LabelMemo {
   plan(event: BoardEvent, room: LabelRoom, scene: Readonly<Scene>): LabelPlan {
     const memo = this.of(event, scene);
     const same =
-      memo.fonts === this.fonts &&
       memo.width === room.width &&
       memo.height === room.height &&
       memo.cutLeft === room.cutLeft &&
@@ -47,7 +40,7 @@ export class LabelMemo {
     if (memo.plan && same) return memo.plan;
     const plan = planLabel(event, memo.look, room, memo.endDay, this.fit);
     const { width, height, cutLeft, cutRight } = room;
-    Object.assign(memo, { fonts: this.fonts, width, height, cutLeft, cutRight, plan });
+    Object.assign(memo, { width, height, cutLeft, cutRight, plan });
     return plan;
   }
 
@@ -67,7 +60,6 @@ export class LabelMemo {
       rule: scene.rule,
       look,
       endDay: shortDay(scene.scale.dayAt(event.lastDay)),
-      fonts: this.fonts,
       width: 0,
       height: 0,
       cutLeft: false,

@@ -155,9 +155,9 @@ function paintNowMark(pen: Pen): void {
   const y = layout.headerHeight;
   ctx.fillStyle = palette.now;
   ctx.beginPath();
-  ctx.moveTo(x - 5, y - 5.5);
-  ctx.lineTo(x + 5, y - 5.5);
-  ctx.lineTo(x, y + 1);
+  ctx.moveTo(x - 5, y - 4);
+  ctx.lineTo(x + 5, y - 4);
+  ctx.lineTo(x, y + 2.5);
   ctx.closePath();
   ctx.fill();
 }

@@ -1,3 +1,4 @@
+import { TYPEFACE_SAMPLE } from '@schema/texts/board';
 import { Konva } from 'konva/lib/Global';
 import type { Layer } from 'konva/lib/Layer';
 import type { Stage } from 'konva/lib/Stage';
@@ -7,13 +8,10 @@ import { LabelMemo } from './label-memo';
 import { paintFrame } from './paint-frame';
 import type { Pen } from './pen';
 import { Pictures } from './pictures';
-import { canvasMeasure, FONTS, TextFit } from './text-fit';
+import { FONTS, measureOn, TextFit } from './text-fit';
 
 /** Denser screens are drawn at 2: the eye gains nothing, the tablet loses frames. */
 const MAX_RATIO = 2;
-/** Letters of each file of the face: latin, Cyrillic and the rouble, which is in a third. */
-const FONT_SAMPLE = 'Aбв123₽';
-
 export interface Look {
   readonly palette: BoardPalette;
   readonly inks: Inks;
@@ -30,8 +28,6 @@ function screenRatio(): number {
  * Konva's batchDraw would come one frame later.
  */
 export class StagePainter {
-  private readonly fit: TextFit;
-  private readonly labels: LabelMemo;
   private readonly pictures = new Pictures(() => this.redraw());
   private layer: Layer | null = null;
   private stage: Stage | null = null;
@@ -43,10 +39,7 @@ export class StagePainter {
   constructor(
     private readonly source: FrameSource,
     private look: Look,
-  ) {
-    this.fit = new TextFit(canvasMeasure());
-    this.labels = new LabelMemo(this.fit);
-  }
+  ) {}
 
   /** Takes over the canvas inside of `box`; returns how to let go of it. */
   mount(box: HTMLElement, stage: Stage, layer: Layer): () => void {
@@ -77,8 +70,10 @@ export class StagePainter {
 
   /** The Shape's sceneFunc: draws through the raw context. */
   paint(ctx: CanvasRenderingContext2D): void {
-    const { source, fit, labels, pictures, ratio, atMs } = this;
+    const { source, pictures, ratio, atMs } = this;
     if (!this.pen || this.pen.ctx !== ctx || this.pen.ratio !== ratio) {
+      const fit = new TextFit(measureOn(ctx));
+      const labels = new LabelMemo(fit);
       this.pen = { ctx, scene: source.scene, ...this.look, fit, labels, pictures, ratio, atMs };
     }
     (this.pen as { atMs: number }).atMs = atMs;
@@ -119,17 +114,16 @@ export class StagePainter {
     this.redraw();
   }
 
-  /** The face arrives late: widths measured with the fallback are forgotten, then one redraw. */
+  /** The face arrives late: what was measured with the fallback goes with its pen, then one redraw. */
   private awaitFonts(): () => void {
     let left = false;
     const arrived = () => {
       if (left) return;
-      this.fit.measureAnew(canvasMeasure());
-      this.labels.forget();
+      this.pen = null;
       this.redraw();
     };
     const wanted = [...new Set(Object.values(FONTS))];
-    Promise.all(wanted.map((font) => document.fonts.load(font, FONT_SAMPLE)))
+    Promise.all(wanted.map((font) => document.fonts.load(font, TYPEFACE_SAMPLE)))
       .then(arrived)
       .catch((error: unknown) => console.warn('Board: the typeface did not load', error));
     return () => {

@@ -30,15 +30,13 @@ const MIN_KEPT = 2;
 export type MeasureGlyph = (glyph: string, font: string) => number;
 
 /**
- * A measure of a canvas of its own. Made anew when the face arrives: a context goes on measuring
- * with the font it resolved when its `font` was last set.
+ * Measures on the very canvas that is drawn on: it takes tabular digits and other features of the
+ * face from the page, a canvas outside of the page does not.
  */
-export function canvasMeasure(): MeasureGlyph {
-  const ruler = document.createElement('canvas').getContext('2d');
+export function measureOn(ctx: CanvasRenderingContext2D): MeasureGlyph {
   return (glyph, font) => {
-    if (!ruler) throw new Error('Board: this browser has no canvas');
-    ruler.font = font;
-    return ruler.measureText(glyph).width;
+    ctx.font = font;
+    return ctx.measureText(glyph).width;
   };
 }
 
@@ -49,13 +47,7 @@ export function canvasMeasure(): MeasureGlyph {
 export class TextFit {
   private widths = new Map<FontName, Map<string, number>>();
 
-  constructor(private measureGlyph: MeasureGlyph) {}
-
-  /** The real face has arrived: everything measured before is wrong. */
-  measureAnew(measureGlyph: MeasureGlyph): void {
-    this.measureGlyph = measureGlyph;
-    this.widths = new Map();
-  }
+  constructor(private readonly measureGlyph: MeasureGlyph) {}
 
   width(text: string, name: FontName): number {
     let total = 0;

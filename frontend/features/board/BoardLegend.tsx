@@ -1,0 +1,49 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import { type LegendItem, LegendRow } from '@frontend/shared/ui/LegendRow';
+import { BOARD_TEXTS, freshnessText } from '@schema/texts/board';
+import css from './BoardLegend.module.css';
+import type { BoardPalette, Inks } from './model/palette';
+
+interface BoardLegendProps {
+  readonly inks: Inks;
+  readonly palette: BoardPalette;
+  readonly freshness: {
+    readonly isStale: boolean;
+    readonly updatedAtMs: number | null;
+    readonly nowMs: number;
+  };
+}
+
+/** What the colours mean, in the colours of the board. */
+function legendItems({ inks, palette }: Pick<BoardLegendProps, 'inks' | 'palette'>): LegendItem[] {
+  const { planned, active, dueToday, service } = inks;
+  return [
+    { id: 'free', title: BOARD_TEXTS.free, fill: palette.surface, edge: palette.lineStrong },
+    { id: 'planned', title: BOARD_TEXTS.planned, fill: planned.fill, edge: planned.edge },
+    { id: 'active', title: BOARD_TEXTS.active, fill: active.fill, edge: active.edge },
+    { id: 'dueToday', title: BOARD_TEXTS.dueToday, fill: dueToday.fill, edge: dueToday.edge },
+    {
+      id: 'service',
+      title: BOARD_TEXTS.service,
+      fill: service.fill,
+      edge: service.edge,
+      hatch: service.hatch,
+    },
+  ];
+}
+
+/** The row under the board: the legend (spec 1, §2.4), how fresh the data are, which keys there are. */
+export function BoardLegend({ inks, palette, freshness }: BoardLegendProps) {
+  const { isStale, updatedAtMs, nowMs } = freshness;
+  const fresh = updatedAtMs === null ? BOARD_TEXTS.loading : freshnessText(nowMs - updatedAtMs);
+  return (
+    <footer className={css.legend}>
+      <LegendRow label={BOARD_TEXTS.legend} items={legendItems({ inks, palette })} />
+      <p className={css.freshness} role="status">
+        <span className={classNames(css.dot, isStale && css.stale)} aria-hidden="true" />
+        {isStale ? BOARD_TEXTS.refreshFailed : fresh}
+        <span className={css.keys}>{BOARD_TEXTS.keysHint}</span>
+      </p>
+    </footer>
+  );
+}

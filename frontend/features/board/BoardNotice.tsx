@@ -1,0 +1,44 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { MESSAGES } from '@schema/messages';
+import { BOARD_TEXTS } from '@schema/texts/board';
+import { CarFront, CloudOff } from 'lucide-react';
+import css from './BoardNotice.module.css';
+
+interface BoardNoticeProps {
+  readonly isEmpty: boolean;
+  /** Why nothing could be loaded; null when something was, or is still coming. */
+  readonly failure: unknown;
+  readonly isRefreshing: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What stands in the board's place when there is nothing to draw (spec 1, §2.4, §8). */
+export function BoardNotice({ isEmpty, failure, isRefreshing, onRetry }: BoardNoticeProps) {
+  if (failure !== null) {
+    return (
+      <div className={css.cover} role="alert">
+        <EmptyState
+          icon={<CloudOff />}
+          title={MESSAGES.board.loadFailedTitle}
+          description={MESSAGES.board.loadFailed}
+          action={
+            <Button look="primary" isPending={isRefreshing} onClick={onRetry}>
+              {BOARD_TEXTS.retry}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (!isEmpty) return null;
+  return (
+    <div className={css.cover}>
+      <EmptyState
+        icon={<CarFront />}
+        title={MESSAGES.board.empty}
+        description={BOARD_TEXTS.emptyHint}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import { Button } from '@frontend/shared/ui/Button';
+import { BOARD_TEXTS, daysText, monthsTitle } from '@schema/texts/board';
+import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import css from './BoardToolbar.module.css';
+import { DayPicker } from './DayPicker';
+import type { BoardEngine } from './engine/board-engine';
+import type { BoardSnapshot } from './engine/snapshot';
+import { visibleDayLimits } from './model/visible-days';
+
+interface BoardToolbarProps {
+  readonly engine: BoardEngine;
+  readonly snapshot: BoardSnapshot;
+  readonly actions: ReactNode;
+}
+
+/** Months of the visible range and everything that moves it (spec 1, §2.4); actions at the right. */
+export function BoardToolbar({ engine, snapshot, actions }: BoardToolbarProps) {
+  const { scale } = engine.scene;
+  const { firstDay, dayCount, layout } = snapshot;
+  const { min, max } = visibleDayLimits(engine.loadedDays);
+  const first = scale.dayAt(firstDay);
+  const months = monthsTitle(first, scale.dayAt(firstDay + dayCount - 1));
+  return (
+    <div className={css.toolbar} data-ready={layout.width > 0 || undefined}>
+      <h1 className={css.title}>
+        <span className={css.spoken}>{BOARD_TEXTS.title}: </span>
+        {months}
+      </h1>
+      <DayPicker value={first} onPick={(day) => engine.goToDay(scale.numberOf(day))} />
+      <Button title={BOARD_TEXTS.todayHint} onClick={() => engine.goToToday()}>
+        {BOARD_TEXTS.today}
+      </Button>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of two buttons is no form */}
+      <div className={css.group} role="group" aria-label={BOARD_TEXTS.scroll}>
+        <button
+          type="button"
+          className={css.part}
+          title={BOARD_TEXTS.earlier}
+          aria-label={BOARD_TEXTS.earlier}
+          onClick={() => engine.arrow(-1)}
+        >
+          <ChevronLeft aria-hidden="true" />
+        </button>
+        <button
+          type="button"
+          className={css.part}
+          title={BOARD_TEXTS.later}
+          aria-label={BOARD_TEXTS.later}
+          onClick={() => engine.arrow(1)}
+        >
+          <ChevronRight aria-hidden="true" />
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of two buttons is no form */}
+      <div
+        className={classNames(css.group, css.zoom)}
+        role="group"
+        aria-label={BOARD_TEXTS.visibleDays}
+      >
+        <button
+          type="button"
+          className={css.part}
+          title={BOARD_TEXTS.fewerDays}
+          aria-label={BOARD_TEXTS.fewerDays}
+          disabled={dayCount <= min}
+          onClick={() => engine.stepDays(-1)}
+        >
+          <Minus aria-hidden="true" />
+        </button>
+        <span className={css.days}>{daysText(dayCount)}</span>
+        <button
+          type="button"
+          className={css.part}
+          title={BOARD_TEXTS.moreDays}
+          aria-label={BOARD_TEXTS.moreDays}
+          disabled={dayCount >= max}
+          onClick={() => engine.stepDays(1)}
+        >
+          <Plus aria-hidden="true" />
+        </button>
+      </div>
+      {actions && <div className={css.actions}>{actions}</div>}
+    </div>
+  );
+}

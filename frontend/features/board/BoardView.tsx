@@ -1,0 +1,184 @@
+import { useIsPhone } from '@frontend/shared/lib/use-media';
+import { BOARD } from '@schema/constants';
+import { type Day, dayOf } from '@schema/values/calendar';
+import {
+  type ReactNode,
+  type Ref,
+  useCallback,
+  useEffect,
+  useImperativeHandle,
+  useMemo,
+  useState,
+} from 'react';
+import { BoardLegend } from './BoardLegend';
+import { BoardNotice } from './BoardNotice';
+import { BoardSurface } from './BoardSurface';
+import { BoardToolbar } from './BoardToolbar';
+import css from './BoardView.module.css';
+import type { BoardHandle, BoardSelection } from './board-handle';
+import type { LoadBlock } from './board-loader';
+import { useBoardLook } from './board-look';
+import { isTodayKey } from './engine/keys';
+import type { AnswerBooking, AnswerMaintenance } from './model/board-answer';
+import { bookingKey, maintenanceKey } from './model/board-event';
+import { createDayScale } from './model/day-scale';
+import { leadDays, visibleDayLimits } from './model/visible-days';
+import { type BoardStyle, useBoardStyle } from './style-settings';
+import { useBoardEngine, useBoardSnapshot } from './useBoardEngine';
+import { useBoardWindow } from './useBoardWindow';
+import { useCompanyNow } from './useCompanyNow';
+
+export interface BoardViewProps {
+  /** The company's zone: whose days the board shows. */
+  readonly zone: string;
+  readonly load: LoadBlock;
+  /** Company rule REQUIRE_RETURN_MARK. */
+  readonly requireReturnMark?: boolean;
+  /** How far the server's clock is ahead of this device's, ms. */
+  readonly clockOffsetMs?: number;
+  /** May the user create bookings, or service work? Either lets free cells be selected. */
+  readonly canEdit: boolean;
+  readonly canService: boolean;
+  /** The first day and the number of visible days the address asks for. */
+  readonly initialStart?: Day | null;
+  readonly initialDays?: number | null;
+  /** The board came to rest on other days: the address may follow. */
+  readonly onViewChange?: (view: { readonly start: Day; readonly days: number }) => void;
+  readonly onSelect: (selection: BoardSelection) => void;
+  readonly onOpenBooking: (id: number, booking: AnswerBooking) => void;
+  readonly onOpenMaintenance: (id: number, maintenance: AnswerMaintenance) => void;
+  readonly onOpenDay: (day: Day) => void;
+  /** Newer data are on the board: an open panel may look at its record again. */
+  readonly onDataChange?: () => void;
+  /** Buttons at the right of the toolbar. */
+  readonly actions?: ReactNode;
+  readonly ref?: Ref<BoardHandle>;
+}
+
+/** Visible days when the board opens: the address, else the style; 7 on a phone (spec 1, §5.7). */
+function openingDays(
+  asked: number | null | undefined,
+  style: BoardStyle,
+  isPhone: boolean,
+): number {
+  const { min, max } = visibleDayLimits(style.days);
+  const wanted = asked ?? (isPhone ? BOARD.mobileVisibleDays : style.cellsPerView);
+  return Math.min(Math.max(Math.round(wanted), min), max);
+}
+
+/** The availability board with its toolbar and legend, fed by `load`. Fills its parent. */
+export function BoardView(props: BoardViewProps) {
+  const { zone, requireReturnMark = false, clockOffsetMs = 0, canEdit, canService } = props;
+  const style = useBoardStyle();
+  const isPhone = useIsPhone();
+  const nowMs = useCompanyNow(clockOffsetMs);
+  const look = useBoardLook(style);
+  const [scale] = useState(() => createDayScale(zone));
+  const [opening] = useState(() => {
+    const days = openingDays(props.initialDays, style, isPhone);
+    const today = scale.numberOf(dayOf(new Date(nowMs), zone));
+    const asked = props.initialStart ?? style.startDate;
+    return { days, start: asked ? scale.numberOf(asked) : today - leadDays(days) };
+  });
+
+  const clock = useCallback(() => Date.now() + clockOffsetMs, [clockOffsetMs]);
+  const board = useBoardWindow(opening.start, {
+    load: props.load,
+    scale,
+    requireReturnMark,
+    clock,
+    onChanged: (keys) => engine.flash(keys),
+  });
+  const { loader, data } = board;
+
+  const settings = useMemo(
+    () => ({
+      rowHeight: style.rowHeight,
+      eventPadding: style.eventPadding,
+      loadedDays: style.days,
+      canSelect: canEdit || canService,
+      rule: { requireReturnMark },
+    }),
+    [style, canEdit, canService, requireReturnMark],
+  );
+  const engine = useBoardEngine({
+    zone,
+    ...opening,
+    nowMs,
+    data,
+    settings,
+    handlers: {
+      select: (carId, from, to) => {
+        const car = data.rows.rows.find((row) => row.car.id === carId)?.car;
+        if (car) props.onSelect({ car, fromDay: scale.dayAt(from), toDay: scale.dayAt(to) });
+      },
+      openEvent: (event) => {
+        if (event.kind === 'booking') props.onOpenBooking(event.id, event.record);
+        else props.onOpenMaintenance(event.id, event.record);
+      },
+      openDay: (day) => props.onOpenDay(scale.dayAt(day)),
+      rangeChanged: (range) => loader.look(range),
+    },
+  });
+  const snapshot = useBoardSnapshot(engine);
+
+  useImperativeHandle(
+    props.ref,
+    (): BoardHandle => ({
+      goToDay: (day) => engine.goToDay(scale.numberOf(day)),
+      goToToday: () => engine.goToToday(),
+      zoomIn: () => engine.stepDays(-1),
+      zoomOut: () => engine.stepDays(1),
+      refresh: () => loader.refresh(),
+      clearSelection: () => engine.clearSelection(),
+      booking: (id) => {
+        const event = engine.eventOf(bookingKey(id));
+        return event?.kind === 'booking' ? event.record : undefined;
+      },
+      maintenance: (id) => {
+        const event = engine.eventOf(maintenanceKey(id));
+        return event?.kind === 'maintenance' ? event.record : undefined;
+      },
+      car: (id) => engine.scene.rows.find((row) => row.car.id === id)?.car,
+    }),
+    [engine, loader, scale],
+  );
+
+  const { firstDay, dayCount } = snapshot;
+  const { onViewChange, onDataChange } = props;
+  useEffect(() => {
+    if (snapshot.layout.width > 0) onViewChange?.({ start: scale.dayAt(firstDay), days: dayCount });
+  }, [onViewChange, scale, firstDay, dayCount, snapshot.layout.width]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new rows that have to be told of
+  useEffect(() => onDataChange?.(), [onDataChange, data.rows]);
+
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const target = event.target instanceof Element ? event.target : null;
+      const busy = target?.closest('input, textarea, select, [role="dialog"], [contenteditable]');
+      if (isTodayKey(event) && !busy && !event.defaultPrevented) engine.goToToday();
+    }
+    addEventListener('keydown', onKey);
+    return () => removeEventListener('keydown', onKey);
+  }, [engine]);
+
+  return (
+    <section className={css.board} data-board="">
+      <BoardToolbar engine={engine} snapshot={snapshot} actions={props.actions} />
+      <div className={css.frame}>
+        <BoardSurface engine={engine} {...look} />
+        <BoardNotice
+          isEmpty={!data.waiting && data.rows.rows.length === 0}
+          failure={board.failure}
+          isRefreshing={board.isRefreshing}
+          onRetry={() => void loader.refresh()}
+        />
+      </div>
+      <BoardLegend
+        inks={look.inks}
+        palette={look.palette}
+        freshness={{ isStale: board.isStale, updatedAtMs: board.updatedAtMs, nowMs }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { BOARD_TEXTS } from '@schema/texts/board';
+import { type Day, formatDay } from '@schema/values/calendar';
+import { CalendarDays } from 'lucide-react';
+import { lazy, Suspense, useRef, useState } from 'react';
+
+/** The calendar and its library arrive with the first press: the board's first paint goes without. */
+const loadPopover = () => import('./DayPopover');
+const DayPopover = lazy(loadPopover);
+
+interface DayPickerProps {
+  readonly value: Day;
+  readonly onPick: (day: Day) => void;
+}
+
+/** The start date of the board: a button that shows it and opens a calendar (spec 1, §2.4). */
+export function DayPicker({ value, onPick }: DayPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <Button
+        ref={button}
+        icon={<CalendarDays />}
+        aria-label={`${BOARD_TEXTS.pickDay}: ${formatDay(value)}`}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void loadPopover()}
+        onClick={() => setOpen(true)}
+      >
+        {formatDay(value)}
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DayPopover
+            value={value}
+            trigger={button}
+            onPick={(day) => {
+              setOpen(false);
+              onPick(day);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useApolloClient } from '@apollo/client/react';
+import { BoardDocument } from '@frontend/gql/graphql';
+import { useCallback } from 'react';
+import type { LoadBlock } from './board-loader';
+
+/**
+ * Loads blocks through GraphQL. Past Apollo's cache: the board keeps its blocks itself, and taking
+ * thousands of records apart by id would only cost the frame in which they arrive.
+ */
+export function useLoadBlock(): LoadBlock {
+  const client = useApolloClient();
+  return useCallback(
+    async (start, days, signal) => {
+      const { data } = await client.query({
+        query: BoardDocument,
+        variables: { start, days },
+        fetchPolicy: 'no-cache',
+        context: { fetchOptions: { signal } },
+      });
+      if (!data) throw new Error('The board query answered nothing');
+      return data.board;
+    },
+    [client],
+  );
+}

@@ -1,0 +1,23 @@
+import type { EventKey } from './board-event';
+import { alike, type BoardRows } from './rows';
+
+/**
+ * Events that a refreshed block [from, to) brought new or different, against the rows before it.
+ * What is merely drawn elsewhere (another lane, a clock that moved on) has not changed.
+ */
+export function changedEvents(
+  before: BoardRows,
+  after: BoardRows,
+  from: number,
+  to: number,
+): EventKey[] {
+  if (before === after) return [];
+  const changed: EventKey[] = [];
+  for (const [key, event] of after.events) {
+    if (event.end <= from || event.start >= to) continue;
+    const old = before.events.get(key);
+    if (old === event) continue;
+    if (!old || !alike(event.record, old.record)) changed.push(key);
+  }
+  return changed;
+}
