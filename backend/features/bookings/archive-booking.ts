@@ -1,9 +1,9 @@
 import { conflict } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/graphql/context';
 import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
+import { savedBooking } from '@backend/store/bookings/saved-booking';
 import { recordChange } from '@backend/store/change-log';
 import { MESSAGES } from '@schema/messages';
-import { savedBooking } from './booking-answer';
 import { assertVersion, lockBooking } from './booking-lock';
 
 const operation = 'archiveBooking';

@@ -2,6 +2,11 @@ import { notFound, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/graphql/context';
 import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
+import { assertCarFree, flushClaim } from '@backend/store/bookings/car-claim';
+import { type CustomerWords, customerByPhone } from '@backend/store/bookings/customer-by-phone';
+import { priceTerms, tariffEstimate } from '@backend/store/bookings/price-terms';
+import { refuseOccupied } from '@backend/store/bookings/refuse-occupied';
+import { savedBooking } from '@backend/store/bookings/saved-booking';
 import { recordChange } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Source } from '@backend/store/entities/source.entity';
@@ -15,12 +20,7 @@ import { type Kopecks, kopecks } from '@schema/values/money';
 import type { Period } from '@schema/values/period';
 import { normalisePhone } from '@schema/values/phone';
 import { trimmedOrNull } from '@schema/values/text';
-import { savedBooking } from './booking-answer';
-import { type CustomerWords, customerByPhone } from './booking-customer';
-import { priceTerms, tariffEstimate } from './booking-price';
 import type { CreateBookingWithCustomerInput } from './bookings.types';
-import { assertCarFree, flushClaim } from './car-claim';
-import { refuseOccupied } from './refuse-occupied';
 
 const operation = 'createBookingWithCustomer';
 

@@ -1,9 +1,9 @@
 import { notFound } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/graphql/context';
 import type { Booking } from '@backend/graphql/types/booking.types';
+import { bookingAnswer } from '@backend/store/bookings/saved-booking';
 import { loadBooking } from '@backend/store/facts/event-rows';
 import { MESSAGES } from '@schema/messages';
-import { bookingAnswer } from './booking-answer';
 
 /** One complete booking, archived ones included. NOT_FOUND for an unknown or incomplete one. */
 export async function readBooking(ctx: RequestContext, id: number): Promise<Booking> {

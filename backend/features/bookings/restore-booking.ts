@@ -1,14 +1,14 @@
 import { conflict } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/graphql/context';
 import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
+import { assertCarFree, flushClaim } from '@backend/store/bookings/car-claim';
+import { refuseOccupied } from '@backend/store/bookings/refuse-occupied';
+import { savedBooking } from '@backend/store/bookings/saved-booking';
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';
 import { occupiedPeriod } from '@schema/values/period';
-import { savedBooking } from './booking-answer';
 import { lockBooking } from './booking-lock';
-import { assertCarFree, flushClaim } from './car-claim';
-import { refuseOccupied } from './refuse-occupied';
 
 const operation = 'restoreBooking';
 

@@ -3,6 +3,10 @@ import { conflict } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/graphql/context';
 import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
+import { assertCarFree, type CarClaim, flushClaim } from '@backend/store/bookings/car-claim';
+import { priceTerms, tariffEstimate } from '@backend/store/bookings/price-terms';
+import { refuseOccupied } from '@backend/store/bookings/refuse-occupied';
+import { savedBooking } from '@backend/store/bookings/saved-booking';
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/open-store';
 import { bookingEditPayload } from '@schema/forms/booking-edit';
@@ -10,12 +14,8 @@ import { MESSAGES } from '@schema/messages';
 import type { Kopecks } from '@schema/values/money';
 import { occupiedPeriod, type Period } from '@schema/values/period';
 import { trimmedOrNull } from '@schema/values/text';
-import { savedBooking } from './booking-answer';
 import { assertVersion, type LockedBooking, lockBooking } from './booking-lock';
-import { priceTerms, tariffEstimate } from './booking-price';
 import type { UpdateBookingInput } from './bookings.types';
-import { assertCarFree, type CarClaim, flushClaim } from './car-claim';
-import { refuseOccupied } from './refuse-occupied';
 
 const operation = 'updateBooking';
 

@@ -1,10 +1,9 @@
 import { type Claim, conflictsOf } from '@backend/domain/occupancy';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadCarEvents } from '@backend/store/facts/car-claim-facts';
-import type { Em } from '@backend/store/open-store';
-import { isCarOccupiedError } from '@backend/store/store-errors';
 import type { Kopecks } from '@schema/values/money';
 import { occupiedPeriod, type Period } from '@schema/values/period';
+import type { Em } from '../em';
+import { loadCarEvents } from '../facts/car-claim-facts';
+import { isCarOccupiedError } from '../store-errors';
 
 /** A stretch of a car's time that a booking wants. */
 export interface CarClaim {
@@ -28,15 +27,19 @@ export class CarTaken extends Error {
   }
 }
 
-type Rules = Pick<RequestContext, 'now' | 'config'>;
+/** The moment and the company's rules: as much of a request as the claims of cars need. */
+export interface ClaimRules {
+  readonly now: Date;
+  readonly config: { readonly requireReturnMark: boolean };
+}
 
 /** Does REQUIRE_RETURN_MARK let a booking past its end hold the car in this period? */
-export function unmarkedHold(period: Period, { now, config }: Rules): boolean {
+export function unmarkedHold(period: Period, { now, config }: ClaimRules): boolean {
   return config.requireReturnMark && period.startDate < now;
 }
 
 /** Throws CarTaken when something stands over the wanted time. The car must be locked. */
-export async function assertCarFree(em: Em, claim: CarClaim, rules: Rules): Promise<void> {
+export async function assertCarFree(em: Em, claim: CarClaim, rules: ClaimRules): Promise<void> {
   const { carId, period, ignoreBookingId } = claim;
   const { startDate: from, endDate: until } = occupiedPeriod(period);
   const stretch = { from, until, unmarkedHold: unmarkedHold(period, rules) };

@@ -1,9 +1,9 @@
 import { type BreakdownLine, estimateOver } from '@backend/domain/pricing';
 import { rentalCalendar } from '@backend/domain/rental-calendar';
-import { loadTariffGroups } from '@backend/store/facts/tariff-facts';
-import type { Em } from '@backend/store/open-store';
 import type { Kopecks } from '@schema/values/money';
 import type { Period } from '@schema/values/period';
+import type { Em } from '../em';
+import { loadTariffGroups } from '../facts/tariff-facts';
 
 /** How a booking keeps its price. */
 export interface PriceTerms {

@@ -1,21 +1,25 @@
 import { claimsOf } from '@backend/domain/occupancy';
 import { serviceConflicts } from '@backend/domain/service-conflicts';
-import type { RequestContext } from '@backend/graphql/context';
-import type { Booking } from '@backend/graphql/types/booking.types';
-import { loadCarServiceWork } from '@backend/store/facts/car-claim-facts';
-import { type BoardBookingFact, loadBooking } from '@backend/store/facts/event-rows';
-import type { Em } from '@backend/store/open-store';
+import type { BookingStatus } from '@schema/statuses';
 import { bookingStatus } from '@schema/values/booking-status';
+import type { Em } from '../em';
+import { loadCarServiceWork } from '../facts/car-claim-facts';
+import { type BoardBookingFact, loadBooking } from '../facts/event-rows';
+import type { ClaimRules } from './car-claim';
 
-/** What the rules of status need of a request. */
-export type StatusContext = Pick<RequestContext, 'now' | 'config'>;
+/** A booking as the API answers it. */
+export interface SavedBooking extends Omit<BoardBookingFact, 'customerId'> {
+  readonly status: BookingStatus;
+  /** Unfinished service work stands over it. */
+  readonly conflict: boolean;
+}
 
 /** A booking as the API answers it, with the status and the conflict of this moment. */
 export async function bookingAnswer(
   em: Em,
   fact: BoardBookingFact,
-  { now, config }: StatusContext,
-): Promise<Booking> {
+  { now, config }: ClaimRules,
+): Promise<SavedBooking> {
   const { requireReturnMark } = config;
   const { customerId: _, ...wire } = fact;
   const maintenances = fact.cancelledAt
@@ -30,7 +34,7 @@ export async function bookingAnswer(
 }
 
 /** The booking as it stands in the transaction of `em`. Throws when it is not there. */
-export async function savedBooking(em: Em, id: number, ctx: StatusContext): Promise<Booking> {
+export async function savedBooking(em: Em, id: number, ctx: ClaimRules): Promise<SavedBooking> {
   const fact = await loadBooking(em, id);
   if (!fact) throw new Error(`Booking ${id} is not there after it was saved`);
   return bookingAnswer(em, fact, ctx);

@@ -1,14 +1,19 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import { recordChange } from '@backend/store/change-log';
-import { Customer } from '@backend/store/entities/customer.entity';
-import type { Em } from '@backend/store/open-store';
 import type { OperationName } from '@schema/topics';
+import { recordChange } from '../change-log';
+import type { Em } from '../em';
+import { Customer } from '../entities/customer.entity';
 
 export interface CustomerWords {
   readonly fullName: string;
   /** Digits, '7XXXXXXXXXX'. */
   readonly phone: string;
   readonly email: string | null;
+}
+
+/** Who writes, and when. */
+interface Author {
+  readonly now: Date;
+  readonly user: { readonly id: number; readonly login: string };
 }
 
 const snapshot = ({ fullName, phone, email }: Customer) => ({ fullName, phone, email });
@@ -21,10 +26,10 @@ const snapshot = ({ fullName, phone, email }: Customer) => ({ fullName, phone, e
 export async function customerByPhone(
   em: Em,
   words: CustomerWords,
-  ctx: Pick<SignedInContext, 'now' | 'user'> & { readonly operation: OperationName },
+  by: Author & { readonly operation: OperationName },
 ): Promise<Customer> {
   const { fullName, phone, email } = words;
-  const { now: at, user, operation } = ctx;
+  const { now: at, user, operation } = by;
   const known = await em.findOne(Customer, { phone });
   if (!known) {
     await em.upsert(

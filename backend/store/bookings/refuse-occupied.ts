@@ -4,13 +4,19 @@ import { estimateOver } from '@backend/domain/pricing';
 import { carOccupied, type Refusal } from '@backend/domain/refusal';
 import { rentalCalendar } from '@backend/domain/rental-calendar';
 import { nearestFreeWindow, rankSuggestions } from '@backend/domain/suggestions';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadCarEvents } from '@backend/store/facts/car-claim-facts';
-import { loadFreeCars } from '@backend/store/facts/fleet-window-facts';
-import { loadTariffGroups } from '@backend/store/facts/tariff-facts';
 import { kopecks, toRoubles } from '@schema/values/money';
 import { occupiedPeriod, overlaps } from '@schema/values/period';
-import { type CarClaim, CarTaken, unmarkedHold } from './car-claim';
+import type { Em } from '../em';
+import { loadCarEvents } from '../facts/car-claim-facts';
+import { loadFreeCars } from '../facts/fleet-window-facts';
+import { loadTariffGroups } from '../facts/tariff-facts';
+import { type CarClaim, CarTaken, type ClaimRules, unmarkedHold } from './car-claim';
+
+/** As much of a request as the explanation needs. */
+interface ClaimContext extends ClaimRules {
+  readonly em: Em;
+  readonly zone: string;
+}
 
 /** Cars priced to find the nearest few; all of them in fleets up to this many free cars. */
 const PRICED_CARS = 200;
@@ -19,7 +25,7 @@ const PRICED_CARS = 200;
  * Runs a write; when it ends with CarTaken, refuses with CAR_OCCUPIED and what staff need to go on
  * (DOMAIN, occupancy). The explanation is read after the transaction, so it holds up no other writer.
  */
-export async function refuseOccupied<T>(ctx: RequestContext, write: () => Promise<T>): Promise<T> {
+export async function refuseOccupied<T>(ctx: ClaimContext, write: () => Promise<T>): Promise<T> {
   try {
     return await write();
   } catch (error) {
@@ -28,7 +34,7 @@ export async function refuseOccupied<T>(ctx: RequestContext, write: () => Promis
   }
 }
 
-async function explained(ctx: RequestContext, { claim, inTheWay }: CarTaken): Promise<Refusal> {
+async function explained(ctx: ClaimContext, { claim, inTheWay }: CarTaken): Promise<Refusal> {
   const standing = await standingClaims(ctx, claim);
   const wanted = occupiedPeriod(claim.period);
   const named =
@@ -46,7 +52,7 @@ async function explained(ctx: RequestContext, { claim, inTheWay }: CarTaken): Pr
 }
 
 /** Whatever claims the car's time from now, or from the wanted start when that is earlier. */
-async function standingClaims(ctx: RequestContext, claim: CarClaim): Promise<readonly Claim[]> {
+async function standingClaims(ctx: ClaimContext, claim: CarClaim): Promise<readonly Claim[]> {
   const { requireReturnMark } = ctx.config;
   const from = claim.period.startDate < ctx.now ? claim.period.startDate : ctx.now;
   const events = await loadCarEvents(ctx.em, claim.carId, {
@@ -59,7 +65,7 @@ async function standingClaims(ctx: RequestContext, claim: CarClaim): Promise<rea
 }
 
 /** Cars free in the same window, nearest in price first. Prices in roubles: details go out as they are. */
-async function otherCars(ctx: RequestContext, { period, wantedPrice }: CarClaim) {
+async function otherCars(ctx: ClaimContext, { period, wantedPrice }: CarClaim) {
   const calendar = rentalCalendar(period, ctx.zone);
   const pricePerDay = kopecks(Math.round((wantedPrice ?? 0) / calendar.totalDays));
   const cars = await loadFreeCars(ctx.em, {
