@@ -52,6 +52,7 @@ export const TEXT_LIMITS = {
   password: 128,
   name: 200,
   phone: 40,
+  plate: 20,
   email: 254,
   comment: 2000,
   description: 2000,
@@ -123,3 +124,22 @@ export const BOOKING_LIST_PAGE_SIZE = 50;
 
 /** Years a car may be of (spec 2, §5). */
 export const CAR_YEAR = { min: 1950, max: 2100 } as const;
+
+/** The most a car may have of each. Decided here: bounds one save. */
+export const CAR_LIMITS = { photos: 30, tariffGroups: 50, tariffs: 50 } as const;
+
+/** The longest rental a price may start from, in days: no booking is longer. */
+export const MAX_TARIFF_DAYS = MAX_EVENT_DAYS;
+
+/** The season that switching it on begins with: 1 January – 31 December (spec 2, §5). */
+export const DEFAULT_SEASON = { startMonth: 1, startDay: 1, endMonth: 12, endDay: 31 } as const;
+
+/** What a file input offers and how large a file may be, unless the server is set up otherwise. */
+export const PHOTO_UPLOAD = {
+  accept: 'image/jpeg,image/png,image/webp',
+  maxBytes: 10 * 1024 * 1024,
+} as const;
+export const FAVICON_UPLOAD = {
+  accept: 'image/png,image/svg+xml,image/x-icon',
+  maxBytes: 512 * 1024,
+} as const;

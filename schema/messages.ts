@@ -145,6 +145,18 @@ export const MESSAGES = {
     priceRequired: 'В каждой тарифной группе должна быть хотя бы одна стоимость',
     seasonIncomplete: 'Для сезонных тарифов заполните полностью даты начала и окончания',
     depositInvalid: 'Укажите корректный размер залога',
+    /** Down to orderIncomplete: ours. */
+    plateTaken: 'Автомобиль с таким номером уже есть',
+    yearInvalid: 'Укажите год от 1950 до 2100',
+    seasonInvalid: 'Укажите существующие даты начала и окончания сезона',
+    minDaysInvalid: 'Укажите число дней не больше 3660',
+    sortOrderInvalid: 'Укажите корректный порядок',
+    tooManyGroups: 'Не более 50 тарифных групп',
+    tooManyPrices: 'Не более 50 стоимостей в тарифной группе',
+    tooManyPhotos: 'Не более 30 фотографий',
+    photoForeign: 'Добавьте фотографию через загрузку файла',
+    photoGone: 'Фотография не найдена, загрузите её ещё раз',
+    orderIncomplete: 'Список автомобилей изменился. Обновите страницу и повторите.',
     notFound: 'Автомобиль не найден',
     loadFailed: 'Не удалось загрузить список автомобилей',
     empty: 'Автомобили не найдены',
@@ -199,7 +211,24 @@ export const MESSAGES = {
     resetFailed: 'Не удалось сбросить фавикон',
     noUrl: 'Сервер не вернул ссылку на фавикон',
   },
+  /** Ours: the spec names the limits and the kinds of files, not the sentences. */
+  uploads: {
+    fileRequired: 'Выберите файл',
+    photoKind: 'Загрузите фотографию в формате JPEG, PNG или WebP',
+    faviconKind: 'Загрузите изображение в формате PNG, SVG или ICO',
+    unreadable: 'Файл повреждён: не удалось прочитать изображение',
+    tooManyPixels: 'Изображение слишком большое: уменьшите его размеры',
+    tooComplex: 'Изображение слишком сложное',
+  },
 } as const;
+
+/** `fileTooLarge(10_485_760)` → 'Файл больше 10 МБ'. Bytes. Ours. */
+export function fileTooLarge(limit: number): string {
+  const kilobytes = Math.floor(limit / 1024);
+  return kilobytes < 1024
+    ? `Файл больше ${kilobytes} КБ`
+    : `Файл больше ${Math.floor(kilobytes / 1024)} МБ`;
+}
 
 /** `tooLong(200)` → 'Не более 200 символов'. Ours. */
 export function tooLong(limit: number): string {
