@@ -59,7 +59,7 @@ export function step(
 
 /** Does this state move by itself, so that frames have to be sent to it? */
 export function wantsFrames(state: GestureState): boolean {
-  return state.name === 'coasting' || state.name === 'selecting';
+  return ['coasting', 'selecting', 'pinching'].includes(state.name);
 }
 
 /** When the state wants to be woken, ms; null when it does not. */

@@ -2,38 +2,51 @@ import type { Finger, GestureEffect, GestureOptions, GestureState } from './type
 
 type Pinching = Extract<GestureState, { name: 'pinching' }>;
 
-function distanceOf(a: Finger, b: Finger): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
+interface Grip {
+  readonly midX: number;
+  readonly midY: number;
+  readonly distance: number;
 }
 
+function gripOf(a: Finger, b: Finger): Grip {
+  return {
+    midX: (a.x + b.x) / 2,
+    midY: (a.y + b.y) / 2,
+    distance: Math.hypot(a.x - b.x, a.y - b.y),
+  };
+}
+
+/** Two fingers took hold of the board. */
 export function pinchBegun(a: Finger, b: Finger): Pinching {
-  const distance = distanceOf(a, b);
-  return { name: 'pinching', a, b, startDistance: distance, distance, zooming: false };
+  const grip = gripOf(a, b);
+  return { name: 'pinching', a, b, grip, startDistance: grip.distance, zooming: false };
+}
+
+/** One of the fingers is somewhere else; nothing is done about it before the next frame. */
+export function pinchMoved(state: Pinching, moved: Finger): Pinching {
+  return moved.id === state.a.id ? { ...state, a: moved } : { ...state, b: moved };
 }
 
 /**
- * One of two fingers moved: the board follows their midpoint, and once their distance has changed by
- * more than the slop, also zooms about it. The slop is not zoomed, so the picture does not jump.
+ * What both fingers did since the last frame: the board follows their midpoint, and once their
+ * distance has changed by more than the slop, also zooms about it. The slop is not zoomed, so the
+ * picture does not jump. Counted by frames, because fingers that move side by side report one after
+ * the other, and between the two reports their distance means nothing.
  */
-export function pinchMoved(
+export function pinchApplied(
   state: Pinching,
-  moved: Finger,
   options: GestureOptions,
 ): { state: Pinching; effects: GestureEffect[] } {
-  const a = moved.id === state.a.id ? moved : state.a;
-  const b = moved.id === state.b.id ? moved : state.b;
-  const midX = (state.a.x + state.b.x) / 2;
-  const distance = distanceOf(a, b);
+  const before = state.grip;
+  const grip = gripOf(state.a, state.b);
   const effects: GestureEffect[] = [];
-
-  const zooming = state.zooming || Math.abs(distance - state.startDistance) > options.pinchSlopPx;
   if (state.zooming) {
     const near = options.pinchNearPx;
-    const factor = Math.max(distance, near) / Math.max(state.distance, near);
-    if (factor !== 1) effects.push({ kind: 'zoom', factor, x: midX });
+    const factor = Math.max(grip.distance, near) / Math.max(before.distance, near);
+    if (factor !== 1) effects.push({ kind: 'zoom', factor, x: before.midX });
   }
-  const dx = (a.x + b.x) / 2 - midX;
-  const dy = (a.y + b.y - state.a.y - state.b.y) / 2;
+  const [dx, dy] = [grip.midX - before.midX, grip.midY - before.midY];
   if (dx !== 0 || dy !== 0) effects.push({ kind: 'pan', dx, dy });
-  return { state: { ...state, a, b, distance, zooming }, effects };
+  const stretched = Math.abs(grip.distance - state.startDistance) > options.pinchSlopPx;
+  return { state: { ...state, grip, zooming: state.zooming || stretched }, effects };
 }

@@ -138,9 +138,14 @@ export type GestureState =
       readonly name: 'pinching';
       readonly a: Finger;
       readonly b: Finger;
-      /** Distance the fingers began with, and the last one that was applied, px. */
+      /** Where both were when they were last followed, px. */
+      readonly grip: {
+        readonly midX: number;
+        readonly midY: number;
+        readonly distance: number;
+      };
+      /** How far apart they began, px. */
       readonly startDistance: number;
-      readonly distance: number;
       readonly zooming: boolean;
     }
   | { readonly name: 'coasting'; readonly velocity: Velocity; readonly atMs: number | null }

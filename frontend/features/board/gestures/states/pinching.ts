@@ -1,5 +1,5 @@
 import { STILL } from '../inertia';
-import { pinchMoved } from '../pinch';
+import { pinchApplied, pinchMoved } from '../pinch';
 import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
 import { fingerOf, type In, SETTLE, to } from './step';
 
@@ -10,29 +10,37 @@ export function inPinching(
   options: GestureOptions,
 ): Step {
   const ids = [state.a.id, state.b.id];
+  const { effects } = pinchApplied(state, options);
   switch (event.kind) {
-    case 'down':
-      return to({ name: 'spent', fingers: [...ids, event.id] }, SETTLE);
+    case 'frame':
+      return pinchApplied(state, options);
     case 'move':
-      return ids.includes(event.id) ? pinchMoved(state, fingerOf(event), options) : to(state);
+      return to(ids.includes(event.id) ? pinchMoved(state, fingerOf(event)) : state);
+    case 'down':
+      return to({ name: 'spent', fingers: [...ids, event.id] }, ...effects, SETTLE);
     case 'up':
     case 'cancel': {
       if (!ids.includes(event.id)) return to(state);
       const left = event.id === state.a.id ? state.b : state.a;
-      if (event.kind === 'cancel') return to({ name: 'spent', fingers: [left.id] }, SETTLE);
-      return to({
-        name: 'panning',
-        finger: left,
-        pointer: 'touch',
-        axis: 'free',
-        astray: 0,
-        velocity: STILL,
-        atMs: event.atMs,
-        zoomed: true,
-      });
+      if (event.kind === 'cancel') {
+        return to({ name: 'spent', fingers: [left.id] }, ...effects, SETTLE);
+      }
+      return to(
+        {
+          name: 'panning',
+          finger: left,
+          pointer: 'touch',
+          axis: 'free',
+          astray: 0,
+          velocity: STILL,
+          atMs: event.atMs,
+          zoomed: true,
+        },
+        ...effects,
+      );
     }
     case 'interrupt':
-      return to(IDLE, SETTLE);
+      return to(IDLE, ...effects, SETTLE);
     default:
       return to(state);
   }

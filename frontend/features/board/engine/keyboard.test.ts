@@ -1,0 +1,119 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BoardDriver } from '../testing/board-driver';
+import { booking, rowsOf, scale } from '../testing/board-rows';
+import { isTodayKey } from './keys';
+
+let board: BoardDriver;
+beforeEach(() => {
+  const rows = rowsOf(
+    [
+      booking(7, '18 10:00', '20 12:00'),
+      booking(8, '20 18:00', '23 10:00'),
+      booking(9, '27 10:00', '28 10:00'),
+    ],
+    ...Array.from({ length: 11 }, () => []),
+  );
+  board = new BoardDriver({ rows });
+});
+afterEach(() => board.leave());
+
+const place = () => {
+  const { cursor } = board.engine.scene;
+  return cursor
+    ? `${cursor.row}:${scale.dayAt(cursor.day).slice(8)}:${cursor.key ?? 'free'}`
+    : 'hidden';
+};
+
+describe('the keyboard on the board', () => {
+  it('first shows where it is', () => {
+    board.key('ArrowRight');
+    expect(place()).toBe('0:16:free');
+  });
+
+  it('walks the days, and an event counts as one step', () => {
+    board.key('ArrowRight').key('ArrowRight').key('ArrowRight');
+    expect(place()).toBe('0:18:booking:7');
+    board.key('ArrowRight');
+    expect(place()).toBe('0:20:booking:8');
+    board.key('ArrowRight');
+    expect(place()).toBe('0:24:free');
+    board.key('ArrowLeft').key('ArrowLeft').key('ArrowLeft');
+    expect(place()).toBe('0:17:free');
+  });
+
+  it('jumps between the events of a row with brackets', () => {
+    board.key('ArrowRight').key(']').key(']').key(']');
+    expect(place()).toBe('0:27:booking:9');
+    board.key('[');
+    expect(place()).toBe('0:20:booking:8');
+  });
+
+  it('walks the rows, up into the days and no further than the last car', () => {
+    board.key('ArrowDown').key('ArrowUp');
+    expect(place()).toBe('-1:16:free');
+    board.key('ArrowUp');
+    expect(place()).toBe('-1:16:free');
+    board.key('PageDown').key('PageDown').key('PageDown').key('PageDown').key('PageDown');
+    expect(place()).toBe('11:16:free');
+  });
+
+  it('brings its cell into view', () => {
+    board.key('ArrowDown');
+    for (let row = 0; row < 8; row += 1) board.key('ArrowDown');
+    board.wait(300);
+    expect(board.travelled.y).toBeGreaterThan(0);
+    board.key('End').key('ArrowRight').wait(300);
+    expect(board.travelled.x).toBeGreaterThan(0);
+  });
+
+  it('goes to the ends of the view and to today', () => {
+    board.key('ArrowDown').key('ArrowDown').key('End');
+    expect(place()).toBe('1:25:free');
+    board.key('Home');
+    expect(place()).toBe('1:16:free');
+    board.key('Home', { ctrl: true });
+    expect(place()).toBe('1:20:free');
+  });
+
+  it('opens the event it is on with Enter', () => {
+    board.key('ArrowRight').key(']').key('Enter');
+    expect(board.heard.opened).toEqual(['booking:7']);
+  });
+
+  it('opens the report of a day in the header', () => {
+    board.key('ArrowUp').key('ArrowUp').key('Enter');
+    expect(board.heard.days).toEqual(['2026-11-16']);
+  });
+
+  it('creates on a free day with Enter', () => {
+    board.key('ArrowDown').key('ArrowDown').key('Enter');
+    expect(board.heard.selected).toEqual(['car 2: 16–16']);
+  });
+
+  it('grows a selection with Shift, only over what is free', () => {
+    board.key('ArrowRight').key('ArrowRight', { shift: true }).key('ArrowRight', { shift: true });
+    board
+      .key('ArrowRight', { shift: true })
+      .key('ArrowRight', { shift: true })
+      .expectSelection('16–18');
+    board.key('ArrowLeft', { shift: true }).expectSelection('16–17').key('Enter');
+    expect(board.heard.selected).toEqual(['car 1: 16–17']);
+  });
+
+  it('leaves with Escape', () => {
+    board.key('ArrowRight').key('ArrowRight', { shift: true }).key('Escape').expectSelection('');
+    expect(place()).toBe('hidden');
+  });
+
+  it('goes on from where the mouse pressed', () => {
+    board.press(board.cell(3, 22)).lift().key('ArrowRight');
+    expect(place()).toBe('3:22:free');
+  });
+});
+
+it('knows T for today on both layouts, and leaves Ctrl+T to the browser', () => {
+  const key = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
+  expect(isTodayKey({ ...key, key: 't' })).toBe(true);
+  expect(isTodayKey({ ...key, key: 'е' })).toBe(true);
+  expect(isTodayKey({ ...key, key: 't', ctrlKey: true })).toBe(false);
+});

@@ -1,0 +1,282 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { BoardDriver } from '../testing/board-driver';
+import { booking, rowsOf } from '../testing/board-rows';
+
+let board: BoardDriver;
+beforeEach(() => {
+  const rows = rowsOf(
+    [booking(7, '18 10:00', '20 12:00')],
+    ...Array.from({ length: 11 }, () => []),
+  );
+  board = new BoardDriver({ rows }).touch();
+});
+afterEach(() => board.leave());
+
+const by = (point: { x: number; y: number }, dx: number, dy: number) => ({
+  x: point.x + dx,
+  y: point.y + dy,
+});
+
+describe('one finger that pans', () => {
+  it('is not far enough at 12 px', () => {
+    const start = board.cell(1, 21);
+    board
+      .press(start)
+      .move(by(start, 12, 0))
+      .expectState('pressed');
+    expect(board.travelled.x).toBe(0);
+  });
+
+  it('pans past 12 px, without the jump of those 12', () => {
+    const start = board.cell(1, 21);
+    board
+      .press(start)
+      .move(by(start, -13, 0))
+      .expectState('panning');
+    expect(board.travelled.x).toBeCloseTo(1);
+    board.move(by(start, -63, 0));
+    expect(board.travelled.x).toBeCloseTo(51);
+  });
+
+  it('moves days and rows together on a slant', () => {
+    const start = board.cell(3, 21);
+    board.press(start).drag(start, by(start, -100, -80));
+    expect(board.travelled.x).toBeGreaterThan(80);
+    expect(board.travelled.y).toBeGreaterThan(60);
+  });
+
+  it('is held to the days while it moves along them', () => {
+    const start = board.cell(3, 21);
+    board.press(start).drag(start, by(start, -200, -20));
+    expect(board.travelled.y).toBe(0);
+  });
+
+  it('is set free when it strays far from the axis', () => {
+    const start = board.cell(3, 21);
+    board
+      .press(start)
+      .drag(start, by(start, -200, 0))
+      .drag(by(start, -200, 0), by(start, -200, -150));
+    expect(board.travelled.y).toBeGreaterThan(80);
+  });
+
+  it('never opens the event it began on', () => {
+    const start = board.cell(0, 19);
+    board
+      .press(start)
+      .drag(start, by(start, -40, 0))
+      .wait(200)
+      .lift();
+    board
+      .press(start)
+      .drag(start, by(start, 40, 0))
+      .wait(200)
+      .lift();
+    expect(board.heard.opened).toEqual([]);
+  });
+
+  it('coasts after a flick and comes to a stop', () => {
+    const start = board.cell(3, 21);
+    board
+      .press(start)
+      .drag(start, by(start, -200, 0), 1, 8)
+      .lift()
+      .expectState('coasting');
+    const atRelease = board.travelled.x;
+    board.wait(160);
+    expect(board.travelled.x).toBeGreaterThan(atRelease + 40);
+    board.wait(2000).expectState('idle');
+  });
+
+  it('stands at once when the finger rested before it lifted', () => {
+    const start = board.cell(3, 21);
+    board
+      .press(start)
+      .drag(start, by(start, -200, 0))
+      .wait(120)
+      .lift()
+      .expectState('idle');
+  });
+
+  it('stops coasting under a new touch, which means nothing else', () => {
+    const start = board.cell(3, 21);
+    board
+      .press(start)
+      .drag(start, by(start, -200, 0), 1, 8)
+      .lift()
+      .wait(32);
+    const caught = board.travelled.x;
+    board.tap(board.cell(1, 24)).expectState('idle');
+    expect(board.travelled.x).toBe(caught);
+    expect(board.heard.selected).toEqual([]);
+  });
+
+  it('stops at the first row and at the last', () => {
+    const start = board.cell(1, 21);
+    board
+      .press(start)
+      .drag(start, by(start, 0, 300))
+      .wait(100)
+      .lift();
+    expect(board.travelled.y).toBe(0);
+    board
+      .press(start)
+      .drag(start, by(start, 0, -3000))
+      .wait(100)
+      .lift();
+    expect(board.travelled.y).toBe(12 * 80 - 320);
+  });
+});
+
+describe('one finger that taps', () => {
+  it('selects a free day', () => {
+    board.tap(board.cell(1, 21));
+    expect(board.heard.selected).toEqual(['car 2: 21–21']);
+  });
+
+  it('points an event out with the first tap and opens it with the second', () => {
+    board.tap(board.cell(0, 19));
+    expect(board.heard.opened).toEqual([]);
+    expect(board.engine.scene.highlight).toBe('booking:7');
+    board.wait(100).tap(board.cell(0, 19));
+    expect(board.heard.opened).toEqual(['booking:7']);
+  });
+
+  it('asks for the second tap within 320 ms', () => {
+    board.tap(board.cell(0, 19)).wait(330).tap(board.cell(0, 19));
+    expect(board.heard.opened).toEqual([]);
+    board.wait(200).tap(board.cell(0, 19));
+    expect(board.heard.opened).toEqual(['booking:7']);
+  });
+
+  it('does not count a tap elsewhere in between', () => {
+    board.tap(board.cell(0, 19)).tap(board.header(19)).tap(board.cell(0, 19));
+    expect(board.heard.opened).toEqual([]);
+  });
+
+  it('opens the report of a day', () => {
+    board.tap(board.header(22));
+    expect(board.heard.days).toEqual(['2026-11-22']);
+  });
+
+  it('lifts a selection by resting on a free day, then drags it', () => {
+    const start = board.cell(1, 21);
+    board.press(start).wait(500).expectState('selecting').expectSelection('21–21');
+    board.drag(start, board.cell(1, 23)).expectSelection('21–23').lift();
+    expect(board.heard.selected).toEqual(['car 2: 21–23']);
+  });
+});
+
+describe('two fingers', () => {
+  const pinch = (from: number, to: number) => {
+    const middle = board.cell(2, 21, 0);
+    board
+      .press(by(middle, -from / 2, 0), 1)
+      .press(by(middle, from / 2, 0), 2)
+      .expectState('pinching');
+    for (let step = 1; step <= 10; step += 1) {
+      const apart = from + ((to - from) * step) / 10;
+      board.moveBoth(by(middle, -apart / 2, 0), by(middle, apart / 2, 0));
+    }
+  };
+
+  it('zoom in about the point between them, with fractions of days while they are down', () => {
+    const before = board.cell(0, 21, 0).x;
+    pinch(120, 300);
+    expect(board.visibleDays).toBeLessThan(5.2);
+    expect(board.visibleDays % 1).not.toBeCloseTo(0, 2);
+    expect(Math.abs(board.cell(0, 21, 0).x - before)).toBeLessThan(12);
+  });
+
+  it('zoom out when they come together', () => {
+    pinch(300, 150);
+    expect(board.visibleDays).toBeGreaterThan(17);
+  });
+
+  it('leave whole days behind when they lift', () => {
+    pinch(120, 300);
+    board.lift(2).expectState('panning').lift(1).expectState('idle').wait(200);
+    expect(board.visibleDays).toBeCloseTo(Math.round(board.visibleDays), 6);
+    expect(board.engine.scene.view.left % 1).toBeCloseTo(0, 6);
+  });
+
+  it('stop at 3 days and at 28', () => {
+    pinch(80, 1000);
+    board.lift(1).lift(2).wait(300);
+    expect(board.visibleDays).toBeCloseTo(3);
+    for (let times = 0; times < 4; times += 1) {
+      pinch(1000, 70);
+      board.lift(1).lift(2).wait(300);
+    }
+    expect(board.visibleDays).toBeCloseTo(28);
+  });
+
+  it('do not zoom while they only tremble', () => {
+    pinch(200, 212);
+    expect(board.visibleDays).toBeCloseTo(10);
+  });
+
+  it('move the board together', () => {
+    const [a, b] = [board.cell(2, 20), board.cell(2, 22)];
+    board.press(a, 1).press(b, 2);
+    for (const dx of [-20, -40, -60]) board.moveBoth(by(a, dx, 0), by(b, dx, 0));
+    expect(board.travelled.x).toBeCloseTo(60, 0);
+    expect(board.visibleDays).toBeCloseTo(10, 0);
+  });
+
+  it('end a selection that one of them had lifted', () => {
+    board.press(board.cell(1, 21)).wait(500).expectState('selecting');
+    board.press(board.cell(2, 24), 2).expectState('pinching').expectSelection('');
+    board.lift(1).lift(2).wait(300);
+    expect(board.heard.selected).toEqual([]);
+  });
+});
+
+describe('a gesture that is broken off', () => {
+  it('by a third finger waits for all of them to lift', () => {
+    board.press(board.cell(1, 20), 1).press(board.cell(1, 22), 2).press(board.cell(2, 23), 3);
+    board.expectState('spent').lift(2).lift(1).expectState('spent').lift(3).expectState('idle');
+    board.tap(board.cell(1, 21));
+    expect(board.heard.selected).toEqual(['car 2: 21–21']);
+  });
+
+  it.each(['press', 'pan', 'hold', 'pinch'])(
+    'by the browser in the middle of a %s leaves nothing behind',
+    (what) => {
+      const start = board.cell(1, 21);
+      board.press(start);
+      if (what === 'pan') board.drag(start, by(start, -60, 0));
+      if (what === 'hold') board.wait(500);
+      if (what === 'pinch') board.press(board.cell(1, 23), 2);
+      board.lose(1);
+      if (what === 'pinch') board.lose(2);
+      board.expectState('idle').expectSelection('').wait(300);
+      board.tap(board.cell(1, 21));
+      expect(board.heard.selected).toHaveLength(1);
+    },
+  );
+
+  it('by a hidden page is over, even if the fingers never say so', () => {
+    board.press(board.cell(1, 20), 1).press(board.cell(1, 22), 2).interrupt().expectState('idle');
+    board.tap(board.cell(1, 21));
+    expect(board.heard.selected).toHaveLength(1);
+  });
+
+  it('and never ended is forgotten by the next first touch', () => {
+    const start = board.cell(1, 21);
+    board.press(start, 1).drag(start, by(start, -60, 0), 1);
+    board.engine.send({
+      kind: 'down',
+      id: 9,
+      pointer: 'touch',
+      primary: true,
+      button: 'main',
+      space: false,
+      ...board.cell(1, 22),
+      atMs: 5000,
+      hit: board.engine.hitAt(board.cell(1, 22).x, board.cell(1, 22).y),
+    });
+    board.expectState('pressed').lift(9);
+    expect(board.heard.selected).toHaveLength(1);
+  });
+});

@@ -1,0 +1,216 @@
+import { expect, vi } from 'vitest';
+import { BoardEngine } from '../engine/board-engine';
+import { keyCommand } from '../engine/keys';
+import type { PointerButton, PointerKind } from '../gestures/types';
+import { rowTop, xOf } from '../model/layout';
+import type { BoardRows } from '../model/rows';
+import { nov, rowsOf, scale } from './board-rows';
+
+interface DriverOptions {
+  readonly rows?: BoardRows;
+  readonly canSelect?: boolean;
+  readonly days?: number;
+}
+
+/** What the page heard from the board, newest last. */
+interface Heard {
+  readonly selected: string[];
+  readonly opened: string[];
+  readonly days: string[];
+}
+
+const FRAME_MS = 16;
+const dayOf = (number: number) => scale.dayAt(number).slice(8);
+
+/**
+ * Hands for a board without a screen: a person with a mouse, a finger or two, and a keyboard, and a
+ * clock that moves only when told. 10 days of 100 px from 16 November, rows of 80 px, 60 px padding
+ * of nothing; car 1 is row 0.
+ */
+export class BoardDriver {
+  readonly engine: BoardEngine;
+  readonly heard: Heard = { selected: [], opened: [], days: [] };
+  private nowMs = 1000;
+  private pointer: PointerKind = 'mouse';
+  private readonly down = new Set<number>();
+
+  constructor({ rows = rowsOf([], [], []), canSelect = true, days = 10 }: DriverOptions = {}) {
+    vi.useFakeTimers();
+    this.engine = new BoardEngine(
+      { start: nov(16), days },
+      scale,
+      new Date('2026-11-20T11:15:00Z').getTime(),
+      { rowHeight: 80, eventPadding: 6, loadedDays: 28, canSelect, rule: {} },
+      {
+        select: (carId, from, to) =>
+          this.heard.selected.push(`car ${carId}: ${dayOf(from)}–${dayOf(to)}`),
+        openEvent: (event) => this.heard.opened.push(event.key),
+        openDay: (day) => this.heard.days.push(scale.dayAt(day)),
+        rangeChanged: () => {},
+      },
+      () => this.nowMs,
+    );
+    this.engine.setData({
+      rows,
+      waiting: false,
+      isLoaded: (day) => day >= nov(1) && day <= nov(30),
+    });
+    this.engine.resize(1228, 388);
+  }
+
+  // Places
+
+  /** The middle of a day in a row; `share` 0…1 across the day. */
+  cell(row: number, day: number, share = 0.5): { x: number; y: number } {
+    const { view, layout } = this.engine.scene;
+    return { x: xOf(nov(day) + share, view, layout), y: rowTop(row, view, layout) + 40 };
+  }
+
+  header(day: number): { x: number; y: number } {
+    return { x: this.cell(0, day).x, y: 50 };
+  }
+
+  // Hands
+
+  touch(): this {
+    this.pointer = 'touch';
+    return this;
+  }
+
+  press(
+    point: { x: number; y: number },
+    id = 1,
+    more: { button?: PointerButton; space?: boolean } = {},
+  ): this {
+    const primary = this.down.size === 0;
+    this.down.add(id);
+    this.engine.send({
+      kind: 'down',
+      id,
+      pointer: this.pointer,
+      primary,
+      button: more.button ?? 'main',
+      space: more.space ?? false,
+      ...point,
+      atMs: this.nowMs,
+      hit: this.engine.hitAt(point.x, point.y),
+    });
+    return this;
+  }
+
+  move(point: { x: number; y: number }, id = 1): this {
+    return this.wait(FRAME_MS).report(point, id);
+  }
+
+  /** Fingers 1 and 2 move at once and report one after the other, then a frame passes. */
+  moveBoth(first: { x: number; y: number }, second: { x: number; y: number }): this {
+    return this.report(first, 1).report(second, 2).wait(FRAME_MS);
+  }
+
+  private report(point: { x: number; y: number }, id: number): this {
+    const day = this.engine.dayAt(point.x);
+    this.engine.send({ kind: 'move', id, ...point, atMs: this.nowMs, day });
+    return this;
+  }
+
+  /** Moves in steps of a frame, as a hand does. */
+  drag(from: { x: number; y: number }, to: { x: number; y: number }, id = 1, steps = 5): this {
+    for (let step = 1; step <= steps; step += 1) {
+      const share = step / steps;
+      this.move({ x: from.x + (to.x - from.x) * share, y: from.y + (to.y - from.y) * share }, id);
+    }
+    return this;
+  }
+
+  lift(id = 1): this {
+    this.down.delete(id);
+    this.engine.send({ kind: 'up', id, atMs: this.nowMs });
+    return this;
+  }
+
+  lose(id = 1): this {
+    this.down.delete(id);
+    this.engine.send({ kind: 'cancel', id, atMs: this.nowMs });
+    return this;
+  }
+
+  interrupt(): this {
+    this.down.clear();
+    this.engine.send({ kind: 'interrupt' });
+    return this;
+  }
+
+  tap(point: { x: number; y: number }): this {
+    return this.press(point).wait(60).lift();
+  }
+
+  wheel(dx: number, dy: number, more: { zoom?: boolean; x?: number } = {}): this {
+    const { zoom = false, x = 728 } = more;
+    this.engine.send({ kind: 'wheel', dx, dy, x, zoom, atMs: this.nowMs });
+    return this;
+  }
+
+  key(name: string, more: { shift?: boolean; ctrl?: boolean } = {}): this {
+    const command = keyCommand({
+      key: name,
+      shiftKey: more.shift ?? false,
+      ctrlKey: more.ctrl ?? false,
+      metaKey: false,
+      altKey: false,
+    });
+    if (!command) throw new Error(`${name} is no key of the board`);
+    this.engine.key(command);
+    return this;
+  }
+
+  // Time
+
+  /** Lets time pass, frame by frame, timers included. */
+  wait(ms: number): this {
+    for (let passed = 0; passed < ms; passed += FRAME_MS) {
+      const stepMs = Math.min(FRAME_MS, ms - passed);
+      this.nowMs += stepMs;
+      vi.advanceTimersByTime(stepMs);
+      this.engine.frame(this.nowMs);
+    }
+    return this;
+  }
+
+  // What is seen
+
+  get state(): string {
+    return this.engine.gesture;
+  }
+
+  /** The selected days, e.g. '21–23', or '' */
+  get selection(): string {
+    const { selection } = this.engine.scene;
+    return selection ? `${dayOf(selection.from)}–${dayOf(selection.to)}` : '';
+  }
+
+  /** Px the board has moved from where it opened: to the left, and up. */
+  get travelled(): { x: number; y: number } {
+    const { view } = this.engine.scene;
+    return { x: (view.left - nov(16)) * view.dayWidth, y: view.scrollY };
+  }
+
+  get visibleDays(): number {
+    const { view, extent } = this.engine.scene;
+    return extent.width / view.dayWidth;
+  }
+
+  expectState(name: string): this {
+    expect(this.state).toBe(name);
+    return this;
+  }
+
+  expectSelection(days: string): this {
+    expect(this.selection).toBe(days);
+    return this;
+  }
+
+  leave(): void {
+    this.engine.destroy();
+    vi.useRealTimers();
+  }
+}
