@@ -122,6 +122,18 @@ export const MAX_SUGGESTED_CARS = 3;
 /** Booking list (spec 2, §9). */
 export const BOOKING_LIST_PAGE_SIZE = 50;
 
+/** Pages of lists: what one holds unless told, and the most it may. Decided here. */
+export const LIST_PAGE = { size: 50, maxSize: 100, maxPage: 1_000_000 } as const;
+
+/** Longest text a search box takes, in UTF-16 units. Decided here. */
+export const MAX_SEARCH_LENGTH = 200;
+
+/** Cars and customers named in the archive's summary. Decided here: what a card shows. */
+export const ARCHIVE_TOP = 5;
+
+/** A customer is looked for once this much was typed, and offered so many at most. Decided here. */
+export const CUSTOMER_SEARCH = { minLetters: 2, minDigits: 3, limit: 8, maxLimit: 20 } as const;
+
 /** Years a car may be of (spec 2, §5). */
 export const CAR_YEAR = { min: 1950, max: 2100 } as const;
 

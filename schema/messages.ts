@@ -82,11 +82,18 @@ export const MESSAGES = {
     incomplete: 'Бронь заполнена не полностью',
     unnamed: 'Бронь',
   },
+  lists: {
+    /** Ours. */
+    pageInvalid: 'Некорректный номер страницы',
+    pageSizeInvalid: 'Некорректный размер страницы',
+  },
   incomplete: {
     checkFailed: 'Не удалось проверить пустые брони',
     checkFailedHint: 'Проверьте подключение и повторите попытку.',
     refresh: 'Обновить список',
     purgeFailed: 'Не удалось удалить пустые брони',
+    /** Ours: repaired or deleted as incomplete, though nothing is missing. */
+    alreadyComplete: 'Бронь уже заполнена',
   },
   occupancy: {
     /** Followed by the title and the period of what is in the way. */

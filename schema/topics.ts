@@ -58,6 +58,9 @@ export const STALE_TOPICS = {
   archiveBooking: [...BOOKING_CHANGED, 'archive', 'reviews'],
   restoreBooking: [...BOOKING_CHANGED, 'archive'],
   purgeIncompleteBookings: ['incomplete'],
+  deleteIncompleteBooking: ['incomplete'],
+  /** It becomes a booking like any other. */
+  repairIncompleteBooking: [...BOOKING_CHANGED, 'incomplete'],
   createMaintenance: MAINTENANCE_CHANGED,
   updateMaintenance: MAINTENANCE_CHANGED,
   addCashEntry: ['daily', 'fleet'],
@@ -66,7 +69,7 @@ export const STALE_TOPICS = {
   deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews'],
   reorderCars: ['cars', 'board'],
   /** Spec 2, §7: customers, board, daily and fleet analytics; their bookings go as well. */
-  deleteCustomer: [...BOOKING_CHANGED, 'archive', 'reviews'],
+  deleteCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete', 'reviews'],
   createPartner: ['partners', 'fleet'],
   renamePartner: ['partners', 'fleet'],
   setCarShares: ['partners', 'fleet'],

@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { bookingCreateForm, bookingCreatePayload } from './booking-create';
 import { bookingEditForm, bookingEditPayload } from './booking-edit';
 import { cashEntryForm, cashEntryPayload } from './cash-entry';
+import { incompleteBookingForm, incompleteBookingPayload } from './incomplete-booking';
+import { listQueryPayload } from './list-query';
 import { loginForm } from './login';
 import { maintenanceCreatePayload, maintenanceForm, maintenancePayload } from './maintenance';
 import { priceEstimatePayload } from './price-estimate';
@@ -16,6 +18,9 @@ const SHAPES = {
   bookingEditPayload,
   cashEntryForm,
   cashEntryPayload,
+  incompleteBookingForm,
+  incompleteBookingPayload,
+  listQueryPayload,
   loginForm,
   maintenanceCreatePayload,
   maintenanceForm,
@@ -39,9 +44,12 @@ const FIELDS = [
   'fullName',
   'login',
   'notes',
+  'page',
+  'pageSize',
   'password',
   'phone',
   'remember',
+  'search',
   'sourceId',
   'startDate',
   'status',
