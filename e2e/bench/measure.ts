@@ -3,7 +3,7 @@ import type { StepCost } from '../../tools/bench-ratios.ts';
 
 /** One wheel step, CSS px. */
 const STEP_PX = 40;
-const STEPS = 40;
+const STEPS = 20;
 
 /** Seconds of CPU the page's main thread has spent in tasks so far. */
 async function taskSeconds(cdp: CDPSession): Promise<number> {

@@ -1,0 +1,77 @@
+import { FreeDays } from '@frontend/features/board/model/free-days';
+import { NOTHING } from '@frontend/features/board/model/hit-test';
+import { extentFor, layoutFor } from '@frontend/features/board/model/layout';
+import type { Scene } from '@frontend/features/board/model/scene';
+import { pan, withVisibleDays } from '@frontend/features/board/model/viewport';
+import { visibleDayLimits } from '@frontend/features/board/model/visible-days';
+import { LabelMemo } from '@frontend/features/board/render/label-memo';
+import { paintFrame } from '@frontend/features/board/render/paint-frame';
+import type { Pen } from '@frontend/features/board/render/pen';
+import { Pictures } from '@frontend/features/board/render/pictures';
+import { TextFit } from '@frontend/features/board/render/text-fit';
+import { fullCanvas } from './canvas';
+import { announceReady, benchFleet } from './fleet';
+
+/**
+ * The yardstick: the same picture on a bare canvas 2D. The painters are the board's own, everything
+ * around them is left out: no Konva, no React, no engine, no gestures, no accessible grid.
+ */
+const fleet = benchFleet();
+const canvas = fullCanvas(draw, (dx, dy) => {
+  scene.view = pan(scene.view, -dx, -dy, scene.extent);
+});
+
+const layout = layoutFor({ width: canvas.width, height: canvas.height }, fleet.settings);
+const { rows } = fleet.data.rows;
+const extent = extentFor(layout, rows.length, visibleDayLimits(fleet.settings.loadedDays));
+const now = fleet.scale.toDays(fleet.nowMs);
+const free = new FreeDays();
+free.update(rows);
+
+const scene: Scene = {
+  layout,
+  extent,
+  view: withVisibleDays({ left: fleet.start, dayWidth: 1, scrollY: 0 }, fleet.days, extent),
+  rows,
+  waiting: false,
+  isLoaded: fleet.data.isLoaded,
+  free,
+  scale: fleet.scale,
+  nowMs: fleet.nowMs,
+  now,
+  today: Math.floor(now),
+  rule: fleet.settings.rule,
+  hover: NOTHING,
+  ghost: null,
+  selection: null,
+  cursor: null,
+  highlight: null,
+  flashes: new Map(),
+};
+
+const ruler = document.createElement('canvas').getContext('2d');
+const fit = new TextFit((glyph, font) => {
+  if (ruler === null) return 0;
+  if (ruler.font !== font) ruler.font = font;
+  return ruler.measureText(glyph).width;
+});
+
+const pen: Pen = {
+  ctx: canvas.ctx,
+  scene,
+  palette: fleet.palette,
+  inks: fleet.inks,
+  grid: fleet.grid,
+  fit,
+  labels: new LabelMemo(fit),
+  pictures: new Pictures(() => canvas.requestDraw()),
+  ratio: canvas.ratio,
+  atMs: 0,
+};
+
+function draw(): void {
+  paintFrame(pen);
+}
+
+await announceReady();
+canvas.requestDraw();
