@@ -4,6 +4,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
 import { ToastRegion } from '../shared/ui/ToastRegion';
 import { Gallery } from './Gallery';
+import { ShellSample } from './ShellSample';
 
 /** The kit's living catalogue for developers: `npm run dev`, then /gallery/. Not in the product. */
 const root = document.getElementById('root');
@@ -11,6 +12,7 @@ if (root) {
   createRoot(root).render(
     <StrictMode>
       <I18nProvider locale="ru-RU">
+        <ShellSample />
         <Gallery />
         <ToastRegion />
       </I18nProvider>

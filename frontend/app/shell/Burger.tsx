@@ -24,6 +24,11 @@ export function Burger({ productName, login, links, logout, onClose }: BurgerPro
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === drawer.current) onClose();
   };
+  // The drawer lies above every notice; a failure must be seen.
+  const leave = () => {
+    onClose();
+    logout.run();
+  };
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the key
     <dialog
@@ -56,7 +61,7 @@ export function Burger({ productName, login, links, logout, onClose }: BurgerPro
             <Avatar login={login} />
             <ThemeButton />
           </div>
-          <Button icon={<LogOut />} isWide isPending={logout.isPending} onClick={logout.run}>
+          <Button icon={<LogOut />} isWide isPending={logout.isPending} onClick={leave}>
             {SHELL_TEXTS.logout}
           </Button>
         </div>

@@ -1,0 +1,28 @@
+import { PERMISSION_TITLES, SECTIONS } from '@schema/permissions';
+import { CarFront } from 'lucide-react';
+import { MemoryRouter } from 'react-router-dom';
+import { PhoneBar } from '../app/shell/PhoneBar';
+import { TopBar } from '../app/shell/TopBar';
+import { useIsPhone } from '../shared/lib/use-media';
+
+const BAR = {
+  productName: 'Автопрокат',
+  login: 'o.petrova',
+  links: SECTIONS.map(({ path, permission }) => ({
+    path,
+    title: PERMISSION_TITLES[permission],
+    Icon: CarFront,
+  })),
+  logout: { isPending: false, run: () => {} },
+};
+
+/** The bars with every section of the product, built or not. */
+export function ShellSample() {
+  const isPhone = useIsPhone();
+  const quick = { onNewBooking: () => {}, onCashEntry: () => {} };
+  return (
+    <MemoryRouter>
+      {isPhone ? <PhoneBar {...BAR} title="Ноябрь 2026" quick={quick} /> : <TopBar {...BAR} />}
+    </MemoryRouter>
+  );
+}
