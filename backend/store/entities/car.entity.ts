@@ -1,5 +1,15 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { type CarNameFacts, displayName, subtitle } from '@schema/values/car-title';
+import { digitsOf, foldForSearch } from '@schema/values/search';
 import { instant, money } from '../columns';
+
+/**
+ * What a search looks through, folded here because SQLite folds only Latin letters. The title comes first,
+ * so the same column sorts by it. Lines keep a query from matching across texts.
+ */
+const searchTextOf = (car: CarNameFacts) => foldForSearch(`${displayName(car)}\n${subtitle(car)}`);
+
+const plateDigitsOf = (car: { licensePlate: string }) => digitsOf(car.licensePlate);
 
 /** A car of the fleet (spec 1, §3; spec 2, §3). `sortOrder` is the row order of the board. */
 export const Car = defineEntity({
@@ -16,6 +26,10 @@ export const Car = defineEntity({
     description: p.text().nullable(),
     depositKopecks: money(),
     sortOrder: p.integer(),
+    /** Kept by the store itself, like the next. */
+    searchText: p.text().default('').onCreate(searchTextOf).onUpdate(searchTextOf),
+    /** '41877' of 'А418КМ77': a search of digits looks through it. */
+    plateDigits: p.text().default('').onCreate(plateDigitsOf).onUpdate(plateDigitsOf),
     createdAt: instant(),
     version: p.integer().version(),
   },

@@ -1,16 +1,13 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { foldForSearch } from '@schema/values/search';
 import { instant } from '../columns';
 
-/** What a search looks through, in lower case: the database folds only Latin letters by itself. */
-const searchTextOf = (customer: {
-  fullName: string;
-  phone?: string | null;
-  email?: string | null;
-}) =>
-  [customer.fullName, customer.phone, customer.email]
-    .filter(Boolean)
-    .join(' ')
-    .toLocaleLowerCase('ru');
+/**
+ * What a search looks through besides the phone, folded here because SQLite folds only Latin letters. The
+ * name comes first, so the same column sorts by name. Lines keep a query from matching across texts.
+ */
+const searchTextOf = (customer: { fullName: string; email?: string | null }) =>
+  foldForSearch([customer.fullName, customer.email].filter(Boolean).join('\n'));
 
 /** A person who rents. `phone` is digits '7XXXXXXXXXX' and names one customer; foreign rows may lack it. */
 export const Customer = defineEntity({

@@ -1,4 +1,8 @@
 import { Migration001Initial } from './001-initial';
+import { Migration020SearchColumns } from './020-search-columns';
 
 /** In the order they run; a released one never changes. */
-export const MIGRATIONS = [{ name: '001-initial', class: Migration001Initial }];
+export const MIGRATIONS = [
+  { name: '001-initial', class: Migration001Initial },
+  { name: '020-search-columns', class: Migration020SearchColumns },
+];
