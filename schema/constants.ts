@@ -155,3 +155,6 @@ export const FAVICON_UPLOAD = {
   accept: 'image/png,image/svg+xml,image/x-icon',
   maxBytes: 512 * 1024,
 } as const;
+
+/** Shares of one car, its partners' or the profit calculator's. Decided here. */
+export const MAX_SHARES = 100;

@@ -143,6 +143,11 @@ export const MESSAGES = {
     carLoadFailedHint: 'Проверьте выбранный период или повторите попытку позже.',
     invalidCar: 'Некорректный автомобиль',
     noDataForPeriod: 'Данных за период нет',
+    /** Ours, like the three below: the profit calculator. */
+    ownerOnly: 'Доли по автомобилю меняет только владелец',
+    shareTitleRequired: 'Укажите, чья это доля',
+    purchasePriceInvalid: 'Укажите корректную цену покупки',
+    currentValueInvalid: 'Укажите корректную текущую стоимость',
   },
   cars: {
     brandRequired: 'Укажите марку автомобиля',
@@ -184,10 +189,17 @@ export const MESSAGES = {
   partners: {
     nameRequired: 'Введите название партнёра',
     sharesExceed: 'Сумма долей не может превышать 100%',
+    /** Ours, like the three below. */
+    shareInvalid: 'Укажите долю от 0 до 100%',
+    repeated: 'Партнёр указан дважды',
+    tooMany: 'Слишком много долей',
+    notFound: 'Партнёр не найден',
   },
   sources: {
     nameRequired: 'Введите название источника',
     notFound: 'Источник не найден',
+    /** Ours. */
+    nameTaken: 'Источник с таким названием уже есть',
     createFailed: 'Не удалось создать источник',
     updateFailed: 'Не удалось обновить источник',
     noData: 'Нет данных',

@@ -73,6 +73,7 @@ export const STALE_TOPICS = {
   createPartner: ['partners', 'fleet'],
   renamePartner: ['partners', 'fleet'],
   setCarShares: ['partners', 'fleet'],
+  setCarProfitShares: ['fleet'],
   createSource: ['sources', 'reviews'],
   renameSource: ['sources', 'bookings', 'board', 'reviews'],
   saveReviewTemplate: ['reviews'],

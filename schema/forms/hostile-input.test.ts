@@ -1,21 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { analyticsPeriodForm } from './analytics-period';
 import { bookingCreateForm, bookingCreatePayload } from './booking-create';
 import { bookingEditForm, bookingEditPayload } from './booking-edit';
+import { carProfitForm, carProfitPayload } from './car-profit';
 import { cashEntryForm, cashEntryPayload } from './cash-entry';
 import { incompleteBookingForm, incompleteBookingPayload } from './incomplete-booking';
 import { listQueryPayload } from './list-query';
 import { loginForm } from './login';
 import { maintenanceCreatePayload, maintenanceForm, maintenancePayload } from './maintenance';
+import { carSharesForm, carSharesPayload, partnerForm } from './partner';
 import { priceEstimatePayload } from './price-estimate';
 import { fieldErrors } from './problems';
 import { quickBookingForm } from './quick-booking';
+import { sourceForm, sourceNameForm } from './source';
 
 const SHAPES = {
+  analyticsPeriodForm,
   bookingCreateForm,
   bookingCreatePayload,
   bookingEditForm,
   bookingEditPayload,
+  carProfitForm,
+  carProfitPayload,
+  carSharesForm,
+  carSharesPayload,
   cashEntryForm,
   cashEntryPayload,
   incompleteBookingForm,
@@ -25,8 +34,11 @@ const SHAPES = {
   maintenanceCreatePayload,
   maintenanceForm,
   maintenancePayload,
+  partnerForm,
   priceEstimatePayload,
   quickBookingForm,
+  sourceForm,
+  sourceNameForm,
 };
 
 /** Every field any of the shapes has, so that a random value can stand in any of them. */
@@ -35,6 +47,7 @@ const FIELDS = [
   'carId',
   'comment',
   'cost',
+  'currentValue',
   'customer',
   'depositAmount',
   'depositComment',
@@ -53,6 +66,8 @@ const FIELDS = [
   'sourceId',
   'startDate',
   'status',
+  'template',
+  'title',
   'totalPrice',
   'version',
 ];
@@ -62,7 +77,11 @@ const anyValue = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.constantFrom('', ' ', '\ud800', '\u0000', 'x'.repeat(3000), Number.NaN, -0, 1e300, [], {}),
 );
-const anyObject = fc.dictionary(fc.constantFrom(...FIELDS), anyValue);
+const anyFlatObject = fc.dictionary(fc.constantFrom(...FIELDS), anyValue);
+const anyObject = fc.dictionary(
+  fc.constantFrom(...FIELDS),
+  fc.oneof({ weight: 4, arbitrary: anyValue }, fc.array(anyFlatObject, { maxLength: 3 })),
+);
 
 describe.each(Object.entries(SHAPES))('%s, whatever it is given', (_, shape) => {
   it('answers in Russian and never throws', () => {

@@ -1,0 +1,78 @@
+import { array, type ObjectShape } from 'yup';
+import { MAX_SHARES, TEXT_LIMITS } from '../constants';
+import { MESSAGES } from '../messages';
+import { parseAmount } from '../values/money';
+import { clampPercent, parsePercent, WHOLE_MILLI_PERCENT } from '../values/percent';
+import { amountInput, optionalAmount, requiredText, shapeOf } from './fields';
+import { milliPercentOf, percentField, percentInput } from './percent-fields';
+
+const { analytics, generic, partners } = MESSAGES;
+
+/** What the owner's editor holds; money and percent as typed. */
+export interface CarProfitValues {
+  shares: { title: string; percent: string }[];
+  purchasePrice: string;
+  currentValue: string;
+}
+
+/** What is sent: percent clamped to 0–100 with at most 3 decimals, money in roubles or null. */
+export interface CarProfitPayload {
+  shares: { title: string; percent: number }[];
+  purchasePrice: number | null;
+  currentValue: number | null;
+}
+
+interface Share {
+  readonly percent?: unknown;
+}
+
+/** A share is clamped to 0–100, not refused (spec 2, §2), so the sum is of clamped ones. */
+const clamped = (milli: number) => Math.min(WHOLE_MILLI_PERCENT, Math.max(0, milli));
+const anyPercent = () => true;
+
+const sumFits = (shares: readonly Share[]) =>
+  shares.reduce((sum, share) => sum + clamped(milliPercentOf(share?.percent) ?? 0), 0) <=
+  WHOLE_MILLI_PERCENT;
+
+function profitShape(
+  percent: ObjectShape[string],
+  values: { purchasePrice: ObjectShape[string]; currentValue: ObjectShape[string] },
+) {
+  const title = requiredText(analytics.shareTitleRequired, TEXT_LIMITS.name);
+  const shares = array(shapeOf({ title, percent }, []))
+    .typeError(generic.malformed)
+    .defined(generic.malformed)
+    .nonNullable(generic.malformed)
+    .max(MAX_SHARES, partners.tooMany)
+    .test('sum', partners.sharesExceed, sumFits);
+  return shapeOf({ shares, ...values }, [
+    analytics.shareTitleRequired,
+    partners.shareInvalid,
+    partners.sharesExceed,
+    analytics.purchasePriceInvalid,
+    analytics.currentValueInvalid,
+  ]);
+}
+
+export const carProfitForm = profitShape(percentInput(partners.shareInvalid, anyPercent), {
+  purchasePrice: amountInput(analytics.purchasePriceInvalid, { mayBeEmpty: true }),
+  currentValue: amountInput(analytics.currentValueInvalid, { mayBeEmpty: true }),
+});
+
+/** Checks what was sent. A price that is missing is left as it is, null empties it. */
+export const carProfitPayload = profitShape(percentField(partners.shareInvalid, anyPercent), {
+  purchasePrice: optionalAmount(analytics.purchasePriceInvalid),
+  currentValue: optionalAmount(analytics.currentValueInvalid),
+});
+
+/** Call it on values that passed `carProfitForm`. */
+export function toCarProfitPayload(values: CarProfitValues): CarProfitPayload {
+  return {
+    shares: values.shares.map(({ title, percent }) => ({
+      title: title.trim(),
+      percent: clampPercent(parsePercent(percent) ?? 0),
+    })),
+    purchasePrice: parseAmount(values.purchasePrice),
+    currentValue: parseAmount(values.currentValue),
+  };
+}

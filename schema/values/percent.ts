@@ -1,0 +1,39 @@
+/** Percents travel with at most 3 decimals and are kept as whole thousandths: 12.5 % is 12500. */
+
+export const WHOLE_MILLI_PERCENT = 100_000;
+
+const PERCENT_PATTERN = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
+
+/** 12.3456 → 12346, halves away from zero. Throws RangeError on what is not a finite number. */
+export function toMilliPercent(percent: number): number {
+  if (!Number.isFinite(percent)) throw new RangeError(`Not a percent: ${percent}`);
+  // 15 significant digits drop the noise of binary fractions: 1.0005 * 1000 = 1000.4999999999999.
+  const scaled = Number((Math.abs(percent) * 1000).toPrecision(15));
+  return Math.sign(percent) * Math.round(scaled) || 0;
+}
+
+export function fromMilliPercent(milliPercent: number): number {
+  return milliPercent / 1000;
+}
+
+/** The same with at most 3 decimals, within 0–100 (spec 2, §2, profit calculator). */
+export function clampPercent(percent: number): number {
+  return fromMilliPercent(toMilliPercent(Math.min(100, Math.max(0, percent))));
+}
+
+/**
+ * What a person typed into a percent field, to 3 decimals: spaces and a percent sign are dropped, a
+ * comma is a decimal point, an empty field is 0 (spec 2, §5). '12,5' → 12.5; 'x', '1.2.3' → null.
+ */
+export function parsePercent(text: string): number | null {
+  const plain = text.replace(/[\s%]/gu, '');
+  if (plain === '') return 0;
+  if (!PERCENT_PATTERN.test(plain)) return null;
+  const percent = Number(plain.replace(',', '.'));
+  return Math.abs(percent) <= 1e9 ? fromMilliPercent(toMilliPercent(percent)) : null;
+}
+
+/** A percent as an input shows it: 12.5 → '12,5'. `parsePercent` reads it. */
+export function percentText(percent: number): string {
+  return String(fromMilliPercent(toMilliPercent(percent))).replace('.', ',');
+}
