@@ -46,7 +46,7 @@ const part = (
  * navigation: the six most used first, as many as fit; the others under «Ещё».
  */
 export const ROUTES: readonly AppRoute[] = [
-  section(BOARD_PATH, 'view_board'),
+  section(BOARD_PATH, 'view_board', { screen: () => import('./screens/BoardScreen') }),
   section('/bookings-list', 'view_booking_list'),
   section('/cars', 'view_cars'),
   section('/clients', 'view_clients'),

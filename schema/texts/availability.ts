@@ -12,7 +12,7 @@ export const QUICK_BOOKING_TEXTS = {
   choose: 'Выбрать',
   freeNow: 'Свободна сейчас',
   freeFrom: 'Освободится',
-  next: 'Следующая бронь',
+  next: 'Свободна до',
   noNext: 'Дальше свободна',
   noFreeCarsHint: 'Измените время выдачи или возврата.',
   retry: 'Повторить',

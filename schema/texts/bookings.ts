@@ -24,16 +24,17 @@ export const BOOKING_TEXTS = {
   total: 'Итоговая стоимость',
   deposit: 'Залог',
   depositComment: 'Комментарий к залогу',
-  depositCommentPlaceholder: 'Например, наличными',
+  depositCommentPlaceholder: 'Наличными',
   source: 'Источник',
   noSource: 'Не указан',
   notes: 'Комментарий',
-  notesPlaceholder: 'Детское кресло, адрес подачи',
+  notesPlaceholder: 'Детское кресло',
   period: 'Период',
 } as const;
 
 /** The form of a new booking. */
 export const NEW_BOOKING_TEXTS = {
+  add: 'Добавить бронь',
   formTitle: 'Добавление брони',
   submit: 'Создать бронь',
   created: 'Бронь создана',

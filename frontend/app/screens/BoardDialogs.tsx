@@ -2,6 +2,7 @@ import { QuickBookingDialog } from '@frontend/features/availability/QuickBooking
 import { BookingDetails } from '@frontend/features/bookings/BookingDetails';
 import { CashEntryDialog } from '@frontend/features/cashbox/CashEntryDialog';
 import { MaintenanceEditor } from '@frontend/features/maintenances/MaintenanceEditor';
+import { useCan } from '@frontend/shared/data/session';
 import type { BoardDialog } from './board-dialog';
 import type { BoardKnowledge } from './board-knowledge';
 import { NewEvent } from './NewEvent';
@@ -18,6 +19,7 @@ interface BoardDialogsProps {
 /** The dialog that stands open over the board; arrives apart from it, forms and all. */
 export default function BoardDialogs(props: BoardDialogsProps) {
   const { dialog, address, knowledge, open, close } = props;
+  const canEdit = useCan('edit_bookings');
   const common = { address, onClose: close };
   const onOpenBooking = (id: number) => open({ kind: 'booking', id });
   switch (dialog.kind) {
@@ -58,7 +60,7 @@ export default function BoardDialogs(props: BoardDialogsProps) {
         />
       );
     case 'cash':
-      return <CashEntryDialog {...common} />;
+      return canEdit ? <CashEntryDialog {...common} /> : null;
     default:
       return (
         <NewEvent

@@ -30,7 +30,7 @@ export function NewEvent({ asked, ...rest }: NewEventProps<NewEventDialog>) {
 function OnCar({ asked, ...rest }: NewEventProps<Exclude<NewEventDialog, { kind: 'extension' }>>) {
   const { knowledge } = rest;
   const zone = useZone();
-  if (!knowledge.car(asked.carId)) return <Unready isMissing={knowledge.isLoaded} {...rest} />;
+  if (!knowledge.car(asked.carId)) return <Unready isMissing={knowledge.isReady()} {...rest} />;
   const drafts = () =>
     asked.kind === 'days' ? draftsOfDays(asked, knowledge, zone) : draftsOfPeriod(asked);
   return <Opened drafts={drafts} {...rest} />;
@@ -46,7 +46,7 @@ function Extension({
     asked.bookingId,
     knowledge.booking(asked.bookingId),
   );
-  if (!booking || !knowledge.isLoaded) {
+  if (!booking || !knowledge.isReady()) {
     return <Unready isMissing={isGone || failure !== null} {...rest} />;
   }
   return <Opened drafts={() => draftsOfExtension(booking, zone)} {...rest} />;

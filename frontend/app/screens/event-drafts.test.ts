@@ -17,7 +17,7 @@ const taken = (startDate: Date, endDate: Date): CarEventFacts => ({
 const knowing = (...events: CarEventFacts[]): CarKnowledge => ({
   car: () => null,
   events: () => events,
-  knownUntil: at('2026-12-31', '00:00'),
+  knownUntil: () => at('2026-12-31', '00:00'),
 });
 const shown = (period: Period | null) =>
   period && `${formatMoment(period.startDate, ZONE)} – ${formatMoment(period.endDate, ZONE)}`;

@@ -7,22 +7,29 @@ import { type BoardDialog, dialogOf, withDialog, withoutDialog } from './board-d
  * to the board's own: the open dialog then writes itself into an entry of its own (useBackCloses),
  * so that the back button closes it and comes to the board, also after a link.
  */
-export function useBoardDialog() {
+export function useBoardDialog(onClosed: () => void) {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
-  const [dialog, setDialog] = useState<BoardDialog | null>(null);
+  const [shown, setShown] = useState<{ dialog: BoardDialog; address: string } | null>(null);
+
+  const open = useCallback(
+    (dialog: BoardDialog) => {
+      // The board writes its view into the address by itself, past the router.
+      setShown({ dialog, address: pathname + withDialog(dialog, window.location.search) });
+    },
+    [pathname],
+  );
+  const close = useCallback(() => {
+    setShown(null);
+    onClosed();
+  }, [onClosed]);
 
   useEffect(() => {
     const asked = dialogOf(search);
     if (!asked) return;
-    setDialog(asked);
     void navigate({ pathname, search: withoutDialog(search) }, { replace: true });
-  }, [pathname, search, navigate]);
+    open(asked);
+  }, [pathname, search, navigate, open]);
 
-  return {
-    dialog,
-    open: setDialog,
-    close: useCallback(() => setDialog(null), []),
-    address: dialog ? pathname + withDialog(dialog, search) : pathname,
-  };
+  return { shown, open, close };
 }

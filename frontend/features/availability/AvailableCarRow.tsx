@@ -1,5 +1,5 @@
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
-import { useZone } from '@frontend/shared/data/session';
+import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/Button';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/availability';
 import { formatMoment, parseInstant } from '@schema/values/calendar';
@@ -16,11 +16,12 @@ interface AvailableCarRowProps {
 
 /** A free car: what it costs, when it comes free and what follows. */
 export function AvailableCarRow({ item, onChoose }: AvailableCarRowProps) {
-  const zone = useZone();
+  const { now, company } = useSession();
   const { car, price } = item;
+  /** In words, when it is still to come. */
   const moment = (iso: string | null) => {
     const instant = iso === null ? null : parseInstant(iso);
-    return instant && formatMoment(instant, zone);
+    return instant && instant > now() ? formatMoment(instant, company.timeZone) : null;
   };
   const release = moment(item.releaseAt);
   const next = moment(item.nextBookingStart);

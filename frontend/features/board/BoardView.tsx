@@ -140,6 +140,9 @@ export function BoardView(props: BoardViewProps) {
         return event?.kind === 'maintenance' ? event.record : undefined;
       },
       car: (id) => engine.scene.rows.find((row) => row.car.id === id)?.car,
+      events: (carId) => engine.scene.rows.find((row) => row.car.id === carId)?.events ?? [],
+      isLoaded: (day) => engine.scene.isLoaded(scale.numberOf(day)),
+      isReady: () => !engine.scene.waiting,
     }),
     [engine, loader, scale],
   );

@@ -1,5 +1,6 @@
 import type { Day } from '@schema/values/calendar';
 import type { AnswerBooking, AnswerCar, AnswerMaintenance } from './model/board-answer';
+import type { BoardEvent } from './model/board-event';
 
 /** Free days taken on the board, both included. */
 export interface BoardSelection {
@@ -23,4 +24,10 @@ export interface BoardHandle {
   booking(id: number): AnswerBooking | undefined;
   maintenance(id: number): AnswerMaintenance | undefined;
   car(id: number): AnswerCar | undefined;
+  /** What stands in a car's row, as loaded; by start. */
+  events(carId: number): readonly BoardEvent[];
+  /** Is this day held, so that nothing in a row means free? */
+  isLoaded(day: Day): boolean;
+  /** Has the first answer come? */
+  isReady(): boolean;
 }

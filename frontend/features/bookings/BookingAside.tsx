@@ -20,7 +20,7 @@ interface BookingAsideProps {
   readonly car: CarFacts | null;
 }
 
-/** Everything known about a booking that its form does not edit. */
+/** Everything known about a booking that its form does not edit; on phones around the form. */
 export function BookingAside({ booking, car }: BookingAsideProps) {
   const { company } = useSession();
   const moment = (iso: string) => {
@@ -28,13 +28,15 @@ export function BookingAside({ booking, car }: BookingAsideProps) {
     return instant ? formatMoment(instant, company.timeZone) : '—';
   };
   return (
-    <div className={css.aside}>
-      {car && <CarSummary car={car} />}
-      <div className={css.badges}>
-        <StatusBadge booking={booking} />
-        {booking.isExtension && <Badge>{BOOKING_DETAILS_TEXTS.extension}</Badge>}
+    <>
+      <div className={css.first}>
+        {car && <CarSummary car={car} />}
+        <div className={css.badges}>
+          <StatusBadge booking={booking} />
+          {booking.isExtension && <Badge>{BOOKING_DETAILS_TEXTS.extension}</Badge>}
+        </div>
+        <Customer booking={booking} />
       </div>
-      <Customer booking={booking} />
       <dl className={css.facts}>
         <Fact name={BOOKING_TEXTS.period}>
           {moment(booking.startDate)} – {moment(booking.endDate)}
@@ -48,7 +50,7 @@ export function BookingAside({ booking, car }: BookingAsideProps) {
         </Fact>
         <Fact name={BOOKING_DETAILS_TEXTS.createdAt}>{moment(booking.createdAt)}</Fact>
       </dl>
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useZone } from '@frontend/shared/data/session';
+import { useIsCoarse } from '@frontend/shared/lib/use-media';
 import { DateTimeField } from '@frontend/shared/ui/DateTimeField';
-import { FIELD_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/DialogParts';
+import { FIELD_PHONE_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/DialogParts';
 import { MoneyField } from '@frontend/shared/ui/MoneyField';
 import { PhoneField } from '@frontend/shared/ui/PhoneField';
 import { Select } from '@frontend/shared/ui/Select';
@@ -15,14 +16,13 @@ interface BookingFieldsProps {
   readonly form: ReturnType<typeof useNewBooking>;
   /** Bounds of the date inputs, ISO instants (spec 1, §5.2). */
   readonly bounds: { readonly min: string; readonly max: string };
-  readonly isPhone: boolean;
 }
 
 /** The ten fields of a new booking (spec 1, §5.2), in the order in which they are asked. */
-export function BookingFields({ form, bounds, isPhone }: BookingFieldsProps) {
+export function BookingFields({ form, bounds }: BookingFieldsProps) {
   const { values, update, errorOf, sources } = form;
   const zone = useZone();
-  const wide = isPhone ? FIELD_ROW_CLASS : '';
+  const isCoarse = useIsCoarse();
   return (
     <FieldGrid>
       <DateTimeField
@@ -45,7 +45,7 @@ export function BookingFields({ form, bounds, isPhone }: BookingFieldsProps) {
         error={errorOf('endDate')}
       />
       <TextField
-        className={wide}
+        className={FIELD_PHONE_ROW_CLASS}
         label={BOOKING_TEXTS.customer}
         name="fullName"
         icon={<UserRound />}
@@ -53,13 +53,13 @@ export function BookingFields({ form, bounds, isPhone }: BookingFieldsProps) {
         autoComplete="off"
         autoCapitalize="words"
         maxLength={TEXT_LIMITS.name}
-        autoFocus={!isPhone}
+        autoFocus={!isCoarse}
         value={values.fullName}
         onChange={(fullName) => update((now) => ({ ...now, fullName }))}
         error={errorOf('fullName')}
       />
       <PhoneField
-        className={wide}
+        className={FIELD_PHONE_ROW_CLASS}
         label={BOOKING_TEXTS.phone}
         name="phone"
         placeholder={BOOKING_TEXTS.phonePlaceholder}

@@ -7,7 +7,6 @@ import { useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
-import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { Button } from '@frontend/shared/ui/Button';
 import { DialogForm } from '@frontend/shared/ui/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
@@ -46,7 +45,6 @@ interface BookingFormProps {
 export function BookingForm({ draft, cars, onCreated, onClose, onPending }: BookingFormProps) {
   const { now, company } = useSession();
   const zone = company.timeZone;
-  const isPhone = useIsPhone();
   const form = useNewBooking({ draft, cars, onCreated });
   const { values, update, estimate, isPending, message, attempt } = form;
   const [fixed, setFixed] = useState<string | null>(null);
@@ -64,29 +62,8 @@ export function BookingForm({ draft, cars, onCreated, onClose, onPending }: Book
 
   const car = cars.car(values.carId);
   const period = readPeriod(values);
-  const around = period && nearby(cars.events(values.carId), period, cars.knownUntil);
+  const around = period && nearby(values.carId, period, cars);
   const occupied = occupiedOf(form.refusal);
-  const details = (
-    <>
-      <EstimatePanel
-        view={estimate}
-        days={daysOf(values)}
-        totalPrice={values.totalPrice}
-        depositAmount={values.depositAmount}
-        isEdited={values.priceOrigin !== 'estimate'}
-        onUseTariff={() => {
-          if (estimate.state === 'ready') {
-            update((was) => withTariffPrice(was, estimate.estimate.totalPrice));
-          }
-        }}
-      />
-      {around && !occupied && (
-        <div className={css.around}>
-          <NearbyPanel nearby={around} zone={zone} />
-        </div>
-      )}
-    </>
-  );
 
   return (
     <DialogForm
@@ -100,8 +77,20 @@ export function BookingForm({ draft, cars, onCreated, onClose, onPending }: Book
       <DialogBody
         aside={
           <>
-            {car && <CarSummary car={car} />}
-            {!isPhone && details}
+            <div>{car && <CarSummary car={car} />}</div>
+            <EstimatePanel
+              view={estimate}
+              days={daysOf(values)}
+              totalPrice={values.totalPrice}
+              depositAmount={values.depositAmount}
+              isEdited={values.priceOrigin !== 'estimate'}
+              onUseTariff={() => {
+                if (estimate.state === 'ready') {
+                  update((was) => withTariffPrice(was, estimate.estimate.totalPrice));
+                }
+              }}
+            />
+            <div>{around && !occupied && <NearbyPanel nearby={around} zone={zone} />}</div>
           </>
         }
       >
@@ -123,8 +112,7 @@ export function BookingForm({ draft, cars, onCreated, onClose, onPending }: Book
         {isBackdated(values, now()) && (
           <InfoPanel look="warning">{MESSAGES.booking.backdated}</InfoPanel>
         )}
-        <BookingFields form={form} bounds={dateBounds(draft.startDate, zone)} isPhone={isPhone} />
-        {isPhone && details}
+        <BookingFields form={form} bounds={dateBounds(draft.startDate, zone)} />
       </DialogBody>
       <DialogFooter
         onCancel={onClose}

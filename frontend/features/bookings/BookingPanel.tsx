@@ -17,6 +17,7 @@ import { Archive, CalendarPlus } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { ArchiveQuestion } from './ArchiveQuestion';
 import { BookingAside } from './BookingAside';
+import css from './BookingPanel.module.css';
 import { bookingChanges } from './booking-changes';
 import type { BookingFacts } from './booking-facts';
 import { ConflictFixes } from './ConflictFixes';
@@ -60,8 +61,7 @@ export function BookingPanel(props: BookingPanelProps) {
     values.endDate !== opened.endDate ||
     values.carId !== opened.carId;
   const own = { kind: 'booking', id: booking.id } as const;
-  const around =
-    isMoved && period && nearby(cars.events(values.carId), period, cars.knownUntil, own);
+  const around = isMoved && period && nearby(values.carId, period, cars, own);
   const occupied = occupiedOf(form.refusal);
 
   return (
@@ -115,7 +115,12 @@ export function BookingPanel(props: BookingPanelProps) {
             isLocked={isPending}
             extra={
               <>
-                <Button icon={<CalendarPlus />} disabled={isPending} onClick={onExtend}>
+                <Button
+                  className={css.extend}
+                  icon={<CalendarPlus />}
+                  disabled={isPending}
+                  onClick={onExtend}
+                >
                   {BOOKING_DETAILS_TEXTS.extend}
                 </Button>
                 <Button icon={<Archive />} disabled={isPending} onClick={() => setAsking(true)}>

@@ -15,16 +15,18 @@ interface ConflictFixesProps {
   readonly onTakeWindow: (window: Occupied['windows'][number]) => void;
 }
 
-/** What takes the car, and one tap for each way around it: another car, another time. */
+/** What else takes the car, and one tap for each way around it: another car, another time. */
 export function ConflictFixes({ occupied, zone, onTakeCar, onTakeWindow }: ConflictFixesProps) {
   const { conflicts, cars, windows } = occupied;
+  // The sentence above them names the first.
+  const others = conflicts.slice(1);
   const moment = (date: Date) => formatMoment(date, zone);
   const text = (iso: string) => moment(parseInstant(iso) ?? new Date(Number.NaN));
   return (
     <div className={css.fixes}>
-      {conflicts.length > 1 && (
+      {others.length > 0 && (
         <ul className={css.conflicts}>
-          {conflicts.map((event) => (
+          {others.map((event) => (
             <li key={`${event.kind}:${event.id}`}>
               {event.title}, {moment(event.startDate)} – {moment(event.endDate)}
             </li>

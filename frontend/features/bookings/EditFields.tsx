@@ -1,7 +1,7 @@
 import { useZone } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { DateTimeField } from '@frontend/shared/ui/DateTimeField';
-import { FIELD_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/DialogParts';
+import { FieldGrid } from '@frontend/shared/ui/DialogParts';
 import { MoneyField } from '@frontend/shared/ui/MoneyField';
 import { TextField } from '@frontend/shared/ui/TextField';
 import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
@@ -73,7 +73,6 @@ export function EditFields({ form, isReadOnly }: EditFieldsProps) {
       />
       <TextField
         {...locked}
-        className={FIELD_ROW_CLASS}
         label={BOOKING_TEXTS.depositComment}
         name="depositComment"
         placeholder={isReadOnly ? '' : BOOKING_TEXTS.depositCommentPlaceholder}

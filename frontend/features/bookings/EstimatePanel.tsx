@@ -64,6 +64,9 @@ export function EstimatePanel(props: EstimatePanelProps) {
 
 const amount = (text: string) => formatRoubles(parseAmount(text) ?? 0);
 
+/** Kept on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
 /** The status texts of spec 1, §8; nothing while all is well. */
 function EstimateStatus({ view }: { readonly view: EstimateView }) {
   const { pricing } = MESSAGES;
@@ -81,7 +84,7 @@ function Breakdown({ estimate }: { readonly estimate: PriceEstimate }) {
   return estimate.breakdown.map((line) => (
     <Line
       key={`${line.groupId}:${line.pricePerDay}`}
-      name={`${line.groupName} · ${plural(line.days, DAY_FORMS)} × ${formatRoubles(line.pricePerDay)}`}
+      name={`${line.groupName} · ${unbroken(`${plural(line.days, DAY_FORMS)} × ${formatRoubles(line.pricePerDay)}`)}`}
       value={formatRoubles(line.subtotal)}
     />
   ));

@@ -49,7 +49,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
 
   const car = cars.car(draft.carId);
   const period = readPeriod(values);
-  const around = period && nearby(cars.events(draft.carId), period, cars.knownUntil);
+  const around = period && nearby(draft.carId, period, cars);
   return (
     <DialogForm label={MAINTENANCE_TEXTS.createTitle} submitCount={attempt} onSubmit={form.submit}>
       <DialogBody

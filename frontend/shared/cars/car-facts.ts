@@ -24,6 +24,6 @@ export interface CarKnowledge {
   car(carId: number): CarFacts | null;
   /** What takes the car, in any order; finished service work is left out. */
   events(carId: number): readonly CarEventFacts[];
-  /** The moment up to which the events are complete; null: nothing is known. */
-  readonly knownUntil: Date | null;
+  /** From this moment on, the events are complete up to the answer; null: not even there. */
+  knownUntil(from: Date): Date | null;
 }

@@ -1,5 +1,5 @@
 import { occupiedPeriod, overlaps, type Period } from '@schema/values/period';
-import type { CarEventFacts } from './car-facts';
+import type { CarEventFacts, CarKnowledge } from './car-facts';
 
 /** What the board knows about a car around a period. */
 export type Nearby =
@@ -11,25 +11,26 @@ export type Nearby =
   | { readonly state: 'clear'; readonly until: Date };
 
 /**
- * Is the car free in the period, and until when? Null when the loaded days do not reach the end of
- * the period: then the server alone can tell. `own` is the event being edited, which is in nobody's
- * way.
+ * Is the car free in the period, and until when? Null when the loaded days do not reach over the
+ * period: then the server alone can tell. `own` is the event being edited, which is in nobody's way.
  */
 export function nearby(
-  events: readonly CarEventFacts[],
+  carId: number,
   period: Period,
-  knownUntil: Date | null,
+  cars: CarKnowledge,
   own?: Pick<CarEventFacts, 'kind' | 'id'>,
 ): Nearby | null {
   const wanted = occupiedPeriod(period);
-  const others = events
+  const others = cars
+    .events(carId)
     .filter((event) => event.kind !== own?.kind || event.id !== own.id)
     .sort((a, b) => a.startDate.getTime() - b.startDate.getTime());
   const by = others.find((event) => overlaps(occupiedPeriod(event), wanted));
   if (by) return { state: 'taken', by };
-  const next = others.find((event) => event.startDate >= wanted.endDate);
-  if (next) return { state: 'next', next };
-  return knownUntil && knownUntil > wanted.endDate ? { state: 'clear', until: knownUntil } : null;
+  const until = cars.knownUntil(wanted.startDate);
+  if (!until || until <= wanted.endDate) return null;
+  const next = others.find(({ startDate }) => startDate >= wanted.endDate && startDate <= until);
+  return next ? { state: 'next', next } : { state: 'clear', until };
 }
 
 /** The last event that ends within the period, and the first that starts in it: a half-free day. */

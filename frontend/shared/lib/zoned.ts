@@ -4,14 +4,17 @@ import {
   parseDate,
   type ZonedDateTime,
 } from '@internationalized/date';
-import { type Day, isDay, parseInstant } from '@schema/values/calendar';
+import { type Day, isDay } from '@schema/values/calendar';
 
 /** The picker's edge: the only place where our instants and days meet @internationalized/date. */
 
-/** An instant (ISO 8601) as the picker shows it: on the company's clock, never the device's. */
+/**
+ * An instant (ISO 8601) as the picker shows it: on the company's clock, never the device's. Takes
+ * years the rules refuse: while «2026» is typed the field passes through the years 2, 20 and 202.
+ */
 export function toZoned(instant: string | null | undefined, zone: string): ZonedDateTime | null {
-  const date = parseInstant(instant ?? '');
-  return date && fromDate(date, zone);
+  const date = new Date(instant || Number.NaN);
+  return Number.isNaN(date.getTime()) ? null : fromDate(date, zone);
 }
 
 /** A day (YYYY-MM-DD) as the picker shows it; null for anything that is no day. */

@@ -37,7 +37,8 @@ export function DialogForm({ onSubmit, submitCount = 0, label, children }: Dialo
         event.preventDefault();
         onSubmit(event);
       }}
-      onKeyDown={submitOnCtrlEnter}
+      // Date segments keep their keys to themselves, so the key is met on its way down.
+      onKeyDownCapture={submitOnCtrlEnter}
     >
       {children}
     </form>

@@ -1,0 +1,23 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings';
+import { CASH_TEXTS } from '@schema/texts/cashbox';
+import { Plus, Wallet } from 'lucide-react';
+
+interface BoardActionsProps {
+  readonly onNewBooking: () => void;
+  readonly onCashEntry: () => void;
+}
+
+/** What staff with edit_bookings may begin from the toolbar (spec 1, §2.4); phones have quick buttons. */
+export function BoardActions({ onNewBooking, onCashEntry }: BoardActionsProps) {
+  return (
+    <>
+      <Button icon={<Wallet />} onClick={onCashEntry}>
+        {CASH_TEXTS.action}
+      </Button>
+      <Button look="primary" icon={<Plus />} onClick={onNewBooking}>
+        {NEW_BOOKING_TEXTS.add}
+      </Button>
+    </>
+  );
+}

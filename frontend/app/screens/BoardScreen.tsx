@@ -1,0 +1,94 @@
+import { Board } from '@frontend/features/board/Board';
+import type { BoardHandle } from '@frontend/features/board/board-handle';
+import { useCan, useSession } from '@frontend/shared/data/session';
+import { useShellSlots } from '@frontend/shared/lib/shell-slots';
+import { monthsTitle } from '@schema/texts/board';
+import { addDays, type Day } from '@schema/values/calendar';
+import { lazy, Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BoardActions } from './BoardActions';
+import { boardKnowledge } from './board-knowledge';
+import { type BoardViewDays, viewOf, withView } from './board-view-address';
+import { useBoardDialog } from './useBoardDialog';
+
+const loadDialogs = () => import('./BoardDialogs');
+const BoardDialogs = lazy(loadDialogs);
+
+/** «/»: the board, its actions and whatever dialog stands open over it. */
+export default function BoardScreen() {
+  const { now, company } = useSession();
+  const zone = company.timeZone;
+  const canEdit = useCan('edit_bookings');
+  const canSeeAnalytics = useCan('view_analytics');
+  const navigate = useNavigate();
+  const board = useRef<BoardHandle>(null);
+  const [clockOffsetMs] = useState(() => now().getTime() - Date.now());
+  const [knowledge] = useState(() => boardKnowledge(() => board.current, zone));
+  const [asked] = useState(() => viewOf(window.location.search));
+  const [title, setTitle] = useState<string>();
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+
+  const clearSelection = useCallback(() => board.current?.clearSelection(), []);
+  const { shown, open, close } = useBoardDialog(clearSelection);
+  const newBooking = useCallback(() => open({ kind: 'quick' }), [open]);
+  const cashEntry = useCallback(() => open({ kind: 'cash' }), [open]);
+  useShellSlots({
+    ...(title !== undefined && { title }),
+    onNewBooking: newBooking,
+    onCashEntry: cashEntry,
+  });
+
+  const opened = useRef<BoardViewDays | null>(null);
+  const viewChanged = useCallback((view: BoardViewDays) => {
+    opened.current ??= view;
+    setTitle(monthsTitle(view.start, addDays(view.start, view.days - 1)));
+    // Past the router: a board that came to rest is no reason to render every screen anew.
+    const { pathname, search } = window.location;
+    history.replaceState(history.state, '', pathname + withView(view, opened.current, search));
+  }, []);
+  useDialogsAhead();
+
+  return (
+    <>
+      <Board
+        ref={board}
+        zone={zone}
+        requireReturnMark={company.requireReturnMark}
+        clockOffsetMs={clockOffsetMs}
+        canEdit={canEdit}
+        canService
+        initialStart={asked.start}
+        initialDays={asked.days}
+        onViewChange={viewChanged}
+        onDataChange={lookAgain}
+        onSelect={({ car, fromDay, toDay }) =>
+          open({ kind: 'days', carId: car.id, fromDay, toDay })
+        }
+        onOpenBooking={(id) => open({ kind: 'booking', id })}
+        onOpenMaintenance={(id) => open({ kind: 'service', id })}
+        onOpenDay={(day: Day) => {
+          if (canSeeAnalytics) void navigate(`/analytics/${day}/available`);
+        }}
+        actions={canEdit && <BoardActions onNewBooking={newBooking} onCashEntry={cashEntry} />}
+      />
+      {shown && (
+        <Suspense>
+          <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The forms arrive once the board stands, before the first hand reaches for them. */
+function useDialogsAhead() {
+  useEffect(() => {
+    const load = () => void loadDialogs().catch(() => undefined);
+    const timer = setTimeout(load, 1500);
+    addEventListener('pointerdown', load, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', load);
+    };
+  }, []);
+}
