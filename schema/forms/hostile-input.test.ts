@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { analyticsPeriodForm } from './analytics-period';
 import { bookingCreateForm, bookingCreatePayload } from './booking-create';
 import { bookingEditForm, bookingEditPayload } from './booking-edit';
+import { carForm, carPayload } from './car';
 import { carProfitForm, carProfitPayload } from './car-profit';
 import { cashEntryForm, cashEntryPayload } from './cash-entry';
 import { incompleteBookingForm, incompleteBookingPayload } from './incomplete-booking';
@@ -25,6 +26,8 @@ const SHAPES = {
   carProfitPayload,
   carSharesForm,
   carSharesPayload,
+  carForm,
+  carPayload,
   cashEntryForm,
   cashEntryPayload,
   incompleteBookingForm,
@@ -44,7 +47,9 @@ const SHAPES = {
 /** Every field any of the shapes has, so that a random value can stand in any of them. */
 const FIELDS = [
   'amount',
+  'brand',
   'carId',
+  'color',
   'comment',
   'cost',
   'currentValue',
@@ -55,21 +60,30 @@ const FIELDS = [
   'email',
   'endDate',
   'fullName',
+  'licensePlate',
   'login',
+  'minDays',
+  'model',
   'notes',
   'page',
   'pageSize',
   'password',
   'phone',
+  'photos',
+  'pricePerDay',
   'remember',
   'search',
   'sourceId',
   'startDate',
+  'startMonth',
   'status',
+  'tariffGroups',
+  'tariffs',
   'template',
   'title',
   'totalPrice',
   'version',
+  'year',
 ];
 
 const anyValue = fc.oneof(

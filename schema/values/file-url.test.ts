@@ -1,0 +1,44 @@
+import { describe, expect, test } from 'vitest';
+import { fileUrl, isOwnPhoto, photoKeyOf, smallPhotoUrl } from './file-url';
+
+const KEY = '0123456789abcdef0123456789abcdef.webp';
+
+describe('a photo of our own', () => {
+  test('is an uploaded one, known by its key', () => {
+    expect(isOwnPhoto(fileUrl(KEY))).toBe(true);
+    expect(photoKeyOf(fileUrl(KEY))).toBe(KEY);
+  });
+
+  test('is one that comes with the product, which has no key', () => {
+    expect(isOwnPhoto('/cars/crossover-red.svg')).toBe(true);
+    expect(photoKeyOf('/cars/crossover-red.svg')).toBeNull();
+  });
+
+  test.each([
+    'https://example.com/a.jpg',
+    '//example.com/files/a.webp',
+    'javascript:alert(1)',
+    'data:image/png;base64,AAAA',
+    '/cars/../api/auth/logout',
+    '/cars/a.svg?x=1',
+    '/files/../../etc/passwd',
+    `/files/${KEY}/../x`,
+    `/files/${KEY}?download`,
+    '/files/0123456789abcdef0123456789abcdef.svg',
+    '/files/0123456789abcdef0123456789abcdef-small.webp',
+    `https://example.com/files/${KEY}`,
+    '',
+  ])('is not %j', (url) => {
+    expect(isOwnPhoto(url)).toBe(false);
+  });
+});
+
+describe('the small copy', () => {
+  test('of an uploaded photo stands beside it', () => {
+    expect(smallPhotoUrl(fileUrl(KEY))).toBe('/files/0123456789abcdef0123456789abcdef-small.webp');
+  });
+
+  test('of a built-in picture is the picture itself', () => {
+    expect(smallPhotoUrl('/cars/crossover-red.svg')).toBe('/cars/crossover-red.svg');
+  });
+});

@@ -1,0 +1,51 @@
+/** What becomes of a car's tariffs when they are saved, on the screen and on the server (spec 2, §5). */
+
+/** Days from which a price holds: cut to a whole number, at least 1. 2.9 → 2, -3 → 1. */
+export function wholeMinDays(days: number): number {
+  return Math.max(1, Math.trunc(days) || 1);
+}
+
+/** A negative price becomes 0. Any unit. */
+export function priceOrZero<Amount extends number>(price: Amount): Amount {
+  return price < 0 ? (0 as Amount) : price;
+}
+
+/** The name of the group at this place of the list, counted from 0; an empty one: 'Группа N'. */
+export function groupName(name: string | null | undefined, place: number): string {
+  return name?.trim() || `Группа ${place + 1}`;
+}
+
+/** First and last day of a season; all null for the whole year. */
+export interface SeasonDates {
+  readonly startMonth: number | null;
+  readonly startDay: number | null;
+  readonly endMonth: number | null;
+  readonly endDay: number | null;
+}
+
+export const WHOLE_YEAR: SeasonDates = {
+  startMonth: null,
+  startDay: null,
+  endMonth: null,
+  endDay: null,
+};
+
+/** Days of each month in a leap year: 29 February may begin or end a season of any year. */
+const MONTH_LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Is there such a day in some year? Months from 1. */
+export function isMonthDay(month: number, day: number): boolean {
+  const length = Number.isInteger(month) ? MONTH_LENGTHS[month - 1] : undefined;
+  return length !== undefined && Number.isInteger(day) && day >= 1 && day <= length;
+}
+
+/** What is wrong with a season: some dates without the others, or a day that no month has. */
+export function seasonFault(season: SeasonDates): 'incomplete' | 'invalid' | null {
+  const { startMonth, startDay, endMonth, endDay } = season;
+  const given = [startMonth, startDay, endMonth, endDay].filter((part) => part !== null).length;
+  if (given === 0) return null;
+  if (startMonth === null || startDay === null || endMonth === null || endDay === null) {
+    return 'incomplete';
+  }
+  return isMonthDay(startMonth, startDay) && isMonthDay(endMonth, endDay) ? null : 'invalid';
+}
