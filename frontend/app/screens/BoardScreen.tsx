@@ -7,6 +7,7 @@ import { addDays, type Day } from '@schema/values/calendar';
 import { lazy, Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BoardActions } from './BoardActions';
+import css from './BoardScreen.module.css';
 import { boardKnowledge } from './board-knowledge';
 import { type BoardViewDays, viewOf, withView } from './board-view-address';
 import { useBoardDialog } from './useBoardDialog';
@@ -49,7 +50,7 @@ export default function BoardScreen() {
   useDialogsAhead();
 
   return (
-    <>
+    <div className={css.screen}>
       <Board
         ref={board}
         zone={zone}
@@ -76,7 +77,7 @@ export default function BoardScreen() {
           <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />
         </Suspense>
       )}
-    </>
+    </div>
   );
 }
 
