@@ -1,4 +1,6 @@
+import type { BookingStatus } from '@schema/statuses';
 import {
+  bookingStatus,
   displayStyle,
   isDueToday,
   isOverdue,
@@ -10,14 +12,21 @@ import type { InkRole } from './status-ink';
 /** How an event is painted at a moment. */
 export interface EventLook {
   readonly role: InkRole;
+  /** Where a booking stands now; null for service work. */
+  readonly status: BookingStatus | null;
   /** Carries the pill «Возврат сегодня»: active, and today is its last day. */
   readonly dueToday: boolean;
   /** Past its end without the mark of return, where the company asks for it. */
   readonly overdue: boolean;
 }
 
-const SERVICE: EventLook = { role: 'service', dueToday: false, overdue: false };
-const SERVICE_DONE: EventLook = { role: 'serviceDone', dueToday: false, overdue: false };
+const SERVICE: EventLook = { role: 'service', status: null, dueToday: false, overdue: false };
+const SERVICE_DONE: EventLook = {
+  role: 'serviceDone',
+  status: null,
+  dueToday: false,
+  overdue: false,
+};
 
 /** The look of an event now, in company time (spec 1, §4; booking status is never stored). */
 export function eventLook(
@@ -35,6 +44,7 @@ export function eventLook(
   };
   return {
     role: displayStyle(moments, now, zone, rule),
+    status: bookingStatus(moments, now, rule),
     dueToday: isDueToday(moments, now, zone, rule),
     overdue: isOverdue(moments, now, rule),
   };

@@ -12,15 +12,12 @@ export function carName(car: AnswerCar): string {
   return name === car.licensePlate ? name : `${name}, ${car.licensePlate}`;
 }
 
-function stateText(event: BoardEvent, look: EventLook): string {
+function stateText(look: EventLook): string {
   if (look.overdue) return EVENT_STATE_TEXTS.overdue;
-  if (look.role === 'dueToday' && !look.dueToday) {
-    // Painted in the due colour because it ends today, but not out with a customer right now.
-    return event.kind === 'booking' && event.record.status === 'planned'
-      ? EVENT_STATE_TEXTS.planned
-      : EVENT_STATE_TEXTS.past;
-  }
-  return EVENT_STATE_TEXTS[look.role];
+  // Painted in the due colour because it ends today, but not out with a customer right now.
+  const waits = look.role === 'dueToday' && !look.dueToday;
+  if (waits && look.status === 'planned') return EVENT_STATE_TEXTS.planned;
+  return waits ? EVENT_STATE_TEXTS.past : EVENT_STATE_TEXTS[look.role];
 }
 
 /**
@@ -35,7 +32,7 @@ export function eventName(
 ): string {
   const start = formatMoment(new Date(event.startMs), scale.zone);
   const end = `${formatDay(scale.dayAt(Math.floor(event.end)))} ${event.endText}`;
-  const parts = [carName(car), event.title, `${start} – ${end}`, stateText(event, look)];
+  const parts = [carName(car), event.title, `${start} – ${end}`, stateText(look)];
   if (event.price) parts.push(event.price);
   if (event.conflict) parts.push(BOARD_TEXTS.conflict);
   return parts.join(', ');

@@ -125,7 +125,9 @@ export function statusInk(colour: Hex, role: InkRole, options: InkOptions): Stat
         EDGE.usual,
       );
 
-  const plainBadge = mix(fill, dark ? '#000000' : '#FFFFFF', dark ? 0.35 : 0.82);
+  // Away from the text: whatever the fill, the badge is a better ground for it.
+  const inkIsDark = luminance(ink) < luminance(fill);
+  const plainBadge = mix(fill, inkIsDark ? '#FFFFFF' : '#000000', inkIsDark ? 0.82 : 0.35);
   const badge =
     options.badge && contrast(ink, options.badge) >= READABLE ? options.badge : plainBadge;
 

@@ -57,12 +57,16 @@ export function clampViewport(view: Viewport, extent: Extent): Viewport {
   return same(clamped, view) ? view : clamped;
 }
 
+/** The clamped next view, or the very camera it came from when nothing moved. */
+function moved(from: Viewport, next: Viewport, extent: Extent): Viewport {
+  const clamped = clampViewport(next, extent);
+  return same(clamped, from) ? from : clamped;
+}
+
 /** Moves the content by (dx, dy) px: a positive dx brings earlier days into view. */
 export function pan(view: Viewport, dx: number, dy: number, extent: Extent): Viewport {
-  return clampViewport(
-    { left: view.left - dx / view.dayWidth, dayWidth: view.dayWidth, scrollY: view.scrollY - dy },
-    extent,
-  );
+  const { left, dayWidth, scrollY } = view;
+  return moved(view, { left: left - dx / dayWidth, dayWidth, scrollY: scrollY - dy }, extent);
 }
 
 /**
@@ -76,12 +80,12 @@ export function zoomAbout(view: Viewport, factor: number, x: number, extent: Ext
     extent.width / extent.minDays,
   );
   const left = view.left + x / view.dayWidth - x / dayWidth;
-  return clampViewport({ left, dayWidth, scrollY: view.scrollY }, extent);
+  return moved(view, { left, dayWidth, scrollY: view.scrollY }, extent);
 }
 
 /** A camera that shows exactly `days` days from the same left edge. */
 export function withVisibleDays(view: Viewport, days: number, extent: Extent): Viewport {
-  return clampViewport({ ...view, dayWidth: extent.width / days }, extent);
+  return moved(view, { ...view, dayWidth: extent.width / days }, extent);
 }
 
 /**
@@ -90,10 +94,12 @@ export function withVisibleDays(view: Viewport, days: number, extent: Extent): V
  */
 export function snapped(view: Viewport, extent: Extent): Viewport {
   const days = clamp(Math.round(visibleDays(view, extent)), extent.minDays, extent.maxDays);
-  return clampViewport(
-    { left: Math.round(view.left), dayWidth: extent.width / days, scrollY: view.scrollY },
-    extent,
-  );
+  const rest = {
+    left: Math.round(view.left),
+    dayWidth: extent.width / days,
+    scrollY: view.scrollY,
+  };
+  return moved(view, rest, extent);
 }
 
 /**
@@ -134,5 +140,5 @@ export function reveal(
   const left = clamp(view.left, cell.day + 1 - days, cell.day);
   const top = cell.row * rowHeight;
   const scrollY = clamp(view.scrollY, top + rowHeight - extent.height, top);
-  return clampViewport({ left, dayWidth: view.dayWidth, scrollY }, extent);
+  return moved(view, { left, dayWidth: view.dayWidth, scrollY }, extent);
 }

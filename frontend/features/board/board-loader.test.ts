@@ -1,0 +1,136 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { BoardLoader, type LoadBlock } from './board-loader';
+import { booking, car, nov, scale } from './testing/board-rows';
+
+interface Request {
+  readonly start: string;
+  answer(more?: Partial<ReturnType<typeof booking>>): Promise<void>;
+  fail(): Promise<void>;
+}
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+
+function openBoard(start = nov(16)) {
+  const requests: Request[] = [];
+  const changed: string[] = [];
+  const load: LoadBlock = (from, days) =>
+    new Promise((resolve, reject) => {
+      requests.push({
+        start: from,
+        async answer(more) {
+          const bookings = more ? [booking(7, '18 10:00', '20 12:00', more)] : [];
+          resolve({ start: from, days, rows: [{ car: car(1), bookings, maintenances: [] }] });
+          await settled();
+        },
+        async fail() {
+          reject(new Error('no network'));
+          await settled();
+        },
+      });
+    });
+  const loader = new BoardLoader(start, {
+    load,
+    scale,
+    requireReturnMark: false,
+    clock: () => 1000,
+    onChanged: (keys) => changed.push(...keys),
+  });
+  const end = loader.begin();
+  const asked = () => requests.map((request) => request.start.slice(5));
+  return { loader, requests, changed, asked, end };
+}
+
+afterEach(() => vi.restoreAllMocks());
+
+describe('the board as it opens', () => {
+  it('asks for the days in view first and for their neighbours once they have come', async () => {
+    const { requests, asked, loader } = openBoard();
+    expect(asked()).toEqual(['11-16']);
+    expect(loader.snapshot().data.waiting).toBe(true);
+    await requests[0]?.answer({});
+    expect(asked()).toEqual(['11-16', '10-26', '12-07', '10-05']);
+    expect(loader.snapshot()).toMatchObject({
+      data: { waiting: false },
+      updatedAtMs: 1000,
+      failure: null,
+    });
+    expect(loader.snapshot().data.isLoaded(nov(16))).toBe(true);
+    expect(loader.snapshot().data.isLoaded(nov(15))).toBe(false);
+  });
+
+  it('says so when nothing could be loaded, and recovers on a retry', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { requests, loader } = openBoard();
+    await requests[0]?.fail();
+    expect(loader.snapshot().failure).toBeInstanceOf(Error);
+    void loader.refresh();
+    await requests[1]?.answer({});
+    expect(loader.snapshot().failure).toBeNull();
+    expect(loader.snapshot().data.rows.rows).toHaveLength(1);
+  });
+
+  it('hears nothing after it has left', async () => {
+    const { requests, loader, end } = openBoard();
+    end();
+    await requests[0]?.answer({});
+    expect(loader.snapshot().data.waiting).toBe(true);
+  });
+});
+
+describe('the board as it moves', () => {
+  it('asks for a block when the view comes near, once', async () => {
+    const { requests, asked, loader } = openBoard();
+    await requests[0]?.answer({});
+    loader.look({ first: nov(38 - 14), last: nov(38) });
+    loader.look({ first: nov(25), last: nov(39) });
+    expect(asked().filter((start) => start === '12-28')).toHaveLength(1);
+  });
+});
+
+describe('the board as it refreshes', () => {
+  async function opened() {
+    const board = openBoard();
+    await board.requests[0]?.answer({});
+    for (const request of board.requests.slice(1)) await request.answer();
+    return { ...board, before: board.requests.length };
+  }
+
+  it('asks again for what it holds, and tells what others changed', async () => {
+    const { requests, loader, changed, before } = await opened();
+    void loader.refresh();
+    await requests[before]?.answer({ version: 2, customer: 'Анна Юрьева' });
+    expect(changed).toEqual(['booking:7']);
+    expect(loader.snapshot().data.rows.events.get('booking:7')?.title).toBe('Анна Юрьева');
+  });
+
+  it('keeps what it shows when a refresh fails, and says that it is old', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { requests, loader, before } = await opened();
+    void loader.refresh();
+    await requests[before]?.fail();
+    expect(loader.snapshot()).toMatchObject({ isStale: true, isRefreshing: false, failure: null });
+    expect(loader.snapshot().data.rows.events.size).toBe(1);
+  });
+
+  it('refreshes once more when asked in the middle, however often', async () => {
+    const { requests, loader, before } = await opened();
+    void loader.refresh();
+    void loader.refresh();
+    void loader.refresh();
+    const inView = () =>
+      requests.slice(before).filter(({ start }) => start === '2026-11-16').length;
+    for (let index = before; index < requests.length; index += 1) await requests[index]?.answer({});
+    await settled();
+    for (let index = before; index < requests.length; index += 1) await requests[index]?.answer({});
+    expect(inView()).toBe(2);
+  });
+
+  it('does not let an old answer overwrite a newer one', async () => {
+    const { requests, loader, before } = await opened();
+    loader.look({ first: nov(16), last: nov(22) });
+    void loader.refresh();
+    const first = requests[before];
+    await first?.answer({ customer: 'Новая' });
+    expect(loader.snapshot().data.rows.events.get('booking:7')?.title).toBe('Новая');
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, it } from 'vitest';
+import { eventLook } from '../model/event-look';
+import { booking, maintenance, NO_MARK, rowsOf, ZONE } from '../testing/board-rows';
+import { type LabelPlan, planLabel } from './label-plan';
+import { TextFit } from './text-fit';
+
+// Every glyph is 8 px wide: widths can be counted on the fingers.
+const fit = new TextFit(() => 8);
+
+function plan(
+  width: number,
+  more: { cutLeft?: boolean; cutRight?: boolean; height?: number } = {},
+  record = booking(1, '21 10:00', '24 18:00'),
+) {
+  const [event] = rowsOf([record]).rows[0]?.events ?? [];
+  if (!event) throw new Error('no event');
+  const look = eventLook(event, new Date(NO_MARK.nowMs), ZONE);
+  const { cutLeft = false, cutRight = false, height = 52 } = more;
+  return planLabel(event, look, { width, height, cutLeft, cutRight }, '24.11', fit);
+}
+
+const shown = ({ name, start, detail, end, pill }: LabelPlan) =>
+  [name, start, detail, end, pill === 'none' ? '' : pill]
+    .filter(Boolean)
+    .join(' | ')
+    .replaceAll('\u00a0', ' ');
+
+describe('what fits on a block', () => {
+  it('is everything on a wide one', () => {
+    expect(shown(plan(300))).toBe('Марина Котова | 10:00 | 16 800 ₽ | 18:00');
+  });
+
+  it('loses the price first, then the end, then letters of the name', () => {
+    expect(shown(plan(190))).toBe('Марина Котова | 10:00 | 18:00');
+    expect(shown(plan(120))).toBe('Марина Кото… | 10:00');
+    expect(shown(plan(70))).toBe('Мари…');
+    expect(shown(plan(30))).toBe('');
+  });
+
+  it('never writes a lone letter', () => {
+    expect(plan(46).name).toBe('');
+  });
+
+  it('never writes one thing over another', () => {
+    for (let width = 20; width < 400; width += 1) {
+      const { start, startX, startWidth, detail, detailX, end, endX, endWidth } = plan(width);
+      const startEnd = start ? startX + startWidth : 0;
+      const detailEnd = detail ? detailX + fit.width(detail, 'detail') : startEnd;
+      if (detail) expect(detailX).toBeGreaterThanOrEqual(startEnd);
+      if (end) expect(endX).toBeGreaterThanOrEqual(detailEnd);
+      if (end) expect(endX + endWidth).toBeLessThanOrEqual(width);
+    }
+  });
+
+  it('says nothing of a start or an end that is out of sight', () => {
+    expect(shown(plan(300, { cutLeft: true }))).toBe('Марина Котова | 16 800 ₽ | 18:00');
+    expect(shown(plan(300, { cutRight: true }))).toBe('Марина Котова | 10:00 | 16 800 ₽');
+  });
+
+  it('is one line on a low block and nothing on a sliver', () => {
+    expect(plan(300, { height: 25 })).toMatchObject({
+      lines: 1,
+      name: 'Марина Котова',
+      end: '18:00',
+    });
+    expect(plan(120, { height: 25 })).toMatchObject({ lines: 1, end: '' });
+    expect(plan(300, { height: 10 }).lines).toBe(0);
+  });
+});
+
+describe('a return today', () => {
+  const due = booking(1, '19 09:00', '20 20:00');
+
+  it('carries its pill, the time of return and the start', () => {
+    expect(shown(plan(320, {}, due))).toBe('Марина Котова | 09:00 | 20:00 | full');
+  });
+
+  it('keeps the pill to the last', () => {
+    expect(shown(plan(170, {}, due))).toContain('full');
+    expect(plan(170, {}, due).start).toBe('');
+    expect(shown(plan(120, {}, due))).toContain('short');
+    expect(shown(plan(60, {}, due))).toContain('arrow');
+  });
+
+  it('has no pill once the customer has left', () => {
+    expect(plan(320, {}, booking(1, '19 09:00', '20 12:00')).pill).toBe('none');
+  });
+});
+
+it('tells of what is over by its last day, without badges', () => {
+  const past = plan(320, {}, booking(1, '10 10:00', '12 18:00'));
+  expect(shown(past)).toBe('Марина Котова | до 24.11 · 16 800 ₽');
+});
+
+it('tells of service work by what is done and when', () => {
+  const work = { ...maintenance(1, '21 09:00', '21 18:00') };
+  const [event] = rowsOf([work]).rows[0]?.events ?? [];
+  if (!event) throw new Error('no event');
+  const look = eventLook(event, new Date(NO_MARK.nowMs), ZONE);
+  const room = { width: 220, height: 52, cutLeft: false, cutRight: false };
+  expect(shown(planLabel(event, look, room, '21.11', fit))).toBe('Замена масла | 09:00 | 18:00');
+});
+
+describe('fitting text', () => {
+  it('measures each glyph once', () => {
+    let asked = 0;
+    const counting = new TextFit(() => {
+      asked += 1;
+      return 8;
+    });
+    counting.width('ааабб', 'title');
+    counting.width('аб', 'title');
+    expect(asked).toBe(2);
+  });
+
+  it('shortens by whole letters and leaves no space before «…»', () => {
+    expect(fit.fit('Анна Юрьева', 'title', 88)).toBe('Анна Юрьева');
+    expect(fit.fit('Анна Юрьева', 'title', 55)).toBe('Анна…');
+  });
+});
