@@ -121,6 +121,23 @@ export const MAX_SUGGESTED_CARS = 3;
 
 /** Booking list (spec 2, §9). */
 export const BOOKING_LIST_PAGE_SIZE = 50;
+export const BOOKING_SORT_FIELDS = [
+  'createdAt',
+  'startDate',
+  'endDate',
+  'customer',
+  'car',
+  'status',
+] as const;
+export type BookingSortField = (typeof BOOKING_SORT_FIELDS)[number];
+export const SORT_DIRECTIONS = ['asc', 'desc'] as const;
+export type SortDirection = (typeof SORT_DIRECTIONS)[number];
+export interface BookingSort {
+  readonly field: BookingSortField;
+  readonly direction: SortDirection;
+}
+/** Newest first. */
+export const DEFAULT_BOOKING_SORT: BookingSort = { field: 'createdAt', direction: 'desc' };
 
 /** Pages of lists: what one holds unless told, and the most it may. Decided here. */
 export const LIST_PAGE = { size: 50, maxSize: 100, maxPage: 1_000_000 } as const;
@@ -158,3 +175,20 @@ export const FAVICON_UPLOAD = {
 
 /** Shares of one car, its partners' or the profit calculator's. Decided here. */
 export const MAX_SHARES = 100;
+
+/** Personal API tokens: live ones a user may have, length of a name. Decided here. */
+export const API_TOKENS = { maxPerUser: 50, maxNameLength: 100 } as const;
+
+/**
+ * When a customer is asked for a review: so long after the return, by day, and never about a booking
+ * that ended longer ago than the window (docs/domain.md, reviews). Company time.
+ */
+export const REVIEW_QUEUE = {
+  delayHours: 2,
+  notBefore: '10:00',
+  notAfter: '20:00',
+  windowDays: 14,
+} as const;
+
+/** A list for sending reviews lives so long (docs/domain.md, reviews); its size is decided here. */
+export const REVIEW_LINK = { lifeMinutes: 30, maxRequests: 500 } as const;

@@ -213,6 +213,15 @@ export const MESSAGES = {
     linkFailed: 'Не удалось сформировать ссылку. Попробуйте позже.',
     sendFailed: 'Не удалось обновить статус. Попробуйте снова.',
     linkUnavailable: 'Ссылка недоступна',
+    /** Ours, like those below. */
+    requestNotFound: 'Запрос отзыва не найден',
+    alreadyHandled: 'Запрос уже обработан',
+    neverPendingAgain: 'Вернуть запрос в очередь нельзя',
+    statusInvalid: 'Выберите статус из списка',
+    requestsRequired: 'Выберите хотя бы одного клиента',
+    tooManyInList: 'Слишком много клиентов в одном списке',
+    otherSource: 'Запрос относится к другому источнику',
+    nobodyPending: 'Все выбранные запросы уже обработаны',
   },
   users: {
     loginRequired: 'Укажите логин',
@@ -222,6 +231,25 @@ export const MESSAGES = {
     createFailed: 'Не удалось создать пользователя',
     updateFailed: 'Не удалось обновить пользователя',
     deleteFailed: 'Не удалось удалить пользователя',
+    /** Ours, like those below. */
+    notFound: 'Пользователь не найден',
+    loginTaken: 'Пользователь с таким логином уже есть',
+    passwordKnown: 'Этот пароль опубликован в демонстрации, задайте другой',
+    permissionUnknown: 'Неизвестное право доступа',
+    lastManager: 'Должен остаться хотя бы один активный сотрудник с правом «Пользователи»',
+    sessionNotFound: 'Сессия не найдена',
+  },
+  /** Ours: personal API tokens. */
+  tokens: {
+    nameRequired: 'Укажите название токена',
+    permissionsRequired: 'Выберите хотя бы одно право',
+    permissionsExceed: 'Токену можно дать только те права, которые есть у его владельца',
+    tooMany: 'Слишком много действующих токенов: отзовите ненужные',
+    notFound: 'Токен не найден',
+    invalid: 'Токен недействителен',
+    withCookie: 'Запрос с токеном не должен нести cookie сессии',
+    sessionNeeded: 'Токены выдаются только после входа по логину и паролю',
+    shownOnce: 'Токен уже выдан и второй раз не показывается: отзовите его и создайте новый',
   },
   branding: {
     uploaded: 'Фавикон обновлён',

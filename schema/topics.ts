@@ -84,6 +84,10 @@ export const STALE_TOPICS = {
   createUser: ['users'],
   updateUser: ['users', 'profile'],
   deleteUser: ['users', 'profile'],
+  endSession: ['users', 'profile'],
+  endAllSessions: ['users', 'profile'],
+  createApiToken: ['users'],
+  revokeApiToken: ['users'],
   uploadFavicon: ['branding'],
   resetFavicon: ['branding'],
 } as const satisfies Record<string, readonly Topic[]>;

@@ -3,6 +3,8 @@ import {
   type BookingStatus,
   MAINTENANCE_STATUSES,
   type MaintenanceStatus,
+  REVIEW_STATUSES,
+  type ReviewStatus,
 } from '@schema/statuses';
 import { registerEnumType } from 'type-graphql';
 
@@ -13,6 +15,7 @@ function named<T extends string>(names: readonly T[]): { readonly [N in T]: N } 
 /** Statuses as GraphQL knows them: the documented names on both sides (spec 1, §3). */
 export const BookingStatusEnum = named<BookingStatus>(BOOKING_STATUSES);
 export const MaintenanceStatusEnum = named<MaintenanceStatus>(MAINTENANCE_STATUSES);
+export const ReviewStatusEnum = named<ReviewStatus>(REVIEW_STATUSES);
 
 registerEnumType(BookingStatusEnum, {
   name: 'BookingStatus',
@@ -22,4 +25,9 @@ registerEnumType(BookingStatusEnum, {
 registerEnumType(MaintenanceStatusEnum, {
   name: 'MaintenanceStatus',
   description: 'How far the service work is; anything but `done` takes the car',
+});
+
+registerEnumType(ReviewStatusEnum, {
+  name: 'ReviewStatus',
+  description: 'Waiting, sent, or given up; the last two are final',
 });
