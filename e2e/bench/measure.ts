@@ -38,37 +38,33 @@ async function stepMs(cdp: CDPSession, page: Page, dx: number, dy: number): Prom
   return ((await taskSeconds(cdp)) - before) * (1000 / STEPS);
 }
 
-async function moved(
-  page: Page,
-  job: () => Promise<number>,
-): Promise<{ ms: number; moved: boolean }> {
+/** A board that ignores the wheel is fast: refuses a page whose picture the steps did not change. */
+async function mustMove(page: Page, job: () => Promise<number>): Promise<number> {
   const before = await page.screenshot();
   const ms = await job();
-  return { ms, moved: !before.equals(await page.screenshot()) };
+  if (before.equals(await page.screenshot())) throw new Error(`${page.url()} ignored the wheel.`);
+  return ms;
 }
 
 /** A page under measurement. */
 export interface Measured {
-  /**
-   * One round of steps there along each axis, back in the next round: `direction` 1 or −1.
-   * `moved` tells whether the picture changed on both axes: a board that ignores the wheel is fast.
-   */
-  round(direction: 1 | -1): Promise<StepCost & { moved: boolean }>;
+  /** One round of steps along each axis: there with `direction` 1, back with −1. */
+  round(direction: 1 | -1): Promise<StepCost>;
 }
 
-export async function measured(page: Page): Promise<Measured> {
+/** `still`: the page has nothing to move. Otherwise its first round proves that it follows the wheel. */
+export async function measured(page: Page, still: boolean): Promise<Measured> {
   const cdp = await page.context().newCDPSession(page);
   await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+  let proved = still;
   return {
     async round(direction) {
       const px = STEP_PX * direction;
-      const across = await moved(page, () => stepMs(cdp, page, px, 0));
-      const down = await moved(page, () => stepMs(cdp, page, 0, px));
-      return {
-        horizontalMs: across.ms,
-        verticalMs: down.ms,
-        moved: across.moved && down.moved,
-      };
+      const run = (job: () => Promise<number>) => (proved ? job() : mustMove(page, job));
+      const horizontalMs = await run(() => stepMs(cdp, page, px, 0));
+      const verticalMs = await run(() => stepMs(cdp, page, 0, px));
+      proved = true;
+      return { horizontalMs, verticalMs };
     },
   };
 }
