@@ -1,0 +1,26 @@
+import { array } from 'yup';
+import { REVIEW_LINK } from '../constants';
+import { MESSAGES } from '../messages';
+import { reference, shapeOf } from './fields';
+
+const { reviews, sources } = MESSAGES;
+
+/** What is sent for a list to send reviews from (spec 2, §7). */
+export interface ReviewLinkPayload {
+  sourceId: number;
+  requestIds: number[];
+}
+
+export const reviewLinkPayload = shapeOf(
+  {
+    sourceId: reference(sources.notFound),
+    requestIds: array()
+      .of(reference(reviews.requestNotFound))
+      .typeError(reviews.requestsRequired)
+      .defined(reviews.requestsRequired)
+      .nonNullable(reviews.requestsRequired)
+      .min(1, reviews.requestsRequired)
+      .max(REVIEW_LINK.maxRequests, reviews.tooManyInList),
+  },
+  [sources.notFound, reviews.requestsRequired],
+);
