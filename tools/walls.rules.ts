@@ -210,6 +210,13 @@ export const WALLS: Wall[] = [
     stops: '^(npm|node):|^frontend/features/board/(?!model/|gestures/)',
   },
   {
+    name: 'the board engine draws nothing',
+    reason: 'the engine is the board outside of React: it may import only model and gestures',
+    from: /^frontend\/features\/board\/engine\//,
+    except: TEST_ONLY,
+    stops: '^(npm|node):|^frontend/features/board/(?!model/|gestures/|engine/)',
+  },
+  {
     name: 'render looks at the model only',
     reason: 'render draws what the model says and decides nothing',
     from: /^frontend\/features\/board\/render\//,

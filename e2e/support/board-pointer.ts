@@ -1,0 +1,158 @@
+import { addDays, type Day, daysBetween } from '@schema/values/calendar';
+import type { Locator, Page } from 'playwright-core';
+import type { Point } from './touch.ts';
+
+/** A cell of the board: a car on a day. */
+export interface Cell {
+  carId: number;
+  day: Day;
+  /** Where in the day: 0 its left edge, 1 its right. Default: the middle. */
+  part?: number;
+}
+
+/** The board's accessible grid, laid over the canvas; it tells where everything is drawn. */
+export function boardGrid(page: Page): Locator {
+  return page.getByRole('grid', { name: /^Шахматка/ });
+}
+
+/** An event on the board by words of its name: the customer, or what the service is. */
+export function boardEvent(page: Page, words: string | RegExp): Locator {
+  return boardGrid(page).getByRole('button', { name: words });
+}
+
+interface Ruler {
+  /** Where the canvas stands in the page, CSS px. */
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+  dayWidth: number;
+  rowHeight: number;
+  headerHeight: number;
+  columnWidth: number;
+  leftDay: Day;
+  leftPart: number;
+}
+
+async function readRuler(page: Page): Promise<Ruler> {
+  const grid = boardGrid(page);
+  const box = await grid.boundingBox();
+  if (box === null) throw new Error('The board is not on the page.');
+  const data = await grid.evaluate((element) => ({ ...(element as HTMLElement).dataset }));
+  return {
+    left: box.x,
+    top: box.y,
+    right: box.x + box.width,
+    bottom: box.y + box.height,
+    dayWidth: Number(data.dayWidth),
+    rowHeight: Number(data.rowHeight),
+    headerHeight: Number(data.headerHeight),
+    columnWidth: Number(data.columnWidth),
+    leftDay: data.leftDay ?? '',
+    leftPart: Number(data.leftPart),
+  };
+}
+
+function xOf(ruler: Ruler, day: Day, part: number): number {
+  const days = daysBetween(ruler.leftDay, day) - ruler.leftPart + part;
+  return ruler.left + ruler.columnWidth + days * ruler.dayWidth;
+}
+
+/** The first day that is wholly in view, and the last. */
+export async function daysInView(page: Page): Promise<{ first: Day; last: Day }> {
+  const ruler = await readRuler(page);
+  const width = ruler.right - ruler.left - ruler.columnWidth;
+  const visible = width / ruler.dayWidth;
+  const first = addDays(ruler.leftDay, Math.ceil(ruler.leftPart - 0.01));
+  const last = addDays(ruler.leftDay, Math.floor(ruler.leftPart + visible + 0.01) - 1);
+  return { first, last };
+}
+
+/** Cars in view from top to bottom, by their ids. */
+export async function carsInView(page: Page): Promise<number[]> {
+  const rows = await boardGrid(page).locator('tr[data-car-id]').all();
+  return Promise.all(rows.map(async (row) => Number(await row.getAttribute('data-car-id'))));
+}
+
+function middleOfBody(ruler: Ruler): Point {
+  return {
+    x: (ruler.left + ruler.columnWidth + ruler.right) / 2,
+    y: (ruler.top + ruler.headerHeight + ruler.bottom) / 2,
+  };
+}
+
+/** The grid follows the canvas when that comes to rest; two equal looks in a row are rest. */
+export async function boardAtRest(page: Page): Promise<void> {
+  let before = '';
+  for (let look = 0; look < 40; look += 1) {
+    await page.waitForTimeout(150);
+    const now = JSON.stringify(await readRuler(page)) + String(await carsInView(page));
+    if (now === before) return;
+    before = now;
+  }
+  throw new Error('The board did not come to rest.');
+}
+
+/** Turns the wheel over the middle of the board and waits until it stands. CSS px. */
+export async function wheelBoard(page: Page, dx: number, dy: number): Promise<void> {
+  const at = middleOfBody(await readRuler(page));
+  await page.mouse.move(at.x, at.y);
+  await page.mouse.wheel(dx, dy);
+  await boardAtRest(page);
+}
+
+/** How far the row of a car is from being wholly in view, px; null when it is not mirrored. */
+async function rowOverflow(page: Page, carId: number, ruler: Ruler): Promise<number | null> {
+  const head = boardGrid(page).locator(`tr[data-car-id="${carId}"] > th`);
+  if ((await head.count()) === 0) return null;
+  const box = await head.boundingBox();
+  if (box === null) return null;
+  const above = box.y - (ruler.top + ruler.headerHeight);
+  const below = box.y + ruler.rowHeight - ruler.bottom;
+  return above < 0 ? above : Math.max(0, below);
+}
+
+/** Brings a cell wholly into view with the wheel, as a person would. */
+export async function reveal(page: Page, { carId, day }: Cell): Promise<void> {
+  const ruler = await readRuler(page);
+  const start = xOf(ruler, day, 0);
+  const beforeEdge = start - (ruler.left + ruler.columnWidth);
+  const pastEdge = start + ruler.dayWidth - ruler.right;
+  if (beforeEdge < -1) await wheelBoard(page, beforeEdge, 0);
+  else if (pastEdge > 1) await wheelBoard(page, pastEdge, 0);
+
+  const page0 = ruler.bottom - ruler.top - ruler.headerHeight - ruler.rowHeight;
+  let overflow = await rowOverflow(page, carId, ruler);
+  if (overflow === null) await wheelBoard(page, 0, -1_000_000);
+  for (let turn = 0; turn < 500 && overflow !== 0; turn += 1) {
+    overflow = await rowOverflow(page, carId, ruler);
+    if (overflow !== 0) await wheelBoard(page, 0, overflow ?? page0);
+  }
+  if (overflow !== 0) throw new Error(`Car ${carId} is not on the board.`);
+}
+
+/** Where a cell that is in view lies in the page. */
+export async function pointOf(page: Page, { carId, day, part = 0.5 }: Cell): Promise<Point> {
+  const ruler = await readRuler(page);
+  const row = await boardGrid(page).locator(`tr[data-car-id="${carId}"] > th`).boundingBox();
+  if (row === null) throw new Error(`Car ${carId} is not in view.`);
+  return { x: xOf(ruler, day, part), y: row.y + row.height / 2 };
+}
+
+/** Presses on the first cell with the mouse, goes over to the last and lets go. */
+export async function dragOverCells(page: Page, from: Cell, to: Cell): Promise<void> {
+  await reveal(page, to);
+  await reveal(page, from);
+  const [start, end] = [await pointOf(page, from), await pointOf(page, to)];
+  await page.mouse.move(start.x, start.y);
+  await page.mouse.down();
+  await page.mouse.move(end.x, end.y, { steps: 12 });
+  await page.mouse.up();
+}
+
+/** Clicks a cell. */
+export async function clickCell(page: Page, cell: Cell): Promise<void> {
+  await reveal(page, cell);
+  const at = await pointOf(page, cell);
+  await page.mouse.click(at.x, at.y);
+}
