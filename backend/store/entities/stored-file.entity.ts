@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant } from '../columns';
 
-/** An uploaded file on disk. `key` is its name there, `size` bytes. */
+/** An uploaded file. `key` is its name in the file store, `size` its bytes. */
 export const StoredFile = defineEntity({
   name: 'StoredFile',
   tableName: 'stored_files',
@@ -11,7 +11,16 @@ export const StoredFile = defineEntity({
     contentType: p.text(),
     size: p.integer(),
     createdAt: instant(),
+    /** Null while something shows the file; a new one waits for its first use. */
+    unusedSince: instant().nullable(),
   },
+  indexes: [
+    {
+      name: 'stored_files_unused_since_index',
+      properties: ['unusedSince'],
+      where: 'unused_since is not null',
+    },
+  ],
 });
 
 export type StoredFile = InferEntity<typeof StoredFile>;

@@ -1,0 +1,96 @@
+import { fileUrl } from '@schema/values/file-url';
+import type { Em } from './em';
+import { Branding } from './entities/branding.entity';
+import { CarPhoto } from './entities/car-photo.entity';
+import { StoredFile } from './entities/stored-file.entity';
+
+/*
+ * Rows say which files there are and which of them nobody shows. A file outlives its last use by a
+ * day, so that a form still open, a backup being taken and a page being read all find it.
+ */
+
+/** How long an unused file is kept. */
+const UNUSED_MS = 24 * 60 * 60 * 1000;
+/** Files removed at a time: bounds what one upload cleans up after others. */
+const SWEPT_AT_ONCE = 50;
+
+export type NewFile = Pick<StoredFile, 'key' | 'contentType' | 'size' | 'createdAt'> & {
+  /** False: waits for its first use from the start. */
+  readonly inUse: boolean;
+};
+
+/** Notes a file that stands in the file store; gives the number of its row. */
+export async function addFile(em: Em, { inUse, ...file }: NewFile): Promise<number> {
+  const row = em.create(StoredFile, { ...file, unusedSince: inUse ? null : file.createdAt });
+  await em.flush();
+  return row.id;
+}
+
+/**
+ * Marks the files as used, and holds them until the transaction ends. Gives the keys that are not
+ * there (any more): whoever wants to show them must be refused.
+ */
+export async function useFiles(em: Em, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const wanted = { key: { $in: [...keys].sort() } };
+  await em.nativeUpdate(StoredFile, wanted, { unusedSince: null });
+  const there = await em.find(StoredFile, wanted, { fields: ['key'], disableIdentityMap: true });
+  const found = new Set(there.map(({ key }) => key));
+  return keys.filter((key) => !found.has(key));
+}
+
+/** Keys among these that something still shows. */
+async function shownKeys(em: Em, keys: readonly string[]): Promise<Set<string>> {
+  const photos = await em.find(
+    CarPhoto,
+    { url: { $in: keys.map(fileUrl) } },
+    { fields: ['url'], disableIdentityMap: true },
+  );
+  const icons = await em.find(
+    Branding,
+    { faviconFile: { $in: [...keys] } },
+    { fields: ['faviconFile'], disableIdentityMap: true },
+  );
+  const urls = new Set(photos.map(({ url }) => url));
+  const shown = keys.filter((key) => urls.has(fileUrl(key)));
+  return new Set([...shown, ...icons.flatMap(({ faviconFile }) => faviconFile ?? [])]);
+}
+
+/** Call it when something stopped showing the files; those still shown elsewhere stay in use. */
+export async function releaseFiles(em: Em, keys: readonly string[], now: Date): Promise<void> {
+  if (keys.length === 0) return;
+  const shown = await shownKeys(em, keys);
+  const unused = keys.filter((key) => !shown.has(key));
+  if (unused.length > 0) {
+    await em.nativeUpdate(StoredFile, { key: { $in: unused } }, { unusedSince: now });
+  }
+}
+
+/**
+ * Forgets files that nobody has shown for a day, some at a time, and gives their keys: the caller
+ * removes them from the file store once the transaction is over.
+ */
+export async function forgetUnusedFiles(em: Em, now: Date): Promise<string[]> {
+  const before = new Date(now.getTime() - UNUSED_MS);
+  const old = await em.find(
+    StoredFile,
+    { unusedSince: { $lt: before } },
+    { orderBy: { unusedSince: 'asc' }, limit: SWEPT_AT_ONCE, disableIdentityMap: true },
+  );
+  if (old.length === 0) return [];
+  const shown = await shownKeys(
+    em,
+    old.map(({ key }) => key),
+  );
+  const kept = old.filter(({ key }) => shown.has(key)).map(({ id }) => id);
+  if (kept.length > 0)
+    await em.nativeUpdate(StoredFile, { id: { $in: kept } }, { unusedSince: null });
+  const gone: string[] = [];
+  for (const { id, key } of old) {
+    if (shown.has(key)) continue;
+    // Again with the condition: one that was taken into use meanwhile stays.
+    const deleted = await em.nativeDelete(StoredFile, { id, unusedSince: { $lt: before } });
+    if (deleted > 0) gone.push(key);
+  }
+  return gone;
+}
