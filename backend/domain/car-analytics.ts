@@ -1,0 +1,79 @@
+import type { BookingStatus, MaintenanceStatus } from '@schema/statuses';
+import type { Kopecks } from '@schema/values/money';
+import { rentalDays } from '@schema/values/period';
+import {
+  addRental,
+  averageBookingLength,
+  type CarFigures,
+  emptyTally,
+  figuresOf,
+} from './car-figures';
+import type { DaySpan } from './day-span';
+import type { Rental } from './revenue';
+
+/** A live booking of the car that touches the period. */
+export interface CarRentalFact extends Rental {
+  readonly id: number;
+  readonly customerName: string;
+  readonly status: BookingStatus;
+}
+
+/** Service work that starts in the period. Cost in kopecks. */
+export interface CarServiceFact {
+  readonly id: number;
+  readonly startDate: Date;
+  readonly endDate: Date;
+  readonly description: string;
+  readonly status: MaintenanceStatus;
+  readonly cost: Kopecks;
+}
+
+/** A booking and what it brings in the period (spec 2, §3). */
+export interface CarBookingFigures extends CarRentalFact {
+  /** Rental days of the whole contract. */
+  readonly durationDays: number;
+  /** Rental days inside the period. */
+  readonly rentalDays: number;
+  readonly revenuePortion: Kopecks;
+}
+
+export interface CarSummary extends CarFigures {
+  readonly maintenancesCount: number;
+  readonly averageBookingLength: number;
+}
+
+export interface CarAnalytics {
+  readonly summary: CarSummary;
+  readonly bookings: readonly CarBookingFigures[];
+  readonly maintenances: readonly CarServiceFact[];
+}
+
+/**
+ * One car over whole days (spec 2, §3), by the same rule as the fleet: Σ `revenuePortion` is the
+ * car's `totalRevenue` there. A booking without a rental day in the period is left out.
+ */
+export function carAnalytics(
+  rentals: readonly CarRentalFact[],
+  maintenances: readonly CarServiceFact[],
+  span: DaySpan,
+): CarAnalytics {
+  const tally = emptyTally();
+  const bookings: CarBookingFigures[] = [];
+  for (const rental of rentals) {
+    const earned = addRental(tally, rental, span);
+    if (earned.rentalDays === 0) continue;
+    const durationDays = rentalDays(rental);
+    const { rentalDays: days, revenue: revenuePortion } = earned;
+    bookings.push({ ...rental, durationDays, rentalDays: days, revenuePortion });
+  }
+  for (const { cost } of maintenances) tally.serviceCost += cost;
+  return {
+    summary: {
+      ...figuresOf(tally, span),
+      maintenancesCount: maintenances.length,
+      averageBookingLength: averageBookingLength(tally),
+    },
+    bookings,
+    maintenances,
+  };
+}

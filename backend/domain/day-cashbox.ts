@@ -1,0 +1,47 @@
+import { displayName } from '@schema/values/car-title';
+import { type Kopecks, kopecks } from '@schema/values/money';
+import type { DaySpan } from './day-span';
+import type { FleetCarFact } from './fleet-analytics';
+import { earnedWithin, percentOf, type Rental } from './revenue';
+
+/** What one car earns on a date (spec 1, §3). */
+export interface CashboxLine {
+  readonly carId: number;
+  readonly carTitle: string;
+  readonly licensePlate: string;
+  /** Kopecks of the rental days that belong to the date. */
+  readonly totalRevenue: Kopecks;
+}
+
+export interface DayCashbox {
+  /** In the order of the fleet; a car that earns nothing has no line. */
+  readonly details: readonly CashboxLine[];
+  /** Cars with a rental day on the date / all cars × 100. */
+  readonly fleetLoadPercent: number;
+}
+
+/** What do the rental days of one date bring, and how many cars are out? (docs/domain.md, revenue) */
+export function dayCashbox(
+  cars: readonly FleetCarFact[],
+  rentals: readonly (Rental & { readonly carId: number })[],
+  span: DaySpan,
+): DayCashbox {
+  const earnedByCar = new Map<number, number>();
+  for (const rental of rentals) {
+    const { rentalDays, revenue } = earnedWithin(rental, span);
+    if (rentalDays === 0) continue;
+    earnedByCar.set(rental.carId, (earnedByCar.get(rental.carId) ?? 0) + revenue);
+  }
+  const details: CashboxLine[] = [];
+  let rentedCars = 0;
+  for (const car of cars) {
+    const revenue = earnedByCar.get(car.id);
+    if (revenue === undefined) continue;
+    rentedCars += 1;
+    if (revenue === 0) continue;
+    const { id: carId, licensePlate } = car;
+    const totalRevenue = kopecks(revenue);
+    details.push({ carId, carTitle: displayName(car), licensePlate, totalRevenue });
+  }
+  return { details, fleetLoadPercent: percentOf(rentedCars, cars.length) };
+}

@@ -1,0 +1,39 @@
+import {
+  type Day,
+  dayOf,
+  daysBetween,
+  endOfDay,
+  lastDayOf,
+  startOfDay,
+} from '@schema/values/calendar';
+import type { Period } from '@schema/values/period';
+
+/** Whole days of company time: [from, to), where both are first instants of a day. */
+export interface DaySpan {
+  readonly firstDay: Day;
+  readonly lastDay: Day;
+  readonly from: Date;
+  readonly to: Date;
+  /** How many; 23 and 25 hours count as one. At least 1. */
+  readonly days: number;
+}
+
+/**
+ * The days a stretch of time touches: what is asked as 01.11 00:00 – 30.11 23:59:59.999 and as
+ * 01.11 00:00 – 01.12 00:00 is the same November. Days are never cut, because rental days belong to
+ * dates (docs/domain.md, revenue).
+ */
+export function daySpanOf(period: Period, zone: string): DaySpan {
+  return spanOfDays(dayOf(period.startDate, zone), lastDayOf(period, zone), zone);
+}
+
+/** From one day through another, both included. */
+export function spanOfDays(firstDay: Day, lastDay: Day, zone: string): DaySpan {
+  return {
+    firstDay,
+    lastDay,
+    from: startOfDay(firstDay, zone),
+    to: endOfDay(lastDay, zone),
+    days: daysBetween(firstDay, lastDay) + 1,
+  };
+}

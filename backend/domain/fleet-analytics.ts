@@ -1,0 +1,126 @@
+import { type CarNameFacts, displayName } from '@schema/values/car-title';
+import { type Kopecks, kopecks } from '@schema/values/money';
+import {
+  addRental,
+  averageBookingLength,
+  type CarFigures,
+  type CarTally,
+  emptyTally,
+  figuresOf,
+  sumOf,
+} from './car-figures';
+import type { DaySpan } from './day-span';
+import {
+  type PartnerFact,
+  type PartnerRevenue,
+  partnerRevenue,
+  type ShareFact,
+} from './partner-revenue';
+import { averageDailyRate, percentOf, type Rental } from './revenue';
+
+export interface FleetCarFact extends CarNameFacts {
+  readonly id: number;
+  readonly licensePlate: string;
+}
+
+/** The contracts of one car that lie wholly inside the period, summed: each earns all its price there. */
+export interface WholeRentals {
+  readonly carId: number;
+  readonly bookings: number;
+  readonly rentalDays: number;
+  readonly revenue: Kopecks;
+}
+
+/** What the figures of a period are computed from. Money in kopecks. */
+export interface FleetFacts {
+  /** In the order of the fleet. */
+  readonly cars: readonly FleetCarFact[];
+  readonly wholeRentals: readonly WholeRentals[];
+  /** Contracts that reach over an edge of the period. */
+  readonly crossing: readonly (Rental & { readonly carId: number })[];
+  /** Service work that starts in the period, by car. */
+  readonly service: readonly { readonly carId: number; readonly cost: Kopecks }[];
+  /** Cash entries made in the period. */
+  readonly manualAdjustments: Kopecks;
+  readonly partners: readonly PartnerFact[];
+  readonly shares: readonly ShareFact[];
+}
+
+export interface FleetCarFigures extends CarFigures {
+  readonly carId: number;
+  readonly carTitle: string;
+  readonly licensePlate: string;
+}
+
+export interface FleetSummary {
+  readonly totalRevenue: Kopecks;
+  readonly manualAdjustmentsTotal: Kopecks;
+  readonly fleetLoadPercent: number;
+  readonly totalCars: number;
+  readonly averageDailyRate: Kopecks;
+  readonly totalMaintenanceCost: Kopecks;
+  readonly totalBookings: number;
+  readonly totalRentalDays: number;
+  readonly averageBookingLength: number;
+}
+
+export interface FleetAnalytics {
+  readonly summary: FleetSummary;
+  readonly cars: readonly FleetCarFigures[];
+  readonly partnerRevenue: PartnerRevenue;
+}
+
+/**
+ * The fleet over whole days (spec 2, §3). Cash entries are part of the summary's `totalRevenue`, but
+ * of no car, no partner and not of `averageDailyRate` (docs/domain.md, revenue).
+ */
+export function fleetAnalytics(facts: FleetFacts, span: DaySpan): FleetAnalytics {
+  const tallies = talliesOf(facts, span);
+  const fleet = sumOf(tallies.values());
+  const { cars, partners, shares, manualAdjustments } = facts;
+  const revenueByCar = new Map(
+    [...tallies].map(([carId, { revenue }]) => [carId, kopecks(revenue)] as const),
+  );
+  return {
+    summary: {
+      totalRevenue: kopecks(fleet.revenue + manualAdjustments),
+      manualAdjustmentsTotal: manualAdjustments,
+      fleetLoadPercent: percentOf(fleet.rentalDays, cars.length * span.days),
+      totalCars: cars.length,
+      averageDailyRate: averageDailyRate(kopecks(fleet.revenue), fleet.rentalDays),
+      totalMaintenanceCost: kopecks(fleet.serviceCost),
+      totalBookings: fleet.bookings,
+      totalRentalDays: fleet.rentalDays,
+      averageBookingLength: averageBookingLength(fleet),
+    },
+    cars: cars.map((car) => ({
+      carId: car.id,
+      carTitle: displayName(car),
+      licensePlate: car.licensePlate,
+      ...figuresOf(tallies.get(car.id) ?? emptyTally(), span),
+    })),
+    partnerRevenue: partnerRevenue({ revenueByCar, partners, shares }),
+  };
+}
+
+/** By car; facts of a car that is not in the fleet are passed over. */
+function talliesOf(facts: FleetFacts, span: DaySpan): Map<number, CarTally> {
+  const tallies = new Map(facts.cars.map(({ id }) => [id, emptyTally()]));
+  for (const { carId, bookings, rentalDays, revenue } of facts.wholeRentals) {
+    const tally = tallies.get(carId);
+    if (!tally) continue;
+    tally.revenue += revenue;
+    tally.rentalDays += rentalDays;
+    tally.bookings += bookings;
+    tally.lengths += rentalDays;
+  }
+  for (const rental of facts.crossing) {
+    const tally = tallies.get(rental.carId);
+    if (tally) addRental(tally, rental, span);
+  }
+  for (const { carId, cost } of facts.service) {
+    const tally = tallies.get(carId);
+    if (tally) tally.serviceCost += cost;
+  }
+  return tallies;
+}

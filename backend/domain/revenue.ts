@@ -1,0 +1,49 @@
+import { DAY_MS } from '@schema/values/day-number';
+import { type Kopecks, kopecks } from '@schema/values/money';
+import { type Period, rentalDays } from '@schema/values/period';
+import type { DaySpan } from './day-span';
+
+/** A contract as far as it earns: cancelled and incomplete ones earn nothing and are left out. */
+export interface Rental extends Period {
+  /** Kopecks of the whole contract; null: not priced, which earns 0. */
+  readonly totalPrice: Kopecks | null;
+}
+
+/** What a contract brings in some days. */
+export interface Earned {
+  readonly rentalDays: number;
+  /** Kopecks. */
+  readonly revenue: Kopecks;
+}
+
+/**
+ * How many rental days of a contract fall on these dates, and what do they earn? Rental day k begins
+ * at `start + k × 24 h` and belongs to the date of that instant in company time. Each of the N days
+ * earns `totalPrice / N` in whole kopecks, the last one the remainder as well: 100.00 over 3 days is
+ * 33.33, 33.33, 33.34. Counted, not looped: the spans of any partition add up to the whole contract
+ * (docs/domain.md, revenue).
+ */
+export function earnedWithin(rental: Rental, span: Pick<DaySpan, 'from' | 'to'>): Earned {
+  const total = rentalDays(rental);
+  const first = daysBegunBefore(span.from, rental, total);
+  const end = daysBegunBefore(span.to, rental, total);
+  const price = rental.totalPrice ?? 0;
+  const perDay = Math.floor(price / total);
+  const remainder = end === total && end > first ? price - perDay * total : 0;
+  return { rentalDays: end - first, revenue: kopecks(perDay * (end - first) + remainder) };
+}
+
+function daysBegunBefore(instant: Date, { startDate }: Rental, total: number): number {
+  const begun = Math.ceil((instant.getTime() - startDate.getTime()) / DAY_MS);
+  return Math.min(total, Math.max(0, begun));
+}
+
+/** Kopecks per rental day, rounded to whole ones, halves up; no days give 0. */
+export function averageDailyRate(revenue: Kopecks, days: number): Kopecks {
+  return kopecks(days > 0 ? Math.round(revenue / days) : 0);
+}
+
+/** Part of a whole in percent, at most 100; nothing to divide by gives 0. */
+export function percentOf(part: number, whole: number): number {
+  return whole > 0 ? Math.min(100, (part / whole) * 100) : 0;
+}

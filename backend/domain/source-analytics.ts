@@ -1,0 +1,78 @@
+import type { ReviewStatus } from '@schema/statuses';
+import { type Kopecks, kopecks } from '@schema/values/money';
+
+export interface SourceFact {
+  readonly id: number;
+  readonly name: string;
+  readonly description: string | null;
+}
+
+/** Live bookings of one source, or of none. */
+export interface SourceBookingsFact {
+  /** Null: bookings that name no source. */
+  readonly sourceId: number | null;
+  /** Recorded in the period. */
+  readonly periodBookings: number;
+  readonly totalBookings: number;
+  /** Whole contracts, kopecks. */
+  readonly totalRevenue: Kopecks;
+}
+
+export interface SourceReviewsFact {
+  readonly sourceId: number;
+  readonly status: ReviewStatus;
+  readonly count: number;
+}
+
+/** One source over the period and altogether (spec 2, §3). */
+export interface SourceFigures {
+  readonly source: SourceFact;
+  readonly periodBookings: number;
+  /** A fraction: 0.25 is a quarter of all bookings of the period. */
+  readonly periodShare: number;
+  readonly totalBookings: number;
+  readonly totalRevenue: Kopecks;
+  readonly reviewsSent: number;
+  readonly reviewsPending: number;
+  readonly reviewsCancelled: number;
+}
+
+export interface SourceAnalytics {
+  /** Of every source and of none. */
+  readonly totalBookingsInPeriod: number;
+  readonly items: readonly SourceFigures[];
+}
+
+/**
+ * How much does each source bring? Shares are of all bookings recorded in the period, also of those
+ * that name no source, so they may add up to less than 1 (docs/domain.md, sources).
+ */
+export function sourceAnalytics(facts: {
+  readonly sources: readonly SourceFact[];
+  readonly bookings: readonly SourceBookingsFact[];
+  readonly reviews: readonly SourceReviewsFact[];
+}): SourceAnalytics {
+  const total = facts.bookings.reduce((sum, { periodBookings }) => sum + periodBookings, 0);
+  const bookings = new Map(facts.bookings.map((fact) => [fact.sourceId, fact]));
+  const reviews = new Map(
+    facts.reviews.map(({ sourceId, status, count }) => [`${sourceId} ${status}`, count]),
+  );
+  return {
+    totalBookingsInPeriod: total,
+    items: facts.sources.map((source) => {
+      const own = bookings.get(source.id);
+      const reviewsOf = (status: ReviewStatus) => reviews.get(`${source.id} ${status}`) ?? 0;
+      const periodBookings = own?.periodBookings ?? 0;
+      return {
+        source,
+        periodBookings,
+        periodShare: total > 0 ? periodBookings / total : 0,
+        totalBookings: own?.totalBookings ?? 0,
+        totalRevenue: own?.totalRevenue ?? kopecks(0),
+        reviewsSent: reviewsOf('sent'),
+        reviewsPending: reviewsOf('pending'),
+        reviewsCancelled: reviewsOf('cancelled'),
+      };
+    }),
+  };
+}
