@@ -7,6 +7,7 @@ import type { Store } from '@backend/store/open-store';
 import compression from 'compression';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
+import { GuessThrottle } from './auth/guess-throttle';
 import { LoginThrottle } from './auth/login-throttle';
 import { warmPasswords } from './auth/password';
 import { type ChangeFeed, createChangeFeed } from './changes/feed';
@@ -66,6 +67,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     clock,
     changes,
     loginThrottle: new LoginThrottle(),
+    guesses: new GuessThrottle(),
   };
   const schema = buildSchema();
   const app = express();

@@ -1,3 +1,4 @@
+import type { GuessThrottle } from '@backend/auth/guess-throttle';
 import type { LoginThrottle } from '@backend/auth/login-throttle';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
@@ -6,7 +7,10 @@ import type { Permission } from '@schema/permissions';
 import type { OperationName } from '@schema/topics';
 import type { Logger } from 'pino';
 
-/** Who is asking: what a session row says about its user at this very request. */
+/**
+ * Who is asking, as the database knows them at this very request. Of a script's token: its owner, with
+ * the permissions that both hold.
+ */
 export interface SessionUser {
   readonly id: number;
   readonly login: string;
@@ -33,6 +37,10 @@ export interface RequestContext {
   readonly requestId: string;
   /** Null: nobody has signed in. */
   readonly user: SessionUser | null;
+  /** The session the request came with; null for nobody and for a token. */
+  readonly sessionId: number | null;
+  /** The API token the request came with; null for nobody and for a session. */
+  readonly apiTokenId: number | null;
   /** This request's own identity map. */
   readonly em: Em;
   readonly store: Store;
@@ -49,6 +57,8 @@ export interface RequestContext {
   readonly userAgent: string | null;
   readonly session: SessionControl;
   readonly loginThrottle: LoginThrottle;
+  /** Counts wrong tokens and wrong codes of share links. */
+  readonly guesses: GuessThrottle;
   /** What others change, live; for the subscription. */
   readonly changes: ChangeFeed;
   readonly log: Logger;

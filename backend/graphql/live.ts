@@ -13,7 +13,7 @@ import { type WebSocket, WebSocketServer } from 'ws';
 import { checkedSubscription } from './checked-subscription';
 import type { Access } from './permit';
 import { graphqlFailure, wireError } from './refusals';
-import { type Household, type OpenContext, openContext, sessionOf } from './request-context';
+import { callerOf, type Household, type OpenContext, openContext } from './request-context';
 import { whilePermitted } from './while-permitted';
 
 /** The socket closes with this when its session is over; clients do not retry after it. */
@@ -43,7 +43,8 @@ function turnAway(socket: Duplex, status: string): void {
 
 /**
  * Subscriptions over graphql-ws on the common port. A socket is let in by its session cookie, from
- * our own pages only, and closed at the first notice after its session or permission has gone.
+ * our own pages only, or by an API token, and closed at the first notice after its session, token or
+ * permission has gone.
  */
 export function openLiveChannel(parts: LiveParts): LiveChannel {
   const { server, app, schema, household, log } = parts;
@@ -73,6 +74,9 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
       return wireError(failure, error.toJSON());
     });
 
+  const userBehind = async (request: Request) =>
+    (await callerOf(request, household.store.fork(), household))?.user ?? null;
+
   async function contextFor(
     request: Request,
     socket: WebSocket,
@@ -88,8 +92,7 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
     });
     const changes = whilePermitted(household.changes, {
       access,
-      currentUser: async () =>
-        (await sessionOf(request, household.store.fork(), household))?.user ?? null,
+      currentUser: () => userBehind(request),
       end: () => socket.close(UNAUTHORIZED, 'Unauthorized'),
       log: ctx.log,
     });
@@ -99,10 +102,12 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
   const graphql = serveGraphql(
     {
       async onConnect({ extra }) {
-        const request = extra.request as Request;
-        const live = await sessionOf(request, household.store.fork(), household);
-        if (!live) extra.socket.close(UNAUTHORIZED, 'Unauthorized');
-        return live !== null;
+        const user = await userBehind(extra.request as Request).catch((error: unknown) => {
+          if (error instanceof Refusal) return null;
+          throw error;
+        });
+        if (!user) extra.socket.close(UNAUTHORIZED, 'Unauthorized');
+        return user !== null;
       },
       async onSubscribe({ extra }, _id, payload) {
         const asked = checkedSubscription(schema, payload);

@@ -1,18 +1,13 @@
+import { type Caller, findCaller, noteCaller } from '@backend/auth/caller';
 import { clearedSessionCookie, readSessionCookie, sessionCookie } from '@backend/auth/cookie';
+import type { GuessThrottle } from '@backend/auth/guess-throttle';
 import type { LoginThrottle } from '@backend/auth/login-throttle';
-import {
-  createSession,
-  deleteSession,
-  findSession,
-  touchSession,
-  wantsTouch,
-} from '@backend/auth/session';
+import { createSession, deleteSession } from '@backend/auth/session';
 import { collectAnnouncements } from '@backend/changes/announce';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { Refusal } from '@backend/domain/refusal';
-import type { LiveSession } from '@backend/store/facts/session-facts';
 import type { Em, Store } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';
 import type { Request } from 'express';
@@ -26,6 +21,7 @@ export interface Household {
   readonly clock: Clock;
   readonly changes: ChangeFeed;
   readonly loginThrottle: LoginThrottle;
+  readonly guesses: GuessThrottle;
 }
 
 /** A context in the hands of a door: it alone says when the operation has ended. */
@@ -52,14 +48,19 @@ function isSecure(request: Request, config: Config): boolean {
   return config.secureCookies || request.secure;
 }
 
-/** The live session of a request's cookie; null without one. */
-export function sessionOf(
+/** Who stands behind a request, by its session cookie or its API token. Refuses as `findCaller` does. */
+export function callerOf(
   request: Request,
   em: Em,
-  household: Pick<Household, 'config' | 'clock'>,
-): Promise<LiveSession | null> {
-  const token = readSessionCookie(request.get('cookie'), isSecure(request, household.config));
-  return token ? findSession(em, token, household.clock()) : Promise.resolve(null);
+  { config, clock, guesses }: Pick<Household, 'config' | 'clock' | 'guesses'>,
+): Promise<Caller | null> {
+  const credentials = {
+    cookie: request.get('cookie'),
+    authorization: request.get('authorization'),
+    secure: isSecure(request, config),
+    address: request.ip ?? '',
+  };
+  return findCaller(em, credentials, { now: clock(), guesses });
 }
 
 function sessionControl(
@@ -90,30 +91,31 @@ function sessionControl(
 
 /**
  * Opens the context of one HTTP request, or of one operation over the websocket, where no cookie
- * can be set. One statement finds out who is asking. Refuses a malformed Idempotency-Key.
+ * can be set. One statement finds out who is asking. Refuses a malformed Idempotency-Key and a wrong
+ * API token.
  */
 export async function openContext(
   request: Request,
   household: Household,
   options: { requestId: string; log: Logger; setCookie: (header: string) => void },
 ): Promise<OpenContext> {
-  const { config, store, clock, changes, loginThrottle } = household;
+  const { config, store, clock, changes, loginThrottle, guesses } = household;
   const { requestId, setCookie } = options;
   const now = clock();
   const em = store.fork();
   const idempotencyKey = idempotencyKeyOf(request);
-  const live = await sessionOf(request, em, household);
-  const log = live ? options.log.child({ userId: live.user.id }) : options.log;
-  if (live && wantsTouch(live, now)) {
-    // A session that could not be prolonged still serves: reading goes on with a full disk.
-    const prolonged = store.write(em, (tx) =>
-      touchSession(tx, live, { now, sessionDays: config.sessionDays }),
-    );
-    await prolonged.catch((err: unknown) => log.warn({ err }, 'session not prolonged'));
-  }
+  const caller = await callerOf(request, em, household);
+  const user = caller?.user ?? null;
+  const apiTokenId = caller?.apiToken?.id ?? null;
+  const log = user
+    ? options.log.child({ userId: user.id, ...(apiTokenId !== null && { apiTokenId }) })
+    : options.log;
+  if (caller) await noteCaller(caller, { store, em, now, sessionDays: config.sessionDays }, log);
   return {
     requestId,
-    user: live?.user ?? null,
+    user,
+    sessionId: caller?.session?.id ?? null,
+    apiTokenId,
     em,
     store,
     config,
@@ -124,6 +126,7 @@ export async function openContext(
     userAgent: request.get('user-agent')?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
     session: sessionControl(request, em, { household, now, setCookie }),
     loginThrottle,
+    guesses,
     changes,
     log,
     ...collectAnnouncements(changes, now),

@@ -1,3 +1,4 @@
+import { bearerOf } from '@backend/auth/bearer';
 import { Refusal } from '@backend/domain/refusal';
 import { MESSAGES } from '@schema/messages';
 import type { Request, RequestHandler } from 'express';
@@ -13,9 +14,11 @@ export function isSameOrigin(request: Request, origin: string): boolean {
 /**
  * Could another site have made the browser send this? The browser's own word comes first
  * (Sec-Fetch-Site), then Origin against Host. Neither is sent by scripts, which carry no one's
- * cookies by accident.
+ * cookies by accident. A Bearer token is never sent by accident either: no page of another site may set
+ * that header here, and it does not go together with a cookie (`findCaller`).
  */
 export function isCrossSite(request: Request): boolean {
+  if (bearerOf(request.get('authorization')) !== null) return false;
   const site = request.get('sec-fetch-site');
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';
   const origin = request.get('origin');

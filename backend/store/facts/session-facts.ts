@@ -2,15 +2,24 @@ import { isPermission, type Permission } from '@schema/permissions';
 import type { Em } from '../em';
 import { instantColumns, raw, toInstant } from '../raw';
 
+/** Who is asking, as the database knows them now. */
+export interface SessionUserFact {
+  readonly id: number;
+  readonly login: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** The permissions in a column's JSON; words of no meaning here are left out. */
+export function heldPermissions(json: string): Permission[] {
+  const held: unknown = JSON.parse(json);
+  return Array.isArray(held) ? held.filter(isPermission) : [];
+}
+
 /** A session that is alive at this moment, with its user as the database knows it now. */
 export interface LiveSession {
   readonly id: number;
   readonly lastSeenAt: Date;
-  readonly user: {
-    readonly id: number;
-    readonly login: string;
-    readonly permissions: readonly Permission[];
-  };
+  readonly user: SessionUserFact;
 }
 
 interface SessionRow {
@@ -37,8 +46,6 @@ export async function loadLiveSession(
     where s.token_hash = ? and s.expires_at > ? and u.is_active`;
   const [row] = await raw<SessionRow>(em, sql, [tokenHash, now]);
   if (!row) return null;
-  const held: unknown = JSON.parse(row.permissions);
-  const permissions = Array.isArray(held) ? held.filter(isPermission) : [];
-  const user = { id: row.userId, login: row.login, permissions };
+  const user = { id: row.userId, login: row.login, permissions: heldPermissions(row.permissions) };
   return { id: row.id, lastSeenAt: toInstant(row.lastSeenAt), user };
 }

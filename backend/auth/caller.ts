@@ -1,0 +1,76 @@
+import { Refusal, unauthenticated } from '@backend/domain/refusal';
+import type { LiveApiToken } from '@backend/store/facts/api-token-facts';
+import type { LiveSession, SessionUserFact } from '@backend/store/facts/session-facts';
+import type { Em, Store } from '@backend/store/open-store';
+import { MESSAGES } from '@schema/messages';
+import type { Logger } from 'pino';
+import { findApiToken, touchApiToken, wantsTokenTouch } from './api-token';
+import { bearerOf } from './bearer';
+import { readSessionCookie } from './cookie';
+import type { GuessThrottle } from './guess-throttle';
+import { findSession, touchSession, wantsTouch } from './session';
+
+/** Who stands behind a request, and by what they were known: a browser's session or a script's token. */
+export interface Caller {
+  /** Of a token: its owner, with the permissions that both hold. */
+  readonly user: SessionUserFact;
+  /** One of the two is there. */
+  readonly session: LiveSession | null;
+  readonly apiToken: LiveApiToken | null;
+}
+
+/** What a request shows of its sender. */
+export interface Credentials {
+  /** The Cookie and Authorization headers. */
+  readonly cookie: string | undefined;
+  readonly authorization: string | undefined;
+  /** Does it travel under HTTPS? The cookie's name depends on it. */
+  readonly secure: boolean;
+  /** The address that counts wrong tokens. */
+  readonly address: string;
+}
+
+/**
+ * The caller of a request, read anew each time, so that what an administrator changes holds from the
+ * next one on; null: nobody. A token is never helped out by a cookie: both together are BAD_REQUEST.
+ * A token that opens nothing is UNAUTHENTICATED, or TOO_MANY_REQUESTS once there were too many.
+ */
+export async function findCaller(
+  em: Em,
+  credentials: Credentials,
+  { now, guesses }: { readonly now: Date; readonly guesses: GuessThrottle },
+): Promise<Caller | null> {
+  const cookie = readSessionCookie(credentials.cookie, credentials.secure);
+  const token = bearerOf(credentials.authorization);
+  if (token === null) {
+    const session = cookie ? await findSession(em, cookie, now) : null;
+    return session && { user: session.user, session, apiToken: null };
+  }
+  if (cookie) throw new Refusal('BAD_REQUEST', MESSAGES.tokens.withCookie);
+  const apiToken = await findApiToken(em, token);
+  if (apiToken) return { user: apiToken.user, session: null, apiToken };
+  await guesses.countWrong('api token', credentials.address);
+  throw unauthenticated(MESSAGES.tokens.invalid);
+}
+
+/**
+ * Notes that the caller was here, at most once a minute. What cannot be noted is told to the log
+ * alone: reading goes on with a full disk.
+ */
+export async function noteCaller(
+  caller: Caller,
+  at: { readonly store: Store; readonly em: Em; readonly now: Date; readonly sessionDays: number },
+  log: Logger,
+): Promise<void> {
+  const { store, em, now, sessionDays } = at;
+  const { session, apiToken } = caller;
+  if (session && wantsTouch(session, now)) {
+    await noted(store.write(em, (tx) => touchSession(tx, session, { now, sessionDays })));
+  }
+  if (apiToken && wantsTokenTouch(apiToken, now)) {
+    await noted(store.write(em, (tx) => touchApiToken(tx, apiToken, now)));
+  }
+  function noted(writing: Promise<void>): Promise<void> {
+    return writing.catch((err: unknown) => log.warn({ err }, 'last use not noted'));
+  }
+}
