@@ -42,7 +42,7 @@ export function CreateEventDialog(props: CreateEventDialogProps) {
   const { service } = drafts;
   const hasDraft = { booking: booking !== null, service: service !== null };
   const tab = shownTab(requested, hasDraft);
-  const usable = TABS.filter(({ id }) => hasDraft[id]);
+  const tabs = TABS.map((item) => ({ ...item, isDisabled: !hasDraft[item.id] }));
 
   const bookingCreated = () => {
     showToast('success', NEW_BOOKING_TEXTS.created);
@@ -67,7 +67,7 @@ export function CreateEventDialog(props: CreateEventDialogProps) {
           <TabList
             name={TABS_NAME}
             label={EVENT_TEXTS.tabs}
-            items={usable}
+            items={tabs}
             selected={tab}
             onSelect={setRequested}
           />

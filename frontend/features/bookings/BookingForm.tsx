@@ -7,13 +7,14 @@ import { useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { useToldPending } from '@frontend/shared/forms/use-told-pending';
 import { Button } from '@frontend/shared/ui/Button';
 import { DialogForm } from '@frontend/shared/ui/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
 import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
 import { MESSAGES } from '@schema/messages';
 import { CONFLICT_TEXTS, NEW_BOOKING_TEXTS } from '@schema/texts/bookings';
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { BookingFields } from './BookingFields';
 import css from './BookingForm.module.css';
 import type { BookingDraft } from './booking-draft';
@@ -49,7 +50,7 @@ export function BookingForm({ draft, cars, onCreated, onClose, onPending }: Book
   const { values, update, estimate, isPending, message, attempt } = form;
   const [fixed, setFixed] = useState<string | null>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  useEffect(() => onPending(isPending), [isPending, onPending]);
+  useToldPending(isPending, onPending);
 
   const fix = (text: string, change: (values: NewBookingValues) => NewBookingValues) => {
     update(change);

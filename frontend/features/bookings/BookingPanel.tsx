@@ -6,6 +6,7 @@ import { useCan, useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { useToldPending } from '@frontend/shared/forms/use-told-pending';
 import { Button } from '@frontend/shared/ui/Button';
 import { DialogForm } from '@frontend/shared/ui/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
@@ -14,7 +15,7 @@ import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS, CONFLICT_TEXTS } from '@schema/texts/bookings';
 import { KIT_TEXTS } from '@schema/texts/shell';
 import { Archive, CalendarPlus } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { ArchiveQuestion } from './ArchiveQuestion';
 import { BookingAside } from './BookingAside';
 import css from './BookingPanel.module.css';
@@ -48,7 +49,7 @@ export function BookingPanel(props: BookingPanelProps) {
   const { values, update, message, attempt, isPending, opened, newer } = form;
   const [isAsking, setAsking] = useState(false);
   const [fixed, setFixed] = useState<string | null>(null);
-  useEffect(() => onPending(isPending), [isPending, onPending]);
+  useToldPending(isPending, onPending);
 
   const fix = (text: string, change: (values: EditBookingValues) => EditBookingValues) => {
     update(change);

@@ -5,6 +5,7 @@ import { useZone } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { useToldPending } from '@frontend/shared/forms/use-told-pending';
 import { Button } from '@frontend/shared/ui/Button';
 import { DialogForm } from '@frontend/shared/ui/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
@@ -46,7 +47,7 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
     fallback: MESSAGES.maintenance.updateFailed,
   });
   const { values, isPending, message, attempt } = form;
-  useEffect(() => onPending(isPending), [isPending, onPending]);
+  useToldPending(isPending, onPending);
 
   const isDirty = isChanged(opened, values);
   const isNewer = work.version > opened.version;

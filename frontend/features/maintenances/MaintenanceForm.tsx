@@ -8,13 +8,14 @@ import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { useToldPending } from '@frontend/shared/forms/use-told-pending';
 import { Button } from '@frontend/shared/ui/Button';
 import { DialogForm } from '@frontend/shared/ui/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
 import { maintenanceForm, toMaintenancePayload } from '@schema/forms/maintenance';
 import { MESSAGES } from '@schema/messages';
 import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { MaintenanceFields } from './MaintenanceFields';
 import css from './MaintenanceForm.module.css';
 import type { MaintenanceDraft } from './maintenance-draft';
@@ -45,7 +46,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
     fallback: MESSAGES.maintenance.saveFailed,
   });
   const { values, isPending, message, attempt } = form;
-  useEffect(() => onPending(isPending), [isPending, onPending]);
+  useToldPending(isPending, onPending);
 
   const car = cars.car(draft.carId);
   const period = readPeriod(values);

@@ -41,10 +41,7 @@ export function DatePickerParts({
           </span>
         )}
       </Label>
-      <Group
-        className={classNames(fieldCss.box, css.group)}
-        data-readonly={isReadOnly || undefined}
-      >
+      <Group className={classNames(fieldCss.box, css.group)} isReadOnly={isReadOnly}>
         <Button className={css.trigger} aria-label={KIT_TEXTS.openCalendar}>
           <CalendarDays aria-hidden="true" />
         </Button>

@@ -5,6 +5,8 @@ export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly icon?: ReactNode;
+  /** There, but nothing to choose: no right, or nothing to show. */
+  readonly isDisabled?: boolean;
 }
 
 interface TabListProps<Id extends string> {
@@ -36,14 +38,15 @@ export function TabList<Id extends string>({
     const next = NEXT_BY_KEY[event.key];
     if (!next) return;
     event.preventDefault();
+    const usable = items.filter((item) => !item.isDisabled);
     const index = next(
-      items.findIndex((item) => item.id === selected),
-      items.length,
+      usable.findIndex((item) => item.id === selected),
+      usable.length,
     );
-    const item = items[index];
+    const item = usable[index];
     if (!item) return;
     onSelect(item.id);
-    list.current?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
+    list.current?.querySelector<HTMLElement>(`#${CSS.escape(`${name}-tab-${item.id}`)}`)?.focus();
   };
   return (
     <div ref={list} role="tablist" aria-label={label} className={css.list} onKeyDown={moveByKey}>
@@ -55,9 +58,12 @@ export function TabList<Id extends string>({
           role="tab"
           className={css.tab}
           aria-selected={item.id === selected}
+          aria-disabled={item.isDisabled || undefined}
           aria-controls={item.id === selected ? `${name}-panel-${item.id}` : undefined}
           tabIndex={item.id === selected ? 0 : -1}
-          onClick={() => onSelect(item.id)}
+          onClick={() => {
+            if (!item.isDisabled) onSelect(item.id);
+          }}
         >
           {item.icon && <span aria-hidden="true">{item.icon}</span>}
           {item.title}

@@ -4,7 +4,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import { classNames } from '../lib/class-names';
 import { IconButton } from './IconButton';
 import css from './ToastRegion.module.css';
-import { closeToast, onToastsChange, shownToasts, TOAST_MS, type Toast } from './toasts';
+import { closeToast, onToastsChange, shownToasts, type Toast, toastMs } from './toasts';
 
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
@@ -40,9 +40,9 @@ export function ToastRegion() {
 function ToastCard({ toast, isHeld }: { readonly toast: Toast; readonly isHeld: boolean }) {
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => closeToast(toast.id), TOAST_MS);
+    const timer = setTimeout(() => closeToast(toast.id), toastMs(toast));
     return () => clearTimeout(timer);
-  }, [isHeld, toast.id]);
+  }, [isHeld, toast]);
   const Icon = ICONS[toast.kind];
   const { action } = toast;
   return (

@@ -15,8 +15,9 @@ export interface Toast {
   readonly action?: ToastAction;
 }
 
-/** How long a notice stays (ms) while nobody points at it: time enough to undo. */
+/** How long a notice stays (ms) while nobody points at it: time enough to undo, or to read. */
 export const TOAST_MS = 10_000;
+const NEWS_MS = 5_000;
 /** Older notices leave when more are waiting. */
 const MAX_SHOWN = 3;
 
@@ -27,6 +28,11 @@ const listeners = new Set<() => void>();
 function show(next: readonly Toast[]) {
   shown = next;
   for (const listener of listeners) listener();
+}
+
+/** Good news without an action leaves sooner: it may stand over a form. */
+export function toastMs({ kind, action }: Pick<Toast, 'kind' | 'action'>): number {
+  return action || kind === 'error' ? TOAST_MS : NEWS_MS;
 }
 
 /** Says something at the foot of the screen; the answer takes it away early. */
