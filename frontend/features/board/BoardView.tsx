@@ -6,6 +6,7 @@ import {
   type Ref,
   useCallback,
   useEffect,
+  useEffectEvent,
   useImperativeHandle,
   useMemo,
   useState,
@@ -148,12 +149,17 @@ export function BoardView(props: BoardViewProps) {
   );
 
   const { firstDay, dayCount } = snapshot;
-  const { onViewChange, onDataChange } = props;
+  const isMeasured = snapshot.layout.width > 0;
+  const tellView = useEffectEvent(() =>
+    props.onViewChange?.({ start: scale.dayAt(firstDay), days: dayCount }),
+  );
+  const tellData = useEffectEvent(() => props.onDataChange?.());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is told of when it changes
   useEffect(() => {
-    if (snapshot.layout.width > 0) onViewChange?.({ start: scale.dayAt(firstDay), days: dayCount });
-  }, [onViewChange, scale, firstDay, dayCount, snapshot.layout.width]);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the new rows that have to be told of
-  useEffect(() => onDataChange?.(), [onDataChange, data.rows]);
+    if (isMeasured) tellView();
+  }, [isMeasured, firstDay, dayCount]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are told of when they come
+  useEffect(() => tellData(), [data.rows]);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

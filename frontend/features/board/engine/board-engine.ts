@@ -82,7 +82,7 @@ export class BoardEngine implements EffectGround {
     };
   }
 
-  /** Call when the board leaves the page: no timer may outlive it. */
+  /** Call when the board leaves the page: no timer may outlive it. It may come back afterwards. */
   destroy(): void {
     this.hand.destroy();
     this.restWatch.destroy();

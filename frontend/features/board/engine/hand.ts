@@ -47,6 +47,7 @@ export class Hand {
 
   destroy(): void {
     clearTimeout(this.timer);
+    this.wakeDue = null;
   }
 
   /** One timer for whatever moment the state wants to be woken at. */

@@ -22,6 +22,7 @@ export class RestWatch {
 
   destroy(): void {
     clearTimeout(this.timer);
+    this.timer = undefined;
   }
 
   private look(): void {

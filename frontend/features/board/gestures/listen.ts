@@ -127,10 +127,8 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   element.addEventListener('lostpointercapture', lost, { signal });
   element.addEventListener('pointerleave', () => target.hoverAt(-1, -1), { signal });
   element.addEventListener('wheel', wheel, { signal, passive: false });
-  // The middle button must not start the browser's own scrolling.
-  element.addEventListener('mousedown', (event) => event.button === 1 && event.preventDefault(), {
-    signal,
-  });
+  // Neither the browser's own scrolling by the middle button nor its moving of the focus.
+  element.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
   // A long press selects, it opens no menu.
   element.addEventListener(
     'contextmenu',

@@ -90,6 +90,8 @@ describe('a return today', () => {
 it('tells of what is over by its last day, without badges', () => {
   const past = plan(320, {}, booking(1, '10 10:00', '12 18:00'));
   expect(shown(past)).toBe('Марина Котова | до 24.11 · 16 800 ₽');
+  const narrow = plan(150, {}, booking(1, '10 10:00', '12 18:00'));
+  expect(shown(narrow)).toBe('Марина Котова | до 24.11');
 });
 
 it('tells of service work by what is done and when', () => {

@@ -112,11 +112,11 @@ class Planner {
     return this.plan({ lines: 1, end, endWidth, endX: right - endWidth });
   }
 
-  /** «до 18.11 · 21 000 ₽» for what is over: no badges, quiet text. */
+  /** «до 18.11 · 21 000 ₽» for what is over: no badges, quiet text; the price goes whole. */
   past(endDay: string): LabelPlan {
-    const { price } = this.event;
     const until = `${BOARD_TEXTS.until} ${endDay}`;
-    const text = price ? `${until} · ${price}` : until;
+    const full = this.event.price ? `${until} · ${this.event.price}` : until;
+    const text = this.fit.width(full, 'detail') <= this.inner ? full : until;
     return this.plan({ detail: this.fit.fit(text, 'detail', this.inner), detailX: this.left });
   }
 
