@@ -1,6 +1,7 @@
 import { AvailabilityResolver } from '@backend/features/availability/availability.resolver';
 import { BoardResolver } from '@backend/features/board/board.resolver';
 import { BookingsResolver } from '@backend/features/bookings/bookings.resolver';
+import { BookingsListResolver } from '@backend/features/bookings-list/bookings-list.resolver';
 import { CashboxResolver } from '@backend/features/cashbox/cashbox.resolver';
 import { ChangesResolver } from '@backend/features/changes/changes.resolver';
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
@@ -17,6 +18,7 @@ export const resolvers = [
   CashboxResolver,
   BoardResolver,
   BookingsResolver,
+  BookingsListResolver,
   MaintenancesResolver,
   PricingResolver,
   SourcesResolver,

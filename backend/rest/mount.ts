@@ -16,6 +16,7 @@ import {
   validate,
 } from 'graphql';
 import type { RestRequest, RestRow } from './row';
+import { sendJson } from './send-json';
 import { failureBody, retryAfterOf, statusOf } from './statuses';
 
 /** How a request finds its context: the same as the other door's. */
@@ -86,7 +87,7 @@ function handler(row: RestRow, prepared: PreparedRow, schema: GraphQLSchema, con
     }
     const reply = row.pick(result.data as never, contextValue);
     if (reply === undefined || reply === null) response.status(204).end();
-    else response.status(row.status ?? 200).json(reply);
+    else await sendJson(response, row.status ?? 200, reply);
   };
   return handle;
 }

@@ -3,6 +3,7 @@ import { authRows } from './rows/auth';
 import { availabilityRows } from './rows/availability';
 import { boardRows } from './rows/board';
 import { bookingRows } from './rows/bookings';
+import { bookingsListRows } from './rows/bookings-list';
 import { cashboxRows } from './rows/cashbox';
 import { maintenanceRows } from './rows/maintenances';
 import { pricingRows } from './rows/pricing';
@@ -14,6 +15,7 @@ export const routes: readonly RestRow[] = [
   ...boardRows,
   ...sourceRows,
   ...pricingRows,
+  ...bookingsListRows,
   ...bookingRows,
   ...maintenanceRows,
   ...cashboxRows,

@@ -1,0 +1,202 @@
+import { addCar, addSource, november } from '@backend/testing/fleet';
+import { addCustomer, addRental } from '@backend/testing/rentals';
+import { statementsOf } from '@backend/testing/statements';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+const FIELDS = `id carId customerId status startDate endDate createdAt cancelledAt handedOverAt
+  returnedAt totalPrice depositAmount depositComment notes sourceId sourceName isExtension durationDays
+  customer { fullName phone email } car { id brand model licensePlate color year }
+  customerName customerPhone carTitle licensePlate version`;
+
+const PAGE = `query ($search: String, $status: BookingStatus, $sort: BookingSortInput, $page: Int, $pageSize: Int) {
+  bookingsPage(search: $search, status: $status, sort: $sort, page: $page, pageSize: $pageSize) {
+    items { ${FIELDS} } total counters { total active planned completed cancelled }
+  }
+}`;
+
+interface Listed {
+  id: number;
+  [name: string]: unknown;
+}
+interface Page {
+  bookingsPage: { items: Listed[]; total: number; counters: Record<string, number> };
+}
+
+let app: TestApp;
+let carId: number;
+let sourceId: number;
+const made: Record<'completed' | 'active' | 'extension' | 'cancelled', number> = {
+  completed: 0,
+  active: 0,
+  extension: 0,
+  cancelled: 0,
+};
+beforeAll(async () => {
+  app = await startTestApp();
+  const { store } = app;
+  carId = await addCar(store, { licensePlate: 'А418КМ77' });
+  sourceId = await addSource(store, 'Авито');
+  const petrov = await addCustomer(store, {
+    fullName: 'Петров Пётр',
+    phone: '79162451807',
+    email: 'petrov@mail.ru',
+  });
+  const ivanov = await addCustomer(store, { fullName: 'Иванова Ия', phone: '79031112233' });
+  const rental = (customerId: number, from: number, to: number, more = {}) =>
+    addRental(store, {
+      carId,
+      customerId,
+      startDate: november(from, '10:00'),
+      endDate: november(to, '10:00'),
+      createdAt: november(from - 1, '08:00'),
+      ...more,
+    });
+  made.completed = await rental(ivanov, 3, 5, { totalPrice: null });
+  made.active = await rental(petrov, 9, 12, { sourceId, notes: 'Кресло', totalPrice: 4500.5 });
+  made.extension = await rental(petrov, 12, 13);
+  made.cancelled = await rental(ivanov, 12, 20, { cancelledAt: november(2, '12:00') });
+  await rental(ivanov, 3, 4, { isComplete: false, endDate: null });
+});
+afterAll(() => app.close());
+
+const clerk = () => app.as(['view_booking_list']);
+const ids = (items: readonly Listed[] | undefined) => items?.map(({ id }) => id);
+async function page(variables: Record<string, unknown> = {}) {
+  const { data, errors } = await clerk().gql<Page>(PAGE, variables);
+  if (!data) throw new Error(JSON.stringify(errors));
+  return data.bookingsPage;
+}
+
+describe('the complete list', () => {
+  test('is refused to a stranger and to one without the booking list', async () => {
+    expect((await app.as(null).rest('GET', '/bookings')).status).toBe(401);
+    expect((await app.as(['view_board']).rest('GET', '/bookings')).status).toBe(403);
+    const { errors } = await app.as(['edit_bookings']).gql('{ bookings { items { id } } }');
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('holds the documented booking, cancelled ones included, incomplete ones not', async () => {
+    const { status, body } = await clerk().rest<{ items: Listed[] }>('GET', '/bookings');
+    expect(status).toBe(200);
+    expect(ids(body.items)).toEqual([made.cancelled, made.extension, made.active, made.completed]);
+    expect(body.items[2]).toEqual({
+      id: made.active,
+      carId,
+      customerId: expect.any(Number),
+      status: 'active',
+      startDate: november(9, '10:00'),
+      endDate: november(12, '10:00'),
+      createdAt: november(8, '08:00'),
+      cancelledAt: null,
+      handedOverAt: null,
+      returnedAt: null,
+      totalPrice: 4500.5,
+      depositAmount: null,
+      depositComment: null,
+      notes: 'Кресло',
+      sourceId,
+      sourceName: 'Авито',
+      isExtension: false,
+      durationDays: 3,
+      customer: { fullName: 'Петров Пётр', phone: '+79162451807', email: 'petrov@mail.ru' },
+      car: {
+        id: carId,
+        brand: 'Kia',
+        model: 'Rio',
+        licensePlate: 'А418КМ77',
+        color: null,
+        year: null,
+      },
+      customerName: 'Петров Пётр',
+      customerPhone: '+79162451807',
+      carTitle: 'Kia Rio',
+      licensePlate: 'А418КМ77',
+      version: 1,
+    });
+    expect(body.items.map(({ status: is }) => is)).toEqual([
+      'cancelled',
+      'planned',
+      'active',
+      'completed',
+    ]);
+    expect(body.items.map(({ isExtension }) => isExtension)).toEqual([false, true, false, false]);
+    expect(body.items[3]?.totalPrice).toBeNull();
+  });
+
+  test('is the same through both doors', async () => {
+    const rest = await clerk().rest<{ items: Listed[] }>('GET', '/bookings');
+    const { data } = await clerk().gql<{ bookings: unknown }>(
+      `{ bookings { items { ${FIELDS} } } }`,
+    );
+    expect(data?.bookings).toEqual(rest.body);
+  });
+});
+
+describe('a page of the list', () => {
+  test('is refused to a stranger and to one without the booking list', async () => {
+    expect((await app.as(null).gql(PAGE)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const { errors } = await app.as(['view_clients']).gql(PAGE);
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test.each([
+    [{ page: 0 }, { page: MESSAGES.lists.pageInvalid }],
+    [{ pageSize: 1000 }, { pageSize: MESSAGES.lists.pageSizeInvalid }],
+    [{ search: 'a\u0000b' }, { search: MESSAGES.generic.badCharacters }],
+  ])('says what is wrong with %j', async (variables, fields) => {
+    const { errors } = await clerk().gql(PAGE, variables);
+    expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION_FAILED', fields });
+  });
+
+  test('is the newest records first, with counters of each status', async () => {
+    const { items, total, counters } = await page();
+    const list = await clerk().rest<{ items: Listed[] }>('GET', '/bookings');
+    expect(items).toEqual(list.body.items);
+    expect(total).toBe(4);
+    expect(counters).toEqual({ total: 4, active: 1, planned: 1, completed: 1, cancelled: 1 });
+  });
+
+  test('is searched, filtered, sorted and cut', async () => {
+    expect(ids((await page({ search: 'ПЕТРОВ' })).items)).toEqual([made.extension, made.active]);
+    expect(ids((await page({ search: '245-18' })).items)).toEqual([made.extension, made.active]);
+    expect((await page({ search: '41877' })).total).toBe(4);
+    expect((await page({ search: 'никого' })).total).toBe(0);
+    expect(ids((await page({ status: 'completed' })).items)).toEqual([made.completed]);
+    const byStart = { sort: { field: 'startDate', direction: 'asc' }, pageSize: 2 };
+    expect(ids((await page(byStart)).items)).toEqual([made.completed, made.active]);
+    expect(ids((await page({ ...byStart, page: 2 })).items)).toEqual([
+      made.extension,
+      made.cancelled,
+    ]);
+    expect((await page({ ...byStart, page: 3 })).items).toEqual([]);
+    const byStatus = await page({ sort: { field: 'status', direction: 'asc' } });
+    expect(byStatus.items.map(({ status }) => status)).toEqual([
+      'active',
+      'planned',
+      'completed',
+      'cancelled',
+    ]);
+  });
+
+  test('a status passes as time does, with nothing written', async () => {
+    app.clock.set(november(12, '11:00'));
+    try {
+      expect((await page()).counters).toMatchObject({ active: 1, planned: 0, completed: 2 });
+      expect(ids((await page({ status: 'active' })).items)).toEqual([made.extension]);
+    } finally {
+      app.clock.set(november(10, '12:00'));
+    }
+  });
+
+  test('costs as many statements for one row as for all', async () => {
+    const cost = async (pageSize: number) =>
+      (await statementsOf(app.store, () => page({ pageSize, search: 'е' }))).length;
+    expect(await cost(1)).toBe(await cost(100));
+    // Who is asking, the rows, their cars, the counters.
+    expect(await cost(100)).toBe(4);
+    const whole = await statementsOf(app.store, () => clerk().rest('GET', '/bookings'));
+    expect(whole).toHaveLength(3);
+  });
+});

@@ -1,0 +1,39 @@
+import { listedBookingJson } from '@backend/domain/listed-booking';
+import type { RequestContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { JSON as AnyJson } from '@backend/graphql/scalars';
+import type { BookingPageFacts } from '@backend/store/facts/booking-page-facts';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import { BookingListType, BookingPageType, BookingsPageArgs } from './bookings-list.types';
+import { readBookings } from './read-bookings';
+import { readBookingsPage } from './read-bookings-page';
+
+@Resolver(() => BookingListType)
+export class BookingsListResolver {
+  @Permit('view_booking_list')
+  @Query(() => BookingPageType, {
+    description: 'A page of the bookings, searched, sorted and counted by the database',
+  })
+  bookingsPage(
+    @Ctx() ctx: RequestContext,
+    @Args(() => BookingsPageArgs) query: BookingsPageArgs,
+  ): Promise<BookingPageFacts> {
+    return readBookingsPage(ctx, query);
+  }
+
+  @Permit('view_booking_list')
+  @Query(() => BookingListType, {
+    description: 'All complete bookings, cancelled ones included; a screen asks bookingsPage',
+  })
+  async bookings(@Ctx() ctx: RequestContext): Promise<BookingListType> {
+    return { items: await readBookings(ctx) };
+  }
+
+  @FieldResolver(() => [AnyJson], {
+    description:
+      'The items as JSON values, for taking all of them at once: tens of thousands at a tenth of the cost',
+  })
+  itemsJson(@Root() { items }: BookingListType): unknown {
+    return items.map(listedBookingJson);
+  }
+}

@@ -1,0 +1,11 @@
+import { type RestRow, row } from '../row';
+
+/** All bookings (spec 2, §7). There are tens of thousands: no field is resolved one by one. */
+export const bookingsListRows: readonly RestRow[] = [
+  row<{ bookings: { itemsJson: unknown } }>({
+    method: 'GET',
+    path: '/bookings',
+    operation: 'query Bookings { bookings { itemsJson } }',
+    pick: ({ bookings }) => ({ items: bookings.itemsJson }),
+  }),
+];

@@ -1,0 +1,54 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { Response } from 'express';
+
+/** Rows turned into text at a time: a few milliseconds, then others get their turn. */
+const PIECE = 500;
+
+type Body = Readonly<Record<string, unknown>>;
+
+const isLongList = (value: unknown): value is readonly unknown[] =>
+  Array.isArray(value) && value.length > PIECE;
+
+const othersTurn = () => new Promise((resolve) => setImmediate(resolve));
+
+async function* piecesOf(body: Body): AsyncGenerator<string> {
+  let lead = '{';
+  for (const [name, value] of Object.entries(body)) {
+    if (value === undefined) continue;
+    lead += JSON.stringify(name);
+    if (!isLongList(value)) {
+      yield `${lead}:${JSON.stringify(value)}`;
+    } else {
+      for (let start = 0; start < value.length; start += PIECE) {
+        const rows = JSON.stringify(value.slice(start, start + PIECE)).slice(1, -1);
+        yield `${start === 0 ? `${lead}:[` : ','}${rows}`;
+        await othersTurn();
+      }
+      yield ']';
+    }
+    lead = ',';
+  }
+  yield '}';
+}
+
+const isGone = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
+
+/**
+ * Sends a JSON body. An object that holds a long list (`{items: […]}`) goes out in pieces, each
+ * made when the connection has room: 50,000 rows hold up nobody and never stand in memory as one
+ * text of tens of megabytes. A caller who leaves meanwhile is no fault.
+ */
+export async function sendJson(response: Response, status: number, body: unknown): Promise<void> {
+  response.status(status);
+  const isObject = typeof body === 'object' && body !== null && !Array.isArray(body);
+  if (!isObject || !Object.values(body).some(isLongList)) {
+    response.json(body);
+    return;
+  }
+  response.type('json');
+  await pipeline(Readable.from(piecesOf({ ...body })), response).catch((error: unknown) => {
+    if (!isGone(error)) throw error;
+  });
+}

@@ -1,0 +1,132 @@
+import type { ListedBooking } from '@backend/domain/listed-booking';
+import type { Occasion } from '@backend/domain/occupancy';
+import { bookingStatus } from '@schema/values/booking-status';
+import { displayName } from '@schema/values/car-title';
+import type { Kopecks } from '@schema/values/money';
+import { rentalDays } from '@schema/values/period';
+import type { Em } from '../em';
+import { instantColumns, raw, toInstant, toInstantOrNull } from '../raw';
+import type { SqlPart } from '../sql-part';
+import { type BoardCarFact, loadCars } from './car-facts';
+
+export type ListedBookingFact = ListedBooking<BoardCarFact>;
+
+export interface ListedBookingsQuestion {
+  /** Over `b`, complete bookings. */
+  readonly where: SqlPart;
+  /** Over `b`, `c` (customers) and `k` (cars). */
+  readonly orderBy: SqlPart;
+  /** Which rows of that order; all when absent. */
+  readonly window?: { readonly limit: number; readonly offset: number };
+}
+
+interface Row {
+  id: number;
+  carId: number;
+  customerId: number;
+  startDate: number;
+  endDate: number;
+  createdAt: number;
+  cancelledAt: number | null;
+  handedOverAt: number | null;
+  returnedAt: number | null;
+  /** int8, which PostgreSQL's driver gives as text. */
+  totalPrice: number | string | null;
+  depositAmount: number | string | null;
+  depositComment: string | null;
+  notes: string | null;
+  sourceId: number | null;
+  sourceName: string | null;
+  isExtension: number | boolean;
+  fullName: string;
+  phone: string | null;
+  email: string | null;
+  version: number;
+}
+
+const INSTANTS = {
+  startDate: 'start_date',
+  endDate: 'end_date',
+  createdAt: 'created_at',
+  cancelledAt: 'cancelled_at',
+  handedOverAt: 'handed_over_at',
+  returnedAt: 'returned_at',
+};
+
+// The database holds whole numbers in these columns, so the brand is true.
+const toKopecks = (amount: number | string | null) =>
+  amount === null ? null : (Number(amount) as Kopecks);
+
+/** The rows of the window are chosen first, so that what they show is looked up for them alone. */
+function chosen({ where, orderBy, window }: ListedBookingsQuestion): SqlPart {
+  if (!window) return where;
+  return {
+    sql: `b.id in (select b.id from bookings b
+        join customers c on c.id = b.customer_id join cars k on k.id = b.car_id
+      where b.is_complete and (${where.sql}) order by ${orderBy.sql} limit ? offset ?)`,
+    params: [...where.params, ...orderBy.params, window.limit, window.offset],
+  };
+}
+
+/**
+ * Complete bookings as lists show them, in the asked order, with the status of this moment. Two
+ * statements, plain objects, past the entities; the bookings of a car share its object.
+ */
+export async function loadListedBookings(
+  em: Em,
+  question: ListedBookingsQuestion,
+  occasion: Occasion,
+): Promise<ListedBookingFact[]> {
+  const { orderBy, window } = question;
+  const which = chosen(question);
+  const rows = await raw<Row>(
+    em,
+    `select b.id, b.car_id as "carId", b.customer_id as "customerId",
+       ${instantColumns(em, 'b', INSTANTS)},
+       b.total_price_kopecks as "totalPrice", b.deposit_kopecks as "depositAmount",
+       b.deposit_comment as "depositComment", b.notes, b.source_id as "sourceId",
+       s.name as "sourceName", b.version,
+       c.full_name as "fullName", '+' || c.phone as "phone", c.email,
+       exists (select 1 from bookings p
+         where p.customer_id = b.customer_id and p.end_date = b.start_date and p.car_id = b.car_id
+           and p.id <> b.id and p.cancelled_at is null and p.is_complete) as "isExtension"
+     from bookings b join customers c on c.id = b.customer_id join cars k on k.id = b.car_id
+       left join sources s on s.id = b.source_id
+     where b.is_complete and (${which.sql}) order by ${orderBy.sql}`,
+    [...which.params, ...orderBy.params],
+  );
+  const carIds = window ? [...new Set(rows.map(({ carId }) => carId))] : 'all';
+  const cars = new Map((await loadCars(em, carIds)).map((car) => [car.id, car]));
+  return rows.flatMap((row) => {
+    // Deleted between the two statements, and its bookings with it.
+    const car = cars.get(row.carId);
+    return car ? [listed(row, car, occasion)] : [];
+  });
+}
+
+function listed(row: Row, car: BoardCarFact, occasion: Occasion): ListedBookingFact {
+  const { fullName, phone, email, ...rest } = row;
+  const moments = {
+    startDate: toInstant(row.startDate),
+    endDate: toInstant(row.endDate),
+    cancelledAt: toInstantOrNull(row.cancelledAt),
+    returnedAt: toInstantOrNull(row.returnedAt),
+  };
+  return {
+    ...rest,
+    ...moments,
+    status: bookingStatus(moments, occasion.now, occasion),
+    durationDays: rentalDays(moments),
+    createdAt: toInstant(row.createdAt),
+    handedOverAt: toInstantOrNull(row.handedOverAt),
+    totalPrice: toKopecks(row.totalPrice),
+    depositAmount: toKopecks(row.depositAmount),
+    isExtension: Boolean(row.isExtension),
+    customer: { fullName, phone, email },
+    car,
+    customerName: fullName,
+    customerPhone: phone,
+    carTitle: displayName(car),
+    licensePlate: car.licensePlate,
+  };
+}
