@@ -1,47 +1,43 @@
-import type { BookingStatus, MaintenanceStatus } from '@schema/statuses';
-import { bookingStatus } from '@schema/values/booking-status';
 import { dayOf, lastDayOf } from '@schema/values/calendar';
-import { displayName } from '@schema/values/car-title';
+import { type CarNameFacts, displayName } from '@schema/values/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money';
-import { occupiedPeriod, overlaps, type Period, rentalDays } from '@schema/values/period';
+import { occupiedPeriod, overlaps, type Period } from '@schema/values/period';
 import type { DaySpan } from './day-span';
-import type { FleetCarFact } from './fleet-analytics';
-import type { Occasion } from './occupancy';
 import type { Rental } from './revenue';
 
-export interface DayCarFact extends FleetCarFact {
+interface Photographed {
   /** Addresses; the first is the cover. */
   readonly photos: readonly string[];
 }
 
-/** A booking that is neither cancelled nor incomplete. */
+export interface DayCarFact extends CarNameFacts, Photographed {
+  readonly id: number;
+  readonly licensePlate: string;
+}
+
+/** A booking that is neither cancelled nor incomplete, as lists show it. */
 export interface DayBookingFact extends Rental {
   readonly id: number;
-  readonly carId: number;
-  readonly returnedAt: Date | null;
   readonly createdAt: Date;
+  readonly car: Photographed;
 }
 
 export interface DayWorkFact extends Period {
   readonly id: number;
   readonly carId: number;
-  readonly status: MaintenanceStatus;
 }
 
-/** The car as a line of a day's section shows it. */
-export interface CarLabel {
+export type DayBooking<Fact> = Fact & {
+  readonly carPhotoUrl: string | null;
+  /** A live booking of the same car and customer starts where this one ends. */
+  readonly isExtended: boolean;
+};
+
+export type DayWork<Fact> = Fact & {
   readonly carTitle: string;
   readonly licensePlate: string;
   readonly carPhotoUrl: string | null;
-}
-
-export type DayBooking<Fact> = Fact &
-  CarLabel & {
-    readonly status: BookingStatus;
-    readonly durationDays: number;
-    /** A live booking of the same car and customer starts where this one ends. */
-    readonly isExtended: boolean;
-  };
+};
 
 export interface DaySection<Fact> {
   readonly count: number;
@@ -50,15 +46,13 @@ export interface DaySection<Fact> {
   readonly bookings: readonly DayBooking<Fact>[];
 }
 
-export interface DayQuestion<B extends DayBookingFact, W extends DayWorkFact> extends Occasion {
+export interface DayQuestion<B extends DayBookingFact, W extends DayWorkFact> {
   readonly span: DaySpan;
   readonly zone: string;
   readonly cars: readonly DayCarFact[];
-  /** Whatever touches the day by its dates. */
+  /** Whatever touches the day by its dates or was recorded in it. */
   readonly bookings: readonly B[];
-  /** Recorded that day, whenever they start. */
-  readonly created: readonly B[];
-  /** Those of both that a live booking of the same car and customer continues. */
+  /** Those of them that a live booking of the same car and customer continues. */
   readonly extendedIds: ReadonlySet<number>;
   readonly maintenances: readonly W[];
 }
@@ -67,19 +61,21 @@ export interface DaySections<B, W> {
   readonly handovers: DaySection<B>;
   readonly returns: DaySection<B>;
   readonly newBookings: DaySection<B>;
-  readonly service: { readonly count: number; readonly maintenances: readonly (W & CarLabel)[] };
+  readonly service: { readonly count: number; readonly maintenances: readonly DayWork<W>[] };
 }
+
+const coverOf = (car: Photographed | undefined) => car?.photos[0] ?? null;
 
 /**
  * What happens on one date (docs/domain.md, the day's sections): what starts, what ends (an end at
- * 00:00 belongs to the day before), what was booked and what is in service; each section in the
+ * 00:00 belongs to the day before), what was recorded and what is in service; each section in the
  * order of its moments.
  */
 export function daySections<B extends DayBookingFact, W extends DayWorkFact>(
   question: DayQuestion<B, W>,
 ): DaySections<B, W> {
-  const { bookings, span, zone, now, requireReturnMark } = question;
-  const labels = new Map(question.cars.map((car) => [car.id, labelOf(car)]));
+  const { bookings, extendedIds, span, zone } = question;
+  const day = span.firstDay;
   const section = (facts: readonly B[], momentOf: (fact: B) => Date): DaySection<B> => ({
     count: facts.length,
     totalPrice: kopecks(facts.reduce((sum, { totalPrice }) => sum + (totalPrice ?? 0), 0)),
@@ -87,27 +83,42 @@ export function daySections<B extends DayBookingFact, W extends DayWorkFact>(
       .toSorted((a, b) => momentOf(a).getTime() - momentOf(b).getTime() || a.id - b.id)
       .map((fact) => ({
         ...fact,
-        ...(labels.get(fact.carId) ?? labelOf({})),
-        status: bookingStatus(fact, now, { requireReturnMark }),
-        durationDays: rentalDays(fact),
-        isExtended: question.extendedIds.has(fact.id),
+        carPhotoUrl: coverOf(fact.car),
+        isExtended: extendedIds.has(fact.id),
       })),
   });
-  const starting = bookings.filter(({ startDate }) => dayOf(startDate, zone) === span.firstDay);
-  const ending = bookings.filter((booking) => lastDayOf(booking, zone) === span.firstDay);
-  const day = { startDate: span.from, endDate: span.to };
-  const works = question.maintenances
-    .filter((work) => overlaps(occupiedPeriod(work), day))
-    .map((work) => ({ ...work, ...(labels.get(work.carId) ?? labelOf({})) }));
+  const on = (moment: Date) => dayOf(moment, zone) === day;
+  const works = worksOf(question);
   return {
-    handovers: section(starting, ({ startDate }) => startDate),
-    returns: section(ending, ({ endDate }) => endDate),
-    newBookings: section(question.created, ({ createdAt }) => createdAt),
+    handovers: section(
+      bookings.filter(({ startDate }) => on(startDate)),
+      ({ startDate }) => startDate,
+    ),
+    returns: section(
+      bookings.filter((booking) => lastDayOf(booking, zone) === day),
+      ({ endDate }) => endDate,
+    ),
+    newBookings: section(
+      bookings.filter(({ createdAt }) => on(createdAt)),
+      ({ createdAt }) => createdAt,
+    ),
     service: { count: works.length, maintenances: works },
   };
 }
 
-function labelOf(car: Partial<DayCarFact>): CarLabel {
-  const { licensePlate = '', photos = [] } = car;
-  return { carTitle: displayName(car), licensePlate, carPhotoUrl: photos[0] ?? null };
+/** Service work of any status that touches the day, in the order given. */
+function worksOf<W extends DayWorkFact>({
+  cars,
+  maintenances,
+  span,
+}: DayQuestion<DayBookingFact, W>): DayWork<W>[] {
+  const carOf = new Map(cars.map((car) => [car.id, car]));
+  const day = { startDate: span.from, endDate: span.to };
+  return maintenances
+    .filter((work) => overlaps(occupiedPeriod(work), day))
+    .map((work) => {
+      const car = carOf.get(work.carId);
+      const licensePlate = car?.licensePlate ?? '';
+      return { ...work, carTitle: displayName(car ?? {}), licensePlate, carPhotoUrl: coverOf(car) };
+    });
 }

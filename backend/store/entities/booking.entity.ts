@@ -65,7 +65,7 @@ export const Booking = defineEntity({
     { name: 'bookings_car_id_start_date_index', properties: ['car', 'startDate'] },
     { name: 'bookings_car_id_occupied_until_index', properties: ['car', 'occupiedUntil'] },
     { name: 'bookings_start_date_index', properties: ['startDate'] },
-    { name: 'bookings_end_date_index', properties: ['endDate'] },
+    { name: 'bookings_end_date_index', properties: ['endDate', 'startDate'] },
     { name: 'bookings_created_at_index', properties: ['createdAt'] },
     {
       name: 'bookings_cancelled_at_index',

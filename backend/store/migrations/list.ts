@@ -1,10 +1,12 @@
 import { Migration001Initial } from './001-initial';
 import { Migration010UnusedFiles } from './010-unused-files';
 import { Migration020SearchColumns } from './020-search-columns';
+import { Migration030PeriodIndexes } from './030-period-indexes';
 
 /** In the order they run; a released one never changes. */
 export const MIGRATIONS = [
   { name: '001-initial', class: Migration001Initial },
   { name: '010-unused-files', class: Migration010UnusedFiles },
   { name: '020-search-columns', class: Migration020SearchColumns },
+  { name: '030-period-indexes', class: Migration030PeriodIndexes },
 ];

@@ -1,0 +1,78 @@
+import type { DaySpan } from '@backend/domain/day-span';
+import type { Occasion } from '@backend/domain/occupancy';
+import type { Kopecks } from '@schema/values/money';
+import { type Em, engineOf } from '../em';
+import { instantColumns, raw, toInstant } from '../raw';
+import { part, type SqlPart } from '../sql-part';
+import { type BoardMaintenanceFact, loadMaintenancesWhere } from './event-rows';
+import { type ListedBookingFact, loadListedBookings } from './listed-booking-facts';
+
+/** Live complete bookings that touch the day by their dates or were recorded in it. */
+function ofDay(em: Em, { from, to }: DaySpan): SqlPart {
+  // Without statistics SQLite may walk the whole past by start; the plus keeps it to the ends.
+  const start = engineOf(em) === 'sqlite' ? '+d.start_date' : 'd.start_date';
+  return part(
+    `b.cancelled_at is null and b.id in (
+       select d.id from bookings d where d.end_date >= ? and ${start} < ?
+       union select d.id from bookings d where d.created_at >= ? and d.created_at < ?)`,
+    [from, to, from, to],
+  );
+}
+
+/** Those bookings as lists show them. */
+export function loadDayBookings(
+  em: Em,
+  span: DaySpan,
+  occasion: Occasion,
+): Promise<ListedBookingFact[]> {
+  const orderBy = part('b.id');
+  return loadListedBookings(em, { where: ofDay(em, span), orderBy }, occasion);
+}
+
+/** Those of them that a live booking of the same car and customer continues; one statement. */
+export async function loadExtendedIds(em: Em, span: DaySpan): Promise<Set<number>> {
+  const { sql, params } = ofDay(em, span);
+  const rows = await raw<{ id: number }>(
+    em,
+    `select b.id from bookings b
+     where b.is_complete and ${sql} and exists (select 1 from bookings n
+       where n.car_id = b.car_id and n.start_date = b.end_date and n.customer_id = b.customer_id
+         and n.id <> b.id and n.cancelled_at is null and n.is_complete)`,
+    params,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Service work of any status that touches the day or ends at its first instant, by start. */
+export function loadDayService(em: Em, { from, to }: DaySpan): Promise<BoardMaintenanceFact[]> {
+  return loadMaintenancesWhere(em, 'm.end_date >= ? and m.start_date < ?', [from, to]);
+}
+
+/** Money taken by hand that day. */
+export interface CashEntryFact {
+  readonly id: number;
+  readonly amount: Kopecks;
+  readonly comment: string | null;
+  readonly createdAt: Date;
+}
+
+export async function loadCashEntries(em: Em, { from, to }: DaySpan): Promise<CashEntryFact[]> {
+  const rows = await raw<{
+    id: number;
+    amount: number | string;
+    comment: string | null;
+    createdAt: number;
+  }>(
+    em,
+    `select e.id, e.amount_kopecks as "amount", e.comment,
+       ${instantColumns(em, 'e', { createdAt: 'created_at' })}
+     from cash_entries e where e.created_at >= ? and e.created_at < ? order by e.created_at, e.id`,
+    [from, to],
+  );
+  return rows.map((row) => ({
+    ...row,
+    // The database holds a whole number in this column, so the brand is true.
+    amount: Number(row.amount) as Kopecks,
+    createdAt: toInstant(row.createdAt),
+  }));
+}
