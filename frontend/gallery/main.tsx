@@ -2,11 +2,13 @@ import '../shared/ui/base.css';
 import { StrictMode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
+import { watchOverlays } from '../shared/lib/overlay-history';
 import { ToastRegion } from '../shared/ui/ToastRegion';
 import { Gallery } from './Gallery';
 import { ShellSample } from './ShellSample';
 
 /** The kit's living catalogue for developers: `npm run dev`, then /gallery/. Not in the product. */
+watchOverlays();
 const root = document.getElementById('root');
 if (root) {
   createRoot(root).render(

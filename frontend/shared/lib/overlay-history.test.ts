@@ -1,0 +1,157 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+interface Entry {
+  state: unknown;
+  url: string;
+}
+
+/** A browser's session history, as far as overlays need it; going back and forth takes a turn. */
+class FakeHistory {
+  entries: Entry[] = [{ state: { key: 'board', idx: 0 }, url: '/' }];
+  index = 0;
+  constructor(private readonly onPop: () => void) {}
+
+  get state() {
+    return this.entries[this.index]?.state;
+  }
+  get url() {
+    return this.entries[this.index]?.url;
+  }
+  pushState(state: unknown, _title: string, url?: string) {
+    this.entries = [
+      ...this.entries.slice(0, this.index + 1),
+      { state, url: url ?? this.url ?? '' },
+    ];
+    this.index += 1;
+  }
+  replaceState(state: unknown, _title: string, url?: string) {
+    this.entries[this.index] = { state, url: url ?? this.url ?? '' };
+  }
+  go(delta: number) {
+    setTimeout(() => {
+      this.index = Math.min(Math.max(this.index + delta, 0), this.entries.length - 1);
+      this.onPop();
+    });
+  }
+}
+
+describe('the history of overlays', () => {
+  let listeners: ((event: Event) => void)[] = [];
+  let history: FakeHistory;
+  let overlays: typeof import('./overlay-history');
+  /** What the router hears of. */
+  const navigated = vi.fn();
+
+  beforeEach(async () => {
+    vi.useFakeTimers();
+    vi.resetModules();
+    navigated.mockClear();
+    listeners = [];
+    history = new FakeHistory(() => {
+      let isStopped = false;
+      const event = { stopImmediatePropagation: () => (isStopped = true) } as unknown as Event;
+      for (const listener of listeners) if (!isStopped) listener(event);
+    });
+    vi.stubGlobal('history', history);
+    vi.stubGlobal('location', { pathname: '/', search: '' });
+    vi.stubGlobal('addEventListener', (_type: string, listener: (event: Event) => void) =>
+      listeners.push(listener),
+    );
+    overlays = await import('./overlay-history');
+    overlays.watchOverlays();
+    listeners.push(navigated);
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  const turn = () => vi.runAllTimers();
+
+  /** Opens an overlay as a dialog does: closing it gives its entry back. */
+  function openOverlay(address?: string) {
+    const leave = vi.fn(() => release());
+    const release = overlays.holdEntry({ close: leave, ...(address && { address }) });
+    turn();
+    const close = () => {
+      release();
+      turn();
+    };
+    return { close, wasClosed: leave };
+  }
+
+  it('lets the back button close the overlay and stay on the page', () => {
+    const dialog = openOverlay('/?booking=12');
+    expect(history.url).toBe('/?booking=12');
+    history.go(-1);
+    turn();
+    expect(dialog.wasClosed).toHaveBeenCalledOnce();
+    expect(history.url).toBe('/');
+    expect(navigated).not.toHaveBeenCalled();
+  });
+
+  it('takes the entry away when the overlay is closed otherwise', () => {
+    const dialog = openOverlay('/?booking=12');
+    dialog.close();
+    expect(history.url).toBe('/');
+    expect(dialog.wasClosed).not.toHaveBeenCalled();
+    expect(navigated).not.toHaveBeenCalled();
+  });
+
+  it('closes the topmost of two, and leaves the one below with its address', () => {
+    const below = openOverlay('/?booking=12');
+    const question = openOverlay();
+    history.go(-1);
+    turn();
+    expect(question.wasClosed).toHaveBeenCalledOnce();
+    expect(below.wasClosed).not.toHaveBeenCalled();
+    expect(history.url).toBe('/?booking=12');
+    expect(navigated).not.toHaveBeenCalled();
+  });
+
+  it('keeps the one below when the topmost is closed by its own button', () => {
+    const below = openOverlay('/?booking=12');
+    openOverlay().close();
+    expect(below.wasClosed).not.toHaveBeenCalled();
+    expect(history.url).toBe('/?booking=12');
+    expect(navigated).not.toHaveBeenCalled();
+  });
+
+  it('reuses the entry when one overlay takes the place of another', () => {
+    const release = overlays.holdEntry({ close: vi.fn(), address: '/?new=booking' });
+    turn();
+    const length = history.entries.length;
+    release();
+    overlays.holdEntry({ close: vi.fn(), address: '/?new=event&car=4' });
+    turn();
+    expect(history.entries).toHaveLength(length);
+    expect(history.url).toBe('/?new=event&car=4');
+  });
+
+  it('lets the router hear of real navigations', () => {
+    history.pushState({ key: 'cars', idx: 1 }, '', '/cars');
+    const dialog = openOverlay();
+    history.go(-2);
+    turn();
+    expect(dialog.wasClosed).toHaveBeenCalledOnce();
+    expect(navigated).toHaveBeenCalledOnce();
+    expect(history.url).toBe('/');
+  });
+
+  it('lets the router hear of a return to a page left by a link in its dialog', () => {
+    const dialog = openOverlay('/?booking=12');
+    history.pushState({ key: 'client', idx: 1 }, '', '/clients/3');
+    dialog.close();
+    history.go(-1);
+    turn();
+    expect(navigated).toHaveBeenCalled();
+  });
+
+  it('skips dead entries when the forward button finds one', () => {
+    openOverlay('/?booking=12').close();
+    history.go(1);
+    turn();
+    expect(history.url).toBe('/');
+    expect(navigated).not.toHaveBeenCalled();
+  });
+});
