@@ -30,7 +30,7 @@ export async function addFile(em: Em, { inUse, ...file }: NewFile): Promise<numb
  * Marks the files as used, and holds them until the transaction ends. Gives the keys that are not
  * there (any more): whoever wants to show them must be refused.
  */
-export async function useFiles(em: Em, keys: readonly string[]): Promise<string[]> {
+export async function claimFiles(em: Em, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
   const wanted = { key: { $in: [...keys].sort() } };
   await em.nativeUpdate(StoredFile, wanted, { unusedSince: null });

@@ -1,0 +1,62 @@
+import { plateTaken, type TariffGroupSave } from '@backend/domain/car-save';
+import { validationFailed } from '@backend/domain/refusal';
+import { CarPhoto } from '@backend/store/entities/car-photo.entity';
+import { Tariff } from '@backend/store/entities/tariff.entity';
+import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
+import { type FleetCarFact, loadFleetCar } from '@backend/store/facts/fleet-car-facts';
+import type { Em } from '@backend/store/open-store';
+import { isUniqueViolation } from '@backend/store/store-errors';
+import { claimFiles } from '@backend/store/stored-files';
+import { MESSAGES } from '@schema/messages';
+import { photoKeyOf } from '@schema/values/file-url';
+
+/** Keys of the uploaded ones among these photos. */
+export const uploadedKeys = (photos: readonly string[]): string[] =>
+  photos.flatMap((url) => photoKeyOf(url) ?? []);
+
+/**
+ * Gives the car these photos in this order, in place of any it had. Refuses with VALIDATION_FAILED an address
+ * whose file is not there.
+ */
+export async function writePhotos(em: Em, carId: number, photos: readonly string[]): Promise<void> {
+  const missing = new Set(await claimFiles(em, uploadedKeys(photos)));
+  const gone = photos.findIndex((url) => missing.has(photoKeyOf(url) ?? ''));
+  if (gone >= 0) throw validationFailed({ [`photos[${gone}]`]: MESSAGES.cars.photoGone });
+  await em.nativeDelete(CarPhoto, { car: carId });
+  for (const [sortOrder, url] of photos.entries()) {
+    em.create(CarPhoto, { car: carId, url, sortOrder });
+  }
+  await em.flush();
+}
+
+/** Gives the car these tariff groups in place of any it had; their prices go and come with them. */
+export async function writeTariffs(
+  em: Em,
+  carId: number,
+  groups: readonly TariffGroupSave[],
+): Promise<void> {
+  await em.nativeDelete(TariffGroup, { car: carId });
+  for (const { tariffs, ...season } of groups) {
+    const group = em.create(TariffGroup, { ...season, car: carId });
+    for (const { pricePerDay, ...tariff } of tariffs) {
+      em.create(Tariff, { ...tariff, group, pricePerDayKopecks: pricePerDay });
+    }
+  }
+  await em.flush();
+}
+
+/** The car as it stands in the transaction of `em`. Throws when it is not there. */
+export async function savedCar(em: Em, id: number): Promise<FleetCarFact> {
+  const car = await loadFleetCar(em, id);
+  if (!car) throw new Error(`Car ${id} is not there after it was saved`);
+  return car;
+}
+
+/** Two saves of one new plate at the same moment: the database refuses the later one, in our words. */
+export async function refusePlateTaken<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    throw isUniqueViolation(error, 'cars_license_plate_unique') ? plateTaken() : error;
+  }
+}

@@ -1,0 +1,66 @@
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { CarList, FleetCar, SaveCarInput } from './cars.types';
+import { createCar } from './create-car';
+import { deleteCar } from './delete-car';
+import { readCar, readCars } from './read-cars';
+import { reorderCars } from './reorder-cars';
+import { updateCar } from './update-car';
+
+@Resolver()
+export class CarsResolver {
+  @Permit('view_cars')
+  @Query(() => CarList, { description: 'The whole fleet in its order, with photos and prices' })
+  cars(@Ctx() ctx: RequestContext): Promise<CarList> {
+    return readCars(ctx);
+  }
+
+  @Permit('view_cars')
+  @Query(() => FleetCar, { description: 'One car with its photos and prices' })
+  car(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<FleetCar> {
+    return readCar(ctx, id);
+  }
+
+  @Permit('view_cars')
+  @Mutation(() => FleetCar, { description: 'Adds a car at the end of the fleet' })
+  createCar(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => SaveCarInput) input: SaveCarInput,
+  ): Promise<FleetCar> {
+    return createCar(ctx, input);
+  }
+
+  @Permit('view_cars')
+  @Mutation(() => FleetCar, {
+    description:
+      'Saves a car; optional fields that are absent stay, tariff groups are replaced whole',
+  })
+  updateCar(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => SaveCarInput) input: SaveCarInput,
+  ): Promise<FleetCar> {
+    return updateCar(ctx, id, input);
+  }
+
+  @Permit('view_cars')
+  @Mutation(() => Boolean, {
+    description: 'Removes a car with its bookings, service work, prices and shares for good',
+  })
+  async deleteCar(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+    await deleteCar(ctx, id);
+    return true;
+  }
+
+  @Permit('view_cars')
+  @Mutation(() => CarList, {
+    description: 'Puts the fleet in this order; it must name every car once',
+  })
+  reorderCars(
+    @Ctx() ctx: SignedInContext,
+    @Arg('order', () => [Int], { description: 'Numbers of all cars' }) order: number[],
+  ): Promise<CarList> {
+    return reorderCars(ctx, order);
+  }
+}

@@ -1,0 +1,49 @@
+import { acceptedCar, assertPlateFree, type CarSave } from '@backend/domain/car-save';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { Car } from '@backend/store/entities/car.entity';
+import { loadPlates, nextCarPlace } from '@backend/store/facts/fleet-car-facts';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
+import { kopecks } from '@schema/values/money';
+import { refusePlateTaken, savedCar, writePhotos, writeTariffs } from './car-rows';
+import type { FleetCar, SaveCarInput } from './cars.types';
+
+const operation = 'createCar';
+
+/**
+ * Adds a car at the end of the fleet and answers it as it was saved (spec 2, §5, §7). A retry with the same
+ * Idempotency-Key gets the first answer. Refuses: VALIDATION_FAILED with the form's sentences, for a plate
+ * another car has, and for photos that are not our own.
+ */
+export async function createCar(ctx: SignedInContext, input: SaveCarInput): Promise<FleetCar> {
+  const wanted = acceptedCar(input);
+  const { idempotencyKey: key, user, now } = ctx;
+  const saved = await refusePlateTaken(() =>
+    ctx.store.write(ctx.em, (em) =>
+      once(em, { key, userId: user.id, operation, params: wanted, now }, () =>
+        add(em, wanted, ctx),
+      ),
+    ),
+  );
+  ctx.announce(operation, [saved.id]);
+  return saved;
+}
+
+async function add(em: Em, wanted: CarSave, ctx: SignedInContext): Promise<FleetCar> {
+  const { user, now: at } = ctx;
+  assertPlateFree(wanted.licensePlate, await loadPlates(em));
+  const { photos = [], tariffGroups, depositAmount = kopecks(0), ...words } = wanted;
+  const row = em.create(Car, {
+    ...words,
+    depositKopecks: depositAmount,
+    sortOrder: await nextCarPlace(em),
+    createdAt: at,
+  });
+  await em.flush();
+  await writePhotos(em, row.id, photos);
+  await writeTariffs(em, row.id, tariffGroups);
+  const after = await savedCar(em, row.id);
+  recordChange(em, { at, user, operation, entity: 'Car', entityId: row.id, after });
+  return after;
+}

@@ -1,0 +1,28 @@
+import { notFound } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { Car } from '@backend/store/entities/car.entity';
+import { loadCarBelongings } from '@backend/store/facts/car-belongings';
+import { lockCar } from '@backend/store/guard-car';
+import { releaseFiles } from '@backend/store/stored-files';
+import { MESSAGES } from '@schema/messages';
+import { savedCar, uploadedKeys } from './car-rows';
+
+const operation = 'deleteCar';
+
+/**
+ * Removes a car and all that belongs to it: photos, prices, bookings with their review requests, service work,
+ * partner shares (spec 2, §8, confirmations). The change history keeps all of it. Refuses NOT_FOUND.
+ */
+export async function deleteCar(ctx: SignedInContext, id: number): Promise<void> {
+  const { now: at, user } = ctx;
+  await ctx.store.write(ctx.em, async (em) => {
+    if (!(await lockCar(em, id))) throw notFound(MESSAGES.cars.notFound);
+    const car = await savedCar(em, id);
+    const before = { ...car, ...(await loadCarBelongings(em, id)) };
+    await em.nativeDelete(Car, { id });
+    await releaseFiles(em, uploadedKeys(car.photos), at);
+    recordChange(em, { at, user, operation, entity: 'Car', entityId: id, before });
+  });
+  ctx.announce(operation, [id]);
+}

@@ -1,0 +1,17 @@
+import { notFound } from '@backend/domain/refusal';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadFleetCar, loadFleetCars } from '@backend/store/facts/fleet-car-facts';
+import { MESSAGES } from '@schema/messages';
+import type { CarList, FleetCar } from './cars.types';
+
+/** The whole fleet in its order, photos and prices included; three statements (spec 2, §7). */
+export async function readCars(ctx: RequestContext): Promise<CarList> {
+  return { items: await loadFleetCars(ctx.em) };
+}
+
+/** One car with its prices. Refuses NOT_FOUND. */
+export async function readCar(ctx: RequestContext, id: number): Promise<FleetCar> {
+  const car = await loadFleetCar(ctx.em, id);
+  if (!car) throw notFound(MESSAGES.cars.notFound);
+  return car;
+}

@@ -1,0 +1,41 @@
+import { assertWholeFleet } from '@backend/domain/car-save';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { loadCarOrder } from '@backend/store/facts/fleet-car-facts';
+import { reorderRows } from '@backend/store/reorder-cars';
+import type { CarList } from './cars.types';
+import { readCars } from './read-cars';
+
+const operation = 'reorderCars';
+
+/** The order is one thing of the whole fleet; the change history knows it under this number. */
+const FLEET = 1;
+
+/**
+ * Puts the fleet in this order, which is the order of the board's rows too, and answers it (spec 2, §7).
+ * Refuses with VALIDATION_FAILED a list that is not every car once.
+ */
+export async function reorderCars(
+  ctx: SignedInContext,
+  order: readonly number[],
+): Promise<CarList> {
+  const { now: at, user } = ctx;
+  const isMoved = await ctx.store.write(ctx.em, async (em) => {
+    const before = await loadCarOrder(em);
+    assertWholeFleet(order, before);
+    if (order.every((id, place) => id === before[place])) return false;
+    await reorderRows(em, order);
+    recordChange(em, {
+      at,
+      user,
+      operation,
+      entity: 'Fleet',
+      entityId: FLEET,
+      before,
+      after: order,
+    });
+    return true;
+  });
+  if (isMoved) ctx.announce(operation);
+  return readCars(ctx);
+}

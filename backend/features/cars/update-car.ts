@@ -1,0 +1,91 @@
+import { acceptedCar, assertPlateFree, type CarSave, sameTariffs } from '@backend/domain/car-save';
+import { notFound, Refusal } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { Car } from '@backend/store/entities/car.entity';
+import { type FleetCarFact, loadPlates } from '@backend/store/facts/fleet-car-facts';
+import { lockCar } from '@backend/store/guard-car';
+import type { Em } from '@backend/store/open-store';
+import { releaseFiles } from '@backend/store/stored-files';
+import { MESSAGES } from '@schema/messages';
+import { toRoubles } from '@schema/values/money';
+import { refusePlateTaken, savedCar, uploadedKeys, writePhotos, writeTariffs } from './car-rows';
+import type { FleetCar, SaveCarInput } from './cars.types';
+
+const operation = 'updateCar';
+
+/**
+ * Saves a car and answers it as it stands then (spec 2, §5, §7). What the input does not name (colour, year,
+ * description, photos, deposit) stays; tariff groups are replaced whole. A save that changes nothing leaves no
+ * trace. Refuses: NOT_FOUND; STALE with `current` when `version` is not the one kept; VALIDATION_FAILED as
+ * `createCar`.
+ */
+export async function updateCar(
+  ctx: SignedInContext,
+  id: number,
+  input: SaveCarInput,
+): Promise<FleetCar> {
+  const wanted = acceptedCar(input);
+  const saved = await refusePlateTaken(() =>
+    ctx.store.write(ctx.em, (em) => change(em, { id, wanted, version: input.version }, ctx)),
+  );
+  ctx.announce(operation, [id]);
+  return saved;
+}
+
+interface CarEdit {
+  readonly id: number;
+  readonly wanted: CarSave;
+  readonly version: number | null | undefined;
+}
+
+async function change(em: Em, edit: CarEdit, ctx: SignedInContext): Promise<FleetCar> {
+  const { id, wanted, version } = edit;
+  const { now: at, user } = ctx;
+  const row = await lockCar(em, id);
+  if (!row) throw notFound(MESSAGES.cars.notFound);
+  const before = await savedCar(em, id);
+  assertVersion(before, version);
+  const plates = await loadPlates(em);
+  assertPlateFree(
+    wanted.licensePlate,
+    plates.filter((car) => car.id !== id),
+  );
+
+  const { photos = before.photos, tariffGroups, depositAmount, ...words } = wanted;
+  em.assign(row, {
+    ...words,
+    ...(depositAmount !== undefined && { depositKopecks: depositAmount }),
+  });
+  await em.flush();
+  const withPhotos = photos.join('\n') !== before.photos.join('\n');
+  const withTariffs = !sameTariffs(before.tariffGroups, tariffGroups);
+  if (withPhotos) await writePhotos(em, id, photos);
+  if (withTariffs) await writeTariffs(em, id, tariffGroups);
+  // Prices and photos stand in tables of their own, but a form shows them with the car.
+  if ((withPhotos || withTariffs) && row.version === before.version) {
+    await em.nativeUpdate(Car, { id }, { version: before.version + 1 });
+  }
+  const dropped = before.photos.filter((url) => !photos.includes(url));
+  await releaseFiles(em, uploadedKeys(dropped), at);
+
+  const after = await savedCar(em, id);
+  if (after.version !== before.version) {
+    recordChange(em, { at, user, operation, entity: 'Car', entityId: id, before, after });
+  }
+  return after;
+}
+
+/** Refuses STALE when the caller had read another version than `current`, which goes along for the form. */
+function assertVersion(current: FleetCarFact, version: number | null | undefined): void {
+  if (version == null || version === current.version) return;
+  const tariffGroups = current.tariffGroups.map((group) => ({
+    ...group,
+    tariffs: group.tariffs.map((tariff) => ({
+      ...tariff,
+      pricePerDay: toRoubles(tariff.pricePerDay),
+    })),
+  }));
+  const wire = { ...current, depositAmount: toRoubles(current.depositAmount), tariffGroups };
+  throw new Refusal('STALE', MESSAGES.generic.stale, { details: { current: wire } });
+}
