@@ -43,10 +43,7 @@ describe('a JSON body', () => {
         expect(answer.status).toBe(201);
         expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8');
         const expected: unknown = JSON.parse(JSON.stringify(BODIES[name]));
-        const body: unknown = await answer.json();
-        expect(body).toEqual(
-          name === 'long' ? { ...(expected as object), nothing: null } : expected,
-        );
+        expect(await answer.json()).toEqual(expected);
       }
     },
   );
