@@ -2,6 +2,7 @@ import { AvailabilityResolver } from '@backend/features/availability/availabilit
 import { BoardResolver } from '@backend/features/board/board.resolver';
 import { BookingsResolver } from '@backend/features/bookings/bookings.resolver';
 import { BookingsListResolver } from '@backend/features/bookings-list/bookings-list.resolver';
+import { CarsResolver } from '@backend/features/cars/cars.resolver';
 import { CashboxResolver } from '@backend/features/cashbox/cashbox.resolver';
 import { ChangesResolver } from '@backend/features/changes/changes.resolver';
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
@@ -15,6 +16,7 @@ export const resolvers = [
   SessionResolver,
   CompanyResolver,
   ChangesResolver,
+  CarsResolver,
   CashboxResolver,
   BoardResolver,
   BookingsResolver,

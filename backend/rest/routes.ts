@@ -4,6 +4,7 @@ import { availabilityRows } from './rows/availability';
 import { boardRows } from './rows/board';
 import { bookingRows } from './rows/bookings';
 import { bookingsListRows } from './rows/bookings-list';
+import { carRows } from './rows/cars';
 import { cashboxRows } from './rows/cashbox';
 import { maintenanceRows } from './rows/maintenances';
 import { pricingRows } from './rows/pricing';
@@ -18,6 +19,7 @@ export const routes: readonly RestRow[] = [
   ...bookingsListRows,
   ...bookingRows,
   ...maintenanceRows,
+  ...carRows,
   ...cashboxRows,
   ...availabilityRows,
 ];
