@@ -11,6 +11,11 @@ export const DEMO_PASSWORDS = {
   partner: 'demo-partner',
 } as const;
 
+/** Is this a password that every demonstration prints? */
+export function isDemoPassword(password: string): boolean {
+  return Object.values<string>(DEMO_PASSWORDS).includes(password);
+}
+
 /** 16 random bytes: longer than anyone would guess, short enough to type once. */
 const ONE_TIME_PASSWORD_BYTES = 16;
 

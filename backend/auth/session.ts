@@ -61,3 +61,13 @@ export async function createSession(
 export async function deleteSession(em: Em, token: string): Promise<void> {
   await em.nativeDelete(Session, { tokenHash: tokenHash(token) });
 }
+
+/** Ends the sessions of a user, but for the one spared, and tells how many; their cookies open nothing. */
+export function endUserSessions(
+  em: Em,
+  userId: number,
+  sparedId: number | null = null,
+): Promise<number> {
+  const spared = sparedId === null ? {} : { id: { $ne: sparedId } };
+  return em.nativeDelete(Session, { user: userId, ...spared });
+}

@@ -10,6 +10,8 @@ import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { CompanyResolver } from '@backend/features/session/company.resolver';
 import { SessionResolver } from '@backend/features/session/session.resolver';
 import { SourcesResolver } from '@backend/features/sources/sources.resolver';
+import { UserSessionsResolver } from '@backend/features/users/user-sessions.resolver';
+import { UsersResolver } from '@backend/features/users/users.resolver';
 
 /** Every resolver class of the schema. A new feature adds its line here. */
 export const resolvers = [
@@ -25,4 +27,6 @@ export const resolvers = [
   PricingResolver,
   SourcesResolver,
   AvailabilityResolver,
+  UserSessionsResolver,
+  UsersResolver,
 ] as const;

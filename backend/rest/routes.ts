@@ -9,6 +9,7 @@ import { cashboxRows } from './rows/cashbox';
 import { maintenanceRows } from './rows/maintenances';
 import { pricingRows } from './rows/pricing';
 import { sourceRows } from './rows/sources';
+import { userRows } from './rows/users';
 
 /** THE TABLE: every documented call, in the order in which paths are tried. */
 export const routes: readonly RestRow[] = [
@@ -22,4 +23,5 @@ export const routes: readonly RestRow[] = [
   ...carRows,
   ...cashboxRows,
   ...availabilityRows,
+  ...userRows,
 ];

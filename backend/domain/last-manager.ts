@@ -1,0 +1,21 @@
+import { can, type Permission } from '@schema/permissions';
+
+/** What of a user decides whether they may manage users. */
+export interface AccountRights {
+  readonly isActive: boolean;
+  readonly permissions: readonly Permission[];
+}
+
+const managesUsers = (account: AccountRights) => account.isActive && can(account, 'manage_users');
+
+/**
+ * Is there still an active user with manage_users once one account becomes `after` (null: is removed)?
+ * Without one nobody could let anyone in again (docs/domain.md, users).
+ */
+export function managerRemains(
+  accounts: readonly (AccountRights & { readonly id: number })[],
+  change: { readonly id: number; readonly after: AccountRights | null },
+): boolean {
+  const others = accounts.filter(({ id }) => id !== change.id);
+  return others.some(managesUsers) || (change.after !== null && managesUsers(change.after));
+}

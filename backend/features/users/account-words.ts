@@ -1,0 +1,33 @@
+import { isDemoPassword } from '@backend/auth/first-user';
+import type { Config } from '@backend/config';
+import { conflict, validationFailed } from '@backend/domain/refusal';
+import type { UserFact } from '@backend/store/facts/user-facts';
+import { isUniqueViolation } from '@backend/store/store-errors';
+import { MESSAGES } from '@schema/messages';
+
+/**
+ * The password as signing in will compare it: without spaces around. Refuses VALIDATION_FAILED one that
+ * the demonstration prints, unless this is a demonstration.
+ */
+export function acceptedPassword(password: string, { demo }: Pick<Config, 'demo'>): string {
+  const chosen = password.trim();
+  if (!demo && isDemoPassword(chosen)) {
+    throw validationFailed({ password: MESSAGES.users.passwordKnown });
+  }
+  return chosen;
+}
+
+/** What the change history keeps of an account. */
+export function accountSnapshot({ id, login, isActive, permissions }: UserFact) {
+  return { id, login, isActive, permissions };
+}
+
+/** Runs a save; a login that somebody has already, in any letter case, is a CONFLICT. */
+export async function refuseTakenLogin<T>(save: () => Promise<T>): Promise<T> {
+  try {
+    return await save();
+  } catch (error) {
+    if (!isUniqueViolation(error, 'users_login_key_unique')) throw error;
+    throw conflict(MESSAGES.users.loginTaken);
+  }
+}

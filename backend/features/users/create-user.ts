@@ -1,0 +1,61 @@
+import { hashPassword } from '@backend/auth/password';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { User } from '@backend/store/entities/user.entity';
+import { loadUser, type UserFact } from '@backend/store/facts/user-facts';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
+import { knownPermissions } from '@schema/forms/permission-fields';
+import { userCreatePayload } from '@schema/forms/user';
+import type { Permission } from '@schema/permissions';
+import { acceptedPassword, accountSnapshot, refuseTakenLogin } from './account-words';
+import type { CreateUserInput } from './users.types';
+
+const operation = 'createUser';
+
+interface NewAccount {
+  readonly login: string;
+  readonly permissions: Permission[];
+  readonly isActive: boolean;
+}
+
+/**
+ * Makes an account (spec 2, §5, §7). A retry with the same Idempotency-Key gets the first answer; the
+ * password is no part of what is compared, so that no quick hash of it is kept.
+ * Refuses: VALIDATION_FAILED with the form's sentences or a password of the demonstration; CONFLICT
+ * for a login that is taken.
+ */
+export async function createUser(ctx: SignedInContext, input: CreateUserInput): Promise<UserFact> {
+  assertValid(userCreatePayload, input);
+  const account: NewAccount = {
+    login: (input.login ?? '').trim(),
+    permissions: knownPermissions(input.permissions ?? []),
+    isActive: input.isActive ?? true,
+  };
+  const passwordHash = await hashPassword(acceptedPassword(input.password ?? '', ctx.config));
+  const { idempotencyKey: key, user, now } = ctx;
+  const saved = await refuseTakenLogin(() =>
+    ctx.store.write(ctx.em, (em) =>
+      once(em, { key, userId: user.id, operation, params: account, now }, () =>
+        add(em, { ...account, passwordHash }, ctx),
+      ),
+    ),
+  );
+  ctx.announce(operation);
+  return saved;
+}
+
+async function add(
+  em: Em,
+  account: NewAccount & { readonly passwordHash: string },
+  { user, now }: SignedInContext,
+): Promise<UserFact> {
+  const row = em.create(User, { ...account, createdAt: now });
+  await em.flush();
+  const after = await loadUser(em, row.id);
+  if (!after) throw new Error(`User ${row.id} is not there after it was saved`);
+  const entry = { at: now, user, operation, entity: 'User', entityId: row.id };
+  recordChange(em, { ...entry, after: accountSnapshot(after) });
+  return after;
+}

@@ -1,0 +1,31 @@
+import { managerRemains } from '@backend/domain/last-manager';
+import { conflict, notFound } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { User } from '@backend/store/entities/user.entity';
+import { lockUsers } from '@backend/store/facts/user-facts';
+import { MESSAGES } from '@schema/messages';
+import { accountSnapshot } from './account-words';
+
+const operation = 'deleteUser';
+
+/**
+ * Removes an account with its sessions and tokens; what it did stays, and the change history keeps its
+ * name. Refuses: CONFLICT for one's own account (spec 2, §5) and where nobody active would be left to
+ * manage users; NOT_FOUND.
+ */
+export async function deleteUser(ctx: SignedInContext, id: number): Promise<boolean> {
+  const { user, now: at } = ctx;
+  if (id === user.id) throw conflict(MESSAGES.users.ownAccount);
+  await ctx.store.write(ctx.em, async (em) => {
+    const accounts = await lockUsers(em);
+    const before = accounts.find((account) => account.id === id);
+    if (!before) throw notFound(MESSAGES.users.notFound);
+    if (!managerRemains(accounts, { id, after: null })) throw conflict(MESSAGES.users.lastManager);
+    await em.nativeDelete(User, { id });
+    const entry = { at, user, operation, entity: 'User', entityId: id };
+    recordChange(em, { ...entry, before: accountSnapshot(before) });
+  });
+  ctx.announce(operation);
+  return true;
+}

@@ -1,0 +1,93 @@
+import { hashPassword } from '@backend/auth/password';
+import { endUserSessions } from '@backend/auth/session';
+import { managerRemains } from '@backend/domain/last-manager';
+import { conflict, notFound, Refusal } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { User } from '@backend/store/entities/user.entity';
+import { loadUser, lockUsers, type UserFact } from '@backend/store/facts/user-facts';
+import type { Em } from '@backend/store/open-store';
+import { knownPermissions } from '@schema/forms/permission-fields';
+import { userUpdatePayload } from '@schema/forms/user';
+import { MESSAGES } from '@schema/messages';
+import { acceptedPassword, accountSnapshot, refuseTakenLogin } from './account-words';
+import type { UpdateUserInput } from './users.types';
+
+const operation = 'updateUser';
+
+/** An edit that passed the form's own rules; what is absent stays. */
+interface AccountEdit {
+  readonly login: string;
+  readonly permissions: UserFact['permissions'] | null;
+  readonly isActive: boolean | null;
+  readonly passwordHash: string | null;
+  readonly version: number | null;
+}
+
+async function accepted(input: UpdateUserInput, ctx: SignedInContext): Promise<AccountEdit> {
+  assertValid(userUpdatePayload, input);
+  const { permissions, isActive, password, version } = input;
+  return {
+    login: (input.login ?? '').trim(),
+    permissions: permissions ? knownPermissions(permissions) : null,
+    isActive: isActive ?? null,
+    passwordHash: password ? await hashPassword(acceptedPassword(password, ctx.config)) : null,
+    version: version ?? null,
+  };
+}
+
+/**
+ * Changes an account (spec 2, §5, §7). Permissions act on its next request. A new password and
+ * disabling end its sessions at once; whoever changes their own password goes on with a fresh one.
+ * Refuses: VALIDATION_FAILED with the form's sentences; NOT_FOUND; CONFLICT for a login that is taken
+ * and where nobody active would be left to manage users; STALE with `current`.
+ */
+export async function updateUser(
+  ctx: SignedInContext,
+  id: number,
+  input: UpdateUserInput,
+): Promise<UserFact> {
+  const edit = await accepted(input, ctx);
+  const saved = await refuseTakenLogin(() =>
+    ctx.store.write(ctx.em, (em) => change(em, id, edit, ctx)),
+  );
+  ctx.announce(operation);
+  const isOwn = id === ctx.user.id && ctx.sessionId !== null;
+  if (isOwn && edit.passwordHash && saved.isActive) await ctx.session.signIn(id, false);
+  return saved;
+}
+
+async function change(
+  em: Em,
+  id: number,
+  edit: AccountEdit,
+  { user, now }: SignedInContext,
+): Promise<UserFact> {
+  const accounts = await lockUsers(em);
+  const before = accounts.find((account) => account.id === id);
+  if (!before) throw notFound(MESSAGES.users.notFound);
+  if (edit.version !== null && edit.version !== before.version) {
+    throw new Refusal('STALE', MESSAGES.generic.stale, { details: { current: before } });
+  }
+  const isActive = edit.isActive ?? before.isActive;
+  const permissions = [...(edit.permissions ?? before.permissions)];
+  if (!managerRemains(accounts, { id, after: { isActive, permissions } })) {
+    throw conflict(MESSAGES.users.lastManager);
+  }
+  const row = await em.findOneOrFail(User, id, { refresh: true });
+  const { login, passwordHash } = edit;
+  em.assign(row, { login, isActive, permissions, ...(passwordHash && { passwordHash }) });
+  await em.flush();
+  if (passwordHash || !isActive) await endUserSessions(em, id);
+  const after = (await loadUser(em, id)) ?? before;
+  if (after.version !== before.version) {
+    const entry = { at: now, user, operation, entity: 'User', entityId: id };
+    recordChange(em, {
+      ...entry,
+      before: accountSnapshot(before),
+      after: { ...accountSnapshot(after), ...(passwordHash && { passwordChanged: true }) },
+    });
+  }
+  return after;
+}

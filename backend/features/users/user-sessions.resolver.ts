@@ -1,0 +1,42 @@
+import type { SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { endAllSessions, endSession, readUserSessions } from './user-sessions';
+import { UserSessionList } from './users.types';
+
+/** Each user for themselves, whoever manages users for everyone: the commands see to it. */
+@Resolver()
+export class UserSessionsResolver {
+  @Permit()
+  @Query(() => UserSessionList, {
+    description: 'Live sessions: the own ones, or with manage_users those of anyone',
+  })
+  userSessions(
+    @Ctx() ctx: SignedInContext,
+    @Arg('userId', () => Int) userId: number,
+  ): Promise<UserSessionList> {
+    return readUserSessions(ctx, userId);
+  }
+
+  @Permit()
+  @Mutation(() => Boolean, {
+    description: 'Ends a session: an own one, or with manage_users that of anyone',
+  })
+  endSession(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+    return endSession(ctx, id);
+  }
+
+  @Permit()
+  @Mutation(() => Int, { description: 'Ends all sessions of a user and tells how many there were' })
+  endAllSessions(
+    @Ctx() ctx: SignedInContext,
+    @Arg('userId', () => Int) userId: number,
+    @Arg('exceptCurrent', () => Boolean, {
+      defaultValue: false,
+      description: 'Leaves the session that asks',
+    })
+    exceptCurrent: boolean,
+  ): Promise<number> {
+    return endAllSessions(ctx, userId, exceptCurrent);
+  }
+}

@@ -1,0 +1,46 @@
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { createUser } from './create-user';
+import { deleteUser } from './delete-user';
+import { readUsers } from './read-users';
+import { updateUser } from './update-user';
+import { CreateUserInput, UpdateUserInput, UserAccount, UserList } from './users.types';
+
+@Resolver()
+export class UsersResolver {
+  @Permit('manage_users')
+  @Query(() => UserList, { description: 'All accounts' })
+  users(@Ctx() ctx: RequestContext): Promise<UserList> {
+    return readUsers(ctx);
+  }
+
+  @Permit('manage_users')
+  @Mutation(() => UserAccount, { description: 'Makes an account' })
+  createUser(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => CreateUserInput) input: CreateUserInput,
+  ): Promise<UserAccount> {
+    return createUser(ctx, input);
+  }
+
+  @Permit('manage_users')
+  @Mutation(() => UserAccount, {
+    description: 'Changes an account; a new password and disabling end its sessions',
+  })
+  updateUser(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => UpdateUserInput) input: UpdateUserInput,
+  ): Promise<UserAccount> {
+    return updateUser(ctx, id, input);
+  }
+
+  @Permit('manage_users')
+  @Mutation(() => Boolean, {
+    description: 'Removes an account with its sessions and tokens; never the own one',
+  })
+  deleteUser(@Ctx() ctx: SignedInContext, @Arg('id', () => Int) id: number): Promise<boolean> {
+    return deleteUser(ctx, id);
+  }
+}
