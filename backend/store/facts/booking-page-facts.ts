@@ -28,11 +28,7 @@ export interface BookingPageFacts {
 }
 
 /** The order of a list; of equal ones the newest record first, so that pages never overlap. */
-export function bookingOrder(
-  em: Em,
-  { field, direction }: BookingSort,
-  occasion: Occasion,
-): SqlPart {
+function bookingOrder(em: Em, { field, direction }: BookingSort, occasion: Occasion): SqlPart {
   // The direction stands in SQL as it is, so it is one of the two words whatever was given.
   const way = direction === 'asc' ? 'asc' : 'desc';
   switch (field) {

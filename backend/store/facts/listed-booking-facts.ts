@@ -6,7 +6,7 @@ import type { Kopecks } from '@schema/values/money';
 import { rentalDays } from '@schema/values/period';
 import type { Em } from '../em';
 import { instantColumns, raw, toInstant, toInstantOrNull } from '../raw';
-import type { SqlPart } from '../sql-part';
+import { part, type SqlPart } from '../sql-part';
 import { type BoardCarFact, loadCars } from './car-facts';
 
 export type ListedBookingFact = ListedBooking<BoardCarFact>;
@@ -14,8 +14,11 @@ export type ListedBookingFact = ListedBooking<BoardCarFact>;
 export interface ListedBookingsQuestion {
   /** Over `b`, complete bookings. */
   readonly where: SqlPart;
-  /** Over `b`, `c` (customers) and `k` (cars). */
-  readonly orderBy: SqlPart;
+  /**
+   * Over `b`, `c` (customers) and `k` (cars); absent: no order. Of tens of thousands ask none and sort
+   * them yourself: the database would look the rows up one by one.
+   */
+  readonly orderBy?: SqlPart;
   /** Which rows of that order; all when absent. */
   readonly window?: { readonly limit: number; readonly offset: number };
 }
@@ -57,29 +60,24 @@ const INSTANTS = {
 const toKopecks = (amount: number | string | null) =>
   amount === null ? null : (Number(amount) as Kopecks);
 
-/** The rows of the window are chosen first, so that what they show is looked up for them alone. */
+const ordered = (orderBy?: SqlPart) =>
+  orderBy ? part(`order by ${orderBy.sql}`, orderBy.params) : part('');
+
+/** The rows of a window are chosen first, so that what they show is looked up for them alone. */
 function chosen({ where, orderBy, window }: ListedBookingsQuestion): SqlPart {
   if (!window) return where;
-  return {
-    sql: `b.id in (select b.id from bookings b
+  const order = ordered(orderBy);
+  return part(
+    `b.id in (select b.id from bookings b
         join customers c on c.id = b.customer_id join cars k on k.id = b.car_id
-      where b.is_complete and (${where.sql}) order by ${orderBy.sql} limit ? offset ?)`,
-    params: [...where.params, ...orderBy.params, window.limit, window.offset],
-  };
+      where b.is_complete and (${where.sql}) ${order.sql} limit ? offset ?)`,
+    [...where.params, ...order.params, window.limit, window.offset],
+  );
 }
 
-/**
- * Complete bookings as lists show them, in the asked order, with the status of this moment. Two
- * statements, plain objects, past the entities; the bookings of a car share its object.
- */
-export async function loadListedBookings(
-  em: Em,
-  question: ListedBookingsQuestion,
-  occasion: Occasion,
-): Promise<ListedBookingFact[]> {
-  const { orderBy, window } = question;
-  const which = chosen(question);
-  const rows = await raw<Row>(
+/** Plain rows, past the entities, which take several times as long. */
+function loadRows(em: Em, where: SqlPart, order: SqlPart): Promise<Row[]> {
+  return raw<Row>(
     em,
     `select b.id, b.car_id as "carId", b.customer_id as "customerId",
        ${instantColumns(em, 'b', INSTANTS)},
@@ -92,19 +90,31 @@ export async function loadListedBookings(
            and p.id <> b.id and p.cancelled_at is null and p.is_complete) as "isExtension"
      from bookings b join customers c on c.id = b.customer_id join cars k on k.id = b.car_id
        left join sources s on s.id = b.source_id
-     where b.is_complete and (${which.sql}) order by ${orderBy.sql}`,
-    [...which.params, ...orderBy.params],
+     where b.is_complete and (${where.sql}) ${order.sql}`,
+    [...where.params, ...order.params],
   );
-  const carIds = window ? [...new Set(rows.map(({ carId }) => carId))] : 'all';
+}
+
+/**
+ * Complete bookings as lists show them, with the status of this moment. Two statements; the bookings of
+ * a car share its object.
+ */
+export async function loadListedBookings(
+  em: Em,
+  question: ListedBookingsQuestion,
+  occasion: Occasion,
+): Promise<ListedBookingFact[]> {
+  const rows = await loadRows(em, chosen(question), ordered(question.orderBy));
+  const carIds = question.window ? [...new Set(rows.map(({ carId }) => carId))] : 'all';
   const cars = new Map((await loadCars(em, carIds)).map((car) => [car.id, car]));
   return rows.flatMap((row) => {
     // Deleted between the two statements, and its bookings with it.
     const car = cars.get(row.carId);
-    return car ? [listed(row, car, occasion)] : [];
+    return car ? [factOf(row, car, occasion)] : [];
   });
 }
 
-function listed(row: Row, car: BoardCarFact, occasion: Occasion): ListedBookingFact {
+function factOf(row: Row, car: BoardCarFact, occasion: Occasion): ListedBookingFact {
   const { fullName, phone, email, ...rest } = row;
   const moments = {
     startDate: toInstant(row.startDate),
