@@ -1,11 +1,26 @@
-import { QuickBookingDialog } from '@frontend/features/availability/QuickBookingDialog';
-import { BookingDetails } from '@frontend/features/bookings/BookingDetails';
-import { CashEntryDialog } from '@frontend/features/cashbox/CashEntryDialog';
-import { MaintenanceEditor } from '@frontend/features/maintenances/MaintenanceEditor';
 import { useCan } from '@frontend/shared/data/session';
+import { lazy } from 'react';
 import type { BoardDialog } from './board-dialog';
 import type { BoardKnowledge } from './board-knowledge';
-import { NewEvent } from './NewEvent';
+
+/** Each dialog arrives by itself, so that the first one opened brings only what it needs. */
+const LOADERS = {
+  create: () => import('./CreateEventDialog'),
+  booking: () => import('@frontend/features/bookings/BookingDetails'),
+  service: () => import('@frontend/features/maintenances/MaintenanceEditor'),
+  quick: () => import('@frontend/features/availability/QuickBookingDialog'),
+  cash: () => import('@frontend/features/cashbox/CashEntryDialog'),
+};
+const CreateEventDialog = lazy(LOADERS.create);
+const BookingDetails = lazy(LOADERS.booking);
+const MaintenanceEditor = lazy(LOADERS.service);
+const QuickBookingDialog = lazy(LOADERS.quick);
+const CashEntryDialog = lazy(LOADERS.cash);
+
+/** Fetches every dialog ahead; one that fails is met again, and told, when it is opened. */
+export function loadBoardDialogs(): void {
+  for (const load of Object.values(LOADERS)) load().catch(() => undefined);
+}
 
 interface BoardDialogsProps {
   readonly dialog: BoardDialog;
@@ -16,8 +31,8 @@ interface BoardDialogsProps {
   readonly close: () => void;
 }
 
-/** The dialog that stands open over the board; arrives apart from it, forms and all. */
-export default function BoardDialogs(props: BoardDialogsProps) {
+/** The dialog that stands open over the board. */
+export function BoardDialogs(props: BoardDialogsProps) {
   const { dialog, address, knowledge, open, close } = props;
   const canEdit = useCan('edit_bookings');
   const common = { address, onClose: close };
@@ -63,7 +78,7 @@ export default function BoardDialogs(props: BoardDialogsProps) {
       return canEdit ? <CashEntryDialog {...common} /> : null;
     default:
       return (
-        <NewEvent
+        <CreateEventDialog
           key={address}
           {...common}
           asked={dialog}

@@ -4,16 +4,14 @@ import { useCan, useSession } from '@frontend/shared/data/session';
 import { useShellSlots } from '@frontend/shared/lib/shell-slots';
 import { monthsTitle } from '@schema/texts/board';
 import { addDays, type Day } from '@schema/values/calendar';
-import { lazy, Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BoardActions } from './BoardActions';
+import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
 import css from './BoardScreen.module.css';
 import { boardKnowledge } from './board-knowledge';
 import { type BoardViewDays, viewOf, withView } from './board-view-address';
 import { useBoardDialog } from './useBoardDialog';
-
-const loadDialogs = () => import('./BoardDialogs');
-const BoardDialogs = lazy(loadDialogs);
 
 /** «/»: the board, its actions and whatever dialog stands open over it. */
 export default function BoardScreen() {
@@ -81,15 +79,16 @@ export default function BoardScreen() {
   );
 }
 
+const LOAD_AHEAD_MS = 1500;
+
 /** The forms arrive once the board stands, before the first hand reaches for them. */
 function useDialogsAhead() {
   useEffect(() => {
-    const load = () => void loadDialogs().catch(() => undefined);
-    const timer = setTimeout(load, 1500);
-    addEventListener('pointerdown', load, { once: true });
+    const timer = setTimeout(loadBoardDialogs, LOAD_AHEAD_MS);
+    addEventListener('pointerdown', loadBoardDialogs, { once: true });
     return () => {
       clearTimeout(timer);
-      removeEventListener('pointerdown', load);
+      removeEventListener('pointerdown', loadBoardDialogs);
     };
   }, []);
 }

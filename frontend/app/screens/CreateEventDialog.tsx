@@ -1,107 +1,93 @@
-import { BookingForm } from '@frontend/features/bookings/BookingForm';
-import { HitBookings } from '@frontend/features/maintenances/HitBookings';
-import { MaintenanceForm } from '@frontend/features/maintenances/MaintenanceForm';
-import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
-import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { useBooking } from '@frontend/features/bookings/useBooking';
+import { useCan, useZone } from '@frontend/shared/data/session';
 import { Dialog } from '@frontend/shared/ui/Dialog';
-import { TabList, TabPanel } from '@frontend/shared/ui/Tabs';
-import { showToast } from '@frontend/shared/ui/toasts';
-import { EVENT_TEXTS, NEW_BOOKING_TEXTS } from '@schema/texts/bookings';
-import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
-import { KeyRound, Wrench } from 'lucide-react';
-import { useState } from 'react';
-import type { EventDrafts } from './event-drafts';
-import { type EventTab, shownTab } from './event-tabs';
+import { DialogBody } from '@frontend/shared/ui/DialogParts';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { EVENT_TEXTS } from '@schema/texts/bookings';
+import { type ReactNode, useState } from 'react';
+import type { BoardDialog } from './board-dialog';
+import type { BoardKnowledge } from './board-knowledge';
+import { CreateEventTabs } from './CreateEventTabs';
+import { draftsOfDays, draftsOfExtension, draftsOfPeriod, type EventDrafts } from './event-drafts';
 
-interface CreateEventDialogProps {
-  readonly drafts: EventDrafts;
-  readonly initialTab?: EventTab;
-  /** edit_bookings; without it only service work can be created (spec 1, §6). */
-  readonly canCreateBookings: boolean;
-  readonly cars: CarKnowledge;
-  /** Where the dialog stands in the address. */
+type CreateEvent = Extract<BoardDialog, { kind: 'days' | 'period' | 'extension' }>;
+
+interface CreateEventProps<Asked extends CreateEvent> {
+  /** What the address names: a car with days or a period, or a booking to extend. */
+  readonly asked: Asked;
+  readonly knowledge: BoardKnowledge;
   readonly address: string;
   readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;
 }
 
-const TABS = [
-  { id: 'booking', title: EVENT_TEXTS.booking, icon: <KeyRound /> },
-  { id: 'service', title: EVENT_TEXTS.service, icon: <Wrench /> },
-] as const;
-const TABS_NAME = 'event';
+/** The create-event dialog once what it starts from is known: the car, or the booking to extend. */
+export default function CreateEventDialog({ asked, ...rest }: CreateEventProps<CreateEvent>) {
+  if (asked.kind === 'extension') return <Extension asked={asked} {...rest} />;
+  return <OnCar asked={asked} {...rest} />;
+}
 
-/** «Создание события»: a booking or service work for the same car and days (spec 1, §2.5). */
-export function CreateEventDialog(props: CreateEventDialogProps) {
-  const { drafts, initialTab = 'booking', canCreateBookings, cars, address } = props;
-  const { onOpenBooking, onClose } = props;
-  const [requested, setRequested] = useState<EventTab>(initialTab);
-  const [isPending, setPending] = useState(false);
-  const [hit, setHit] = useState<SavedMaintenanceCardFragment['conflicts']>([]);
-  const booking = canCreateBookings ? drafts.booking : null;
-  const { service } = drafts;
-  const hasDraft = { booking: booking !== null, service: service !== null };
-  const tab = shownTab(requested, hasDraft);
-  const tabs = TABS.map((item) => ({ ...item, isDisabled: !hasDraft[item.id] }));
+function OnCar({ asked, ...rest }: CreateEventProps<Exclude<CreateEvent, { kind: 'extension' }>>) {
+  const { knowledge } = rest;
+  const zone = useZone();
+  if (!knowledge.car(asked.carId)) return <Unready isMissing={knowledge.isReady()} {...rest} />;
+  const drafts = () =>
+    asked.kind === 'days' ? draftsOfDays(asked, knowledge, zone) : draftsOfPeriod(asked);
+  return <Opened drafts={drafts} {...rest} />;
+}
 
-  const bookingCreated = () => {
-    showToast('success', NEW_BOOKING_TEXTS.created);
-    onClose();
-  };
-  const serviceCreated = ({ conflicts }: SavedMaintenanceCardFragment) => {
-    showToast('success', MAINTENANCE_TEXTS.created);
-    if (conflicts.length === 0) onClose();
-    else setHit(conflicts);
-  };
+function Extension({
+  asked,
+  ...rest
+}: CreateEventProps<Extract<CreateEvent, { kind: 'extension' }>>) {
+  const { knowledge } = rest;
+  const zone = useZone();
+  const { booking, isGone, failure } = useBooking(
+    asked.bookingId,
+    knowledge.booking(asked.bookingId),
+  );
+  if (!booking || !knowledge.isReady()) {
+    return <Unready isMissing={isGone || failure !== null} {...rest} />;
+  }
+  return <Opened drafts={() => draftsOfExtension(booking, zone)} {...rest} />;
+}
 
+interface OpenedProps extends Omit<CreateEventProps<CreateEvent>, 'asked'> {
+  readonly drafts: () => EventDrafts;
+}
+
+/** The drafts are made once: what others book meanwhile must not empty the form. */
+function Opened({ drafts: make, knowledge, ...rest }: OpenedProps) {
+  const [drafts] = useState(make);
+  const canCreateBookings = useCan('edit_bookings');
+  if (!drafts.service && !canCreateBookings) {
+    return <Unready isMissing knowledge={knowledge} {...rest} />;
+  }
   return (
-    <Dialog
-      title={EVENT_TEXTS.title}
-      size="wide"
-      address={address}
-      isLocked={isPending}
-      onClose={onClose}
-      tabs={
-        tab &&
-        hit.length === 0 && (
-          <TabList
-            name={TABS_NAME}
-            label={EVENT_TEXTS.tabs}
-            items={tabs}
-            selected={tab}
-            onSelect={setRequested}
-          />
-        )
-      }
-    >
-      {hit.length > 0 ? (
-        <HitBookings bookings={hit} onOpenBooking={onOpenBooking} onClose={onClose} />
-      ) : (
-        <>
-          {booking && (
-            <TabPanel name={TABS_NAME} id="booking" isShown={tab === 'booking'}>
-              <BookingForm
-                draft={booking}
-                cars={cars}
-                onCreated={bookingCreated}
-                onClose={onClose}
-                onPending={setPending}
-              />
-            </TabPanel>
-          )}
-          {service && (
-            <TabPanel name={TABS_NAME} id="service" isShown={tab === 'service'}>
-              <MaintenanceForm
-                draft={service}
-                cars={cars}
-                onCreated={serviceCreated}
-                onClose={onClose}
-                onPending={setPending}
-              />
-            </TabPanel>
-          )}
-        </>
-      )}
+    <CreateEventTabs
+      drafts={drafts}
+      canCreateBookings={canCreateBookings}
+      cars={knowledge}
+      {...rest}
+    />
+  );
+}
+
+interface UnreadyProps extends Omit<CreateEventProps<CreateEvent>, 'asked'> {
+  readonly isMissing: boolean;
+}
+
+function Unready({ isMissing, address, onClose }: UnreadyProps): ReactNode {
+  return (
+    <Dialog title={EVENT_TEXTS.title} address={address} onClose={onClose}>
+      <DialogBody>
+        {isMissing ? (
+          <EmptyState title={EVENT_TEXTS.missingTitle} description={EVENT_TEXTS.missing} />
+        ) : (
+          <Spinner description={EVENT_TEXTS.loading} />
+        )}
+      </DialogBody>
     </Dialog>
   );
 }

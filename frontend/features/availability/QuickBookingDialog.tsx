@@ -20,7 +20,11 @@ interface QuickBookingDialogProps {
 }
 
 /** «Быстрое бронирование»: first the dates, then a free car with its price (spec 1, §2.5). */
-export function QuickBookingDialog({ address, onChoose, onClose }: QuickBookingDialogProps) {
+export default function QuickBookingDialog({
+  address,
+  onChoose,
+  onClose,
+}: QuickBookingDialogProps) {
   const { now, company } = useSession();
   const zone = company.timeZone;
   const canEdit = useCan('edit_bookings');

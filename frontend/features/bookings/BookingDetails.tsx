@@ -22,7 +22,7 @@ interface BookingDetailsProps {
 }
 
 /** «Работа с бронью»; closes when its booking goes, follows when it changes (spec 1, §4). */
-export function BookingDetails({
+export default function BookingDetails({
   id,
   known,
   cars,

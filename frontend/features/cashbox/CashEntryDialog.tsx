@@ -23,7 +23,7 @@ interface CashEntryDialogProps {
 }
 
 /** «Добавить поступление»: money taken by hand, for today (spec 1, §5.5). */
-export function CashEntryDialog({ address, onClose }: CashEntryDialogProps) {
+export default function CashEntryDialog({ address, onClose }: CashEntryDialogProps) {
   const add = useAddCashEntry();
   const form = useSaveForm({
     initialValues: EMPTY,

@@ -24,7 +24,7 @@ interface MaintenanceEditorProps {
 }
 
 /** The dialog of existing service work; closes when the work goes, follows when it changes. */
-export function MaintenanceEditor(props: MaintenanceEditorProps) {
+export default function MaintenanceEditor(props: MaintenanceEditorProps) {
   const { id, known, cars, address, onOpenBooking, onClose } = props;
   const { work, isGone, failure, refetch } = useMaintenance(id, known);
   const [isPending, setPending] = useState(false);
