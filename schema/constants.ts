@@ -148,6 +148,9 @@ export const MAX_SEARCH_LENGTH = 200;
 /** Cars and customers named in the archive's summary. Decided here: what a card shows. */
 export const ARCHIVE_TOP = 5;
 
+/** Months of the archive's trend, the latest ones. Decided here: ten years. */
+export const MAX_TREND_MONTHS = 120;
+
 /** A customer is looked for once this much was typed, and offered so many at most. Decided here. */
 export const CUSTOMER_SEARCH = { minLetters: 2, minDigits: 3, limit: 8, maxLimit: 20 } as const;
 
