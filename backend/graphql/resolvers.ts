@@ -5,7 +5,10 @@ import { BookingsListResolver } from '@backend/features/bookings-list/bookings-l
 import { CarsResolver } from '@backend/features/cars/cars.resolver';
 import { CashboxResolver } from '@backend/features/cashbox/cashbox.resolver';
 import { ChangesResolver } from '@backend/features/changes/changes.resolver';
+import { DashboardResolver } from '@backend/features/dashboard/dashboard.resolver';
+import { FleetAnalyticsResolver } from '@backend/features/fleet-analytics/fleet-analytics.resolver';
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
+import { PartnersResolver } from '@backend/features/partners/partners.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { CompanyResolver } from '@backend/features/session/company.resolver';
 import { SessionResolver } from '@backend/features/session/session.resolver';
@@ -26,6 +29,9 @@ export const resolvers = [
   MaintenancesResolver,
   PricingResolver,
   SourcesResolver,
+  DashboardResolver,
+  FleetAnalyticsResolver,
+  PartnersResolver,
   AvailabilityResolver,
   UserSessionsResolver,
   UsersResolver,

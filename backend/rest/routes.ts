@@ -6,7 +6,10 @@ import { bookingRows } from './rows/bookings';
 import { bookingsListRows } from './rows/bookings-list';
 import { carRows } from './rows/cars';
 import { cashboxRows } from './rows/cashbox';
+import { dashboardRows } from './rows/dashboard';
+import { fleetAnalyticsRows } from './rows/fleet-analytics';
 import { maintenanceRows } from './rows/maintenances';
+import { partnerRows } from './rows/partners';
 import { pricingRows } from './rows/pricing';
 import { sourceRows } from './rows/sources';
 import { userRows } from './rows/users';
@@ -23,5 +26,8 @@ export const routes: readonly RestRow[] = [
   ...carRows,
   ...cashboxRows,
   ...availabilityRows,
+  ...dashboardRows,
+  ...fleetAnalyticsRows,
+  ...partnerRows,
   ...userRows,
 ];

@@ -1,0 +1,21 @@
+import { analyticsPeriodForm } from '@schema/forms/analytics-period';
+import type { Period } from '@schema/values/period';
+import { type DaySpan, daySpanOf } from './day-span';
+import { assertValid } from './valid';
+
+/** A stretch as a request names it; the shape says that both ends are needed. */
+export interface AskedPeriod {
+  readonly start?: Date | null;
+  readonly end?: Date | null;
+}
+
+/**
+ * The period and the whole days it touches. Refuses VALIDATION_FAILED when an end is missing, when
+ * the end is before the start (spec 2, §5) or beyond ten years.
+ */
+export function askedPeriod(asked: AskedPeriod, zone: string): { period: Period; span: DaySpan } {
+  const given = { startDate: asked.start, endDate: asked.end };
+  // The shape has been asserted, so both ends are there.
+  const period = assertValid(analyticsPeriodForm, given) as Period;
+  return { period, span: daySpanOf(period, zone) };
+}

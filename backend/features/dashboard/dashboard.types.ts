@@ -1,0 +1,198 @@
+import type { CarFreeAtNight } from '@backend/domain/day-availability';
+import type { CashboxLine } from '@backend/domain/day-cashbox';
+import type { DayBooking, DaySection, DayWork } from '@backend/domain/day-sections';
+import { DateTime, Day, Roubles } from '@backend/graphql/scalars';
+import { MaintenanceStatusEnum } from '@backend/graphql/types/enums.types';
+import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
+import type { CashEntryFact } from '@backend/store/facts/day-facts';
+import type { BoardMaintenanceFact } from '@backend/store/facts/event-rows';
+import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
+import type { MaintenanceStatus } from '@schema/statuses';
+import type { Kopecks } from '@schema/values/money';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('CashboxLine', { description: 'What one car earns that day' })
+class CashboxLineType implements CashboxLine {
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
+
+  @Field(() => String, { description: 'Brand and model, else the plate' })
+  carTitle!: string;
+
+  @Field(() => String, { description: 'Licence plate' })
+  licensePlate!: string;
+
+  @Field(() => Roubles, { description: 'What its rental days of the date earn' })
+  totalRevenue!: Kopecks;
+}
+
+@ObjectType('CashboxEntry', { description: 'Money taken by hand that day' })
+class CashboxEntryType implements CashEntryFact {
+  @Field(() => Int, { description: 'Number of the entry' })
+  id!: number;
+
+  @Field(() => Roubles, { description: 'How much came in' })
+  amount!: Kopecks;
+
+  @Field(() => String, { nullable: true, description: 'What it was for' })
+  comment!: string | null;
+
+  @Field(() => DateTime, { description: 'When it was recorded' })
+  createdAt!: Date;
+}
+
+/** Plain fields: a fleet has thousands of them. */
+@ObjectType('CarFreeAtNight', {
+  description: 'A car that is free at 23:59 of the day',
+  simpleResolvers: true,
+})
+class CarFreeAtNightType implements CarFreeAtNight {
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
+
+  @Field(() => String, { description: 'Brand and model, else the plate' })
+  carTitle!: string;
+
+  @Field(() => String, { description: 'Licence plate' })
+  licensePlate!: string;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'End of what finished that day; null: free all day',
+  })
+  releaseAt!: Date | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'When the next booking or service work takes it; null: nothing follows',
+  })
+  nextBookingStart!: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Whole dates between the day and the next start; null: nothing follows',
+  })
+  freeDaysUntilNext!: number | null;
+}
+
+@ObjectType('DayAvailability', { description: 'Cars free at 23:59 of the day' })
+class DayAvailabilityType {
+  @Field(() => Int, { description: 'How many' })
+  count!: number;
+
+  @Field(() => [CarFreeAtNightType], { description: 'In the order of the fleet' })
+  cars!: readonly CarFreeAtNightType[];
+}
+
+@ObjectType('DayBooking', {
+  description: 'A booking in a section of the day',
+  simpleResolvers: true,
+})
+class DayBookingType extends ListedBookingType implements DayBooking<ListedBookingFact> {
+  @Field(() => String, { nullable: true, description: "Address of the car's main photo" })
+  carPhotoUrl!: string | null;
+
+  @Field(() => Boolean, {
+    description: 'A live booking of the same car and customer starts where this one ends',
+  })
+  isExtended!: boolean;
+}
+
+@ObjectType('DaySection', { description: 'Bookings of one section of the day' })
+class DaySectionType implements DaySection<ListedBookingFact> {
+  @Field(() => Int, { description: 'How many' })
+  count!: number;
+
+  @Field(() => Roubles, { description: 'Sum of whole contracts' })
+  totalPrice!: Kopecks;
+
+  @Field(() => [DayBookingType], { description: 'In the order of their moments' })
+  bookings!: readonly DayBookingType[];
+}
+
+@ObjectType('DayService', { description: 'Service work of any status that touches the day' })
+class DayServiceWorkType implements DayWork<BoardMaintenanceFact> {
+  @Field(() => Int, { description: 'Number of the service work' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
+
+  @Field(() => String, { description: 'Brand and model of the car, else its plate' })
+  carTitle!: string;
+
+  @Field(() => String, { description: 'Licence plate of the car' })
+  licensePlate!: string;
+
+  @Field(() => String, { nullable: true, description: "Address of the car's main photo" })
+  carPhotoUrl!: string | null;
+
+  @Field(() => String, { description: 'What is done to the car' })
+  description!: string;
+
+  @Field(() => DateTime, { description: 'Start of the work' })
+  startDate!: Date;
+
+  @Field(() => DateTime, { description: 'End of the work' })
+  endDate!: Date;
+
+  @Field(() => MaintenanceStatusEnum, { description: 'How far the work is' })
+  status!: MaintenanceStatus;
+
+  @Field(() => Roubles, { description: 'Cost of the work' })
+  cost!: Kopecks;
+
+  @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
+  version!: number;
+}
+
+@ObjectType('DayServiceSection', { description: 'Service work of the day' })
+class DayServiceSectionType {
+  @Field(() => Int, { description: 'How many' })
+  count!: number;
+
+  @Field(() => [DayServiceWorkType], { description: 'By start' })
+  maintenances!: readonly DayServiceWorkType[];
+}
+
+@ObjectType('DailyDashboard', { description: 'One day of the fleet' })
+export class DailyDashboardType {
+  @Field(() => Day, { description: 'The day' })
+  date!: string;
+
+  @Field(() => Roubles, { description: 'What the cars earn that day plus the money by hand' })
+  cashboxTotal!: Kopecks;
+
+  @Field(() => [CashboxLineType], { description: 'Cars that earn something that day' })
+  cashboxDetails!: readonly CashboxLineType[];
+
+  @Field(() => [CashboxEntryType], { description: 'Money taken by hand, by time' })
+  cashboxManualEntries!: readonly CashboxEntryType[];
+
+  @Field(() => Roubles, { description: 'Sum of the money taken by hand' })
+  cashboxManualTotal!: Kopecks;
+
+  @Field(() => Float, { description: 'Cars with a rental day on the date / all cars × 100' })
+  fleetLoadPercent!: number;
+
+  @Field(() => Int, { description: 'Cars of the fleet' })
+  totalCars!: number;
+
+  @Field(() => Int, { description: 'Cars free at 23:59' })
+  availableCars!: number;
+
+  @Field(() => DayAvailabilityType, { description: 'Cars free at 23:59' })
+  available!: DayAvailabilityType;
+
+  @Field(() => DaySectionType, { description: 'Live bookings that start that day' })
+  handovers!: DaySectionType;
+
+  @Field(() => DaySectionType, { description: 'Live bookings that end that day' })
+  returns!: DaySectionType;
+
+  @Field(() => DayServiceSectionType, { description: 'Service work that touches the day' })
+  service!: DayServiceSectionType;
+
+  @Field(() => DaySectionType, { description: 'Recorded that day and not cancelled' })
+  newBookings!: DaySectionType;
+}

@@ -1,0 +1,78 @@
+import { freeAtNight, nightOf } from '@backend/domain/day-availability';
+import { dayCashbox } from '@backend/domain/day-cashbox';
+import { daySections } from '@backend/domain/day-sections';
+import { type DaySpan, spanOfDays } from '@backend/domain/day-span';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadCars } from '@backend/store/facts/car-facts';
+import {
+  loadCashEntries,
+  loadDayBookings,
+  loadDayService,
+  loadExtendedIds,
+} from '@backend/store/facts/day-facts';
+import { loadFleetWindow } from '@backend/store/facts/fleet-window-facts';
+import type { Day } from '@schema/values/calendar';
+import { type Kopecks, kopecks } from '@schema/values/money';
+import type { DailyDashboardType } from './dashboard.types';
+
+const sum = (amounts: readonly Kopecks[]) =>
+  kopecks(amounts.reduce((total, amount) => total + amount, 0));
+
+/**
+ * The day at a glance: what it brings, what is free, what starts, ends, was booked and is in service
+ * (spec 1, §3; spec 2, §3), from one pass over the facts of the day.
+ */
+export async function readDailyDashboard(
+  ctx: RequestContext,
+  date: Day,
+): Promise<DailyDashboardType> {
+  const { now, zone } = ctx;
+  const { requireReturnMark } = ctx.config;
+  const span = spanOfDays(date, date, zone);
+  const facts = await loadDay(ctx, span);
+  const { cars, bookings, extendedIds, maintenances, cashEntries, around } = facts;
+
+  const cashbox = dayCashbox(cars, bookings, span);
+  const cashboxManualTotal = sum(cashEntries.map(({ amount }) => amount));
+  const free = freeAtNight({
+    cars,
+    bookings: around.bookings,
+    maintenances: [
+      ...around.maintenances,
+      ...maintenances.filter(({ status }) => status === 'done'),
+    ],
+    span,
+    zone,
+    now,
+    requireReturnMark,
+  });
+  return {
+    date,
+    cashboxTotal: kopecks(
+      sum(cashbox.details.map(({ totalRevenue }) => totalRevenue)) + cashboxManualTotal,
+    ),
+    cashboxDetails: cashbox.details,
+    cashboxManualEntries: cashEntries,
+    cashboxManualTotal,
+    fleetLoadPercent: cashbox.fleetLoadPercent,
+    totalCars: cars.length,
+    availableCars: free.length,
+    available: { count: free.length, cars: free },
+    ...daySections({ span, zone, cars, bookings, extendedIds, maintenances }),
+  };
+}
+
+async function loadDay({ em, now, config }: RequestContext, span: DaySpan) {
+  const { requireReturnMark } = config;
+  const window = nightOf(span);
+  const unmarkedHold = requireReturnMark && window.startDate < now;
+  const [cars, bookings, extendedIds, maintenances, cashEntries, around] = await Promise.all([
+    loadCars(em),
+    loadDayBookings(em, span, { now, requireReturnMark }),
+    loadExtendedIds(em, span),
+    loadDayService(em, span),
+    loadCashEntries(em, span),
+    loadFleetWindow(em, { window, unmarkedHold }),
+  ]);
+  return { cars, bookings, extendedIds, maintenances, cashEntries, around };
+}

@@ -1,0 +1,110 @@
+import type {
+  CarAnalytics,
+  CarBookingFigures,
+  CarServiceFact,
+  CarSummary,
+} from '@backend/domain/car-analytics';
+import { DateTime, Roubles } from '@backend/graphql/scalars';
+import { BookingStatusEnum, MaintenanceStatusEnum } from '@backend/graphql/types/enums.types';
+import type { BookingStatus, MaintenanceStatus } from '@schema/statuses';
+import type { Kopecks } from '@schema/values/money';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('CarSummary', { description: 'One car over the period' })
+class CarSummaryType implements CarSummary {
+  @Field(() => Roubles, { description: 'What its rental days in the period earned' })
+  totalRevenue!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Cost of its service work that starts in the period' })
+  totalMaintenanceCost!: Kopecks;
+
+  @Field(() => Float, { description: 'Rental days / days of the period × 100, at most 100' })
+  loadPercent!: number;
+
+  @Field(() => Int, { description: 'Rental days inside the period' })
+  rentalDays!: number;
+
+  @Field(() => Roubles, { description: 'Revenue per rental day' })
+  averageDailyRate!: Kopecks;
+
+  @Field(() => Int, { description: 'Live bookings with a rental day in the period' })
+  bookingsCount!: number;
+
+  @Field(() => Int, { description: 'Service work that starts in the period' })
+  maintenancesCount!: number;
+
+  @Field(() => Float, { description: 'Days one of its bookings lasts on average, counted whole' })
+  averageBookingLength!: number;
+}
+
+@ObjectType('CarBooking', { description: 'A booking and what it brings in the period' })
+class CarBookingType implements CarBookingFigures {
+  @Field(() => Int, { description: 'Number of the booking' })
+  id!: number;
+
+  @Field(() => DateTime, { description: 'Pickup' })
+  startDate!: Date;
+
+  @Field(() => DateTime, { description: 'Return; that instant itself is free again' })
+  endDate!: Date;
+
+  @Field(() => BookingStatusEnum, { description: 'Status at the moment of the answer' })
+  status!: BookingStatus;
+
+  @Field(() => String, { description: 'Full name of the customer' })
+  customerName!: string;
+
+  @Field(() => Int, { description: 'Rental days of the whole booking' })
+  durationDays!: number;
+
+  @Field(() => Int, { description: 'Rental days inside the period' })
+  rentalDays!: number;
+
+  @Field(() => Roubles, { nullable: true, description: 'Price of the whole booking' })
+  totalPrice!: Kopecks | null;
+
+  @Field(() => Roubles, { description: 'What its rental days inside the period earned' })
+  revenuePortion!: Kopecks;
+}
+
+@ObjectType('CarService', { description: 'Service work that starts in the period' })
+class CarServiceType implements CarServiceFact {
+  @Field(() => Int, { description: 'Number of the service work' })
+  id!: number;
+
+  @Field(() => DateTime, { description: 'Start of the work' })
+  startDate!: Date;
+
+  @Field(() => DateTime, { description: 'End of the work' })
+  endDate!: Date;
+
+  @Field(() => String, { description: 'What is done to the car' })
+  description!: string;
+
+  @Field(() => MaintenanceStatusEnum, { description: 'How far the work is' })
+  status!: MaintenanceStatus;
+
+  @Field(() => Roubles, { description: 'Cost, counted whole on the day the work starts' })
+  cost!: Kopecks;
+}
+
+@ObjectType('CarAnalytics', { description: 'One car over the whole days of a period' })
+export class CarAnalyticsType implements CarAnalytics {
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
+
+  @Field(() => String, { description: 'Brand and model, else the plate' })
+  carTitle!: string;
+
+  @Field(() => String, { description: 'Licence plate' })
+  licensePlate!: string;
+
+  @Field(() => CarSummaryType, { description: 'Its figures' })
+  summary!: CarSummaryType;
+
+  @Field(() => [CarBookingType], { description: 'What makes up the revenue, by start' })
+  bookings!: readonly CarBookingType[];
+
+  @Field(() => [CarServiceType], { description: 'What makes up the cost, by start' })
+  maintenances!: readonly CarServiceType[];
+}

@@ -1,0 +1,32 @@
+import type { RequestContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { DateTime } from '@backend/graphql/scalars';
+import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { CarAnalyticsType } from './car-analytics.types';
+import { FleetAnalyticsType } from './fleet-analytics.types';
+import { readCarAnalytics } from './read-car-analytics';
+import { readFleetAnalytics } from './read-fleet-analytics';
+
+@Resolver()
+export class FleetAnalyticsResolver {
+  @Permit('view_analytics')
+  @Query(() => FleetAnalyticsType, { description: 'Revenue, load and shares of the fleet' })
+  fleetAnalytics(
+    @Ctx() ctx: RequestContext,
+    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
+    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+  ): Promise<FleetAnalyticsType> {
+    return readFleetAnalytics(ctx, { start, end });
+  }
+
+  @Permit('view_analytics')
+  @Query(() => CarAnalyticsType, { description: 'Revenue, load and service of one car' })
+  carAnalytics(
+    @Ctx() ctx: RequestContext,
+    @Arg('carId', () => Int) carId: number,
+    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
+    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+  ): Promise<CarAnalyticsType> {
+    return readCarAnalytics(ctx, carId, { start, end });
+  }
+}

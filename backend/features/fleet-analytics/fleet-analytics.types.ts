@@ -1,0 +1,114 @@
+import type {
+  FleetAnalytics,
+  FleetCarFigures,
+  FleetSummary,
+} from '@backend/domain/fleet-analytics';
+import type { PartnerAmount, PartnerRevenue } from '@backend/domain/partner-revenue';
+import { DateTime, Roubles } from '@backend/graphql/scalars';
+import type { Kopecks } from '@schema/values/money';
+import { Field, Float, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('FleetSummary', { description: 'The whole fleet over the period' })
+class FleetSummaryType implements FleetSummary {
+  @Field(() => DateTime, { description: 'The start that was asked' })
+  periodStart!: Date;
+
+  @Field(() => DateTime, { description: 'The end that was asked' })
+  periodEnd!: Date;
+
+  @Field(() => Roubles, { description: 'What the cars earned plus the manual adjustments' })
+  totalRevenue!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Cash entries made in the period; of no car, no partner' })
+  manualAdjustmentsTotal!: Kopecks;
+
+  @Field(() => Float, { description: 'Rental days / (cars × days) × 100, at most 100' })
+  fleetLoadPercent!: number;
+
+  @Field(() => Int, { description: 'Cars of the fleet' })
+  totalCars!: number;
+
+  @Field(() => Roubles, { description: 'Revenue of the cars per rental day' })
+  averageDailyRate!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Cost of the service work that starts in the period' })
+  totalMaintenanceCost!: Kopecks;
+
+  @Field(() => Int, { description: 'Live bookings with a rental day in the period' })
+  totalBookings!: number;
+
+  @Field(() => Int, { description: 'Their rental days inside the period' })
+  totalRentalDays!: number;
+
+  @Field(() => Float, { description: 'Days one of them lasts on average, counted whole' })
+  averageBookingLength!: number;
+}
+
+/** Plain fields: a fleet has thousands of them. */
+@ObjectType('FleetCarFigures', { description: 'One car over the period', simpleResolvers: true })
+class FleetCarType implements FleetCarFigures {
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
+
+  @Field(() => String, { description: 'Brand and model, else the plate' })
+  carTitle!: string;
+
+  @Field(() => String, { description: 'Licence plate' })
+  licensePlate!: string;
+
+  @Field(() => Roubles, { description: 'What its rental days in the period earned' })
+  totalRevenue!: Kopecks;
+
+  @Field(() => Roubles, { description: 'Cost of its service work that starts in the period' })
+  totalMaintenanceCost!: Kopecks;
+
+  @Field(() => Float, { description: 'Rental days / days of the period × 100, at most 100' })
+  loadPercent!: number;
+
+  @Field(() => Int, { description: 'Rental days inside the period' })
+  rentalDays!: number;
+
+  @Field(() => Roubles, { description: 'Revenue per rental day' })
+  averageDailyRate!: Kopecks;
+
+  @Field(() => Int, { description: 'Live bookings with a rental day in the period' })
+  bookingsCount!: number;
+}
+
+@ObjectType('PartnerAmount', { description: 'What one partner has of the cars’ revenue' })
+class PartnerAmountType implements PartnerAmount {
+  @Field(() => Int, { description: 'Number of the partner' })
+  partnerId!: number;
+
+  @Field(() => String, { description: 'Name of the partner' })
+  partnerName!: string;
+
+  @Field(() => Float, { description: 'What the amount is of `totalCarRevenue`, to 3 decimals' })
+  sharePercent!: number;
+
+  @Field(() => Roubles, {
+    description: 'Σ revenue of each car × its share, rounded down to a kopeck once',
+  })
+  revenueAmount!: Kopecks;
+}
+
+@ObjectType('PartnerPeriodRevenue', { description: 'How the revenue of the cars is shared' })
+class PartnerPeriodRevenueType implements PartnerRevenue {
+  @Field(() => Roubles, { description: 'What all cars earned, without manual adjustments' })
+  totalCarRevenue!: Kopecks;
+
+  @Field(() => [PartnerAmountType], { description: 'Every partner, by name' })
+  partners!: readonly PartnerAmountType[];
+}
+
+@ObjectType('FleetAnalytics', { description: 'The fleet over the whole days of a period' })
+export class FleetAnalyticsType implements FleetAnalytics {
+  @Field(() => FleetSummaryType, { description: 'The whole fleet' })
+  summary!: FleetSummaryType;
+
+  @Field(() => [FleetCarType], { description: 'Every car, in the order of the fleet' })
+  cars!: readonly FleetCarType[];
+
+  @Field(() => PartnerPeriodRevenueType, { description: 'How the revenue is shared' })
+  partnerRevenue!: PartnerPeriodRevenueType;
+}

@@ -1,0 +1,37 @@
+import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
+import { carAnalytics } from '@backend/domain/car-analytics';
+import { notFound } from '@backend/domain/refusal';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadCarRentals, loadCarService } from '@backend/store/facts/car-analytics-facts';
+import { loadCars } from '@backend/store/facts/car-facts';
+import { MESSAGES } from '@schema/messages';
+import { displayName } from '@schema/values/car-title';
+import type { CarAnalyticsType } from './car-analytics.types';
+
+/**
+ * One car over the whole days of a period (spec 2, §2, §3): its figures, the bookings that make
+ * them up and the service work that starts in it. Refuses VALIDATION_FAILED for a period that is
+ * none, NOT_FOUND for an unknown car.
+ */
+export async function readCarAnalytics(
+  ctx: RequestContext,
+  carId: number,
+  asked: AskedPeriod,
+): Promise<CarAnalyticsType> {
+  const { em, now, zone } = ctx;
+  const { span } = askedPeriod(asked, zone);
+  const { requireReturnMark } = ctx.config;
+  const [[car], rentals, service] = await Promise.all([
+    loadCars(em, [carId]),
+    loadCarRentals(em, carId, span, { now, requireReturnMark }),
+    loadCarService(em, carId, span),
+  ]);
+  if (!car) throw notFound(MESSAGES.cars.notFound);
+  const { licensePlate } = car;
+  return {
+    carId,
+    carTitle: displayName(car),
+    licensePlate,
+    ...carAnalytics(rentals, service, span),
+  };
+}

@@ -1,0 +1,19 @@
+import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
+import { fleetAnalytics } from '@backend/domain/fleet-analytics';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadFleetFacts } from '@backend/store/facts/fleet-facts';
+import type { FleetAnalyticsType } from './fleet-analytics.types';
+
+/**
+ * The fleet over the whole days of a period (spec 2, §3): summary, every car, every partner. Refuses
+ * VALIDATION_FAILED for a period that is none.
+ */
+export async function readFleetAnalytics(
+  ctx: RequestContext,
+  asked: AskedPeriod,
+): Promise<FleetAnalyticsType> {
+  const { period, span } = askedPeriod(asked, ctx.zone);
+  const { summary, ...figures } = fleetAnalytics(await loadFleetFacts(ctx.em, span), span);
+  const { startDate: periodStart, endDate: periodEnd } = period;
+  return { summary: { periodStart, periodEnd, ...summary }, ...figures };
+}

@@ -1,0 +1,39 @@
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { Partner } from '@backend/store/entities/partner.entity';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
+import { partnerPayload, toPartnerPayload } from '@schema/forms/partner';
+import type { PartnerType } from './partners.types';
+
+const operation = 'createPartner';
+
+/**
+ * Records a partner, without a share yet. A retry with the same Idempotency-Key gets the first
+ * answer. Refuses: VALIDATION_FAILED without a name (spec 2, §5).
+ */
+export async function createPartner(
+  ctx: SignedInContext,
+  name: string | null,
+): Promise<PartnerType> {
+  assertValid(partnerPayload, { name });
+  // The shape has been asserted, so the name is there.
+  const partner = toPartnerPayload({ name: name as string });
+  const { idempotencyKey: key, user, now } = ctx;
+  const saved = await ctx.store.write(ctx.em, (em) =>
+    once(em, { key, userId: user.id, operation, params: partner, now }, () =>
+      add(em, partner.name, ctx),
+    ),
+  );
+  ctx.announce(operation);
+  return saved;
+}
+
+async function add(em: Em, name: string, { user, now: at }: SignedInContext): Promise<PartnerType> {
+  const row = em.create(Partner, { name });
+  await em.flush();
+  const after = { id: row.id, name };
+  recordChange(em, { at, user, operation, entity: 'Partner', entityId: row.id, after });
+  return after;
+}

@@ -1,0 +1,46 @@
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { createPartner } from './create-partner';
+import { CarShareInput, CarSharesType, PartnerRevenueType, PartnerType } from './partners.types';
+import { readPartnerRevenue } from './read-partner-revenue';
+import { renamePartner } from './rename-partner';
+import { setCarShares } from './set-car-shares';
+
+@Resolver()
+export class PartnersResolver {
+  @Permit('view_analytics')
+  @Query(() => PartnerRevenueType, { description: 'Who shares the income of which car' })
+  partnerRevenue(@Ctx() ctx: RequestContext): Promise<PartnerRevenueType> {
+    return readPartnerRevenue(ctx);
+  }
+
+  @Permit('view_analytics')
+  @Mutation(() => PartnerType, { description: 'Records a partner' })
+  createPartner(
+    @Ctx() ctx: SignedInContext,
+    @Arg('name', () => String, { nullable: true }) name: string | null,
+  ): Promise<PartnerType> {
+    return createPartner(ctx, name);
+  }
+
+  @Permit('view_analytics')
+  @Mutation(() => PartnerType, { description: 'Gives a partner another name' })
+  renamePartner(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('name', () => String, { nullable: true }) name: string | null,
+  ): Promise<PartnerType> {
+    return renamePartner(ctx, id, name);
+  }
+
+  @Permit('view_analytics')
+  @Mutation(() => CarSharesType, { description: "Replaces the shares of one car's income" })
+  setCarShares(
+    @Ctx() ctx: SignedInContext,
+    @Arg('carId', () => Int) carId: number,
+    @Arg('shares', () => [CarShareInput], { nullable: true }) shares: CarShareInput[] | null,
+  ): Promise<CarSharesType> {
+    return setCarShares(ctx, carId, shares);
+  }
+}

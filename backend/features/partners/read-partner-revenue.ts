@@ -1,0 +1,34 @@
+import type { ShareFact } from '@backend/domain/partner-revenue';
+import type { RequestContext } from '@backend/graphql/context';
+import { type BoardCarFact, loadCars } from '@backend/store/facts/car-facts';
+import { loadPartners, loadShares } from '@backend/store/facts/partner-facts';
+import { displayName } from '@schema/values/car-title';
+import { fromMilliPercent } from '@schema/values/percent';
+import type { CarSharesType, PartnerRevenueType } from './partners.types';
+
+/** Who shares the income of which car (spec 2, §3, partner revenue config). */
+export async function readPartnerRevenue({ em }: RequestContext): Promise<PartnerRevenueType> {
+  const [partners, cars, shares] = await Promise.all([
+    loadPartners(em),
+    loadCars(em),
+    loadShares(em),
+  ]);
+  const byCar = Map.groupBy(shares, ({ carId }) => carId);
+  return { partners, cars: cars.map((car) => carShares(car, byCar.get(car.id) ?? [])) };
+}
+
+/** One car's shares as the API answers them. */
+export function carShares(
+  car: Pick<BoardCarFact, 'id' | 'brand' | 'model' | 'licensePlate'>,
+  shares: readonly ShareFact[],
+): CarSharesType {
+  return {
+    carId: car.id,
+    carTitle: displayName(car),
+    licensePlate: car.licensePlate,
+    shares: shares.map(({ partnerId, milliPercent }) => ({
+      partnerId,
+      sharePercent: fromMilliPercent(milliPercent),
+    })),
+  };
+}

@@ -1,0 +1,74 @@
+import { notFound, validationFailed } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { PartnerShare } from '@backend/store/entities/partner-share.entity';
+import { loadPartners, loadShares } from '@backend/store/facts/partner-facts';
+import { lockCar } from '@backend/store/guard-car';
+import type { Em } from '@backend/store/open-store';
+import { carSharesPayload } from '@schema/forms/partner';
+import { MESSAGES } from '@schema/messages';
+import { toMilliPercent } from '@schema/values/percent';
+import type { CarShareInput, CarSharesType } from './partners.types';
+import { carShares } from './read-partner-revenue';
+
+const operation = 'setCarShares';
+
+interface Share {
+  readonly partnerId: number;
+  readonly milliPercent: number;
+}
+
+/**
+ * Puts these shares in place of the car's old ones: 3 decimals, at most 100 % together, zeros left
+ * out (spec 2, §5). The car's lock keeps two editors apart. Refuses: VALIDATION_FAILED with the
+ * form's sentences and for a partner that is not there, NOT_FOUND for the car.
+ */
+export async function setCarShares(
+  ctx: SignedInContext,
+  carId: number,
+  input: readonly CarShareInput[] | null,
+): Promise<CarSharesType> {
+  const payload = { shares: input };
+  // The shape has been asserted, so what it demands is there.
+  const { shares: asked } = assertValid(carSharesPayload, payload) as {
+    shares: { partnerId: number; sharePercent: number }[];
+  };
+  const shares = asked
+    .map(({ partnerId, sharePercent }) => ({
+      partnerId,
+      milliPercent: toMilliPercent(sharePercent),
+    }))
+    .filter(({ milliPercent }) => milliPercent > 0);
+  const saved = await ctx.store.write(ctx.em, (em) => replace(em, carId, shares, ctx));
+  ctx.announce(operation, [carId]);
+  return saved;
+}
+
+async function replace(
+  em: Em,
+  carId: number,
+  shares: readonly Share[],
+  { user, now: at }: SignedInContext,
+): Promise<CarSharesType> {
+  const car = await lockCar(em, carId);
+  if (!car) throw notFound(MESSAGES.cars.notFound);
+  await assertPartners(em, shares);
+  const before = carShares(car, await loadShares(em, carId));
+  await em.nativeDelete(PartnerShare, { car: carId });
+  for (const { partnerId: partner, milliPercent: shareMilliPercent } of shares) {
+    em.create(PartnerShare, { partner, car: carId, shareMilliPercent });
+  }
+  await em.flush();
+  const after = carShares(car, await loadShares(em, carId));
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    recordChange(em, { at, user, operation, entity: 'CarShares', entityId: carId, before, after });
+  }
+  return after;
+}
+
+async function assertPartners(em: Em, shares: readonly Share[]): Promise<void> {
+  const known = new Set((await loadPartners(em)).map(({ id }) => id));
+  if (shares.every(({ partnerId }) => known.has(partnerId))) return;
+  throw validationFailed({ shares: MESSAGES.partners.notFound });
+}

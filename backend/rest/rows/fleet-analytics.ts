@@ -1,0 +1,48 @@
+import { idParam } from '../request';
+import { type RestRow, row } from '../row';
+
+const FIGURES = `totalRevenue totalMaintenanceCost loadPercent rentalDays averageDailyRate
+  bookingsCount`;
+
+/** Indicators of the fleet and of one car (spec 2, §7). */
+export const fleetAnalyticsRows: readonly RestRow[] = [
+  row<{ fleetAnalytics: unknown }>({
+    method: 'GET',
+    path: '/analytics/fleet',
+    operation: `query FleetAnalytics($start: DateTime, $end: DateTime) {
+      fleetAnalytics(start: $start, end: $end) {
+        summary {
+          periodStart periodEnd totalRevenue manualAdjustmentsTotal fleetLoadPercent totalCars
+          averageDailyRate totalMaintenanceCost totalBookings totalRentalDays averageBookingLength
+        }
+        cars { carId carTitle licensePlate ${FIGURES} }
+        partnerRevenue {
+          totalCarRevenue
+          partners { partnerId partnerName sharePercent revenueAmount }
+        }
+      }
+    }`,
+    variables: ({ query }) => ({ start: query.start, end: query.end }),
+    pick: (data) => data.fleetAnalytics,
+  }),
+  row<{ carAnalytics: unknown }>({
+    method: 'GET',
+    path: '/analytics/fleet/{carId}',
+    operation: `query CarAnalytics($carId: Int!, $start: DateTime, $end: DateTime) {
+      carAnalytics(carId: $carId, start: $start, end: $end) {
+        carId carTitle licensePlate
+        summary { ${FIGURES} maintenancesCount averageBookingLength }
+        bookings {
+          id startDate endDate status customerName durationDays rentalDays totalPrice revenuePortion
+        }
+        maintenances { id startDate endDate description status cost }
+      }
+    }`,
+    variables: (request) => ({
+      carId: idParam(request, 'carId'),
+      start: request.query.start,
+      end: request.query.end,
+    }),
+    pick: (data) => data.carAnalytics,
+  }),
+];
