@@ -13,6 +13,7 @@ import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { CompanyResolver } from '@backend/features/session/company.resolver';
 import { SessionResolver } from '@backend/features/session/session.resolver';
 import { SourcesResolver } from '@backend/features/sources/sources.resolver';
+import { TokensResolver } from '@backend/features/tokens/tokens.resolver';
 import { UserSessionsResolver } from '@backend/features/users/user-sessions.resolver';
 import { UsersResolver } from '@backend/features/users/users.resolver';
 
@@ -35,4 +36,5 @@ export const resolvers = [
   AvailabilityResolver,
   UserSessionsResolver,
   UsersResolver,
+  TokensResolver,
 ] as const;

@@ -1,5 +1,6 @@
+import type { Permission } from '@schema/permissions';
 import type { Em } from '../em';
-import { instantColumns, raw, toInstantOrNull } from '../raw';
+import { instantColumns, raw, toInstant, toInstantOrNull } from '../raw';
 import { heldPermissions, type SessionUserFact } from './session-facts';
 
 /** A token that works at this moment, and what its owner lets it do. */
@@ -36,4 +37,57 @@ export async function loadLiveApiToken(em: Em, tokenHash: string): Promise<LiveA
   const permissions = heldPermissions(row.permissions).filter((held) => granted.includes(held));
   const user = { id: row.userId, login: row.login, permissions };
   return { id: row.id, lastUsedAt: toInstantOrNull(row.lastUsedAt), user };
+}
+
+/** A token as lists show it; its secret is known to nobody but whoever it was shown to. */
+export interface ApiTokenFact {
+  readonly id: number;
+  readonly userId: number;
+  readonly name: string;
+  /** As granted; what of it works is for the owner's own permissions to say. */
+  readonly permissions: readonly Permission[];
+  readonly createdAt: Date;
+  readonly lastUsedAt: Date | null;
+  readonly revokedAt: Date | null;
+}
+
+const TOKEN_INSTANTS = {
+  createdAt: 'created_at',
+  lastUsedAt: 'last_used_at',
+  revokedAt: 'revoked_at',
+};
+
+async function tokensWhere(em: Em, condition: string, id: number): Promise<ApiTokenFact[]> {
+  const rows = await raw<{
+    id: number;
+    userId: number;
+    name: string;
+    permissions: string;
+    createdAt: number;
+    lastUsedAt: number | null;
+    revokedAt: number | null;
+  }>(
+    em,
+    `select t.id, t.user_id as "userId", t.name, cast(t.permissions as text) as permissions,
+       ${instantColumns(em, 't', TOKEN_INSTANTS)}
+     from api_tokens t where ${condition} order by t.created_at desc, t.id desc`,
+    [id],
+  );
+  return rows.map((row) => ({
+    ...row,
+    permissions: heldPermissions(row.permissions),
+    createdAt: toInstant(row.createdAt),
+    lastUsedAt: toInstantOrNull(row.lastUsedAt),
+    revokedAt: toInstantOrNull(row.revokedAt),
+  }));
+}
+
+/** The tokens of a user that have not been revoked, newest first. */
+export function loadLiveTokensOf(em: Em, userId: number): Promise<ApiTokenFact[]> {
+  return tokensWhere(em, 't.user_id = ? and t.revoked_at is null', userId);
+}
+
+export async function loadApiToken(em: Em, id: number): Promise<ApiTokenFact | null> {
+  const [token] = await tokensWhere(em, 't.id = ?', id);
+  return token ?? null;
 }

@@ -52,14 +52,22 @@ export async function loadUser(em: Em, id: number): Promise<UserFact | null> {
   return user ?? null;
 }
 
+/** Held until the transaction ends; sessions and bookings of these users are left alone. */
+const held = (em: Em) => (engineOf(em) === 'postgres' ? 'for no key update' : '');
+
 /**
  * All accounts, held: until the transaction ends nobody else who holds them gets past this line, so what
- * it gives stays true. PostgreSQL: row locks in the order of the numbers, which leave sessions and
- * bookings of these users alone; SQLite: the immediate transaction is the lock.
+ * it gives stays true. PostgreSQL: row locks in the order of the numbers; SQLite: the immediate
+ * transaction is the lock.
  */
 export function lockUsers(em: Em): Promise<UserFact[]> {
-  const lock = engineOf(em) === 'postgres' ? 'for no key update' : '';
-  return usersBy(em, `order by u.id ${lock}`, []);
+  return usersBy(em, `order by u.id ${held(em)}`, []);
+}
+
+/** The same for one account; null when there is none of that number. */
+export async function lockUser(em: Em, id: number): Promise<UserFact | null> {
+  const [user] = await usersBy(em, `where u.id = ? ${held(em)}`, [id]);
+  return user ?? null;
 }
 
 /** A signed-in browser. */

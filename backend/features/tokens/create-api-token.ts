@@ -1,0 +1,86 @@
+import { newApiToken } from '@backend/auth/api-token';
+import { keepsAccount } from '@backend/domain/account-access';
+import { conflict, forbidden, notFound, validationFailed } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { ApiToken } from '@backend/store/entities/api-token.entity';
+import {
+  type ApiTokenFact,
+  loadApiToken,
+  loadLiveTokensOf,
+} from '@backend/store/facts/api-token-facts';
+import { lockUser } from '@backend/store/facts/user-facts';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
+import { API_TOKENS } from '@schema/constants';
+import { apiTokenPayload } from '@schema/forms/api-token';
+import { knownPermissions } from '@schema/forms/permission-fields';
+import { MESSAGES } from '@schema/messages';
+import { can, type Permission } from '@schema/permissions';
+import type { CreateApiTokenInput, CreatedApiToken } from './tokens.types';
+
+const operation = 'createApiToken';
+
+interface NewToken {
+  readonly userId: number;
+  readonly name: string;
+  readonly permissions: Permission[];
+}
+
+/**
+ * Makes a token and shows its secret, once: only the hash is kept, so a retry with the same
+ * Idempotency-Key makes no second one but cannot show it again either (CONFLICT).
+ * Refuses: FORBIDDEN to a token (it could outlive itself); VALIDATION_FAILED with the form's sentences
+ * or for permissions its owner does not hold; NOT_FOUND for an account that is not the caller's affair;
+ * CONFLICT for too many.
+ */
+export async function createApiToken(
+  ctx: SignedInContext,
+  input: CreateApiTokenInput,
+): Promise<CreatedApiToken> {
+  if (ctx.apiTokenId !== null) throw forbidden(MESSAGES.tokens.sessionNeeded);
+  assertValid(apiTokenPayload, input);
+  const { idempotencyKey: key, user, now } = ctx;
+  const wanted: NewToken = {
+    userId: input.userId ?? user.id,
+    name: (input.name ?? '').trim(),
+    permissions: knownPermissions(input.permissions ?? []),
+  };
+  if (!keepsAccount({ user, byToken: false }, wanted.userId)) {
+    throw notFound(MESSAGES.users.notFound);
+  }
+  const { token, hash } = newApiToken();
+  let isFirst = false;
+  const apiToken = await ctx.store.write(ctx.em, (em) =>
+    once(em, { key, userId: user.id, operation, params: wanted, now }, () => {
+      isFirst = true;
+      return add(em, wanted, hash, ctx);
+    }),
+  );
+  if (!isFirst) throw conflict(MESSAGES.tokens.shownOnce);
+  ctx.announce(operation);
+  return { token, apiToken };
+}
+
+async function add(
+  em: Em,
+  { userId, name, permissions }: NewToken,
+  tokenHash: string,
+  { user, now }: SignedInContext,
+): Promise<ApiTokenFact> {
+  const owner = await lockUser(em, userId);
+  if (!owner) throw notFound(MESSAGES.users.notFound);
+  if (!permissions.every((permission) => can(owner, permission))) {
+    throw validationFailed({ permissions: MESSAGES.tokens.permissionsExceed });
+  }
+  if ((await loadLiveTokensOf(em, userId)).length >= API_TOKENS.maxPerUser) {
+    throw conflict(MESSAGES.tokens.tooMany);
+  }
+  const row = em.create(ApiToken, { user: userId, name, permissions, tokenHash, createdAt: now });
+  await em.flush();
+  const after = await loadApiToken(em, row.id);
+  if (!after) throw new Error(`API token ${row.id} is not there after it was saved`);
+  recordChange(em, { at: now, user, operation, entity: 'ApiToken', entityId: row.id, after });
+  return after;
+}

@@ -1,0 +1,32 @@
+import { keepsAccount } from '@backend/domain/account-access';
+import { notFound } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { ApiToken } from '@backend/store/entities/api-token.entity';
+import { type ApiTokenFact, loadApiToken } from '@backend/store/facts/api-token-facts';
+import { MESSAGES } from '@schema/messages';
+
+const operation = 'revokeApiToken';
+
+/**
+ * Takes a token's power from its next request on; doing it twice is no fault. A token may always give
+ * itself up. Refuses NOT_FOUND, also for a token of an account that is not the caller's affair.
+ */
+export async function revokeApiToken(ctx: SignedInContext, id: number): Promise<ApiTokenFact> {
+  const { user, now: at, apiTokenId } = ctx;
+  const revoked = await ctx.store.write(ctx.em, async (em) => {
+    const before = await loadApiToken(em, id);
+    const isTheirs =
+      before &&
+      (id === apiTokenId || keepsAccount({ user, byToken: apiTokenId !== null }, before.userId));
+    if (!isTheirs) throw notFound(MESSAGES.tokens.notFound);
+    const count = await em.nativeUpdate(ApiToken, { id, revokedAt: null }, { revokedAt: at });
+    const after = (await loadApiToken(em, id)) ?? before;
+    if (count > 0) {
+      recordChange(em, { at, user, operation, entity: 'ApiToken', entityId: id, before, after });
+    }
+    return after;
+  });
+  ctx.announce(operation);
+  return revoked;
+}

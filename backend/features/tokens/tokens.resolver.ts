@@ -1,0 +1,45 @@
+import type { SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { createApiToken } from './create-api-token';
+import { readApiTokens } from './read-api-tokens';
+import { revokeApiToken } from './revoke-api-token';
+import { ApiTokenList, ApiTokenType, CreateApiTokenInput, CreatedApiToken } from './tokens.types';
+
+/** Each user for themselves, whoever manages users for everyone: the commands see to it. */
+@Resolver()
+export class TokensResolver {
+  @Permit()
+  @Query(() => ApiTokenList, {
+    description: 'Tokens that work: the own ones, or with manage_users those of anyone',
+  })
+  apiTokens(
+    @Ctx() ctx: SignedInContext,
+    @Arg('userId', () => Int, { nullable: true, description: 'Absent: the own' })
+    userId: number | null,
+  ): Promise<ApiTokenList> {
+    return readApiTokens(ctx, userId ?? undefined);
+  }
+
+  @Permit()
+  @Mutation(() => CreatedApiToken, {
+    description: "Makes a token with some of its owner's permissions; its secret is shown once",
+  })
+  createApiToken(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => CreateApiTokenInput) input: CreateApiTokenInput,
+  ): Promise<CreatedApiToken> {
+    return createApiToken(ctx, input);
+  }
+
+  @Permit()
+  @Mutation(() => ApiTokenType, {
+    description: 'Takes a token its power: an own one, or with manage_users that of anyone',
+  })
+  revokeApiToken(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<ApiTokenType> {
+    return revokeApiToken(ctx, id);
+  }
+}
