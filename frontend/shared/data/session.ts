@@ -1,5 +1,5 @@
-import { createContext, useContext } from 'react';
 import { can, type Permission } from '@schema/permissions';
+import { createContext, useContext } from 'react';
 
 export interface SessionUser {
   readonly id: number;

@@ -1,5 +1,5 @@
-import { useEffect, useRef } from 'react';
 import { type OperationName, staleTopics, type Topic } from '@schema/topics';
+import { useEffect, useRef } from 'react';
 
 /**
  * What became stale, told to whoever shows it. Two tellers: a mutation made here (`announce`), and
