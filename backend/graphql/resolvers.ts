@@ -1,3 +1,4 @@
+import { ArchiveResolver } from '@backend/features/archive/archive.resolver';
 import { AvailabilityResolver } from '@backend/features/availability/availability.resolver';
 import { BoardResolver } from '@backend/features/board/board.resolver';
 import { BookingsResolver } from '@backend/features/bookings/bookings.resolver';
@@ -27,6 +28,7 @@ export const resolvers = [
   BoardResolver,
   BookingsResolver,
   BookingsListResolver,
+  ArchiveResolver,
   MaintenancesResolver,
   PricingResolver,
   SourcesResolver,

@@ -1,4 +1,5 @@
 import type { RestRow } from './row';
+import { archiveRows } from './rows/archive';
 import { authRows } from './rows/auth';
 import { availabilityRows } from './rows/availability';
 import { boardRows } from './rows/board';
@@ -21,6 +22,7 @@ export const routes: readonly RestRow[] = [
   ...sourceRows,
   ...pricingRows,
   ...bookingsListRows,
+  ...archiveRows,
   ...bookingRows,
   ...maintenanceRows,
   ...carRows,

@@ -1,9 +1,9 @@
 import { BookingStatusEnum } from '@backend/graphql/types/enums.types';
+import { ListArgs } from '@backend/graphql/types/list-args.types';
 import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
 import type { BookingCounters } from '@backend/store/facts/booking-page-facts';
 import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
 import {
-  BOOKING_LIST_PAGE_SIZE,
   BOOKING_SORT_FIELDS,
   type BookingSortField,
   SORT_DIRECTIONS,
@@ -39,28 +39,12 @@ export class BookingSortInput {
 }
 
 @ArgsType()
-export class BookingsPageArgs {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Part of a name, phone, e-mail, brand, model, colour or plate, in any case; digits alone also find phones and plates',
-  })
-  search?: string | null;
-
+export class BookingsPageArgs extends ListArgs {
   @Field(() => BookingStatusEnum, { nullable: true, description: 'Only bookings of this status' })
   status?: BookingStatus | null;
 
   @Field(() => BookingSortInput, { nullable: true, description: 'Unset: the newest record first' })
   sort?: BookingSortInput | null;
-
-  @Field(() => Int, { nullable: true, description: 'From 1; unset: the first' })
-  page?: number | null;
-
-  @Field(() => Int, {
-    nullable: true,
-    description: `At most 100; unset: ${BOOKING_LIST_PAGE_SIZE}`,
-  })
-  pageSize?: number | null;
 }
 
 @ObjectType('BookingCounters', { description: 'How many bookings there are of each status' })

@@ -1,0 +1,36 @@
+import { MAX_TREND_MONTHS } from '@schema/constants';
+import { type Day, dayOf, startOfDay } from '@schema/values/calendar';
+
+/** A month of the company's calendar and the instants it holds, half-open. */
+export interface MonthSpan {
+  /** 'YYYY-MM' */
+  readonly period: string;
+  readonly startsAt: Date;
+  readonly endsAt: Date;
+}
+
+const monthOf = (day: Day) => day.slice(0, 7);
+
+function nextMonth(period: string): string {
+  const [year = 0, month = 0] = period.split('-').map(Number);
+  const next = month === 12 ? [year + 1, 1] : [year, month + 1];
+  return `${String(next[0]).padStart(4, '0')}-${String(next[1]).padStart(2, '0')}`;
+}
+
+/**
+ * The months of a trend: every month from the one that holds `first` to the one that holds `last`, none
+ * left out, so that a quiet month shows as one; of a long history the latest. Decided here: the
+ * documents give the shape alone (spec 2, §3).
+ */
+export function trendMonths(first: Date, last: Date, zone: string): readonly MonthSpan[] {
+  const months: MonthSpan[] = [];
+  const lastPeriod = monthOf(dayOf(last, zone));
+  let period = monthOf(dayOf(first, zone));
+  while (period <= lastPeriod) {
+    const following = nextMonth(period);
+    const startsAt = startOfDay(`${period}-01`, zone);
+    months.push({ period, startsAt, endsAt: startOfDay(`${following}-01`, zone) });
+    period = following;
+  }
+  return months.slice(-MAX_TREND_MONTHS);
+}

@@ -1,0 +1,61 @@
+import { listedBookingJson } from '@backend/domain/listed-booking';
+import type { RequestContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { JSON as AnyJson } from '@backend/graphql/scalars';
+import { ListArgs } from '@backend/graphql/types/list-args.types';
+import {
+  type CancellationSummary,
+  loadCancellationSummary,
+} from '@backend/store/facts/cancellation-facts';
+import { type CancelledPage, loadCancelled } from '@backend/store/facts/cancelled-page-facts';
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import {
+  BookingArchiveType,
+  CancellationSummaryType,
+  CancelledBookingPageType,
+} from './archive.types';
+import { readCancelledBookings } from './read-cancelled-bookings';
+
+@Resolver(() => BookingArchiveType)
+export class ArchiveResolver {
+  @Permit('view_archive')
+  @Query(() => CancelledBookingPageType, {
+    description: 'A page of the archive, searched and counted by the database',
+  })
+  cancelledBookings(
+    @Ctx() ctx: RequestContext,
+    @Args(() => ListArgs) query: ListArgs,
+  ): Promise<CancelledPage> {
+    return readCancelledBookings(ctx, query);
+  }
+
+  @Permit('view_archive')
+  @Query(() => CancellationSummaryType, {
+    description: 'What cancellations cost and whom they come from',
+  })
+  cancellationSummary(@Ctx() ctx: RequestContext): Promise<CancellationSummary> {
+    return loadCancellationSummary(ctx.em, ctx.zone);
+  }
+
+  @Permit('view_archive')
+  @Query(() => BookingArchiveType, {
+    description: 'The whole archive; a screen asks cancelledBookings and cancellationSummary',
+  })
+  async bookingArchive(@Ctx() ctx: RequestContext): Promise<BookingArchiveType> {
+    const { now, config } = ctx;
+    const { requireReturnMark } = config;
+    return { items: await loadCancelled(ctx.em, { now, requireReturnMark }) };
+  }
+
+  @FieldResolver(() => [AnyJson], {
+    description: 'The items as JSON values, for taking all of them at once',
+  })
+  itemsJson(@Root() { items }: BookingArchiveType): unknown {
+    return items.map(listedBookingJson);
+  }
+
+  @FieldResolver(() => CancellationSummaryType, { description: 'The summary of all of them' })
+  summary(@Ctx() ctx: RequestContext): Promise<CancellationSummary> {
+    return loadCancellationSummary(ctx.em, ctx.zone);
+  }
+}

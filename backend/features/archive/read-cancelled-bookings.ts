@@ -1,0 +1,18 @@
+import { assertValid } from '@backend/domain/valid';
+import type { RequestContext } from '@backend/graphql/context';
+import { type CancelledPage, loadCancelledPage } from '@backend/store/facts/cancelled-page-facts';
+import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
+
+/**
+ * One page of the archive, the latest cancellation first (spec 2, §2). Refuses VALIDATION_FAILED for
+ * a page, a size or a search text that cannot be.
+ */
+export async function readCancelledBookings(
+  ctx: RequestContext,
+  query: ListQuery,
+): Promise<CancelledPage> {
+  assertValid(listQueryPayload, { ...query });
+  const { now, config } = ctx;
+  const question = { search: query.search ?? '', window: pageWindow(query) };
+  return loadCancelledPage(ctx.em, question, { now, requireReturnMark: config.requireReturnMark });
+}
