@@ -1,0 +1,40 @@
+import type { Locator, Page } from 'playwright-core';
+import { boardEvent } from './board-pointer.ts';
+
+/** The dialog that stands open; a question asked over it is `alertdialog`. */
+export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
+
+/** A text field of the open dialog by its label. */
+export const fieldOf = (page: Page, label: string): Locator =>
+  dialogOf(page).getByRole('textbox', { name: label });
+
+/** The notices at the foot of the screen. */
+export const noticesOf = (page: Page): Locator => page.getByRole('region', { name: 'Уведомления' });
+
+/** Types into a date field from one of its parts on: 0 day, 1 month, 2 year, 3 hour, 4 minute. */
+export async function typeMoment(
+  page: Page,
+  label: string,
+  part: number,
+  digits: string,
+): Promise<void> {
+  const field = dialogOf(page).getByRole('group', { name: label });
+  await field.getByRole('spinbutton').nth(part).click();
+  await page.keyboard.type(digits);
+}
+
+/** '24.11.2026 10:00' as a date field shows it. */
+export async function momentOf(page: Page, label: string): Promise<string> {
+  const field = dialogOf(page).getByRole('group', { name: label });
+  const parts = await field.getByRole('spinbutton').allInnerTexts();
+  const [day, month, year, hour, minute] = parts.map((part) => part.trim());
+  return `${day}.${month}.${year} ${hour}:${minute}`;
+}
+
+/** Clicks the block of an event where it is drawn; of several with such words, the earliest. */
+export async function openEvent(page: Page, words: string | RegExp): Promise<void> {
+  const box = await boardEvent(page, words).first().boundingBox();
+  if (box === null) throw new Error(`Nothing on the board is called ${words}.`);
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+  await dialogOf(page).waitFor();
+}
