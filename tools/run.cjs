@@ -110,6 +110,21 @@ function passSignals(child) {
   }
 }
 
+/**
+ * npm runs a script through a shell, and a shell that npm was told to stop dies without a word to us:
+ * all we see is another parent. Then the task is stopped as npm was.
+ */
+function stopWithParent(child) {
+  const parent = process.ppid;
+  if (!process.env.npm_lifecycle_event) return;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    child.kill('SIGTERM');
+  }, 250);
+  watch.unref();
+}
+
 /** The project's tools first on the PATH, `node` among them. Windows may spell the name `Path`. */
 function environment() {
   const name = Object.keys(process.env).find((key) => key.toUpperCase() === 'PATH') || 'PATH';
@@ -128,6 +143,7 @@ function runTask(task, args) {
     env: environment(),
   });
   passSignals(child);
+  stopWithParent(child);
   child.on('error', (error) => fail(`The task "${task}" could not start: ${error.message}`));
   child.on('exit', (code, signal) => {
     process.exitCode = code === null ? 128 + os.constants.signals[signal] : code;
