@@ -41,7 +41,7 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
   const snapshot = useBoardSnapshot(engine);
   const grid = useRef<HTMLTableElement>(null);
   const { scale } = engine.scene;
-  const { layout, view, rows, cursor } = snapshot;
+  const { layout, view, rows } = snapshot;
 
   // The cell that had the focus may have become another element: the focus follows the place.
   useLayoutEffect(() => {
@@ -103,17 +103,16 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
         <tbody>
           {mirroredRows(snapshot).map((index) => {
             const row = rows[index];
-            if (!row) return null;
-            const here = cursor?.row === index ? cursor : null;
             return (
-              <MirrorRow
-                key={row.car.id}
-                engine={engine}
-                snapshot={snapshot}
-                row={row}
-                index={index}
-                cursor={here}
-              />
+              row && (
+                <MirrorRow
+                  key={row.car.id}
+                  engine={engine}
+                  snapshot={snapshot}
+                  row={row}
+                  index={index}
+                />
+              )
             );
           })}
         </tbody>

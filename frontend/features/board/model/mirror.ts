@@ -1,6 +1,6 @@
 import type { BoardEvent, EventKey } from './board-event';
 import type { Cursor } from './cursor';
-import { type Box, emptyBox, eventBox, type Layout, rowTop, xOf } from './layout';
+import { type Box, emptyBox, eventBox, type Layout, xOf } from './layout';
 import { type BoardRow, firstReaching } from './rows';
 import type { Viewport } from './viewport';
 
@@ -9,46 +9,34 @@ export interface MirrorCell {
   readonly key: EventKey | null;
   readonly event: BoardEvent | null;
   readonly day: number;
-  /** Where it is on the canvas, clipped to the body, px. */
+  /** Where it is, px: x on the canvas, cut to the body; y from the top of its row. */
   readonly box: Readonly<Box>;
 }
 
-/** Cuts a box to the body; what lies outside of it becomes a sliver at its edge, still a real box. */
-function clipped(box: Box, layout: Layout): Box {
+/** Cuts a box to the days in view; what lies outside is a sliver at the edge, still a real box. */
+function cut(box: Box, layout: Layout): Box {
   const left = Math.min(Math.max(box.x, layout.columnWidth), layout.width - 1);
-  const top = Math.min(Math.max(box.y, layout.headerHeight), layout.height - 1);
   const right = Math.min(Math.max(box.x + box.width, left + 1), layout.width);
-  const bottom = Math.min(Math.max(box.y + box.height, top + 1), layout.height);
-  return { x: left, y: top, width: right - left, height: bottom - top };
-}
-
-/** The box of a whole cell of the grid. */
-export function cellBox(row: number, day: number, view: Viewport, layout: Layout): Box {
-  const box = {
-    x: xOf(day, view, layout),
-    y: rowTop(row, view, layout),
-    width: view.dayWidth,
-    height: layout.rowHeight,
-  };
-  return clipped(box, layout);
+  return { ...box, x: left, width: right - left };
 }
 
 /**
  * The cells of one row in reading order: every event that is in view, the one the keyboard is on
- * even when it is not, and the free day under the keyboard.
+ * even when it is not, and the free day under the keyboard. The vertical scroll does not matter, so
+ * that scrolling rows leaves their cells as they are.
  */
 export function mirrorCells(
   row: BoardRow,
-  index: number,
-  view: Viewport,
+  days: Pick<Viewport, 'left' | 'dayWidth'>,
   layout: Layout,
-  cursor: Cursor | null,
+  here: Cursor | null,
 ): MirrorCell[] {
+  // Row 0 of a view that is scrolled by the header: y counts from the top of the row.
+  const view = { ...days, scrollY: layout.headerHeight };
   const right = view.left + (layout.width - layout.columnWidth) / view.dayWidth;
   const cells: MirrorCell[] = [];
-  const here = cursor?.row === index ? cursor : null;
   const place = (event: BoardEvent) => {
-    const box = clipped(eventBox(event, index, view, layout, emptyBox()), layout);
+    const box = cut(eventBox(event, 0, view, layout, emptyBox()), layout);
     cells.push({ key: event.key, event, day: Math.floor(event.start), box });
   };
   for (let i = firstReaching(row, view.left); i < row.events.length; i += 1) {
@@ -61,8 +49,13 @@ export function mirrorCells(
     if (event) place(event);
   }
   if (here && here.key === null) {
-    const box = cellBox(index, here.day, view, layout);
-    cells.push({ key: null, event: null, day: here.day, box });
+    const [x, width, height] = [xOf(here.day, view, layout), view.dayWidth, layout.rowHeight];
+    cells.push({
+      key: null,
+      event: null,
+      day: here.day,
+      box: cut({ x, y: 0, width, height }, layout),
+    });
   }
   return cells.sort((a, b) => a.day - b.day || a.box.x - b.box.x);
 }
