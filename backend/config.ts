@@ -1,3 +1,5 @@
+import { FAVICON_UPLOAD, PHOTO_UPLOAD } from '@schema/constants';
+import { type BucketSettings, readBucket } from './bucket-settings';
 import { type Environment, EnvironmentReader } from './environment-reader';
 
 /** Settings of one copy of the product; the environment is read here and nowhere else. */
@@ -9,6 +11,11 @@ export interface Config {
   readonly dataDir: string;
   /** postgresql://…; unset: SQLite in dataDir. */
   readonly databaseUrl?: string;
+  /** Where uploaded files stand; unset: the folder `files` of dataDir. */
+  readonly bucket?: BucketSettings;
+  /** How large an uploaded file may be. Bytes. */
+  readonly photoMaxBytes: number;
+  readonly faviconMaxBytes: number;
   /** IANA name; days of every screen belong to it. */
   readonly companyTimeZone: string;
   readonly companyName: string;
@@ -40,6 +47,9 @@ export interface Config {
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
+const KB = 1024;
+const MB = 1024 * KB;
+
 /** What every start of the demo prints, so nobody may use it for real. */
 const DEMO_PASSWORD = /^demo-/;
 const MIN_PASSWORD_LENGTH = 6;
@@ -56,6 +66,9 @@ export function readConfig(env: Environment): Config {
     port: read.whole('PORT', 4000, 0, 65_535),
     dataDir: read.text('DATA_DIR') ?? './data',
     databaseUrl: read.databaseUrl('DATABASE_URL'),
+    bucket: readBucket(read),
+    photoMaxBytes: read.whole('PHOTO_MAX_MB', PHOTO_UPLOAD.maxBytes / MB, 1, 50) * MB,
+    faviconMaxBytes: read.whole('FAVICON_MAX_KB', FAVICON_UPLOAD.maxBytes / KB, 16, 4096) * KB,
     companyTimeZone: read.timeZone('COMPANY_TIME_ZONE', 'Europe/Moscow'),
     companyName: read.text('COMPANY_NAME') ?? 'Автопрокат',
     ownerLogin: read.text('OWNER_LOGIN') ?? 'admin',

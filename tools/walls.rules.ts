@@ -159,6 +159,14 @@ export const WALLS: Wall[] = [
     stops: '^npm:(express|@apollo/server|ws|graphql-ws)(/|$)|^node:https?$',
   },
   {
+    name: 'foreign files are handled in one room',
+    reason:
+      'receiving, decoding, cleaning and keeping uploaded files is the affair of backend/uploads',
+    from: /^(schema|backend|frontend)\//,
+    except: /^backend\/uploads\/|\.test\.tsx?$|\/testing\//,
+    stops: '^npm:(multer|sharp|jsdom|dompurify|flydrive|@aws-sdk/[^/]+)(/|$)',
+  },
+  {
     name: 'a screen feature is a closed room',
     reason: 'features never import one another: compose in frontend/app, share in frontend/shared',
     from: /^frontend\/features\/([^/]+)\//,
@@ -235,7 +243,7 @@ export const WALLS: Wall[] = [
     reason: 'testing folders and test libraries never reach the product',
     from: /^(schema|backend|frontend)\//,
     except: TEST_ONLY,
-    stops: '/testing/|^npm:(vitest|fast-check|jsdom|playwright-core)(/|$)',
+    stops: '/testing/|^npm:(vitest|fast-check|playwright-core)(/|$)',
   },
   {
     name: 'the product does not know its tools',

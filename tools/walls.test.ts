@@ -80,6 +80,9 @@ const PLANTS: Record<string, Record<string, string>> = {
     'backend/features/cars/create-car.ts': "import { Field } from 'type-graphql';",
   },
   'features know no HTTP': { 'backend/features/cars/a.ts': "import express from 'express';" },
+  'foreign files are handled in one room': {
+    'backend/features/cars/a.ts': "const later = () => import('jsdom'); later;",
+  },
   'a screen feature is a closed room': {
     'frontend/features/cars/a.ts': "import { People } from '../people/People';",
   },

@@ -1,0 +1,40 @@
+import type { EnvironmentReader } from './environment-reader';
+
+/** An S3-compatible bucket that keeps uploaded files. */
+export interface BucketSettings {
+  readonly bucket: string;
+  readonly region: string;
+  /** https://… of a service that is not Amazon's own. */
+  readonly endpoint?: string;
+  readonly accessKeyId: string;
+  readonly secretAccessKey: string;
+  /** The bucket stands in the path of an address instead of in its host name. */
+  readonly forcePathStyle: boolean;
+}
+
+function endpointOf(read: EnvironmentReader): string | undefined {
+  const text = read.text('S3_ENDPOINT');
+  if (text === undefined || (/^https?:\/\/./.test(text) && URL.canParse(text))) return text;
+  read.faults.push('S3_ENDPOINT: нужен адрес вида https://storage.example.ru');
+  return undefined;
+}
+
+/** The bucket of the settings; undefined: files stand on the local disk. The keys stay out of messages. */
+export function readBucket(read: EnvironmentReader): BucketSettings | undefined {
+  const bucket = read.text('S3_BUCKET');
+  if (bucket === undefined) return undefined;
+  const endpoint = endpointOf(read);
+  const accessKeyId = read.text('S3_ACCESS_KEY_ID') ?? '';
+  const secretAccessKey = read.text('S3_SECRET_ACCESS_KEY') ?? '';
+  if (!accessKeyId || !secretAccessKey) {
+    read.faults.push('S3_BUCKET: нужны также S3_ACCESS_KEY_ID и S3_SECRET_ACCESS_KEY');
+  }
+  return {
+    bucket,
+    region: read.text('S3_REGION') ?? 'us-east-1',
+    endpoint,
+    accessKeyId,
+    secretAccessKey,
+    forcePathStyle: read.flag('S3_FORCE_PATH_STYLE', endpoint !== undefined),
+  };
+}

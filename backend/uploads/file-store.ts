@@ -1,0 +1,88 @@
+import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
+import type { BucketSettings } from '@backend/bucket-settings';
+import { Refusal } from '@backend/domain/refusal';
+import { MESSAGES } from '@schema/messages';
+import { Disk } from 'flydrive';
+import { FSDriver } from 'flydrive/drivers/fs';
+import type { Logger } from 'pino';
+
+/**
+ * Where uploaded files stand. A store that cannot be reached, or a full disk, refuses with UNAVAILABLE and
+ * says why in the log.
+ */
+export interface FileStore {
+  put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
+  /** Null: there is no such file. */
+  get(key: string): Promise<Buffer | null>;
+  /** Removing what is not there is no fault. */
+  remove(key: string): Promise<void>;
+}
+
+export interface FileStoreOptions {
+  readonly dataDir: string;
+  readonly bucket?: BucketSettings;
+}
+
+const FOLDER = 'files';
+/** A bucket that is silent for so long is out of reach; milliseconds. */
+const CONNECT_WITHIN_MS = 2000;
+const ANSWER_WITHIN_MS = 5000;
+
+/** The bucket's client is large, so only those who have a bucket load it. */
+async function bucketDisk(settings: BucketSettings): Promise<Disk> {
+  const { S3Driver } = await import('flydrive/drivers/s3');
+  const { accessKeyId, secretAccessKey, ...place } = settings;
+  const driver = new S3Driver({
+    ...place,
+    credentials: { accessKeyId, secretAccessKey },
+    visibility: 'private',
+    supportsACL: false,
+    // Services other than Amazon's refuse the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: ANSWER_WITHIN_MS },
+    maxAttempts: 2,
+  });
+  return new Disk(driver);
+}
+
+function localDisk(dataDir: string): Disk {
+  return new Disk(new FSDriver({ location: join(dataDir, FOLDER), visibility: 'private' }));
+}
+
+/** The library wraps what the disk or the bucket said, at times; then it is the cause. */
+function isMissing(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : undefined;
+  return code === 'ENOENT' || error.name === 'NoSuchKey' || isMissing(error.cause);
+}
+
+export async function openFileStore(options: FileStoreOptions, log: Logger): Promise<FileStore> {
+  const disk = options.bucket ? await bucketDisk(options.bucket) : localDisk(options.dataDir);
+
+  async function told<T>(job: () => Promise<T>): Promise<T> {
+    try {
+      return await job();
+    } catch (err) {
+      if (isMissing(err)) throw err;
+      log.error({ err, event: 'file-store' }, 'the file store failed');
+      throw new Refusal('UNAVAILABLE', MESSAGES.generic.unavailable);
+    }
+  }
+  async function unlessMissing<T>(job: () => Promise<T>): Promise<T | null> {
+    try {
+      return await told(job);
+    } catch (error) {
+      if (isMissing(error)) return null;
+      throw error;
+    }
+  }
+  return {
+    put: (key, bytes, contentType) => told(() => disk.put(key, bytes, { contentType })),
+    get: (key) => unlessMissing(async () => buffer(await disk.getStream(key))),
+    remove: async (key) => {
+      await unlessMissing(() => disk.delete(key));
+    },
+  };
+}
