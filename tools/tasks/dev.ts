@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { watch } from 'node:fs';
+import { rmSync, watch } from 'node:fs';
 import { build, createServer, type Rolldown, type ViteDevServer } from 'vite';
 import { exitCodeOf, startNode } from '../child.ts';
 import { writeClientOperations, writeGenerated } from '../generated.ts';
@@ -56,16 +56,22 @@ async function onServerBuilt(): Promise<void> {
 }
 
 async function watchServer(): Promise<Rolldown.RolldownWatcher> {
+  rmSync(inRoot(SERVER_FOLDER), { recursive: true, force: true });
   const watcher = (await build({
     configFile: inRoot('vite.server.config.ts'),
     mode: 'development',
     logLevel: 'warn',
-    build: { outDir: inRoot(SERVER_FOLDER), watch: {} },
+    // Files of the last build stay while the next is written: a server may be starting from them.
+    build: { outDir: inRoot(SERVER_FOLDER), emptyOutDir: false, watch: {} },
   })) as Rolldown.RolldownWatcher;
   let last = Promise.resolve();
+  let builds = 0;
   watcher.on('event', (event) => {
+    if (event.code === 'START') builds += 1;
     if (event.code === 'ERROR') console.error(event.error.message);
-    if (event.code === 'END') last = last.then(onServerBuilt);
+    if (event.code !== 'END') return;
+    const build = builds;
+    last = last.then(() => (build === builds ? onServerBuilt() : undefined));
   });
   return watcher;
 }
