@@ -11,6 +11,7 @@ import { FleetAnalyticsResolver } from '@backend/features/fleet-analytics/fleet-
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
 import { PartnersResolver } from '@backend/features/partners/partners.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
+import { ProfitResolver } from '@backend/features/profit/profit.resolver';
 import { CompanyResolver } from '@backend/features/session/company.resolver';
 import { SessionResolver } from '@backend/features/session/session.resolver';
 import { SourcesResolver } from '@backend/features/sources/sources.resolver';
@@ -35,6 +36,7 @@ export const resolvers = [
   DashboardResolver,
   FleetAnalyticsResolver,
   PartnersResolver,
+  ProfitResolver,
   AvailabilityResolver,
   UserSessionsResolver,
   UsersResolver,

@@ -12,6 +12,7 @@ import { fleetAnalyticsRows } from './rows/fleet-analytics';
 import { maintenanceRows } from './rows/maintenances';
 import { partnerRows } from './rows/partners';
 import { pricingRows } from './rows/pricing';
+import { profitRows } from './rows/profit';
 import { sourceRows } from './rows/sources';
 import { userRows } from './rows/users';
 
@@ -31,5 +32,6 @@ export const routes: readonly RestRow[] = [
   ...dashboardRows,
   ...fleetAnalyticsRows,
   ...partnerRows,
+  ...profitRows,
   ...userRows,
 ];

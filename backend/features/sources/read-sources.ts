@@ -1,9 +1,34 @@
+import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
+import { forbidden } from '@backend/domain/refusal';
+import { sourceAnalytics } from '@backend/domain/source-analytics';
 import type { RequestContext } from '@backend/graphql/context';
+import {
+  loadBookingsBySource,
+  loadReviewsBySource,
+} from '@backend/store/facts/source-analytics-facts';
 import { loadSources } from '@backend/store/facts/source-facts';
+import { can } from '@schema/permissions';
 import type { SourceList } from './sources.types';
 
-/** All sources in Russian order; the first is the default of the booking form (spec 1, §9). */
-export async function readSources(ctx: RequestContext): Promise<SourceList> {
+/**
+ * All sources in Russian order; the first is the default of the booking form (spec 1, §9). Asked for
+ * a period, with what each brings (spec 2, §3): figures that take view_sources, else FORBIDDEN.
+ * Refuses VALIDATION_FAILED for a period that is none.
+ */
+export async function readSources(ctx: RequestContext, asked: AskedPeriod): Promise<SourceList> {
+  if (asked.start || asked.end) return readSourceAnalytics(ctx, asked);
   const sources = await loadSources(ctx.em);
   return { items: sources.map((source) => ({ source })) };
+}
+
+async function readSourceAnalytics(ctx: RequestContext, asked: AskedPeriod): Promise<SourceList> {
+  if (!can(ctx.user, 'view_sources')) throw forbidden();
+  const { period, span } = askedPeriod(asked, ctx.zone);
+  const [sources, bookings, reviews] = await Promise.all([
+    loadSources(ctx.em),
+    loadBookingsBySource(ctx.em, span),
+    loadReviewsBySource(ctx.em),
+  ]);
+  const { startDate: periodStart, endDate: periodEnd } = period;
+  return { periodStart, periodEnd, ...sourceAnalytics({ sources, bookings, reviews }) };
 }

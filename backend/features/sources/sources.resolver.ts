@@ -1,14 +1,43 @@
-import type { RequestContext } from '@backend/graphql/context';
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
 import { Permit } from '@backend/graphql/permit';
-import { Ctx, Query, Resolver } from 'type-graphql';
+import { DateTime } from '@backend/graphql/scalars';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { createSource } from './create-source';
 import { readSources } from './read-sources';
-import { SourceList } from './sources.types';
+import { renameSource } from './rename-source';
+import { CreateSourceInput, Source, SourceList } from './sources.types';
 
 @Resolver()
 export class SourcesResolver {
   @Permit('edit_bookings', 'view_sources')
-  @Query(() => SourceList, { description: 'Where customers come from' })
-  sources(@Ctx() ctx: RequestContext): Promise<SourceList> {
-    return readSources(ctx);
+  @Query(() => SourceList, {
+    description:
+      'Where customers come from; with a period, what each source brings (asks for view_sources)',
+  })
+  sources(
+    @Ctx() ctx: RequestContext,
+    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
+    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+  ): Promise<SourceList> {
+    return readSources(ctx, { start, end });
+  }
+
+  @Permit('view_sources')
+  @Mutation(() => Source, { description: 'Records a source, with a review template if given' })
+  createSource(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => CreateSourceInput) input: CreateSourceInput,
+  ): Promise<Source> {
+    return createSource(ctx, input);
+  }
+
+  @Permit('view_sources')
+  @Mutation(() => Source, { description: 'Gives a source another name' })
+  renameSource(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('name', () => String, { nullable: true }) name: string | null,
+  ): Promise<Source> {
+    return renameSource(ctx, id, name);
   }
 }

@@ -1,4 +1,27 @@
-import { Field, Int, ObjectType } from 'type-graphql';
+import type { SourceFigures } from '@backend/domain/source-analytics';
+import { DateTime, Roubles } from '@backend/graphql/scalars';
+import type { Kopecks } from '@schema/values/money';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+
+/*
+ * What a form must hold is nullable here on purpose: a missing value is refused with the sentence of
+ * its own field (schema/forms), not with the words of a GraphQL parser.
+ */
+
+@InputType({ description: 'A new source' })
+export class CreateSourceInput {
+  @Field(() => String, { nullable: true, description: 'Name of its own; needed' })
+  name?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'What it is; empty: none' })
+  description?: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Text its customers are asked for a review with; given, it joins the queue',
+  })
+  template?: string | null;
+}
 
 @ObjectType({ description: 'Where customers come from' })
 export class Source {
@@ -7,16 +30,57 @@ export class Source {
 
   @Field(() => String, { description: 'Name of the source' })
   name!: string;
+
+  @Field(() => String, { nullable: true, description: 'What it is' })
+  description!: string | null;
 }
 
-@ObjectType({ description: 'One line of the list of sources' })
-export class SourceItem {
+@ObjectType({
+  description: 'One line of the list of sources; its figures stand there for a period',
+})
+export class SourceItem implements Partial<SourceFigures> {
   @Field(() => Source, { description: 'The source of the line' })
   source!: Source;
+
+  @Field(() => Int, { nullable: true, description: 'Live bookings recorded in the period' })
+  periodBookings?: number;
+
+  @Field(() => Float, {
+    nullable: true,
+    description: 'Their part of `totalBookingsInPeriod`, a fraction from 0 to 1',
+  })
+  periodShare?: number;
+
+  @Field(() => Int, { nullable: true, description: 'Live bookings of all times' })
+  totalBookings?: number;
+
+  @Field(() => Roubles, { nullable: true, description: 'Sum of their whole contracts' })
+  totalRevenue?: Kopecks;
+
+  @Field(() => Int, { nullable: true, description: 'Review requests sent' })
+  reviewsSent?: number;
+
+  @Field(() => Int, { nullable: true, description: 'Review requests that wait' })
+  reviewsPending?: number;
+
+  @Field(() => Int, { nullable: true, description: 'Review requests cancelled' })
+  reviewsCancelled?: number;
 }
 
 @ObjectType({ description: 'Sources in Russian order of their names' })
 export class SourceList {
+  @Field(() => DateTime, { nullable: true, description: 'The start that was asked' })
+  periodStart?: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'The end that was asked' })
+  periodEnd?: Date;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Live bookings recorded in the period, of every source and of none',
+  })
+  totalBookingsInPeriod?: number;
+
   @Field(() => [SourceItem], { description: 'The lines' })
-  items!: SourceItem[];
+  items!: readonly SourceItem[];
 }

@@ -1,11 +1,53 @@
+import { bodyFields } from '../body-fields';
+import { idParam } from '../request';
 import { type RestRow, row } from '../row';
 
-/** Sources as the booking forms read them (spec 1, §7). */
+const SOURCE = '{ id name description }';
+
+/**
+ * Sources: without a period as the booking forms read them (spec 1, §7), with one as their own page
+ * does (spec 2, §7).
+ */
 export const sourceRows: readonly RestRow[] = [
   row<{ sources: unknown }>({
     method: 'GET',
     path: '/sources',
-    operation: 'query Sources { sources { items { source { id name } } } }',
+    operation: `query Sources($start: DateTime, $end: DateTime, $forPeriod: Boolean!) {
+      sources(start: $start, end: $end) {
+        ... @include(if: $forPeriod) { periodStart periodEnd totalBookingsInPeriod }
+        items {
+          source { id name description @include(if: $forPeriod) }
+          ... @include(if: $forPeriod) {
+            periodBookings periodShare totalBookings totalRevenue
+            reviewsSent reviewsPending reviewsCancelled
+          }
+        }
+      }
+    }`,
+    variables: ({ query: { start, end } }) => ({
+      start,
+      end,
+      forPeriod: start !== undefined || end !== undefined,
+    }),
     pick: (data) => data.sources,
+  }),
+  row<{ createSource: unknown }>({
+    method: 'POST',
+    path: '/sources',
+    operation: `mutation CreateSource($input: CreateSourceInput!) {
+      createSource(input: $input) ${SOURCE}
+    }`,
+    variables: ({ body }) => ({ input: bodyFields(body, ['name', 'description', 'template']) }),
+    pick: (data) => data.createSource,
+    status: 201,
+  }),
+  row<{ renameSource: unknown }>({
+    method: 'PATCH',
+    path: '/sources/{id}',
+    operation: `mutation RenameSource($id: Int!, $name: String) {
+      renameSource(id: $id, name: $name) ${SOURCE}
+    }`,
+    variables: (request) => ({ id: idParam(request), name: request.body.name }),
+    pick: (data) => data.renameSource,
   }),
 ];

@@ -1,16 +1,11 @@
+import type { SourceFact } from '@backend/domain/source-analytics';
 import type { Em } from '../em';
 import { raw } from '../raw';
-
-/** Where bookings come from, as the forms offer it. */
-export interface SourceFact {
-  readonly id: number;
-  readonly name: string;
-}
 
 const russian = new Intl.Collator('ru', { numeric: true });
 
 /** All sources, sorted as Russian sorts names (spec 2, §9); the first is a form's default (spec 1, §9). */
 export async function loadSources(em: Em): Promise<SourceFact[]> {
-  const sources = await raw<SourceFact>(em, 'select id, name from sources');
+  const sources = await raw<SourceFact>(em, 'select id, name, description from sources');
   return sources.sort((a, b) => russian.compare(a.name, b.name) || a.id - b.id);
 }

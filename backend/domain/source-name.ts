@@ -1,0 +1,19 @@
+import { MESSAGES } from '@schema/messages';
+import { foldForSearch } from '@schema/values/search';
+import { validationFailed } from './refusal';
+
+const keyOf = (name: string) => foldForSearch(name.normalize('NFC').trim().replace(/\s+/g, ' '));
+
+/**
+ * Refuses with VALIDATION_FAILED a name that another source has: «Авито» and «авито» are one to people, so
+ * are «Ёлка» and «Елка» (docs/domain.md, sources). A source may keep its own name.
+ */
+export function assertSourceNameFree(
+  name: string,
+  sources: readonly { readonly id: number; readonly name: string }[],
+  ownId: number | null = null,
+): void {
+  const key = keyOf(name);
+  const taken = sources.some((source) => source.id !== ownId && keyOf(source.name) === key);
+  if (taken) throw validationFailed({ name: MESSAGES.sources.nameTaken });
+}

@@ -1,0 +1,30 @@
+import type { SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { CarProfitInput, CarProfitSharesType } from './profit.types';
+import { readCarProfitShares } from './read-car-profit-shares';
+import { setCarProfitShares } from './set-car-profit-shares';
+
+@Resolver()
+export class ProfitResolver {
+  @Permit('view_analytics')
+  @Query(() => CarProfitSharesType, { description: 'The profit calculator of one car' })
+  carProfitShares(
+    @Ctx() ctx: SignedInContext,
+    @Arg('carId', () => Int) carId: number,
+  ): Promise<CarProfitSharesType> {
+    return readCarProfitShares(ctx, carId);
+  }
+
+  @Permit('view_analytics')
+  @Mutation(() => CarProfitSharesType, {
+    description: 'Keeps shares and values of one car; the owner alone may',
+  })
+  setCarProfitShares(
+    @Ctx() ctx: SignedInContext,
+    @Arg('carId', () => Int) carId: number,
+    @Arg('input', () => CarProfitInput) input: CarProfitInput,
+  ): Promise<CarProfitSharesType> {
+    return setCarProfitShares(ctx, carId, input);
+  }
+}

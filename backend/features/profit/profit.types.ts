@@ -1,0 +1,60 @@
+import { Roubles } from '@backend/graphql/scalars';
+import type { AnalysisShare } from '@backend/store/entities/car-analysis.entity';
+import type { Kopecks } from '@schema/values/money';
+import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
+
+/*
+ * What a form must hold is nullable here on purpose: a missing value is refused with the sentence of
+ * its own field (schema/forms), not with the words of a GraphQL parser.
+ */
+
+@InputType({ description: 'One share of the profit' })
+export class ProfitShareInput {
+  @Field(() => String, { nullable: true, description: 'Whose it is; needed' })
+  title?: string | null;
+
+  @Field(() => Float, { nullable: true, description: 'Clamped to 0–100, 3 decimals; needed' })
+  percent?: number | null;
+}
+
+@InputType({ description: 'What the owner enters for a car' })
+export class CarProfitInput {
+  @Field(() => [ProfitShareInput], {
+    nullable: true,
+    description: 'In place of the old ones, at most 100 % together; needed',
+  })
+  shares?: ProfitShareInput[] | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'Null empties it; absent leaves it' })
+  purchasePrice?: Kopecks | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'Null empties it; absent leaves it' })
+  currentValue?: Kopecks | null;
+}
+
+@ObjectType('ProfitShare', { description: 'One share of the profit' })
+class ProfitShareType implements AnalysisShare {
+  @Field(() => String, { description: 'Whose it is' })
+  title!: string;
+
+  @Field(() => Float, { description: '0–100, at most 3 decimals' })
+  percent!: number;
+}
+
+@ObjectType('CarProfitShares', { description: 'The profit calculator of one car' })
+export class CarProfitSharesType {
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
+
+  @Field(() => [ProfitShareType], { description: 'In the order they were entered' })
+  shares!: readonly ProfitShareType[];
+
+  @Field(() => Roubles, { nullable: true, description: 'What the car was bought for' })
+  purchasePrice!: Kopecks | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'What it is worth now' })
+  currentValue!: Kopecks | null;
+
+  @Field(() => Boolean, { description: 'The one who asks may change this: the owner alone may' })
+  canEdit!: boolean;
+}

@@ -1,0 +1,29 @@
+import { notFound } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/graphql/context';
+import { Car } from '@backend/store/entities/car.entity';
+import { CarAnalysis } from '@backend/store/entities/car-analysis.entity';
+import type { Em } from '@backend/store/open-store';
+import { MESSAGES } from '@schema/messages';
+import { isOwner } from './owner';
+import type { CarProfitSharesType } from './profit.types';
+
+export type CarProfit = Omit<CarProfitSharesType, 'canEdit'>;
+
+/** What the owner entered for the car; nothing yet is no shares. NOT_FOUND for an unknown car. */
+export async function readCarProfitShares(
+  ctx: SignedInContext,
+  carId: number,
+): Promise<CarProfitSharesType> {
+  if (!(await ctx.em.count(Car, { id: carId }))) throw notFound(MESSAGES.cars.notFound);
+  return { ...(await carProfit(ctx.em, carId)), canEdit: isOwner(ctx) };
+}
+
+export async function carProfit(em: Em, carId: number): Promise<CarProfit> {
+  const row = await em.findOne(CarAnalysis, { car: carId });
+  return {
+    carId,
+    shares: row?.shares ?? [],
+    purchasePrice: row?.purchasePriceKopecks ?? null,
+    currentValue: row?.currentValueKopecks ?? null,
+  };
+}

@@ -1,0 +1,76 @@
+import { forbidden, notFound } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { Car } from '@backend/store/entities/car.entity';
+import { type AnalysisShare, CarAnalysis } from '@backend/store/entities/car-analysis.entity';
+import { lockCar } from '@backend/store/guard-car';
+import type { Em } from '@backend/store/open-store';
+import { carProfitPayload } from '@schema/forms/car-profit';
+import { MESSAGES } from '@schema/messages';
+import { clampPercent } from '@schema/values/percent';
+import { isOwner } from './owner';
+import type { CarProfitInput, CarProfitSharesType } from './profit.types';
+import { type CarProfit, carProfit } from './read-car-profit-shares';
+
+const operation = 'setCarProfitShares';
+
+/**
+ * Keeps the owner's shares and values of a car (spec 2, §2, profit calculator). Refuses: NOT_FOUND
+ * for an unknown car, FORBIDDEN whoever is not the owner, whatever their permissions,
+ * VALIDATION_FAILED with the form's sentences.
+ */
+export async function setCarProfitShares(
+  ctx: SignedInContext,
+  carId: number,
+  input: CarProfitInput,
+): Promise<CarProfitSharesType> {
+  if (!(await ctx.em.count(Car, { id: carId }))) throw notFound(MESSAGES.cars.notFound);
+  if (!isOwner(ctx)) throw forbidden(MESSAGES.analytics.ownerOnly);
+  // The shape has been asserted, so what it demands is there.
+  const { shares: asked } = assertValid(carProfitPayload, input) as { shares: AnalysisShare[] };
+  const shares = asked.map(({ title, percent }) => ({
+    title: title.trim(),
+    percent: clampPercent(percent),
+  }));
+  const saved = await ctx.store.write(ctx.em, (em) => keep(em, carId, { ...input, shares }, ctx));
+  ctx.announce(operation, [carId]);
+  return { ...saved, canEdit: true };
+}
+
+type Entered = Omit<CarProfitInput, 'shares'> & { readonly shares: AnalysisShare[] };
+
+async function keep(
+  em: Em,
+  carId: number,
+  { shares, purchasePrice, currentValue }: Entered,
+  { user, now: at }: SignedInContext,
+): Promise<CarProfit> {
+  if (!(await lockCar(em, carId))) throw notFound(MESSAGES.cars.notFound);
+  const before = await carProfit(em, carId);
+  const next = {
+    shares,
+    // Null empties a value, an absent one stays.
+    purchasePriceKopecks: purchasePrice === undefined ? before.purchasePrice : purchasePrice,
+    currentValueKopecks: currentValue === undefined ? before.currentValue : currentValue,
+  };
+  await em.upsert(CarAnalysis, { car: carId, ...next });
+  const after: CarProfit = {
+    carId,
+    shares,
+    purchasePrice: next.purchasePriceKopecks,
+    currentValue: next.currentValueKopecks,
+  };
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    recordChange(em, {
+      at,
+      user,
+      operation,
+      entity: 'CarAnalysis',
+      entityId: carId,
+      before,
+      after,
+    });
+  }
+  return after;
+}

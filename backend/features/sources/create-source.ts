@@ -1,0 +1,59 @@
+import { assertSourceNameFree } from '@backend/domain/source-name';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
+import { Source as SourceRow } from '@backend/store/entities/source.entity';
+import { loadSources } from '@backend/store/facts/source-facts';
+import { lockSources } from '@backend/store/guard-sources';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
+import { type SourcePayload, sourcePayload } from '@schema/forms/source';
+import { trimmedOrNull } from '@schema/values/text';
+import type { CreateSourceInput, Source } from './sources.types';
+
+const operation = 'createSource';
+
+/**
+ * Records a source; with a template its customers are asked for reviews from now on (docs/domain.md,
+ * sources). A retry with the same Idempotency-Key gets the first answer. Refuses: VALIDATION_FAILED
+ * without a name (spec 2, §5) and for one that another source has.
+ */
+export async function createSource(
+  ctx: SignedInContext,
+  input: CreateSourceInput,
+): Promise<Source> {
+  const checked = assertValid(sourcePayload, input);
+  const source: SourcePayload = {
+    // The shape has been asserted, so the name is there.
+    name: (checked.name as string).trim(),
+    description: trimmedOrNull(checked.description),
+    template: trimmedOrNull(checked.template),
+  };
+  const { idempotencyKey: key, user, now } = ctx;
+  const saved = await ctx.store.write(ctx.em, (em) =>
+    once(em, { key, userId: user.id, operation, params: source, now }, () => add(em, source, ctx)),
+  );
+  ctx.announce(operation);
+  return saved;
+}
+
+async function add(
+  em: Em,
+  { name, description, template }: SourcePayload,
+  { user, now: at }: SignedInContext,
+): Promise<Source> {
+  await lockSources(em);
+  assertSourceNameFree(name, await loadSources(em));
+  const row = em.create(SourceRow, { name, description, createdAt: at });
+  await em.flush();
+  if (template !== null) {
+    const source = row.id;
+    em.create(ReviewTemplate, { source, message: template, includeInQueue: true, updatedAt: at });
+    await em.flush();
+  }
+  const saved = { id: row.id, name, description };
+  const after = { ...saved, template };
+  recordChange(em, { at, user, operation, entity: 'Source', entityId: row.id, after });
+  return saved;
+}

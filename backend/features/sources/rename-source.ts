@@ -1,0 +1,49 @@
+import { notFound } from '@backend/domain/refusal';
+import { assertSourceNameFree } from '@backend/domain/source-name';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { Source as SourceRow } from '@backend/store/entities/source.entity';
+import { loadSources } from '@backend/store/facts/source-facts';
+import { lockSources } from '@backend/store/guard-sources';
+import type { Em } from '@backend/store/open-store';
+import { sourceNameForm } from '@schema/forms/source';
+import { MESSAGES } from '@schema/messages';
+import type { Source } from './sources.types';
+
+const operation = 'renameSource';
+
+/**
+ * Gives a source another name. Refuses: VALIDATION_FAILED without one (spec 2, §5) and for one that
+ * another source has, NOT_FOUND.
+ */
+export async function renameSource(
+  ctx: SignedInContext,
+  id: number,
+  name: string | null,
+): Promise<Source> {
+  assertValid(sourceNameForm, { name });
+  // The shape has been asserted, so the name is there.
+  const next = (name as string).trim();
+  const saved = await ctx.store.write(ctx.em, (em) => rename(em, id, next, ctx));
+  ctx.announce(operation);
+  return saved;
+}
+
+async function rename(
+  em: Em,
+  id: number,
+  name: string,
+  { user, now: at }: SignedInContext,
+): Promise<Source> {
+  await lockSources(em);
+  const sources = await loadSources(em);
+  const before = sources.find((source) => source.id === id);
+  if (!before) throw notFound(MESSAGES.sources.notFound);
+  assertSourceNameFree(name, sources, id);
+  const after = { ...before, name };
+  if (before.name === name) return after;
+  await em.nativeUpdate(SourceRow, id, { name });
+  recordChange(em, { at, user, operation, entity: 'Source', entityId: id, before, after });
+  return after;
+}
