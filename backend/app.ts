@@ -4,6 +4,7 @@ import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
 import type { Store } from '@backend/store/open-store';
+import type { FileStore } from '@backend/uploads/file-store';
 import compression from 'compression';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
@@ -20,17 +21,21 @@ import { answerFailure } from './http/answer-failure';
 import { clientFiles } from './http/client-files';
 import { refuseCrossSite } from './http/cross-site';
 import { deadline } from './http/deadline';
+import { files as filesRoute } from './http/files';
 import { hardenBrowser, neverStore } from './http/headers';
 import { health } from './http/health';
 import { jsonBody } from './http/json-body';
 import { logOf, requestIdOf, requestLog } from './http/request-log';
 import { type ContextOf, mountRest } from './rest/mount';
 import { routes } from './rest/routes';
+import type { RestRow } from './rest/row';
 
 export interface AppParts {
   readonly config: Config;
   /** Open and migrated; whoever opened it closes it. */
   readonly store: Store;
+  /** Uploaded files. */
+  readonly files: FileStore;
   readonly clock: Clock;
   readonly log: Logger;
   /** Folder of the built client; unset: the API alone. */
@@ -53,17 +58,24 @@ const COMPRESSION = { level: 1, threshold: 1024 } as const;
 const ANSWER_WITHIN_MS = 7500;
 /** How long a client may take to send its headers, and the whole request. Milliseconds. */
 const HEADERS_WITHIN_MS = 10_000;
-const REQUEST_WITHIN_MS = 30_000;
+/** A photo of 10 MB over slow Wi-Fi. */
+const REQUEST_WITHIN_MS = 60_000;
+/** The same, and its decoding. */
+const UPLOAD_WITHIN_MS = 75_000;
 /** Longer than the proxies in front keep an idle connection, so that it is they who close it. */
 const IDLE_MS = 75_000;
 
+/** Its body is a form, so it is read before the parser of JSON refuses it. */
+const isUpload = (row: RestRow) => row.upload !== undefined;
+
 /** The product without a port: all doors on one HTTP server. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { config, store, clock, log, clientDir } = parts;
+  const { config, store, files, clock, log, clientDir } = parts;
   const changes = createChangeFeed();
   const household: Household = {
     config,
     store,
+    files,
     clock,
     changes,
     loginThrottle: new LoginThrottle(),
@@ -100,9 +112,17 @@ export async function createApp(parts: AppParts): Promise<App> {
   );
 
   const api = Router();
-  api.use(neverStore, deadline(ANSWER_WITHIN_MS), refuseCrossSite, jsonBody);
+  api.use(neverStore, refuseCrossSite);
+  api.use('/uploads', deadline(UPLOAD_WITHIN_MS));
+  api.use(mountRest(routes.filter(isUpload), { schema, contextOf }));
+  api.use(deadline(ANSWER_WITHIN_MS), jsonBody);
   api.use(graphql);
-  api.use(mountRest(routes, { schema, contextOf }));
+  api.use(
+    mountRest(
+      routes.filter((row) => !isUpload(row)),
+      { schema, contextOf },
+    ),
+  );
   api.use(() => {
     throw notFound();
   });
@@ -119,6 +139,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.playground) app.use(playgroundFiles());
   app.use(compression(COMPRESSION));
   app.use('/api', api);
+  app.use('/files', filesRoute(files));
   app.all('/graphql', (request, response) => {
     const query = new URL(request.originalUrl, 'http://localhost').search;
     response.redirect(308, `/api/graphql${query}`);

@@ -7,6 +7,7 @@ import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import type { Config } from './config';
 import { createLog } from './logging/create-log';
 import { openStore, type Store } from './store/open-store';
+import { openFileStore } from './uploads/file-store';
 
 /** The built client stands beside the folder of the entry that was started: dist/server, dist/client. */
 const CLIENT_DIR = join(dirname(process.argv[1] ?? ''), '../client');
@@ -67,7 +68,8 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     if (steps.length > 0) log.info({ event: 'migrated', steps }, 'database brought up to date');
     await prepare(store, config);
     const clock = () => new Date();
-    const app = await createApp({ config, store, clock, log, clientDir: CLIENT_DIR });
+    const files = await openFileStore(config, log);
+    const app = await createApp({ config, store, files, clock, log, clientDir: CLIENT_DIR });
     const url = urlOf(await listen(app.server, config));
     return {
       url,

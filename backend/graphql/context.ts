@@ -3,6 +3,7 @@ import type { LoginThrottle } from '@backend/auth/login-throttle';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
 import type { Em, Store } from '@backend/store/open-store';
+import type { FileStore } from '@backend/uploads/file-store';
 import type { Permission } from '@schema/permissions';
 import type { OperationName } from '@schema/topics';
 import type { Logger } from 'pino';
@@ -44,6 +45,8 @@ export interface RequestContext {
   /** This request's own identity map. */
   readonly em: Em;
   readonly store: Store;
+  /** Uploaded files. */
+  readonly files: FileStore;
   readonly config: Config;
   /** The moment of the request; a rule never asks the clock by itself. */
   readonly now: Date;

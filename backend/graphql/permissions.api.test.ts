@@ -35,6 +35,7 @@ const SCALARS: Readonly<Record<string, string>> = {
   Day: '"2026-11-12"',
   Roubles: '100',
   JSON: '{}',
+  FileContent: '"eA=="',
 };
 
 function sample(type: GraphQLInputType): string {

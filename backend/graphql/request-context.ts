@@ -9,6 +9,7 @@ import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { Refusal } from '@backend/domain/refusal';
 import type { Em, Store } from '@backend/store/open-store';
+import type { FileStore } from '@backend/uploads/file-store';
 import { MESSAGES } from '@schema/messages';
 import type { Request } from 'express';
 import type { Logger } from 'pino';
@@ -18,6 +19,7 @@ import type { RequestContext, SessionControl } from './context';
 export interface Household {
   readonly config: Config;
   readonly store: Store;
+  readonly files: FileStore;
   readonly clock: Clock;
   readonly changes: ChangeFeed;
   readonly loginThrottle: LoginThrottle;
@@ -99,7 +101,7 @@ export async function openContext(
   household: Household,
   options: { requestId: string; log: Logger; setCookie: (header: string) => void },
 ): Promise<OpenContext> {
-  const { config, store, clock, changes, loginThrottle, guesses } = household;
+  const { config, store, files, clock, changes, loginThrottle, guesses } = household;
   const { requestId, setCookie } = options;
   const now = clock();
   const em = store.fork();
@@ -118,6 +120,7 @@ export async function openContext(
     apiTokenId,
     em,
     store,
+    files,
     config,
     now,
     zone: config.companyTimeZone,

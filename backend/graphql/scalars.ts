@@ -55,5 +55,22 @@ export const Roubles = new GraphQLScalarType<Kopecks, number>({
     node.kind === Kind.INT || node.kind === Kind.FLOAT ? toKopecks(Number(node.value)) : bad(),
 });
 
+const BASE64 = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+function toBytes(value: unknown): Uint8Array {
+  if (value instanceof Uint8Array) return value;
+  return typeof value === 'string' && BASE64.test(value) ? Buffer.from(value, 'base64') : bad();
+}
+
+/** The content of a file: base64 on the wire, bytes inside. An upload over REST hands over its bytes as they are. */
+export const FileContent = new GraphQLScalarType<Uint8Array, string>({
+  name: 'FileContent',
+  description:
+    'The content of a file in base64. Files of more than 190 KB do not fit a GraphQL request: send them as multipart/form-data over REST',
+  serialize: (value) => Buffer.from(toBytes(value)).toString('base64'),
+  parseValue: toBytes,
+  parseLiteral: (node) => toBytes(text(node)),
+});
+
 /** Any JSON value, for what has no fixed shape. */
 export { GraphQLJSON as JSON } from 'graphql-scalars';

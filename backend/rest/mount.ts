@@ -3,6 +3,7 @@ import { accessOf, requireAccess } from '@backend/graphql/access';
 import { graphqlFailure } from '@backend/graphql/refusals';
 import type { OpenContext } from '@backend/graphql/request-context';
 import { type Failure, noteFailure } from '@backend/http/failure';
+import { receiveFile } from '@backend/uploads/receive';
 import { MESSAGES } from '@schema/messages';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
 import {
@@ -15,7 +16,7 @@ import {
   parse,
   validate,
 } from 'graphql';
-import type { RestRequest, RestRow } from './row';
+import type { RestRequest, RestRow, UploadRule } from './row';
 import { sendJson } from './send-json';
 import { failureBody, retryAfterOf, statusOf } from './statuses';
 
@@ -66,6 +67,11 @@ export function sendFailure(response: Response, failure: Failure): void {
   response.status(statusOf(failure.code)).json(failureBody(failure));
 }
 
+const limitsOf = ({ field, maxBytes }: UploadRule, { config }: OpenContext) => ({
+  field,
+  maxBytes: maxBytes(config),
+});
+
 function handler(row: RestRow, prepared: PreparedRow, schema: GraphQLSchema, contextOf: ContextOf) {
   const { document, field } = prepared;
   const operation = `${row.method} ${row.path}`;
@@ -75,7 +81,9 @@ function handler(row: RestRow, prepared: PreparedRow, schema: GraphQLSchema, con
     // Who may not call is told so before being told what is wrong with the call.
     const access = accessOf(field);
     if (access) requireAccess(access, contextValue);
-    const variableValues = row.variables?.(readRequest(request)) ?? {};
+    const file =
+      row.upload && (await receiveFile(request, response, limitsOf(row.upload, contextValue)));
+    const variableValues = row.variables?.({ ...readRequest(request), file }) ?? {};
     const result = await execute({ schema, document, variableValues, contextValue });
     contextValue.settle();
     const [error] = result.errors ?? [];

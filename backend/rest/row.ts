@@ -1,3 +1,4 @@
+import type { Config } from '@backend/config';
 import type { RequestContext } from '@backend/graphql/context';
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -10,6 +11,15 @@ export interface RestRequest {
   readonly query: Readonly<Record<string, string>>;
   /** The JSON object of the body; empty when there was none. */
   readonly body: Readonly<Record<string, unknown>>;
+  /** What came in the field that the row's `upload` names. */
+  readonly file?: Uint8Array;
+}
+
+/** The call is a form (multipart/form-data) with one file. */
+export interface UploadRule {
+  /** The form's field, as documented. */
+  readonly field: string;
+  readonly maxBytes: (config: Config) => number;
 }
 
 /**
@@ -22,6 +32,8 @@ export interface RestRow {
   readonly path: string;
   /** A document with exactly one operation and one root field; checked against the schema at start. */
   readonly operation: string;
+  /** Unset: the call has a JSON body. */
+  readonly upload?: UploadRule;
   /** Fills the operation's variables. May throw a Refusal (BAD_REQUEST) for what it cannot read. */
   readonly variables?: (request: RestRequest) => Record<string, unknown>;
   /** The branch of the answer that is the reply's body; undefined or null: an empty 204. */

@@ -14,14 +14,11 @@ const UNUSED_MS = 24 * 60 * 60 * 1000;
 /** Files removed at a time: bounds what one upload cleans up after others. */
 const SWEPT_AT_ONCE = 50;
 
-export type NewFile = Pick<StoredFile, 'key' | 'contentType' | 'size' | 'createdAt'> & {
-  /** False: waits for its first use from the start. */
-  readonly inUse: boolean;
-};
+export type NewFile = Pick<StoredFile, 'key' | 'contentType' | 'size' | 'createdAt'>;
 
-/** Notes a file that stands in the file store; gives the number of its row. */
-export async function addFile(em: Em, { inUse, ...file }: NewFile): Promise<number> {
-  const row = em.create(StoredFile, { ...file, unusedSince: inUse ? null : file.createdAt });
+/** Notes a file that nobody shows yet; gives the number of its row. */
+export async function addFile(em: Em, file: NewFile): Promise<number> {
+  const row = em.create(StoredFile, { ...file, unusedSince: file.createdAt });
   await em.flush();
   return row.id;
 }

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { createApp } from '@backend/app';
 import type { ChangeFeed } from '@backend/changes/feed';
 import { type Config, readConfig } from '@backend/config';
 import { createLog } from '@backend/logging/create-log';
 import type { Store } from '@backend/store/open-store';
+import { openFileStore } from '@backend/uploads/file-store';
 import type { Permission } from '@schema/permissions';
 import { type Client, clientWith } from './client';
 import { openTestDatabase } from './database';
@@ -69,11 +73,14 @@ function standingClock(moment: string): TestClock {
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { clientDir } = options;
   const clock = standingClock(options.clock ?? DEFAULT_MOMENT);
-  const config: Config = { ...readConfig({}), ...options.config };
+  const dataDir = mkdtempSync(join(tmpdir(), 'test-files-'));
+  const config: Config = { ...readConfig({}), dataDir, ...options.config };
   const database = await openTestDatabase();
   const logged: Record<string, unknown>[] = [];
   const log = createLog('info', { write: (line) => logged.push(JSON.parse(line)) });
-  const app = await createApp({ config, store: database.store, clock: clock.now, log, clientDir });
+  const { store } = database;
+  const files = await openFileStore(config, log);
+  const app = await createApp({ config, store, files, clock: clock.now, log, clientDir });
   await new Promise<void>((done) => app.server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 
@@ -105,8 +112,8 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   async function close() {
     await stop();
     await database.close();
+    rmSync(dataDir, { recursive: true, force: true });
   }
-  const { store } = database;
   const { changes } = app;
   return { url, store, config, clock, changes, logged, as, connections, stop, close };
 }

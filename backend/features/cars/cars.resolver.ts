@@ -1,5 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
 import { Permit } from '@backend/graphql/permit';
+import { FileContent } from '@backend/graphql/scalars';
+import { UploadedFile } from '@backend/graphql/types/file.types';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CarList, FleetCar, SaveCarInput } from './cars.types';
 import { createCar } from './create-car';
@@ -7,6 +9,7 @@ import { deleteCar } from './delete-car';
 import { readCar, readCars } from './read-cars';
 import { reorderCars } from './reorder-cars';
 import { updateCar } from './update-car';
+import { uploadCarPhoto } from './upload-car-photo';
 
 @Resolver()
 export class CarsResolver {
@@ -62,5 +65,17 @@ export class CarsResolver {
     @Arg('order', () => [Int], { description: 'Numbers of all cars' }) order: number[],
   ): Promise<CarList> {
     return reorderCars(ctx, order);
+  }
+
+  @Permit('view_cars')
+  @Mutation(() => UploadedFile, {
+    description:
+      'Takes in a photo: JPEG, PNG or WebP by content, 10 MB; a car shows it once saved with it',
+  })
+  uploadCarPhoto(
+    @Ctx() ctx: SignedInContext,
+    @Arg('photo', () => FileContent) photo: Uint8Array,
+  ): Promise<UploadedFile> {
+    return uploadCarPhoto(ctx, photo);
   }
 }

@@ -1,0 +1,36 @@
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit, Public } from '@backend/graphql/permit';
+import { FileContent } from '@backend/graphql/scalars';
+import { UploadedFile } from '@backend/graphql/types/file.types';
+import { loadFavicon } from '@backend/store/guard-branding';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { BrandingType } from './branding.types';
+import { faviconUrl, setFavicon } from './set-favicon';
+import { uploadFavicon } from './upload-favicon';
+
+@Resolver()
+export class BrandingResolver {
+  @Public()
+  @Query(() => BrandingType, { description: 'How the site looks; known to anyone' })
+  async branding(@Ctx() ctx: RequestContext): Promise<BrandingType> {
+    return { faviconUrl: faviconUrl(await loadFavicon(ctx.em)) };
+  }
+
+  @Permit('view_editor')
+  @Mutation(() => UploadedFile, {
+    description: 'Sets the favicon: PNG, SVG or ICO by content, 512 KB',
+  })
+  uploadFavicon(
+    @Ctx() ctx: SignedInContext,
+    @Arg('favicon', () => FileContent) favicon: Uint8Array,
+  ): Promise<UploadedFile> {
+    return uploadFavicon(ctx, favicon);
+  }
+
+  @Permit('view_editor')
+  @Mutation(() => BrandingType, { description: 'Goes back to the default favicon' })
+  async resetFavicon(@Ctx() ctx: SignedInContext): Promise<BrandingType> {
+    await setFavicon(ctx, 'resetFavicon', null);
+    return { faviconUrl: null };
+  }
+}

@@ -1,0 +1,32 @@
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { lockBranding } from '@backend/store/guard-branding';
+import { claimFiles, releaseFiles } from '@backend/store/stored-files';
+import { fileUrl } from '@schema/values/file-url';
+
+/** The branding is one thing of the whole site; the change history knows it under this number. */
+const SITE = 1;
+
+export const faviconUrl = (key: string | null) => (key === null ? null : fileUrl(key));
+
+/** Shows this file as the favicon, or the default one; the file shown before is released. */
+export async function setFavicon(
+  ctx: SignedInContext,
+  operation: 'uploadFavicon' | 'resetFavicon',
+  key: string | null,
+): Promise<void> {
+  const { now: at, user } = ctx;
+  await ctx.store.write(ctx.em, async (em) => {
+    const row = await lockBranding(em, at);
+    const old = row.faviconFile ?? null;
+    if (old === key) return;
+    if (key) await claimFiles(em, [key]);
+    em.assign(row, { faviconFile: key, updatedAt: at });
+    await em.flush();
+    if (old) await releaseFiles(em, [old], at);
+    const before = { faviconUrl: faviconUrl(old) };
+    const after = { faviconUrl: faviconUrl(key) };
+    recordChange(em, { at, user, operation, entity: 'Branding', entityId: SITE, before, after });
+  });
+  ctx.announce(operation);
+}

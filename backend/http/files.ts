@@ -1,0 +1,43 @@
+import { notFound } from '@backend/domain/refusal';
+import type { FileStore } from '@backend/uploads/file-store';
+import { CONTENT_TYPES, type Extension } from '@backend/uploads/stored-file';
+import { type RequestHandler, Router } from 'express';
+
+/** What `storeFile` makes: no folders, no other kinds. */
+const KEY = /^[0-9a-f]{32}(?:-small)?\.([a-z]{3,4})$/;
+
+/** A key is never given to another file. */
+const FOR_GOOD = 'public, max-age=31536000, immutable';
+
+/**
+ * An icon in SVG is a document when its address is opened: it may then draw, and do nothing else. The other kinds
+ * never were documents.
+ */
+const DRAW_ONLY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
+function isExtension(text: string | undefined): text is Extension {
+  return text !== undefined && Object.hasOwn(CONTENT_TYPES, text);
+}
+
+/**
+ * Uploaded files, by their keys. Open to anyone who knows the address: the sign-in page shows the favicon, and 128
+ * random bits keep the rest unguessed. Served as what they were taken in as, whatever is in them.
+ */
+export function files(store: FileStore): Router {
+  const serve: RequestHandler<{ key: string }> = async (request, response) => {
+    response.locals.route = '/files';
+    const { key } = request.params;
+    const extension = KEY.exec(key)?.[1];
+    const bytes = isExtension(extension) ? await store.get(key) : null;
+    if (!bytes || !isExtension(extension)) throw notFound();
+    response.set({
+      'Content-Type': CONTENT_TYPES[extension],
+      'Cache-Control': FOR_GOOD,
+      'Content-Security-Policy': DRAW_ONLY,
+      'X-Content-Type-Options': 'nosniff',
+      ETag: `"${key}"`,
+    });
+    response.send(bytes);
+  };
+  return Router().get('/:key', serve);
+}

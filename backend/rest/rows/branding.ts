@@ -1,0 +1,21 @@
+import { type RestRow, row } from '../row';
+
+interface WireBranding {
+  faviconUrl: string | null;
+}
+
+/** How the site looks (spec 2, §7). */
+export const brandingRows: readonly RestRow[] = [
+  row<{ branding: WireBranding }>({
+    method: 'GET',
+    path: '/site/branding',
+    operation: 'query Branding { branding { faviconUrl } }',
+    pick: ({ branding }) => branding,
+  }),
+  row<{ resetFavicon: WireBranding }>({
+    method: 'DELETE',
+    path: '/site/branding/favicon',
+    operation: 'mutation ResetFavicon { resetFavicon { faviconUrl } }',
+    pick: ({ resetFavicon }) => resetFavicon,
+  }),
+];
