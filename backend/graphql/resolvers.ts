@@ -3,6 +3,7 @@ import { AvailabilityResolver } from '@backend/features/availability/availabilit
 import { BoardResolver } from '@backend/features/board/board.resolver';
 import { BookingsResolver } from '@backend/features/bookings/bookings.resolver';
 import { BookingsListResolver } from '@backend/features/bookings-list/bookings-list.resolver';
+import { BrandingResolver } from '@backend/features/branding/branding.resolver';
 import { CarsResolver } from '@backend/features/cars/cars.resolver';
 import { CashboxResolver } from '@backend/features/cashbox/cashbox.resolver';
 import { ChangesResolver } from '@backend/features/changes/changes.resolver';
@@ -25,6 +26,7 @@ export const resolvers = [
   CompanyResolver,
   ChangesResolver,
   CarsResolver,
+  BrandingResolver,
   CashboxResolver,
   BoardResolver,
   BookingsResolver,

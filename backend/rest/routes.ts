@@ -5,6 +5,7 @@ import { availabilityRows } from './rows/availability';
 import { boardRows } from './rows/board';
 import { bookingRows } from './rows/bookings';
 import { bookingsListRows } from './rows/bookings-list';
+import { brandingRows } from './rows/branding';
 import { carRows } from './rows/cars';
 import { cashboxRows } from './rows/cashbox';
 import { dashboardRows } from './rows/dashboard';
@@ -14,6 +15,7 @@ import { partnerRows } from './rows/partners';
 import { pricingRows } from './rows/pricing';
 import { profitRows } from './rows/profit';
 import { sourceRows } from './rows/sources';
+import { uploadRows } from './rows/uploads';
 import { userRows } from './rows/users';
 
 /** THE TABLE: every documented call, in the order in which paths are tried. */
@@ -27,6 +29,8 @@ export const routes: readonly RestRow[] = [
   ...bookingRows,
   ...maintenanceRows,
   ...carRows,
+  ...uploadRows,
+  ...brandingRows,
   ...cashboxRows,
   ...availabilityRows,
   ...dashboardRows,
