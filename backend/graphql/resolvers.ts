@@ -9,6 +9,7 @@ import { CashboxResolver } from '@backend/features/cashbox/cashbox.resolver';
 import { ChangesResolver } from '@backend/features/changes/changes.resolver';
 import { DashboardResolver } from '@backend/features/dashboard/dashboard.resolver';
 import { FleetAnalyticsResolver } from '@backend/features/fleet-analytics/fleet-analytics.resolver';
+import { IncompleteResolver } from '@backend/features/incomplete/incomplete.resolver';
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
 import { PartnersResolver } from '@backend/features/partners/partners.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
@@ -32,6 +33,7 @@ export const resolvers = [
   BookingsResolver,
   BookingsListResolver,
   ArchiveResolver,
+  IncompleteResolver,
   MaintenancesResolver,
   PricingResolver,
   SourcesResolver,

@@ -10,6 +10,7 @@ import { carRows } from './rows/cars';
 import { cashboxRows } from './rows/cashbox';
 import { dashboardRows } from './rows/dashboard';
 import { fleetAnalyticsRows } from './rows/fleet-analytics';
+import { incompleteRows } from './rows/incomplete';
 import { maintenanceRows } from './rows/maintenances';
 import { partnerRows } from './rows/partners';
 import { pricingRows } from './rows/pricing';
@@ -26,6 +27,7 @@ export const routes: readonly RestRow[] = [
   ...pricingRows,
   ...bookingsListRows,
   ...archiveRows,
+  ...incompleteRows,
   ...bookingRows,
   ...maintenanceRows,
   ...carRows,

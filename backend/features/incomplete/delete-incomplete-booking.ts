@@ -1,0 +1,23 @@
+import { conflict, notFound } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/graphql/context';
+import { deleteBookings } from '@backend/store/bookings/delete-bookings';
+import { lockBookingRow } from '@backend/store/guard-booking';
+import { part } from '@backend/store/sql-part';
+import { MESSAGES } from '@schema/messages';
+
+const operation = 'deleteIncompleteBooking';
+
+/**
+ * Deletes one incomplete booking; the change history keeps it. Refuses: NOT_FOUND; CONFLICT for a
+ * complete one, which goes to the archive instead.
+ */
+export async function deleteIncompleteBooking(ctx: SignedInContext, id: number): Promise<void> {
+  const { now, user } = ctx;
+  await ctx.store.write(ctx.em, async (em) => {
+    const row = await lockBookingRow(em, id);
+    if (!row) throw notFound(MESSAGES.booking.notFound);
+    if (row.isComplete) throw conflict(MESSAGES.incomplete.alreadyComplete);
+    await deleteBookings(em, part('b.id = ?', [id]), { now, user, operation });
+  });
+  ctx.announce(operation);
+}

@@ -1,0 +1,52 @@
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Booking } from '@backend/graphql/types/booking.types';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { deleteIncompleteBooking } from './delete-incomplete-booking';
+import {
+  DeletedBookingsType,
+  IncompleteBookingListType,
+  RepairIncompleteBookingInput,
+} from './incomplete.types';
+import { purgeIncompleteBookings } from './purge-incomplete-bookings';
+import { readIncompleteBookings } from './read-incomplete-bookings';
+import { repairIncompleteBooking } from './repair-incomplete-booking';
+
+@Resolver()
+export class IncompleteResolver {
+  @Permit('edit_bookings')
+  @Query(() => IncompleteBookingListType, {
+    description: 'Bookings from outside with something missing, and what it is',
+  })
+  async incompleteBookings(@Ctx() ctx: RequestContext): Promise<IncompleteBookingListType> {
+    return { items: await readIncompleteBookings(ctx) };
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => DeletedBookingsType, { description: 'Deletes every incomplete booking' })
+  async purgeIncompleteBookings(@Ctx() ctx: SignedInContext): Promise<DeletedBookingsType> {
+    return { deleted: await purgeIncompleteBookings(ctx) };
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => DeletedBookingsType, { description: 'Deletes one incomplete booking' })
+  async deleteIncompleteBooking(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<DeletedBookingsType> {
+    await deleteIncompleteBooking(ctx, id);
+    return { deleted: 1 };
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => Booking, {
+    description: 'Makes an incomplete booking complete; CAR_OCCUPIED when its time is taken',
+  })
+  repairIncompleteBooking(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('input', () => RepairIncompleteBookingInput) input: RepairIncompleteBookingInput,
+  ): Promise<Booking> {
+    return repairIncompleteBooking(ctx, id, input);
+  }
+}

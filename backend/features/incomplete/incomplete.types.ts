@@ -1,0 +1,172 @@
+import type { BookingIssues } from '@backend/domain/incomplete-booking';
+import { DateTime, Roubles } from '@backend/graphql/scalars';
+import type { Kopecks } from '@schema/values/money';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+import type { IncompleteBooking } from './read-incomplete-bookings';
+
+@ObjectType('BookingIssues', { description: 'What is wrong with an incomplete booking' })
+class BookingIssuesType implements BookingIssues {
+  @Field(() => Boolean, { description: 'It names no car' })
+  missingCar!: boolean;
+
+  @Field(() => Boolean, { description: 'It names no customer' })
+  missingCustomer!: boolean;
+
+  @Field(() => Boolean, { description: 'It has no phone that could be dialled' })
+  missingCustomerPhone!: boolean;
+
+  @Field(() => Boolean, { description: 'No pickup was written' })
+  emptyStartDate!: boolean;
+
+  @Field(() => Boolean, { description: 'What was written for the pickup could not be read' })
+  invalidStartDate!: boolean;
+
+  @Field(() => Boolean, { description: 'No return was written' })
+  emptyEndDate!: boolean;
+
+  @Field(() => Boolean, { description: 'What was written for the return could not be read' })
+  invalidEndDate!: boolean;
+
+  @Field(() => Boolean, { description: 'The return is before the pickup' })
+  invalidDateRange!: boolean;
+}
+
+@ObjectType('IncompleteBooking', {
+  description:
+    'A booking from outside with something missing; it takes no car and shows nowhere else',
+})
+export class IncompleteBookingType implements IncompleteBooking {
+  @Field(() => Int, { description: 'Number of the booking' })
+  id!: number;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the car' })
+  carId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Brand and model of the car' })
+  carTitle!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Licence plate of the car' })
+  licensePlate!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the customer' })
+  customerId!: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Name of the customer, else as it was written',
+  })
+  customerName!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone of the customer, else as it was written',
+  })
+  customerPhone!: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Pickup, where it could be read' })
+  startDate!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Return, where it could be read' })
+  endDate!: Date | null;
+
+  @Field(() => String, { nullable: true, description: 'Pickup as it was written' })
+  rawStartDate!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Return as it was written' })
+  rawEndDate!: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the source' })
+  sourceId!: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the source' })
+  sourceName!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Comment of the staff' })
+  notes!: string | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'Price of the whole rental' })
+  totalPrice!: Kopecks | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'Deposit taken from the customer' })
+  depositAmount!: Kopecks | null;
+
+  @Field(() => String, { nullable: true, description: 'Remark about the deposit' })
+  depositComment!: string | null;
+
+  @Field(() => DateTime, { description: 'When the booking was recorded' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'Set: repaired, it goes to the archive' })
+  cancelledAt!: Date | null;
+
+  @Field(() => BookingIssuesType, { description: 'What has to be mended' })
+  issues!: BookingIssues;
+
+  @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
+  version!: number;
+}
+
+@ObjectType('IncompleteBookingList', { description: 'All incomplete bookings' })
+export class IncompleteBookingListType {
+  @Field(() => [IncompleteBookingType], { description: 'The newest record first' })
+  items!: readonly IncompleteBooking[];
+}
+
+@ObjectType('DeletedBookings', { description: 'How many bookings are gone' })
+export class DeletedBookingsType {
+  @Field(() => Int, { description: 'Bookings deleted' })
+  deleted!: number;
+}
+
+/*
+ * What the form must hold is nullable here on purpose: a missing value is refused with the sentence of
+ * its own field (schema/forms), not with the words of a GraphQL parser.
+ */
+
+@InputType({ description: 'Who rents; found by the phone, else recorded' })
+export class RepairCustomerInput {
+  @Field(() => String, { nullable: true, description: 'Full name; needed' })
+  fullName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Russian phone of 11 digits; needed' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail; an empty one changes nothing' })
+  email?: string | null;
+}
+
+@InputType({ description: 'Everything an incomplete booking needs to be a booking like any other' })
+export class RepairIncompleteBookingInput {
+  @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
+  carId?: number | null;
+
+  @Field(() => RepairCustomerInput, { nullable: true, description: 'Who rents; needed' })
+  customer?: RepairCustomerInput | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Pickup; needed' })
+  startDate?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Return, not before pickup; needed' })
+  endDate?: Date | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'Price of the whole rental; needed' })
+  totalPrice?: Kopecks | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'Deposit; null is 0, absent leaves it' })
+  depositAmount?: Kopecks | null;
+
+  @Field(() => String, { nullable: true, description: 'Null empties it; absent leaves it' })
+  depositComment?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Null empties it; absent leaves it' })
+  notes?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Null empties it; absent leaves it' })
+  sourceId?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read; refused with STALE when the booking has moved on',
+  })
+  version?: number | null;
+}

@@ -1,0 +1,15 @@
+import type { SignedInContext } from '@backend/graphql/context';
+import { deleteBookings } from '@backend/store/bookings/delete-bookings';
+import { part } from '@backend/store/sql-part';
+
+const operation = 'purgeIncompleteBookings';
+
+/** Deletes every incomplete booking and says how many there were; the change history keeps each. */
+export async function purgeIncompleteBookings(ctx: SignedInContext): Promise<number> {
+  const { now, user } = ctx;
+  const gone = await ctx.store.write(ctx.em, (em) =>
+    deleteBookings(em, part('not b.is_complete'), { now, user, operation }),
+  );
+  if (gone.length > 0) ctx.announce(operation);
+  return gone.length;
+}

@@ -1,0 +1,15 @@
+import { type BookingIssues, issuesOf } from '@backend/domain/incomplete-booking';
+import type { RequestContext } from '@backend/graphql/context';
+import { type BookingRecord, loadBookingRecords } from '@backend/store/facts/booking-record-facts';
+import { part } from '@backend/store/sql-part';
+
+export interface IncompleteBooking
+  extends Omit<BookingRecord, 'isComplete' | 'handedOverAt' | 'returnedAt'> {
+  readonly issues: BookingIssues;
+}
+
+/** All incomplete bookings with what is wrong with each, the newest record first (spec 1, §3, §7). */
+export async function readIncompleteBookings(ctx: RequestContext): Promise<IncompleteBooking[]> {
+  const records = await loadBookingRecords(ctx.em, part('not b.is_complete'));
+  return records.map((record) => ({ ...record, issues: issuesOf(record) }));
+}

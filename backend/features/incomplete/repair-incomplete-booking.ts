@@ -1,0 +1,140 @@
+import { conflict, notFound, stale, validationFailed } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { assertCarFree, flushClaim } from '@backend/store/bookings/car-claim';
+import { type CustomerWords, customerByPhone } from '@backend/store/bookings/customer-by-phone';
+import { priceTerms, tariffEstimate } from '@backend/store/bookings/price-terms';
+import { refuseOccupied } from '@backend/store/bookings/refuse-occupied';
+import { type SavedBooking, savedBooking } from '@backend/store/bookings/saved-booking';
+import { recordChange } from '@backend/store/change-log';
+import type { Booking } from '@backend/store/entities/booking.entity';
+import { Source } from '@backend/store/entities/source.entity';
+import { loadBookingRecords } from '@backend/store/facts/booking-record-facts';
+import { lockBookingRow } from '@backend/store/guard-booking';
+import { lockCar } from '@backend/store/guard-car';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
+import { part } from '@backend/store/sql-part';
+import { incompleteBookingPayload } from '@schema/forms/incomplete-booking';
+import { MESSAGES } from '@schema/messages';
+import { type Kopecks, kopecks } from '@schema/values/money';
+import { occupiedPeriod, type Period } from '@schema/values/period';
+import { normalisePhone } from '@schema/values/phone';
+import { trimmedOrNull } from '@schema/values/text';
+import type { RepairIncompleteBookingInput } from './incomplete.types';
+
+const operation = 'repairIncompleteBooking';
+
+/** A repair that passed the form's own rules. What is absent stays as it is. */
+interface Repair extends Period {
+  readonly carId: number;
+  readonly customer: CustomerWords;
+  readonly totalPrice: Kopecks;
+  readonly depositKopecks?: Kopecks;
+  readonly depositComment?: string | null;
+  readonly notes?: string | null;
+  readonly sourceId?: number | null;
+  readonly version: number | null;
+}
+
+/** The shape has been asserted, so what it demands is there. */
+function accepted(input: RepairIncompleteBookingInput): Repair {
+  const checked = assertValid(incompleteBookingPayload, input) as Repair & {
+    customer: { fullName: string; phone: string };
+  };
+  const { depositAmount, depositComment, notes, sourceId } = input;
+  return {
+    carId: checked.carId,
+    startDate: checked.startDate,
+    endDate: checked.endDate,
+    totalPrice: checked.totalPrice,
+    customer: {
+      fullName: checked.customer.fullName.trim(),
+      phone: normalisePhone(checked.customer.phone) ?? '',
+      email: trimmedOrNull(input.customer?.email),
+    },
+    version: input.version ?? null,
+    ...(depositAmount !== undefined && { depositKopecks: depositAmount ?? kopecks(0) }),
+    ...(depositComment !== undefined && { depositComment: trimmedOrNull(depositComment) }),
+    ...(notes !== undefined && { notes: trimmedOrNull(notes) }),
+    ...(sourceId !== undefined && { sourceId }),
+  };
+}
+
+/**
+ * Gives an incomplete booking what it lacks: from then on it is a booking like any other, under the
+ * same rules of occupancy; one that was cancelled goes to the archive. A retry with the same
+ * Idempotency-Key gets the first answer.
+ * Refuses: VALIDATION_FAILED with the form's sentences or an unknown source; NOT_FOUND for an unknown
+ * booking or car; CONFLICT when it is complete already; STALE when `version` is not the one kept;
+ * CAR_OCCUPIED with conflicts and suggestions. A refusal leaves it as it was.
+ */
+export async function repairIncompleteBooking(
+  ctx: SignedInContext,
+  id: number,
+  input: RepairIncompleteBookingInput,
+): Promise<SavedBooking> {
+  const repair = accepted(input);
+  const { idempotencyKey: key, user, now } = ctx;
+  const params = { id, ...repair };
+  const saved = await refuseOccupied(ctx, () =>
+    ctx.store.write(ctx.em, (em) =>
+      once(em, { key, userId: user.id, operation, params, now }, () => mend(em, id, repair, ctx)),
+    ),
+  );
+  ctx.announce(operation, [repair.carId]);
+  return saved;
+}
+
+/** Locks the car, then the booking, as every writer does. */
+async function lockIncomplete(em: Em, id: number, repair: Repair): Promise<Booking> {
+  const car = await lockCar(em, repair.carId);
+  const row = await lockBookingRow(em, id);
+  if (!row) throw notFound(MESSAGES.booking.notFound);
+  if (row.isComplete) throw conflict(MESSAGES.incomplete.alreadyComplete);
+  if (repair.version !== null && repair.version !== row.version) throw stale();
+  if (!car) throw notFound(MESSAGES.cars.notFound);
+  const { sourceId = null } = repair;
+  if (sourceId !== null && !(await em.findOne(Source, sourceId))) {
+    throw validationFailed({ sourceId: MESSAGES.booking.sourceInvalid });
+  }
+  return row;
+}
+
+async function mend(
+  em: Em,
+  id: number,
+  repair: Repair,
+  ctx: SignedInContext,
+): Promise<SavedBooking> {
+  const row = await lockIncomplete(em, id, repair);
+  const [before] = await loadBookingRecords(em, part('b.id = ?', [id]));
+  const { carId, startDate, endDate, customer, totalPrice, sourceId, version: _, ...rest } = repair;
+  const estimate = await tariffEstimate(em, { carId, startDate, endDate }, ctx.zone);
+  const { returnedAt } = row;
+  const period = returnedAt
+    ? occupiedPeriod({ startDate, endDate, returnedAt })
+    : { startDate, endDate };
+  const claim = { carId, period, wantedPrice: estimate?.totalPrice ?? totalPrice };
+  if (!row.cancelledAt) await assertCarFree(em, claim, ctx);
+
+  const { now, user } = ctx;
+  em.assign(row, {
+    ...rest,
+    ...priceTerms(totalPrice, estimate),
+    car: carId,
+    customer: await customerByPhone(em, customer, { now, user, operation }),
+    ...(sourceId !== undefined && { source: sourceId }),
+    startDate,
+    endDate,
+    rawStartDate: null,
+    rawEndDate: null,
+    rawCustomerName: null,
+    rawCustomerPhone: null,
+    isComplete: true,
+  });
+  await flushClaim(em, claim);
+  const after = await savedBooking(em, id, ctx);
+  recordChange(em, { at: now, user, operation, entity: 'Booking', entityId: id, before, after });
+  return after;
+}
