@@ -8,6 +8,8 @@ interface BoardLegendProps {
   readonly inks: Inks;
   readonly palette: BoardPalette;
   readonly freshness: {
+    /** Nothing could be loaded: there is no freshness to speak of. */
+    readonly isFailed: boolean;
     readonly isStale: boolean;
     readonly updatedAtMs: number | null;
     readonly nowMs: number;
@@ -34,14 +36,18 @@ function legendItems({ inks, palette }: Pick<BoardLegendProps, 'inks' | 'palette
 
 /** The row under the board: the legend (spec 1, §2.4), how fresh the data are, which keys there are. */
 export function BoardLegend({ inks, palette, freshness }: BoardLegendProps) {
-  const { isStale, updatedAtMs, nowMs } = freshness;
+  const { isFailed, isStale, updatedAtMs, nowMs } = freshness;
   const fresh = updatedAtMs === null ? BOARD_TEXTS.loading : freshnessText(nowMs - updatedAtMs);
   return (
     <footer className={css.legend}>
       <LegendRow label={BOARD_TEXTS.legend} items={legendItems({ inks, palette })} />
       <p className={css.freshness} role="status">
-        <span className={classNames(css.dot, isStale && css.stale)} aria-hidden="true" />
-        {isStale ? BOARD_TEXTS.refreshFailed : fresh}
+        {!isFailed && (
+          <>
+            <span className={classNames(css.dot, isStale && css.stale)} aria-hidden="true" />
+            {isStale ? BOARD_TEXTS.refreshFailed : fresh}
+          </>
+        )}
         <span className={css.keys}>{BOARD_TEXTS.keysHint}</span>
       </p>
     </footer>

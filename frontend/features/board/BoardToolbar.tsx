@@ -7,7 +7,6 @@ import css from './BoardToolbar.module.css';
 import { DayPicker } from './DayPicker';
 import type { BoardEngine } from './engine/board-engine';
 import type { BoardSnapshot } from './engine/snapshot';
-import { visibleDayLimits } from './model/visible-days';
 
 interface BoardToolbarProps {
   readonly engine: BoardEngine;
@@ -19,7 +18,7 @@ interface BoardToolbarProps {
 export function BoardToolbar({ engine, snapshot, actions }: BoardToolbarProps) {
   const { scale } = engine.scene;
   const { firstDay, dayCount, layout } = snapshot;
-  const { min, max } = visibleDayLimits(engine.loadedDays);
+  const { min, max } = engine.travel.limits;
   const first = scale.dayAt(firstDay);
   const months = monthsTitle(first, scale.dayAt(firstDay + dayCount - 1));
   return (
@@ -28,8 +27,8 @@ export function BoardToolbar({ engine, snapshot, actions }: BoardToolbarProps) {
         <span className={css.spoken}>{BOARD_TEXTS.title}: </span>
         {months}
       </h1>
-      <DayPicker value={first} onPick={(day) => engine.goToDay(scale.numberOf(day))} />
-      <Button title={BOARD_TEXTS.todayHint} onClick={() => engine.goToToday()}>
+      <DayPicker value={first} onPick={(day) => engine.travel.toDay(scale.numberOf(day))} />
+      <Button title={BOARD_TEXTS.todayHint} onClick={() => engine.travel.toToday()}>
         {BOARD_TEXTS.today}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of two buttons is no form */}
@@ -39,7 +38,7 @@ export function BoardToolbar({ engine, snapshot, actions }: BoardToolbarProps) {
           className={css.part}
           title={BOARD_TEXTS.earlier}
           aria-label={BOARD_TEXTS.earlier}
-          onClick={() => engine.arrow(-1)}
+          onClick={() => engine.travel.arrow(-1)}
         >
           <ChevronLeft aria-hidden="true" />
         </button>
@@ -48,7 +47,7 @@ export function BoardToolbar({ engine, snapshot, actions }: BoardToolbarProps) {
           className={css.part}
           title={BOARD_TEXTS.later}
           aria-label={BOARD_TEXTS.later}
-          onClick={() => engine.arrow(1)}
+          onClick={() => engine.travel.arrow(1)}
         >
           <ChevronRight aria-hidden="true" />
         </button>
@@ -65,7 +64,7 @@ export function BoardToolbar({ engine, snapshot, actions }: BoardToolbarProps) {
           title={BOARD_TEXTS.fewerDays}
           aria-label={BOARD_TEXTS.fewerDays}
           disabled={dayCount <= min}
-          onClick={() => engine.stepDays(-1)}
+          onClick={() => engine.travel.stepDays(-1)}
         >
           <Minus aria-hidden="true" />
         </button>
@@ -76,7 +75,7 @@ export function BoardToolbar({ engine, snapshot, actions }: BoardToolbarProps) {
           title={BOARD_TEXTS.moreDays}
           aria-label={BOARD_TEXTS.moreDays}
           disabled={dayCount >= max}
-          onClick={() => engine.stepDays(1)}
+          onClick={() => engine.travel.stepDays(1)}
         >
           <Plus aria-hidden="true" />
         </button>

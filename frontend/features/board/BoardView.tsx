@@ -126,10 +126,10 @@ export function BoardView(props: BoardViewProps) {
   useImperativeHandle(
     props.ref,
     (): BoardHandle => ({
-      goToDay: (day) => engine.goToDay(scale.numberOf(day)),
-      goToToday: () => engine.goToToday(),
-      zoomIn: () => engine.stepDays(-1),
-      zoomOut: () => engine.stepDays(1),
+      goToDay: (day) => engine.travel.toDay(scale.numberOf(day)),
+      goToToday: () => engine.travel.toToday(),
+      zoomIn: () => engine.travel.stepDays(-1),
+      zoomOut: () => engine.travel.stepDays(1),
       refresh: () => loader.refresh(),
       clearSelection: () => engine.clearSelection(),
       booking: (id) => {
@@ -165,7 +165,7 @@ export function BoardView(props: BoardViewProps) {
     function onKey(event: KeyboardEvent) {
       const target = event.target instanceof Element ? event.target : null;
       const busy = target?.closest('input, textarea, select, [role="dialog"], [contenteditable]');
-      if (isTodayKey(event) && !busy && !event.defaultPrevented) engine.goToToday();
+      if (isTodayKey(event) && !busy && !event.defaultPrevented) engine.travel.toToday();
     }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);
@@ -186,7 +186,12 @@ export function BoardView(props: BoardViewProps) {
       <BoardLegend
         inks={look.inks}
         palette={look.palette}
-        freshness={{ isStale: board.isStale, updatedAtMs: board.updatedAtMs, nowMs }}
+        freshness={{
+          isFailed: board.failure !== null,
+          isStale: board.isStale,
+          updatedAtMs: board.updatedAtMs,
+          nowMs,
+        }}
       />
     </section>
   );

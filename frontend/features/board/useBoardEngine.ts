@@ -58,8 +58,5 @@ export function useBoardHands(engine: BoardEngine, surface: RefObject<HTMLElemen
 
 /** The board at rest; renders again when it comes to rest, never while it moves. */
 export function useBoardSnapshot(engine: BoardEngine): BoardSnapshot {
-  return useSyncExternalStore(
-    (listener) => engine.subscribe(listener),
-    () => engine.snapshot(),
-  );
+  return useSyncExternalStore(engine.news.subscribe, engine.news.snapshot);
 }

@@ -4,17 +4,13 @@ import type { DayScale } from '../model/day-scale';
 import { FLASH_MS } from '../model/flash';
 import { type Hit, hitTest, NOTHING, sameHit } from '../model/hit-test';
 import { layoutFor, positionAt } from '../model/layout';
-import { NO_ROWS } from '../model/rows';
+import { type BoardRows, NO_ROWS } from '../model/rows';
 import type { Scene } from '../model/scene';
 import { clickedRange } from '../model/selection';
-import { visibleDays, visibleRange } from '../model/viewport';
-import {
-  leadDays,
-  steppedDays,
-  type VisibleDayLimits,
-  visibleDayLimits,
-} from '../model/visible-days';
+import { visibleRange } from '../model/viewport';
+import { visibleDayLimits } from '../model/visible-days';
 import type { DayRange } from '../model/window';
+import { Announcer } from './announcer';
 import { Camera } from './camera';
 import { CursorKeeper } from './cursor-keeper';
 import { carryOut, commitSelection, type EffectGround, openEvent } from './effects';
@@ -23,8 +19,10 @@ import { GLIDE_MS } from './glide';
 import { Hand } from './hand';
 import { initialScene } from './initial-scene';
 import type { KeyCommand } from './keys';
+import { takeData } from './new-rows';
 import { RestWatch } from './rest-watch';
-import { type BoardSnapshot, snapshotOf } from './snapshot';
+import { snapshotOf } from './snapshot';
+import { Travel } from './travel';
 
 /** Effects that move the camera report through it; the others change the scene. */
 const CAMERA_EFFECTS: readonly GestureEffect['kind'][] = ['pan', 'zoom', 'settle', 'hold'];
@@ -37,15 +35,16 @@ export class BoardEngine implements EffectGround {
   readonly scene: Scene;
   readonly camera: Camera;
   readonly cursor: CursorKeeper;
+  readonly travel: Travel;
+  readonly news = new Announcer(() =>
+    snapshotOf(this.scene, this.camera.target, this.cursor.place),
+  );
   private readonly hand: Hand;
   private readonly restWatch: RestWatch;
-  private readonly listeners = new Set<() => void>();
-  private data: EngineData = { rows: NO_ROWS, waiting: true, isLoaded: () => false };
-  private limits: VisibleDayLimits;
+  private rows: BoardRows = NO_ROWS;
   private range: DayRange = { first: Number.NaN, last: Number.NaN };
   private requestFrame: () => void = () => {};
   private dirty = true;
-  private picture: BoardSnapshot | null = null;
 
   /** `start`: day number at the left edge; `days`: how many are visible; `nowMs`: the moment. */
   constructor(
@@ -56,20 +55,18 @@ export class BoardEngine implements EffectGround {
     readonly handlers: EngineHandlers,
     private readonly clock: () => number = () => performance.now(),
   ) {
-    this.limits = visibleDayLimits(settings.loadedDays);
     this.camera = new Camera(view.start, view.days, {
       moved: () => this.cameraMoved(),
-      edge: (x, y) => this.coastingEnded(x, y),
+      edge: (x, y) => this.cameraStuck(x, y),
     });
     this.scene = initialScene(scale, this.camera, settings);
     this.cursor = new CursorKeeper(this.scene);
+    const limits = visibleDayLimits(settings.loadedDays);
+    this.travel = new Travel(this.scene, this.camera, limits, () => this.news.announce());
     this.hand = new Hand(this.scene, (effect) => this.carryOut(effect), clock);
-    this.hand.options = { ...this.hand.options, canSelect: settings.canSelect };
-    this.restWatch = new RestWatch(
-      clock,
-      () => this.isMoving,
-      () => this.announce(),
-    );
+    this.hand.canSelect = settings.canSelect;
+    const isMoving = () => this.isMoving;
+    this.restWatch = new RestWatch(clock, isMoving, () => this.news.announce());
     this.setNow(nowMs);
   }
 
@@ -99,12 +96,6 @@ export class BoardEngine implements EffectGround {
     return { draw, again: this.isMoving || flashes.size > 0 };
   }
 
-  /** Something visible changed: one frame is due. */
-  invalidate(): void {
-    this.dirty = true;
-    this.requestFrame();
-  }
-
   resize(width: number, height: number): void {
     const { layout } = this.scene;
     if (layout.width === width && layout.height === height) return;
@@ -115,27 +106,19 @@ export class BoardEngine implements EffectGround {
   /** New rows keep the same car at the top and the cursor on its car; unchanged rows cost nothing. */
   setData(data: EngineData): void {
     const { scene, camera } = this;
-    const before = scene.rows;
-    const top = Math.floor(scene.view.scrollY / scene.layout.rowHeight);
-    this.data = data;
-    scene.rows = data.rows.rows;
-    scene.waiting = data.waiting;
-    scene.isLoaded = data.isLoaded;
-    if (scene.rows !== before) this.rowsChanged(before);
+    this.rows = data.rows;
+    const moved = takeData(scene, this.cursor, data);
     this.refit();
-    const moved = this.rowOfCar(before[top]?.car.id);
-    if (moved >= 0 && moved !== top) {
-      camera.scrollTo(scene.view.scrollY + (moved - top) * scene.layout.rowHeight);
-    }
-    this.announce();
+    if (moved !== 0) camera.scrollTo(scene.view.scrollY + moved * scene.layout.rowHeight);
   }
 
   setSettings(settings: EngineSettings): void {
+    const { scene } = this;
     this.settings = settings;
-    this.limits = visibleDayLimits(settings.loadedDays);
-    this.scene.rule = settings.rule;
-    this.hand.options = { ...this.hand.options, canSelect: settings.canSelect };
-    this.scene.layout = layoutFor(this.scene.layout, settings);
+    this.hand.canSelect = settings.canSelect;
+    scene.rule = settings.rule;
+    this.travel.limits = visibleDayLimits(settings.loadedDays);
+    scene.layout = layoutFor(scene.layout, settings);
     this.refit();
   }
 
@@ -145,8 +128,7 @@ export class BoardEngine implements EffectGround {
     scene.nowMs = nowMs;
     scene.now = scene.scale.toDays(nowMs);
     scene.today = Math.floor(scene.now);
-    this.invalidate();
-    this.announce();
+    this.changed();
   }
 
   /** Lets events glow that someone else has just changed. */
@@ -156,11 +138,6 @@ export class BoardEngine implements EffectGround {
     this.invalidate();
   }
 
-  /** Days of the settings; the limits of zoom follow from it. */
-  get loadedDays(): number {
-    return this.settings.loadedDays;
-  }
-
   get gesture(): GestureState['name'] {
     return this.hand.state.name;
   }
@@ -168,7 +145,7 @@ export class BoardEngine implements EffectGround {
   send(event: GestureEvent): void {
     this.hand.send(event);
     if (this.hand.moving) this.requestFrame();
-    if (event.kind === 'up') this.announce();
+    if (event.kind === 'up') this.news.announce();
   }
 
   hitAt(x: number, y: number): Hit {
@@ -207,42 +184,19 @@ export class BoardEngine implements EffectGround {
       scene.selection = null;
       cursor.hide();
     } else camera.glideTo(cursor.move(command, camera.target), GLIDE_MS.cursor);
-    this.invalidate();
-    this.announce();
+    this.changed();
   }
 
   /** The keyboard arrived on the board or left it. */
   showCursor(shown: boolean): void {
     if (shown) this.cursor.show();
     else this.cursor.hide();
-    this.invalidate();
-    this.announce();
+    this.changed();
   }
 
   clearSelection(): void {
     this.scene.selection = null;
-    this.invalidate();
-  }
-
-  arrow(direction: -1 | 1): void {
-    this.camera.arrow(direction);
-    this.announce();
-  }
-
-  stepDays(direction: -1 | 1): void {
-    const visible = visibleDays(this.camera.target, this.scene.extent);
-    this.camera.showDays(steppedDays(visible, direction, this.limits), this.scene.now);
-    this.announce();
-  }
-
-  goToDay(day: number): void {
-    this.camera.showDay(day);
-    this.announce();
-  }
-
-  goToToday(): void {
-    const visible = Math.round(visibleDays(this.camera.target, this.scene.extent));
-    this.goToDay(this.scene.today - leadDays(visible));
+    this.changed();
   }
 
   /** Opens an event as a click on it would; voice control and screen readers come this way. */
@@ -252,51 +206,30 @@ export class BoardEngine implements EffectGround {
   }
 
   eventOf(key: EventKey): BoardEvent | undefined {
-    return this.data.rows.events.get(key);
-  }
-
-  /** Called when the board comes to rest, and at once when its data, cursor or target change. */
-  subscribe(listener: () => void): () => void {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
+    return this.rows.events.get(key);
   }
 
   private get isMoving(): boolean {
     return this.camera.gliding || this.hand.moving;
   }
 
-  /** The board as React sees it; the same object until the next announcement. */
-  snapshot(): BoardSnapshot {
-    this.picture ??= snapshotOf(this.scene, this.camera.target, this.cursor.place);
-    return this.picture;
+  /** Something visible changed: one frame is due. */
+  private invalidate(): void {
+    this.dirty = true;
+    this.requestFrame();
   }
 
-  private announce(): void {
-    this.picture = null;
-    for (const listener of this.listeners) listener();
-  }
-
-  private rowOfCar(id: number | undefined): number {
-    return this.scene.rows.findIndex(({ car }) => car.id === id);
-  }
-
-  private rowsChanged(before: Scene['rows']): void {
-    const { scene } = this;
-    scene.free.update(scene.rows);
-    scene.hover = NOTHING;
-    scene.ghost = null;
-    const selected = scene.selection && this.rowOfCar(before[scene.selection.row]?.car.id);
-    if (scene.selection && selected !== scene.selection.row) scene.selection = null;
-    this.cursor.refresh((place) => {
-      const row = this.rowOfCar(before[place.row]?.car.id);
-      return row < 0 ? Math.min(place.row, scene.rows.length - 1) : row;
-    });
+  /** Something changed that React shows too. */
+  private changed(): void {
+    this.invalidate();
+    this.news.announce();
   }
 
   private refit(): void {
-    this.camera.fit(this.scene.layout, this.scene.rows.length, this.limits);
+    const { layout, rows } = this.scene;
+    this.camera.fit(layout, rows.length, this.travel.limits);
     this.cameraMoved();
-    this.announce();
+    this.news.announce();
   }
 
   private cameraMoved(): void {
@@ -315,7 +248,7 @@ export class BoardEngine implements EffectGround {
     this.handlers.rangeChanged(this.range);
   }
 
-  private coastingEnded(x: boolean, y: boolean): void {
+  private cameraStuck(x: boolean, y: boolean): void {
     if (this.gesture === 'coasting') this.hand.send({ kind: 'edge', x, y });
   }
 

@@ -42,11 +42,23 @@ export class Camera {
     this.extent = { width: days, height: 0, contentHeight: 0, minDays: days, maxDays: days };
   }
 
-  /** Follows a new size, row count or zoom limits: the same days stay in view. */
+  /**
+   * Follows a new size, row count or zoom limits. A new width keeps the same days in view; rows that
+   * come or go do not disturb a journey.
+   */
   fit(layout: Layout, rowCount: number, limits: VisibleDayLimits): void {
+    const before = this.extent;
     this.extent = extentFor(layout, rowCount, limits);
+    const { width, minDays, maxDays } = this.extent;
+    const sameZoom =
+      width === before.width && minDays === before.minDays && maxDays === before.maxDays;
+    if (sameZoom) {
+      this.set(clampViewport(this.view, this.extent));
+      return;
+    }
+    const { target } = this;
     this.journey = null;
-    this.set(withVisibleDays(this.view, this.days, this.extent));
+    this.set(withVisibleDays(target, this.days, this.extent));
   }
 
   /** Moves the content by px; tells the watcher which axis could not follow. */

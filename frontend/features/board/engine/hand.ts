@@ -14,7 +14,7 @@ import type { Scene } from '../model/scene';
 /** Runs the gesture machine: keeps its state, its timer and its frames. Knows no DOM. */
 export class Hand {
   state: GestureState = IDLE;
-  options: GestureOptions = GESTURE_OPTIONS;
+  private options: GestureOptions = GESTURE_OPTIONS;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private wakeDue: number | null = null;
 
@@ -23,6 +23,11 @@ export class Hand {
     private readonly carryOut: (effect: GestureEffect) => void,
     private readonly clock: () => number,
   ) {}
+
+  /** May free cells be selected? */
+  set canSelect(canSelect: boolean) {
+    this.options = { ...this.options, canSelect };
+  }
 
   send(event: GestureEvent): void {
     const { state, effects } = step(this.state, event, this.options);

@@ -9,7 +9,7 @@ beforeEach(() => {
     rows: rowsOf([booking(7, '18 10:00', '20 12:00')], ...Array.from({ length: 9 }, () => [])),
   });
   told = 0;
-  board.wait(500).engine.subscribe(() => {
+  board.wait(500).engine.news.subscribe(() => {
     told += 1;
   });
 });
@@ -31,15 +31,15 @@ describe('what the page hears', () => {
   });
 
   it('is where an arrow leads, at once', () => {
-    board.engine.arrow(1);
-    expect(scale.dayAt(board.engine.snapshot().firstDay)).toBe('2026-11-21');
+    board.engine.travel.arrow(1);
+    expect(scale.dayAt(board.engine.news.snapshot().firstDay)).toBe('2026-11-21');
     expect(board.travelled.x).toBe(0);
     board.wait(400);
     expect(board.travelled.x).toBeCloseTo(500);
   });
 
   it('is the same picture until something changes', () => {
-    expect(board.engine.snapshot()).toBe(board.engine.snapshot());
+    expect(board.engine.news.snapshot()).toBe(board.engine.news.snapshot());
   });
 });
 
@@ -63,18 +63,18 @@ describe('frames', () => {
 
 describe('buttons', () => {
   it('change the number of days about the moment now', () => {
-    board.engine.stepDays(1);
+    board.engine.travel.stepDays(1);
     board.wait(400);
     expect(board.visibleDays).toBeCloseTo(12);
-    board.engine.stepDays(-1);
-    board.engine.stepDays(-1);
+    board.engine.travel.stepDays(-1);
+    board.engine.travel.stepDays(-1);
     board.wait(400);
     expect(board.visibleDays).toBeCloseTo(8);
   });
 
   it('lead to a day far away without racing through the months', () => {
-    board.engine.goToDay(nov(16) + 300);
-    expect(board.engine.snapshot().firstDay).toBe(nov(16) + 300);
+    board.engine.travel.toDay(nov(16) + 300);
+    expect(board.engine.news.snapshot().firstDay).toBe(nov(16) + 300);
     board.wait(16);
     expect(board.engine.scene.view.left).toBeGreaterThan(nov(16) + 270);
     board.wait(500);
@@ -82,15 +82,15 @@ describe('buttons', () => {
   });
 
   it('lead to today with a little of what was before', () => {
-    board.engine.goToDay(nov(1));
-    board.engine.goToToday();
+    board.engine.travel.toDay(nov(1));
+    board.engine.travel.toToday();
     board.wait(500);
     expect(board.engine.scene.view.left).toBe(nov(18));
   });
 
   it('jump for those who asked for less motion', () => {
     board.engine.camera.reducedMotion = true;
-    board.engine.arrow(1);
+    board.engine.travel.arrow(1);
     expect(board.travelled.x).toBeCloseTo(500);
   });
 });
@@ -108,6 +108,14 @@ describe('new data', () => {
     const before = board.engine.scene.view;
     give(cars(10));
     expect(board.engine.scene.view).toEqual(before);
+  });
+
+  it('do not stop the board on its way', () => {
+    board.engine.travel.toDay(nov(20));
+    board.wait(64);
+    give(cars(12));
+    board.wait(500);
+    expect(board.engine.scene.view.left).toBe(nov(20));
   });
 
   it('keep the same car at the top when one above it is gone', () => {

@@ -33,12 +33,13 @@ describe('what fits on a block', () => {
   it('loses the price first, then the end, then letters of the name', () => {
     expect(shown(plan(190))).toBe('Марина Котова | 10:00 | 18:00');
     expect(shown(plan(120))).toBe('Марина Кото… | 10:00');
-    expect(shown(plan(70))).toBe('Мари…');
+    expect(shown(plan(60))).toBe('Мари…');
+    expect(shown(plan(50))).toBe('Мар…');
     expect(shown(plan(30))).toBe('');
   });
 
   it('never writes a lone letter', () => {
-    expect(plan(46).name).toBe('');
+    expect(plan(39).name).toBe('');
   });
 
   it('never writes one thing over another', () => {

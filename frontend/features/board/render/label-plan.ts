@@ -47,6 +47,10 @@ export const PILL_TEXTS: Readonly<Record<PillForm, string>> = {
 const INSET = 15;
 const CUT_INSET = 16;
 const RIGHT = 8;
+/** On a block this narrow every px is a letter: the text stands closer to the bar and the edge. */
+const NARROW = 72;
+const NARROW_INSET = 12;
+const NARROW_RIGHT = 4;
 const BADGE_PADDING = 6;
 const GAP = 8;
 const PILL_ICON = 13;
@@ -65,8 +69,9 @@ class Planner {
     private readonly room: LabelRoom,
     private readonly fit: TextFit,
   ) {
-    this.left = room.cutLeft ? CUT_INSET : INSET;
-    this.right = room.width - RIGHT;
+    const narrow = room.width < NARROW;
+    this.left = room.cutLeft ? CUT_INSET : narrow ? NARROW_INSET : INSET;
+    this.right = room.width - (narrow ? NARROW_RIGHT : RIGHT);
   }
 
   get inner(): number {

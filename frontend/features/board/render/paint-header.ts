@@ -105,17 +105,20 @@ function paintDays(pen: Pen): void {
       : view.dayWidth >= STACKED
         ? paintStackedDay
         : paintTinyDay;
+  // Grounds first: the pill of a narrow today reaches into its neighbours.
+  ctx.fillStyle = palette.weekendGround;
   for (let day = first; day <= last; day += 1) {
-    const facts = factsOf(pen, day);
+    if (day === scene.today || !isWeekend(weekdayOf(scene.scale.dayAt(day)))) continue;
     const x = xOf(day, view, layout);
-    if (facts.isWeekend && !facts.isToday) {
-      ctx.fillStyle = palette.weekendGround;
-      ctx.fillRect(x, top, view.dayWidth, layout.headerHeight - top);
-    }
-    if (scene.hover.kind === 'day' && scene.hover.day === day && !facts.isToday) {
-      roundFill(ctx, palette.accentSoft, x + 2, top + 2, view.dayWidth - 4, 38, 8);
-    }
-    paint(pen, facts, x + view.dayWidth / 2, top);
+    ctx.fillRect(x, top, view.dayWidth, layout.headerHeight - top);
+  }
+  const { hover } = scene;
+  if (hover.kind === 'day' && hover.day !== scene.today) {
+    const x = xOf(hover.day, view, layout) + 2;
+    roundFill(ctx, palette.accentSoft, x, top + 2, view.dayWidth - 4, 38, 8);
+  }
+  for (let day = first; day <= last; day += 1) {
+    paint(pen, factsOf(pen, day), xOf(day + 0.5, view, layout), top);
   }
 }
 

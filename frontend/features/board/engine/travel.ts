@@ -1,0 +1,41 @@
+import type { Scene } from '../model/scene';
+import { visibleDays } from '../model/viewport';
+import { leadDays, steppedDays, type VisibleDayLimits } from '../model/visible-days';
+import type { Camera } from './camera';
+
+/** Where the buttons and the address lead; each journey is announced with its target at once. */
+export class Travel {
+  /** `limits`: how many days may be visible; they follow the settings. */
+  constructor(
+    private readonly scene: Scene,
+    private readonly camera: Camera,
+    public limits: VisibleDayLimits,
+    private readonly announce: () => void,
+  ) {}
+
+  /** Half of the visible days earlier or later (spec 1, §2.4). */
+  arrow(direction: -1 | 1): void {
+    this.camera.arrow(direction);
+    this.announce();
+  }
+
+  /** One step more or fewer visible days, about the moment now where it is in view. */
+  stepDays(direction: -1 | 1): void {
+    const { scene, camera, limits } = this;
+    const days = steppedDays(visibleDays(camera.target, scene.extent), direction, limits);
+    camera.showDays(days, scene.now);
+    this.announce();
+  }
+
+  /** Brings a day number to the left edge. */
+  toDay(day: number): void {
+    this.camera.showDay(day);
+    this.announce();
+  }
+
+  /** Today, with a little of what was before it. */
+  toToday(): void {
+    const visible = Math.round(visibleDays(this.camera.target, this.scene.extent));
+    this.toDay(this.scene.today - leadDays(visible));
+  }
+}
