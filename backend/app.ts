@@ -18,6 +18,7 @@ import { playground, playgroundFiles } from './graphql/playground';
 import { type Household, openContext } from './graphql/request-context';
 import { startApollo } from './graphql/server';
 import { answerFailure } from './http/answer-failure';
+import { apiDocs } from './http/api-docs';
 import { clientFiles } from './http/client-files';
 import { refuseCrossSite } from './http/cross-site';
 import { deadline } from './http/deadline';
@@ -26,7 +27,9 @@ import { hardenBrowser, neverStore } from './http/headers';
 import { health } from './http/health';
 import { jsonBody } from './http/json-body';
 import { logOf, requestIdOf, requestLog } from './http/request-log';
+import { guardSecretAddress, SECRET_ADDRESSES } from './http/secret-address';
 import { type ContextOf, mountRest } from './rest/mount';
+import { openApi } from './rest/openapi/open-api';
 import { routes } from './rest/routes';
 import type { RestRow } from './rest/row';
 
@@ -132,12 +135,15 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.set('query parser', 'simple');
   app.set('trust proxy', config.trustProxy);
   app.use(requestLog(log), hardenBrowser);
+  app.use(SECRET_ADDRESSES, guardSecretAddress);
   app.use(
     '/health',
     health(store, () => stopping),
   );
   if (config.playground) app.use(playgroundFiles());
   app.use(compression(COMPRESSION));
+  if (config.playground) app.use('/api/docs', apiDocs());
+  if (config.introspection) app.get('/api/openapi.json', openApi(routes, schema));
   app.use('/api', api);
   app.use('/files', filesRoute(files));
   app.all('/graphql', (request, response) => {

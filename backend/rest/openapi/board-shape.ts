@@ -1,0 +1,63 @@
+import type { Components } from './components';
+import { type JsonSchema, objectSchema, orNull } from './json-schema';
+
+const FLAGS: JsonSchema = objectSchema({
+  startsInCell: { type: 'boolean', description: 'The event starts on the day of the cell' },
+  endsInCell: { type: 'boolean', description: 'The event ends on the day of the cell' },
+});
+
+function withFlags(event: JsonSchema, resolve: (ref: string) => JsonSchema): JsonSchema {
+  const { properties = {}, required = [] } = event.$ref ? resolve(event.$ref) : event;
+  return {
+    ...objectSchema({ ...properties, ...FLAGS.properties }, [
+      ...required,
+      ...(FLAGS.required ?? []),
+    ]),
+  };
+}
+
+/**
+ * The board of the REST door: its cells are worked out behind the operation (spec 1, §3), so no type of
+ * the schema describes them.
+ */
+export function boardShape(components: Components): JsonSchema {
+  const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });
+  const resolve = (to: string) => components.schemas[to.split('/').at(-1) ?? ''] ?? {};
+  const row = resolve(ref('BoardRow').$ref ?? '').properties ?? {};
+  const eventOf = (name: string) => row[name]?.items ?? {};
+  const kind = (name: string, event: JsonSchema): JsonSchema => {
+    const { properties = {}, required = [] } = event.$ref ? resolve(event.$ref) : event;
+    return objectSchema({ kind: { const: name }, ...properties }, ['kind', ...required]);
+  };
+  const cell = components.put('BoardCell', {
+    description: 'One day of one car',
+    ...objectSchema({
+      date: { type: 'string', format: 'date', examples: ['2026-11-12'] },
+      status: { type: 'string', enum: ['available', 'reserved', 'maintenance'] },
+      booking: orNull(components.put('BoardCellBooking', withFlags(eventOf('bookings'), resolve))),
+      maintenance: orNull(
+        components.put('BoardCellMaintenance', withFlags(eventOf('maintenances'), resolve)),
+      ),
+    }),
+  });
+  const event = components.put('BoardEvent', {
+    description:
+      'A booking or service work that touches the days; a day may hold more than its cell names',
+    anyOf: [kind('booking', eventOf('bookings')), kind('maintenance', eventOf('maintenances'))],
+  });
+  return components.put('BoardAnswer', {
+    description: 'The board with its cells',
+    ...objectSchema({
+      start: { type: 'string', format: 'date', examples: ['2026-11-12'] },
+      days: { type: 'integer', examples: [7] },
+      rows: {
+        type: 'array',
+        items: objectSchema({
+          car: row.car ?? {},
+          cells: { type: 'array', items: cell },
+          events: { type: 'array', items: event },
+        }),
+      },
+    }),
+  });
+}

@@ -1,0 +1,68 @@
+import { buildSchema } from '@backend/graphql/build-schema';
+import { CALL_SUMMARIES, CALL_TAGS } from '@schema/texts/integrators';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { describe, expect, test } from 'vitest';
+import { routes } from '../routes';
+import { type Operation, openApiOf } from './document';
+
+const document = openApiOf(routes, buildSchema());
+const operations = routes.map((row) => ({
+  name: `${row.method} ${row.path}`,
+  row,
+  operation: document.paths[row.path]?.[row.method.toLowerCase()] as Operation,
+}));
+
+describe('the description of the calls', () => {
+  test('is OpenAPI 3.1 to the letter', async () => {
+    const { valid, errors } = await new Validator().validate(structuredClone(document) as never);
+    expect([valid, errors]).toEqual([true, undefined]);
+  });
+
+  test('names every row of the table, in Russian', () => {
+    expect(operations.filter(({ operation }) => !operation)).toEqual([]);
+    for (const { name, row } of operations) {
+      expect([name, CALL_SUMMARIES[name]]).toEqual([name, expect.stringMatching(/[А-я]/)]);
+      expect(CALL_TAGS[row.path.split('/')[1] ?? '']).toMatch(/[А-я]/);
+    }
+  });
+
+  test('says nothing of calls that are not there', () => {
+    const names = new Set(operations.map(({ name }) => name));
+    expect(Object.keys(CALL_SUMMARIES).filter((name) => !names.has(name))).toEqual([]);
+  });
+
+  test('has an operation name for each', () => {
+    const ids = operations.map(({ operation }) => operation.operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+});
+
+describe('its examples', () => {
+  const ajv = new Ajv2020({ strict: false, allErrors: true });
+  addFormats.default(ajv);
+  ajv.addSchema({ ...document, $id: 'api' } as object);
+  const contents = operations.flatMap(({ name, operation }) => [
+    ...Object.values(operation.requestBody?.content ?? {}).map((content) => ({
+      name: `what ${name} is sent`,
+      ...content,
+    })),
+    ...Object.values(operation.responses).flatMap((response) =>
+      Object.values(response.content ?? {}).map((content) => ({
+        name: `what ${name} answers`,
+        ...content,
+      })),
+    ),
+  ]);
+
+  test.each(contents.filter(({ example }) => example !== undefined))(
+    'are what the schema asks for: $name',
+    ({ schema, example }) => {
+      const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
+      const check = ajv.compile(JSON.parse(text) as object);
+      check(example);
+      expect(check.errors ?? []).toEqual([]);
+    },
+  );
+});

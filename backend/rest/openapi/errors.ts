@@ -1,0 +1,121 @@
+import type { Access } from '@backend/graphql/permit';
+import { MESSAGES } from '@schema/messages';
+import type { RestRow } from '../row';
+import { statusOf } from '../statuses';
+import { type JsonSchema, objectSchema } from './json-schema';
+
+const CODES = [
+  'BAD_REQUEST',
+  'UNAUTHENTICATED',
+  'FORBIDDEN',
+  'NOT_FOUND',
+  'METHOD_NOT_ALLOWED',
+  'CONFLICT',
+  'CAR_OCCUPIED',
+  'STALE',
+  'PAYLOAD_TOO_LARGE',
+  'UNSUPPORTED_MEDIA_TYPE',
+  'VALIDATION_FAILED',
+  'TOO_MANY_REQUESTS',
+  'UNAVAILABLE',
+  'INTERNAL',
+] as const;
+
+type Code = (typeof CODES)[number];
+
+const { generic } = MESSAGES;
+const SENTENCES: Partial<Record<Code, string>> = {
+  BAD_REQUEST: generic.malformed,
+  UNAUTHENTICATED: generic.unauthenticated,
+  FORBIDDEN: generic.forbidden,
+  NOT_FOUND: generic.notFound,
+  STALE: generic.stale,
+  PAYLOAD_TOO_LARGE: generic.payloadTooLarge,
+  UNSUPPORTED_MEDIA_TYPE: generic.unsupportedMediaType,
+  VALIDATION_FAILED: generic.validationFailed,
+  TOO_MANY_REQUESTS: generic.tooManyRequests,
+  UNAVAILABLE: generic.unavailable,
+};
+
+const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
+
+/** The one shape of everything that is not a success. */
+export const ERROR_SCHEMA: JsonSchema = {
+  description: 'Why the call was refused; message is for the user, code for the program',
+  ...objectSchema(
+    {
+      message: { type: 'string', description: 'A sentence in Russian' },
+      code: { type: 'string', enum: CODES },
+      fields: {
+        type: 'object',
+        description: 'VALIDATION_FAILED: path of a field → its sentence',
+        additionalProperties: { type: 'string' },
+      },
+      conflicts: {
+        type: 'array',
+        description: 'CAR_OCCUPIED: what takes the car',
+        items: objectSchema({
+          kind: { type: 'string', enum: ['booking', 'maintenance'] },
+          id: { type: 'integer' },
+          title: { type: 'string' },
+          startDate: INSTANT,
+          endDate: INSTANT,
+        }),
+      },
+      suggestions: {
+        type: 'object',
+        description: 'CAR_OCCUPIED: other cars for the same dates, other dates for the same car',
+      },
+      retryAfterSeconds: { type: 'number', description: 'TOO_MANY_REQUESTS: how long to wait' },
+      id: {
+        type: 'string',
+        description: 'INTERNAL, UNAVAILABLE: number of the request in the log',
+      },
+    },
+    ['message', 'code'],
+  ),
+};
+
+const nameOf = (status: number) => `Refused${status}`;
+
+/** One response per status; its examples are the sentences as they are sent. */
+export function errorResponses(): Record<string, unknown> {
+  const byStatus = Map.groupBy(CODES, (code) => statusOf(code));
+  return Object.fromEntries(
+    [...byStatus].map(([status, codes]) => {
+      const examples = codes.flatMap((code) => {
+        const message = SENTENCES[code];
+        return message ? [[code, { value: { message, code } }] as const] : [];
+      });
+      const content = { schema: { $ref: '#/components/schemas/Error' } };
+      const json =
+        examples.length > 0 ? { ...content, examples: Object.fromEntries(examples) } : content;
+      return [
+        nameOf(status),
+        { description: codes.join(', '), content: { 'application/json': json } },
+      ];
+    }),
+  );
+}
+
+/** The refusals a row may meet, by status. */
+export function refusalsOf(row: RestRow, access: Access | null): Record<string, unknown> {
+  const writes = row.method !== 'GET';
+  const needsSession = access !== null && !('public' in access);
+  const codes: Code[] = [
+    'BAD_REQUEST',
+    ...(needsSession || row.path.startsWith('/auth') ? (['UNAUTHENTICATED'] as const) : []),
+    ...(needsSession || writes ? (['FORBIDDEN'] as const) : []),
+    ...(row.path.includes('{') || writes ? (['NOT_FOUND'] as const) : []),
+    ...(writes ? (['CONFLICT', 'PAYLOAD_TOO_LARGE', 'UNSUPPORTED_MEDIA_TYPE'] as const) : []),
+    'VALIDATION_FAILED',
+    'TOO_MANY_REQUESTS',
+    'UNAVAILABLE',
+  ];
+  return Object.fromEntries(
+    codes.map((code) => {
+      const status = statusOf(code);
+      return [String(status), { $ref: `#/components/responses/${nameOf(status)}` }];
+    }),
+  );
+}
