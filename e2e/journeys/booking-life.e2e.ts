@@ -6,6 +6,8 @@ import { dialogOf, fieldOf, momentOf, noticesOf, openEvent, typeMoment } from '.
 import { screenTest } from '../support/screen-test';
 import { signIn } from '../support/sign-in';
 
+/** A busy machine answers late; what never comes still fails. */
+const PATIENCE = { timeout: 15_000 };
 const CUSTOMER = 'Арина Проверочная';
 
 screenTest(
@@ -30,7 +32,7 @@ screenTest(
     await fieldOf(page, 'Телефон').pressSequentially('8 916 245-18-03');
     expect(await fieldOf(page, 'Телефон').inputValue()).toBe('+7 (916) 245-18-03');
     await expect
-      .poll(() => fieldOf(page, 'Итоговая стоимость').inputValue())
+      .poll(() => fieldOf(page, 'Итоговая стоимость').inputValue(), PATIENCE)
       .toMatch(/^\d[\d\s]+$/);
     await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
 
@@ -69,7 +71,7 @@ screenTest(
     expect(await fieldOf(page, 'Телефон').inputValue()).toBe('+7 (916) 245-18-03');
     await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
     await dialogOf(page).waitFor({ state: 'detached' });
-    await expect.poll(() => boardEvent(page, CUSTOMER).count()).toBe(2);
+    await expect.poll(() => boardEvent(page, CUSTOMER).count(), PATIENCE).toBe(2);
     const [extended] = await cellsOf(page, carId, [days[3] ?? '']);
     expect(extended?.booking).toMatchObject({ customer: CUSTOMER, isExtension: true });
 
@@ -81,7 +83,7 @@ screenTest(
       const question = page.getByRole('alertdialog', { name: 'Переместить бронь в архив?' });
       await question.getByRole('button', { name: 'Переместить в архив' }).click();
       await noticesOf(page).getByText('Бронь перемещена в архив').waitFor();
-      await expect.poll(() => boardEvent(page, CUSTOMER).count()).toBe(left);
+      await expect.poll(() => boardEvent(page, CUSTOMER).count(), PATIENCE).toBe(left);
     }
     const free = await cellsOf(page, carId, days);
     expect(free.map(({ status }) => status)).toEqual(days.map(() => 'available'));

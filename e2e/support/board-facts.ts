@@ -41,19 +41,30 @@ export interface FreeRun {
 const HORIZON_DAYS = 80;
 
 /** The earliest run of so many wholly free days on any car, from tomorrow on. */
-export async function freeRun(page: Page, length: number, except: number[] = []): Promise<FreeRun> {
-  const start = addDays(today(), 1);
-  const { rows } = await readBoard(page, start, HORIZON_DAYS);
-  const runs = rows
-    .filter(({ car }) => !except.includes(car.id))
-    .flatMap(({ car, cells }) => {
-      const at = cells.findIndex((_cell, index) => {
-        const run = cells.slice(index, index + length);
-        return run.length === length && run.every(({ status }) => status === 'available');
-      });
-      return at < 0 ? [] : [{ carId: car.id, days: cells.slice(at, at + length), at }];
-    });
-  const [earliest] = runs.sort((a, b) => a.at - b.at);
+export async function freeRun(page: Page, length: number): Promise<FreeRun> {
+  const [earliest] = await freeRuns(page, length);
   if (!earliest) throw new Error(`No car is free for ${length} days in a row.`);
-  return { carId: earliest.carId, days: earliest.days.map(({ date }) => date) };
+  return earliest;
+}
+
+/** The same on days when some other car is free as well. */
+export async function sharedFreeRun(page: Page, length: number): Promise<FreeRun> {
+  const runs = await freeRuns(page, length);
+  const shared = runs.find((run) =>
+    runs.some((other) => other.carId !== run.carId && other.days[0] === run.days[0]),
+  );
+  if (!shared) throw new Error(`No two cars are free for the same ${length} days.`);
+  return shared;
+}
+
+async function freeRuns(page: Page, length: number): Promise<FreeRun[]> {
+  const { rows } = await readBoard(page, addDays(today(), 1), HORIZON_DAYS);
+  const runs = rows.flatMap(({ car, cells }) =>
+    cells.flatMap((_cell, index) => {
+      const run = cells.slice(index, index + length);
+      const isFree = run.length === length && run.every(({ status }) => status === 'available');
+      return isFree ? [{ carId: car.id, days: run.map(({ date }) => date) }] : [];
+    }),
+  );
+  return runs.sort((a, b) => ((a.days[0] ?? '') < (b.days[0] ?? '') ? -1 : 1));
 }

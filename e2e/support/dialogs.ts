@@ -6,7 +6,7 @@ export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 
 /** A text field of the open dialog by its label. */
 export const fieldOf = (page: Page, label: string): Locator =>
-  dialogOf(page).getByRole('textbox', { name: label });
+  dialogOf(page).getByRole('textbox', { name: label, exact: true });
 
 /** The notices at the foot of the screen. */
 export const noticesOf = (page: Page): Locator => page.getByRole('region', { name: 'Уведомления' });
@@ -29,6 +29,13 @@ export async function momentOf(page: Page, label: string): Promise<string> {
   const parts = await field.getByRole('spinbutton').allInnerTexts();
   const [day, month, year, hour, minute] = parts.map((part) => part.trim());
   return `${day}.${month}.${year} ${hour}:${minute}`;
+}
+
+/** Closes the open dialog as a person does, and waits until its address is gone as well. */
+export async function closeByEscape(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await page.waitForURL((url) => !url.search.includes('new=') && !url.search.includes('booking='));
 }
 
 /** Clicks the block of an event where it is drawn; of several with such words, the earliest. */
