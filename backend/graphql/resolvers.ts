@@ -14,6 +14,8 @@ import { MaintenancesResolver } from '@backend/features/maintenances/maintenance
 import { PartnersResolver } from '@backend/features/partners/partners.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { ProfitResolver } from '@backend/features/profit/profit.resolver';
+import { ReviewLinksResolver } from '@backend/features/reviews/review-links.resolver';
+import { ReviewsResolver } from '@backend/features/reviews/reviews.resolver';
 import { CompanyResolver } from '@backend/features/session/company.resolver';
 import { SessionResolver } from '@backend/features/session/session.resolver';
 import { SourcesResolver } from '@backend/features/sources/sources.resolver';
@@ -45,4 +47,6 @@ export const resolvers = [
   UserSessionsResolver,
   UsersResolver,
   TokensResolver,
+  ReviewsResolver,
+  ReviewLinksResolver,
 ] as const;

@@ -14,7 +14,8 @@ function isNavigation(request: Parameters<RequestHandler>[0]): boolean {
 
 /**
  * The built client: hashed files are kept by browsers for good, the page is asked for anew each
- * time. Any path a person opens is the client's own affair, so it gets the page.
+ * time, unless its address is a secret (`guardSecretAddress`). Any path a person opens is the client's own
+ * affair, so it gets the page.
  */
 export function clientFiles(clientDir: string): Router {
   const files = express.static(clientDir, {
@@ -27,7 +28,7 @@ export function clientFiles(clientDir: string): Router {
   });
   const page: RequestHandler = (request, response, next) => {
     if (!isNavigation(request)) return next();
-    response.set('Cache-Control', 'no-cache');
+    if (!response.hasHeader('Cache-Control')) response.set('Cache-Control', 'no-cache');
     response.sendFile(join(clientDir, 'index.html'), { cacheControl: false }, (error) => {
       if (error && !response.headersSent) next();
     });

@@ -15,6 +15,7 @@ import { maintenanceRows } from './rows/maintenances';
 import { partnerRows } from './rows/partners';
 import { pricingRows } from './rows/pricing';
 import { profitRows } from './rows/profit';
+import { reviewRows } from './rows/reviews';
 import { sourceRows } from './rows/sources';
 import { uploadRows } from './rows/uploads';
 import { userRows } from './rows/users';
@@ -40,4 +41,5 @@ export const routes: readonly RestRow[] = [
   ...partnerRows,
   ...profitRows,
   ...userRows,
+  ...reviewRows,
 ];

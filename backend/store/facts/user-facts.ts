@@ -1,5 +1,6 @@
 import type { Permission } from '@schema/permissions';
-import { type Em, engineOf } from '../em';
+import type { Em } from '../em';
+import { holdSql } from '../hold';
 import { instantColumns, type RawValue, raw, toInstant } from '../raw';
 import { heldPermissions } from './session-facts';
 
@@ -52,21 +53,17 @@ export async function loadUser(em: Em, id: number): Promise<UserFact | null> {
   return user ?? null;
 }
 
-/** Held until the transaction ends; sessions and bookings of these users are left alone. */
-const held = (em: Em) => (engineOf(em) === 'postgres' ? 'for no key update' : '');
-
 /**
  * All accounts, held: until the transaction ends nobody else who holds them gets past this line, so what
- * it gives stays true. PostgreSQL: row locks in the order of the numbers; SQLite: the immediate
- * transaction is the lock.
+ * it gives stays true. In the order of the numbers, so that two who hold do not wait for each other.
  */
 export function lockUsers(em: Em): Promise<UserFact[]> {
-  return usersBy(em, `order by u.id ${held(em)}`, []);
+  return usersBy(em, `order by u.id ${holdSql(em)}`, []);
 }
 
 /** The same for one account; null when there is none of that number. */
 export async function lockUser(em: Em, id: number): Promise<UserFact | null> {
-  const [user] = await usersBy(em, `where u.id = ? ${held(em)}`, [id]);
+  const [user] = await usersBy(em, `where u.id = ? ${holdSql(em)}`, [id]);
   return user ?? null;
 }
 

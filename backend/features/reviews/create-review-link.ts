@@ -1,0 +1,91 @@
+import { conflict, notFound, validationFailed } from '@backend/domain/refusal';
+import { isReviewDue } from '@backend/domain/review-queue';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { ReviewLink } from '@backend/store/entities/review-link.entity';
+import { ReviewLinkRequest } from '@backend/store/entities/review-link-request.entity';
+import { loadReviewRequests, type ReviewRequestFact } from '@backend/store/facts/review-rows';
+import { hold } from '@backend/store/hold';
+import type { Em } from '@backend/store/open-store';
+import { REVIEW_LINK } from '@schema/constants';
+import { reviewLinkPayload } from '@schema/forms/review-link';
+import { MESSAGES } from '@schema/messages';
+import { whatsappLink } from '@schema/values/phone';
+import { newReviewCode, reviewCodeHash } from './review-code';
+import type { CreateReviewLinkInput, ReviewLinkType } from './review-links.types';
+
+const operation = 'createReviewLink';
+const { reviews, sources } = MESSAGES;
+
+/** How long a list that no longer opens is remembered; milliseconds. */
+const KEPT_MS = 24 * 3600_000;
+
+interface NewLink {
+  readonly sourceId: number;
+  readonly requestIds: readonly number[];
+}
+
+/**
+ * Makes a list to send reviews from and shows its code, once: only the hash is kept. It opens for half
+ * an hour, and shuts the source's older ones (docs/domain.md, reviews), so asking again doubles nothing.
+ * Those handled meanwhile are left out.
+ * Refuses: VALIDATION_FAILED with the payload's sentences or for requests of another source; NOT_FOUND
+ * for an unknown source; CONFLICT when nobody on it waits any more.
+ */
+export async function createReviewLink(
+  ctx: SignedInContext,
+  input: CreateReviewLinkInput,
+): Promise<ReviewLinkType> {
+  const wanted = assertValid(reviewLinkPayload, input) as NewLink;
+  const { sourceId } = wanted;
+  const code = newReviewCode();
+  const createdAt = ctx.now;
+  const expiresAt = new Date(createdAt.getTime() + REVIEW_LINK.lifeMinutes * 60_000);
+  const codeHash = reviewCodeHash(code) ?? '';
+  const listed = await ctx.store.write(ctx.em, (em) =>
+    add(em, wanted, { codeHash, expiresAt }, ctx),
+  );
+  ctx.announce(operation);
+  const links = listed.map((request) => ({
+    requestId: request.id,
+    customerName: request.customerName,
+    customerPhone: request.customerPhone,
+    whatsappUrl: whatsappLink(request.customerPhone ?? '', request.templateMessage),
+    shortPath: `/reviews/share/${code}#${request.id}`,
+  }));
+  return { sourceId, code, createdAt, expiresAt, requestCount: links.length, links };
+}
+
+async function add(
+  em: Em,
+  { sourceId, requestIds }: NewLink,
+  link: { readonly codeHash: string; readonly expiresAt: Date },
+  ctx: SignedInContext,
+): Promise<ReviewRequestFact[]> {
+  const { now, user, config } = ctx;
+  if (!(await hold(em, 'sources', sourceId))) throw notFound(sources.notFound);
+  const wanted = new Set(requestIds);
+  const requests = await loadReviewRequests(em, [...wanted]);
+  if (requests.length < wanted.size)
+    throw validationFailed({ requestIds: reviews.requestNotFound });
+  if (requests.some((request) => request.sourceId !== sourceId)) {
+    throw validationFailed({ requestIds: reviews.otherSource });
+  }
+  const waiting = requests.filter(
+    (request) => request.status === 'pending' && isReviewDue(request, now, config),
+  );
+  if (waiting.length === 0) throw conflict(reviews.nobodyPending);
+
+  await em.nativeDelete(ReviewLink, { expiresAt: { $lt: new Date(now.getTime() - KEPT_MS) } });
+  await em.nativeUpdate(ReviewLink, { source: sourceId, revokedAt: null }, { revokedAt: now });
+  const row = em.create(ReviewLink, { ...link, source: sourceId, createdAt: now });
+  await em.flush();
+  await em.insertMany(
+    ReviewLinkRequest,
+    waiting.map((request) => ({ link: row.id, request: request.id })),
+  );
+  const after = { sourceId, requestIds: waiting.map(({ id }) => id), expiresAt: link.expiresAt };
+  recordChange(em, { at: now, user, operation, entity: 'ReviewLink', entityId: row.id, after });
+  return waiting;
+}

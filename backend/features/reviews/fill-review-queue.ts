@@ -1,0 +1,55 @@
+import { isReviewDue, reviewScheduledAt, reviewWindowStart } from '@backend/domain/review-queue';
+import type { RequestContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { ReviewRequest } from '@backend/store/entities/review-request.entity';
+import {
+  holdReviewQueue,
+  loadReviewCandidates,
+  type ReviewCandidateFact,
+} from '@backend/store/facts/review-queue-facts';
+import { insertInChunks } from '@backend/store/insert-in-chunks';
+import type { Em } from '@backend/store/open-store';
+
+/** The product itself does it, whoever happened to look. */
+const operation = 'fillReviewQueue';
+
+type Moment = Pick<RequestContext, 'now' | 'zone' | 'config'>;
+
+async function dueBookings(em: Em, { now, config }: Moment): Promise<ReviewCandidateFact[]> {
+  const candidates = await loadReviewCandidates(em, { from: reviewWindowStart(now), to: now });
+  return candidates.filter((booking) => isReviewDue(booking, now, config));
+}
+
+/**
+ * Makes the requests that have come due since somebody last looked, so that no timer is needed
+ * (docs/domain.md, reviews). However many look at once, a booking gets one: who writes holds the
+ * queue and looks again, and the table holds one request per booking. A fill that fails is told to the
+ * log and done at the next look: the list is read all the same.
+ */
+export async function fillReviewQueue(ctx: RequestContext): Promise<void> {
+  if ((await dueBookings(ctx.em, ctx)).length === 0) return;
+  try {
+    await ctx.store.write(ctx.em, (em) => addRequests(em, ctx));
+  } catch (err) {
+    ctx.log.error({ err }, 'review queue not filled');
+  }
+}
+
+async function addRequests(em: Em, ctx: Moment): Promise<void> {
+  const { now, zone } = ctx;
+  await holdReviewQueue(em);
+  const due = await dueBookings(em, ctx);
+  const rows = due.map((booking) => ({
+    booking: booking.id,
+    source: booking.sourceId,
+    status: 'pending' as const,
+    scheduledAt: reviewScheduledAt(booking, zone),
+    createdAt: now,
+  }));
+  const requests = await insertInChunks(em, ReviewRequest, rows);
+  requests.forEach(({ id }, at) => {
+    const after = { bookingId: due[at]?.id, status: 'pending' };
+    const entry = { at: now, user: null, operation, entity: 'ReviewRequest', entityId: id };
+    recordChange(em, { ...entry, after });
+  });
+}

@@ -1,0 +1,41 @@
+import { assertValid } from '@backend/domain/valid';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadReviewQueue } from '@backend/store/facts/review-queue-facts';
+import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
+import type { ReviewStatus } from '@schema/statuses';
+import { fillReviewQueue } from './fill-review-queue';
+import { reviewAnswer } from './review-answer';
+import type { ReviewRequestList } from './reviews.types';
+
+export interface ReviewRequestsQuery extends Pick<ListQuery, 'page' | 'pageSize'> {
+  /** Absent or empty: all. */
+  readonly status?: readonly ReviewStatus[] | null;
+  readonly sourceId?: number | null;
+}
+
+/**
+ * The queue (pending) or its archive (sent, cancelled), whole unless a page is asked for; first makes
+ * the requests that have come due. Refuses VALIDATION_FAILED for a page that is none.
+ */
+export async function readReviewRequests(
+  ctx: RequestContext,
+  query: ReviewRequestsQuery,
+): Promise<ReviewRequestList> {
+  const { page, pageSize } = assertValid(listQueryPayload, {
+    page: query.page,
+    pageSize: query.pageSize,
+  });
+  const statuses = query.status ?? [];
+  const isPending = statuses.length === 0 || statuses.includes('pending');
+  if (isPending) await fillReviewQueue(ctx);
+  const isPaged = page != null || pageSize != null;
+  const filter = {
+    statuses,
+    sourceId: query.sourceId ?? null,
+    page: isPaged ? pageWindow({ page, pageSize }) : null,
+  };
+  const { now, config, zone } = ctx;
+  const { requireReturnMark } = config;
+  const { items, total } = await loadReviewQueue(ctx.em, filter, { now, requireReturnMark });
+  return { items: items.map((fact) => reviewAnswer(fact, zone)), total };
+}

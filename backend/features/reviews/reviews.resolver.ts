@@ -1,0 +1,68 @@
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { ReviewStatusEnum } from '@backend/graphql/types/enums.types';
+import type { ReviewStatus } from '@schema/statuses';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { readReviewRequests } from './read-review-requests';
+import { readReviewTemplates } from './read-review-templates';
+import {
+  ReviewRequestList,
+  ReviewRequestType,
+  ReviewTemplateList,
+  ReviewTemplateType,
+  SaveReviewTemplateInput,
+} from './reviews.types';
+import { saveReviewTemplate } from './save-review-template';
+import { setReviewStatus } from './set-review-status';
+
+@Resolver()
+export class ReviewsResolver {
+  @Permit('view_reviews')
+  @Query(() => ReviewTemplateList, { description: 'What the customers of each source are asked' })
+  reviewTemplates(@Ctx() ctx: RequestContext): Promise<ReviewTemplateList> {
+    return readReviewTemplates(ctx);
+  }
+
+  @Permit('view_reviews')
+  @Mutation(() => ReviewTemplateType, {
+    description: "Saves a source's text and its place in the queue",
+  })
+  saveReviewTemplate(
+    @Ctx() ctx: SignedInContext,
+    @Arg('sourceId', () => Int) sourceId: number,
+    @Arg('input', () => SaveReviewTemplateInput) input: SaveReviewTemplateInput,
+  ): Promise<ReviewTemplateType> {
+    return saveReviewTemplate(ctx, sourceId, input);
+  }
+
+  @Permit('view_reviews')
+  @Query(() => ReviewRequestList, {
+    description:
+      'The queue of customers to ask, or its archive; all of it unless a page is asked for',
+  })
+  reviewRequests(
+    @Ctx() ctx: RequestContext,
+    @Arg('status', () => [ReviewStatusEnum], { nullable: true, description: 'Absent: all' })
+    status: ReviewStatus[] | null,
+    @Arg('sourceId', () => Int, { nullable: true, description: 'Absent: of all sources' })
+    sourceId: number | null,
+    @Arg('page', () => Int, { nullable: true, description: 'From 1' }) page: number | null,
+    @Arg('pageSize', () => Int, { nullable: true, description: 'At most 100' })
+    pageSize: number | null,
+  ): Promise<ReviewRequestList> {
+    return readReviewRequests(ctx, { status, sourceId, page, pageSize });
+  }
+
+  @Permit('view_reviews')
+  @Mutation(() => ReviewRequestType, {
+    description: 'Marks a request as sent or given up, for good',
+  })
+  setReviewStatus(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('status', () => ReviewStatusEnum, { nullable: true, description: 'sent or cancelled' })
+    status: ReviewStatus | null,
+  ): Promise<ReviewRequestType> {
+    return setReviewStatus(ctx, id, status ?? null);
+  }
+}

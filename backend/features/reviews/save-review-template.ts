@@ -1,0 +1,53 @@
+import { notFound } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
+import {
+  loadReviewTemplate,
+  type ReviewTemplateFact,
+} from '@backend/store/facts/review-template-facts';
+import { hold } from '@backend/store/hold';
+import type { Em } from '@backend/store/open-store';
+import { reviewTemplatePayload } from '@schema/forms/review-template';
+import { MESSAGES } from '@schema/messages';
+import type { SaveReviewTemplateInput } from './reviews.types';
+
+const operation = 'saveReviewTemplate';
+
+/**
+ * Saves the text of a source and whether its customers are asked; requests that wait take the new text at
+ * once (spec 2, §4). What is absent stays. Refuses: VALIDATION_FAILED; NOT_FOUND for an unknown source.
+ */
+export async function saveReviewTemplate(
+  ctx: SignedInContext,
+  sourceId: number,
+  input: SaveReviewTemplateInput,
+): Promise<ReviewTemplateFact> {
+  assertValid(reviewTemplatePayload, input);
+  const saved = await ctx.store.write(ctx.em, (em) => save(em, sourceId, input, ctx));
+  ctx.announce(operation);
+  return saved;
+}
+
+async function save(
+  em: Em,
+  sourceId: number,
+  input: SaveReviewTemplateInput,
+  { user, now }: SignedInContext,
+): Promise<ReviewTemplateFact> {
+  await hold(em, 'sources', sourceId);
+  const before = await loadReviewTemplate(em, sourceId);
+  if (!before) throw notFound(MESSAGES.sources.notFound);
+  const template = {
+    message: input.message ?? before.message,
+    includeInQueue: input.includeInQueue ?? before.includeInQueue,
+    updatedAt: now,
+  };
+  if (before.updatedAt) await em.nativeUpdate(ReviewTemplate, { source: sourceId }, template);
+  else await em.insert(ReviewTemplate, { source: sourceId, ...template });
+  const after = { ...before, ...template };
+  const entry = { at: now, user, operation, entity: 'ReviewTemplate', entityId: sourceId };
+  recordChange(em, { ...entry, before: before.updatedAt ? before : null, after });
+  return after;
+}

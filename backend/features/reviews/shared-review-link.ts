@@ -1,0 +1,58 @@
+import { notFound } from '@backend/domain/refusal';
+import { isLinkLive, isReviewDue } from '@backend/domain/review-queue';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadReviewLink, type ReviewLinkFact } from '@backend/store/facts/review-link-facts';
+import { loadLinkRequests } from '@backend/store/facts/review-rows';
+import { MESSAGES } from '@schema/messages';
+import { handleReview } from './handle-review';
+import { reviewAnswer } from './review-answer';
+import { reviewCodeHash } from './review-code';
+import type { SharedReviewLink } from './review-links.types';
+import type { ReviewRequestType } from './reviews.types';
+
+/**
+ * The list a code opens, for whoever knows the code. One sentence for unknown, run out and revoked:
+ * NOT_FOUND. A code that was never given counts as a guess: TOO_MANY_REQUESTS after ten.
+ */
+async function openLink(ctx: RequestContext, code: string): Promise<ReviewLinkFact> {
+  const hash = reviewCodeHash(code);
+  const link = hash && (await loadReviewLink(ctx.em, hash));
+  if (!link) await ctx.guesses.countWrong('review code', ctx.ip);
+  if (!link || !isLinkLive(link, ctx.now)) throw notFound(MESSAGES.reviews.linkUnavailable);
+  return link;
+}
+
+/**
+ * A list as its page shows it: who waits and is still due, and who was handled. Refuses as `openLink`.
+ */
+export async function readSharedReviewLink(
+  ctx: RequestContext,
+  code: string,
+): Promise<SharedReviewLink> {
+  const { id, sourceName, expiresAt } = await openLink(ctx, code);
+  const { now, zone, config } = ctx;
+  const requests = (await loadLinkRequests(ctx.em, id)).filter(
+    (request) => request.status !== 'pending' || isReviewDue(request, now, config),
+  );
+  return { sourceName, expiresAt, requests: requests.map((fact) => reviewAnswer(fact, zone)) };
+}
+
+/**
+ * Marks a request of the list as sent, by whoever knows the code. Refuses as `openLink`; NOT_FOUND for a
+ * request that is not on the list; CONFLICT once it is handled.
+ */
+export async function sendSharedReview(
+  ctx: RequestContext,
+  code: string,
+  requestId: number,
+): Promise<ReviewRequestType> {
+  const operation = 'sendSharedReview';
+  const link = await openLink(ctx, code);
+  const sent = await ctx.store.write(ctx.em, async (em) => {
+    const onList = (await loadLinkRequests(em, link.id)).some(({ id }) => id === requestId);
+    if (!onList) throw notFound(MESSAGES.reviews.requestNotFound);
+    return handleReview(em, { id: requestId, status: 'sent', operation }, ctx);
+  });
+  ctx.announce(operation);
+  return sent;
+}

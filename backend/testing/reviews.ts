@@ -1,0 +1,56 @@
+import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
+import { addCar, addSource, bookingBody } from '@backend/testing/fleet';
+import type { TestApp } from '@backend/testing/test-app';
+
+/** A request as REST answers it. */
+export interface WireRequest {
+  id: number;
+  sourceId: number;
+  status: string;
+  bookingId: number;
+  customerName: string;
+  templateMessage: string;
+  scheduledAt: string;
+  handledAt: string | null;
+}
+
+let phones = 0;
+
+/** A source whose customers are asked with `Оцените нас`; gives its number. */
+export async function addAskedSource(app: TestApp, name: string): Promise<number> {
+  const id = await addSource(app.store, name);
+  const template = { message: 'Оцените нас', includeInQueue: true, updatedAt: app.clock.now() };
+  await app.store.write(app.store.fork(), (em) =>
+    em.insert(ReviewTemplate, { source: id, ...template }),
+  );
+  return id;
+}
+
+export interface Rental {
+  readonly carId?: number;
+  readonly phone?: string;
+  readonly fullName?: string;
+  /** ISO 8601. */
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+/** A booking through the API; of a car and a customer of its own unless told. Gives its number. */
+export async function rent(app: TestApp, sourceId: number | null, rental: Rental): Promise<number> {
+  phones += 1;
+  const { carId = await addCar(app.store), startDate, endDate } = rental;
+  const { phone = `+7916${String(1_000_000 + phones)}`, fullName = 'Иванов Иван' } = rental;
+  const customer = { fullName, phone, email: 'secret@example.ru' };
+  const body = bookingBody(carId, { customer, startDate, endDate, sourceId, totalPrice: 98765 });
+  const hands = app.as(['edit_bookings']);
+  const answer = await hands.rest<{ id: number }>('POST', '/bookings/with-customer', body);
+  if (answer.status !== 201) throw new Error(JSON.stringify(answer.body));
+  return answer.body.id;
+}
+
+export async function requestsOf(app: TestApp, status = 'pending'): Promise<WireRequest[]> {
+  const path = `/reviews/requests?status=${status}`;
+  const answer = await app.as(['view_reviews']).rest<{ items: WireRequest[] }>('GET', path);
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return answer.body.items;
+}
