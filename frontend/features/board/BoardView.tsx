@@ -1,5 +1,4 @@
 import { useIsPhone } from '@frontend/shared/lib/use-media';
-import { BOARD } from '@schema/constants';
 import { type Day, dayOf } from '@schema/values/calendar';
 import {
   type ReactNode,
@@ -16,18 +15,17 @@ import { BoardNotice } from './BoardNotice';
 import { BoardSurface } from './BoardSurface';
 import { BoardToolbar } from './BoardToolbar';
 import css from './BoardView.module.css';
-import type { BoardHandle, BoardSelection } from './board-handle';
+import { type BoardHandle, type BoardSelection, boardHandle } from './board-handle';
 import type { LoadBlock } from './board-loader';
 import { useBoardLook } from './board-look';
-import { isTodayKey } from './engine/keys';
 import type { AnswerBooking, AnswerMaintenance } from './model/board-answer';
-import { bookingKey, maintenanceKey } from './model/board-event';
 import { createDayScale } from './model/day-scale';
-import { leadDays, visibleDayLimits } from './model/visible-days';
-import { type BoardStyle, useBoardStyle } from './style-settings';
+import { openingView } from './opening-view';
+import { useBoardStyle } from './style-settings';
 import { useBoardEngine, useBoardSnapshot } from './useBoardEngine';
 import { useBoardWindow } from './useBoardWindow';
 import { useCompanyNow } from './useCompanyNow';
+import { useTodayKey } from './useTodayKey';
 
 export interface BoardViewProps {
   /** The company's zone: whose days the board shows. */
@@ -56,17 +54,6 @@ export interface BoardViewProps {
   readonly ref?: Ref<BoardHandle>;
 }
 
-/** Visible days when the board opens: the address, else the style; 7 on a phone (spec 1, §5.7). */
-function openingDays(
-  asked: number | null | undefined,
-  style: BoardStyle,
-  isPhone: boolean,
-): number {
-  const { min, max } = visibleDayLimits(style.days);
-  const wanted = asked ?? (isPhone ? BOARD.mobileVisibleDays : style.cellsPerView);
-  return Math.min(Math.max(Math.round(wanted), min), max);
-}
-
 /** The availability board with its toolbar and legend, fed by `load`. Fills its parent. */
 export function BoardView(props: BoardViewProps) {
   const { zone, requireReturnMark = false, clockOffsetMs = 0, canEdit, canService } = props;
@@ -76,10 +63,9 @@ export function BoardView(props: BoardViewProps) {
   const look = useBoardLook(style);
   const [scale] = useState(() => createDayScale(zone));
   const [opening] = useState(() => {
-    const days = openingDays(props.initialDays, style, isPhone);
     const today = scale.numberOf(dayOf(new Date(nowMs), zone));
-    const asked = props.initialStart ?? style.startDate;
-    return { days, start: asked ? scale.numberOf(asked) : today - leadDays(days) };
+    const { initialStart: start, initialDays: days } = props;
+    return openingView({ start, days, style, isPhone, today }, scale);
   });
 
   const clock = useCallback(() => Date.now() + clockOffsetMs, [clockOffsetMs]);
@@ -123,30 +109,7 @@ export function BoardView(props: BoardViewProps) {
   });
   const snapshot = useBoardSnapshot(engine);
 
-  useImperativeHandle(
-    props.ref,
-    (): BoardHandle => ({
-      goToDay: (day) => engine.travel.toDay(scale.numberOf(day)),
-      goToToday: () => engine.travel.toToday(),
-      zoomIn: () => engine.travel.stepDays(-1),
-      zoomOut: () => engine.travel.stepDays(1),
-      refresh: () => loader.refresh(),
-      clearSelection: () => engine.clearSelection(),
-      booking: (id) => {
-        const event = engine.eventOf(bookingKey(id));
-        return event?.kind === 'booking' ? event.record : undefined;
-      },
-      maintenance: (id) => {
-        const event = engine.eventOf(maintenanceKey(id));
-        return event?.kind === 'maintenance' ? event.record : undefined;
-      },
-      car: (id) => engine.scene.rows.find((row) => row.car.id === id)?.car,
-      events: (carId) => engine.scene.rows.find((row) => row.car.id === carId)?.events ?? [],
-      isLoaded: (day) => engine.scene.isLoaded(scale.numberOf(day)),
-      isReady: () => !engine.scene.waiting,
-    }),
-    [engine, loader, scale],
-  );
+  useImperativeHandle(props.ref, () => boardHandle(engine, loader), [engine, loader]);
 
   const { firstDay, dayCount } = snapshot;
   const isMeasured = snapshot.layout.width > 0;
@@ -161,15 +124,7 @@ export function BoardView(props: BoardViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are told of when they come
   useEffect(() => tellData(), [data.rows]);
 
-  useEffect(() => {
-    function onKey(event: KeyboardEvent) {
-      const target = event.target instanceof Element ? event.target : null;
-      const busy = target?.closest('input, textarea, select, [role="dialog"], [contenteditable]');
-      if (isTodayKey(event) && !busy && !event.defaultPrevented) engine.travel.toToday();
-    }
-    addEventListener('keydown', onKey);
-    return () => removeEventListener('keydown', onKey);
-  }, [engine]);
+  useTodayKey(engine);
 
   return (
     <section className={css.board} data-board="">

@@ -1,6 +1,8 @@
 import type { Day } from '@schema/values/calendar';
+import type { BoardLoader } from './board-loader';
+import type { BoardEngine } from './engine/board-engine';
 import type { AnswerBooking, AnswerCar, AnswerMaintenance } from './model/board-answer';
-import type { BoardEvent } from './model/board-event';
+import { type BoardEvent, bookingKey, maintenanceKey } from './model/board-event';
 
 /** Free days taken on the board, both included. */
 export interface BoardSelection {
@@ -30,4 +32,29 @@ export interface BoardHandle {
   isLoaded(day: Day): boolean;
   /** Has the first answer come? */
   isReady(): boolean;
+}
+
+/** The handle of a board, over its engine and its loader. */
+export function boardHandle(engine: BoardEngine, loader: BoardLoader): BoardHandle {
+  const { travel, scene } = engine;
+  return {
+    goToDay: (day) => travel.toDay(scene.scale.numberOf(day)),
+    goToToday: () => travel.toToday(),
+    zoomIn: () => travel.stepDays(-1),
+    zoomOut: () => travel.stepDays(1),
+    refresh: () => loader.refresh(),
+    clearSelection: () => engine.clearSelection(),
+    booking(id) {
+      const event = engine.eventOf(bookingKey(id));
+      return event?.kind === 'booking' ? event.record : undefined;
+    },
+    maintenance(id) {
+      const event = engine.eventOf(maintenanceKey(id));
+      return event?.kind === 'maintenance' ? event.record : undefined;
+    },
+    car: (id) => scene.rows.find((row) => row.car.id === id)?.car,
+    events: (carId) => scene.rows.find((row) => row.car.id === carId)?.events ?? [],
+    isLoaded: (day) => scene.isLoaded(scene.scale.numberOf(day)),
+    isReady: () => !scene.waiting,
+  };
 }

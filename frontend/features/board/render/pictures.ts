@@ -1,5 +1,6 @@
-import { carPaint } from '@frontend/shared/lib/car-paint';
+import { type CarPaint, carPaint } from '@frontend/shared/lib/car-paint';
 import type { AnswerCar } from '../model/board-answer';
+import { luminance } from '../model/colour';
 import type { BoardPalette } from '../model/palette';
 import { roundPath } from './pen';
 
@@ -8,6 +9,11 @@ export const PICTURE_SIZE = 40;
 const RADIUS = 12;
 /** The drawn car inside the square. */
 const CAR_WIDTH = 30;
+
+/** Ground of the square and outline of a black car in the dark theme. */
+const DARK_TILE = '#222B38';
+const DARK_TILE_EDGE = '#8B96A5';
+const NEARLY_BLACK = 0.04;
 
 /** The silhouette of shared/ui/CarPicture on its 48 × 30 field. */
 const BODY =
@@ -18,8 +24,18 @@ const FIELD = { width: 48, height: 30 };
 
 type Photo = HTMLImageElement | 'loading' | 'broken';
 
-function drawCar(ctx: CanvasRenderingContext2D, color: string | null | undefined): void {
+/** The outline of the drawn car: a black car on a dark tile needs a light one. */
+function edgeOf(paint: CarPaint, dark: boolean): string {
+  return dark && luminance(paint.body) < NEARLY_BLACK ? DARK_TILE_EDGE : paint.edge;
+}
+
+function drawCar(
+  ctx: CanvasRenderingContext2D,
+  color: string | null | undefined,
+  dark: boolean,
+): void {
   const paint = carPaint(color);
+  const edge = edgeOf(paint, dark);
   const scale = CAR_WIDTH / FIELD.width;
   ctx.save();
   ctx.translate((PICTURE_SIZE - CAR_WIDTH) / 2, (PICTURE_SIZE - FIELD.height * scale) / 2);
@@ -27,7 +43,7 @@ function drawCar(ctx: CanvasRenderingContext2D, color: string | null | undefined
   const body = new Path2D(BODY);
   ctx.fillStyle = paint.body;
   ctx.fill(body);
-  ctx.strokeStyle = paint.edge;
+  ctx.strokeStyle = edge;
   ctx.lineWidth = 1.2;
   ctx.lineJoin = 'round';
   ctx.stroke(body);
@@ -36,7 +52,7 @@ function drawCar(ctx: CanvasRenderingContext2D, color: string | null | undefined
   ctx.fill(new Path2D(FRONT_WINDOW));
   for (const x of [13, 35.5]) {
     for (const [radius, colour] of [
-      [4.6, paint.edge],
+      [4.6, edge],
       [4, '#1B2028'],
       [1.9, '#C9D0D9'],
     ] as const) {
@@ -100,11 +116,11 @@ export class Pictures {
     if (!ctx) return tile;
     ctx.scale(ratio, ratio);
     roundPath(ctx, 0, 0, PICTURE_SIZE, PICTURE_SIZE, RADIUS);
-    ctx.fillStyle = palette.dark ? '#222B38' : palette.sunken;
+    ctx.fillStyle = palette.dark ? DARK_TILE : palette.sunken;
     ctx.fill();
     ctx.clip();
     if (photo) drawPhoto(ctx, photo);
-    else drawCar(ctx, color);
+    else drawCar(ctx, color, palette.dark);
     return tile;
   }
 
