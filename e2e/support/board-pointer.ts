@@ -112,23 +112,41 @@ async function rowOverflow(page: Page, carId: number, ruler: Ruler): Promise<num
   return above < 0 ? above : Math.max(0, below);
 }
 
+/** How far a day is from being wholly in view, px: negative to the left, 0 in view. */
+function dayOverflow(day: Day, ruler: Ruler): number {
+  const start = xOf(ruler, day, 0);
+  const before = start - (ruler.left + ruler.columnWidth);
+  const past = start + ruler.dayWidth - ruler.right;
+  if (before < -1) return before;
+  return past > 1 ? past : 0;
+}
+
+async function revealDay(page: Page, day: Day): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) {
+    const overflow = dayOverflow(day, await readRuler(page));
+    if (overflow === 0) return;
+    await wheelBoard(page, overflow, 0);
+  }
+  throw new Error(`The board does not go to ${day}.`);
+}
+
+/** Rows are mirrored only near the view, so a far car is looked for from the top, view by view. */
+async function revealCar(page: Page, carId: number): Promise<void> {
+  const ruler = await readRuler(page);
+  const viewPx = ruler.bottom - ruler.top - ruler.headerHeight - ruler.rowHeight;
+  if ((await rowOverflow(page, carId, ruler)) === null) await wheelBoard(page, 0, -1_000_000);
+  for (let turn = 0; turn < 500; turn += 1) {
+    const overflow = await rowOverflow(page, carId, ruler);
+    if (overflow === 0) return;
+    await wheelBoard(page, 0, overflow ?? viewPx);
+  }
+  throw new Error(`Car ${carId} is not on the board.`);
+}
+
 /** Brings a cell wholly into view with the wheel, as a person would. */
 export async function reveal(page: Page, { carId, day }: Cell): Promise<void> {
-  const ruler = await readRuler(page);
-  const start = xOf(ruler, day, 0);
-  const beforeEdge = start - (ruler.left + ruler.columnWidth);
-  const pastEdge = start + ruler.dayWidth - ruler.right;
-  if (beforeEdge < -1) await wheelBoard(page, beforeEdge, 0);
-  else if (pastEdge > 1) await wheelBoard(page, pastEdge, 0);
-
-  const page0 = ruler.bottom - ruler.top - ruler.headerHeight - ruler.rowHeight;
-  let overflow = await rowOverflow(page, carId, ruler);
-  if (overflow === null) await wheelBoard(page, 0, -1_000_000);
-  for (let turn = 0; turn < 500 && overflow !== 0; turn += 1) {
-    overflow = await rowOverflow(page, carId, ruler);
-    if (overflow !== 0) await wheelBoard(page, 0, overflow ?? page0);
-  }
-  if (overflow !== 0) throw new Error(`Car ${carId} is not on the board.`);
+  await revealDay(page, day);
+  await revealCar(page, carId);
 }
 
 /** Where a cell that is in view lies in the page. */
