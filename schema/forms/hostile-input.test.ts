@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { analyticsPeriodForm } from './analytics-period';
+import { apiTokenForm } from './api-token';
 import { bookingCreateForm, bookingCreatePayload } from './booking-create';
 import { bookingEditForm, bookingEditPayload } from './booking-edit';
 import { carForm, carPayload } from './car';
@@ -14,10 +15,14 @@ import { carSharesForm, carSharesPayload, partnerForm } from './partner';
 import { priceEstimatePayload } from './price-estimate';
 import { fieldErrors } from './problems';
 import { quickBookingForm } from './quick-booking';
+import { reviewLinkPayload } from './review-link';
+import { reviewTemplateForm } from './review-template';
 import { sourceForm, sourceNameForm } from './source';
+import { userCreateForm, userUpdateForm } from './user';
 
 const SHAPES = {
   analyticsPeriodForm,
+  apiTokenForm,
   bookingCreateForm,
   bookingCreatePayload,
   bookingEditForm,
@@ -40,8 +45,12 @@ const SHAPES = {
   partnerForm,
   priceEstimatePayload,
   quickBookingForm,
+  reviewLinkPayload,
+  reviewTemplateForm,
   sourceForm,
   sourceNameForm,
+  userCreateForm,
+  userUpdateForm,
 };
 
 /** Every field any of the shapes has, so that a random value can stand in any of them. */
@@ -60,18 +69,24 @@ const FIELDS = [
   'email',
   'endDate',
   'fullName',
+  'includeInQueue',
+  'isActive',
   'licensePlate',
   'login',
+  'message',
   'minDays',
   'model',
+  'name',
   'notes',
   'page',
   'pageSize',
   'password',
+  'permissions',
   'phone',
   'photos',
   'pricePerDay',
   'remember',
+  'requestIds',
   'search',
   'sourceId',
   'startDate',
@@ -82,6 +97,7 @@ const FIELDS = [
   'template',
   'title',
   'totalPrice',
+  'userId',
   'version',
   'year',
 ];
