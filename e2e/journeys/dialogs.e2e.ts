@@ -62,6 +62,38 @@ screenTest('the booking form says what is wrong in the words of the spec', async
   await dialogOf(page).getByText(MESSAGES.booking.backdated).waitFor();
 });
 
+screenTest('a booking whose answer was lost is not booked twice', async ({ open, problemsOf }) => {
+  const page = await open();
+  await atWork(page);
+  const { carId, days } = await freeRun(page, 1);
+  const [first = ''] = days;
+  await page.goto(newEventLink(carId, first, first));
+  await fieldOf(page, 'Клиент').fill('Ася Однажды');
+  await fieldOf(page, 'Телефон').fill('+7 (916) 245-18-05');
+  // The server hears the first call, the page never hears the answer.
+  const calls: string[] = [];
+  await page.route('**/api/graphql', async (route) => {
+    const request = route.request();
+    if (!request.postData()?.includes('CreateBookingWithCustomer')) return route.continue();
+    calls.push(request.headers()['idempotency-key'] ?? '');
+    if (calls.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await button(page, 'Создать бронь').dblclick();
+  await alertOf(page).getByText(MESSAGES.booking.saveFailed).waitFor();
+  expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Ася Однажды');
+  expect(calls).toHaveLength(1);
+  await button(page, 'Создать бронь').click();
+  await dialogOf(page).waitFor({ state: 'detached' });
+  expect(calls).toHaveLength(2);
+  expect(calls[1]).toBe(calls[0]);
+  const [cell] = await cellsOf(page, carId, [first]);
+  expect(cell?.booking?.customer).toBe('Ася Однажды');
+  // The browser notes the answer that was lost on purpose.
+  problemsOf(page).errors.length = 0;
+});
+
 screenTest(
   'an occupied car offers another car and another time, each with one tap',
   async ({ open }) => {

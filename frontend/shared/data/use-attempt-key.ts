@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useState } from 'react';
 import { newIdempotencyKey } from '../lib/idempotency-key';
 
 /** The header that makes a retry return the first result instead of saving twice. */
@@ -10,11 +10,16 @@ export function idempotencyHeader(key: string): { headers: Record<string, string
  * Gives the Idempotency-Key of an attempt: the same for a retry of the same content, another as
  * soon as anything in it changed (DOMAIN, beyond the documented paths).
  */
-export function useAttemptKey(): (content: unknown) => string {
-  const last = useRef<{ content: string; key: string } | null>(null);
+export function attemptKeys(newKey: () => string): (content: unknown) => string {
+  let last: { content: string; key: string } | null = null;
   return (content) => {
     const text = JSON.stringify(content);
-    if (last.current?.content !== text) last.current = { content: text, key: newIdempotencyKey() };
-    return last.current.key;
+    if (last?.content !== text) last = { content: text, key: newKey() };
+    return last.key;
   };
+}
+
+/** The keys of one form, for as long as it is open. */
+export function useAttemptKey(): (content: unknown) => string {
+  return useState(() => attemptKeys(newIdempotencyKey))[0];
 }
