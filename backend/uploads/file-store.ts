@@ -22,15 +22,15 @@ export interface FileStore {
 export interface FileStoreOptions {
   readonly dataDir: string;
   readonly bucket?: BucketSettings;
+  /** How long a bucket may be silent before it counts as out of reach; asked twice. Milliseconds. */
+  readonly patienceMs?: number;
 }
 
 const FOLDER = 'files';
-/** A bucket that is silent for so long is out of reach; milliseconds. */
-const CONNECT_WITHIN_MS = 2000;
-const ANSWER_WITHIN_MS = 5000;
+const PATIENCE_MS = 4000;
 
 /** The bucket's client is large, so only those who have a bucket load it. */
-async function bucketDisk(settings: BucketSettings): Promise<Disk> {
+async function bucketDisk(settings: BucketSettings, patienceMs: number): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { accessKeyId, secretAccessKey, ...place } = settings;
   const driver = new S3Driver({
@@ -41,7 +41,12 @@ async function bucketDisk(settings: BucketSettings): Promise<Disk> {
     // Services other than Amazon's refuse the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
-    requestHandler: { connectionTimeout: CONNECT_WITHIN_MS, requestTimeout: ANSWER_WITHIN_MS },
+    requestHandler: {
+      connectionTimeout: patienceMs,
+      requestTimeout: patienceMs,
+      socketTimeout: patienceMs,
+      throwOnRequestTimeout: true,
+    },
     maxAttempts: 2,
   });
   return new Disk(driver);
@@ -59,7 +64,8 @@ function isMissing(error: unknown): boolean {
 }
 
 export async function openFileStore(options: FileStoreOptions, log: Logger): Promise<FileStore> {
-  const disk = options.bucket ? await bucketDisk(options.bucket) : localDisk(options.dataDir);
+  const { bucket, dataDir, patienceMs = PATIENCE_MS } = options;
+  const disk = bucket ? await bucketDisk(bucket, patienceMs) : localDisk(dataDir);
 
   async function told<T>(job: () => Promise<T>): Promise<T> {
     try {
