@@ -174,6 +174,13 @@ describe('the walls', () => {
     });
     expect(rulesBroken()).toEqual([]);
     write({
+      'backend/features/cars/a.ts': "import type { port } from '@backend/config'; type P = port;",
+    });
+    expect(rulesBroken()).toEqual([]);
+    write({ 'backend/features/cars/a.ts': "import { port } from '@backend/config'; port;" });
+    expect(rulesBroken()).toEqual(['server features look down only']);
+    write({
+      'backend/features/cars/a.ts': '',
       'backend/domain/a.ts': "export type S = import('@backend/store/save').Save;",
     });
     expect(rulesBroken()).toEqual(['rules import rules']);

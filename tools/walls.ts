@@ -19,9 +19,10 @@ function faultsOfFile(wall: Wall, file: SourceFile): Fault[] {
   if (caught === null || wall.except?.test(file.path)) return [];
   const stops = patternFor(wall.stops, caught);
   const lets = wall.lets === undefined ? null : patternFor(wall.lets, caught);
+  const letsTypes = wall.letsTypes === undefined ? null : patternFor(wall.letsTypes, caught);
   return file.imports
     .filter((found) => stops.test(found.target) && !lets?.test(found.target))
-    .filter((found) => !(wall.typesPass && found.typesOnly))
+    .filter((found) => !(found.typesOnly && letsTypes?.test(found.target)))
     .map((found) => ({
       rule: wall.name,
       line: `${file.path}:${found.line} imports ${found.target}. ${wall.name}: ${wall.reason}`,
