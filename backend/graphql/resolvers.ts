@@ -7,6 +7,7 @@ import { BrandingResolver } from '@backend/features/branding/branding.resolver';
 import { CarsResolver } from '@backend/features/cars/cars.resolver';
 import { CashboxResolver } from '@backend/features/cashbox/cashbox.resolver';
 import { ChangesResolver } from '@backend/features/changes/changes.resolver';
+import { CustomersResolver } from '@backend/features/customers/customers.resolver';
 import { DashboardResolver } from '@backend/features/dashboard/dashboard.resolver';
 import { FleetAnalyticsResolver } from '@backend/features/fleet-analytics/fleet-analytics.resolver';
 import { IncompleteResolver } from '@backend/features/incomplete/incomplete.resolver';
@@ -36,6 +37,7 @@ export const resolvers = [
   BookingsListResolver,
   ArchiveResolver,
   IncompleteResolver,
+  CustomersResolver,
   MaintenancesResolver,
   PricingResolver,
   SourcesResolver,

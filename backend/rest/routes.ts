@@ -8,6 +8,7 @@ import { bookingsListRows } from './rows/bookings-list';
 import { brandingRows } from './rows/branding';
 import { carRows } from './rows/cars';
 import { cashboxRows } from './rows/cashbox';
+import { customerRows } from './rows/customers';
 import { dashboardRows } from './rows/dashboard';
 import { fleetAnalyticsRows } from './rows/fleet-analytics';
 import { incompleteRows } from './rows/incomplete';
@@ -29,6 +30,7 @@ export const routes: readonly RestRow[] = [
   ...bookingsListRows,
   ...archiveRows,
   ...incompleteRows,
+  ...customerRows,
   ...bookingRows,
   ...maintenanceRows,
   ...carRows,

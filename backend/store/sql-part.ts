@@ -27,15 +27,17 @@ export function anyOf(...parts: readonly [SqlPart, ...SqlPart[]]): SqlPart {
   return joined(parts, 'or');
 }
 
+/** The function that tells where one text stands in another, from 1; 0: nowhere. */
+const positionIn = (em: Em) => (engineOf(em) === 'sqlite' ? 'instr' : 'strpos');
+
 /** Does the column hold this text somewhere, letter by letter? No pattern, so nothing to escape. */
 export function holds(em: Em, column: string, text: string): SqlPart {
-  const position = engineOf(em) === 'sqlite' ? 'instr' : 'strpos';
-  return part(`${position}(${column}, ?) > 0`, [text]);
+  return part(`${positionIn(em)}(${column}, ?) > 0`, [text]);
 }
 
-/** Does the column start with these digits? */
-export function startsWithDigits(column: string, digits: string): SqlPart {
-  return part(`${column} like ?`, [`${digits}%`]);
+/** Does the column begin with this text, letter by letter? */
+export function beginsWith(em: Em, column: string, text: string): SqlPart {
+  return part(`${positionIn(em)}(${column}, ?) = 1`, [text]);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { LockMode } from '@mikro-orm/core';
 import type { OperationName } from '@schema/topics';
 import { recordChange } from '../change-log';
 import type { Em } from '../em';
@@ -16,12 +17,15 @@ interface Author {
   readonly user: { readonly id: number; readonly login: string };
 }
 
+const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
+
 const snapshot = ({ fullName, phone, email }: Customer) => ({ fullName, phone, email });
 
 /**
  * The customer with this phone, made when there is none; a new name, or an e-mail where one is
  * given, updates the known one (DOMAIN, customers). Two at once with the same new phone meet in the
- * database's own unique phone: the second waits and finds the first's.
+ * database's own unique phone: the second waits and finds the first's. Nobody deletes the customer until
+ * the transaction ends.
  */
 export async function customerByPhone(
   em: Em,
@@ -30,7 +34,7 @@ export async function customerByPhone(
 ): Promise<Customer> {
   const { fullName, phone, email } = words;
   const { now: at, user, operation } = by;
-  const known = await em.findOne(Customer, { phone });
+  const known = await em.findOne(Customer, { phone }, LOCKED);
   if (!known) {
     await em.upsert(
       Customer,
@@ -38,7 +42,7 @@ export async function customerByPhone(
       { onConflictFields: ['phone'], onConflictAction: 'ignore' },
     );
   }
-  const customer = known ?? (await em.findOneOrFail(Customer, { phone }, { refresh: true }));
+  const customer = known ?? (await em.findOneOrFail(Customer, { phone }, LOCKED));
   const before = known && snapshot(known);
   if (customer.fullName !== fullName) customer.fullName = fullName;
   if (email !== null && customer.email !== email) customer.email = email;

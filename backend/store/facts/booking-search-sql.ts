@@ -1,6 +1,6 @@
 import { searchTerms } from '@schema/values/search';
 import type { Em } from '../em';
-import { anyOf, EVERY, holds, part, type SqlPart, startsWithDigits } from '../sql-part';
+import { anyOf, beginsWith, EVERY, holds, part, type SqlPart } from '../sql-part';
 
 type Terms = NonNullable<ReturnType<typeof searchTerms>>;
 
@@ -9,7 +9,7 @@ function customerAnswers(em: Em, { text, digits, start }: Terms): SqlPart {
   return anyOf(
     holds(em, 'c.search_text', text),
     ...(digits === null ? [] : [holds(em, 'c.phone', digits)]),
-    ...(start === null ? [] : [startsWithDigits('c.phone', start)]),
+    ...(start === null ? [] : [beginsWith(em, 'c.phone', start)]),
   );
 }
 
@@ -18,7 +18,7 @@ function carAnswers(em: Em, { text, digits, start }: Terms): SqlPart {
   return anyOf(
     holds(em, 'k.search_text', text),
     ...(digits === null ? [] : [holds(em, 'k.plate_digits', digits)]),
-    ...(start === null ? [] : [startsWithDigits('k.plate_digits', start)]),
+    ...(start === null ? [] : [beginsWith(em, 'k.plate_digits', start)]),
   );
 }
 

@@ -23,6 +23,9 @@ export interface ListedBookingsQuestion {
   readonly window?: { readonly limit: number; readonly offset: number };
 }
 
+/** Beyond so many cars the whole fleet is read instead of naming each. */
+const MANY_CARS = 100;
+
 interface Row {
   id: number;
   carId: number;
@@ -105,8 +108,10 @@ export async function loadListedBookings(
   occasion: Occasion,
 ): Promise<ListedBookingFact[]> {
   const rows = await loadRows(em, chosen(question), ordered(question.orderBy));
-  const carIds = question.window ? [...new Set(rows.map(({ carId }) => carId))] : 'all';
-  const cars = new Map((await loadCars(em, carIds)).map((car) => [car.id, car]));
+  const carIds = new Set(rows.map(({ carId }) => carId));
+  const cars = new Map(
+    (await loadCars(em, carIds.size > MANY_CARS ? 'all' : [...carIds])).map((car) => [car.id, car]),
+  );
   return rows.flatMap((row) => {
     // Deleted between the two statements, and its bookings with it.
     const car = cars.get(row.carId);

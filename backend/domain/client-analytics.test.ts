@@ -1,0 +1,107 @@
+import { BOOKING_STATUSES } from '@schema/statuses';
+import { kopecks } from '@schema/values/money';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type ClientBooking, clientAnalytics } from './client-analytics';
+
+let numbers = 0;
+const booking = (more: Partial<ClientBooking> = {}): ClientBooking => ({
+  id: ++numbers,
+  status: 'completed',
+  startDate: new Date('2026-05-10T07:00:00Z'),
+  durationDays: 2,
+  totalPrice: kopecks(600_000),
+  carId: 1,
+  carTitle: 'Kia Rio',
+  licensePlate: 'А418КМ77',
+  ...more,
+});
+
+const day = (number: number) => new Date(Date.UTC(2026, 4, number));
+
+describe('the customer card', () => {
+  it('of one who never rented is zeros, never NaN', () => {
+    expect(clientAnalytics([])).toEqual({
+      totalBookings: 0,
+      activeBookings: 0,
+      plannedBookings: 0,
+      completedBookings: 0,
+      cancelledBookings: 0,
+      totalRentalDays: 0,
+      totalSpent: 0,
+      averageCheck: 0,
+      cars: [],
+      bookings: [],
+      lastActiveBooking: null,
+    });
+  });
+
+  it('counts days and money of whole contracts, of cancelled ones nothing', () => {
+    const card = clientAnalytics([
+      booking({ totalPrice: kopecks(100_001), durationDays: 3 }),
+      booking({ status: 'planned', totalPrice: kopecks(100_000), durationDays: 1 }),
+      booking({ status: 'cancelled', totalPrice: kopecks(9_999_999), durationDays: 90 }),
+      booking({ status: 'active', totalPrice: null, durationDays: 4 }),
+    ]);
+    expect(card).toMatchObject({
+      totalBookings: 4,
+      completedBookings: 1,
+      plannedBookings: 1,
+      activeBookings: 1,
+      cancelledBookings: 1,
+      totalRentalDays: 8,
+      totalSpent: 200_001,
+      averageCheck: 66_667,
+    });
+  });
+
+  it('names the favourite cars by trips, then by spend; a cancelled trip is none', () => {
+    const card = clientAnalytics([
+      booking({ carId: 1, totalPrice: kopecks(1_000_000) }),
+      booking({ carId: 2, carTitle: 'ВАЗ Нива', licensePlate: 'В500ОР99' }),
+      booking({ carId: 2, totalPrice: kopecks(1) }),
+      booking({ carId: 3, totalPrice: kopecks(2_000_000) }),
+      booking({ carId: 4, status: 'cancelled' }),
+    ]);
+    expect(card.cars.map(({ carId, totalBookings }) => [carId, totalBookings])).toEqual([
+      [2, 2],
+      [3, 1],
+      [1, 1],
+    ]);
+    expect(card.cars[0]?.totalSpent).toBe(600_001);
+  });
+
+  it('lists the latest pickup first and shows the latest active one as the current', () => {
+    const early = booking({ status: 'active', startDate: day(1) });
+    const late = booking({ status: 'active', startDate: day(3) });
+    const next = booking({ status: 'planned', startDate: day(9) });
+    const card = clientAnalytics([early, next, late]);
+    expect(card.bookings).toEqual([next, late, early]);
+    expect(card.lastActiveBooking).toBe(late);
+    expect(clientAnalytics([next]).lastActiveBooking).toBeNull();
+  });
+
+  it('adds up whatever the bookings: statuses to their total, cars to trips and money', () => {
+    const anyBooking = fc
+      .record({
+        status: fc.constantFrom(...BOOKING_STATUSES),
+        carId: fc.integer({ min: 1, max: 4 }),
+        durationDays: fc.integer({ min: 1, max: 60 }),
+        totalPrice: fc.option(fc.integer({ min: 0, max: 1e10 }).map(kopecks)),
+      })
+      .map(booking);
+    fc.assert(
+      fc.property(fc.array(anyBooking, { maxLength: 30 }), (bookings) => {
+        const card = clientAnalytics(bookings);
+        const { activeBookings, plannedBookings, completedBookings, cancelledBookings } = card;
+        const live = activeBookings + plannedBookings + completedBookings;
+        expect(live + cancelledBookings).toBe(card.totalBookings);
+        const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
+        expect(sum(card.cars.map(({ totalBookings }) => totalBookings))).toBe(live);
+        expect(sum(card.cars.map(({ totalSpent }) => totalSpent))).toBe(card.totalSpent);
+        expect(Math.abs(card.averageCheck * live - card.totalSpent)).toBeLessThanOrEqual(live / 2);
+        expect(card.bookings).toHaveLength(bookings.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,84 @@
+import type { BookingStatus } from '@schema/statuses';
+import { type Kopecks, kopecks } from '@schema/values/money';
+
+/** A booking of the customer, as far as the card counts it. Money in kopecks. */
+export interface ClientBooking {
+  readonly id: number;
+  readonly status: BookingStatus;
+  readonly startDate: Date;
+  readonly durationDays: number;
+  readonly totalPrice: Kopecks | null;
+  readonly carId: number;
+  readonly carTitle: string;
+  readonly licensePlate: string;
+}
+
+/** A car the customer has rented. */
+export interface ClientCar {
+  readonly carId: number;
+  readonly carTitle: string;
+  readonly licensePlate: string;
+  readonly totalBookings: number;
+  readonly totalSpent: Kopecks;
+}
+
+/** The customer card (spec 2, §2, §3). Money in kopecks. */
+export interface ClientAnalytics<Booking extends ClientBooking> {
+  readonly totalBookings: number;
+  readonly activeBookings: number;
+  readonly plannedBookings: number;
+  readonly completedBookings: number;
+  readonly cancelledBookings: number;
+  readonly totalRentalDays: number;
+  readonly totalSpent: Kopecks;
+  readonly averageCheck: Kopecks;
+  readonly cars: readonly ClientCar[];
+  readonly bookings: readonly Booking[];
+  readonly lastActiveBooking: Booking | null;
+}
+
+/**
+ * What does the card of a customer say? Counts hold every complete booking by its status; days, money and
+ * cars only those not cancelled: whole contracts, whether over or still to come (docs/domain.md,
+ * revenue). The average check is per such booking, to the kopeck, 0 without any. Cars: most rented first,
+ * then most spent. Bookings: the latest pickup first. The current booking is the latest active one.
+ */
+export function clientAnalytics<Booking extends ClientBooking>(
+  all: readonly Booking[],
+): ClientAnalytics<Booking> {
+  const bookings = [...all].sort((a, b) => +b.startDate - +a.startDate || b.id - a.id);
+  const count = (status: BookingStatus) => bookings.filter((one) => one.status === status).length;
+  const kept = bookings.filter(({ status }) => status !== 'cancelled');
+  const totalSpent = sumOf(kept.map(({ totalPrice }) => totalPrice ?? 0));
+  return {
+    totalBookings: bookings.length,
+    activeBookings: count('active'),
+    plannedBookings: count('planned'),
+    completedBookings: count('completed'),
+    cancelledBookings: count('cancelled'),
+    totalRentalDays: sumOf(kept.map(({ durationDays }) => durationDays)),
+    totalSpent,
+    averageCheck: kopecks(kept.length === 0 ? 0 : Math.round(totalSpent / kept.length)),
+    cars: favouriteCars(kept),
+    bookings,
+    lastActiveBooking: bookings.find(({ status }) => status === 'active') ?? null,
+  };
+}
+
+function sumOf(numbers: readonly number[]): Kopecks {
+  return kopecks(numbers.reduce((sum, number) => sum + number, 0));
+}
+
+function favouriteCars(kept: readonly ClientBooking[]): readonly ClientCar[] {
+  const byCar = Map.groupBy(kept, ({ carId }) => carId);
+  const cars = [...byCar.values()].flatMap((trips) => {
+    const [latest] = trips;
+    if (!latest) return [];
+    const { carId, carTitle, licensePlate } = latest;
+    const totalSpent = sumOf(trips.map(({ totalPrice }) => totalPrice ?? 0));
+    return [{ carId, carTitle, licensePlate, totalBookings: trips.length, totalSpent }];
+  });
+  return cars.sort(
+    (a, b) => b.totalBookings - a.totalBookings || b.totalSpent - a.totalSpent || a.carId - b.carId,
+  );
+}

@@ -1,0 +1,84 @@
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { ListArgs } from '@backend/graphql/types/list-args.types';
+import {
+  type CustomerFact,
+  type CustomerPage,
+  loadCustomers,
+} from '@backend/store/facts/customer-facts';
+import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  ClientAnalyticsType,
+  type ClientCard,
+  CustomerListType,
+  CustomerPageType,
+  CustomerType,
+  DeletedCustomerType,
+} from './customers.types';
+import { deleteCustomer } from './delete-customer';
+import { findCustomers } from './find-customers';
+import { readClientAnalytics } from './read-client-analytics';
+import { readCustomer } from './read-customer';
+import { readCustomersPage } from './read-customers-page';
+
+@Resolver()
+export class CustomersResolver {
+  @Permit('view_clients')
+  @Query(() => CustomerListType, {
+    description: 'All customers; a screen asks customersPage',
+  })
+  async customers(@Ctx() ctx: RequestContext): Promise<CustomerListType> {
+    return { items: await loadCustomers(ctx.em) };
+  }
+
+  @Permit('view_clients')
+  @Query(() => CustomerPageType, {
+    description: 'A page of the customers, searched and counted by the database',
+  })
+  customersPage(
+    @Ctx() ctx: RequestContext,
+    @Args(() => ListArgs) query: ListArgs,
+  ): Promise<CustomerPage> {
+    return readCustomersPage(ctx, query);
+  }
+
+  @Permit('view_clients')
+  @Query(() => CustomerType, { description: 'One customer' })
+  customer(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<CustomerFact> {
+    return readCustomer(ctx, id);
+  }
+
+  @Permit('edit_bookings', 'view_clients')
+  @Query(() => [CustomerType], {
+    description:
+      'Whom somebody may mean who is typing words of a name or the last digits of a phone; likeliest first',
+  })
+  findCustomers(
+    @Ctx() ctx: RequestContext,
+    @Arg('query', () => String, { description: 'What was typed so far' }) query: string,
+    @Arg('limit', () => Int, { nullable: true, description: 'At most 20; unset: 8' })
+    limit: number | null,
+  ): Promise<CustomerFact[]> {
+    return findCustomers(ctx, query, limit);
+  }
+
+  @Permit('view_clients')
+  @Query(() => ClientAnalyticsType, { description: 'The customer card' })
+  clientAnalytics(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<ClientCard> {
+    return readClientAnalytics(ctx, id);
+  }
+
+  @Permit('view_clients')
+  @Mutation(() => DeletedCustomerType, {
+    description: 'Removes a customer with all bookings; it cannot be undone',
+  })
+  deleteCustomer(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<DeletedCustomerType> {
+    return deleteCustomer(ctx, id);
+  }
+}

@@ -1,0 +1,132 @@
+import type { ClientAnalytics, ClientCar } from '@backend/domain/client-analytics';
+import { DateTime, Roubles } from '@backend/graphql/scalars';
+import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
+import type { CustomerFact, CustomerPage } from '@backend/store/facts/customer-facts';
+import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
+import type { Kopecks } from '@schema/values/money';
+import { Field, Int, ObjectType } from 'type-graphql';
+
+@ObjectType('Customer', { description: 'A person who rents', simpleResolvers: true })
+export class CustomerType implements CustomerFact {
+  @Field(() => Int, { description: 'Number of the customer' })
+  id!: number;
+
+  @Field(() => String, { description: 'Full name' })
+  fullName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone, + and 11 digits; null for an imported customer without one',
+  })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail' })
+  email!: string | null;
+
+  @Field(() => DateTime, { description: 'When the customer was recorded' })
+  createdAt!: Date;
+
+  @Field(() => Int, { description: 'Bookings, cancelled ones included' })
+  bookingsCount!: number;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Pickup of the latest booking that was not cancelled',
+  })
+  lastBookingAt!: Date | null;
+}
+
+@ObjectType('CustomerList', { description: 'All customers' })
+export class CustomerListType {
+  @Field(() => [CustomerType], { description: 'By name' })
+  items!: readonly CustomerFact[];
+}
+
+@ObjectType('CustomerPage', { description: 'A page of the customers' })
+export class CustomerPageType implements CustomerPage {
+  @Field(() => [CustomerType], { description: 'By name' })
+  items!: readonly CustomerFact[];
+
+  @Field(() => Int, { description: 'How many the search finds' })
+  total!: number;
+}
+
+@ObjectType('DeletedCustomer', { description: 'A customer who is gone' })
+export class DeletedCustomerType {
+  @Field(() => Int, { description: 'Number the customer had' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Bookings that went along' })
+  deletedBookings!: number;
+}
+
+@ObjectType('ClientCar', { description: 'A car the customer has rented' })
+class ClientCarType implements ClientCar {
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
+
+  @Field(() => String, { description: 'Brand and model, else the plate' })
+  carTitle!: string;
+
+  @Field(() => String, { description: 'Licence plate' })
+  licensePlate!: string;
+
+  @Field(() => Int, { description: 'Bookings that were not cancelled' })
+  totalBookings!: number;
+
+  @Field(() => Roubles, { description: 'What they cost' })
+  totalSpent!: Kopecks;
+}
+
+/** The card with whose it is. */
+export interface ClientCard
+  extends ClientAnalytics<ListedBookingFact>,
+    Pick<CustomerFact, 'id' | 'fullName' | 'phone' | 'email'> {}
+
+@ObjectType('ClientAnalytics', { description: 'The customer card' })
+export class ClientAnalyticsType implements ClientCard {
+  @Field(() => Int, { description: 'Number of the customer' })
+  id!: number;
+
+  @Field(() => String, { description: 'Full name' })
+  fullName!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone, + and 11 digits' })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail' })
+  email!: string | null;
+
+  @Field(() => Int, { description: 'Bookings of every status' })
+  totalBookings!: number;
+
+  @Field(() => Int, { description: 'Under way' })
+  activeBookings!: number;
+
+  @Field(() => Int, { description: 'Still to come' })
+  plannedBookings!: number;
+
+  @Field(() => Int, { description: 'Over' })
+  completedBookings!: number;
+
+  @Field(() => Int, { description: 'In the archive' })
+  cancelledBookings!: number;
+
+  @Field(() => Int, { description: 'Days of all bookings that were not cancelled' })
+  totalRentalDays!: number;
+
+  @Field(() => Roubles, { description: 'Whole contracts of all bookings that were not cancelled' })
+  totalSpent!: Kopecks;
+
+  @Field(() => Roubles, { description: 'What such a booking cost on average; 0 without any' })
+  averageCheck!: Kopecks;
+
+  @Field(() => [ClientCarType], { description: 'Most rented first, then most spent' })
+  cars!: readonly ClientCar[];
+
+  @Field(() => [ListedBookingType], { description: 'The latest pickup first' })
+  bookings!: readonly ListedBookingFact[];
+
+  @Field(() => ListedBookingType, { nullable: true, description: 'The booking under way' })
+  lastActiveBooking!: ListedBookingFact | null;
+}

@@ -1,0 +1,36 @@
+import { notFound } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/graphql/context';
+import { deleteBookings } from '@backend/store/bookings/delete-bookings';
+import { recordChange } from '@backend/store/change-log';
+import { Customer } from '@backend/store/entities/customer.entity';
+import { lockCustomer } from '@backend/store/guard-customer';
+import { part } from '@backend/store/sql-part';
+import { MESSAGES } from '@schema/messages';
+import type { DeletedCustomerType } from './customers.types';
+
+const operation = 'deleteCustomer';
+
+/**
+ * Removes a customer with all bookings, incomplete ones included (spec 2, §8, confirmations); their review
+ * requests go along. The change history keeps the customer and each booking. Refuses NOT_FOUND.
+ */
+export async function deleteCustomer(
+  ctx: SignedInContext,
+  id: number,
+): Promise<DeletedCustomerType> {
+  const { now, user } = ctx;
+  const bookings = await ctx.store.write(ctx.em, async (em) => {
+    const row = await lockCustomer(em, id);
+    if (!row) throw notFound(MESSAGES.customers.notFound);
+    const { fullName, phone, email, createdAt } = row;
+    const theirs = part('b.customer_id = ?', [id]);
+    const gone = await deleteBookings(em, theirs, { now, user, operation });
+    await em.nativeDelete(Customer, { id });
+    const before = { fullName, phone, email, createdAt, bookings: gone };
+    recordChange(em, { at: now, user, operation, entity: 'Customer', entityId: id, before });
+    return gone;
+  });
+  const carIds = bookings.flatMap(({ carId }) => (carId === null ? [] : [carId]));
+  ctx.announce(operation, [...new Set(carIds)]);
+  return { id, deletedBookings: bookings.length };
+}

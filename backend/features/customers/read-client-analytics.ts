@@ -1,0 +1,19 @@
+import { clientAnalytics } from '@backend/domain/client-analytics';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadListedBookings } from '@backend/store/facts/listed-booking-facts';
+import { part } from '@backend/store/sql-part';
+import type { ClientCard } from './customers.types';
+import { readCustomer } from './read-customer';
+
+/** The customer card (spec 2, §2, §3). Refuses NOT_FOUND. */
+export async function readClientAnalytics(ctx: RequestContext, id: number): Promise<ClientCard> {
+  const customer = await readCustomer(ctx, id);
+  const { now, config } = ctx;
+  const bookings = await loadListedBookings(
+    ctx.em,
+    { where: part('b.customer_id = ?', [id]) },
+    { now, requireReturnMark: config.requireReturnMark },
+  );
+  const { fullName, phone, email } = customer;
+  return { id, fullName, phone, email, ...clientAnalytics(bookings) };
+}

@@ -1,0 +1,11 @@
+import { notFound } from '@backend/domain/refusal';
+import type { RequestContext } from '@backend/graphql/context';
+import { type CustomerFact, loadCustomer } from '@backend/store/facts/customer-facts';
+import { MESSAGES } from '@schema/messages';
+
+/** One customer. Refuses NOT_FOUND. */
+export async function readCustomer(ctx: RequestContext, id: number): Promise<CustomerFact> {
+  const customer = await loadCustomer(ctx.em, id);
+  if (!customer) throw notFound(MESSAGES.customers.notFound);
+  return customer;
+}

@@ -1,0 +1,16 @@
+import { assertValid } from '@backend/domain/valid';
+import type { RequestContext } from '@backend/graphql/context';
+import { type CustomerPage, loadCustomerPage } from '@backend/store/facts/customer-facts';
+import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
+
+/**
+ * One page of the customers, by name (spec 2, §2, §5). Refuses VALIDATION_FAILED for a page, a size or
+ * a search text that cannot be.
+ */
+export async function readCustomersPage(
+  ctx: RequestContext,
+  query: ListQuery,
+): Promise<CustomerPage> {
+  assertValid(listQueryPayload, { ...query });
+  return loadCustomerPage(ctx.em, { search: query.search ?? '', window: pageWindow(query) });
+}
