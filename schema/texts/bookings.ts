@@ -67,10 +67,8 @@ export const NEARBY_TEXTS = {
 
 /** What stands in the way of a save, and the ways around it. */
 export const CONFLICT_TEXTS = {
-  title: 'Машина занята в это время',
   otherCars: 'Свободны в эти же дни',
   otherTimes: 'Эта машина свободна',
-  takeCar: 'Взять',
   carTaken: 'Машина заменена. Проверьте данные и сохраните.',
   timeTaken: 'Даты изменены. Проверьте данные и сохраните.',
   noFixes: 'Похожих свободных машин и окон рядом нет: измените даты.',
@@ -81,7 +79,6 @@ export const BOOKING_DETAILS_TEXTS = {
   title: 'Работа с бронью',
   loading: 'Загружаем бронь…',
   form: 'Изменение брони',
-  customer: 'Клиент',
   call: 'Позвонить',
   whatsapp: 'WhatsApp',
   source: 'Источник',
@@ -107,7 +104,6 @@ export const BOOKING_DETAILS_TEXTS = {
 /** Somebody else saved the record while it was open here. */
 export const STALE_TEXTS = {
   title: 'Бронь изменил другой сотрудник',
-  now: 'Сейчас в системе:',
   load: 'Загрузить свежие данные',
   keep: 'Введённое здесь пока сохранено.',
   fields: {
