@@ -14,6 +14,11 @@ import {
 import { type Components, described, withExample } from './components';
 import { type JsonSchema, leafSchema, objectSchema, orNull } from './json-schema';
 
+/** What a JSON twin carries of an object, where it is not all (domain/listed-booking). */
+const SHORTENED: Readonly<Record<string, readonly string[]>> = {
+  'ListedBooking.car': ['id', 'brand', 'model', 'licensePlate', 'color', 'year'],
+};
+
 interface Selected {
   readonly node: FieldNode;
   /** Under @include or @skip: may be absent. */
@@ -108,7 +113,7 @@ export class AnswerModel {
       if (!('parseValue' in named)) throw new Error(`${named.name} is not answered by any row`);
       return this.#leaf(withExample(leafSchema(named), node.name.value));
     }
-    return this.#object(type, node.selectionSet ?? this.#everything(type));
+    return this.#object(type, node.selectionSet ?? everythingOf(type));
   }
 
   #leaf(schema: JsonSchema): object {
@@ -116,11 +121,25 @@ export class AnswerModel {
     this.#schemas.set(leaf, schema);
     return leaf;
   }
+}
 
-  #everything(type: GraphQLObjectType): SelectionSetNode {
-    const selections = Object.keys(type.getFields()).map(
-      (name): FieldNode => ({ kind: Kind.FIELD, name: { kind: Kind.NAME, value: name } }),
-    );
-    return { kind: Kind.SELECTION_SET, selections };
-  }
+function selectionOf(
+  names: readonly string[],
+  inside: (name: string) => SelectionSetNode | undefined,
+): SelectionSetNode {
+  const selections = names.map(
+    (name): FieldNode => ({
+      kind: Kind.FIELD,
+      name: { kind: Kind.NAME, value: name },
+      selectionSet: inside(name),
+    }),
+  );
+  return { kind: Kind.SELECTION_SET, selections };
+}
+
+function everythingOf(type: GraphQLObjectType): SelectionSetNode {
+  return selectionOf(Object.keys(type.getFields()), (name) => {
+    const short = SHORTENED[`${type.name}.${name}`];
+    return short && selectionOf(short, () => undefined);
+  });
 }

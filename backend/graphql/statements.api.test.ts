@@ -1,0 +1,60 @@
+import { fillDemo } from '@backend/demo/fill-demo';
+import { readDocuments } from '@backend/testing/read-documents';
+import { sharedReviewCode } from '@backend/testing/review-code';
+import { statementsOf } from '@backend/testing/statements';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { PERMISSIONS } from '@schema/permissions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { buildSchema } from './build-schema';
+
+/** Statements of one read, finding out who asks included; those with a number of their own below. */
+const STATED = 5;
+const STATED_OF: Readonly<Record<string, number>> = {
+  bookingArchive: 7,
+  fleetAnalytics: 7,
+  dailyDashboard: 9,
+};
+
+interface Company {
+  readonly app: TestApp;
+  /** Opens its list of reviews to send. */
+  readonly code: string;
+}
+
+async function company(cars: number): Promise<Company> {
+  const app = await startTestApp();
+  const { store, clock, config } = app;
+  await fillDemo(store, { cars, now: clock.now(), zone: config.companyTimeZone });
+  return { app, code: await sharedReviewCode(app) };
+}
+
+let small: Company;
+let large: Company;
+beforeAll(async () => {
+  small = await company(4);
+  large = await company(16);
+});
+afterAll(async () => {
+  await Promise.all([small.app.close(), large.app.close()]);
+});
+
+async function statements({ app, code }: Company, name: string): Promise<string[]> {
+  const client = app.as(PERMISSIONS);
+  const documents = readDocuments(buildSchema(), { code: JSON.stringify(code) });
+  const document = documents.find((one) => one.name === name)?.document ?? '';
+  // The first call opens the session and fills what is kept between requests.
+  const first = await client.gql(document);
+  if (first.errors) throw new Error(`${document}: ${JSON.stringify(first.errors)}`);
+  return statementsOf(app.store, () => client.gql(document));
+}
+
+const queries = readDocuments(buildSchema(), { code: '""' }).map(({ name }) => name);
+
+describe('a read asks a stated number of statements at most, of a small company and of a large one', () => {
+  test.each(queries)('%s', async (name) => {
+    const few = await statements(small, name);
+    const many = await statements(large, name);
+    const stated = STATED_OF[name] ?? STATED;
+    expect([few.slice(stated), many.slice(stated)]).toEqual([[], []]);
+  });
+});

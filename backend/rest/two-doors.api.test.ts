@@ -1,0 +1,54 @@
+import { fillDemo } from '@backend/demo/fill-demo';
+import type { RequestContext } from '@backend/graphql/context';
+import { readCalls } from '@backend/testing/read-calls';
+import { sharedReviewCode } from '@backend/testing/review-code';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { PERMISSIONS } from '@schema/permissions';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { routes } from './routes';
+
+let app: TestApp;
+let code = '';
+const ajv = new Ajv2020({ strict: false, allErrors: true });
+addFormats.default(ajv);
+
+beforeAll(async () => {
+  app = await startTestApp();
+  const { config, clock, store } = app;
+  await fillDemo(store, { cars: 12, now: clock.now(), zone: config.companyTimeZone });
+  code = await sharedReviewCode(app);
+  const description = await fetch(`${app.url}/api/openapi.json`);
+  ajv.addSchema({ ...((await description.json()) as object), $id: 'api' });
+});
+afterAll(() => app.close());
+
+const staff = () => app.as(PERMISSIONS);
+
+describe('both doors answer the same', () => {
+  test.each(readCalls(routes).map(({ row, query }) => ({ row, query })))(
+    '$row.path?$query',
+    async ({ row, query: asked }) => {
+      const call = readCalls([row], { code }).find(({ query }) => query === asked);
+      if (!call) throw new Error(`No call of ${row.path}`);
+      const rest = await staff().rest('GET', call.path);
+      expect([rest.body, rest.status]).toEqual([rest.body, 200]);
+
+      const query = Object.fromEntries(new URLSearchParams(call.query));
+      const variables = row.variables?.({ params: call.params, query, body: {} });
+      const graph = await staff().gql(row.operation, variables);
+      expect(graph.errors).toBeUndefined();
+      const { config, clock } = app;
+      const ctx = { zone: config.companyTimeZone, now: clock.now(), config } as RequestContext;
+      const picked: unknown = row.pick(graph.data as never, ctx);
+      expect(rest.body).toEqual(JSON.parse(JSON.stringify(picked)));
+
+      const at = row.path.replaceAll('~', '~0').replaceAll('/', '~1');
+      const place = `api#/paths/${at}/get/responses/200/content/application~1json/schema`;
+      const check = ajv.compile({ $ref: place });
+      check(rest.body);
+      expect(check.errors?.slice(0, 3) ?? []).toEqual([]);
+    },
+  );
+});

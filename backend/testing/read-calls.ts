@@ -1,0 +1,44 @@
+import type { RestRow } from '@backend/rest/row';
+
+/** Moments around which the demo company of the tests was made: 10.11.2026, 12:00 in Moscow. */
+const PERIOD = 'start=2026-10-31T21:00:00Z&end=2026-11-30T21:00:00Z';
+
+/** How each documented GET is asked when it needs more than its path. */
+const QUERIES: Readonly<Record<string, readonly string[]>> = {
+  '/board': ['start=2026-11-02&days=21', 'start=2026-08-01&days=63'],
+  '/sources': ['', PERIOD],
+  '/analytics/dashboard': ['date=2026-11-10', 'date=2026-11-21'],
+  '/analytics/fleet': [PERIOD],
+  '/analytics/fleet/{carId}': [PERIOD],
+  '/availability/cars': ['start=2026-11-12T07:00:00Z&end=2026-11-16T15:00:00Z'],
+  '/reviews/requests': ['', 'status=pending', 'status=sent,cancelled'],
+};
+
+/** A GET row made into a request that the demo company can answer. */
+export interface ReadCall {
+  readonly row: RestRow;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: string;
+  /** Without /api. */
+  readonly path: string;
+}
+
+/** Every GET of the table, in each way it is asked; `values` fills the `{name}` parts, else 1. */
+export function readCalls(
+  routes: readonly RestRow[],
+  values: Readonly<Record<string, string>> = {},
+): ReadCall[] {
+  return routes
+    .filter(({ method }) => method === 'GET')
+    .flatMap((row) => {
+      const names = Array.from(row.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
+      const params = Object.fromEntries(names.map((name) => [name, values[name] ?? '1']));
+      const path = row.path.replace(/\{(\w+)\}/g, (_part, name: string) => params[name] ?? '1');
+      return (QUERIES[row.path] ?? ['']).map((query) => ({
+        row,
+        params,
+        query,
+        path: query ? `${path}?${query}` : path,
+      }));
+    });
+}

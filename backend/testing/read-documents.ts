@@ -1,0 +1,74 @@
+import {
+  type GraphQLArgument,
+  type GraphQLOutputType,
+  type GraphQLSchema,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+
+/** What each argument of a query is asked with; a nullable one that is not here is left out. */
+const ARGUMENTS: Readonly<Record<string, string>> = {
+  id: '1',
+  userId: '1',
+  carId: '1',
+  customerId: '1',
+  bookingId: '1',
+  date: '"2026-11-10"',
+  days: '21',
+  pageSize: '50',
+  query: '"Иван"',
+};
+
+/** Where the name alone does not say it. */
+const OF_QUERY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  board: { start: '"2026-11-02"' },
+  estimatePrice: { startDate: '"2026-11-12T07:00:00Z"', endDate: '"2026-11-16T15:00:00Z"' },
+};
+
+const PERIOD: Readonly<Record<string, string>> = {
+  start: '"2026-10-31T21:00:00Z"',
+  end: '"2026-11-30T21:00:00Z"',
+};
+
+/** Deep enough for every answer of the product; none of its types holds itself. */
+const DEPTH = 6;
+
+function selection(type: GraphQLOutputType, depth = DEPTH): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields())
+    .filter((field) => depth > 1 || !isObjectType(getNamedType(field.type)))
+    .map((field) => `${field.name} ${selection(field.type, depth - 1)}`);
+  return `{ ${fields.join(' ')} }`;
+}
+
+function argument(
+  { name, type }: GraphQLArgument,
+  query: string,
+  values: Readonly<Record<string, string>>,
+): string | null {
+  const value = values[name] ?? OF_QUERY[query]?.[name] ?? PERIOD[name] ?? ARGUMENTS[name];
+  if (value !== undefined) return `${name}: ${value}`;
+  if (!isNonNullType(type)) return null;
+  if (isListType(type.ofType)) return `${name}: []`;
+  const named = getNamedType(type);
+  if ('getValues' in named) return `${name}: ${named.getValues()[0]?.name}`;
+  throw new Error(`${query} needs ${name}: say with what it is asked`);
+}
+
+/**
+ * Every query of the schema, asked for every field it has; `values` are arguments that only the company
+ * at hand can give.
+ */
+export function readDocuments(
+  schema: GraphQLSchema,
+  values: Readonly<Record<string, string>>,
+): { name: string; document: string }[] {
+  return Object.values(schema.getQueryType()?.getFields() ?? {}).map((field) => {
+    const args = field.args.map((arg) => argument(arg, field.name, values)).filter(Boolean);
+    const call = `${field.name}${args.length > 0 ? `(${args.join(', ')})` : ''}`;
+    return { name: field.name, document: `{ ${call} ${selection(field.type)} }` };
+  });
+}
