@@ -27,7 +27,6 @@ export const BOARD_TEXTS = {
   refreshFailed: 'Не удалось обновить шахматку. Показаны последние загруженные данные.',
   keysHint: 'стрелки — перемещение, Enter — открыть, T — сегодня',
   updatedNow: 'Обновлено только что',
-  refreshing: 'Обновляем…',
   conflict: 'пересечение по времени',
   until: 'до',
   dueShort: 'Возврат',

@@ -21,7 +21,7 @@ import { useBoardLook } from './board-look';
 import type { AnswerBooking, AnswerMaintenance } from './model/board-answer';
 import { createDayScale } from './model/day-scale';
 import { openingView } from './opening-view';
-import { useBoardStyle } from './style-settings';
+import { type BoardStyle, useBoardStyle } from './style-settings';
 import { useBoardEngine, useBoardSnapshot } from './useBoardEngine';
 import { useBoardWindow } from './useBoardWindow';
 import { useCompanyNow } from './useCompanyNow';
@@ -38,6 +38,8 @@ export interface BoardViewProps {
   /** May the user create bookings, or service work? Either lets free cells be selected. */
   readonly canEdit: boolean;
   readonly canService: boolean;
+  /** How the board looks; the settings of this device unless given (the editor's preview). */
+  readonly style?: BoardStyle;
   /** The first day and the number of visible days the address asks for. */
   readonly initialStart?: Day | null;
   readonly initialDays?: number | null;
@@ -57,7 +59,8 @@ export interface BoardViewProps {
 /** The availability board with its toolbar and legend, fed by `load`. Fills its parent. */
 export function BoardView(props: BoardViewProps) {
   const { zone, requireReturnMark = false, clockOffsetMs = 0, canEdit, canService } = props;
-  const style = useBoardStyle();
+  const kept = useBoardStyle();
+  const style = props.style ?? kept;
   const isPhone = useIsPhone();
   const nowMs = useCompanyNow(clockOffsetMs);
   const look = useBoardLook(style);

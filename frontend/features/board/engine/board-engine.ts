@@ -163,16 +163,21 @@ export class BoardEngine implements EffectGround {
   }
 
   /** The mouse rests over a point; only a change of what lies there costs a frame. */
-  hoverAt(x: number, y: number): Hit {
+  hoverAt(x: number, y: number): void {
     const { scene } = this;
     const hit = this.gesture === 'idle' ? this.hitAt(x, y) : NOTHING;
-    if (sameHit(hit, scene.hover)) return hit;
+    if (sameHit(hit, scene.hover)) return;
     scene.hover = hit;
     const free = hit.kind === 'free' && this.settings.canSelect ? hit : null;
     const row = free && scene.rows[free.row];
     scene.ghost = row ? clickedRange(row, free.row, free.day, scene.isLoaded) : null;
     this.invalidate();
-    return hit;
+  }
+
+  /** Does a click where the mouse is do anything? */
+  get isPressable(): boolean {
+    const { hover, ghost } = this.scene;
+    return hover.kind === 'event' || hover.kind === 'day' || ghost !== null;
   }
 
   key(command: KeyCommand): void {

@@ -6,7 +6,9 @@ export interface GestureTarget {
   send(event: GestureEvent): void;
   hitAt(x: number, y: number): Hit;
   dayAt(x: number): number;
-  hoverAt(x: number, y: number): Hit;
+  hoverAt(x: number, y: number): void;
+  /** Does a click where the mouse is do anything? */
+  readonly isPressable: boolean;
   /** Would scrolling the rows by dy px show anything else? */
   canScrollBy(dy: number): boolean;
   readonly gesture: string;
@@ -43,11 +45,11 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
     return { x: event.clientX - box.left, y: event.clientY - box.top };
   };
 
-  function cursor(hit: Hit): void {
-    const { gesture } = target;
+  function hover({ x, y }: { x: number; y: number }): void {
+    target.hoverAt(x, y);
+    const { gesture, isPressable } = target;
     const grabbing = gesture === 'panning' || gesture === 'coasting';
-    const pressable = hit.kind === 'event' || hit.kind === 'day' || hit.kind === 'free';
-    const style = grabbing ? 'grabbing' : space ? 'grab' : pressable ? 'pointer' : 'default';
+    const style = grabbing ? 'grabbing' : space ? 'grab' : isPressable ? 'pointer' : 'default';
     if (element.style.cursor !== style) element.style.cursor = style;
   }
 
@@ -75,13 +77,12 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
       const day = target.dayAt(x);
       target.send({ kind: 'move', id: event.pointerId, x, y, atMs: event.timeStamp, day });
     }
-    if (event.pointerType === 'mouse') cursor(target.hoverAt(x, y));
+    if (event.pointerType === 'mouse') hover({ x, y });
   }
 
   function up(event: PointerEvent): void {
     target.send({ kind: 'up', id: event.pointerId, atMs: event.timeStamp });
-    const { x, y } = place(event);
-    if (event.pointerType === 'mouse') cursor(target.hoverAt(x, y));
+    if (event.pointerType === 'mouse') hover(place(event));
   }
 
   function lost(event: PointerEvent): void {

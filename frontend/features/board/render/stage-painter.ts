@@ -48,11 +48,15 @@ export class StagePainter {
     this.layer = layer;
     const resized = new ResizeObserver(() => this.measure(box));
     resized.observe(box);
+    // A window that moves to a denser screen keeps its size in CSS px.
+    const moved = () => this.measure(box);
+    addEventListener('resize', moved);
     this.measure(box);
     const detach = this.source.attach(() => this.request());
     const stopFonts = this.awaitFonts();
     return () => {
       resized.disconnect();
+      removeEventListener('resize', moved);
       detach();
       stopFonts();
       if (this.frame !== null) cancelAnimationFrame(this.frame);
@@ -110,6 +114,10 @@ export class StagePainter {
     if (stage.width() !== clientWidth || stage.height() !== clientHeight) {
       stage.size({ width: clientWidth, height: clientHeight });
     }
+    // Whole device pixels, whatever the ratio: a stretched canvas would blur every line.
+    const canvas = layer.getNativeCanvasElement();
+    canvas.style.width = `${canvas.width / ratio}px`;
+    canvas.style.height = `${canvas.height / ratio}px`;
     this.source.resize(clientWidth, clientHeight);
     this.redraw();
   }

@@ -1,0 +1,177 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { NOTHING } from '../model/hit-test';
+import { type GestureTarget, listen } from './listen';
+import type { GestureEvent } from './types';
+
+/** As much of an element as the ear touches. */
+class FakeElement extends EventTarget {
+  readonly style = { cursor: '' };
+  readonly captured: number[] = [];
+  hovered = true;
+  getBoundingClientRect = () => ({ left: 100, top: 50 });
+  setPointerCapture = (id: number) => this.captured.push(id);
+  matches = () => this.hovered;
+  closest = () => null;
+}
+
+let element: FakeElement;
+let page: EventTarget & { hidden: boolean };
+let view: EventTarget;
+let heard: GestureEvent[];
+let target: GestureTarget & { gesture: string; isPressable: boolean; scrolls: boolean };
+let stop: () => void;
+
+function fire(on: EventTarget, type: string, more: object = {}): Event {
+  const event = new Event(type, { cancelable: true });
+  on.dispatchEvent(Object.assign(event, more));
+  return event;
+}
+
+const pointer = (type: string, more: object = {}) =>
+  fire(element, type, {
+    pointerId: 5,
+    pointerType: 'touch',
+    isPrimary: true,
+    button: 0,
+    buttons: 1,
+    clientX: 160,
+    clientY: 80,
+    ...more,
+  });
+
+const wheel = (more: object) =>
+  fire(element, 'wheel', {
+    deltaX: 0,
+    deltaY: 0,
+    deltaMode: 0,
+    clientX: 160,
+    clientY: 80,
+    ...more,
+  });
+
+beforeEach(() => {
+  element = new FakeElement();
+  page = Object.assign(new EventTarget(), { hidden: false });
+  view = new EventTarget();
+  vi.stubGlobal('document', page);
+  vi.stubGlobal('window', view);
+  vi.stubGlobal('HTMLElement', FakeElement);
+  heard = [];
+  target = {
+    gesture: 'idle',
+    isPressable: false,
+    scrolls: true,
+    send: (event) => heard.push(event),
+    hitAt: () => NOTHING,
+    dayAt: (x) => Math.floor(x / 10),
+    hoverAt: () => {},
+    canScrollBy() {
+      return this.scrolls;
+    },
+  };
+  stop = listen(element as unknown as HTMLElement, target);
+});
+afterEach(() => {
+  stop();
+  vi.unstubAllGlobals();
+});
+
+describe('the ear of the board', () => {
+  it('tells of a finger in px of the canvas', () => {
+    pointer('pointerdown');
+    pointer('pointermove', { clientX: 175 });
+    pointer('pointerup');
+    expect(heard).toMatchObject([
+      { kind: 'down', id: 5, pointer: 'touch', button: 'main', x: 60, y: 30, hit: NOTHING },
+      { kind: 'move', id: 5, x: 75, day: 7 },
+      { kind: 'up', id: 5 },
+    ]);
+  });
+
+  it('does not report a mouse that only hovers', () => {
+    pointer('pointermove', { pointerType: 'mouse', buttons: 0 });
+    expect(heard).toEqual([]);
+  });
+
+  it.each(['pointercancel', 'lostpointercapture'])('takes %s for a lost pointer', (type) => {
+    pointer(type);
+    expect(heard).toMatchObject([{ kind: 'cancel', id: 5 }]);
+  });
+
+  it('breaks off when the window loses the focus or the page is hidden', () => {
+    fire(view, 'blur');
+    page.hidden = true;
+    fire(page, 'visibilitychange');
+    expect(heard).toEqual([{ kind: 'interrupt' }, { kind: 'interrupt' }]);
+  });
+
+  it('knows the middle button and space', () => {
+    pointer('pointerdown', { pointerType: 'mouse', button: 1 });
+    fire(view, 'keydown', { key: ' ' });
+    pointer('pointerdown', { pointerType: 'mouse' });
+    fire(view, 'keyup', { key: ' ' });
+    pointer('pointerdown', { pointerType: 'mouse', button: 2 });
+    expect(heard).toMatchObject([
+      { button: 'middle', space: false },
+      { button: 'main', space: true },
+      { button: 'other', space: false },
+    ]);
+  });
+
+  it('leaves space to what one types into', () => {
+    const input = Object.assign(new FakeElement(), { closest: () => input });
+    const event = new Event('keydown', { cancelable: true });
+    Object.defineProperty(event, 'target', { value: input });
+    view.dispatchEvent(Object.assign(event, { key: ' ' }));
+    expect(event.defaultPrevented).toBe(false);
+  });
+
+  it('scrolls with the wheel, sideways with Shift, in lines where the browser counts lines', () => {
+    wheel({ deltaY: 30 });
+    wheel({ deltaY: 30, shiftKey: true });
+    wheel({ deltaY: 3, deltaMode: 1 });
+    expect(heard).toMatchObject([
+      { dx: 0, dy: 30, zoom: false },
+      { dx: 30, dy: 0 },
+      { dx: 0, dy: 120 },
+    ]);
+  });
+
+  it('zooms with ctrl, and never lets the browser zoom the page instead', () => {
+    const event = wheel({ deltaY: 30, ctrlKey: true });
+    expect(event.defaultPrevented).toBe(true);
+    expect(heard).toMatchObject([{ zoom: true, dy: 30, x: 60 }]);
+  });
+
+  it('leaves the wheel to the page where the rows cannot follow', () => {
+    target.scrolls = false;
+    expect(wheel({ deltaY: 30 }).defaultPrevented).toBe(false);
+    expect(heard).toEqual([]);
+    expect(wheel({ deltaX: 30 }).defaultPrevented).toBe(true);
+  });
+
+  it('keeps the browser from scrolling with the middle button and from its menu on a long press', () => {
+    expect(fire(element, 'mousedown', { button: 1 }).defaultPrevented).toBe(true);
+    expect(fire(element, 'contextmenu', { pointerType: 'touch' }).defaultPrevented).toBe(true);
+    expect(fire(element, 'contextmenu', { pointerType: 'mouse' }).defaultPrevented).toBe(false);
+  });
+
+  it('shows a hand where a click does something, a fist while it drags', () => {
+    const mouse = { pointerType: 'mouse', buttons: 0 };
+    pointer('pointermove', mouse);
+    expect(element.style.cursor).toBe('default');
+    target.isPressable = true;
+    pointer('pointermove', mouse);
+    expect(element.style.cursor).toBe('pointer');
+    target.gesture = 'panning';
+    pointer('pointermove', mouse);
+    expect(element.style.cursor).toBe('grabbing');
+  });
+
+  it('hears nothing once it is told to stop', () => {
+    stop();
+    pointer('pointerdown');
+    fire(view, 'blur');
+    expect(heard).toEqual([]);
+  });
+});

@@ -1,0 +1,123 @@
+import { DEFAULT_GRID_COLOUR } from '@schema/constants';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { mirrorCells } from '../model/mirror';
+import { gridInk, inksFor, LIGHT_PALETTE } from '../model/palette';
+import type { BoardRows } from '../model/rows';
+import { BoardDriver } from '../testing/board-driver';
+import { booking, maintenance, rowsOf } from '../testing/board-rows';
+import { RecordingContext } from '../testing/recording-context';
+import { LabelMemo } from './label-memo';
+import { paintFrame } from './paint-frame';
+import { measureOn, TextFit } from './text-fit';
+
+let board: BoardDriver;
+
+/** Paints one frame of the board and tells what was written. */
+function painted(): RecordingContext {
+  const { ctx, record } = RecordingContext.create();
+  const fit = new TextFit(measureOn(ctx));
+  paintFrame({
+    ctx,
+    scene: board.engine.scene,
+    palette: LIGHT_PALETTE,
+    inks: inksFor(LIGHT_PALETTE),
+    grid: gridInk(LIGHT_PALETTE, DEFAULT_GRID_COLOUR, 1),
+    fit,
+    labels: new LabelMemo(fit),
+    pictures: { tile: () => ({}) } as never,
+    ratio: 1,
+    atMs: 0,
+  });
+  return record;
+}
+
+function open(rows: BoardRows): void {
+  board?.leave();
+  board = new BoardDriver({ rows });
+}
+
+const named = (id: number, start: string, end: string) =>
+  booking(id, start, end, { customer: `Клиент ${id}` });
+
+beforeEach(() => {
+  vi.stubGlobal('document', {
+    createElement: () => ({ getContext: () => RecordingContext.create().ctx }),
+  });
+  open(
+    rowsOf(
+      [
+        named(1, '10 10:00', '18 10:00'),
+        named(2, '19 09:00', '22 12:00'),
+        named(3, '27 10:00', '29 10:00'),
+      ],
+      [named(4, '17 10:00', '20 20:00'), maintenance(5, '22 09:00', '24 18:00')],
+      [],
+    ),
+  );
+});
+afterEach(() => {
+  board.leave();
+  vi.unstubAllGlobals();
+});
+
+describe('a frame', () => {
+  it('writes months, days and how many cars are free', () => {
+    const texts = painted().texts();
+    expect(texts).toContain('Ноябрь 2026');
+    for (const day of ['16', '20', '25']) expect(texts).toContain(day);
+    expect(texts.filter((text) => text === '1 своб.')).not.toHaveLength(0);
+    expect(texts).toContain('Автомобили');
+  });
+
+  it('writes every event in view and none that is not', () => {
+    const texts = painted().texts();
+    for (const id of [1, 2, 4]) expect(texts).toContain(`Клиент ${id}`);
+    expect(texts).toContain('Замена масла');
+    expect(texts).not.toContain('Клиент 3');
+  });
+
+  it('writes times, prices and the pill of a return today', () => {
+    const texts = painted().texts();
+    expect(texts).toEqual(expect.arrayContaining(['09:00', '12:00', 'Возврат сегодня', '20:00']));
+    expect(texts.some((text) => text.startsWith('до 18.11'))).toBe(true);
+  });
+
+  it('lets the month stick to the edge and give way to the next', () => {
+    board.wheel(1300, 0);
+    const november = painted().written.find(({ text }) => text === 'Ноябрь 2026');
+    expect(november?.x).toBeLessThan(board.engine.scene.layout.columnWidth + 13);
+    expect(painted().texts()).toContain('Декабрь 2026');
+  });
+
+  it('costs no more with five thousand cars than with fifty', () => {
+    const fleet = (cars: number) =>
+      rowsOf(
+        ...Array.from({ length: cars }, (_, index) => [named(index + 1, '17 10:00', '19 10:00')]),
+      );
+    open(fleet(50));
+    const few = painted();
+    open(fleet(5000));
+    expect(painted().painted).toBe(few.painted);
+    expect(painted().written).toHaveLength(few.written.length);
+  });
+
+  it('shows placeholders and no events before the first answer', () => {
+    const { scene } = board.engine;
+    board.engine.setData({ rows: rowsOf(), waiting: true, isLoaded: () => false });
+    const { written, painted: strokes } = painted();
+    expect(scene.waiting).toBe(true);
+    expect(written.some(({ text }) => text.includes('своб.'))).toBe(false);
+    expect(strokes).toBeGreaterThan(20);
+  });
+});
+
+describe('what is drawn and what is spoken', () => {
+  it('are the same events', () => {
+    const { view, layout, rows } = board.engine.scene;
+    const spoken = rows.flatMap((row) => mirrorCells(row, view, layout, null));
+    const titles = spoken.map(({ event }) => event?.title);
+    const texts = painted().texts();
+    expect(titles).toHaveLength(4);
+    for (const title of titles) expect(texts).toContain(title);
+  });
+});

@@ -1,0 +1,51 @@
+/** A text that was written, and where. */
+export interface Written {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * A canvas context that draws nothing and remembers what was written on it and how much was painted.
+ * Every glyph is 7 px wide.
+ */
+export class RecordingContext {
+  readonly written: Written[] = [];
+  painted = 0;
+  private readonly values: Record<string, unknown> = {};
+
+  static create(): { ctx: CanvasRenderingContext2D; record: RecordingContext } {
+    const record = new RecordingContext();
+    const ctx = new Proxy(record.values, {
+      get: (values, name: string) => values[name] ?? record.method(name),
+      set(values, name: string, value) {
+        values[name] = value;
+        return true;
+      },
+    });
+    // Only what painters use of a context is there; anything else would be undefined and throw.
+    return { ctx: ctx as unknown as CanvasRenderingContext2D, record };
+  }
+
+  texts(): string[] {
+    return this.written.map(({ text }) => text);
+  }
+
+  private method(name: string): (...args: never[]) => unknown {
+    const methods: Record<string, (...args: never[]) => unknown> = {
+      fillText: (text: string, x: number, y: number) => this.written.push({ text, x, y }),
+      measureText: (text: string) => ({ width: text.length * 7 }),
+      createLinearGradient: () => ({ addColorStop() {} }),
+      createPattern: () => null,
+      fill: () => this.count(),
+      stroke: () => this.count(),
+      fillRect: () => this.count(),
+      drawImage: () => this.count(),
+    };
+    return methods[name] ?? (() => undefined);
+  }
+
+  private count(): void {
+    this.painted += 1;
+  }
+}
