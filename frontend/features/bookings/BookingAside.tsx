@@ -37,19 +37,21 @@ export function BookingAside({ booking, car }: BookingAsideProps) {
         </div>
         <Customer booking={booking} />
       </div>
-      <dl className={css.facts}>
-        <Fact name={BOOKING_TEXTS.period}>
-          {moment(booking.startDate)} – {moment(booking.endDate)}
-          <span className={css.days}>{plural(daysOf(booking), DAY_FORMS)}</span>
-        </Fact>
-        <Fact name={BOOKING_DETAILS_TEXTS.source}>
-          {booking.sourceName ?? BOOKING_TEXTS.noSource}
-        </Fact>
-        <Fact name={BOOKING_DETAILS_TEXTS.notes}>
-          <span className={css.notes}>{booking.notes || BOOKING_DETAILS_TEXTS.noNotes}</span>
-        </Fact>
-        <Fact name={BOOKING_DETAILS_TEXTS.createdAt}>{moment(booking.createdAt)}</Fact>
-      </dl>
+      <div>
+        <dl className={css.facts}>
+          <Fact name={BOOKING_TEXTS.period}>
+            {moment(booking.startDate)} – {moment(booking.endDate)}
+            <span className={css.days}>{plural(daysOf(booking), DAY_FORMS)}</span>
+          </Fact>
+          <Fact name={BOOKING_DETAILS_TEXTS.source}>
+            {booking.sourceName ?? BOOKING_TEXTS.noSource}
+          </Fact>
+          <Fact name={BOOKING_DETAILS_TEXTS.notes}>
+            <span className={css.notes}>{booking.notes || BOOKING_DETAILS_TEXTS.noNotes}</span>
+          </Fact>
+          <Fact name={BOOKING_DETAILS_TEXTS.createdAt}>{moment(booking.createdAt)}</Fact>
+        </dl>
+      </div>
     </>
   );
 }

@@ -91,7 +91,9 @@ export function BookingForm({ draft, cars, onCreated, onClose, onPending }: Book
                 }
               }}
             />
-            <div>{around && !occupied && <NearbyPanel nearby={around} zone={zone} />}</div>
+            <div className={css.around}>
+              {around && !occupied && <NearbyPanel nearby={around} zone={zone} />}
+            </div>
           </>
         }
       >

@@ -117,14 +117,19 @@ export function BookingPanel(props: BookingPanelProps) {
             extra={
               <>
                 <Button
-                  className={css.extend}
+                  className={css.action}
                   icon={<CalendarPlus />}
                   disabled={isPending}
                   onClick={onExtend}
                 >
                   {BOOKING_DETAILS_TEXTS.extend}
                 </Button>
-                <Button icon={<Archive />} disabled={isPending} onClick={() => setAsking(true)}>
+                <Button
+                  className={css.action}
+                  icon={<Archive />}
+                  disabled={isPending}
+                  onClick={() => setAsking(true)}
+                >
                   {BOOKING_DETAILS_TEXTS.archive}
                 </Button>
               </>
