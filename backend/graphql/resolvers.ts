@@ -10,6 +10,7 @@ import { ChangesResolver } from '@backend/features/changes/changes.resolver';
 import { CustomersResolver } from '@backend/features/customers/customers.resolver';
 import { DashboardResolver } from '@backend/features/dashboard/dashboard.resolver';
 import { FleetAnalyticsResolver } from '@backend/features/fleet-analytics/fleet-analytics.resolver';
+import { HistoryResolver } from '@backend/features/history/history.resolver';
 import { IncompleteResolver } from '@backend/features/incomplete/incomplete.resolver';
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
 import { PartnersResolver } from '@backend/features/partners/partners.resolver';
@@ -38,6 +39,7 @@ export const resolvers = [
   ArchiveResolver,
   IncompleteResolver,
   CustomersResolver,
+  HistoryResolver,
   MaintenancesResolver,
   PricingResolver,
   SourcesResolver,

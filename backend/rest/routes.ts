@@ -11,6 +11,7 @@ import { cashboxRows } from './rows/cashbox';
 import { customerRows } from './rows/customers';
 import { dashboardRows } from './rows/dashboard';
 import { fleetAnalyticsRows } from './rows/fleet-analytics';
+import { historyRows } from './rows/history';
 import { incompleteRows } from './rows/incomplete';
 import { maintenanceRows } from './rows/maintenances';
 import { partnerRows } from './rows/partners';
@@ -31,6 +32,7 @@ export const routes: readonly RestRow[] = [
   ...archiveRows,
   ...incompleteRows,
   ...customerRows,
+  ...historyRows,
   ...bookingRows,
   ...maintenanceRows,
   ...carRows,

@@ -3,14 +3,7 @@ import { ArgsType, Field, Int } from 'type-graphql';
 
 /** How a page of any list is asked for; the bounds are those of schema/forms/list-query. */
 @ArgsType()
-export class ListArgs {
-  @Field(() => String, {
-    nullable: true,
-    description:
-      'Part of a text the list shows, in any case, ё as е; digits alone also find phones and plates',
-  })
-  search?: string | null;
-
+export class PageArgs {
   @Field(() => Int, { nullable: true, description: 'From 1; unset: the first' })
   page?: number | null;
 
@@ -19,4 +12,14 @@ export class ListArgs {
     description: `Rows of a page, at most ${LIST_PAGE.maxSize}; unset: ${LIST_PAGE.size}`,
   })
   pageSize?: number | null;
+}
+
+@ArgsType()
+export class ListArgs extends PageArgs {
+  @Field(() => String, {
+    nullable: true,
+    description:
+      'Part of a text the list shows, in any case, ё as е; digits alone also find phones and plates',
+  })
+  search?: string | null;
 }

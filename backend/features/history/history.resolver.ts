@@ -1,0 +1,50 @@
+import type { RequestContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { PageArgs } from '@backend/graphql/types/list-args.types';
+import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
+import { ChangePageType } from './history.types';
+import { type ChangePage, readHistory } from './read-history';
+
+/** One operation each, so that each carries the permission of the section that shows the record. */
+@Resolver()
+export class HistoryResolver {
+  @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')
+  @Query(() => ChangePageType, { description: 'Who did what to a booking, the latest first' })
+  bookingHistory(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => Int) entityId: number,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ChangePage> {
+    return readHistory(ctx, { entity: 'Booking', entityId }, page);
+  }
+
+  @Permit('view_cars')
+  @Query(() => ChangePageType, { description: 'Who did what to a car, the latest first' })
+  carHistory(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => Int) entityId: number,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ChangePage> {
+    return readHistory(ctx, { entity: 'Car', entityId }, page);
+  }
+
+  @Permit('view_clients')
+  @Query(() => ChangePageType, { description: 'Who did what to a customer, the latest first' })
+  customerHistory(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => Int) entityId: number,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ChangePage> {
+    return readHistory(ctx, { entity: 'Customer', entityId }, page);
+  }
+
+  @Permit('view_board', 'view_logistics')
+  @Query(() => ChangePageType, { description: 'Who did what to service work, the latest first' })
+  maintenanceHistory(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => Int) entityId: number,
+    @Args(() => PageArgs) page: PageArgs,
+  ): Promise<ChangePage> {
+    return readHistory(ctx, { entity: 'Maintenance', entityId }, page);
+  }
+}

@@ -1,0 +1,54 @@
+import { shownSnapshot } from '@backend/domain/change-history';
+import { assertValid } from '@backend/domain/valid';
+import type { RequestContext } from '@backend/graphql/context';
+import { ChangeLog } from '@backend/store/entities/change-log.entity';
+import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
+
+/** What has a history that can be read. */
+export type ChangedEntity = 'Booking' | 'Car' | 'Customer' | 'Maintenance';
+
+export interface ChangeRecord {
+  readonly id: number;
+  readonly at: Date;
+  /** Null: the product itself. */
+  readonly userId: number | null;
+  readonly userLogin: string | null;
+  readonly operation: string;
+  readonly entity: string;
+  readonly entityId: number;
+  /** Snapshots, amounts in roubles; null where there was nothing. */
+  readonly before: unknown;
+  readonly after: unknown;
+}
+
+export interface ChangePage {
+  readonly items: readonly ChangeRecord[];
+  readonly total: number;
+}
+
+/**
+ * One page of what was done to one record, the latest first; also to one that is gone. Empty where
+ * nothing is known. Refuses VALIDATION_FAILED for a page or a size that cannot be.
+ */
+export async function readHistory(
+  ctx: RequestContext,
+  of: { readonly entity: ChangedEntity; readonly entityId: number },
+  page: Omit<ListQuery, 'search'>,
+): Promise<ChangePage> {
+  assertValid(listQueryPayload, { ...page });
+  const order = { orderBy: { id: 'desc' }, ...pageWindow(page) } as const;
+  const [rows, total] = await ctx.em.findAndCount(ChangeLog, of, order);
+  const shown = { withoutPeople: of.entity === 'Car' };
+  const items = rows.map(({ id, at, userId, userLogin, operation, entity, entityId, ...rest }) => ({
+    id,
+    at,
+    userId: userId ?? null,
+    userLogin: userLogin ?? null,
+    operation,
+    entity,
+    entityId,
+    before: shownSnapshot(rest.before ?? null, shown),
+    after: shownSnapshot(rest.after ?? null, shown),
+  }));
+  return { items, total };
+}
