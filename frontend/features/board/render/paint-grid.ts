@@ -63,9 +63,12 @@ function paintLines(pen: Pen, bottom: number): void {
   const { layout, view } = scene;
   const { first, last } = visibleRange(view, scene.extent);
   for (let day = first; day <= last + 1; day += 1) {
+    const x = xOf(day, view, layout);
+    // The edge of the column is line enough for the day that begins there.
+    if (x < layout.columnWidth + 1) continue;
     const monday = weekdayOf(scene.scale.dayAt(day)) === 0;
     ctx.fillStyle = monday ? grid.monday : grid.day;
-    verticalLine(pen, xOf(day, view, layout), layout.headerHeight, bottom, grid.width);
+    verticalLine(pen, x, layout.headerHeight, bottom, grid.width);
   }
   const rows = scene.waiting
     ? { first: 0, last: Math.ceil(scene.extent.height / layout.rowHeight) }
