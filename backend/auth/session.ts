@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Session } from '@backend/store/entities/session.entity';
 import { type LiveSession, loadLiveSession } from '@backend/store/facts/session-facts';
+import { lockUser } from '@backend/store/facts/user-facts';
 import type { Em } from '@backend/store/open-store';
 
 const TOKEN_BYTES = 32;
@@ -38,17 +39,29 @@ export async function touchSession(
   await em.nativeUpdate(Session, { id: session.id }, { lastSeenAt: now, expiresAt });
 }
 
-/** A new session of the user; answers the token, which is kept nowhere but in the browser. */
+/** Whose password has just been checked, and the version the account had then. */
+export interface ProvenUser {
+  readonly id: number;
+  readonly version: number;
+}
+
+/**
+ * A new session of the user; answers the token, which is kept nowhere but in the browser. Null when the
+ * account was changed, disabled or removed since its password was checked: whoever changes a password
+ * ends the sessions that are there, and none may slip in behind.
+ */
 export async function createSession(
   em: Em,
-  options: { userId: number; now: Date; sessionDays: number; userAgent: string | null },
-): Promise<string> {
-  const { userId, now, sessionDays, userAgent } = options;
+  options: { user: ProvenUser; now: Date; sessionDays: number; userAgent: string | null },
+): Promise<string | null> {
+  const { user, now, sessionDays, userAgent } = options;
+  const account = await lockUser(em, user.id);
+  if (!account?.isActive || account.version !== user.version) return null;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
   await em.nativeDelete(Session, { expiresAt: { $lte: now } });
   await em.insert(Session, {
     tokenHash: tokenHash(token),
-    user: userId,
+    user: user.id,
     createdAt: now,
     lastSeenAt: now,
     expiresAt: new Date(now.getTime() + sessionDays * DAY_MS),

@@ -1,5 +1,6 @@
 import type { GuessThrottle } from '@backend/auth/guess-throttle';
 import type { LoginThrottle } from '@backend/auth/login-throttle';
+import type { ProvenUser } from '@backend/auth/session';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
 import type { Em, Store } from '@backend/store/open-store';
@@ -23,8 +24,9 @@ export interface SessionControl {
   /**
    * Opens a fresh session for the user and hands its cookie to the browser. Whatever session the
    * request came with dies (no fixation). `remember` off: the cookie ends with the browser.
+   * Refuses UNAUTHENTICATED when the account was changed since its password was checked.
    */
-  signIn(userId: number, remember: boolean): Promise<void>;
+  signIn(user: ProvenUser, remember: boolean): Promise<void>;
   /** Deletes the request's session row and its cookie. Doing it twice is no fault. */
   signOut(): Promise<void>;
 }

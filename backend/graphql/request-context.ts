@@ -7,7 +7,7 @@ import { collectAnnouncements } from '@backend/changes/announce';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
-import { Refusal } from '@backend/domain/refusal';
+import { Refusal, unauthenticated } from '@backend/domain/refusal';
 import type { Em, Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import { MESSAGES } from '@schema/messages';
@@ -75,13 +75,14 @@ function sessionControl(
   const secure = isSecure(request, config);
   const token = readSessionCookie(request.get('cookie'), secure);
   return {
-    async signIn(userId, remember) {
+    async signIn(user, remember) {
       const userAgent = request.get('user-agent') ?? null;
       const { sessionDays } = config;
       const fresh = await store.write(em, async (tx) => {
         if (token) await deleteSession(tx, token);
-        return createSession(tx, { userId, now, sessionDays, userAgent });
+        return createSession(tx, { user, now, sessionDays, userAgent });
       });
+      if (!fresh) throw unauthenticated(MESSAGES.auth.wrongCredentials);
       setCookie(sessionCookie(fresh, { secure, remember }));
     },
     async signOut() {

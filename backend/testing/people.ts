@@ -32,7 +32,7 @@ export async function addUser(
   });
 }
 
-/** The Cookie header of a new session of this login. Throws when there is no such user. */
+/** The Cookie header of a new session of this login. Throws when there is no such active user. */
 export async function openSession(
   store: Store,
   login: string,
@@ -43,8 +43,9 @@ export async function openSession(
   const user = await em.findOneOrFail(User, { loginKey: loginKeyOf(login) });
   const { sessionDays } = config;
   const token = await store.write(em, (tx) =>
-    createSession(tx, { userId: user.id, now, sessionDays, userAgent: 'test' }),
+    createSession(tx, { user, now, sessionDays, userAgent: 'test' }),
   );
+  if (!token) throw new Error(`${login} cannot sign in`);
   const [pair = ''] = sessionCookie(token, { secure: false, remember: true }).split(';');
   return pair;
 }

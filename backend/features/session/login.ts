@@ -37,7 +37,7 @@ export async function login(ctx: RequestContext, input: LoginValues): Promise<Se
     throw forbidden(MESSAGES.auth.accountDisabled);
   }
 
-  await ctx.session.signIn(user.id, input.remember);
+  await ctx.session.signIn(user, input.remember);
   ctx.log.info({ event: 'sign-in', userId: user.id }, 'signed in');
   return { id: user.id, login: user.login, permissions: user.permissions.filter(isPermission) };
 }

@@ -54,7 +54,7 @@ export async function updateUser(
   );
   ctx.announce(operation);
   const isOwn = id === ctx.user.id && ctx.sessionId !== null;
-  if (isOwn && edit.passwordHash && saved.isActive) await ctx.session.signIn(id, false);
+  if (isOwn && edit.passwordHash && saved.isActive) await ctx.session.signIn(saved, false);
   return saved;
 }
 

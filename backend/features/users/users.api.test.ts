@@ -273,3 +273,19 @@ describe('a removed user', () => {
     expect(graphql.errors?.[0]?.message).toBe('Нельзя удалить собственную учётную запись');
   });
 });
+
+test('no session slips in behind a change of password: signing in at the same moment ends as well', async () => {
+  for (let round = 0; round < 3; round += 1) {
+    const login = `Кассир ${round}`;
+    const id = await add(login);
+    const signIns = Array.from({ length: 6 }, () => signIn(login, TEST_PASSWORD));
+    const change = manager().rest('PUT', `/users/${id}`, { login, password: 'новый пароль' });
+    const [answers] = await Promise.all([Promise.all(signIns), change]);
+    for (const { status, headers } of answers) {
+      expect([200, 401, 429]).toContain(status);
+      const [cookie = ''] = (headers.get('set-cookie') ?? '').split(';');
+      const profile = await app.as(null).rest('GET', '/auth/profile', undefined, { cookie });
+      expect(profile.status).toBe(401);
+    }
+  }
+});
