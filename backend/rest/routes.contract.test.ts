@@ -64,6 +64,10 @@ const BEYOND: Readonly<Record<string, string>> = {
   'GET /bookings/archive': 'the archive has a screen but no documented call',
   'PUT /bookings/incomplete/{id}': 'the second document has staff mend an incomplete booking',
   'DELETE /bookings/incomplete/{id}': 'and one of them may be beyond mending',
+  'GET /bookings/{id}/history': 'who did what, readable per record: of a booking',
+  'GET /cars/{id}/history': 'of a car',
+  'GET /customers/{id}/history': 'of a customer',
+  'GET /maintenances/{id}/history': 'of service work',
   'GET /cars/{id}': 'an integrator asks for one car without the fleet',
   'GET /analytics/fleet/{carId}/profit':
     'the profit calculator has a screen but no documented call',

@@ -1,20 +1,20 @@
 import { idParam, intQuery } from '../request';
 import { type RestRow, row } from '../row';
 
-/** The section a record belongs to, and the operation that reads its history. */
+/** The section a record belongs to, the name of the call and the operation that reads the history. */
 const HISTORIES = [
-  ['/bookings', 'bookingHistory'],
-  ['/cars', 'carHistory'],
-  ['/customers', 'customerHistory'],
-  ['/maintenances', 'maintenanceHistory'],
+  ['/bookings', 'BookingHistory', 'bookingHistory'],
+  ['/cars', 'CarHistory', 'carHistory'],
+  ['/customers', 'CustomerHistory', 'customerHistory'],
+  ['/maintenances', 'MaintenanceHistory', 'maintenanceHistory'],
 ] as const;
 
 /** Change histories (beyond the documented paths). */
-export const historyRows: readonly RestRow[] = HISTORIES.map(([path, operation]) =>
+export const historyRows: readonly RestRow[] = HISTORIES.map(([path, name, operation]) =>
   row<Record<string, unknown>>({
     method: 'GET',
     path: `${path}/{id}/history`,
-    operation: `query History($id: Int!, $page: Int, $pageSize: Int) {
+    operation: `query ${name}($id: Int!, $page: Int, $pageSize: Int) {
       ${operation}(id: $id, page: $page, pageSize: $pageSize) {
         items { id at userId userLogin operation entity entityId before after } total
       }
