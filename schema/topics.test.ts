@@ -4,7 +4,7 @@ import { type OperationName, STALE_TOPICS, staleTopics, TOPICS } from './topics'
 describe('what an operation makes stale', () => {
   it.each<[OperationName, string[]]>([
     ['createBookingWithCustomer', ['board', 'daily', 'fleet', 'customers']],
-    ['updateBooking', ['board', 'bookings']],
+    ['updateBooking', ['board', 'bookings', 'reviews']],
     ['archiveBooking', ['board', 'bookings', 'archive']],
     ['createMaintenance', ['board']],
     ['updateMaintenance', ['board']],

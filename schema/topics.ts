@@ -32,6 +32,7 @@ const BOOKING_CHANGED = [
   'bookings',
   'availability',
   'sources',
+  'reviews',
 ] as const satisfies readonly Topic[];
 
 /** Service work refreshes the board (spec 1, §7); the other lists show it as well. */
@@ -55,7 +56,7 @@ const CAR_CHANGED = [
 export const STALE_TOPICS = {
   createBookingWithCustomer: BOOKING_CHANGED,
   updateBooking: BOOKING_CHANGED,
-  archiveBooking: [...BOOKING_CHANGED, 'archive', 'reviews'],
+  archiveBooking: [...BOOKING_CHANGED, 'archive'],
   restoreBooking: [...BOOKING_CHANGED, 'archive'],
   purgeIncompleteBookings: ['incomplete'],
   deleteIncompleteBooking: ['incomplete'],
@@ -69,7 +70,7 @@ export const STALE_TOPICS = {
   deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews'],
   reorderCars: ['cars', 'board'],
   /** Spec 2, §7: customers, board, daily and fleet analytics; their bookings go as well. */
-  deleteCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete', 'reviews'],
+  deleteCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   createPartner: ['partners', 'fleet'],
   renamePartner: ['partners', 'fleet'],
   setCarShares: ['partners', 'fleet'],
