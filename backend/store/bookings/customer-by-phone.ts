@@ -23,7 +23,7 @@ const snapshot = ({ fullName, phone, email }: Customer) => ({ fullName, phone, e
 
 /**
  * The customer with this phone, made when there is none; a new name, or an e-mail where one is
- * given, updates the known one (DOMAIN, customers). Two at once with the same new phone meet in the
+ * given, updates the known one (docs/domain.md, customers). Two at once with the same new phone meet in the
  * database's own unique phone: the second waits and finds the first's. Nobody deletes the customer until
  * the transaction ends.
  */

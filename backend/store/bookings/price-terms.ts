@@ -21,7 +21,7 @@ export async function tariffEstimate(em: Em, rental: Period & { carId: number },
 
 /**
  * Is the price what the tariffs ask? Then it keeps their breakdown; any other counts as edited by
- * hand and keeps none (DOMAIN, price estimate).
+ * hand and keeps none (docs/domain.md, price estimate).
  */
 export function priceTerms(
   totalPrice: Kopecks | null,

@@ -23,7 +23,7 @@ const PRICED_CARS = 200;
 
 /**
  * Runs a write; when it ends with CarTaken, refuses with CAR_OCCUPIED and what staff need to go on
- * (DOMAIN, occupancy). The explanation is read after the transaction, so it holds up no other writer.
+ * (docs/domain.md, occupancy). The explanation is read after the transaction, so it holds up no other writer.
  */
 export async function refuseOccupied<T>(ctx: ClaimContext, write: () => Promise<T>): Promise<T> {
   try {
