@@ -276,21 +276,27 @@ screenTest('an archived booking comes back with one tap', async ({ open }) => {
 screenTest('quick booking finds a free car and leads into its form', async ({ open }) => {
   const page = await open();
   await atWork(page);
+  const { days } = await freeRun(page, 3);
+  const [first = '', , last = ''] = days;
+  const digits = (day: string) => formatDay(day).replaceAll('.', '');
   await page.getByRole('button', { name: 'Добавить бронь' }).click();
   await dialogOf(page).getByRole('heading', { name: 'Быстрое бронирование' }).waitFor();
   expect(await momentOf(page, 'Выдача')).toMatch(/ 23:59$/);
   expect(await momentOf(page, 'Возврат')).toMatch(/ 06:00$/);
-  const pickup = await momentOf(page, 'Выдача');
   await typeMoment(page, 'Возврат', 2, '2025');
   await dialogOf(page).getByText(MESSAGES.quickBooking.invalidPeriod).waitFor();
-  await typeMoment(page, 'Возврат', 2, pickup.slice(6, 10));
-  const returned = await momentOf(page, 'Возврат');
+
+  // Days on which some car is free.
+  await typeMoment(page, 'Возврат', 0, digits(last));
+  await typeMoment(page, 'Выдача', 0, `${digits(first)}1000`);
+  expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
+  expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 06:00`);
   await button(page, /^Выбрать/)
     .first()
     .click();
   await button(page, 'Создать бронь').waitFor();
-  expect(await momentOf(page, 'Выдача')).toBe(pickup);
-  expect(await momentOf(page, 'Возврат')).toBe(returned);
+  expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
+  expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 06:00`);
 });
 
 screenTest('money taken by hand is recorded', async ({ open }) => {
