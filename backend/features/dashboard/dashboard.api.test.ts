@@ -166,6 +166,14 @@ describe('the day', () => {
     },
   );
 
+  test.each(['1900-01-01', '2999-12-31'])(
+    'may be at the ends of the calendar: %s',
+    async (date) => {
+      const { status, body } = await app.as(['view_board']).rest<Dashboard>('GET', path(date));
+      expect([status, body.cashboxTotal, body.handovers.count]).toEqual([200, 0, 0]);
+    },
+  );
+
   test('brings what the rental days of its date earn, and what was taken by hand', async () => {
     const day = await ask();
     expect(day.date).toBe(DAY);
