@@ -12,6 +12,7 @@ import { GuessThrottle } from './auth/guess-throttle';
 import { LoginThrottle } from './auth/login-throttle';
 import { warmPasswords } from './auth/password';
 import { type ChangeFeed, createChangeFeed } from './changes/feed';
+import { refuseUnreadable } from './graphql/answer-type';
 import { buildSchema } from './graphql/build-schema';
 import { openLiveChannel } from './graphql/live';
 import { playground, playgroundFiles } from './graphql/playground';
@@ -104,7 +105,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const graphql = Router();
   if (config.playground) graphql.get('/graphql', playground());
-  graphql.use('/graphql', async (request, response, next) => {
+  graphql.use('/graphql', refuseUnreadable, async (request, response, next) => {
     response.locals.route = '/graphql';
     response.locals.context = await contextOf(request, response);
     next();

@@ -7,6 +7,7 @@ export type RefusalCode =
   | 'FORBIDDEN'
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
+  | 'NOT_ACCEPTABLE'
   | 'CONFLICT'
   | 'CAR_OCCUPIED'
   | 'STALE'

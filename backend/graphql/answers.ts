@@ -1,8 +1,9 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
-import { unauthenticated } from '@backend/domain/refusal';
+import { Refusal, unauthenticated } from '@backend/domain/refusal';
 import { type Failure, noteFailure } from '@backend/http/failure';
 import { retryAfterOf, statusOf } from '@backend/rest/statuses';
-import type { GraphQLError } from 'graphql';
+import { MESSAGES } from '@schema/messages';
+import { type GraphQLError, OperationTypeNode } from 'graphql';
 import { asksForSchema } from './limits';
 import { graphqlFailure, wireError } from './refusals';
 import type { OpenContext } from './request-context';
@@ -47,8 +48,11 @@ function statusOfRefusal(failure: Failure, error: GraphQLError, modern: boolean)
 export const answers: ApolloServerPlugin<OpenContext> = {
   async requestDidStart() {
     return {
-      async didResolveOperation({ document, contextValue }) {
+      async didResolveOperation({ document, operation, contextValue }) {
         if (!contextValue.user && asksForSchema(document)) throw unauthenticated();
+        if (operation?.operation === OperationTypeNode.SUBSCRIPTION) {
+          throw new Refusal('BAD_REQUEST', MESSAGES.generic.subscriptionNeedsSocket);
+        }
       },
       async willSendResponse(running) {
         const { response, request, contextValue, errors } = running;

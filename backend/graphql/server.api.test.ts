@@ -195,8 +195,31 @@ describe('the playground', () => {
   test('can be switched off', async () => {
     const without = await startTestApp({ config: { playground: false } });
     const answer = await fetch(`${without.url}/api/graphql`, { headers: { accept: 'text/html' } });
-    expect(answer.status).toBe(400);
+    expect(answer.status).toBe(406);
     expect(answer.headers.get('content-type')).toContain('json');
     await without.close();
+  });
+});
+
+describe('is refused before anything is done', () => {
+  const message = async (answer: Response) =>
+    ((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message;
+
+  test('what could not be answered in JSON, a mutation above all', async () => {
+    const staff = app.as(['view_analytics']);
+    const add = 'mutation { createPartner(name: "Партнёр") { id } }';
+    const headers = { accept: 'text/html', cookie: await staff.cookie() };
+    const answer = await post({ query: add }, headers);
+    expect([answer.status, await message(answer)]).toEqual([406, MESSAGES.generic.notAcceptable]);
+    const left = await staff.gql('{ partnerRevenue { partners { id } } }');
+    expect(left.data).toEqual({ partnerRevenue: { partners: [] } });
+  });
+
+  test('a subscription over HTTP', async () => {
+    const cookie = await app.as(['view_board']).cookie();
+    const query = 'subscription { changes { at } }';
+    const answer = await post({ query }, { cookie, ...MODERN });
+    const told = [answer.status, await message(answer)];
+    expect(told).toEqual([400, MESSAGES.generic.subscriptionNeedsSocket]);
   });
 });

@@ -7,6 +7,7 @@ const STATUSES: Readonly<Record<Failure['code'], number>> = {
   FORBIDDEN: 403,
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
+  NOT_ACCEPTABLE: 406,
   CONFLICT: 409,
   CAR_OCCUPIED: 409,
   STALE: 409,

@@ -1,0 +1,107 @@
+import { fillDemo } from '@backend/demo/fill-demo';
+import { chanceFrom } from '@backend/demo/random';
+import { buildSchema } from '@backend/graphql/build-schema';
+import { openApiOf } from '@backend/rest/openapi/document';
+import { routes } from '@backend/rest/routes';
+import { addUser, openSession } from '@backend/testing/people';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { PERMISSIONS } from '@schema/permissions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { graphqlPlans, restPlans } from './testing/requests';
+import { type Shot, spoil } from './testing/spoil';
+import { printOf } from './testing/table-print';
+import { judge } from './testing/verdict';
+
+const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2000);
+const SEED = Number(process.env.FUZZ_SEED ?? 1);
+/** Faults that are told; more of them say nothing new. */
+const TOLD = 12;
+const ERROR_LEVEL = 50;
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { store, clock, config } = app;
+  await fillDemo(store, { cars: 3, now: clock.now(), zone: config.companyTimeZone });
+});
+afterAll(() => app.close());
+
+/** The fuzzing signs itself out, disables and deletes itself; then it comes anew. */
+async function freshCookie(): Promise<string> {
+  const { store, clock, config } = app;
+  await addUser(store, { login: 'fuzz', permissions: PERMISSIONS }, clock.now());
+  return openSession(store, 'fuzz', clock.now(), config);
+}
+
+async function fire({ method, url, headers, body }: Shot, cookie: string) {
+  const sent = { ...headers, ...(headers.authorization ? {} : { cookie }) };
+  const answer = await fetch(`${app.url}${url}`, {
+    method,
+    headers: sent,
+    body: body ?? null,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(10_000),
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const told = ({ method, url, headers, body }: Shot) =>
+  `${method} ${url} ${JSON.stringify(headers)} ${typeof body === 'string' ? body.slice(0, 500) : ''}`;
+
+describe(`${REQUESTS} spoilt requests over every call of both doors`, () => {
+  test(
+    'break nothing, tell nothing, and leave nothing behind where they are refused',
+    async () => {
+      const chance = chanceFrom(SEED);
+      const schema = buildSchema();
+      const plans = [...restPlans(routes, openApiOf(routes, schema)), ...graphqlPlans(schema)];
+      const faults = new Map<string, string>();
+      const tally = { sent: 0, refused: 0, checked: 0 };
+      let cookie = await freshCookie();
+      let print: string | null = null;
+
+      for (let number = 0; number < REQUESTS && faults.size < TOLD; number += 1) {
+        const plan = plans[number % plans.length];
+        if (!plan) break;
+        const shot = spoil(plan, chance);
+        const reading = shot.method === 'GET' || plan.name.startsWith('query ');
+        if (!reading) print ??= await printOf(app.store);
+        const { status, text } = await fire(shot, cookie).catch((error: unknown) => {
+          return { status: 599, text: String(error) };
+        });
+        tally.sent += 1;
+        const echo = `${decodeURIComponent(shot.url.replace(/%(?![0-9a-f]{2})|%[89a-f]./gi, ''))} ${shot.body}`;
+        const { refused, fault } = judge(status, text, echo);
+        if (fault) faults.set(`${plan.name}: ${fault.slice(0, 80)}`, `${fault}\n${told(shot)}`);
+        if (refused) tally.refused += 1;
+        if (!refused) print = null;
+        else if (!reading) {
+          const after = await printOf(app.store);
+          tally.checked += 1;
+          if (after !== print)
+            faults.set(`${plan.name}: wrote`, `${status} but wrote\n${told(shot)}`);
+          print = after;
+        }
+        if (status === 401 || number % 200 === 199) {
+          cookie = await freshCookie();
+          print = null;
+        }
+      }
+
+      expect([...faults.values()]).toEqual([]);
+      expect(tally.sent).toBe(REQUESTS);
+      // As many must be taken as refused, roughly, or the spoiling has gone blind.
+      expect(tally.refused / tally.sent).toBeGreaterThan(0.3);
+      expect(tally.refused / tally.sent).toBeLessThan(0.95);
+      console.log(`fuzz: ${JSON.stringify({ seed: SEED, calls: plans.length, ...tally })}`);
+    },
+    Math.max(120_000, REQUESTS * 100),
+  );
+
+  test('and the server goes on', async () => {
+    expect((await fetch(`${app.url}/health/ready`)).status).toBe(200);
+    const staff = await app.as(['view_board']).rest('GET', '/board?start=2026-11-02&days=7');
+    expect(staff.status).toBe(200);
+    expect(app.logged.filter(({ level }) => Number(level) >= ERROR_LEVEL).slice(0, 3)).toEqual([]);
+  });
+});
