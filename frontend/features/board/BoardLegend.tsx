@@ -14,6 +14,7 @@ interface BoardLegendProps {
     readonly updatedAtMs: number | null;
     readonly nowMs: number;
   };
+  readonly onRetry: () => void;
 }
 
 /** What the colours mean, in the colours of the board. */
@@ -35,7 +36,7 @@ function legendItems({ inks, palette }: Pick<BoardLegendProps, 'inks' | 'palette
 }
 
 /** The row under the board: the legend (spec 1, §2.4), how fresh the data are, which keys there are. */
-export function BoardLegend({ inks, palette, freshness }: BoardLegendProps) {
+export function BoardLegend({ inks, palette, freshness, onRetry }: BoardLegendProps) {
   const { isFailed, isStale, updatedAtMs, nowMs } = freshness;
   const fresh = updatedAtMs === null ? BOARD_TEXTS.loading : freshnessText(nowMs - updatedAtMs);
   return (
@@ -50,6 +51,11 @@ export function BoardLegend({ inks, palette, freshness }: BoardLegendProps) {
         )}
         <span className={css.keys}>{BOARD_TEXTS.keysHint}</span>
       </p>
+      {isStale && !isFailed && (
+        <button type="button" className={css.retry} onClick={onRetry}>
+          {BOARD_TEXTS.retry}
+        </button>
+      )}
     </footer>
   );
 }

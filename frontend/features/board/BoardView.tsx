@@ -150,6 +150,7 @@ export function BoardView(props: BoardViewProps) {
           updatedAtMs: board.updatedAtMs,
           nowMs,
         }}
+        onRetry={() => void loader.refresh()}
       />
     </section>
   );
