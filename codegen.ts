@@ -19,6 +19,7 @@ const config: CodegenConfig = {
           Day: 'string',
           Roubles: 'number',
           JSON: 'unknown',
+          FileContent: 'string',
         },
       },
     },
