@@ -106,8 +106,8 @@ beforeAll(async () => {
     totalPrice: 900,
     isComplete: false,
   });
-  // Without a price: a rental day, no money.
-  await book('gift', idle, '2026-10-15T10:00:00+02:00', '2026-10-15T10:00:00+02:00', null);
+  // Without a price: a rental day, no money. Ends the moment October does.
+  await book('gift', idle, '2026-10-31T00:00:00+01:00', '2026-11-01T00:00:00+01:00', null);
   await store.write(store.fork(), async (em) => {
     const work = (car: number, start: string, end: string, cost: number) =>
       em.create(Maintenance, {

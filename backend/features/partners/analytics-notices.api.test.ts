@@ -1,0 +1,48 @@
+import type { ChangeNotice } from '@backend/changes/feed';
+import { addCar } from '@backend/testing/fleet';
+import { addUser } from '@backend/testing/people';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { STALE_TOPICS } from '@schema/topics';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+let app: TestApp;
+const heard: ChangeNotice[] = [];
+beforeAll(async () => {
+  app = await startTestApp({ config: { ownerLogin: 'owner' } });
+  const listen = async () => {
+    for await (const notice of app.changes.stream()) heard.push(notice);
+  };
+  void listen();
+});
+afterAll(() => app.close());
+
+const news = () => heard.splice(0).map(({ operation, carIds }) => ({ operation, carIds }));
+
+test('other screens hear of partners, shares and sources, and of no refusal', async () => {
+  const carId = await addCar(app.store);
+  const permissions = ['view_analytics', 'view_sources'] as const;
+  await addUser(app.store, { login: 'owner', permissions }, app.clock.now());
+  const owner = app.as('owner');
+  const { body: partner } = await owner.rest('POST', '/partners', { name: 'Альфа' });
+  expect(heard[0]?.topics).toEqual(STALE_TOPICS.createPartner);
+  await owner.rest('PUT', `/partners/${partner.id}`, { name: 'Бета' });
+  const shares = [{ partnerId: partner.id, sharePercent: 10 }];
+  await owner.rest('PUT', `/partners/revenue/cars/${carId}`, { shares });
+  await owner.rest('PUT', `/analytics/fleet/${carId}/profit`, { shares: [] });
+  const { body: source } = await owner.rest('POST', '/sources', { name: 'Авито' });
+  await owner.rest('PATCH', `/sources/${source.id}`, { name: 'Друзья' });
+  expect(news()).toEqual([
+    { operation: 'createPartner', carIds: [] },
+    { operation: 'renamePartner', carIds: [] },
+    { operation: 'setCarShares', carIds: [carId] },
+    { operation: 'setCarProfitShares', carIds: [carId] },
+    { operation: 'createSource', carIds: [] },
+    { operation: 'renameSource', carIds: [] },
+  ]);
+
+  const tooMuch = [{ partnerId: partner.id, sharePercent: 101 }];
+  await owner.rest('PUT', `/partners/revenue/cars/${carId}`, { shares: tooMuch });
+  await owner.rest('POST', '/partners', { name: '' });
+  await owner.rest('POST', '/sources', { name: 'друзья' });
+  expect(news()).toEqual([]);
+});
