@@ -109,39 +109,52 @@ export async function loadListedBookings(
 ): Promise<ListedBookingFact[]> {
   const rows = await loadRows(em, chosen(question), ordered(question.orderBy));
   const carIds = new Set(rows.map(({ carId }) => carId));
-  const cars = new Map(
-    (await loadCars(em, carIds.size > MANY_CARS ? 'all' : [...carIds])).map((car) => [car.id, car]),
-  );
+  const cars = await loadCars(em, carIds.size > MANY_CARS ? 'all' : [...carIds]);
+  const titled = new Map(cars.map((car) => [car.id, { car, carTitle: displayName(car) }]));
   return rows.flatMap((row) => {
     // Deleted between the two statements, and its bookings with it.
-    const car = cars.get(row.carId);
+    const car = titled.get(row.carId);
     return car ? [factOf(row, car, occasion)] : [];
   });
 }
 
-function factOf(row: Row, car: BoardCarFact, occasion: Occasion): ListedBookingFact {
-  const { fullName, phone, email, ...rest } = row;
-  const moments = {
-    startDate: toInstant(row.startDate),
-    endDate: toInstant(row.endDate),
-    cancelledAt: toInstantOrNull(row.cancelledAt),
-    returnedAt: toInstantOrNull(row.returnedAt),
-  };
+/** Field by field: tens of thousands are made at a time, and spreading them takes twice as long. */
+function factOf(
+  row: Row,
+  { car, carTitle }: { car: BoardCarFact; carTitle: string },
+  occasion: Occasion,
+): ListedBookingFact {
+  const { fullName, phone, email } = row;
+  const startDate = toInstant(row.startDate);
+  const endDate = toInstant(row.endDate);
+  const cancelledAt = toInstantOrNull(row.cancelledAt);
+  const returnedAt = toInstantOrNull(row.returnedAt);
+  const moments = { startDate, endDate, cancelledAt, returnedAt };
   return {
-    ...rest,
-    ...moments,
+    id: row.id,
+    carId: row.carId,
+    customerId: row.customerId,
     status: bookingStatus(moments, occasion.now, occasion),
-    durationDays: rentalDays(moments),
+    startDate,
+    endDate,
     createdAt: toInstant(row.createdAt),
+    cancelledAt,
     handedOverAt: toInstantOrNull(row.handedOverAt),
+    returnedAt,
     totalPrice: toKopecks(row.totalPrice),
     depositAmount: toKopecks(row.depositAmount),
+    depositComment: row.depositComment,
+    notes: row.notes,
+    sourceId: row.sourceId,
+    sourceName: row.sourceName,
     isExtension: Boolean(row.isExtension),
+    durationDays: rentalDays(moments),
     customer: { fullName, phone, email },
     car,
     customerName: fullName,
     customerPhone: phone,
-    carTitle: displayName(car),
+    carTitle,
     licensePlate: car.licensePlate,
+    version: row.version,
   };
 }
