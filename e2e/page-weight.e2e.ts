@@ -4,13 +4,20 @@ import { type PageLimit, weightKb } from '../tools/page-weight';
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 
+/**
+ * Everything a signed-in screen needs stands behind the session. Of the board's weight Konva and the
+ * reconciler of react-konva are 71 KB.
+ */
+const SIGNED_IN = ['app/SignedInApp.tsx'];
+const BOARD = [...SIGNED_IN, 'screens/BoardScreen.tsx'];
+
 const LIMITS: PageLimit[] = [
   { page: 'the sign-in page', modules: ['screens/LoginScreen.tsx'], limitKb: 150 },
-  { page: 'the board', modules: ['screens/BoardScreen.tsx'], limitKb: 250 },
+  { page: 'the board', modules: BOARD, limitKb: 280 },
   {
     page: 'the board with its first dialog open',
-    modules: ['screens/BoardScreen.tsx', 'screens/CreateEventDialog.tsx'],
-    limitKb: 400,
+    modules: [...BOARD, 'screens/CreateEventDialog.tsx'],
+    limitKb: 415,
   },
 ];
 

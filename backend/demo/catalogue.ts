@@ -67,7 +67,7 @@ export interface DemoCar {
   readonly groups: readonly DemoTariffGroup[];
 }
 
-const toHundred = (roubles: number) => Math.round(roubles / 100) * 100;
+export const toHundred = (roubles: number) => Math.round(roubles / 100) * 100;
 
 function tiers(pricePerDay: number): DemoTariffGroup['tariffs'] {
   return [

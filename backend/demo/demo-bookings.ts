@@ -2,6 +2,7 @@ import { estimatePrice } from '@backend/domain/pricing';
 import type { MaintenanceStatus } from '@schema/statuses';
 import { addDays, type Day, instantAt } from '@schema/values/calendar';
 import { fromRoubles } from '@schema/values/money';
+import { toHundred } from './catalogue';
 import type { StoredDemoCar } from './demo-fleet';
 import type { Chance } from './random';
 import { type PlannedEvent, planCar } from './schedule';
@@ -85,7 +86,7 @@ function maintenanceRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent,
     status,
     startDate,
     endDate,
-    costKopecks: fromRoubles(Math.round(roubles * (0.8 + chance.fraction() * 0.5))),
+    costKopecks: fromRoubles(toHundred(roubles * (0.8 + chance.fraction() * 0.5))),
     createdAt: new Date(Math.min(startDate.getTime(), company.now.getTime()) - 2 * DAY_MS),
   };
 }
