@@ -3,13 +3,10 @@ import { Permit } from '@backend/graphql/permit';
 import { Booking } from '@backend/graphql/types/booking.types';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { deleteIncompleteBooking } from './delete-incomplete-booking';
-import {
-  DeletedBookingsType,
-  IncompleteBookingListType,
-  RepairIncompleteBookingInput,
-} from './incomplete.types';
+import { DeletedBookingsType, IncompleteBookingListType } from './incomplete.types';
 import { purgeIncompleteBookings } from './purge-incomplete-bookings';
 import { readIncompleteBookings } from './read-incomplete-bookings';
+import { RepairIncompleteBookingInput } from './repair.types';
 import { repairIncompleteBooking } from './repair-incomplete-booking';
 
 @Resolver()

@@ -21,7 +21,7 @@ import { type Kopecks, kopecks } from '@schema/values/money';
 import { occupiedPeriod, type Period } from '@schema/values/period';
 import { normalisePhone } from '@schema/values/phone';
 import { trimmedOrNull } from '@schema/values/text';
-import type { RepairIncompleteBookingInput } from './incomplete.types';
+import type { RepairIncompleteBookingInput } from './repair.types';
 
 const operation = 'repairIncompleteBooking';
 
