@@ -55,7 +55,7 @@ export interface App {
   close(): Promise<void>;
 }
 
-/** Compressed lightly: six times fewer bytes for a fifth more time (STACK, hot path). */
+/** Compressed lightly: six times fewer bytes for a fifth more time. */
 const COMPRESSION = { level: 1, threshold: 1024 } as const;
 
 /** Just under the client's own patience of 8 s. Milliseconds. */

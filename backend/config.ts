@@ -35,7 +35,7 @@ export interface Config {
   readonly secureCookies: boolean;
   /** Days a session lives without use. */
   readonly sessionDays: number;
-  /** A booking past its end stays active until its return is marked (DOMAIN.md, booking status). */
+  /** A booking past its end stays active until its return is marked (docs/domain.md, booking status). */
   readonly requireReturnMark: boolean;
   readonly playground: boolean;
   readonly introspection: boolean;

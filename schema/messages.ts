@@ -1,6 +1,6 @@
 /**
  * Every Russian sentence that is an error, a validation, a notice or a confirmation. Sources:
- * spec 1, §2, §5, §6, §8; spec 2, §5, §8; DOMAIN rules. Texts under `generic` and those marked
+ * spec 1, §2, §5, §6, §8; spec 2, §5, §8; docs/domain.md. Texts under `generic` and those marked
  * "ours" were decided here, because the spec is silent.
  */
 export const MESSAGES = {
@@ -284,7 +284,7 @@ export function tooLong(limit: number): string {
   return `Не более ${limit} символов`;
 }
 
-/** `noTariffOn('05.03.2026')` → 'На 05.03.2026 не задан тариф' (DOMAIN, price estimate). */
+/** `noTariffOn('05.03.2026')` → 'На 05.03.2026 не задан тариф' (docs/domain.md, price estimate). */
 export function noTariffOn(formattedDay: string): string {
   return `На ${formattedDay} не задан тариф`;
 }

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 const WINDOW_SECONDS = 15 * 60;
 /** Wrong passwords for one account from one address before it has to wait. Decided here. */
 const FAILURES_PER_ADDRESS = 8;
-/** Wrong passwords for one account from anywhere: many addresses are no help (SAFETY, promise 9). */
+/** Wrong passwords for one account from anywhere: many addresses are no help (docs/safety.md, 9). */
 const FAILURES_PER_ACCOUNT = 16;
 
 export type ThrottledCheck =

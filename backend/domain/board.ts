@@ -53,7 +53,7 @@ export interface BoardCells<B, M> {
 /**
  * The cells of a row over `days` days from `start`. A cell is `maintenance` if unfinished service
  * work touches the day, else `reserved` if a booking does, else `available`; of several the one
- * that reaches the latest is named (DOMAIN, board cells). A booking touches the days it holds the
+ * that reaches the latest is named (docs/domain.md, board cells). A booking touches the days it holds the
  * car: an early return frees the rest, an overdue one reaches until now.
  */
 export function cellsOf<B extends BoardBooking, M extends BoardMaintenance>(

@@ -25,7 +25,7 @@ export interface Occasion extends ReturnRule {
 
 /**
  * Until when a live booking holds its car: its end, an earlier marked return, at least a minute
- * from its start; under REQUIRE_RETURN_MARK an unmarked one holds it until now (DOMAIN, booking
+ * from its start; under REQUIRE_RETURN_MARK an unmarked one holds it until now (docs/domain.md, booking
  * status).
  */
 export function occupiedUntil(

@@ -36,7 +36,7 @@ export interface PriceEstimate {
 }
 
 /**
- * What a rental costs (DOMAIN, price estimate). Each rental day takes the first group by
+ * What a rental costs (docs/domain.md, price estimate). Each rental day takes the first group by
  * `sortOrder` whose season holds its date, else the year-round group; the price tier is chosen by
  * the whole length. Expects `endDate >= startDate`; equal ones cost one day.
  * Refuses with VALIDATION_FAILED 'На 05.03.2026 не задан тариф' when no group covers a day.

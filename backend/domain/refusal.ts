@@ -72,7 +72,7 @@ export function forbidden(message: string = MESSAGES.generic.forbidden): Refusal
 }
 
 /**
- * The car is taken (DOMAIN, occupancy). Carries what staff need to go on: the events in the way
+ * The car is taken (docs/domain.md, occupancy). Carries what staff need to go on: the events in the way
  * and, when they could be found, free cars and the nearest free window.
  */
 export function carOccupied(facts: {

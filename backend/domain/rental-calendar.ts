@@ -20,7 +20,7 @@ interface RentalDate {
 }
 
 /**
- * Rental day k starts at `start + k × 24 h`; its date in company time counts (DOMAIN, price
+ * Rental day k starts at `start + k × 24 h`; its date in company time counts (docs/domain.md, price
  * estimate).
  */
 export function rentalCalendar(period: Period, zone: string): RentalCalendar {

@@ -27,7 +27,7 @@ export function isYearRound(season: Season): boolean {
 /**
  * Does the season hold this day? Both ends included; 15.12–15.01 wraps the new year; 29 February
  * may begin or end a season of any year. A year-round season holds every day; a half-filled one,
- * which no form lets through, holds none. Source: DOMAIN, price estimate.
+ * which no form lets through, holds none. Source: docs/domain.md, price estimate.
  */
 export function seasonHolds(season: Season, monthDay: MonthDay): boolean {
   if (isYearRound(season)) return true;

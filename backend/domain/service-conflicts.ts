@@ -10,7 +10,7 @@ export interface ServiceConflicts {
 /**
  * Which live bookings and which unfinished service work of one car overlap? Service work is always
  * recorded, so this can be, and both are marked until the booking is moved or the work is done
- * (DOMAIN, occupancy). Takes claims sorted by start, as `claimsOf` gives them; one pass.
+ * (docs/domain.md, occupancy). Takes claims sorted by start, as `claimsOf` gives them; one pass.
  */
 export function serviceConflicts(claims: readonly Claim[]): ServiceConflicts {
   const bookings = new Set<number>();

@@ -5,7 +5,7 @@ import helmet from 'helmet';
 const HTTPS_ONLY_SECONDS = 180 * 24 * 3600;
 
 /**
- * What a browser may do with our pages (SAFETY, promise 13). Scripts are our files alone; styles may
+ * What a browser may do with our pages (docs/safety.md, 13). Scripts are our files alone; styles may
  * stand inline, because the drawing and form libraries set style attributes.
  */
 const harden = helmet({

@@ -1,6 +1,6 @@
 import type { Failure } from '@backend/http/failure';
 
-/** HTTP status of each refusal (DOMAIN, errors). */
+/** HTTP status of each refusal (docs/domain.md, errors). */
 const STATUSES: Readonly<Record<Failure['code'], number>> = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,

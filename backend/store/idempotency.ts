@@ -5,7 +5,7 @@ import type { Em } from './em';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
 import { canonicalJson, type Packed, pack, unpack } from './packed-json';
 
-/** How long the first answer is replayed (SAFETY.md, promise 4). */
+/** How long the first answer is replayed (docs/safety.md, 4). */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 export interface KeyedRequest {

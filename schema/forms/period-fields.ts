@@ -29,7 +29,7 @@ function instantField(messages: PeriodMessages) {
     .test('valid', messages.invalid, (value) => isBlank(value) || instantOf(value) !== null);
 }
 
-/** `startDate` and `endDate` of one period. The end may equal the start (DOMAIN, occupancy). */
+/** `startDate` and `endDate` of one period. The end may equal the start (docs/domain.md, occupancy). */
 export function periodFields(messages: PeriodMessages) {
   const lengthMs = (endDate: unknown, parent: { startDate?: unknown }) => {
     const start = instantOf(parent.startDate);

@@ -1,6 +1,6 @@
 /**
  * The only place where an instant becomes a day and a day an instant. Days belong to the company's
- * time zone, never to the device, and may have 23 or 25 hours (DOMAIN, time).
+ * time zone, never to the device, and may have 23 or 25 hours (docs/domain.md, time).
  */
 import { DAY_MS, type Day, dayNumber, dayOfNumber, isDay } from './day-number';
 import { dayNumberAt, dayStartMs, instantShowingMs, wallTimeMs } from './zone-clock';

@@ -6,7 +6,7 @@ export interface Period {
   readonly endDate: Date;
 }
 
-/** What `end = start` occupies: one minute (DOMAIN, occupancy). */
+/** What `end = start` occupies: one minute (docs/domain.md, occupancy). */
 export const MIN_OCCUPIED_MS = 60_000;
 
 /**
@@ -33,7 +33,7 @@ export function contains(outer: Period, inner: Period): boolean {
   return outer.startDate <= inner.startDate && inner.endDate <= outer.endDate;
 }
 
-/** Days a rental is priced as: max(1, ceil(length / 24 h)) (DOMAIN, price estimate). */
+/** Days a rental is priced as: max(1, ceil(length / 24 h)) (docs/domain.md, price estimate). */
 export function rentalDays(period: Period): number {
   return Math.max(1, Math.ceil((period.endDate.getTime() - period.startDate.getTime()) / DAY_MS));
 }

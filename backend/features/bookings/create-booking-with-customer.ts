@@ -58,7 +58,7 @@ function accepted(input: CreateBookingWithCustomerInput): NewBooking {
 }
 
 /**
- * Books a car for a customer found by phone or recorded now (spec 1, §5.2; DOMAIN, occupancy and
+ * Books a car for a customer found by phone or recorded now (spec 1, §5.2; docs/domain.md, occupancy and
  * customers). The price keeps its breakdown when it is what the tariffs ask. A retry with the same
  * Idempotency-Key gets the first answer.
  * Refuses: VALIDATION_FAILED with the form's sentences or an unknown source; NOT_FOUND for an

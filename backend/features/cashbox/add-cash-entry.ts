@@ -18,7 +18,7 @@ interface NewEntry {
 }
 
 /**
- * Records money taken by hand; it counts for the day of the request (spec 1, §5.5; DOMAIN,
+ * Records money taken by hand; it counts for the day of the request (spec 1, §5.5; docs/domain.md,
  * revenue). A retry with the same Idempotency-Key gets the first answer and takes nothing twice.
  * Refuses: VALIDATION_FAILED with the form's sentences.
  */

@@ -31,7 +31,7 @@ function accepted(input: CreateMaintenanceInput): NewMaintenance {
 
 /**
  * Records service work, as scheduled (spec 1, §4). It is recorded whatever stands in its time,
- * because cars break; the answer lists the bookings it hits (DOMAIN, occupancy). A retry with the
+ * because cars break; the answer lists the bookings it hits (docs/domain.md, occupancy). A retry with the
  * same Idempotency-Key gets the first answer.
  * Refuses: VALIDATION_FAILED with the form's sentences, NOT_FOUND for an unknown car.
  */

@@ -16,7 +16,7 @@ export interface EstimateQuestion {
 }
 
 /**
- * What the tariffs ask for the car over the rental (DOMAIN, price estimate). Refuses:
+ * What the tariffs ask for the car over the rental (docs/domain.md, price estimate). Refuses:
  * VALIDATION_FAILED for dates that are missing or in the wrong order and for a day without a tariff,
  * NOT_FOUND for an unknown car.
  */

@@ -24,7 +24,7 @@ const UPDATE_FIELDS = [
   'version',
 ];
 
-/** Bookings (spec 1, §7; restoring: DOMAIN, beyond the documented paths). */
+/** Bookings (spec 1, §7; restoring: docs/domain.md, beyond the documented paths). */
 export const bookingRows: readonly RestRow[] = [
   row<{ createBookingWithCustomer: unknown }>({
     method: 'POST',

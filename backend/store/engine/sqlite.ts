@@ -16,7 +16,7 @@ const RETRY_MS = { min: 5, spread: 20 };
 
 /** Set before anything else: another process may be switching the journal just now. */
 const OPENING = ['pragma busy_timeout = 5000', 'pragma journal_mode = wal'];
-/** FULL: an acknowledged commit survives a power cut (SAFETY.md, fact 2). */
+/** FULL: an acknowledged commit survives a power cut (docs/safety.md, 2). */
 const WRITING = [
   'pragma synchronous = full',
   'pragma foreign_keys = on',
@@ -36,7 +36,7 @@ const isBusy = (error: unknown): boolean =>
 /**
  * One connection, one user at a time, and every transaction begins IMMEDIATE: a deferred one that
  * reads first and writes later is refused at once when another process wrote in between, and no
- * timeout covers that (SAFETY.md, fact 2).
+ * timeout covers that (docs/safety.md, 2).
  */
 class OneWriterDriver extends CarefulDriver {
   private readonly turnstile = new Turnstile(PATIENCE_MS);

@@ -24,7 +24,7 @@ const occupiedUntilOf = ({ startDate, endDate, returnedAt }: Dates): Date =>
 
 /**
  * A rental contract. Its status is never stored: it follows from the dates and the clock
- * (DOMAIN.md, booking status). `isComplete` is false only for foreign rows, which may lack a car, a
+ * (docs/domain.md, booking status). `isComplete` is false only for foreign rows, which may lack a car, a
  * customer or a date, keep what could not be read in the `raw…` columns, and occupy nothing.
  */
 export const Booking = defineEntity({

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant } from '../columns';
 import { Source } from './source.entity';
 
-/** A short-lived list to send reviews from; only the hash of its code is kept (SAFETY.md, promise 12). */
+/** A short-lived list to send reviews from; only the hash of its code is kept (docs/safety.md, 12). */
 export const ReviewLink = defineEntity({
   name: 'ReviewLink',
   tableName: 'review_links',

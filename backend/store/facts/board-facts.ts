@@ -29,7 +29,7 @@ export interface BoardFacts {
 
 /**
  * The board in three statements and plain objects, past the entities, which take several times as long
- * (STACK.md, server hot path). A booking touches the window if it holds its car within it: an early
+ * (docs/adr/0005). A booking touches the window if it holds its car within it: an early
  * return frees the rest. Service work of every status comes along, done or not.
  */
 export async function loadBoard(em: Em, window: BoardWindow): Promise<BoardFacts> {

@@ -28,7 +28,7 @@ export interface BoardBookingFact {
   readonly depositAmount: Kopecks | null;
   readonly depositComment: string | null;
   readonly createdAt: Date;
-  /** Same car, same customer, a live booking whose end equals this start (DOMAIN.md, booking status). */
+  /** Same car, same customer, a live booking whose end equals this start (docs/domain.md, booking status). */
   readonly isExtension: boolean;
   readonly version: number;
 }

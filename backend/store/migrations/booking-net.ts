@@ -45,7 +45,7 @@ const SQLITE_NET = [
 
 /**
  * The net the database holds by itself: no two live bookings of a car overlap on
- * [start_date, occupied_until), whoever writes and however (DOMAIN.md, occupancy; SAFETY.md, fact 1).
+ * [start_date, occupied_until), whoever writes and however (docs/domain.md, occupancy; docs/safety.md, 1).
  */
 export const bookingNet = (d: Dialect): string[] =>
   d.engine === 'postgres' ? POSTGRES_NET : SQLITE_NET;

@@ -1,7 +1,7 @@
 import { parseInstant } from '@schema/values/calendar';
 import { type Day, isDay } from '@schema/values/day-number';
 
-/** What stands open over the board. Each is a link of its own (UX.md §2). */
+/** What stands open over the board. Each is a link of its own (docs/design.md). */
 export type BoardDialog =
   | { readonly kind: 'booking'; readonly id: number }
   | { readonly kind: 'service'; readonly id: number }

@@ -34,7 +34,7 @@ function mirroredRows({ rows, visible, cursor }: BoardSnapshot): number[] {
 
 /**
  * The board for those who do not see it or do not point: a real grid laid over the canvas, invisible
- * and transparent to the pointer (UX.md §4). It follows the canvas when that comes to rest; one
+ * and transparent to the pointer (docs/design.md). It follows the canvas when that comes to rest; one
  * cell of it can be focused, and the keys move which.
  */
 export function BoardMirror({ engine }: BoardMirrorProps) {

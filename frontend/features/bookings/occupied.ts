@@ -10,7 +10,7 @@ export interface SuggestedCar {
   readonly totalPrice: number | null;
 }
 
-/** What stands in the way of a save and the server's ways around it (DOMAIN, occupancy). */
+/** What stands in the way of a save and the server's ways around it (docs/domain.md, occupancy). */
 export interface Occupied {
   readonly conflicts: readonly CarEventFacts[];
   readonly cars: readonly SuggestedCar[];
@@ -32,7 +32,7 @@ interface OccupiedDetails {
 /** Reads a CAR_OCCUPIED refusal; null for any other. */
 export function occupiedOf(refusal: Refusal | null): Occupied | null {
   if (refusal?.code !== 'CAR_OCCUPIED') return null;
-  // The shape is the contract's: DOMAIN, occupancy; a missing part is an empty list.
+  // The shape is the contract's: docs/domain.md, occupancy; a missing part is an empty list.
   const { conflicts = [], suggestions = {} } = refusal.details as OccupiedDetails;
   return {
     conflicts: conflicts.flatMap(({ startDate, endDate, ...event }) => {

@@ -15,7 +15,7 @@ interface HitBookingsProps {
 
 /**
  * Service work is always recorded, because cars break; the bookings it hit are listed so that
- * somebody moves them (DOMAIN, occupancy).
+ * somebody moves them (docs/domain.md, occupancy).
  */
 export function HitBookings({ bookings, onOpenBooking, onClose }: HitBookingsProps) {
   const zone = useZone();

@@ -9,7 +9,7 @@ interface SessionExpiredDialogProps {
   readonly onGiveUp: () => void;
 }
 
-/** Signing in again over an open form, which stays as it was typed (UX.md §2). */
+/** Signing in again over an open form, which stays as it was typed (docs/design.md). */
 export default function SessionExpiredDialog({ login, onGiveUp }: SessionExpiredDialogProps) {
   return (
     <Dialog title={SHELL_TEXTS.sessionExpiredTitle} size="small" onClose={onGiveUp}>

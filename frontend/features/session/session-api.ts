@@ -13,7 +13,7 @@ import operations from './session.graphql?raw';
 
 /**
  * Signing in and out by plain requests: the sign-in page must not carry the whole GraphQL client
- * (UX.md §5), and nothing here belongs into its cache. Throws what refusalOf understands.
+ * (docs/design.md), and nothing here belongs into its cache. Throws what refusalOf understands.
  */
 async function ask<Data>(operationName: string, variables: object = {}): Promise<Data> {
   const response = await patientFetch(GRAPHQL_PATH, {

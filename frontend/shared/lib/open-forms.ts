@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Forms open now: what is typed in them must survive the end of the session (UX.md §2). */
+/** Forms open now: what is typed in them must survive the end of the session (docs/design.md). */
 let count = 0;
 
 export const hasOpenForm = () => count > 0;

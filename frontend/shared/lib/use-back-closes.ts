@@ -3,7 +3,7 @@ import { holdEntry } from './overlay-history';
 
 /**
  * The back button (a phone's above all) closes the topmost overlay instead of leaving the page
- * (UX.md §3). Each open overlay holds one history entry, of the same address; closing it otherwise
+ * (docs/design.md). Each open overlay holds one history entry, of the same address; closing it otherwise
  * takes the entry away again. With an `address` (`/?booking=12`) that entry can be copied and opened
  * as a link.
  */

@@ -2,7 +2,7 @@ import type { Dialect } from '../dialect';
 
 /**
  * The moment a booking frees its car: its end, or the mark of an earlier return, and never less than
- * a minute after its start (DOMAIN.md, occupancy).
+ * a minute after its start (docs/domain.md, occupancy).
  */
 const OCCUPIED_UNTIL = {
   sqlite: 'max(start_date + 60000, min(end_date, coalesce(returned_at, end_date)))',

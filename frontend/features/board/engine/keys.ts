@@ -31,7 +31,7 @@ const MOVES: Readonly<Record<string, CursorMove>> = {
   ъ: 'nextEvent',
 };
 
-/** Keys of the grid (UX.md §4); null for a key that is not the board's. */
+/** Keys of the grid (docs/design.md); null for a key that is not the board's. */
 export function keyCommand(key: Key): KeyCommand | null {
   if (key.altKey || key.metaKey) return null;
   if (key.ctrlKey) return key.key === 'Home' ? { kind: 'move', move: 'today' } : null;

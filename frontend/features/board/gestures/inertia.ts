@@ -1,6 +1,6 @@
 import type { Axis, Velocity } from './types';
 
-/** Speeds in px/ms (BOARD.md, Touch 5): a moving average, started above, capped, decayed, stopped. */
+/** Speeds in px/ms (docs/board.md, Touch 5): a moving average, started above, capped, decayed, stopped. */
 const START_ABOVE = 0.1;
 const CAP = 2;
 const STOP_BELOW = 0.01;

@@ -162,7 +162,7 @@ export interface GestureOptions {
   readonly doubleTapMs: number;
   /** A finger that rests this long on a free cell begins to select. */
   readonly holdMs: number;
-  /** Fingers that change their distance by this much mean zoom (BOARD.md, Touch 2). */
+  /** Fingers that change their distance by this much mean zoom (docs/board.md, Touch 2). */
   readonly pinchSlopPx: number;
   /** Closer than this the distance of two fingers says nothing. */
   readonly pinchNearPx: number;

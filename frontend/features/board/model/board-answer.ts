@@ -1,7 +1,7 @@
 import type { BookingStatus, MaintenanceStatus } from '@schema/statuses';
 
 /**
- * What the query `board` answers (spec 1, §3; STACK.md: events, never cells), as far as the board
+ * What the query `board` answers (spec 1, §3; docs/adr/0005: events, never cells), as far as the board
  * reads it. Instants are ISO 8601 strings, money is roubles.
  */
 export interface AnswerCar {

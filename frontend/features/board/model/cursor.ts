@@ -45,7 +45,7 @@ export function eventsOn(row: BoardRow, day: number): BoardEvent[] {
   return found;
 }
 
-/** The one a cell speaks of first: it reaches the latest (DOMAIN.md, board cells). */
+/** The one a cell speaks of first: it reaches the latest (docs/domain.md, board cells). */
 function speaker(events: readonly BoardEvent[]): EventKey | null {
   return (
     events.reduce<BoardEvent | null>(
@@ -96,7 +96,7 @@ function toEvent(cursor: Cursor, step: -1 | 1, rows: readonly BoardRow[]): Curso
   return target ? onEvent(cursor.row, target, Math.floor(target.start)) : cursor;
 }
 
-/** Where a key leads (UX.md §4). Never leaves the rows; days go on for ever. */
+/** Where a key leads (docs/design.md). Never leaves the rows; days go on for ever. */
 export function movedCursor(cursor: Cursor, move: CursorMove, ground: CursorGround): Cursor {
   const { rows, view } = ground;
   const last = rows.length - 1;

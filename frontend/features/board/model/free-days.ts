@@ -14,7 +14,7 @@ function eachTakenDay(row: BoardRow, visit: (day: number) => void): void {
 
 /**
  * How many cars are free on each day. A day counts as taken when a booking or unfinished service
- * work touches it (DOMAIN.md, board cells). Kept up to date row by row: only rows that changed are
+ * work touches it (docs/domain.md, board cells). Kept up to date row by row: only rows that changed are
  * counted again, and drawing a frame counts nothing.
  */
 export class FreeDays {

@@ -54,7 +54,7 @@ function eventAt(
 }
 
 /**
- * What a point of the canvas means. Pure arithmetic over layout and rows (BOARD.md: a hundred times
+ * What a point of the canvas means. Pure arithmetic over layout and rows (docs/board.md: a hundred times
  * cheaper than a hit canvas), so every touch can be tested without one.
  */
 export function hitTest(

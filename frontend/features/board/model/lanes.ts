@@ -40,7 +40,7 @@ function inLane(event: BoardEvent, lane: number, lanes: number, conflict: boolea
 
 /**
  * Gives every event of a row its lane: events of a row sorted by start keep the whole height unless
- * they overlap (service work over a booking, DOMAIN.md), when each takes the first lane that is
+ * they overlap (service work over a booking, docs/domain.md), when each takes the first lane that is
  * free at its start. Touching events do not overlap. A conflict is an overlap of two events that
  * both take the car.
  */

@@ -17,7 +17,7 @@ export interface Layout {
   readonly eventPadding: number;
 }
 
-/** UX.md §3: 228 px, 196 on a tablet, 120 without the picture up to 768 px. */
+/** docs/design.md: 228 px, 196 on a tablet, 120 without the picture up to 768 px. */
 const COLUMN = { wide: 228, medium: 196, narrow: 120 } as const;
 const WIDE_FROM_PX = 1100;
 

@@ -90,7 +90,7 @@ function textOn(hue: Oklch, ground: Hex, stripes: Hex, ratio: number): Hex {
 }
 
 /**
- * The ink of a status colour on a surface (UX.md §3): a tinted fill, a same-hue edge, a bar in the
+ * The ink of a status colour on a surface (docs/design.md): a tinted fill, a same-hue edge, a bar in the
  * exact colour, dark (or, on a dark surface, light) text of the same hue. Works for any colour the
  * board editor may hold: contrast is measured, never assumed.
  */

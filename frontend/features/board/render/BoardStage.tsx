@@ -15,7 +15,7 @@ interface BoardStageProps {
 }
 
 /**
- * The canvas of the board: one Stage, one Layer, one Shape, mounted once (BOARD.md). Sizes, frames
+ * The canvas of the board: one Stage, one Layer, one Shape, mounted once (docs/board.md). Sizes, frames
  * and data never pass through React; only a new look does, and costs one redraw.
  */
 export function BoardStage({ source, palette, inks, grid }: BoardStageProps) {

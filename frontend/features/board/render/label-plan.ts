@@ -179,7 +179,7 @@ class Planner {
 }
 
 /**
- * Decides what fits on a block (UX.md §3): by measured width the price goes first, then the end
+ * Decides what fits on a block (docs/design.md): by measured width the price goes first, then the end
  * badge, then the name gets «…». The full text is always in the accessible grid. `endDay` is 'ДД.ММ'
  * of the last day.
  */

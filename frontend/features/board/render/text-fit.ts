@@ -1,4 +1,4 @@
-/** Fonts of the board. Sizes follow UX.md §3; the face is loaded by the page. */
+/** Fonts of the board. Sizes follow docs/design.md; the face is loaded by the page. */
 const FACE = '"Golos Text Variable", "Golos Fallback", system-ui, sans-serif';
 const font = (weight: number, px: number) => `${weight} ${px}px ${FACE}`;
 
@@ -42,7 +42,7 @@ export function measureOn(ctx: CanvasRenderingContext2D): MeasureGlyph {
 
 /**
  * Measures and shortens text without asking the canvas: the width of a text is the sum of its
- * glyphs', each measured once (BOARD.md: 1 µs a label instead of 30).
+ * glyphs', each measured once (docs/board.md: 1 µs a label instead of 30).
  */
 export class TextFit {
   private widths = new Map<FontName, Map<string, number>>();
