@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { buildIfNeeded } from './build.ts';
 import { runNode } from './child.ts';
 import { inRoot, TaskError } from './root.ts';
-import { NOTHING, type Tally, tallyOf, type VitestReport } from './summary.ts';
+import { failedNames, NOTHING, type Tally, tallyOf, type VitestReport } from './summary.ts';
 
 export const RINGS = ['rules', 'api-sqlite', 'api-postgres', 'screens'] as const;
 export type Ring = (typeof RINGS)[number];
@@ -49,7 +49,14 @@ function readReport(file: string): VitestReport | null {
   }
 }
 
-async function runVitest(ring: Ring, filters: string[]): Promise<Tally> {
+/** One ring, run and counted. */
+export interface RingResult {
+  tally: Tally;
+  /** Names of what failed. */
+  failed: string[];
+}
+
+async function runVitest(ring: Ring, filters: string[]): Promise<RingResult> {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   const file = join(folder, 'report.json');
   const args = [
@@ -64,7 +71,8 @@ async function runVitest(ring: Ring, filters: string[]): Promise<Tally> {
   ];
   try {
     const exitCode = await runNode(args, { env: { ...process.env, NODE_ENV: 'test' } });
-    return tallyOf(readReport(file), exitCode);
+    const report = readReport(file);
+    return { tally: tallyOf(report, exitCode), failed: failedNames(report) };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -83,8 +91,8 @@ async function isReady(ring: Ring): Promise<boolean> {
 }
 
 /** Runs one ring to its end and counts it. */
-export async function runRing(ring: Ring, filters: string[]): Promise<Tally> {
+export async function runRing(ring: Ring, filters: string[]): Promise<RingResult> {
   console.log(`\n── ${ring} ${'─'.repeat(60 - ring.length)}`);
-  if (!(await isReady(ring))) return { ...NOTHING, failed: 1 };
+  if (!(await isReady(ring))) return { tally: { ...NOTHING, failed: 1 }, failed: ['the build'] };
   return runVitest(ring, filters);
 }

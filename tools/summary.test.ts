@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { add, exitCodeFor, NOTHING, summaryLine, tallyOf, type VitestReport } from './summary';
+import {
+  add,
+  exitCodeFor,
+  failedNames,
+  NOTHING,
+  summaryLine,
+  tallyOf,
+  type VitestReport,
+} from './summary';
 
 function report(changes: Partial<VitestReport>): VitestReport {
   return {
@@ -29,7 +37,11 @@ describe('the count of a ring', () => {
   });
 
   it('does not count a file twice when its tests failed', () => {
-    const file = { name: 'a.test.ts', status: 'failed', assertionResults: [{ status: 'failed' }] };
+    const file = {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [{ status: 'failed', fullName: 'a rule breaks' }],
+    };
     expect(tallyOf(report({ numFailedTests: 1, testResults: [file] }), 1).failed).toBe(1);
   });
 
@@ -39,6 +51,27 @@ describe('the count of a ring', () => {
 
   it('counts a run without a report as a failure', () => {
     expect(tallyOf(null, 0).failed).toBe(1);
+  });
+});
+
+describe('what failed', () => {
+  it('is named by its tests, or by its file when that broke as a whole', () => {
+    const tests = [
+      { status: 'passed', fullName: 'a rule holds' },
+      { status: 'failed', fullName: 'a rule breaks' },
+    ];
+    const given = report({
+      testResults: [
+        { name: 'a.test.ts', status: 'failed', assertionResults: tests },
+        { name: 'b.test.ts', status: 'failed', assertionResults: [] },
+        { name: 'c.test.ts', status: 'passed', assertionResults: [] },
+      ],
+    });
+    expect(failedNames(given)).toEqual(['a rule breaks', 'b.test.ts']);
+  });
+
+  it('is the run itself when it left no report', () => {
+    expect(failedNames(null)).toEqual(['the run ended without a report']);
   });
 });
 

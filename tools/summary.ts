@@ -8,7 +8,7 @@ export interface VitestReport {
     name: string;
     status: string;
     message?: string;
-    assertionResults: { status: string }[];
+    assertionResults: { status: string; fullName: string }[];
   }[];
 }
 
@@ -48,6 +48,16 @@ export function tallyOf(report: VitestReport | null, exitCode: number): Tally {
     failed: failed === 0 && exitCode !== 0 ? 1 : failed,
     skipped: report.numPendingTests + report.numTodoTests,
   };
+}
+
+/** What failed, a line each: the test by its full name, or the file that broke as a whole. */
+export function failedNames(report: VitestReport | null): string[] {
+  if (report === null) return ['the run ended without a report'];
+  return report.testResults.flatMap((file) => {
+    const failed = file.assertionResults.filter((test) => test.status === 'failed');
+    if (file.status === 'failed' && failed.length === 0) return [file.name];
+    return failed.map((test) => test.fullName);
+  });
 }
 
 /** `12 passed, 0 failed`, and `, 3 skipped` when there are any. */

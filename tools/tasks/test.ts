@@ -1,24 +1,23 @@
-import { type Ring, readWish, runRing } from '../rings.ts';
+import { type Ring, type RingResult, readWish, runRing } from '../rings.ts';
 import { runTask } from '../root.ts';
-import { add, exitCodeFor, NOTHING, summaryLine, type Tally } from '../summary.ts';
+import { add, exitCodeFor, NOTHING, summaryLine } from '../summary.ts';
 
-interface Outcome {
+interface Outcome extends RingResult {
   ring: Ring;
-  tally: Tally;
   seconds: number;
 }
 
 async function timed(ring: Ring, filters: string[]): Promise<Outcome> {
   const startedAt = performance.now();
-  const tally = await runRing(ring, filters);
-  return { ring, tally, seconds: (performance.now() - startedAt) / 1000 };
+  const result = await runRing(ring, filters);
+  return { ring, ...result, seconds: (performance.now() - startedAt) / 1000 };
 }
 
 /** Without a filter every ring has tests: one that ran none was not looked at. */
 function withoutSilence(outcome: Outcome, filters: string[]): Outcome {
   const { tally } = outcome;
   if (filters.length > 0 || tally.passed + tally.failed > 0) return outcome;
-  return { ...outcome, tally: { ...tally, failed: 1 } };
+  return { ...outcome, tally: { ...tally, failed: 1 }, failed: ['no test was found'] };
 }
 
 /**
@@ -30,6 +29,10 @@ await runTask(async () => {
   const outcomes: Outcome[] = [];
   for (const ring of rings) {
     outcomes.push(withoutSilence(await timed(ring, filters), filters));
+  }
+  console.log('');
+  for (const { ring, failed } of outcomes) {
+    for (const name of failed) console.log(`failed in ${ring}: ${name}`);
   }
   console.log('');
   for (const { ring, tally, seconds } of outcomes) {
