@@ -1,5 +1,6 @@
-import { addDays, type Day, daysBetween } from '@schema/values/calendar';
+import { addDays, type Day } from '@schema/values/calendar';
 import type { Locator, Page } from 'playwright-core';
+import { dayOverflow, middleOfBody, type Ruler, readRuler, xOf } from './board-ruler.ts';
 import type { Point } from './touch.ts';
 
 /** A cell of the board: a car on a day. */
@@ -20,47 +21,9 @@ export function boardEvent(page: Page, words: string | RegExp): Locator {
   return boardGrid(page).getByRole('button', { name: words });
 }
 
-interface Ruler {
-  /** Where the canvas stands in the page, CSS px. */
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-  dayWidth: number;
-  rowHeight: number;
-  headerHeight: number;
-  columnWidth: number;
-  leftDay: Day;
-  leftPart: number;
-}
-
-async function readRuler(page: Page): Promise<Ruler> {
-  const grid = boardGrid(page);
-  const box = await grid.boundingBox();
-  if (box === null) throw new Error('The board is not on the page.');
-  const data = await grid.evaluate((element) => ({ ...(element as HTMLElement).dataset }));
-  return {
-    left: box.x,
-    top: box.y,
-    right: box.x + box.width,
-    bottom: box.y + box.height,
-    dayWidth: Number(data.dayWidth),
-    rowHeight: Number(data.rowHeight),
-    headerHeight: Number(data.headerHeight),
-    columnWidth: Number(data.columnWidth),
-    leftDay: data.leftDay ?? '',
-    leftPart: Number(data.leftPart),
-  };
-}
-
-function xOf(ruler: Ruler, day: Day, part: number): number {
-  const days = daysBetween(ruler.leftDay, day) - ruler.leftPart + part;
-  return ruler.left + ruler.columnWidth + days * ruler.dayWidth;
-}
-
 /** The first day that is wholly in view, and the last. */
 export async function daysInView(page: Page): Promise<{ first: Day; last: Day }> {
-  const ruler = await readRuler(page);
+  const ruler = await readRuler(boardGrid(page));
   const width = ruler.right - ruler.left - ruler.columnWidth;
   const visible = width / ruler.dayWidth;
   const first = addDays(ruler.leftDay, Math.ceil(ruler.leftPart - 0.01));
@@ -74,19 +37,12 @@ export async function carsInView(page: Page): Promise<number[]> {
   return Promise.all(rows.map(async (row) => Number(await row.getAttribute('data-car-id'))));
 }
 
-function middleOfBody(ruler: Ruler): Point {
-  return {
-    x: (ruler.left + ruler.columnWidth + ruler.right) / 2,
-    y: (ruler.top + ruler.headerHeight + ruler.bottom) / 2,
-  };
-}
-
 /** The grid follows the canvas when that comes to rest; two equal looks in a row are rest. */
 export async function boardAtRest(page: Page): Promise<void> {
   let before = '';
   for (let look = 0; look < 40; look += 1) {
     await page.waitForTimeout(150);
-    const now = JSON.stringify(await readRuler(page)) + String(await carsInView(page));
+    const now = JSON.stringify(await readRuler(boardGrid(page))) + String(await carsInView(page));
     if (now === before) return;
     before = now;
   }
@@ -95,7 +51,7 @@ export async function boardAtRest(page: Page): Promise<void> {
 
 /** Turns the wheel over the middle of the board and waits until it stands. CSS px. */
 export async function wheelBoard(page: Page, dx: number, dy: number): Promise<void> {
-  const at = middleOfBody(await readRuler(page));
+  const at = middleOfBody(await readRuler(boardGrid(page)));
   await page.mouse.move(at.x, at.y);
   await page.mouse.wheel(dx, dy);
   await boardAtRest(page);
@@ -112,18 +68,9 @@ async function rowOverflow(page: Page, carId: number, ruler: Ruler): Promise<num
   return above < 0 ? above : Math.max(0, below);
 }
 
-/** How far a day is from being wholly in view, px: negative to the left, 0 in view. */
-function dayOverflow(day: Day, ruler: Ruler): number {
-  const start = xOf(ruler, day, 0);
-  const before = start - (ruler.left + ruler.columnWidth);
-  const past = start + ruler.dayWidth - ruler.right;
-  if (before < -1) return before;
-  return past > 1 ? past : 0;
-}
-
 async function revealDay(page: Page, day: Day): Promise<void> {
   for (let turn = 0; turn < 20; turn += 1) {
-    const overflow = dayOverflow(day, await readRuler(page));
+    const overflow = dayOverflow(day, await readRuler(boardGrid(page)));
     if (overflow === 0) return;
     await wheelBoard(page, overflow, 0);
   }
@@ -132,7 +79,7 @@ async function revealDay(page: Page, day: Day): Promise<void> {
 
 /** Rows are mirrored only near the view, so a far car is looked for from the top, view by view. */
 async function revealCar(page: Page, carId: number): Promise<void> {
-  const ruler = await readRuler(page);
+  const ruler = await readRuler(boardGrid(page));
   const viewPx = ruler.bottom - ruler.top - ruler.headerHeight - ruler.rowHeight;
   if ((await rowOverflow(page, carId, ruler)) === null) await wheelBoard(page, 0, -1_000_000);
   for (let turn = 0; turn < 500; turn += 1) {
@@ -151,7 +98,7 @@ export async function reveal(page: Page, { carId, day }: Cell): Promise<void> {
 
 /** Where a cell that is in view lies in the page. */
 export async function pointOf(page: Page, { carId, day, part = 0.5 }: Cell): Promise<Point> {
-  const ruler = await readRuler(page);
+  const ruler = await readRuler(boardGrid(page));
   const row = await boardGrid(page).locator(`tr[data-car-id="${carId}"] > th`).boundingBox();
   if (row === null) throw new Error(`Car ${carId} is not in view.`);
   return { x: xOf(ruler, day, part), y: row.y + row.height / 2 };
