@@ -11,6 +11,7 @@ import { MESSAGES } from '@schema/messages';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { answers } from './answers';
+import { compiledReads } from './compiled';
 import { LIMITS, limitRules } from './limits';
 import type { OpenContext } from './request-context';
 
@@ -48,6 +49,7 @@ export async function startApollo(options: {
     logger: log,
     plugins: [
       answers,
+      compiledReads(schema),
       {
         async unexpectedErrorProcessingRequest({ error }) {
           log.error({ err: error }, 'unexpected failure in the GraphQL server');
