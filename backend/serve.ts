@@ -5,6 +5,7 @@ import type { Logger } from 'pino';
 import { createApp } from './app';
 import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import type { Config } from './config';
+import { keepHouse } from './housekeeping';
 import { createLog } from './logging/create-log';
 import { openStore, type Store } from './store/open-store';
 import { openFileStore } from './uploads/file-store';
@@ -71,9 +72,12 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const files = await openFileStore(config, log);
     const app = await createApp({ config, store, files, clock, log, clientDir: CLIENT_DIR });
     const url = urlOf(await listen(app.server, config));
+    const house = keepHouse(store, clock, (err) => log.warn({ err }, 'old keys were not removed'));
     return {
       url,
       async stop() {
+        house.stop();
+        await house.firstRound;
         await app.close();
         await store.close();
       },

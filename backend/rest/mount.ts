@@ -43,7 +43,7 @@ function prepare(row: RestRow, schema: GraphQLSchema): PreparedRow {
   if (operation?.kind !== Kind.OPERATION_DEFINITION || root?.kind !== Kind.FIELD) {
     throw new Error(`${name}: one operation with one root field is needed`);
   }
-  if ((operation.operation === OperationTypeNode.QUERY) === false && row.method === 'GET') {
+  if (operation.operation !== OperationTypeNode.QUERY && row.method === 'GET') {
     throw new Error(`${name}: a GET may not change anything`);
   }
   const field = schema.getRootType(operation.operation)?.getFields()[root.name.value];
