@@ -5,6 +5,7 @@ import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
 import type { Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
+import { dayOf } from '@schema/values/calendar';
 import compression from 'compression';
 import express, { Router } from 'express';
 import type { Logger } from 'pino';
@@ -103,8 +104,9 @@ export async function createApp(parts: AppParts): Promise<App> {
       setCookie: (header) => response.append('Set-Cookie', header),
     });
 
+  const today = () => dayOf(clock(), config.companyTimeZone);
   const graphql = Router();
-  if (config.playground) graphql.get('/graphql', playground());
+  if (config.playground) graphql.get('/graphql', playground(today));
   graphql.use('/graphql', refuseUnreadable, async (request, response, next) => {
     response.locals.route = '/graphql';
     response.locals.context = await contextOf(request, response);

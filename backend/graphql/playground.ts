@@ -1,13 +1,12 @@
 import { randomBytes } from 'node:crypto';
+import { exampleQueries } from '@schema/texts/examples';
+import type { Day } from '@schema/values/calendar';
 import type { RequestHandler } from 'express';
 import { ruruHTML } from 'ruru/server';
 import { serveStatic } from 'ruru/static';
 
 /** Where the playground's own files live; ends in a slash. */
 export const PLAYGROUND_FILES = '/api/graphql/playground/';
-
-/** What the editor holds when it opens for the first time. */
-const FIRST_QUERY = '{\n  company {\n    name\n    timeZone\n  }\n}\n';
 
 /** The editor draws with inline styles and runs language workers; nothing comes from elsewhere. */
 function policy(nonce: string): string {
@@ -32,8 +31,11 @@ function wantsPage(request: Parameters<RequestHandler>[0]): boolean {
   );
 }
 
-/** The GraphQL playground, served wholly by ourselves; anything but a page goes on. */
-export function playground(): RequestHandler {
+/**
+ * The GraphQL playground, served wholly by ourselves; anything but a page goes on. It opens with examples
+ * for the days around `today`.
+ */
+export function playground(today: () => Day): RequestHandler {
   return (request, response, next) => {
     if (!wantsPage(request)) return next();
     const nonce = randomBytes(16).toString('base64url');
@@ -42,7 +44,7 @@ export function playground(): RequestHandler {
       subscriptionEndpoint: '/api/graphql',
       staticPath: PLAYGROUND_FILES,
       htmlParts: { titleTag: '<title>GraphQL</title>' },
-      clientConfig: { defaultQuery: FIRST_QUERY },
+      clientConfig: { defaultQuery: exampleQueries(today()) },
     });
     response.set('Content-Security-Policy', policy(nonce));
     response.type('html').send(page.replaceAll('<script', `<script nonce="${nonce}"`));
