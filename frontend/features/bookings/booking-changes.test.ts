@@ -33,7 +33,7 @@ describe('what a colleague changed', () => {
     };
     expect(bookingChanges(OPENED, kept, 'Europe/Moscow')).toEqual([
       { title: 'Возврат', was: '23.11.2026 18:00', now: '24.11.2026 18:00' },
-      { title: 'Стоимость', was: '12 600 ₽', now: 'не указано' },
+      { title: 'Стоимость', was: '12\u00a0600\u00a0₽', now: 'не указано' },
       { title: 'Комментарий к залогу', was: 'не указано', now: 'наличными' },
     ]);
   });
