@@ -56,8 +56,8 @@ function bookingRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent, com
   const endDate = instantOf(event.to, company);
   const estimate = estimatePrice({ groups: car.groups, startDate, endDate, zone: company.zone });
   const ordered = startDate.getTime() - chance.fraction() * 20 * DAY_MS;
-  // What starts later was ordered in the last three weeks; some of it today.
-  const latest = company.now.getTime() - chance.fraction() ** 2 * 20 * DAY_MS;
+  // What starts later was ordered in the last two months; some of it today.
+  const latest = company.now.getTime() - chance.fraction() * 60 * DAY_MS;
   return {
     car: car.id,
     source: chance.happens(0.93) ? chance.pick(company.sourceIds) : null,

@@ -60,7 +60,9 @@ export const ROUTES: readonly AppRoute[] = [
   part('/clients/:id', 'view_clients'),
   part('/analytics/income', 'view_analytics'),
   part('/analytics/fleet/:carId', 'view_analytics'),
-  part('/analytics/:date/:category', 'view_analytics'),
+  part('/analytics/:date/:category', 'view_analytics', {
+    screen: () => import('./screens/DayDetailScreen'),
+  }),
   {
     path: NO_ACCESS_PATH,
     permission: null,

@@ -1,5 +1,6 @@
 import { Board } from '@frontend/features/board/Board';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
+import { DailyPlace } from '@frontend/features/daily/DailyPlace';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { useShellSlots } from '@frontend/shared/lib/shell-slots';
 import { monthsTitle } from '@schema/texts/board';
@@ -49,6 +50,7 @@ export default function BoardScreen() {
 
   return (
     <div className={css.screen}>
+      <DailyPlace />
       <Board
         ref={board}
         zone={zone}

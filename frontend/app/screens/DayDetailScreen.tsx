@@ -1,0 +1,48 @@
+import { DayDetail } from '@frontend/features/daily/DayDetail';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { MESSAGES } from '@schema/messages';
+import { DAY_DETAIL_TEXTS, isDayCategory } from '@schema/texts/daily';
+import { isDay } from '@schema/values/calendar';
+import { ArrowLeft, CalendarX2, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link, useParams } from 'react-router-dom';
+import { BOARD_PATH } from '../paths';
+import css from './DayDetailScreen.module.css';
+
+/** «/analytics/{date}/{category}»: one list of a day, or what is wrong with the address. */
+export default function DayDetailScreen() {
+  const { date, category } = useParams();
+  return (
+    <div className={css.screen}>
+      <Link className={css.back} to={BOARD_PATH}>
+        <ArrowLeft aria-hidden="true" />
+        {DAY_DETAIL_TEXTS.back}
+      </Link>
+      {contentOf(date, category)}
+    </div>
+  );
+}
+
+function contentOf(date: string | undefined, category: string | undefined): ReactNode {
+  if (!isDayCategory(category)) {
+    return (
+      <EmptyState
+        level={1}
+        icon={<SearchX />}
+        title={MESSAGES.generic.sectionNotFound}
+        description={DAY_DETAIL_TEXTS.unknownCategoryHint}
+      />
+    );
+  }
+  if (!isDay(date)) {
+    return (
+      <EmptyState
+        level={1}
+        icon={<CalendarX2 />}
+        title={MESSAGES.generic.invalidDate}
+        description={DAY_DETAIL_TEXTS.invalidDateHint}
+      />
+    );
+  }
+  return <DayDetail key={`${date}/${category}`} date={date} category={category} />;
+}

@@ -1,0 +1,18 @@
+import { lazy, Suspense } from 'react';
+import css from './DailyPlace.module.css';
+import { useFold } from './use-fold';
+
+/** The card arrives after the board's first paint; its place is kept from the start. */
+const DailyCard = lazy(() => import('./DailyCard'));
+
+/** Where the day's figures stand above the board (spec 1, §2.6). */
+export function DailyPlace() {
+  const { isOpen, toggle } = useFold();
+  return (
+    <div className={isOpen ? css.open : css.folded}>
+      <Suspense>
+        <DailyCard isOpen={isOpen} onToggle={toggle} />
+      </Suspense>
+    </div>
+  );
+}
