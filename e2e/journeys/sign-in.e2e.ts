@@ -112,7 +112,9 @@ screenTest('a phone has a burger, and quick buttons only for who may book', asyn
   await boardGrid(page).waitFor();
   const newBooking = page.getByRole('button', { name: SHELL_TEXTS.newBooking });
   expect(await newBooking.count()).toBe(0);
-  expect(await page.getByRole('button', { name: SHELL_TEXTS.cashEntry }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: SHELL_TEXTS.cashEntry, exact: true }).count()).toBe(
+    0,
+  );
   await page.getByRole('button', { name: SHELL_TEXTS.openMenu }).click();
   const menu = page.getByRole('dialog');
   await menu.getByRole('link', { name: 'Шахматка' }).waitFor();
