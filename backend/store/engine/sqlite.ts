@@ -1,5 +1,14 @@
-import type { Configuration, Dictionary, EntityProperty } from '@mikro-orm/core';
+import type {
+  AnyEntity,
+  Configuration,
+  Dictionary,
+  EntityData,
+  EntityProperty,
+  QueryResult,
+} from '@mikro-orm/core';
 import { AbstractSqlDriver, SqliteConnection, SqlitePlatform } from '@mikro-orm/sqlite';
+import { boundStatement } from './bound-statement';
+import { keepPrepared } from './prepared-statements';
 import {
   CarefulDriver,
   type DatabaseConnection,
@@ -79,6 +88,9 @@ class OneWriterDriver extends CarefulDriver {
   }
 }
 
+type Asked = Parameters<SqliteConnection['execute']>;
+type Answer = QueryResult | EntityData<AnyEntity> | EntityData<AnyEntity>[];
+
 class StoreSqliteConnection extends SqliteConnection {
   override createKyselyDialect(options: Dictionary): Dialect {
     const beginImmediate = async () => {
@@ -91,11 +103,34 @@ class StoreSqliteConnection extends SqliteConnection {
     );
   }
 
+  /**
+   * Binds the values instead of writing them into the text, so that the text can be kept prepared;
+   * what cannot be bound goes the ORM's own way.
+   */
+  override async execute<T extends Answer = EntityData<AnyEntity>[]>(
+    query: Asked[0],
+    params: Asked[1] = [],
+    method: Asked[2] = 'all',
+    transaction?: Asked[3],
+    context?: Asked[4],
+  ): Promise<T> {
+    const statement = boundStatement(query, params);
+    if (!statement) return super.execute<T>(query, params, method, transaction, context);
+    await this.ensureConnection();
+    const run = async () => {
+      const result = await (transaction ?? this.getClient()).executeQuery(statement);
+      return this.transformRawResult<T>(result, method);
+    };
+    const { sql, parameters } = statement;
+    return this.executeQuery(sql, run, { query: sql, params: [...parameters], ...context });
+  }
+
   override async connect(options?: { skipOnConnect?: boolean }): Promise<void> {
     await super.connect(options);
     for (const pragma of [...OPENING, ...(this.type === 'read' ? READING : WRITING)]) {
       await this.execute(pragma);
     }
+    keepPrepared(await this.getNativeClient());
   }
 }
 

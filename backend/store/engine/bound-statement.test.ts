@@ -1,0 +1,38 @@
+import { raw } from '@mikro-orm/core';
+import { describe, expect, test } from 'vitest';
+import { boundStatement } from './bound-statement';
+
+const valuesOf = (params: unknown[]) =>
+  boundStatement(`select ${params.map(() => '?').join(', ')}`, params)?.parameters;
+
+describe('values stand beside the text of a statement', () => {
+  test.each([
+    ['a text, quotes and all', "О'Брайен ?", "О'Брайен ?"],
+    ['a whole number as an integer, so that a division stays whole', 7, 7n],
+    ['an instant in epoch milliseconds', new Date('2026-11-14T07:00:00Z'), 1794639600000n],
+    ['a fraction', 0.5, 0.5],
+    ['yes', true, 1n],
+    ['no', false, 0n],
+    ['nothing', null, null],
+    ['what was left out', undefined, null],
+  ])('%s', (_, given, bound) => {
+    expect(valuesOf([given])).toEqual([bound]);
+  });
+
+  test('those of a piece of SQL come with it', () => {
+    const statement = boundStatement(raw('select ? + ?', [1, 2]), []);
+    expect(statement).toMatchObject({ sql: 'select ? + ?', parameters: [1n, 2n] });
+  });
+});
+
+describe('what only the ORM can write is left to it', () => {
+  test.each([
+    ['a list', 'select 1 where 1 in (?)', [[1, 2]]],
+    ['an object', 'select ?', [{ any: 1 }]],
+    ['a name for a column', 'select ??', ['id']],
+    ['an escaped question mark', String.raw`select '\?' = ?`, ['a']],
+    ['named values', 'select :id', { id: 1 }],
+  ])('%s', (_, sql, params) => {
+    expect(boundStatement(sql, params)).toBeNull();
+  });
+});

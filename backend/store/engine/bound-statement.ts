@@ -1,0 +1,39 @@
+import { isRaw } from '@mikro-orm/core';
+import { NativeQueryBuilder } from '@mikro-orm/sqlite';
+import type { DatabaseConnection } from './transaction-care';
+
+type Compiled = Parameters<DatabaseConnection['executeQuery']>[0];
+type BoundValue = string | number | bigint | Buffer | null;
+
+/** Written otherwise than by a plain `?`: an escaped question mark, a placeholder of a name. */
+const UNUSUAL_PLACEHOLDER = /\\\?|\?\?/;
+
+/** Undefined: the engine has no such value; the ORM writes it into the text in a way of its own. */
+function boundValue(value: unknown): BoundValue | undefined {
+  if (value === null || value === undefined) return null;
+  if (typeof value === 'string' || typeof value === 'bigint') return value;
+  if (typeof value === 'boolean') return value ? 1n : 0n;
+  // Whole numbers as integers, as they would stand in the text: a division must not turn real.
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
+  if (value instanceof Date) return BigInt(value.getTime());
+  return Buffer.isBuffer(value) ? value : undefined;
+}
+
+/**
+ * A statement of the ORM with its values beside the text instead of in it, so that the text can be
+ * kept prepared. Null: something among them has to be written into the text.
+ */
+export function boundStatement(query: unknown, given: unknown): Compiled | null {
+  const asked = query instanceof NativeQueryBuilder ? query.toRaw() : query;
+  const { sql, params } = isRaw(asked) ? asked : { sql: asked, params: given };
+  if (typeof sql !== 'string' || !Array.isArray(params) || UNUSUAL_PLACEHOLDER.test(sql))
+    return null;
+  const parameters: BoundValue[] = [];
+  for (const param of params) {
+    const value = boundValue(param);
+    if (value === undefined) return null;
+    parameters.push(value);
+  }
+  const node = { kind: 'RawNode', sqlFragments: [sql], parameters: [] } as const;
+  return { sql, parameters, query: node, queryId: { queryId: '' } };
+}
