@@ -57,7 +57,7 @@ export const ROUTES: readonly AppRoute[] = [
   section('/sources', 'view_sources'),
   section('/reviews', 'view_reviews'),
   section('/users', 'manage_users'),
-  part('/clients/:id', 'view_clients'),
+  part('/clients/:id', 'view_clients', { screen: () => import('./screens/ClientScreen') }),
   part('/analytics/income', 'view_analytics'),
   part('/analytics/fleet/:carId', 'view_analytics'),
   part('/analytics/:date/:category', 'view_analytics', {

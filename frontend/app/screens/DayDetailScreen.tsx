@@ -1,25 +1,22 @@
 import { DayDetail } from '@frontend/features/daily/DayDetail';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { BackLink, Page } from '@frontend/shared/ui/Page';
 import { MESSAGES } from '@schema/messages';
 import { DAY_DETAIL_TEXTS, isDayCategory } from '@schema/texts/daily';
 import { isDay } from '@schema/values/calendar';
-import { ArrowLeft, CalendarX2, SearchX } from 'lucide-react';
+import { CalendarX2, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link, useParams } from 'react-router-dom';
+import { useParams } from 'react-router-dom';
 import { BOARD_PATH } from '../paths';
-import css from './DayDetailScreen.module.css';
 
 /** «/analytics/{date}/{category}»: one list of a day, or what is wrong with the address. */
 export default function DayDetailScreen() {
   const { date, category } = useParams();
   return (
-    <div className={css.screen}>
-      <Link className={css.back} to={BOARD_PATH}>
-        <ArrowLeft aria-hidden="true" />
-        {DAY_DETAIL_TEXTS.back}
-      </Link>
+    <Page>
+      <BackLink to={BOARD_PATH}>{DAY_DETAIL_TEXTS.back}</BackLink>
       {contentOf(date, category)}
-    </div>
+    </Page>
   );
 }
 

@@ -1,5 +1,6 @@
 import { parseInstant } from '@schema/values/calendar';
 import { type Day, isDay } from '@schema/values/day-number';
+import { idOf } from '../address-id';
 
 /** What stands open over the board. Each is a link of its own (docs/design.md). */
 export type BoardDialog =
@@ -22,13 +23,6 @@ export type BoardDialog =
 
 const NAMES = ['booking', 'service', 'new', 'car', 'from', 'to', 'start', 'end', 'extend'] as const;
 type Name = (typeof NAMES)[number];
-
-const MAX_ID = 2_147_483_647;
-
-function idOf(text: string | null): number | null {
-  const id = text !== null && /^\d{1,10}$/.test(text) ? Number(text) : 0;
-  return id > 0 && id <= MAX_ID ? id : null;
-}
 
 /** The dialog an address asks for; null when it asks for none, or for nonsense. */
 export function dialogOf(search: string): BoardDialog | null {

@@ -1,6 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
-import { Badge, type BadgeLook } from '@frontend/shared/ui/Badge';
-import { BOOKING_STATUS_TITLES, type BookingStatus } from '@schema/statuses';
+import { Badge } from '@frontend/shared/ui/Badge';
+import { BookingStatusBadge } from '@frontend/shared/ui/BookingStatusBadge';
 import { DAY_DETAIL_TEXTS, type DayCategory } from '@schema/texts/daily';
 import { formatRoubles } from '@schema/values/money';
 import { formatPhone, telLink } from '@schema/values/phone';
@@ -9,13 +9,6 @@ import { type CardFact, DayCard } from './DayCard';
 import css from './DayDetail.module.css';
 import { momentText } from './moment-text';
 import type { DayBooking } from './useDayDetail';
-
-const LOOKS: Readonly<Record<BookingStatus, BadgeLook>> = {
-  planned: 'planned',
-  active: 'active',
-  completed: 'past',
-  cancelled: 'danger',
-};
 
 interface DayBookingCardProps {
   readonly booking: DayBooking;
@@ -33,7 +26,7 @@ export function DayBookingCard({ booking, category }: DayBookingCardProps) {
       to={`/?booking=${id}`}
       badges={
         <>
-          <Badge look={LOOKS[status]}>{BOOKING_STATUS_TITLES[status]}</Badge>
+          <BookingStatusBadge status={status} />
           {isExtension && <Badge look="accent">{DAY_DETAIL_TEXTS.extension}</Badge>}
           {isExtended && <Badge look="accent">{DAY_DETAIL_TEXTS.extended}</Badge>}
         </>

@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import css from './ClientCard.module.css';
+import type { ClientBooking } from './useClientCard';
+
+interface BookingLinkProps {
+  readonly booking: Pick<ClientBooking, 'id' | 'carTitle'>;
+  readonly to: ((bookingId: number) => string) | null;
+}
+
+/** The car of a booking, leading to the booking's card for those who may open it. */
+export function BookingLink({ booking, to }: BookingLinkProps) {
+  const { id, carTitle } = booking;
+  return to ? (
+    <Link className={css.link} to={to(id)}>
+      {carTitle}
+    </Link>
+  ) : (
+    <span>{carTitle}</span>
+  );
+}

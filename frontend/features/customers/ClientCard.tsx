@@ -1,0 +1,58 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { PageHead } from '@frontend/shared/ui/Page';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { CLIENT_CARD_TEXTS } from '@schema/texts/customers';
+import { CloudOff } from 'lucide-react';
+import css from './ClientCard.module.css';
+import { ClientContacts } from './ClientContacts';
+import { ClientCounters } from './ClientCounters';
+import { CurrentBooking } from './CurrentBooking';
+import { FavouriteCars } from './FavouriteCars';
+import { LatestBookings } from './LatestBookings';
+import { useClientCard } from './useClientCard';
+
+interface ClientCardProps {
+  readonly id: number;
+  /** The address of a booking's card; null: the user may open none. */
+  readonly bookingLink: ((bookingId: number) => string) | null;
+}
+
+/** Who a customer is and what they have rented (spec 2, §2). */
+export function ClientCard({ id, bookingLink }: ClientCardProps) {
+  const { card, error, isLoading, retry } = useClientCard(id);
+  if (!card) {
+    if (!error) return <Spinner description={CLIENT_CARD_TEXTS.loading} />;
+    return (
+      <div role="alert">
+        <EmptyState
+          level={1}
+          icon={<CloudOff />}
+          title={MESSAGES.customers.cardFailed}
+          description={failureText(error, error.message)}
+          action={
+            <Button look="primary" isPending={isLoading} onClick={retry}>
+              {CLIENT_CARD_TEXTS.retry}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  return (
+    <>
+      <PageHead
+        title={card.fullName}
+        actions={<ClientContacts phone={card.phone ?? null} email={card.email ?? null} />}
+      />
+      <ClientCounters card={card} />
+      <div className={css.parts}>
+        <CurrentBooking booking={card.lastActiveBooking ?? null} bookingLink={bookingLink} />
+        <FavouriteCars cars={card.cars} />
+      </div>
+      <LatestBookings bookings={card.bookings} bookingLink={bookingLink} />
+    </>
+  );
+}

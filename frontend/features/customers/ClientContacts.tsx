@@ -1,0 +1,39 @@
+import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/customers';
+import { formatPhone, telLink, whatsappLink } from '@schema/values/phone';
+import { Mail, MessageCircle, Phone } from 'lucide-react';
+import css from './ClientContacts.module.css';
+
+interface ClientContactsProps {
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+/** Ways to reach a customer; the messenger needs a phone of at least 11 digits (spec 2, §2). */
+export function ClientContacts({ phone, email }: ClientContactsProps) {
+  const tel = phone && telLink(phone);
+  const messenger = phone && whatsappLink(phone);
+  return (
+    <div className={css.contacts}>
+      {phone && tel ? (
+        <a className={css.contact} href={tel}>
+          <Phone aria-hidden="true" />
+          {formatPhone(phone)}
+        </a>
+      ) : (
+        <span className={css.missing}>{CUSTOMERS_TEXTS.noPhone}</span>
+      )}
+      {messenger && (
+        <a className={css.contact} href={messenger} target="_blank" rel="noreferrer">
+          <MessageCircle aria-hidden="true" />
+          {CLIENT_CARD_TEXTS.whatsapp}
+        </a>
+      )}
+      {email && (
+        <a className={css.contact} href={`mailto:${email}`}>
+          <Mail aria-hidden="true" />
+          {email}
+        </a>
+      )}
+    </div>
+  );
+}

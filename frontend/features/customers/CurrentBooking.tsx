@@ -1,0 +1,42 @@
+import { useZone } from '@frontend/shared/data/session';
+import { CarPicture } from '@frontend/shared/ui/CarPicture';
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { CLIENT_CARD_TEXTS } from '@schema/texts/customers';
+import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { BookingLink } from './BookingLink';
+import css from './ClientCard.module.css';
+import type { ClientBooking } from './useClientCard';
+
+interface CurrentBookingProps {
+  readonly booking: ClientBooking | null;
+  readonly bookingLink: ((bookingId: number) => string) | null;
+}
+
+/** The car the customer has just now, and until when. */
+export function CurrentBooking({ booking, bookingLink }: CurrentBookingProps) {
+  const zone = useZone();
+  const end = booking && parseInstant(booking.endDate);
+  return (
+    <section className={css.part}>
+      <h2 className={css.heading}>{CLIENT_CARD_TEXTS.current}</h2>
+      {booking && end ? (
+        <div className={css.row}>
+          <CarPicture
+            photo={booking.car.photos[0] ?? null}
+            color={booking.car.color ?? null}
+            size={48}
+          />
+          <div className={css.who}>
+            <BookingLink booking={booking} to={bookingLink} />
+            <PlateChip plate={booking.licensePlate} />
+          </div>
+          <span className={css.quiet}>
+            {CLIENT_CARD_TEXTS.until} {formatMoment(end, zone)}
+          </span>
+        </div>
+      ) : (
+        <p className={css.quiet}>{CLIENT_CARD_TEXTS.noCurrent}</p>
+      )}
+    </section>
+  );
+}

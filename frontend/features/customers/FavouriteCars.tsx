@@ -1,0 +1,32 @@
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { CLIENT_CARD } from '@schema/constants';
+import { CLIENT_CARD_TEXTS, TRIP_FORMS } from '@schema/texts/customers';
+import { formatRoubles } from '@schema/values/money';
+import { plural } from '@schema/values/plural';
+import css from './ClientCard.module.css';
+import type { ClientCardFacts } from './useClientCard';
+
+/** Up to three cars with trips and what was spent on them (spec 2, §2). */
+export function FavouriteCars({ cars }: Pick<ClientCardFacts, 'cars'>) {
+  return (
+    <section className={css.part}>
+      <h2 className={css.heading}>{CLIENT_CARD_TEXTS.favourites}</h2>
+      {cars.length === 0 ? (
+        <p className={css.quiet}>{CLIENT_CARD_TEXTS.noFavourites}</p>
+      ) : (
+        <ul className={css.list} aria-label={CLIENT_CARD_TEXTS.favourites}>
+          {cars.slice(0, CLIENT_CARD.cars).map((car) => (
+            <li key={car.carId} className={css.row}>
+              <span className={css.who}>
+                {car.carTitle}
+                <PlateChip plate={car.licensePlate} />
+              </span>
+              <span className={css.quiet}>{plural(car.totalBookings, TRIP_FORMS)}</span>
+              <span className={css.money}>{formatRoubles(car.totalSpent)}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

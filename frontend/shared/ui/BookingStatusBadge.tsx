@@ -1,0 +1,14 @@
+import { BOOKING_STATUS_TITLES, type BookingStatus } from '@schema/statuses';
+import { Badge, type BadgeLook } from './Badge';
+
+const LOOKS: Readonly<Record<BookingStatus, BadgeLook>> = {
+  planned: 'planned',
+  active: 'active',
+  completed: 'past',
+  cancelled: 'danger',
+};
+
+/** The status of a booking in its word and the board's colour (spec 2, §4). */
+export function BookingStatusBadge({ status }: { readonly status: BookingStatus }) {
+  return <Badge look={LOOKS[status]}>{BOOKING_STATUS_TITLES[status]}</Badge>;
+}

@@ -1,0 +1,11 @@
+/** Words every long list says: its pages, its search. */
+export const PAGER_TEXTS = {
+  pages: 'Страницы',
+  page: 'Страница',
+  previous: 'Предыдущая страница',
+  next: 'Следующая страница',
+} as const;
+
+export const SEARCH_TEXTS = {
+  clear: 'Очистить поиск',
+} as const;
