@@ -49,7 +49,7 @@ export const ROUTES: readonly AppRoute[] = [
   section(BOARD_PATH, 'view_board', { screen: () => import('./screens/BoardScreen') }),
   section('/bookings-list', 'view_booking_list'),
   section('/cars', 'view_cars'),
-  section('/clients', 'view_clients'),
+  section('/clients', 'view_clients', { screen: () => import('./screens/ClientsScreen') }),
   section('/logistics', 'view_logistics'),
   section('/analytics', 'view_analytics'),
   section('/editor', 'view_editor'),

@@ -78,7 +78,6 @@ export const DAY_CATEGORY_EMPTY: Readonly<Record<DayCategory, string>> = {
   'new-bookings': 'В этот день броней не оформляли',
 };
 
-export const BOOKING_FORMS: NounForms = { one: 'бронь', few: 'брони', many: 'броней' };
 export const WORK_FORMS: NounForms = { one: 'работа', few: 'работы', many: 'работ' };
 
 export function isDayCategory(text: string | undefined): text is DayCategory {

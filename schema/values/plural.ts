@@ -23,3 +23,4 @@ export function plural(count: number, forms: NounForms): string {
 
 export const DAY_FORMS: NounForms = { one: 'день', few: 'дня', many: 'дней' };
 export const CAR_FORMS: NounForms = { one: 'машина', few: 'машины', many: 'машин' };
+export const BOOKING_FORMS: NounForms = { one: 'бронь', few: 'брони', many: 'броней' };

@@ -1,5 +1,5 @@
-import { BOOKING_FORMS, type DayCategory, WORK_FORMS } from '@schema/texts/daily';
-import { CAR_FORMS, type NounForms } from '@schema/values/plural';
+import { type DayCategory, WORK_FORMS } from '@schema/texts/daily';
+import { BOOKING_FORMS, CAR_FORMS, type NounForms } from '@schema/values/plural';
 
 /** What a category's list is made of: '3 машины', '2 брони'. */
 export const COUNT_FORMS: Readonly<Record<DayCategory, NounForms>> = {

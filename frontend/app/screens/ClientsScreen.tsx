@@ -1,0 +1,18 @@
+import { CustomersList } from '@frontend/features/customers/CustomersList';
+import { useCan } from '@frontend/shared/data/session';
+import { Page } from '@frontend/shared/ui/Page';
+import { CUSTOMERS_TEXTS } from '@schema/texts/customers';
+import { Link } from 'react-router-dom';
+import { BOARD_PATH } from '../paths';
+
+/** «/clients»: everybody who has ever rented. */
+export default function ClientsScreen() {
+  const canSeeBoard = useCan('view_board');
+  return (
+    <Page>
+      <CustomersList
+        wayOn={canSeeBoard && <Link to={BOARD_PATH}>{CUSTOMERS_TEXTS.toBoard}</Link>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,57 @@
+import { useZone } from '@frontend/shared/data/session';
+import { classNames } from '@frontend/shared/lib/class-names';
+import { IconButton } from '@frontend/shared/ui/IconButton';
+import { CUSTOMERS_TEXTS } from '@schema/texts/customers';
+import { dayOf, formatDay, parseInstant } from '@schema/values/calendar';
+import { formatPhone, telLink } from '@schema/values/phone';
+import { BOOKING_FORMS, plural } from '@schema/values/plural';
+import { Trash2 } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import css from './CustomersList.module.css';
+import type { CustomerRow } from './useCustomersPage';
+
+interface CustomerItemProps {
+  readonly customer: CustomerRow;
+  readonly onDelete: (customer: CustomerRow) => void;
+}
+
+/** A customer in the list: pressed anywhere, the row opens the card. */
+export function CustomerItem({ customer, onDelete }: CustomerItemProps) {
+  const zone = useZone();
+  const { id, fullName, phone, email, bookingsCount, lastBookingAt } = customer;
+  const last = lastBookingAt ? parseInstant(lastBookingAt) : null;
+  const tel = phone && telLink(phone);
+  return (
+    <li className={css.row}>
+      <span className={css.avatar} aria-hidden="true">
+        {[...fullName][0]}
+      </span>
+      <Link className={css.name} to={`/clients/${id}`}>
+        {fullName}
+      </Link>
+      <span className={css.contacts}>
+        {phone && tel ? (
+          <a className={css.phone} href={tel}>
+            {formatPhone(phone)}
+          </a>
+        ) : (
+          <span className={css.quiet}>{CUSTOMERS_TEXTS.noPhone}</span>
+        )}
+        {email && <span className={classNames(css.quiet, css.email)}>{email}</span>}
+      </span>
+      <span className={css.facts}>
+        <span>{plural(bookingsCount, BOOKING_FORMS)}</span>
+        <span className={css.quiet}>
+          {CUSTOMERS_TEXTS.lastBooking}:{' '}
+          {last ? formatDay(dayOf(last, zone)) : CUSTOMERS_TEXTS.never}
+        </span>
+      </span>
+      <IconButton
+        className={css.delete}
+        label={`${CUSTOMERS_TEXTS.delete} ${fullName}`}
+        icon={<Trash2 />}
+        onClick={() => onDelete(customer)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,77 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useListAddress } from '@frontend/shared/lib/use-list-address';
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { PageHead } from '@frontend/shared/ui/Page';
+import { Pager } from '@frontend/shared/ui/Pager';
+import { SearchField } from '@frontend/shared/ui/SearchField';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { CUSTOMER_FORMS, CUSTOMERS_TEXTS } from '@schema/texts/customers';
+import { plural } from '@schema/values/plural';
+import { SearchX, Users } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { CustomerItem } from './CustomerItem';
+import css from './CustomersList.module.css';
+import { DeleteCustomerQuestion } from './DeleteCustomerQuestion';
+import { type CustomerRow, useCustomersPage } from './useCustomersPage';
+
+interface CustomersListProps {
+  /** Where an empty company goes on. */
+  readonly wayOn: ReactNode;
+}
+
+/** Count, search and rows of the customers, each leading to the card (spec 2, §2). */
+export function CustomersList({ wayOn }: CustomersListProps) {
+  const { search, page, typed, setTyped, setPage } = useListAddress();
+  const { list, error, isLoading, retry } = useCustomersPage({ search, page });
+  const [leaving, setLeaving] = useState<CustomerRow | null>(null);
+  return (
+    <section className={css.section} aria-busy={isLoading}>
+      <PageHead
+        title={CUSTOMERS_TEXTS.list}
+        subtitle={list ? plural(list.total, CUSTOMER_FORMS) : ''}
+        actions={
+          <SearchField
+            label={CUSTOMERS_TEXTS.search}
+            placeholder={CUSTOMERS_TEXTS.searchPlaceholder}
+            value={typed}
+            onChange={setTyped}
+          />
+        }
+      />
+      {error && (
+        <ErrorBox
+          title={MESSAGES.generic.loadFailed}
+          message={failureText(error, MESSAGES.generic.loadFailedHint)}
+        >
+          <Button isPending={isLoading} onClick={retry}>
+            {CUSTOMERS_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {list ? (
+        <>
+          {list.total === 0 && (
+            <EmptyState
+              icon={search ? <SearchX /> : <Users />}
+              title={search ? CUSTOMERS_TEXTS.nothingFound : CUSTOMERS_TEXTS.empty}
+              description={search ? CUSTOMERS_TEXTS.nothingFoundHint : CUSTOMERS_TEXTS.emptyHint}
+              action={search ? undefined : wayOn}
+            />
+          )}
+          <ul className={css.list} aria-label={CUSTOMERS_TEXTS.list}>
+            {list.items.map((customer) => (
+              <CustomerItem key={customer.id} customer={customer} onDelete={setLeaving} />
+            ))}
+          </ul>
+          <Pager page={page} count={list.pages} onChange={setPage} />
+        </>
+      ) : (
+        !error && <Spinner description={CUSTOMERS_TEXTS.loading} />
+      )}
+      {leaving && <DeleteCustomerQuestion customer={leaving} onClose={() => setLeaving(null)} />}
+    </section>
+  );
+}

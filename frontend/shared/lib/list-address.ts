@@ -1,0 +1,27 @@
+/** What a list's address holds: '?search=рио&page=2'. The first page and an empty search stand unsaid. */
+export interface ListAddress {
+  readonly search: string;
+  /** From 1. */
+  readonly page: number;
+}
+
+const MAX_PAGE = 1_000_000;
+
+export function listAddressOf(params: URLSearchParams): ListAddress {
+  const page = Number(params.get('page') ?? 1);
+  const isPage = Number.isInteger(page) && page >= 1 && page <= MAX_PAGE;
+  return { search: params.get('search') ?? '', page: isPage ? page : 1 };
+}
+
+/** The parameters with a change of the list; whatever else stands there is kept. */
+export function withListAddress(
+  params: URLSearchParams,
+  { search, page }: ListAddress,
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('search');
+  next.delete('page');
+  if (search) next.set('search', search);
+  if (page > 1) next.set('page', String(page));
+  return next;
+}

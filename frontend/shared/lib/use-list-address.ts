@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { listAddressOf, withListAddress } from './list-address';
+
+/** What is typed is asked for once the hand rests. Milliseconds. */
+const TYPING_MS = 250;
+
+/**
+ * Search and page of a list, kept in the address so that a reload and the way back find the same
+ * rows. A new search starts at the first page; a new page scrolls to the top (spec 2, §4).
+ */
+export function useListAddress() {
+  const [params, setParams] = useSearchParams();
+  const { search, page } = listAddressOf(params);
+  const [typed, setTyped] = useState(search);
+  const asked = useRef(search);
+
+  useEffect(() => {
+    // Back and forward bring another search; what is being typed comes from here.
+    if (search !== asked.current) {
+      asked.current = search;
+      setTyped(search);
+    }
+  }, [search]);
+
+  useEffect(() => {
+    const wanted = typed.trim();
+    if (wanted === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = wanted;
+      setParams((now) => withListAddress(now, { search: wanted, page: 1 }), { replace: true });
+    }, TYPING_MS);
+    return () => clearTimeout(timer);
+  }, [typed, setParams]);
+
+  const setPage = useCallback(
+    (next: number) => {
+      setParams((now) => withListAddress(now, { ...listAddressOf(now), page: next }));
+      scrollTo({ top: 0 });
+    },
+    [setParams],
+  );
+  return { search, page, typed, setTyped, setPage };
+}
