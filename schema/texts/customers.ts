@@ -8,7 +8,7 @@ export const CUSTOMERS_TEXTS = {
   name: 'Клиент',
   contacts: 'Контакты',
   bookings: 'Брони',
-  lastBooking: 'Последняя выдача',
+  lastBooking: 'Последняя бронь',
   never: 'Ещё не было',
   noPhone: 'Телефон не указан',
   noEmail: 'Почта не указана',
