@@ -56,7 +56,7 @@ export const ROUTES: readonly AppRoute[] = [
   section('/archive', 'view_archive'),
   section('/sources', 'view_sources'),
   section('/reviews', 'view_reviews'),
-  section('/users', 'manage_users'),
+  section('/users', 'manage_users', { screen: () => import('./screens/UsersScreen') }),
   part('/clients/:id', 'view_clients', { screen: () => import('./screens/ClientScreen') }),
   part('/analytics/income', 'view_analytics'),
   part('/analytics/fleet/:carId', 'view_analytics'),

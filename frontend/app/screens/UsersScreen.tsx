@@ -1,0 +1,11 @@
+import { UsersList } from '@frontend/features/users/UsersList';
+import { Page } from '@frontend/shared/ui/Page';
+
+/** «/users»: who may sign in, and to what. */
+export default function UsersScreen() {
+  return (
+    <Page>
+      <UsersList />
+    </Page>
+  );
+}

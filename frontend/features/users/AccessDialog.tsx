@@ -1,0 +1,28 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { KIT_TEXTS } from '@schema/texts/shell';
+import { USERS_TEXTS } from '@schema/texts/users';
+import { ApiTokens } from './ApiTokens';
+import { UserSessions } from './UserSessions';
+import type { UserFacts } from './useUsers';
+
+interface AccessDialogProps {
+  readonly user: UserFacts;
+  readonly onClose: () => void;
+}
+
+/** Where an account is signed in, and which programs act for it. */
+export function AccessDialog({ user, onClose }: AccessDialogProps) {
+  return (
+    <Dialog title={`${USERS_TEXTS.access}: ${user.login}`} onClose={onClose}>
+      <DialogBody>
+        <UserSessions userId={user.id} />
+        <ApiTokens user={user} />
+      </DialogBody>
+      <DialogFooter hasSubmit={false}>
+        <Button onClick={onClose}>{KIT_TEXTS.close}</Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,33 @@
+import { DeleteUserDocument } from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { useQuestion } from '@frontend/shared/forms/use-question';
+import { ConfirmDialog } from '@frontend/shared/ui/ConfirmDialog';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { MESSAGES } from '@schema/messages';
+import { USERS_TEXTS } from '@schema/texts/users';
+import type { UserFacts } from './useUsers';
+
+interface DeleteUserQuestionProps {
+  readonly user: UserFacts;
+  readonly onClose: () => void;
+}
+
+/** Asks by name before an account goes (spec 2, §8). */
+export function DeleteUserQuestion({ user, onClose }: DeleteUserQuestionProps) {
+  const run = useCommand('deleteUser', DeleteUserDocument);
+  const question = useQuestion(MESSAGES.users.deleteFailed, async () => {
+    await run({ id: user.id });
+    showToast('success', USERS_TEXTS.deleted);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      title={`${USERS_TEXTS.deleteTitle} «${user.login}»?`}
+      description={USERS_TEXTS.deleteHint}
+      confirmTitle={USERS_TEXTS.delete}
+      isDangerous
+      {...question}
+      onClose={onClose}
+    />
+  );
+}

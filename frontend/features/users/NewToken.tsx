@@ -1,0 +1,72 @@
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { Button } from '@frontend/shared/ui/Button';
+import { TextField } from '@frontend/shared/ui/TextField';
+import { API_TOKENS } from '@schema/constants';
+import { type ApiTokenPayload, apiTokenForm } from '@schema/forms/api-token';
+import type { Permission } from '@schema/permissions';
+import { KIT_TEXTS } from '@schema/texts/shell';
+import { TOKENS_TEXTS } from '@schema/texts/users';
+import css from './Access.module.css';
+import { PermissionChoice } from './PermissionChoice';
+
+interface NewTokenProps {
+  /** What the owner has: a token gets no more. */
+  readonly offered: readonly Permission[];
+  readonly create: (payload: ApiTokenPayload, key: string) => Promise<string>;
+  readonly onCreated: (secret: string) => void;
+  readonly onCancel: () => void;
+}
+
+const EMPTY: ApiTokenPayload = { name: '', permissions: [] };
+
+/** A name and some of the owner's permissions make a token. */
+export function NewToken({ offered, create, onCreated, onCancel }: NewTokenProps) {
+  const form = useSaveForm({
+    initialValues: EMPTY,
+    shape: apiTokenForm,
+    toPayload: ({ name, permissions }: ApiTokenPayload) => ({ name: name.trim(), permissions }),
+    save: create,
+    onSaved: onCreated,
+    fallback: TOKENS_TEXTS.createFailed,
+  });
+  const { values, update, errorOf, isPending, message, attempt } = form;
+  return (
+    <form
+      className={css.form}
+      aria-label={TOKENS_TEXTS.add}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <FormMessage message={message} attempt={attempt} />
+      <TextField
+        label={TOKENS_TEXTS.name}
+        name="name"
+        placeholder={TOKENS_TEXTS.namePlaceholder}
+        autoFocus
+        isRequired
+        maxLength={API_TOKENS.maxNameLength}
+        value={values.name}
+        onChange={(name) => update((now) => ({ ...now, name }))}
+        error={errorOf('name')}
+      />
+      <PermissionChoice
+        title={TOKENS_TEXTS.permissions}
+        offered={offered}
+        chosen={values.permissions}
+        onChange={(permissions) => update((now) => ({ ...now, permissions }))}
+      />
+      <div className={css.actions}>
+        <Button disabled={isPending} onClick={onCancel}>
+          {KIT_TEXTS.cancel}
+        </Button>
+        <Button type="submit" look="primary" isPending={isPending}>
+          {TOKENS_TEXTS.create}
+        </Button>
+      </div>
+    </form>
+  );
+}

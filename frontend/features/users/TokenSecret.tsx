@@ -1,0 +1,39 @@
+import { copyText } from '@frontend/shared/lib/clipboard';
+import { Button } from '@frontend/shared/ui/Button';
+import { IconButton } from '@frontend/shared/ui/IconButton';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { MESSAGES } from '@schema/messages';
+import { TOKENS_TEXTS } from '@schema/texts/users';
+import { Copy } from 'lucide-react';
+import css from './Access.module.css';
+
+interface TokenSecretProps {
+  readonly secret: string;
+  readonly onDone: () => void;
+}
+
+/** The secret of a new token, to be copied now or never. */
+export function TokenSecret({ secret, onDone }: TokenSecretProps) {
+  const copy = async () => {
+    if (await copyText(secret)) showToast('success', MESSAGES.clipboard.copied);
+    else showToast('error', MESSAGES.clipboard.copyFailed);
+  };
+  return (
+    <InfoPanel look="success">
+      <p role="status">{TOKENS_TEXTS.created}</p>
+      <div className={css.secret}>
+        <output className={css.token} aria-label={TOKENS_TEXTS.secret}>
+          {secret}
+        </output>
+        <IconButton
+          look="framed"
+          label={TOKENS_TEXTS.copy}
+          icon={<Copy />}
+          onClick={() => void copy()}
+        />
+      </div>
+      <Button onClick={onDone}>{TOKENS_TEXTS.done}</Button>
+    </InfoPanel>
+  );
+}

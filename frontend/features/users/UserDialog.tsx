@@ -1,0 +1,108 @@
+import { CreateUserDocument, UpdateUserDocument } from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { Button } from '@frontend/shared/ui/Button';
+import { Checkbox } from '@frontend/shared/ui/Checkbox';
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { DialogForm } from '@frontend/shared/ui/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { TextField } from '@frontend/shared/ui/TextField';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { TEXT_LIMITS } from '@schema/constants';
+import { toUserPayload, type UserValues, userCreateForm, userUpdateForm } from '@schema/forms/user';
+import { MESSAGES } from '@schema/messages';
+import { isPermission } from '@schema/permissions';
+import { USERS_TEXTS } from '@schema/texts/users';
+import { PermissionChoice } from './PermissionChoice';
+import type { UserFacts } from './useUsers';
+
+const EMPTY: UserValues = { login: '', password: '', permissions: [], isActive: true };
+
+interface UserDialogProps {
+  /** Null: a new one. */
+  readonly user: UserFacts | null;
+  readonly onClose: () => void;
+}
+
+const valuesOf = ({ login, isActive, permissions }: UserFacts): UserValues => ({
+  login,
+  password: '',
+  isActive,
+  permissions: permissions.filter(isPermission),
+});
+
+/** A new account, or changes of one (spec 2, §2, §5). */
+export function UserDialog({ user, onClose }: UserDialogProps) {
+  const create = useCommand('createUser', CreateUserDocument);
+  const update = useCommand('updateUser', UpdateUserDocument);
+  const form = useSaveForm({
+    initialValues: user ? valuesOf(user) : EMPTY,
+    shape: user ? userUpdateForm : userCreateForm,
+    toPayload: toUserPayload,
+    save: async (input, key) => {
+      if (user) await update({ id: user.id, input: { ...input, version: user.version } });
+      else await create({ input }, { key });
+    },
+    onSaved: () => {
+      showToast('success', user ? USERS_TEXTS.updated : USERS_TEXTS.created);
+      onClose();
+    },
+    fallback: user ? MESSAGES.users.updateFailed : MESSAGES.users.createFailed,
+  });
+  const { values, update: change, errorOf, isPending, message, attempt } = form;
+  return (
+    <Dialog
+      title={user ? `${USERS_TEXTS.editTitle} ${user.login}` : USERS_TEXTS.newTitle}
+      isLocked={isPending}
+      onClose={onClose}
+    >
+      <DialogForm submitCount={attempt} onSubmit={form.submit}>
+        <DialogBody>
+          <FormMessage message={message} attempt={attempt} />
+          <TextField
+            label={USERS_TEXTS.login}
+            name="login"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            isRequired
+            maxLength={TEXT_LIMITS.login}
+            value={values.login}
+            onChange={(login) => change((now) => ({ ...now, login }))}
+            error={errorOf('login')}
+          />
+          <TextField
+            label={user ? USERS_TEXTS.newPassword : USERS_TEXTS.password}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            isRequired={!user}
+            hint={user ? USERS_TEXTS.newPasswordHint : USERS_TEXTS.passwordHint}
+            maxLength={TEXT_LIMITS.password}
+            value={values.password}
+            onChange={(password) => change((now) => ({ ...now, password }))}
+            error={errorOf('password')}
+          />
+          <Checkbox
+            name="isActive"
+            label={USERS_TEXTS.isActive}
+            hint={USERS_TEXTS.isActiveHint}
+            isChecked={values.isActive}
+            onChange={(isActive) => change((now) => ({ ...now, isActive }))}
+          />
+          <PermissionChoice
+            title={USERS_TEXTS.permissions}
+            chosen={values.permissions}
+            onChange={(permissions) => change((now) => ({ ...now, permissions }))}
+          />
+        </DialogBody>
+        <DialogFooter onCancel={onClose} isLocked={isPending}>
+          <Button type="submit" look="primary" isPending={isPending}>
+            {user ? USERS_TEXTS.save : USERS_TEXTS.create}
+          </Button>
+        </DialogFooter>
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { useSession } from '@frontend/shared/data/session';
+import { Badge } from '@frontend/shared/ui/Badge';
+import { Button } from '@frontend/shared/ui/Button';
+import { IconButton } from '@frontend/shared/ui/IconButton';
+import { isPermission, PERMISSION_TITLES, PERMISSIONS } from '@schema/permissions';
+import { USERS_TEXTS } from '@schema/texts/users';
+import { KeyRound, Pencil, Trash2 } from 'lucide-react';
+import css from './UsersList.module.css';
+import type { UserFacts } from './useUsers';
+
+export type UserAction = 'edit' | 'access' | 'delete';
+
+interface UserItemProps {
+  readonly user: UserFacts;
+  readonly onAction: (action: UserAction) => void;
+}
+
+/** The titles of what a user may do, in the documented order. */
+function permissionsText(permissions: readonly string[]): string {
+  const known = PERMISSIONS.filter((permission) => permissions.includes(permission));
+  if (known.length === PERMISSIONS.length) return USERS_TEXTS.allPermissions;
+  if (known.length === 0) return USERS_TEXTS.noPermissions;
+  return known
+    .filter(isPermission)
+    .map((name) => PERMISSION_TITLES[name])
+    .join(', ');
+}
+
+/** An account of the list; the own one cannot be deleted (spec 2, §5). */
+export function UserItem({ user, onAction }: UserItemProps) {
+  const isOwn = useSession().user.id === user.id;
+  const { login, isActive, permissions } = user;
+  return (
+    <li className={css.row}>
+      <div className={css.who}>
+        <span className={css.login}>{login}</span>
+        <Badge look={isActive ? 'success' : 'neutral'}>
+          {isActive ? USERS_TEXTS.active : USERS_TEXTS.disabled}
+        </Badge>
+        {isOwn && <Badge look="accent">{USERS_TEXTS.you}</Badge>}
+      </div>
+      <p className={css.permissions}>{permissionsText(permissions)}</p>
+      <div className={css.actions}>
+        <Button
+          icon={<Pencil />}
+          aria-label={`${USERS_TEXTS.edit} ${login}`}
+          onClick={() => onAction('edit')}
+        >
+          {USERS_TEXTS.edit}
+        </Button>
+        <IconButton
+          look="framed"
+          label={`${USERS_TEXTS.access}: ${login}`}
+          icon={<KeyRound />}
+          onClick={() => onAction('access')}
+        />
+        <IconButton
+          look="framed"
+          label={`${USERS_TEXTS.delete} ${login}`}
+          icon={<Trash2 />}
+          onClick={() => onAction('delete')}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,63 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useZone } from '@frontend/shared/data/session';
+import { Badge } from '@frontend/shared/ui/Badge';
+import { Button } from '@frontend/shared/ui/Button';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { SESSIONS_TEXTS, USERS_TEXTS } from '@schema/texts/users';
+import { formatMoment, parseInstant } from '@schema/values/calendar';
+import css from './Access.module.css';
+import { browserName } from './browser-name';
+import { useUserSessions } from './useUserSessions';
+
+/** Where the account is signed in; any session but one's own can be ended here. */
+export function UserSessions({ userId }: { readonly userId: number }) {
+  const zone = useZone();
+  const { sessions, error, retry, end, endOthers } = useUserSessions(userId);
+  const moment = (iso: string) => {
+    const instant = parseInstant(iso);
+    return instant ? formatMoment(instant, zone) : '';
+  };
+  const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
+  const hasOwn = others.length !== sessions?.length;
+  return (
+    <section className={css.part}>
+      <header className={css.head}>
+        <h3 className={css.title}>{SESSIONS_TEXTS.title}</h3>
+        {others.length > 1 && (
+          <Button look="quiet" onClick={() => void endOthers()}>
+            {hasOwn ? SESSIONS_TEXTS.endOthers : SESSIONS_TEXTS.endAll}
+          </Button>
+        )}
+      </header>
+      {error && !sessions && (
+        <ErrorBox message={failureText(error, MESSAGES.generic.loadFailed)}>
+          <Button onClick={retry}>{USERS_TEXTS.retry}</Button>
+        </ErrorBox>
+      )}
+      {!sessions && !error && <Spinner look="inline" description={SESSIONS_TEXTS.loading} />}
+      {sessions?.length === 0 && <p className={css.quiet}>{SESSIONS_TEXTS.empty}</p>}
+      <ul className={css.list} aria-label={SESSIONS_TEXTS.title}>
+        {sessions?.map(({ id, userAgent, createdAt, lastSeenAt, isCurrent }) => (
+          <li key={id} className={css.row}>
+            <span className={css.facts}>
+              <span className={css.name}>
+                {browserName(userAgent ?? '') ?? SESSIONS_TEXTS.unknownBrowser}
+              </span>
+              <span className={css.quiet}>
+                {SESSIONS_TEXTS.since} {moment(createdAt)} · {SESSIONS_TEXTS.lastSeen}{' '}
+                {moment(lastSeenAt)}
+              </span>
+            </span>
+            {isCurrent ? (
+              <Badge look="accent">{SESSIONS_TEXTS.current}</Badge>
+            ) : (
+              <Button onClick={() => void end(id)}>{SESSIONS_TEXTS.end}</Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { Button } from '@frontend/shared/ui/Button';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { PageHead } from '@frontend/shared/ui/Page';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { USERS_TEXTS } from '@schema/texts/users';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { AccessDialog } from './AccessDialog';
+import { DeleteUserQuestion } from './DeleteUserQuestion';
+import { UserDialog } from './UserDialog';
+import { type UserAction, UserItem } from './UserItem';
+import css from './UsersList.module.css';
+import { type UserFacts, useUsers } from './useUsers';
+
+type Shown = { readonly action: 'add' } | { readonly action: UserAction; readonly user: UserFacts };
+
+/** Everybody who may sign in, sorted by login, with what they may do (spec 2, §2). */
+export function UsersList() {
+  const { users, error, isLoading, retry } = useUsers();
+  const [shown, setShown] = useState<Shown | null>(null);
+  const close = () => setShown(null);
+  return (
+    <section className={css.section} aria-busy={isLoading}>
+      <PageHead
+        title={USERS_TEXTS.title}
+        actions={
+          <Button look="primary" icon={<UserPlus />} onClick={() => setShown({ action: 'add' })}>
+            {USERS_TEXTS.add}
+          </Button>
+        }
+      />
+      {error && (
+        <ErrorBox title={MESSAGES.users.loadFailed} message={failureText(error, error.message)}>
+          <Button isPending={isLoading} onClick={retry}>
+            {USERS_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {users ? (
+        <ul className={css.list} aria-label={USERS_TEXTS.list}>
+          {users.map((user) => (
+            <UserItem key={user.id} user={user} onAction={(action) => setShown({ action, user })} />
+          ))}
+        </ul>
+      ) : (
+        !error && <Spinner description={USERS_TEXTS.loading} />
+      )}
+      {shown && <ShownDialog shown={shown} onClose={close} />}
+    </section>
+  );
+}
+
+function ShownDialog({ shown, onClose }: { readonly shown: Shown; readonly onClose: () => void }) {
+  switch (shown.action) {
+    case 'add':
+      return <UserDialog user={null} onClose={onClose} />;
+    case 'edit':
+      return <UserDialog user={shown.user} onClose={onClose} />;
+    case 'access':
+      return <AccessDialog user={shown.user} onClose={onClose} />;
+    case 'delete':
+      return <DeleteUserQuestion user={shown.user} onClose={onClose} />;
+  }
+}

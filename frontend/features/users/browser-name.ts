@@ -1,0 +1,27 @@
+/** By what each gives itself away; those that pretend to be another stand before it. */
+const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/YaBrowser\//, 'Яндекс Браузер'],
+  [/Edg(e|A|iOS)?\//, 'Edge'],
+  [/OPR\/|Opera/, 'Opera'],
+  [/Firefox\/|FxiOS\//, 'Firefox'],
+  [/Chrom(e|ium)\/|CriOS\//, 'Chrome'],
+  [/Safari\//, 'Safari'],
+];
+
+const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
+  [/iPad/, 'iPad'],
+  [/iPhone/, 'iPhone'],
+  [/Android/, 'Android'],
+  [/Windows/, 'Windows'],
+  [/Mac OS X|Macintosh/, 'macOS'],
+  [/Linux|CrOS/, 'Linux'],
+];
+
+const first = (list: typeof BROWSERS, userAgent: string) =>
+  list.find(([mark]) => mark.test(userAgent))?.[1];
+
+/** 'Chrome, Android' of a User-Agent header; null when it says nothing known. */
+export function browserName(userAgent: string): string | null {
+  const names = [first(BROWSERS, userAgent), first(SYSTEMS, userAgent)];
+  return names.filter((name) => name !== undefined).join(', ') || null;
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@apollo/client/react';
+import {
+  ApiTokensDocument,
+  type ApiTokensQuery,
+  CreateApiTokenDocument,
+  RevokeApiTokenDocument,
+} from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useStale } from '@frontend/shared/data/stale';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { showToast } from '@frontend/shared/ui/toasts';
+import type { ApiTokenPayload } from '@schema/forms/api-token';
+import { TOKENS_TEXTS } from '@schema/texts/users';
+
+export type ApiTokenFacts = ApiTokensQuery['apiTokens']['items'][number];
+
+/** The working tokens of a user, and their making and revoking. */
+export function useApiTokens(userId: number) {
+  const { data, error, refetch } = useQuery(ApiTokensDocument, {
+    variables: { userId },
+    fetchPolicy: 'network-only',
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  useStale('users', retry);
+  const create = useCommand('createApiToken', CreateApiTokenDocument);
+  const revoke = useCommand('revokeApiToken', RevokeApiTokenDocument);
+  return {
+    tokens: data?.apiTokens.items ?? null,
+    error,
+    retry,
+    /** The secret, which is shown once. */
+    async create(payload: ApiTokenPayload, key: string): Promise<string> {
+      const { createApiToken } = await create({ input: { ...payload, userId } }, { key });
+      return createApiToken.token;
+    },
+    async revoke(id: number): Promise<void> {
+      try {
+        await revoke({ id });
+        showToast('success', TOKENS_TEXTS.revoked);
+      } catch (failure) {
+        showToast('error', failureText(failure, TOKENS_TEXTS.revokeFailed));
+      }
+    },
+  };
+}
