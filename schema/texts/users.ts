@@ -44,6 +44,7 @@ export const SESSIONS_TEXTS = {
   current: 'Этот браузер',
   since: 'Вход',
   lastSeen: 'Активность',
+  yandexBrowser: 'Яндекс Браузер',
   unknownBrowser: 'Неизвестный браузер',
   end: 'Завершить',
   endAll: 'Завершить все',

@@ -1,6 +1,8 @@
+import { SESSIONS_TEXTS } from '@schema/texts/users';
+
 /** By what each gives itself away; those that pretend to be another stand before it. */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
-  [/YaBrowser\//, 'Яндекс Браузер'],
+  [/YaBrowser\//, SESSIONS_TEXTS.yandexBrowser],
   [/Edg(e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
   [/Firefox\/|FxiOS\//, 'Firefox'],
