@@ -10,7 +10,14 @@ const at = (text: string) => {
   return new Date(`2026-11-${day}T${time}:00+03:00`);
 };
 
-const car = { id: 1, brand: 'Kia', model: 'Rio', licensePlate: 'А001АА77' };
+const car = {
+  id: 1,
+  brand: 'Kia',
+  model: 'Rio',
+  licensePlate: 'А001АА77',
+  color: null,
+  photos: [],
+};
 const booking = (start: string, end: string, returned?: string) => ({
   id: 1,
   carId: 1,
@@ -127,6 +134,8 @@ describe('of a free car', () => {
       carId: 1,
       carTitle: 'Kia Rio',
       licensePlate: 'А001АА77',
+      carPhotoUrl: null,
+      carColor: null,
       releaseAt: null,
       nextBookingStart: null,
       freeDaysUntilNext: null,

@@ -13,6 +13,9 @@ export interface CarFreeAtNight {
   readonly carId: number;
   readonly carTitle: string;
   readonly licensePlate: string;
+  /** Address of the main photo. */
+  readonly carPhotoUrl: string | null;
+  readonly carColor: string | null;
   /** The end of what finished that day; null when it was free all day. */
   readonly releaseAt: Date | null;
   /** When a booking or unfinished service work takes it next; null when nothing follows. */
@@ -23,8 +26,16 @@ export interface CarFreeAtNight {
 
 type OfCar<Fact> = Fact & { readonly carId: number };
 
+interface NightCar extends CarNameFacts {
+  readonly id: number;
+  readonly licensePlate: string;
+  readonly color: string | null;
+  /** Addresses; the first is the cover. */
+  readonly photos: readonly string[];
+}
+
 export interface NightQuestion extends Occasion {
-  readonly cars: readonly (CarNameFacts & { readonly id: number; readonly licensePlate: string })[];
+  readonly cars: readonly NightCar[];
   /** Of all those cars: what stands over the minute and next to it on either side. */
   readonly bookings: readonly OfCar<BookingFact>[];
   /** All unfinished work, and whatever ended that day. */
@@ -54,6 +65,8 @@ export function freeAtNight(question: NightQuestion): readonly CarFreeAtNight[] 
       carId: car.id,
       carTitle: displayName(car),
       licensePlate: car.licensePlate,
+      carPhotoUrl: car.photos[0] ?? null,
+      carColor: car.color,
       releaseAt: releasedAt(
         [...claims, ...works.filter(({ status }) => status === 'done')],
         question,

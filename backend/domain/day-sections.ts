@@ -5,12 +5,14 @@ import { occupiedPeriod, overlaps, type Period } from '@schema/values/period';
 import type { DaySpan } from './day-span';
 import type { Rental } from './revenue';
 
-interface Photographed {
+/** What a car is known by at a glance. */
+interface SeenCar {
   /** Addresses; the first is the cover. */
   readonly photos: readonly string[];
+  readonly color?: string | null;
 }
 
-export interface DayCarFact extends CarNameFacts, Photographed {
+export interface DayCarFact extends CarNameFacts, SeenCar {
   readonly id: number;
   readonly licensePlate: string;
 }
@@ -19,7 +21,7 @@ export interface DayCarFact extends CarNameFacts, Photographed {
 export interface DayBookingFact extends Rental {
   readonly id: number;
   readonly createdAt: Date;
-  readonly car: Photographed;
+  readonly car: SeenCar;
 }
 
 export interface DayWorkFact extends Period {
@@ -29,6 +31,7 @@ export interface DayWorkFact extends Period {
 
 export type DayBooking<Fact> = Fact & {
   readonly carPhotoUrl: string | null;
+  readonly carColor: string | null;
   /** A live booking of the same car and customer starts where this one ends. */
   readonly isExtended: boolean;
 };
@@ -37,6 +40,7 @@ export type DayWork<Fact> = Fact & {
   readonly carTitle: string;
   readonly licensePlate: string;
   readonly carPhotoUrl: string | null;
+  readonly carColor: string | null;
 };
 
 export interface DaySection<Fact> {
@@ -64,7 +68,10 @@ export interface DaySections<B, W> {
   readonly service: { readonly count: number; readonly maintenances: readonly DayWork<W>[] };
 }
 
-const coverOf = (car: Photographed | undefined) => car?.photos[0] ?? null;
+const lookOf = (car: SeenCar | undefined) => ({
+  carPhotoUrl: car?.photos[0] ?? null,
+  carColor: car?.color ?? null,
+});
 
 /**
  * What happens on one date (docs/domain.md, the day's sections): what starts, what ends (an end at
@@ -83,7 +90,7 @@ export function daySections<B extends DayBookingFact, W extends DayWorkFact>(
       .toSorted((a, b) => momentOf(a).getTime() - momentOf(b).getTime() || a.id - b.id)
       .map((fact) => ({
         ...fact,
-        carPhotoUrl: coverOf(fact.car),
+        ...lookOf(fact.car),
         isExtended: extendedIds.has(fact.id),
       })),
   });
@@ -119,6 +126,6 @@ function worksOf<W extends DayWorkFact>({
     .map((work) => {
       const car = carOf.get(work.carId);
       const licensePlate = car?.licensePlate ?? '';
-      return { ...work, carTitle: displayName(car ?? {}), licensePlate, carPhotoUrl: coverOf(car) };
+      return { ...work, carTitle: displayName(car ?? {}), licensePlate, ...lookOf(car) };
     });
 }

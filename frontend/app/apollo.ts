@@ -14,13 +14,20 @@ const liveLink = new ApolloLink((operation) =>
   ),
 );
 
-/** What the answers are kept by: records by id; the company is one; board rows belong to their answer. */
+/**
+ * What the answers are kept by: records by id; the company is one; board rows belong to their answer;
+ * a day is one, whose parts several screens ask for.
+ */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
     typePolicies: {
       Company: { keyFields: [] },
       Board: { keyFields: false },
       BoardRow: { keyFields: false },
+      DailyDashboard: { keyFields: ['date'] },
+      DayAvailability: { merge: true },
+      DaySection: { merge: true },
+      DayServiceSection: { merge: true },
     },
   });
 }

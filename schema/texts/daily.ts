@@ -4,7 +4,6 @@ import type { NounForms } from '../values/plural';
 export const DAILY_TEXTS = {
   title: 'Аналитика дня',
   reportDay: 'Отчёт за',
-  reportDayLabel: 'Дата отчёта',
   today: 'Сегодня',
   expand: 'Показать аналитику дня',
   collapse: 'Свернуть аналитику дня',
@@ -56,7 +55,10 @@ export const DAY_DETAIL_TEXTS = {
   released: 'Освобождается в',
   next: 'Следующее событие',
   noNext: 'Ничего не назначено',
-  freeFor: 'Дней до следующей',
+  freeFor: 'Свободна ещё',
+  lessThanDay: 'меньше суток',
+  todayAt: 'сегодня в',
+  tomorrowAt: 'завтра в',
 } as const;
 
 export const DAY_CATEGORY_TITLES = {

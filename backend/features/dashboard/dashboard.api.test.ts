@@ -214,6 +214,7 @@ describe('the day', () => {
       carTitle: 'Kia rio',
       licensePlate: 'RIO77',
       carPhotoUrl: null,
+      carColor: null,
       customerName: 'Иванов Иван',
       customerPhone: '+79161112233',
       customer: { fullName: 'Иванов Иван', phone: '+79161112233', email: null },
@@ -256,6 +257,7 @@ describe('the day', () => {
         carTitle: 'Haval idle',
         licensePlate: 'IDLE77',
         carPhotoUrl: '/uploads/idle-1.webp',
+        carColor: null,
         description: 'Мойка',
         startDate: november(12, '08:00'),
         endDate: november(12, '15:00'),
@@ -275,6 +277,8 @@ describe('the day', () => {
         carId: cars.camry,
         carTitle: 'Toyota camry',
         licensePlate: 'CAMRY77',
+        carPhotoUrl: null,
+        carColor: null,
         releaseAt: november(12, '09:00'),
         // Service work takes a car as a booking does: the 13th and 14th are free.
         nextBookingStart: november(15, '09:00'),
@@ -284,6 +288,8 @@ describe('the day', () => {
         carId: cars.idle,
         carTitle: 'Haval idle',
         licensePlate: 'IDLE77',
+        carPhotoUrl: '/uploads/idle-1.webp',
+        carColor: null,
         releaseAt: november(12, '15:00'),
         nextBookingStart: november(30, '10:00'),
         freeDaysUntilNext: 17,
@@ -292,6 +298,8 @@ describe('the day', () => {
         carId: cars.short,
         carTitle: 'Chery short',
         licensePlate: 'SHORT77',
+        carPhotoUrl: null,
+        carColor: null,
         releaseAt: november(12, '20:00'),
         nextBookingStart: null,
         freeDaysUntilNext: null,
@@ -314,7 +322,7 @@ describe('the day', () => {
 
   test('is the same through both doors, in a bounded number of statements', async () => {
     const section = `{ count totalPrice bookings {
-      id carId carTitle licensePlate carPhotoUrl customerName customerPhone
+      id carId carTitle licensePlate carPhotoUrl carColor customerName customerPhone
       customer { fullName phone email } status startDate endDate durationDays handedOverAt
       returnedAt createdAt totalPrice depositAmount depositComment notes sourceId sourceName
       isExtension isExtended version
@@ -325,12 +333,12 @@ describe('the day', () => {
         cashboxManualEntries { id amount comment createdAt }
         cashboxManualTotal fleetLoadPercent totalCars availableCars
         available { count cars {
-          carId carTitle licensePlate releaseAt nextBookingStart freeDaysUntilNext
+          carId carTitle licensePlate carPhotoUrl carColor releaseAt nextBookingStart freeDaysUntilNext
         } }
         handovers ${section} returns ${section} newBookings ${section}
         service { count maintenances {
-          id carId carTitle licensePlate carPhotoUrl description startDate endDate status cost
-          version
+          id carId carTitle licensePlate carPhotoUrl carColor description startDate endDate
+          status cost version
         } }
       } }`,
       { date: DAY },

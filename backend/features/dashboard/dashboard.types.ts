@@ -56,6 +56,12 @@ class CarFreeAtNightType implements CarFreeAtNight {
   @Field(() => String, { description: 'Licence plate' })
   licensePlate!: string;
 
+  @Field(() => String, { nullable: true, description: "Address of the car's main photo" })
+  carPhotoUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
+  carColor!: string | null;
+
   @Field(() => DateTime, {
     nullable: true,
     description: 'End of what finished that day; null: free all day',
@@ -92,6 +98,9 @@ class DayBookingType extends ListedBookingType implements DayBooking<ListedBooki
   @Field(() => String, { nullable: true, description: "Address of the car's main photo" })
   carPhotoUrl!: string | null;
 
+  @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
+  carColor!: string | null;
+
   @Field(() => Boolean, {
     description: 'A live booking of the same car and customer starts where this one ends',
   })
@@ -126,6 +135,9 @@ class DayServiceWorkType implements DayWork<BoardMaintenanceFact> {
 
   @Field(() => String, { nullable: true, description: "Address of the car's main photo" })
   carPhotoUrl!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
+  carColor!: string | null;
 
   @Field(() => String, { description: 'What is done to the car' })
   description!: string;

@@ -3,7 +3,7 @@ import { type RestRow, row } from '../row';
 const SECTION = `{
   count totalPrice
   bookings {
-    id carId carTitle licensePlate carPhotoUrl customerName customerPhone
+    id carId carTitle licensePlate carPhotoUrl carColor customerName customerPhone
     customer { fullName phone email }
     status startDate endDate durationDays handedOverAt returnedAt createdAt
     totalPrice depositAmount depositComment notes sourceId sourceName isExtension isExtended version
@@ -23,15 +23,18 @@ export const dashboardRows: readonly RestRow[] = [
         cashboxManualTotal fleetLoadPercent totalCars availableCars
         available {
           count
-          cars { carId carTitle licensePlate releaseAt nextBookingStart freeDaysUntilNext }
+          cars {
+            carId carTitle licensePlate carPhotoUrl carColor releaseAt nextBookingStart
+            freeDaysUntilNext
+          }
         }
         handovers ${SECTION}
         returns ${SECTION}
         service {
           count
           maintenances {
-            id carId carTitle licensePlate carPhotoUrl description startDate endDate status cost
-            version
+            id carId carTitle licensePlate carPhotoUrl carColor description startDate endDate
+            status cost version
           }
         }
         newBookings ${SECTION}

@@ -17,12 +17,10 @@ interface DayBookingCardProps {
 
 /** A booking of the day: car, times, who rents and for how much. */
 export function DayBookingCard({ booking, category }: DayBookingCardProps) {
-  const { id, carTitle, licensePlate, carPhotoUrl, status, isExtension, isExtended } = booking;
+  const { id, status, isExtension, isExtended } = booking;
   return (
     <DayCard
-      carTitle={carTitle}
-      licensePlate={licensePlate}
-      photo={carPhotoUrl}
+      car={booking}
       to={`/?booking=${id}`}
       badges={
         <>

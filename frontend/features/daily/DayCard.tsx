@@ -13,10 +13,16 @@ export interface CardFact {
   readonly isMain?: boolean;
 }
 
-interface DayCardProps {
+/** The car of a card, as every list of the day gives it. */
+export interface CardCar {
   readonly carTitle: string;
   readonly licensePlate: string;
-  readonly photo?: string | null;
+  readonly carPhotoUrl: string | null;
+  readonly carColor: string | null;
+}
+
+interface DayCardProps {
+  readonly car: CardCar;
   /** Where a press leads, for users of the board. */
   readonly to?: string;
   readonly badges?: ReactNode;
@@ -26,12 +32,13 @@ interface DayCardProps {
 
 /** A car and what happens to it that day; pressed anywhere, it opens the event on the board. */
 export function DayCard(props: DayCardProps) {
-  const { carTitle, licensePlate, photo = null, to, badges, facts, children } = props;
+  const { car, to, badges, facts, children } = props;
+  const { carTitle, licensePlate, carPhotoUrl, carColor } = car;
   const canSeeBoard = useCan('view_board');
   return (
     <li className={css.card}>
       <div className={css.car}>
-        <CarPicture photo={photo} />
+        <CarPicture photo={carPhotoUrl} color={carColor} />
         <div className={css.names}>
           <h2 className={css.name}>
             {to && canSeeBoard ? (

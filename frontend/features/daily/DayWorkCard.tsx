@@ -11,12 +11,10 @@ import type { DayWork } from './useDayDetail';
 /** Service work that touches the day. */
 export function DayWorkCard({ work }: { readonly work: DayWork }) {
   const zone = useZone();
-  const { id, carTitle, licensePlate, carPhotoUrl, startDate, endDate, status } = work;
+  const { id, startDate, endDate, status } = work;
   return (
     <DayCard
-      carTitle={carTitle}
-      licensePlate={licensePlate}
-      photo={carPhotoUrl}
+      car={work}
       to={`/?service=${id}`}
       badges={<Badge look="service">{MAINTENANCE_STATUS_LABELS[status]}</Badge>}
       facts={[

@@ -1,15 +1,16 @@
-import { toCalendarDate } from '@frontend/shared/lib/zoned';
-import { Calendar } from '@frontend/shared/ui/Calendar';
-import { BOARD_TEXTS } from '@schema/texts/board';
 import type { Day } from '@schema/values/calendar';
 import type { RefObject } from 'react';
 import { CalendarContext } from 'react-aria-components/Calendar';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
+import { toCalendarDate } from '../lib/zoned';
+import { Calendar } from './Calendar';
 import css from './DayPopover.module.css';
 
 interface DayPopoverProps {
+  /** What the day is for; names the calendar. */
+  readonly label: string;
   readonly value: Day;
   readonly trigger: RefObject<HTMLElement | null>;
   readonly onPick: (day: Day) => void;
@@ -17,7 +18,7 @@ interface DayPopoverProps {
 }
 
 /** One month to pick a day from; closes on Escape, outside press and choice. */
-export default function DayPopover({ value, trigger, onPick, onClose }: DayPopoverProps) {
+export default function DayPopover({ label, value, trigger, onPick, onClose }: DayPopoverProps) {
   return (
     <I18nProvider locale="ru-RU">
       <Popover
@@ -28,7 +29,7 @@ export default function DayPopover({ value, trigger, onPick, onClose }: DayPopov
         isOpen
         onOpenChange={(isOpen) => !isOpen && onClose()}
       >
-        <Dialog className={css.dialog ?? ''} aria-label={BOARD_TEXTS.pickDay}>
+        <Dialog className={css.dialog ?? ''} aria-label={label}>
           <CalendarContext
             value={{
               value: toCalendarDate(value),

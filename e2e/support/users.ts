@@ -1,0 +1,22 @@
+import type { Permission } from '@schema/permissions';
+import { DEMO_USERS } from './sign-in.ts';
+
+/** Adds a user of the given permissions to the running product; the answer is the password. */
+export async function addUser(
+  url: string,
+  login: string,
+  permissions: readonly Permission[],
+): Promise<string> {
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(`${url}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify(body),
+    });
+  const entered = await post('/auth/login', { login: 'admin', password: DEMO_USERS.admin });
+  const cookie = entered.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const password = `${login}-word`;
+  const answer = await post('/users', { login, password, permissions, isActive: true }, cookie);
+  if (!answer.ok) throw new Error(`POST /users answered ${answer.status}: ${await answer.text()}`);
+  return password;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { freeCarFacts } from './free-car-facts';
+
+const car = {
+  carId: 1,
+  carTitle: 'Kia Rio',
+  licensePlate: 'А418КМ77',
+  carPhotoUrl: null,
+  carColor: null,
+  releaseAt: null,
+  nextBookingStart: null,
+  freeDaysUntilNext: null,
+};
+const told = (more: Partial<Parameters<typeof freeCarFacts>[0]>) =>
+  freeCarFacts({ ...car, ...more }, '2026-11-24', 'Europe/Moscow').map(({ value }) => value);
+
+describe('a free car', () => {
+  it('is told when it comes back and what takes it next', () => {
+    expect(
+      told({
+        releaseAt: '2026-11-24T15:30:00Z',
+        nextBookingStart: '2026-11-28T07:00:00Z',
+        freeDaysUntilNext: 3,
+      }),
+    ).toEqual(['Освобождается в 18:30', '28.11.2026 10:00', '3 дня']);
+  });
+
+  it('that nothing takes is free without end', () => {
+    expect(told({})).toEqual(['Свободна весь день', 'Ничего не назначено']);
+  });
+
+  it.each([
+    ['2026-11-24T15:00:00Z', 'сегодня в 18:00'],
+    ['2026-11-24T21:00:00Z', 'завтра в 00:00'],
+    ['2026-11-25T20:59:00Z', 'завтра в 23:59'],
+  ])('that goes out at %s is free for less than a day: %s', (nextBookingStart, words) => {
+    const [, next, free] = told({ nextBookingStart, freeDaysUntilNext: 0 });
+    expect([next, free]).toEqual([words, 'меньше суток']);
+  });
+});
