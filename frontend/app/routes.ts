@@ -54,7 +54,7 @@ export const ROUTES: readonly AppRoute[] = [
   section('/analytics', 'view_analytics'),
   section('/editor', 'view_editor'),
   section('/archive', 'view_archive'),
-  section('/sources', 'view_sources'),
+  section('/sources', 'view_sources', { screen: () => import('./screens/SourcesScreen') }),
   section('/reviews', 'view_reviews'),
   section('/users', 'manage_users', { screen: () => import('./screens/UsersScreen') }),
   part('/clients/:id', 'view_clients', { screen: () => import('./screens/ClientScreen') }),

@@ -37,3 +37,13 @@ export function parsePercent(text: string): number | null {
 export function percentText(percent: number): string {
   return String(fromMilliPercent(toMilliPercent(percent))).replace('.', ',');
 }
+
+const tenths = new Intl.NumberFormat('ru-RU', {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+});
+
+/** With one decimal, as every screen shows a percent (spec 2, §9): 12.34 → '12,3 %'. */
+export function percentWithTenth(percent: number): string {
+  return `${tenths.format(percent)}\u00a0%`;
+}

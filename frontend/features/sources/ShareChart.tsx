@@ -1,0 +1,66 @@
+import { SOURCES_TEXTS } from '@schema/texts/sources';
+import { percentWithTenth } from '@schema/values/percent';
+import { Group } from '@visx/group';
+import { Pie } from '@visx/shape';
+import css from './ShareChart.module.css';
+import type { ShareSlice } from './share-slices';
+
+const SIZE = 200;
+const OUTER = SIZE / 2 - 2;
+const INNER = 62;
+const WHOLE: ShareSlice = {
+  key: 'empty',
+  name: '',
+  bookings: 1,
+  share: 1,
+  colour: 'var(--chart-empty)',
+};
+
+interface ShareChartProps {
+  readonly slices: readonly ShareSlice[];
+  readonly total: number;
+}
+
+/** Shares of the period as a ring; the legend says in words all that the ring shows (spec 2, §2). */
+export function ShareChart({ slices, total }: ShareChartProps) {
+  const drawn = slices.length > 0 ? [...slices] : [WHOLE];
+  return (
+    <figure className={css.chart}>
+      <svg className={css.ring} viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true">
+        <Group top={SIZE / 2} left={SIZE / 2}>
+          <Pie
+            data={drawn}
+            pieValue={({ bookings }) => bookings}
+            pieSort={null}
+            pieSortValues={null}
+            outerRadius={OUTER}
+            innerRadius={INNER}
+            padAngle={drawn.length > 1 ? 0.015 : 0}
+          >
+            {({ arcs, path }) =>
+              arcs.map((arc) => (
+                <path key={arc.data.key} d={path(arc) ?? ''} style={{ fill: arc.data.colour }} />
+              ))
+            }
+          </Pie>
+        </Group>
+        <text className={css.total} x="50%" y="50%" dy="-0.1em">
+          {total}
+        </text>
+        <text className={css.unit} x="50%" y="50%" dy="1.5em">
+          {SOURCES_TEXTS.bookingsInPeriod}
+        </text>
+      </svg>
+      <ul className={css.legend} aria-label={SOURCES_TEXTS.shareOf}>
+        {slices.map(({ key, name, bookings, share, colour }) => (
+          <li key={key} className={css.line}>
+            <span className={css.swatch} style={{ background: colour }} aria-hidden="true" />
+            <span className={css.name}>{name}</span>
+            <span className={css.count}>{bookings}</span>
+            <span className={css.share}>{percentWithTenth(share * 100)}</span>
+          </li>
+        ))}
+      </ul>
+    </figure>
+  );
+}

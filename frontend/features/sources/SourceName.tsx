@@ -1,0 +1,57 @@
+import { IconButton } from '@frontend/shared/ui/IconButton';
+import { TextField } from '@frontend/shared/ui/TextField';
+import { TEXT_LIMITS } from '@schema/constants';
+import { SOURCES_TEXTS } from '@schema/texts/sources';
+import { Pencil } from 'lucide-react';
+import { useRef } from 'react';
+import css from './SourceCard.module.css';
+import { useRenameSource } from './useRenameSource';
+
+interface SourceNameProps {
+  readonly source: { readonly id: number; readonly name: string };
+  readonly colour: string;
+}
+
+/** The name of a source, changed in place: Enter saves, Escape cancels (spec 2, §2). */
+export function SourceName({ source, colour }: SourceNameProps) {
+  const pencil = useRef<HTMLButtonElement>(null);
+  const { typed, error, isPending, start, change, cancel, save } = useRenameSource(source, () =>
+    // After the field has given its place back to the pencil.
+    requestAnimationFrame(() => pencil.current?.focus()),
+  );
+  if (typed === null) {
+    return (
+      <div className={css.name}>
+        <span className={css.swatch} style={{ background: colour }} aria-hidden="true" />
+        <h3 className={css.title}>{source.name}</h3>
+        <IconButton
+          ref={pencil}
+          label={`${SOURCES_TEXTS.rename} ${source.name}`}
+          icon={<Pencil />}
+          onClick={start}
+        />
+      </div>
+    );
+  }
+  return (
+    <TextField
+      label={`${SOURCES_TEXTS.name}: ${source.name}`}
+      isLabelHidden
+      autoFocus
+      maxLength={TEXT_LIMITS.name}
+      hint={SOURCES_TEXTS.renameHint}
+      value={typed}
+      isReadOnly={isPending}
+      error={error}
+      onChange={change}
+      onFocus={(event) => event.target.select()}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter') void save();
+        if (event.key === 'Escape') cancel();
+      }}
+      onBlur={() => {
+        if (typed.trim() === source.name) cancel();
+      }}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useSession, useZone } from '@frontend/shared/data/session';
+import { useReportPeriod } from '@frontend/shared/lib/use-report-period';
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { PageHead } from '@frontend/shared/ui/Page';
+import { PeriodPicker } from '@frontend/shared/ui/PeriodPicker';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { SOURCES_TEXTS } from '@schema/texts/sources';
+import { periodText } from '@schema/values/report-period';
+import { ChartPie, Megaphone } from 'lucide-react';
+import { NewSource } from './NewSource';
+import { ShareChart } from './ShareChart';
+import { SourceCard } from './SourceCard';
+import css from './Sources.module.css';
+import { SourceTiles } from './SourceTiles';
+import { chartColour, shareSlices } from './share-slices';
+import { useSourceReport } from './useSourceReport';
+
+/** Where bookings come from, over a period and altogether (spec 2, §2). */
+export function SourcesReport() {
+  const { now } = useSession();
+  const zone = useZone();
+  const { period, setPeriod, today } = useReportPeriod({ preset: 'last30Days', zone, now });
+  const { report, error, isLoading, retry } = useSourceReport(period);
+  return (
+    <section className={css.section} aria-busy={isLoading}>
+      <PageHead
+        title={SOURCES_TEXTS.title}
+        subtitle={
+          <>
+            <span>{periodText(period)}</span>
+            {report && (
+              <span>
+                {SOURCES_TEXTS.bookingsInPeriod}: {report.total}
+              </span>
+            )}
+          </>
+        }
+        actions={<PeriodPicker value={period} today={today} onChange={setPeriod} />}
+      />
+      {error && (
+        <ErrorBox
+          title={MESSAGES.generic.loadFailed}
+          message={failureText(error, MESSAGES.generic.loadFailedHint)}
+        >
+          <Button isPending={isLoading} onClick={retry}>
+            {SOURCES_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {!report && !error && <Spinner description={SOURCES_TEXTS.loading} />}
+      {report && (
+        <>
+          <div className={css.top}>
+            <section className={css.panel}>
+              <h2 className={css.heading}>{SOURCES_TEXTS.share}</h2>
+              {report.total === 0 ? (
+                <EmptyState icon={<ChartPie />} title={MESSAGES.sources.noDataForPeriod} />
+              ) : (
+                <ShareChart slices={shareSlices(report.items, report.total)} total={report.total} />
+              )}
+            </section>
+            <NewSource />
+          </div>
+          <SourceTiles items={report.items} />
+          {report.items.length === 0 ? (
+            <EmptyState
+              icon={<Megaphone />}
+              title={MESSAGES.sources.noData}
+              description={SOURCES_TEXTS.emptyHint}
+            />
+          ) : (
+            <ul className={css.cards} aria-label={SOURCES_TEXTS.cards}>
+              {report.items.map((figures, index) => (
+                <SourceCard key={figures.source.id} figures={figures} colour={chartColour(index)} />
+              ))}
+            </ul>
+          )}
+        </>
+      )}
+    </section>
+  );
+}

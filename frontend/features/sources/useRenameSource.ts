@@ -1,0 +1,54 @@
+import { RenameSourceDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { fieldErrors } from '@schema/forms/problems';
+import { sourceNameForm } from '@schema/forms/source';
+import { MESSAGES } from '@schema/messages';
+import { SOURCES_TEXTS } from '@schema/texts/sources';
+import { useState } from 'react';
+
+/** Renaming in place: null while nothing is typed; a refused name stays with the reason. */
+export function useRenameSource(
+  source: { readonly id: number; readonly name: string },
+  onEnd: () => void,
+) {
+  const rename = useCommand('renameSource', RenameSourceDocument);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+
+  const end = () => {
+    setTyped(null);
+    setError(null);
+    onEnd();
+  };
+  return {
+    typed,
+    error,
+    isPending,
+    start: () => setTyped(source.name),
+    change(name: string) {
+      setTyped(name);
+      setError(null);
+    },
+    cancel: end,
+    async save() {
+      if (typed === null || isPending) return;
+      const name = typed.trim();
+      if (name === source.name) return end();
+      const problem = fieldErrors(sourceNameForm, { name }).name;
+      if (problem) return setError(problem);
+      setPending(true);
+      try {
+        await rename({ id: source.id, name });
+        showToast('success', SOURCES_TEXTS.renamed);
+        end();
+      } catch (failure) {
+        setError(failureText(failure, MESSAGES.sources.updateFailed));
+      } finally {
+        setPending(false);
+      }
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { SourceReportDocument, type SourceReportQuery } from '@frontend/gql/graphql';
+import { useZone } from '@frontend/shared/data/session';
+import { useStale } from '@frontend/shared/data/stale';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { CACHE_AGES_MS } from '@schema/constants';
+import { periodInstants, type ReportPeriod } from '@schema/values/report-period';
+
+export type SourceFigures = SourceReportQuery['sources']['items'][number];
+
+/** What each source brought in a period; the last report stays while the next is on its way. */
+export function useSourceReport(period: ReportPeriod) {
+  const zone = useZone();
+  const { data, previousData, error, loading, refetch } = useFreshQuery(SourceReportDocument, {
+    variables: periodInstants(period, zone),
+    maxAgeMs: CACHE_AGES_MS.sources,
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  useStale('sources', retry);
+  const report = (data ?? previousData)?.sources;
+  return {
+    report: report && {
+      total: report.totalBookingsInPeriod ?? 0,
+      items: [...report.items].sort((a, b) => a.source.name.localeCompare(b.source.name, 'ru')),
+    },
+    error,
+    isLoading: loading,
+    retry,
+  };
+}

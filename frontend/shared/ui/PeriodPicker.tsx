@@ -1,0 +1,64 @@
+import { PERIOD_TEXTS, PRESET_TITLES } from '@schema/texts/period';
+import type { Day } from '@schema/values/calendar';
+import {
+  type PeriodPreset,
+  presetOf,
+  presetPeriod,
+  type ReportPeriod,
+} from '@schema/values/report-period';
+import { classNames } from '../lib/class-names';
+import { DateField } from './DateField';
+import css from './PeriodPicker.module.css';
+
+/** A year typed digit by digit passes through 0002 and 0020. */
+const FIRST_DAY: Day = '2000-01-01';
+
+const PRESETS = Object.keys(PRESET_TITLES) as PeriodPreset[];
+
+interface PeriodPickerProps {
+  readonly value: ReportPeriod;
+  readonly today: Day;
+  readonly onChange: (period: ReportPeriod) => void;
+}
+
+/**
+ * First and last day of a report with the documented presets (spec 2, §9). An end before its start
+ * moves with it, so that a period never stands on its head (spec 2, §5).
+ */
+export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
+  const { from, to } = value;
+  const chosen = presetOf(value, today);
+  return (
+    <fieldset className={css.picker}>
+      <legend className={css.legend}>{PERIOD_TEXTS.label}</legend>
+      <DateField
+        label={PERIOD_TEXTS.from}
+        isLabelHidden
+        value={from}
+        min={FIRST_DAY}
+        onChange={(day) => day >= FIRST_DAY && onChange({ from: day, to: day > to ? day : to })}
+      />
+      <span aria-hidden="true">–</span>
+      <DateField
+        label={PERIOD_TEXTS.to}
+        isLabelHidden
+        value={to}
+        min={from}
+        onChange={(day) => day >= from && onChange({ from, to: day })}
+      />
+      <div className={css.presets}>
+        {PRESETS.map((preset) => (
+          <button
+            key={preset}
+            type="button"
+            className={classNames(css.preset, preset === chosen && css.chosen)}
+            aria-pressed={preset === chosen}
+            onClick={() => onChange(presetPeriod(preset, today))}
+          >
+            {PRESET_TITLES[preset]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,53 @@
+import { addDays, type Day, endOfDay, formatDay, startOfDay } from './calendar';
+
+/** The days a report tells about, both included; the last not before the first. */
+export interface ReportPeriod {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Documented presets (spec 2, §9). */
+export type PeriodPreset = 'currentMonth' | 'previousMonth' | 'last30Days';
+
+/** The last of «the last 30 days» is today (spec 2, §9). */
+const LAST_DAYS = 30;
+
+const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
+/** 31 days after a month's first day stand in the next month, whatever their number. */
+const firstOfNextMonth = (day: Day): Day => firstOfMonth(addDays(firstOfMonth(day), 31));
+
+export function presetPeriod(preset: PeriodPreset, today: Day): ReportPeriod {
+  const first = firstOfMonth(today);
+  switch (preset) {
+    case 'currentMonth':
+      return { from: first, to: addDays(firstOfNextMonth(today), -1) };
+    case 'previousMonth':
+      return { from: firstOfMonth(addDays(first, -1)), to: addDays(first, -1) };
+    case 'last30Days':
+      return { from: addDays(today, 1 - LAST_DAYS), to: today };
+  }
+}
+
+/** The preset that names these days, if one does. */
+export function presetOf(period: ReportPeriod, today: Day): PeriodPreset | null {
+  const presets: readonly PeriodPreset[] = ['currentMonth', 'previousMonth', 'last30Days'];
+  return (
+    presets.find((preset) => {
+      const { from, to } = presetPeriod(preset, today);
+      return from === period.from && to === period.to;
+    }) ?? null
+  );
+}
+
+/** '01.11.2026 – 30.11.2026'; one day stands alone. */
+export function periodText({ from, to }: ReportPeriod): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
+}
+
+/** As the calls take it: ISO start of the first day and end of the last (spec 2, §7), company time. */
+export function periodInstants({ from, to }: ReportPeriod, zone: string) {
+  return {
+    start: startOfDay(from, zone).toISOString(),
+    end: endOfDay(to, zone).toISOString(),
+  };
+}
