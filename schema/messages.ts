@@ -84,6 +84,15 @@ export const MESSAGES = {
     incomplete: 'Бронь заполнена не полностью',
     unnamed: 'Бронь',
   },
+  /** Ours: what staff mark about a booking. */
+  marks: {
+    tooEarly: 'Выдачу можно отметить не раньше дня начала аренды',
+    alreadyReturned: 'Автомобиль уже возвращён',
+    notBegun: 'Аренда ещё не началась: отмечать возврат рано',
+    handoverFailed: 'Не удалось отметить выдачу',
+    returnFailed: 'Не удалось отметить возврат',
+    undoFailed: 'Не удалось снять отметку',
+  },
   lists: {
     /** Ours. */
     pageInvalid: 'Некорректный номер страницы',

@@ -58,6 +58,11 @@ export const STALE_TOPICS = {
   updateBooking: BOOKING_CHANGED,
   archiveBooking: [...BOOKING_CHANGED, 'archive'],
   restoreBooking: [...BOOKING_CHANGED, 'archive'],
+  /** They refine the status, and a return frees the car (docs/domain.md, marks). */
+  markHandedOver: BOOKING_CHANGED,
+  markReturned: BOOKING_CHANGED,
+  unmarkHandedOver: BOOKING_CHANGED,
+  unmarkReturned: BOOKING_CHANGED,
   purgeIncompleteBookings: ['incomplete'],
   deleteIncompleteBooking: ['incomplete'],
   /** It becomes a booking like any other. */

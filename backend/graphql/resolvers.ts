@@ -1,6 +1,8 @@
+import { ActionListResolver } from '@backend/features/action-list/action-list.resolver';
 import { ArchiveResolver } from '@backend/features/archive/archive.resolver';
 import { AvailabilityResolver } from '@backend/features/availability/availability.resolver';
 import { BoardResolver } from '@backend/features/board/board.resolver';
+import { BookingMarksResolver } from '@backend/features/bookings/booking-marks.resolver';
 import { BookingsResolver } from '@backend/features/bookings/bookings.resolver';
 import { BookingsListResolver } from '@backend/features/bookings-list/bookings-list.resolver';
 import { BrandingResolver } from '@backend/features/branding/branding.resolver';
@@ -35,6 +37,7 @@ export const resolvers = [
   CashboxResolver,
   BoardResolver,
   BookingsResolver,
+  BookingMarksResolver,
   BookingsListResolver,
   ArchiveResolver,
   IncompleteResolver,
@@ -44,6 +47,7 @@ export const resolvers = [
   PricingResolver,
   SourcesResolver,
   DashboardResolver,
+  ActionListResolver,
   FleetAnalyticsResolver,
   PartnersResolver,
   ProfitResolver,

@@ -13,6 +13,7 @@ const STATED_OF: Readonly<Record<string, number>> = {
   bookingArchive: 7,
   fleetAnalytics: 7,
   dailyDashboard: 9,
+  actionList: 6,
 };
 
 interface Company {

@@ -60,6 +60,11 @@ const DOCUMENTED: readonly string[] = [
 
 /** What stands in the table beyond the documents, and why. */
 const BEYOND: Readonly<Record<string, string>> = {
+  'POST /bookings/{id}/handover': 'staff mark facts that refine the status',
+  'DELETE /bookings/{id}/handover': 'and take a mark away',
+  'POST /bookings/{id}/return': 'the same of the return, which frees the car',
+  'DELETE /bookings/{id}/return': 'and taken away',
+  'GET /now': 'one list of what needs action instead of four',
   'POST /bookings/{id}/restore': 'an archived booking comes back by itself, not by booking anew',
   'GET /bookings/archive': 'the archive has a screen but no documented call',
   'PUT /bookings/incomplete/{id}': 'the second document has staff mend an incomplete booking',

@@ -1,8 +1,10 @@
 import type { RestRow } from './row';
+import { actionListRows } from './rows/action-list';
 import { archiveRows } from './rows/archive';
 import { authRows } from './rows/auth';
 import { availabilityRows } from './rows/availability';
 import { boardRows } from './rows/board';
+import { bookingMarkRows } from './rows/booking-marks';
 import { bookingRows } from './rows/bookings';
 import { bookingsListRows } from './rows/bookings-list';
 import { brandingRows } from './rows/branding';
@@ -34,6 +36,7 @@ export const routes: readonly RestRow[] = [
   ...customerRows,
   ...historyRows,
   ...bookingRows,
+  ...bookingMarkRows,
   ...maintenanceRows,
   ...carRows,
   ...uploadRows,
@@ -41,6 +44,7 @@ export const routes: readonly RestRow[] = [
   ...cashboxRows,
   ...availabilityRows,
   ...dashboardRows,
+  ...actionListRows,
   ...fleetAnalyticsRows,
   ...partnerRows,
   ...profitRows,

@@ -73,6 +73,12 @@ export const Booking = defineEntity({
       // Whole, it would offer SQLite "not cancelled", which is nearly every row, as a short cut.
       where: 'cancelled_at is not null',
     },
+    {
+      name: 'bookings_out_index',
+      properties: ['endDate', 'id'],
+      // Cars marked as handed over and not yet as returned: a few of the whole table.
+      where: 'handed_over_at is not null and returned_at is null',
+    },
     { name: 'bookings_occupied_until_index', properties: ['occupiedUntil', 'startDate'] },
     { name: 'bookings_customer_id_index', properties: ['customer', 'endDate'] },
     { name: 'bookings_source_id_index', properties: ['source'] },

@@ -2,6 +2,7 @@ import { Migration001Initial } from './001-initial';
 import { Migration010UnusedFiles } from './010-unused-files';
 import { Migration020SearchColumns } from './020-search-columns';
 import { Migration030PeriodIndexes } from './030-period-indexes';
+import { Migration060CarsOut } from './060-cars-out';
 
 /** In the order they run; a released one never changes. */
 export const MIGRATIONS = [
@@ -9,4 +10,5 @@ export const MIGRATIONS = [
   { name: '010-unused-files', class: Migration010UnusedFiles },
   { name: '020-search-columns', class: Migration020SearchColumns },
   { name: '030-period-indexes', class: Migration030PeriodIndexes },
+  { name: '060-cars-out', class: Migration060CarsOut },
 ];

@@ -1,0 +1,188 @@
+import type { MaintenanceStatus } from '@schema/statuses';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { actionList } from './action-list';
+
+/** '12 23:59' of November 2026 in Moscow. */
+const at = (text: string) => {
+  const [day = '', time = ''] = text.split(' ');
+  return new Date(`2026-11-${day.padStart(2, '0')}T${time}:00+03:00`);
+};
+const NOW = at('12 14:00');
+
+type Marks = { out?: string; back?: string; isExtension?: boolean; carId?: number };
+const booking = (id: number, start: string, end: string, marks: Marks = {}) => ({
+  id,
+  carId: marks.carId ?? id,
+  startDate: at(start),
+  endDate: at(end),
+  cancelledAt: null,
+  handedOverAt: marks.out ? at(marks.out) : null,
+  returnedAt: marks.back ? at(marks.back) : null,
+  isExtension: marks.isExtension ?? false,
+});
+const work = (
+  carId: number,
+  start: string,
+  end: string,
+  status: MaintenanceStatus = 'scheduled',
+) => ({
+  id: carId * 10,
+  carId,
+  description: 'Ремонт',
+  status,
+  startDate: at(start),
+  endDate: at(end),
+});
+
+interface Facts {
+  bookings?: ReturnType<typeof booking>[];
+  extendedIds?: number[];
+  maintenances?: ReturnType<typeof work>[];
+  requireReturnMark?: boolean;
+}
+
+const listOf = ({ bookings = [], extendedIds = [], maintenances = [], ...rule }: Facts) =>
+  actionList({
+    bookings,
+    maintenances,
+    extendedIds: new Set(extendedIds),
+    now: NOW,
+    zone: 'Europe/Moscow',
+    ...rule,
+  });
+
+/** 'handover 1', '!return 2': the exclamation mark says that it is late. */
+const told = (facts: Facts) => {
+  const { overdue, today } = listOf(facts);
+  const say = ({ kind, isLate, booking: { id } }: (typeof today)[number]) =>
+    `${isLate ? '!' : ''}${kind} ${id}`;
+  return { overdue: overdue.map(say), today: today.map(say) };
+};
+
+describe('what needs action today', () => {
+  test('stands in order of time, a handover before a return', () => {
+    const bookings = [
+      booking(1, '10 10:00', '12 18:00'),
+      booking(2, '12 18:00', '14 10:00'),
+      booking(3, '12 15:00', '14 10:00'),
+      booking(4, '12 09:00', '14 10:00'),
+      booking(5, '9 09:00', '13 00:00'),
+    ];
+    expect(told({ bookings }).today).toEqual([
+      '!handover 4',
+      'handover 3',
+      'handover 2',
+      'return 1',
+      'return 5',
+    ]);
+  });
+
+  test('begins with returns whose time has passed, the longest overdue first', () => {
+    const bookings = [booking(1, '10 10:00', '12 13:00'), booking(2, '5 10:00', '7 10:00')];
+    expect(told({ bookings }).overdue).toEqual(['!return 2', '!return 1']);
+  });
+
+  test.each([
+    ['a marked handover', booking(1, '12 15:00', '14 10:00', { out: '12 13:50' })],
+    ['a marked return', booking(1, '10 15:00', '12 18:00', { back: '12 13:50' })],
+    ['an extension that begins today', booking(1, '12 15:00', '14 10:00', { isExtension: true })],
+    ['a rental in its middle', booking(1, '10 15:00', '14 10:00')],
+    ['an end at the first instant of tomorrow after', booking(1, '13 09:00', '14 00:00')],
+  ])('leaves out %s', (_what, one) => {
+    expect(told({ bookings: [one] })).toEqual({ overdue: [], today: [] });
+  });
+
+  test('asks a day rental for its return once its time is over', () => {
+    expect(told({ bookings: [booking(1, '12 09:00', '12 12:00')] })).toEqual({
+      overdue: ['!return 1'],
+      today: [],
+    });
+    expect(told({ bookings: [booking(1, '12 09:00', '12 20:00')] }).today).toEqual([
+      '!handover 1',
+      'return 1',
+    ]);
+  });
+
+  test('wants no return of what goes on, unless the company asks for the mark', () => {
+    const facts = { bookings: [booking(1, '10 10:00', '12 18:00')], extendedIds: [1] };
+    expect(told(facts).today).toEqual([]);
+    expect(told({ ...facts, requireReturnMark: true }).today).toEqual(['return 1']);
+  });
+});
+
+describe('conflicts', () => {
+  const conflictsOf = (facts: Facts) =>
+    listOf(facts).conflicts.map(({ maintenance, bookings }) => [
+      maintenance.id,
+      bookings.map(({ id }) => id),
+    ]);
+
+  test('name each unfinished work with the bookings it stands over, by start of the work', () => {
+    const bookings = [
+      booking(1, '20 10:00', '22 18:00', { carId: 7 }),
+      booking(2, '22 18:00', '25 18:00', { carId: 7 }),
+      booking(3, '15 10:00', '17 18:00', { carId: 8 }),
+      booking(4, '25 18:00', '26 18:00', { carId: 7 }),
+    ];
+    const maintenances = [work(7, '21 09:00', '23 18:00'), work(8, '17 17:00', '18 18:00')];
+    expect(conflictsOf({ bookings, maintenances })).toEqual([
+      [80, [3]],
+      [70, [1, 2]],
+    ]);
+  });
+
+  test.each([
+    ['work that is done', work(1, '20 10:00', '22 18:00', 'done'), {}],
+    ['work that only touches', work(1, '22 18:00', '23 18:00'), {}],
+    ['a booking that came back before it', work(1, '12 15:00', '12 18:00'), { back: '12 14:00' }],
+  ])('are not %s', (_what, maintenance, marks) => {
+    const bookings = [booking(1, '10 10:00', '22 18:00', { carId: 1, ...marks })];
+    const found = conflictsOf({ bookings, maintenances: [maintenance] });
+    expect(found).toEqual([]);
+  });
+
+  test('are not behind us', () => {
+    const bookings = [booking(1, '10 10:00', '12 13:00')];
+    expect(conflictsOf({ bookings, maintenances: [work(1, '11 10:00', '13 10:00')] })).toEqual([]);
+  });
+});
+
+test('whatever the bookings, each stands at most once as a handover and once as a return, in order', () => {
+  const minutes = fc.integer({ min: -5 * 1440, max: 5 * 1440 });
+  const some = fc.record({
+    start: minutes,
+    length: fc.integer({ min: 0, max: 4 * 1440 }),
+    out: fc.boolean(),
+    back: fc.boolean(),
+    isExtension: fc.boolean(),
+  });
+  const moment = (minute: number) => new Date(NOW.getTime() + minute * 60_000);
+  fc.assert(
+    fc.property(fc.array(some), fc.boolean(), (made, requireReturnMark) => {
+      const bookings = made.map(({ start, length, out, back, isExtension }, id) => ({
+        id,
+        carId: id,
+        startDate: moment(start),
+        endDate: moment(start + length),
+        cancelledAt: null,
+        handedOverAt: out ? moment(start) : null,
+        returnedAt: back ? NOW : null,
+        isExtension,
+      }));
+      const { overdue, today } = listOf({ bookings, requireReturnMark });
+      const tasks = [...overdue, ...today];
+      const names = tasks.map(({ kind, booking: { id } }) => `${kind} ${id}`);
+      expect(new Set(names).size).toBe(names.length);
+      for (const list of [overdue, today]) {
+        const times = list.map(({ at: when }) => when.getTime());
+        expect(times).toEqual(times.toSorted((a, b) => a - b));
+      }
+      for (const { kind, isLate, at: when, booking: one } of tasks) {
+        expect(isLate).toBe(when <= NOW);
+        expect(one.returnedAt).toBeNull();
+        if (kind === 'handover') expect(one.handedOverAt).toBeNull();
+      }
+    }),
+  );
+});

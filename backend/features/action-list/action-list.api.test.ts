@@ -1,0 +1,170 @@
+import { Booking } from '@backend/store/entities/booking.entity';
+import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { addCar, november } from '@backend/testing/fleet';
+import { addCustomer, addRental } from '@backend/testing/rentals';
+import { statementsOf } from '@backend/testing/statements';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import type { Permission } from '@schema/permissions';
+import { kopecks } from '@schema/values/money';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+interface Task {
+  kind: string;
+  at: string;
+  isLate: boolean;
+  booking: { id: number; carTitle: string; customerPhone: string | null };
+}
+
+interface Now {
+  overdue: Task[];
+  today: Task[];
+  conflicts: { maintenance: { id: number; description: string }; bookings: { id: number }[] }[];
+  incompleteCount: number | null;
+  total: number;
+}
+
+type Moment = readonly [day: number, time: string];
+
+/* Thursday 12.11.2026 in Moscow, 14:00. */
+let app: TestApp;
+const booked: Record<string, number> = {};
+const cars: Record<string, number> = {};
+
+async function book(
+  name: string,
+  start: Moment,
+  end: Moment,
+  more: { out?: Moment; of?: string } = {},
+) {
+  const { store } = app;
+  const owner = more.of ?? name;
+  cars[owner] ??= await addCar(store, { brand: 'Kia', model: owner });
+  customers[owner] ??= await addCustomer(store, { fullName: owner });
+  booked[name] = await addRental(store, {
+    carId: cars[owner] ?? 0,
+    customerId: customers[owner] ?? 0,
+    startDate: november(...start),
+    endDate: november(...end),
+  });
+  if (!more.out) return;
+  const handedOverAt = new Date(november(...more.out));
+  await store.fork().nativeUpdate(Booking, { id: booked[name] ?? 0 }, { handedOverAt });
+}
+const customers: Record<string, number> = {};
+
+beforeAll(async () => {
+  app = await startTestApp({ clock: november(12, '14:00') });
+  await book('goes out', [12, '16:00'], [15, '10:00']);
+  await book('comes back', [10, '10:00'], [12, '18:00']);
+  await book('comes at midnight', [10, '10:00'], [13, '00:00']);
+  await book('late today', [10, '10:00'], [12, '13:00']);
+  await book('never came', [1, '10:00'], [3, '10:00'], { out: [1, '10:05'] });
+  // Nobody marked anything about it: history, and nobody is flooded with it.
+  await book('history', [1, '10:00'], [3, '10:00']);
+  await book('extended', [8, '10:00'], [10, '10:00'], { out: [8, '10:00'] });
+  await book('extension', [10, '10:00'], [11, '10:00'], { of: 'extended' });
+  await book('goes on', [10, '10:00'], [12, '20:00']);
+  await book('its extension', [12, '20:00'], [14, '10:00'], { of: 'goes on' });
+  await book('in the way', [20, '10:00'], [22, '10:00']);
+  await app.store.write(app.store.fork(), async (em) => {
+    em.create(Maintenance, {
+      car: cars['in the way'] ?? 0,
+      description: 'Ремонт',
+      status: 'scheduled',
+      startDate: new Date(november(21, '09:00')),
+      endDate: new Date(november(21, '18:00')),
+      costKopecks: kopecks(0),
+      createdAt: new Date(november(1, '12:00')),
+    });
+  });
+  const foreign = { carId: null, customerId: null, startDate: null, endDate: null };
+  await addRental(app.store, { ...foreign, isComplete: false });
+  await addRental(app.store, { ...foreign, isComplete: false });
+});
+afterAll(() => app.close());
+
+const nameOf = ({ booking }: { booking: { id: number } }) =>
+  Object.keys(booked).find((name) => booked[name] === booking.id);
+const ask = async (...permissions: Permission[]) =>
+  (await app.as(['view_board', ...permissions]).rest<Now>('GET', '/now')).body;
+
+describe('what needs action', () => {
+  test.each<[Permission, number]>([
+    ['view_board', 200],
+    ['edit_bookings', 403],
+    ['view_logistics', 403],
+  ])('is told with %s alone: %d', async (permission, expected) => {
+    expect((await app.as([permission]).rest('GET', '/now')).status).toBe(expected);
+    expect((await app.as(null).rest('GET', '/now')).status).toBe(401);
+  });
+
+  test('begins with cars that are waited for, those of extended rentals among them', async () => {
+    const { overdue } = await ask();
+    expect(overdue.map(nameOf)).toEqual(['never came', 'extension', 'late today']);
+    expect(overdue[0]).toMatchObject({
+      kind: 'return',
+      at: november(3, '10:00'),
+      isLate: true,
+      booking: { carTitle: 'Kia never came', customerPhone: expect.stringMatching(/^\+7\d{10}$/) },
+    });
+  });
+
+  test('goes on with what is left of the day, in order of time', async () => {
+    const { today } = await ask();
+    expect(today.map((task) => `${task.kind} ${nameOf(task)}`)).toEqual([
+      'handover goes out',
+      'return comes back',
+      'return comes at midnight',
+    ]);
+  });
+
+  test('has service work that stands over bookings', async () => {
+    const { conflicts } = await ask();
+    expect(conflicts).toEqual([
+      {
+        maintenance: expect.objectContaining({ description: 'Ремонт' }),
+        bookings: [expect.objectContaining({ id: booked['in the way'] })],
+      },
+    ]);
+  });
+
+  test('counts incomplete bookings as one thing, for whoever may repair them', async () => {
+    expect(await ask()).toMatchObject({ incompleteCount: null, total: 7 });
+    expect(await ask('edit_bookings')).toMatchObject({ incompleteCount: 2, total: 8 });
+  });
+
+  test('is made in a stated number of statements', async () => {
+    const said = await statementsOf(app.store, () => ask('edit_bookings'));
+    expect(said.filter((sql) => /from (cars|bookings|maintenances)/.test(sql))).toHaveLength(5);
+  });
+
+  test('gets shorter with each mark and longer when it is taken away', async () => {
+    const caller = app.as(['view_board', 'edit_bookings']);
+    const id = booked['comes back'];
+    await caller.rest('POST', `/bookings/${id}/return`, {});
+    expect((await ask()).today.map(nameOf)).not.toContain('comes back');
+    await caller.rest('DELETE', `/bookings/${id}/return`, {});
+    expect((await ask()).today.map(nameOf)).toContain('comes back');
+  });
+});
+
+test('where the mark is asked for, everything past its end is waited for', async () => {
+  const strict = await startTestApp({
+    clock: november(12, '14:00'),
+    config: { requireReturnMark: true },
+  });
+  try {
+    const customerId = await addCustomer(strict.store);
+    const dates = { startDate: november(1, '10:00'), endDate: november(3, '10:00') };
+    const id = await addRental(strict.store, {
+      carId: await addCar(strict.store),
+      customerId,
+      ...dates,
+    });
+    const { body } = await strict.as(['view_board']).rest<Now>('GET', '/now');
+    expect(body.overdue.map(({ booking }) => booking.id)).toEqual([id]);
+    expect(body.total).toBe(1);
+  } finally {
+    await strict.close();
+  }
+});

@@ -1,0 +1,14 @@
+import type { RequestContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Ctx, Query, Resolver } from 'type-graphql';
+import { ActionListType } from './action-list.types';
+import { readActionList } from './read-action-list';
+
+@Resolver()
+export class ActionListResolver {
+  @Permit('view_board')
+  @Query(() => ActionListType, { description: 'What needs action at this moment' })
+  actionList(@Ctx() ctx: RequestContext): Promise<ActionListType> {
+    return readActionList(ctx);
+  }
+}

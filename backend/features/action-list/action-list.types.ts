@@ -1,0 +1,94 @@
+import type { ActionConflict, ActionTask, TaskKind } from '@backend/domain/action-list';
+import { DateTime, Roubles } from '@backend/graphql/scalars';
+import { MaintenanceStatusEnum } from '@backend/graphql/types/enums.types';
+import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
+import type { BoardMaintenanceFact } from '@backend/store/facts/event-rows';
+import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
+import type { MaintenanceStatus } from '@schema/statuses';
+import type { Kopecks } from '@schema/values/money';
+import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
+import type { ActionListAnswer } from './read-action-list';
+
+const TASK_KINDS = { handover: 'handover', return: 'return' } as const;
+registerEnumType(TASK_KINDS, {
+  name: 'ActionKind',
+  description: 'What is to be done with the car',
+});
+
+@ObjectType('ActionTask', { description: 'A car to be handed over or taken back' })
+class ActionTaskType implements ActionTask<ListedBookingFact> {
+  @Field(() => TASK_KINDS, { description: 'Handover or return' })
+  kind!: TaskKind;
+
+  @Field(() => DateTime, { description: 'When the contract says so' })
+  at!: Date;
+
+  @Field(() => Boolean, { description: 'That moment has passed' })
+  isLate!: boolean;
+
+  @Field(() => ListedBookingType, { description: 'Whose car it is' })
+  booking!: ListedBookingType;
+}
+
+@ObjectType('ActionWork', { description: 'Unfinished service work that stands over bookings' })
+class ActionWorkType implements BoardMaintenanceFact {
+  @Field(() => Int, { description: 'Number of the service work' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
+
+  @Field(() => String, { description: 'What is done to the car' })
+  description!: string;
+
+  @Field(() => MaintenanceStatusEnum, { description: 'How far the work is' })
+  status!: MaintenanceStatus;
+
+  @Field(() => DateTime, { description: 'Start of the work' })
+  startDate!: Date;
+
+  @Field(() => DateTime, { description: 'End of the work' })
+  endDate!: Date;
+
+  @Field(() => Roubles, { description: 'Cost of the work' })
+  cost!: Kopecks;
+
+  @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
+  version!: number;
+}
+
+@ObjectType('ActionConflict', { description: 'Service work and the bookings it stands over' })
+class ActionConflictType implements ActionConflict<ListedBookingFact, BoardMaintenanceFact> {
+  @Field(() => ActionWorkType, { description: 'The work' })
+  maintenance!: ActionWorkType;
+
+  @Field(() => [ListedBookingType], { description: 'By start' })
+  bookings!: readonly ListedBookingType[];
+}
+
+@ObjectType('ActionList', { description: 'What needs action at this moment' })
+export class ActionListType implements ActionListAnswer {
+  @Field(() => [ActionTaskType], {
+    description: 'Returns whose time has passed without the mark, the longest overdue first',
+  })
+  overdue!: readonly ActionTaskType[];
+
+  @Field(() => [ActionTaskType], {
+    description: 'Handovers and returns left of today, in order of time',
+  })
+  today!: readonly ActionTaskType[];
+
+  @Field(() => [ActionConflictType], { description: 'Unfinished service work over bookings' })
+  conflicts!: readonly ActionConflictType[];
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Incomplete bookings; null for whoever may not edit bookings',
+  })
+  incompleteCount!: number | null;
+
+  @Field(() => Int, {
+    description: 'How much there is to do; all incomplete bookings together are one thing',
+  })
+  total!: number;
+}

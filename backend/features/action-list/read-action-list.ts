@@ -1,0 +1,31 @@
+import { type ActionList, actionList } from '@backend/domain/action-list';
+import { spanOfDays } from '@backend/domain/day-span';
+import type { RequestContext } from '@backend/graphql/context';
+import { countIncomplete, loadActionBookings } from '@backend/store/facts/action-facts';
+import { type BoardMaintenanceFact, loadMaintenancesWhere } from '@backend/store/facts/event-rows';
+import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
+import { can } from '@schema/permissions';
+import { dayOf } from '@schema/values/calendar';
+
+export interface ActionListAnswer extends ActionList<ListedBookingFact, BoardMaintenanceFact> {
+  /** Null for whoever may not repair them. */
+  readonly incompleteCount: number | null;
+  /** What stands in the list; the incomplete bookings together are one thing to do. */
+  readonly total: number;
+}
+
+/** What needs somebody's hand at this moment, all of it in five statements (docs/domain.md, what needs action). */
+export async function readActionList(ctx: RequestContext): Promise<ActionListAnswer> {
+  const { em, now, zone, user } = ctx;
+  const occasion = { now, requireReturnMark: ctx.config.requireReturnMark };
+  const today = dayOf(now, zone);
+  const [facts, maintenances, incompleteCount] = await Promise.all([
+    loadActionBookings(em, spanOfDays(today, today, zone), occasion),
+    loadMaintenancesWhere(em, `m.status <> 'done'`, []),
+    can(user, 'edit_bookings') ? countIncomplete(em) : null,
+  ]);
+  const list = actionList({ ...facts, ...occasion, maintenances, zone });
+  const { overdue, today: tasks, conflicts } = list;
+  const total = overdue.length + tasks.length + conflicts.length + (incompleteCount ? 1 : 0);
+  return { ...list, incompleteCount, total };
+}

@@ -1,0 +1,249 @@
+import type { ChangeNotice } from '@backend/changes/feed';
+import { ChangeLog } from '@backend/store/entities/change-log.entity';
+import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { addCustomer, addRental } from '@backend/testing/rentals';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { STALE_TOPICS } from '@schema/topics';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+interface Answer {
+  id: number;
+  status: string;
+  handedOverAt: string | null;
+  returnedAt: string | null;
+  version: number;
+  code?: string;
+  message?: string;
+  conflicts?: { id: number }[];
+}
+
+let app: TestApp;
+let carId: number;
+let id: number;
+const heard: ChangeNotice[] = [];
+beforeAll(async () => {
+  app = await startTestApp();
+  const listen = async () => {
+    for await (const notice of app.changes.stream()) heard.push(notice);
+  };
+  void listen();
+});
+beforeEach(async () => {
+  app.clock.set(november(12, '09:40'));
+  carId = await addCar(app.store);
+  // From the 12th, 10:00 to the 14th, 10:00.
+  const { body } = await staff().rest('POST', '/bookings/with-customer', bookingBody(carId));
+  id = Number(body.id);
+  heard.splice(0);
+});
+afterAll(() => app.close());
+
+const staff = () => app.as(['edit_bookings']);
+type Mark = 'handover' | 'return';
+const mark = (name: Mark, body: object = {}) =>
+  staff().rest<Answer>('POST', `/bookings/${id}/${name}`, body);
+const unmark = (name: Mark, body: object = {}) =>
+  staff().rest<Answer>('DELETE', `/bookings/${id}/${name}`, body);
+const bookAgain = (more: object = {}) =>
+  staff().rest<Answer>('POST', '/bookings/with-customer', bookingBody(carId, { ...more }));
+
+describe('a mark', () => {
+  test.each<Mark>(['handover', 'return'])(
+    'of %s is refused to a stranger, without the right, and for a booking that is not there',
+    async (name) => {
+      const path = `/bookings/${id}/${name}`;
+      for (const method of ['POST', 'DELETE'] as const) {
+        expect((await app.as(null).rest(method, path, {})).status).toBe(401);
+        expect((await app.as(['view_board']).rest(method, path, {})).status).toBe(403);
+        const unknown = await staff().rest(method, `/bookings/999999/${name}`, {});
+        expect([unknown.status, unknown.body.message]).toEqual([404, MESSAGES.booking.notFound]);
+      }
+    },
+  );
+
+  test('is refused for an archived and for an incomplete booking', async () => {
+    await staff().rest('DELETE', `/bookings/${id}`);
+    const archived = await mark('handover');
+    expect([archived.status, archived.body.message]).toEqual([
+      409,
+      MESSAGES.booking.alreadyArchived,
+    ]);
+    const foreign = await addRental(app.store, {
+      carId: null,
+      customerId: null,
+      startDate: null,
+      endDate: null,
+      isComplete: false,
+    });
+    const incomplete = await staff().rest('POST', `/bookings/${foreign}/return`, {});
+    expect([incomplete.status, incomplete.body.message]).toEqual([
+      409,
+      MESSAGES.booking.incomplete,
+    ]);
+  });
+
+  test('is refused when the booking was changed since it was read, and nothing is left of it', async () => {
+    const stale = await mark('handover', { version: 7 });
+    expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
+    const { data } = await staff().gql(
+      'query ($id: Int!) { booking(id: $id) { handedOverAt version } }',
+      {
+        id,
+      },
+    );
+    expect(data?.booking).toEqual({ handedOverAt: null, version: 1 });
+    expect(heard).toEqual([]);
+  });
+
+  test('set twice stays as it was set first, and says nothing new', async () => {
+    const first = await mark('handover', { version: 1 });
+    expect(first.body).toMatchObject({ handedOverAt: november(12, '09:40'), version: 2 });
+    app.clock.set(november(12, '09:55'));
+    const again = await mark('handover', { version: 1 });
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect(heard.map(({ operation }) => operation)).toEqual(['markHandedOver']);
+    expect(heard[0]).toMatchObject({ topics: STALE_TOPICS.markHandedOver, carIds: [carId] });
+    expect((await unmark('return')).body).toEqual(first.body);
+  });
+
+  test('is written into the history with what was before and after', async () => {
+    await mark('handover');
+    await unmark('handover');
+    const changes = await app.store
+      .fork()
+      .find(ChangeLog, { entity: 'Booking', entityId: id }, { orderBy: { id: 'asc' } });
+    const told = changes.map(({ operation, before, after }) => [
+      operation,
+      (before as Answer | null)?.handedOverAt ?? null,
+      (after as Answer | null)?.handedOverAt ?? null,
+    ]);
+    expect(told.slice(1)).toEqual([
+      ['markHandedOver', null, november(12, '09:40')],
+      ['unmarkHandedOver', november(12, '09:40'), null],
+    ]);
+  });
+
+  test('says the same through both doors', async () => {
+    const fields = 'id status handedOverAt returnedAt version';
+    const { data } = await staff().gql(
+      `mutation ($id: Int!) { markHandedOver(id: $id, version: 1) { ${fields} } }`,
+      { id },
+    );
+    expect((await mark('handover')).body).toMatchObject(data?.markHandedOver as object);
+    app.clock.set(november(13, '12:00'));
+    const { body } = await mark('return', { version: 2 });
+    const returned = await staff().gql(
+      `mutation ($id: Int!) { markReturned(id: $id) { ${fields} } }`,
+      {
+        id,
+      },
+    );
+    expect(body).toMatchObject(returned.data?.markReturned as object);
+    expect(body).toMatchObject({ status: 'completed', returnedAt: november(13, '12:00') });
+  });
+});
+
+describe('a handover', () => {
+  test('may be marked on its day before its time, and not on the day before', async () => {
+    app.clock.set(november(11, '23:59'));
+    const early = await mark('handover');
+    expect([early.status, early.body.message]).toEqual([409, MESSAGES.marks.tooEarly]);
+    app.clock.set(november(12, '00:00'));
+    expect((await mark('handover')).status).toBe(200);
+  });
+
+  test('cannot follow the return', async () => {
+    app.clock.set(november(13, '12:00'));
+    await mark('return');
+    const { status, body } = await mark('handover');
+    expect([status, body.message]).toEqual([409, MESSAGES.marks.alreadyReturned]);
+  });
+});
+
+describe('a return', () => {
+  test('cannot be marked before the rental began', async () => {
+    const early = await mark('return');
+    expect([early.status, early.body.message]).toEqual([409, MESSAGES.marks.notBegun]);
+    await mark('handover');
+    expect((await mark('return')).body).toMatchObject({ status: 'completed' });
+  });
+
+  test('marked early frees the car from that instant, and not a minute before', async () => {
+    app.clock.set(november(13, '12:00'));
+    const sooner = { startDate: november(13, '11:59'), endDate: november(13, '20:00') };
+    const rest = { startDate: november(13, '12:00'), endDate: november(14, '09:00') };
+    expect((await bookAgain(rest)).status).toBe(409);
+    expect((await mark('return')).body.status).toBe('completed');
+    expect((await bookAgain(sooner)).status).toBe(409);
+    expect((await bookAgain(rest)).status).toBe(201);
+  });
+
+  test('is taken back, and with it the time it freed', async () => {
+    app.clock.set(november(13, '12:00'));
+    await mark('return');
+    expect((await unmark('return')).body).toMatchObject({ status: 'active', returnedAt: null });
+    const rest = { startDate: november(13, '12:00'), endDate: november(14, '09:00') };
+    expect((await bookAgain(rest)).status).toBe(409);
+  });
+
+  test('is not taken back once its time was given away, by a booking or by service work', async () => {
+    app.clock.set(november(13, '12:00'));
+    await mark('return');
+    const rest = { startDate: november(13, '18:00'), endDate: november(14, '09:00') };
+    const next = await bookAgain(rest);
+    const refused = await unmark('return');
+    expect([refused.status, refused.body.code]).toEqual([409, 'CAR_OCCUPIED']);
+    expect(refused.body.conflicts).toEqual([expect.objectContaining({ id: next.body.id })]);
+    await staff().rest('DELETE', `/bookings/${next.body.id}`);
+    await app.as(['view_board']).rest('POST', '/maintenances', {
+      carId,
+      description: 'Мойка',
+      cost: 0,
+      ...rest,
+    });
+    expect((await unmark('return')).body.code).toBe('CAR_OCCUPIED');
+  });
+
+  test('marked late may be taken back whatever stands there now', async () => {
+    app.clock.set(november(14, '12:00'));
+    await mark('return');
+    const next = { startDate: november(14, '10:00'), endDate: november(14, '20:00') };
+    expect((await bookAgain(next)).status).toBe(201);
+    expect((await unmark('return')).status).toBe(200);
+  });
+
+  test('of several at once is marked once', async () => {
+    app.clock.set(november(13, '12:00'));
+    const answers = await Promise.all([mark('return'), mark('return'), mark('return')]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map(({ body }) => body.version))).toEqual(new Set([2]));
+  });
+});
+
+test('where the mark is asked for, it ends the hold of a booking past its end', async () => {
+  const strict = await startTestApp({
+    clock: november(14, '12:00'),
+    config: { requireReturnMark: true },
+  });
+  try {
+    const car = await addCar(strict.store);
+    const rental = await addRental(strict.store, {
+      carId: car,
+      customerId: await addCustomer(strict.store),
+      startDate: november(12, '10:00'),
+      endDate: november(14, '10:00'),
+    });
+    const caller = strict.as(['edit_bookings']);
+    const next = bookingBody(car, {
+      startDate: november(14, '11:00'),
+      endDate: november(15, '10:00'),
+    });
+    expect((await caller.rest('POST', '/bookings/with-customer', next)).status).toBe(409);
+    const { body } = await caller.rest('POST', `/bookings/${rental}/return`, {});
+    expect(body).toMatchObject({ status: 'completed' });
+    expect((await caller.rest('POST', '/bookings/with-customer', next)).status).toBe(201);
+  } finally {
+    await strict.close();
+  }
+});

@@ -1,0 +1,52 @@
+import type { SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Booking } from '@backend/graphql/types/booking.types';
+import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
+import { markBooking } from './mark-booking';
+
+@Resolver()
+export class BookingMarksResolver {
+  @Permit('edit_bookings')
+  @Mutation(() => Booking, { description: 'Marks that the car was handed over, at this moment' })
+  markHandedOver(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+  ): Promise<Booking> {
+    return markBooking(ctx, 'markHandedOver', id, version);
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => Booking, {
+    description: 'Marks that the car came back, at this moment, and frees it from now on',
+  })
+  markReturned(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+  ): Promise<Booking> {
+    return markBooking(ctx, 'markReturned', id, version);
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => Booking, { description: 'Takes the mark of the handover away' })
+  unmarkHandedOver(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+  ): Promise<Booking> {
+    return markBooking(ctx, 'unmarkHandedOver', id, version);
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => Booking, {
+    description: 'Takes the mark of the return away; CAR_OCCUPIED when its time was taken since',
+  })
+  unmarkReturned(
+    @Ctx() ctx: SignedInContext,
+    @Arg('id', () => Int) id: number,
+    @Arg('version', () => Int, { nullable: true }) version: number | null,
+  ): Promise<Booking> {
+    return markBooking(ctx, 'unmarkReturned', id, version);
+  }
+}

@@ -1,0 +1,68 @@
+import { assertMarkable, type BookingMark, timeTakenBack } from '@backend/domain/booking-marks';
+import { conflict } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/graphql/context';
+import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
+import { assertCarFree, flushClaim } from '@backend/store/bookings/car-claim';
+import { refuseOccupied } from '@backend/store/bookings/refuse-occupied';
+import { savedBooking } from '@backend/store/bookings/saved-booking';
+import { recordChange } from '@backend/store/change-log';
+import type { Em } from '@backend/store/open-store';
+import { MESSAGES } from '@schema/messages';
+import { assertVersion, lockBooking } from './booking-lock';
+
+type Operation = 'markHandedOver' | 'markReturned' | 'unmarkHandedOver' | 'unmarkReturned';
+
+const CHANGES: Readonly<Record<Operation, { mark: BookingMark; isSet: boolean }>> = {
+  markHandedOver: { mark: 'handedOverAt', isSet: true },
+  markReturned: { mark: 'returnedAt', isSet: true },
+  unmarkHandedOver: { mark: 'handedOverAt', isSet: false },
+  unmarkReturned: { mark: 'returnedAt', isSet: false },
+};
+
+/**
+ * Marks that the car was handed over or came back, now, or takes the mark away (docs/domain.md, marks).
+ * A return before the end frees the car from this instant; taken back, it claims that time again. What
+ * is marked already stays as it is, whatever the version: a repeat changes nothing.
+ * Refuses: NOT_FOUND; CONFLICT for an archived or incomplete booking and where the mark makes no sense;
+ * STALE with `current` when `version` is given and is not the one kept; CAR_OCCUPIED when the time that a
+ * taken-back return claims was given away.
+ */
+export async function markBooking(
+  ctx: SignedInContext,
+  operation: Operation,
+  id: number,
+  version: number | null,
+): Promise<BookingAnswer> {
+  const { after, isChanged } = await refuseOccupied(ctx, () =>
+    ctx.store.write(ctx.em, (em) => change(em, { operation, id, version }, ctx)),
+  );
+  if (isChanged) ctx.announce(operation, [after.carId]);
+  return after;
+}
+
+interface Request {
+  readonly operation: Operation;
+  readonly id: number;
+  readonly version: number | null;
+}
+
+async function change(em: Em, { operation, id, version }: Request, ctx: SignedInContext) {
+  const { mark, isSet } = CHANGES[operation];
+  const { now: at, user } = ctx;
+  const { row, carId } = await lockBooking(em, id);
+  const before = await savedBooking(em, id, ctx);
+  if (before.cancelledAt) throw conflict(MESSAGES.booking.alreadyArchived);
+  if ((before[mark] !== null) === isSet) return { after: before, isChanged: false };
+  assertVersion(before, version);
+  if (isSet) assertMarkable(mark, before, ctx);
+
+  const period = operation === 'unmarkReturned' ? timeTakenBack(before) : null;
+  const wantedPrice = before.totalPrice ?? null;
+  const claim = period && { carId, period, ignoreBookingId: id, wantedPrice };
+  if (claim) await assertCarFree(em, claim, ctx);
+  em.assign(row, { [mark]: isSet ? at : null });
+  await (claim ? flushClaim(em, claim) : em.flush());
+  const after = await savedBooking(em, id, ctx);
+  recordChange(em, { at, user, operation, entity: 'Booking', entityId: id, before, after });
+  return { after, isChanged: true };
+}
