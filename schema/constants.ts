@@ -106,6 +106,9 @@ export const BOARD = {
 /** The most days one board request may ask for. Decided here: a year and a buffer each side. */
 export const MAX_BOARD_DAYS = 400;
 
+/** The most rows that may be asked for one by one; whoever wants more asks for the board. */
+export const MAX_BOARD_CARS_ASKED = 500;
+
 /** Colours of the statuses until the editor changes them (spec 1, §9; service: UX decision). */
 export const DEFAULT_STATUS_COLOURS = {
   planned: '#6366F1',

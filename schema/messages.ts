@@ -56,6 +56,7 @@ export const MESSAGES = {
     empty: 'Данные отсутствуют',
     dueToday: 'Возврат сегодня',
     invalidDays: 'Некорректное число дней',
+    tooManyCars: 'Слишком много автомобилей в одном запросе',
   },
   period: {
     timesRequired: 'Укажите время выдачи и возврата',

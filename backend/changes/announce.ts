@@ -4,7 +4,7 @@ import type { ChangeFeed } from './feed';
 /** Notices of one request, held back until its transaction has surely ended. */
 export interface Announcements {
   announce(operation: OperationName, carIds?: readonly number[]): void;
-  /** The operation has ended: what was announced goes out, once. */
+  /** The operation has ended: what was announced goes out, a notice for each kind of operation. */
   settle(): void;
 }
 
@@ -15,9 +15,11 @@ export function collectAnnouncements(feed: ChangeFeed, now: Date): Announcements
       pending.push({ operation, carIds });
     },
     settle() {
-      const leaving = pending;
+      const leaving = Map.groupBy(pending, ({ operation }) => operation);
       pending = [];
-      for (const { operation, carIds } of leaving) {
+      for (const [operation, told] of leaving) {
+        const isAny = told.some(({ carIds }) => carIds.length === 0);
+        const carIds = isAny ? [] : [...new Set(told.flatMap((one) => one.carIds))];
         feed.publish({ topics: staleTopics(operation), carIds, operation, at: now });
       }
     },

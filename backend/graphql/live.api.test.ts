@@ -1,8 +1,9 @@
 import { Session } from '@backend/store/entities/session.entity';
 import { User } from '@backend/store/entities/user.entity';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { TOPICS } from '@schema/topics';
 import { createClient } from 'graphql-ws';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import WebSocket from 'ws';
 
 let app: TestApp;
@@ -112,6 +113,38 @@ describe('the live channel', () => {
         at: app.clock.now().toISOString(),
       });
     await ears.stop();
+  });
+
+  test('tells somebody who comes back what happened meanwhile', async () => {
+    const since = app.changes.cursor();
+    app.changes.publish({ ...NOTICE, carIds: [8] });
+    const resume = (cursor: string) =>
+      `subscription { changes(since: "${cursor}") { topics carIds operation cursor } }`;
+    const ears = listen(await withCookie(['view_board']), resume(since));
+    const cursor = app.changes.cursor();
+    await expect.poll(() => ears.heard.length).toBe(2);
+    expect(ears.heard).toEqual([
+      { topics: NOTICE.topics, carIds: [8], operation: NOTICE.operation, cursor },
+      { topics: [], carIds: [], operation: 'subscribed', cursor },
+    ]);
+    await ears.stop();
+
+    const stranger = listen(await withCookie(['view_board']), resume('of-another-run.3'));
+    await expect.poll(() => stranger.heard.length).toBe(1);
+    expect(stranger.heard[0]).toMatchObject({ topics: TOPICS, operation: 'subscribed', cursor });
+    await stranger.stop();
+  });
+
+  test('is broken off rather than silent when nobody can say who may listen', async () => {
+    const ears = listen(await withCookie(['view_board', 'view_archive']));
+    await ears.ready();
+    const fork = vi.spyOn(app.store, 'fork').mockImplementation(() => {
+      throw new Error('The database is away');
+    });
+    app.changes.publish({ ...NOTICE, carIds: [98] });
+    expect(await ears.closed).toBe(1013);
+    fork.mockRestore();
+    expect(ears.heard).not.toContainEqual(expect.objectContaining({ carIds: [98] }));
   });
 
   test('lets nobody in without a session', async () => {

@@ -18,6 +18,8 @@ import { whilePermitted } from './while-permitted';
 
 /** The socket closes with this when its session is over; clients do not retry after it. */
 const UNAUTHORIZED = 4401;
+/** Closed with this, the client may come back (RFC 6455, registry of close codes). */
+const TRY_AGAIN = 1013;
 const MAX_MESSAGE_BYTES = 64 * 1024;
 /** How long a socket may take to say goodbye; milliseconds. */
 const GOODBYE_MS = 1000;
@@ -94,6 +96,7 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
       access,
       currentUser: () => userBehind(request),
       end: () => socket.close(UNAUTHORIZED, 'Unauthorized'),
+      breakOff: () => socket.close(TRY_AGAIN, 'Try again later'),
       log: ctx.log,
     });
     return { ...ctx, changes };

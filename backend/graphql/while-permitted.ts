@@ -11,8 +11,10 @@ export interface Listener {
   readonly access: Access;
   /** Who its session belongs to now; null: it is over. */
   currentUser(): Promise<SessionUser | null>;
-  /** Closes the socket. */
+  /** Closes the socket for good. */
   end(): void;
+  /** Breaks the socket off: the client comes back and is told what it missed. */
+  breakOff(): void;
   readonly log: Logger;
 }
 
@@ -27,14 +29,18 @@ export function whilePermitted(feed: ChangeFeed, listener: Listener): ChangeFeed
       requireAccess(access, { user: await listener.currentUser() });
       return true;
     } catch (err) {
-      // A database that is away for a moment costs one notice, not the channel.
       if (err instanceof Refusal) listener.end();
-      else log.warn({ err }, 'live notice kept back');
+      else {
+        // A database that is away for a moment may cost a connection, never a notice.
+        log.warn({ err }, 'live channel broken off');
+        listener.breakOff();
+      }
       return false;
     }
   }
   return {
     publish: feed.publish,
-    stream: () => pipe(feed.stream(), filter(mayHear)),
+    cursor: feed.cursor,
+    stream: (resume) => pipe(feed.stream(resume), filter(mayHear)),
   };
 }

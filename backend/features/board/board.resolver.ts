@@ -13,7 +13,12 @@ export class BoardResolver {
     @Ctx() ctx: RequestContext,
     @Arg('start', () => Day) start: string,
     @Arg('days', () => Int) days: number,
+    @Arg('carIds', () => [Int], {
+      nullable: true,
+      description: 'Only the rows of these cars; those that do not exist are left out',
+    })
+    carIds?: number[] | null,
   ): Promise<Board> {
-    return readBoard(ctx, start, days);
+    return readBoard(ctx, { start, days, carIds: carIds ?? 'all' });
   }
 }

@@ -24,6 +24,11 @@ export class Board {
   @Field(() => Int, { description: 'How many days, as asked' })
   days!: number;
 
+  @Field(() => String, {
+    description: 'Where the live channel stood: the rows know every change up to it',
+  })
+  cursor!: string;
+
   @Field(() => [BoardRow], { description: 'Cars in the order of the fleet' })
   rows!: BoardRow[];
 }

@@ -4,26 +4,42 @@ import { type ServiceConflicts, serviceConflicts } from '@backend/domain/service
 import type { RequestContext } from '@backend/graphql/context';
 import { loadBeyondEdges } from '@backend/store/facts/board-edge-facts';
 import { type BoardFacts, loadBoard } from '@backend/store/facts/board-facts';
-import { MAX_BOARD_DAYS } from '@schema/constants';
+import { MAX_BOARD_CARS_ASKED, MAX_BOARD_DAYS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { bookingStatus } from '@schema/values/booking-status';
 import { addDays, type Day, startOfDay } from '@schema/values/calendar';
 import type { Board, BoardRow } from './board.types';
 
+/** What of the board is asked for. */
+interface BoardAsked {
+  readonly start: Day;
+  readonly days: number;
+  /** The rows wanted. */
+  readonly carIds: readonly number[] | 'all';
+}
+
 /**
- * The board over `days` company days from `start`: every car with the live bookings and the service
- * work that touch them (spec 1, §3). Refuses VALIDATION_FAILED for a number of days out of bounds.
+ * The board over `days` company days from `start`: every car, or those asked for, with the live
+ * bookings and the service work that touch them (spec 1, §3). Refuses VALIDATION_FAILED for a number
+ * of days or of cars out of bounds.
  */
-export async function readBoard(ctx: RequestContext, start: Day, days: number): Promise<Board> {
+export async function readBoard(ctx: RequestContext, asked: BoardAsked): Promise<Board> {
+  const { start, days, carIds } = asked;
   if (days < 1 || days > MAX_BOARD_DAYS) {
     throw validationFailed({ days: MESSAGES.board.invalidDays });
   }
+  if (carIds !== 'all' && carIds.length > MAX_BOARD_CARS_ASKED) {
+    throw validationFailed({ carIds: MESSAGES.board.tooManyCars });
+  }
   const { em, now, zone } = ctx;
+  // Asked for before anything is read: what is read knows at least this much.
+  const cursor = ctx.changes.cursor();
   const { requireReturnMark } = ctx.config;
   const window = {
     from: startOfDay(start, zone),
     to: startOfDay(addDays(start, days), zone),
     overdueAt: requireReturnMark ? now : null,
+    carIds: carIds === 'all' ? carIds : [...new Set(carIds)],
   };
   const facts = await loadBoard(em, window);
   const beyond = await loadBeyondEdges(em, window, facts);
@@ -44,7 +60,7 @@ export async function readBoard(ctx: RequestContext, start: Day, days: number): 
       })),
     }),
   );
-  return { start, days, rows };
+  return { start, days, cursor, rows };
 }
 
 type Events = Pick<BoardFacts, 'bookings' | 'maintenances'>;

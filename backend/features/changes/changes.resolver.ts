@@ -1,17 +1,31 @@
 import type { ChangeNotice } from '@backend/changes/feed';
 import type { RequestContext } from '@backend/graphql/context';
 import { Permit } from '@backend/graphql/permit';
-import { Resolver, Root, Subscription } from 'type-graphql';
+import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ChangeNoticeType } from './changes.types';
+
+const SINCE = `The cursor of the last notice heard, or of a board. The channel then begins with what
+was missed and a notice \`subscribed\`; the topics of that one are empty, or all of them when what was
+missed is not known any more. Left out: notices from now on`.replaceAll('\n', ' ');
+
+interface Asked {
+  readonly args: { readonly since?: string | null };
+  readonly context: RequestContext;
+}
 
 @Resolver()
 export class ChangesResolver {
   @Permit('view_board')
   @Subscription(() => ChangeNoticeType, {
     description: 'Notices of what other people changed, from now on',
-    subscribe: ({ context }: { context: RequestContext }) => context.changes.stream(),
+    subscribe: ({ args: { since }, context: { changes, now } }: Asked) =>
+      changes.stream(since == null ? undefined : { since, now }),
   })
-  changes(@Root() notice: ChangeNotice): ChangeNotice {
+  changes(
+    @Root() notice: ChangeNotice,
+    // Read by `subscribe` above; stands here to be known to the schema.
+    @Arg('since', () => String, { nullable: true, description: SINCE }) _since?: string,
+  ): ChangeNotice {
     return notice;
   }
 }

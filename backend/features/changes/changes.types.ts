@@ -12,8 +12,13 @@ export class ChangeNoticeType {
   @Field(() => [Int], { description: 'Cars concerned; empty: any' })
   carIds!: number[];
 
-  @Field(() => String, { description: 'The operation that changed them' })
+  @Field(() => String, {
+    description: 'The operation that changed them; `subscribed`: nothing changed, see `since`',
+  })
   operation!: string;
+
+  @Field(() => String, { description: 'Where the channel stands after this notice' })
+  cursor!: string;
 
   @Field(() => DateTime)
   at!: Date;

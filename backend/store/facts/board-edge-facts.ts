@@ -1,6 +1,7 @@
 import type { Em } from '../em';
 import type { RawValue } from '../raw';
 import type { BoardFacts, BoardWindow } from './board-facts';
+import { ofCars } from './car-facts';
 import { loadBookingsWhere, loadMaintenancesWhere } from './event-rows';
 
 interface Dates {
@@ -29,6 +30,7 @@ export async function loadBeyondEdges(
   { bookings, maintenances }: BoardFacts,
 ): Promise<Pick<BoardFacts, 'bookings' | 'maintenances'>> {
   const { from, to } = window;
+  const cars = ofCars('m.car_id', window.carIds);
   const unfinished = maintenances.filter(({ status }) => status !== 'done');
   const bookingReach = reachOf(bookings, window);
   const workReach = reachOf(unfinished, window);
@@ -37,8 +39,8 @@ export async function loadBeyondEdges(
       ? await loadMaintenancesWhere(
           em,
           `m.status <> 'done' and (m.end_date > ? or m.start_date >= ?) and m.start_date < ?
-             and ((m.end_date <= ? and m.start_date < ?) or m.start_date >= ?)`,
-          [bookingReach.from, bookingReach.from, bookingReach.to, from, from, to],
+             and ((m.end_date <= ? and m.start_date < ?) or m.start_date >= ?)${cars.condition}`,
+          [bookingReach.from, bookingReach.from, bookingReach.to, from, from, to, ...cars.params],
         )
       : [],
     bookings: workReach

@@ -1,7 +1,7 @@
 import type { Em } from '../em';
 import { engineOf } from '../em';
 import type { RawValue } from '../raw';
-import { type BoardCarFact, loadCars } from './car-facts';
+import { type BoardCarFact, type CarsAsked, loadCars, ofCars } from './car-facts';
 import {
   type BoardBookingFact,
   type BoardMaintenanceFact,
@@ -18,6 +18,8 @@ export interface BoardWindow {
    * its end holds its car until then, so it may touch a window it does not reach by its dates.
    */
   readonly overdueAt?: Date | null;
+  /** Only the rows of these cars; left out: of all. */
+  readonly carIds?: CarsAsked;
 }
 
 /** Everything the board draws. Events are live, by start; cars in the order of the fleet. */
@@ -34,29 +36,35 @@ export interface BoardFacts {
  */
 export async function loadBoard(em: Em, window: BoardWindow): Promise<BoardFacts> {
   const [cars, bookings, maintenances] = await Promise.all([
-    loadCars(em),
+    loadCars(em, window.carIds),
     loadBoardBookings(em, window),
     loadBoardMaintenances(em, window),
   ]);
   return { cars, bookings, maintenances };
 }
 
-function loadBoardBookings(em: Em, { from, to, overdueAt }: BoardWindow) {
+function loadBoardBookings(em: Em, { from, to, overdueAt, carIds }: BoardWindow) {
   const overdue = overdueAt && overdueAt > from ? [overdueAt] : [];
   // Without statistics SQLite may walk the whole past by start; the plus keeps it to what ends later.
   const start = engineOf(em) === 'sqlite' ? '+b.start_date' : 'b.start_date';
   const holds = overdue.length
     ? '(b.occupied_until > ? or (b.returned_at is null and b.end_date <= ?))'
     : 'b.occupied_until > ?';
-  const params: RawValue[] = [from, ...overdue, to];
-  return loadBookingsWhere(em, `b.cancelled_at is null and ${holds} and ${start} < ?`, params);
+  const cars = ofCars('b.car_id', carIds);
+  const params: RawValue[] = [from, ...overdue, to, ...cars.params];
+  return loadBookingsWhere(
+    em,
+    `b.cancelled_at is null and ${holds} and ${start} < ?${cars.condition}`,
+    params,
+  );
 }
 
-function loadBoardMaintenances(em: Em, { from, to }: BoardWindow) {
+function loadBoardMaintenances(em: Em, { from, to, carIds }: BoardWindow) {
+  const cars = ofCars('m.car_id', carIds);
   // Work that ends as it starts holds the minute after its start.
-  return loadMaintenancesWhere(em, '(m.end_date > ? or m.start_date >= ?) and m.start_date < ?', [
-    from,
-    from,
-    to,
-  ]);
+  return loadMaintenancesWhere(
+    em,
+    `(m.end_date > ? or m.start_date >= ?) and m.start_date < ?${cars.condition}`,
+    [from, from, to, ...cars.params],
+  );
 }

@@ -21,11 +21,17 @@ type Row = Omit<BoardCarFact, 'photos' | 'depositAmount'> & {
   photo: string | null;
 };
 
+export type CarsAsked = readonly number[] | 'all';
+
+/** SQL that goes on a condition and keeps it to these cars; nothing to add for all of them. */
+export function ofCars(column: string, carIds: CarsAsked = 'all') {
+  if (carIds === 'all') return { condition: '', params: [] };
+  const marks = carIds.map(() => '?').join(', ') || 'null';
+  return { condition: ` and ${column} in (${marks})`, params: carIds };
+}
+
 /** All cars, or those of the given numbers, in the order of the fleet; one statement. */
-export async function loadCars(
-  em: Em,
-  carIds: readonly number[] | 'all' = 'all',
-): Promise<BoardCarFact[]> {
+export async function loadCars(em: Em, carIds: CarsAsked = 'all'): Promise<BoardCarFact[]> {
   if (carIds.length === 0) return [];
   const some = carIds === 'all' ? '' : `where c.id in (${carIds.map(() => '?').join(', ')})`;
   const rows = await raw<Row>(

@@ -1,0 +1,46 @@
+import type { ChangeNotice } from './feed';
+
+/** Longer than this, what waits for a slow listener becomes one notice. */
+const LONGEST = 100;
+
+/** One notice that says what all of them say, for somebody who comes too late to hear each. */
+function summed(notices: readonly ChangeNotice[], last: ChangeNotice): ChangeNotice {
+  const topics = new Set(notices.flatMap((notice) => notice.topics));
+  return { ...last, topics: [...topics], carIds: [] };
+}
+
+/**
+ * What one listener has yet to hear. It begins to listen at the first `next` and never holds more than
+ * LONGEST notices, however slow its socket is.
+ */
+export class NoticeQueue implements AsyncIterator<ChangeNotice, undefined> {
+  private waiting: ChangeNotice[] = [];
+  private asked: ((result: IteratorResult<ChangeNotice, undefined>) => void)[] = [];
+  private stop: (() => void) | null = null;
+  private isOver = false;
+
+  constructor(private readonly begin: (hear: (notice: ChangeNotice) => void) => () => void) {}
+
+  async next(): Promise<IteratorResult<ChangeNotice, undefined>> {
+    if (this.isOver) return { done: true, value: undefined };
+    this.stop ??= this.begin((notice) => this.hear(notice));
+    const value = this.waiting.shift();
+    if (value) return { done: false, value };
+    return new Promise((resolve) => this.asked.push(resolve));
+  }
+
+  async return(): Promise<IteratorResult<ChangeNotice, undefined>> {
+    this.isOver = true;
+    this.stop?.();
+    this.waiting = [];
+    for (const resolve of this.asked.splice(0)) resolve({ done: true, value: undefined });
+    return { done: true, value: undefined };
+  }
+
+  private hear(notice: ChangeNotice): void {
+    const listener = this.asked.shift();
+    if (listener) listener({ done: false, value: notice });
+    else this.waiting.push(notice);
+    if (this.waiting.length > LONGEST) this.waiting = [summed(this.waiting, notice)];
+  }
+}
