@@ -33,6 +33,7 @@ export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
       <legend className={css.legend}>{PERIOD_TEXTS.label}</legend>
       <DateField
         label={PERIOD_TEXTS.from}
+        className={css.day}
         isLabelHidden
         value={from}
         min={FIRST_DAY}
@@ -41,6 +42,7 @@ export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
       <span aria-hidden="true">–</span>
       <DateField
         label={PERIOD_TEXTS.to}
+        className={css.day}
         isLabelHidden
         value={to}
         min={from}
