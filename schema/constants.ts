@@ -122,6 +122,9 @@ export const DEFAULT_GRID_COLOUR = '#C5CBD3';
 /** Cars offered instead of an occupied one. Decided here: what fits a phone without scrolling. */
 export const MAX_SUGGESTED_CARS = 3;
 
+/** How long a copy button says how it went (spec 2, §9). */
+export const COPY_FEEDBACK_MS = 2500;
+
 /** Booking list (spec 2, §9). */
 export const BOOKING_LIST_PAGE_SIZE = 50;
 export const BOOKING_SORT_FIELDS = [

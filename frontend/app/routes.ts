@@ -55,7 +55,7 @@ export const ROUTES: readonly AppRoute[] = [
   section('/editor', 'view_editor'),
   section('/archive', 'view_archive'),
   section('/sources', 'view_sources', { screen: () => import('./screens/SourcesScreen') }),
-  section('/reviews', 'view_reviews'),
+  section('/reviews', 'view_reviews', { screen: () => import('./screens/ReviewsScreen') }),
   section('/users', 'manage_users', { screen: () => import('./screens/UsersScreen') }),
   part('/clients/:id', 'view_clients', { screen: () => import('./screens/ClientScreen') }),
   part('/analytics/income', 'view_analytics'),
@@ -74,6 +74,7 @@ export const ROUTES: readonly AppRoute[] = [
     permission: 'everyone',
     title: SHELL_TEXTS.sharedPage,
     isBare: true,
+    screen: () => import('./screens/SharedReviewScreen'),
   },
   {
     path: LOGIN_PATH,

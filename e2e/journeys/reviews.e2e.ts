@@ -1,0 +1,173 @@
+import { REVIEW_LINK } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { REVIEW_STATUS_TITLES } from '@schema/statuses';
+import {
+  REVIEW_LINK_TEXTS,
+  REVIEWS_TEXTS,
+  SHARED_REVIEW_TEXTS,
+  TEMPLATES_TEXTS,
+} from '@schema/texts/reviews';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../support/accessibility';
+import type { Device } from '../support/devices';
+import { noticesOf } from '../support/dialogs';
+import { screenTest } from '../support/screen-test';
+import { signIn } from '../support/sign-in';
+
+const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
+const MESSAGE = 'Спасибо за поездку! Оцените нас: https://example.ru/отзыв';
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true });
+const cards = (page: Page) =>
+  page.getByRole('list', { name: new RegExp(`^${REVIEWS_TEXTS.requests}`) }).getByRole('listitem');
+
+/** Switches a source's template on over REST, so that its recent bookings come to the queue. */
+async function fillQueue(page: Page): Promise<string> {
+  const answer = await page.request.get('/api/reviews/templates');
+  const { items } = (await answer.json()) as { items: { sourceId: number; sourceName: string }[] };
+  for (const { sourceId, sourceName } of items) {
+    const data = { message: MESSAGE, includeInQueue: true };
+    await page.request.put(`/api/reviews/templates/${sourceId}`, { data });
+    const queue = await page.request.get('/api/reviews/requests?status=pending');
+    const { items: pending } = (await queue.json()) as { items: unknown[] };
+    if (pending.length > 3) return sourceName;
+  }
+  throw new Error('No source of the demo has recent bookings.');
+}
+
+async function openQueue(page: Page): Promise<void> {
+  await signIn(page, 'manager');
+  await page.getByRole('heading', { level: 1, name: REVIEWS_TEXTS.title }).waitFor();
+  await fillQueue(page);
+  await page.goto('/reviews');
+  await cards(page).first().waitFor();
+}
+
+describe.each(DEVICES)('on a %s', (device) => {
+  screenTest('a request is sent or given up and moves to the archive', async ({ open }) => {
+    const page = await open({ device, path: '/reviews' });
+    await openQueue(page);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const card = cards(page).first();
+    const name = await card.getByRole('heading').innerText();
+    await card.getByText(REVIEW_STATUS_TITLES.pending).waitFor();
+    const chat = await card
+      .getByRole('link', { name: REVIEWS_TEXTS.openMessenger })
+      .getAttribute('href');
+    expect(chat).toMatch(/^https:\/\/wa\.me\/7\d{10}\?text=/);
+    expect(decodeURIComponent(chat ?? '')).toContain(MESSAGE);
+    await card.getByRole('button', { name: REVIEWS_TEXTS.markSent }).click();
+    await noticesOf(page).getByText(REVIEWS_TEXTS.sent).waitFor();
+
+    await page.getByRole('tab', { name: REVIEWS_TEXTS.archive }).click();
+    const handled = page
+      .getByRole('list', { name: new RegExp(`^${REVIEWS_TEXTS.archive}`) })
+      .getByRole('listitem')
+      .filter({ hasText: name });
+    await handled.first().getByText(REVIEW_STATUS_TITLES.sent, { exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  });
+});
+
+screenTest('a template is saved once its text has changed', async ({ open }) => {
+  const page = await open({ path: '/reviews?tab=templates' });
+  await signIn(page, 'manager');
+  const card = page
+    .getByRole('list', { name: REVIEWS_TEXTS.templatesTab })
+    .getByRole('listitem')
+    .first();
+  const save = card.getByRole('button', { name: TEMPLATES_TEXTS.save });
+  const text = card.getByLabel(TEMPLATES_TEXTS.message);
+  await save.waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  await text.fill('Новый текст');
+  expect(await save.isDisabled()).toBe(false);
+  await save.click();
+  await noticesOf(page).getByText(TEMPLATES_TEXTS.saved).waitFor();
+  await card.getByText(TEMPLATES_TEXTS.updated).waitFor();
+  expect(await save.isDisabled()).toBe(true);
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+screenTest(
+  'a list of links is made, copied, opened on a phone without signing in, and shut by a newer one',
+  async ({ open }) => {
+    const page = await open({
+      path: '/reviews',
+      permissions: ['clipboard-read', 'clipboard-write'],
+    });
+    await openQueue(page);
+    const panel = page.getByRole('region').filter({ has: cards(page) });
+    await panel.first().getByRole('button', { name: REVIEW_LINK_TEXTS.create }).click();
+    await page
+      .getByRole('timer')
+      .getByText(/^(30:00|29:5\d)$/)
+      .waitFor();
+    await button(page, REVIEW_LINK_TEXTS.copyAll).click();
+    await button(page, REVIEW_LINK_TEXTS.copied).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const [address = '', ...lines] = copied.split('\n');
+    expect(lines.length).toBeGreaterThan(0);
+    await button(page, REVIEW_LINK_TEXTS.copyAll).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const phone = await open({ device: 'phone', path: new URL(address).pathname });
+    const waiting = phone
+      .getByRole('list', { name: SHARED_REVIEW_TEXTS.waiting })
+      .getByRole('listitem');
+    await waiting.first().waitFor();
+    expect(await waiting.count()).toBe(lines.length);
+    expect(await accessibilityFaults(phone)).toEqual([]);
+    await phone.getByText(address.split('/').at(-1)?.toUpperCase() ?? '').waitFor();
+    const links = await waiting.first().getByRole('link').all();
+    const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')));
+    expect(hrefs.map((href) => href?.split(/send|\d/)[0])).toEqual([
+      'whatsapp://',
+      'whatsapp-smb://',
+      'https://wa.me/',
+    ]);
+    const sent = waiting
+      .first()
+      .getByRole('button', { name: new RegExp(`^${SHARED_REVIEW_TEXTS.sent}`) });
+    await sent.click();
+    await phone.getByRole('list', { name: SHARED_REVIEW_TEXTS.handled }).waitFor();
+
+    await panel.first().getByRole('button', { name: REVIEW_LINK_TEXTS.renew }).click();
+    await page.getByText(address.split('/').at(-1)?.toUpperCase() ?? '').waitFor({
+      state: 'detached',
+    });
+    await phone.reload();
+    await phone.getByRole('heading', { name: MESSAGES.reviews.linkUnavailable }).waitFor();
+    await phone.getByText(SHARED_REVIEW_TEXTS.unavailableHint).waitFor();
+  },
+);
+
+screenTest('a list runs out by the clock, on both pages', async ({ open }) => {
+  const page = await open({ path: '/reviews' });
+  await page.clock.install();
+  await openQueue(page);
+  await page.getByRole('button', { name: REVIEW_LINK_TEXTS.create }).first().click();
+  const link = page.getByRole('link', { name: /^[A-Z0-9-]{10,}$/ });
+  const address = (await link.getAttribute('href')) ?? '';
+  const phone = await open({ device: 'phone' });
+  await phone.clock.install();
+  await phone.goto(new URL(address).pathname);
+  await phone.getByRole('timer').waitFor();
+  const life = REVIEW_LINK.lifeMinutes * 60_000;
+  await Promise.all([page.clock.fastForward(life), phone.clock.fastForward(life)]);
+  await phone.getByRole('heading', { name: MESSAGES.reviews.linkUnavailable }).waitFor();
+  await link.waitFor({ state: 'detached' });
+});
+
+screenTest('a lost connection is told in place', async ({ open, problemsOf }) => {
+  const page = await open({ path: '/reviews' });
+  await openQueue(page);
+  await page.route('**/api/graphql', (route) => route.abort());
+  await page.getByRole('button', { name: REVIEW_LINK_TEXTS.create }).first().click();
+  await page.getByRole('alert').getByText(MESSAGES.reviews.linkFailed).waitFor();
+  await page.getByRole('tab', { name: REVIEWS_TEXTS.templatesTab }).click();
+  await page.getByRole('alert').getByText(MESSAGES.reviews.templatesFailed).waitFor();
+  problemsOf(page).errors.length = 0;
+});

@@ -1,0 +1,18 @@
+import { SharedReviewPage } from '@frontend/features/reviews/SharedReviewPage';
+import { SHARED_REVIEW_TEXTS } from '@schema/texts/reviews';
+import { useParams } from 'react-router-dom';
+import { BOARD_PATH } from '../paths';
+import css from './SharedReviewScreen.module.css';
+
+/** «/reviews/share/{code}»: a list to send reviews from, without the shell (spec 2, §2). */
+export default function SharedReviewScreen() {
+  const code = useParams().code ?? '';
+  return (
+    <main className={css.page}>
+      <SharedReviewPage key={code} code={code} />
+      <a className={css.toApp} href={BOARD_PATH}>
+        {SHARED_REVIEW_TEXTS.toApp}
+      </a>
+    </main>
+  );
+}

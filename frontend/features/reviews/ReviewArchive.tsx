@@ -1,0 +1,54 @@
+import { ReviewArchiveDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useStale } from '@frontend/shared/data/stale';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { CACHE_AGES_MS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { REVIEWS_TEXTS } from '@schema/texts/reviews';
+import { Archive } from 'lucide-react';
+import { ArchivePanel } from './ArchivePanel';
+import { queueSources } from './queue-sources';
+
+/** What was sent or given up, by source (spec 2, §2). */
+export default function ReviewArchive() {
+  const { data, error, loading, refetch } = useFreshQuery(ReviewArchiveDocument, {
+    variables: {},
+    maxAgeMs: CACHE_AGES_MS.reviewArchive,
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  useStale('reviews', retry);
+  const requests = data?.reviewRequests.items;
+  return (
+    <div aria-busy={loading}>
+      {error && (
+        <ErrorBox
+          title={MESSAGES.reviews.archiveFailed}
+          message={failureText(error, error.message)}
+        >
+          <Button isPending={loading} onClick={retry}>
+            {REVIEWS_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {!requests && !error && <Spinner description={REVIEWS_TEXTS.loading} />}
+      {requests?.length === 0 && (
+        <EmptyState
+          icon={<Archive />}
+          title={REVIEWS_TEXTS.emptyArchive}
+          description={REVIEWS_TEXTS.emptyArchiveHint}
+        />
+      )}
+      {queueSources(requests ?? []).map((source) => (
+        <ArchivePanel
+          key={source.id}
+          name={source.name}
+          requests={requests?.filter(({ sourceId }) => sourceId === source.id) ?? []}
+        />
+      ))}
+    </div>
+  );
+}

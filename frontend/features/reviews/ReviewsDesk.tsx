@@ -1,0 +1,98 @@
+import { PageHead } from '@frontend/shared/ui/Page';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { TabList, TabPanel } from '@frontend/shared/ui/Tabs';
+import { REVIEWS_TEXTS } from '@schema/texts/reviews';
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { ActiveQueue } from './ActiveQueue';
+import css from './Reviews.module.css';
+import { useReviewQueue } from './useReviewQueue';
+
+const ReviewArchive = lazy(() => import('./ReviewArchive'));
+const ReviewTemplates = lazy(() => import('./ReviewTemplates'));
+
+const TABS = [
+  { id: 'queue', title: REVIEWS_TEXTS.queueTab },
+  { id: 'templates', title: REVIEWS_TEXTS.templatesTab },
+] as const;
+
+const QUEUE_TABS = [
+  { id: 'active', title: REVIEWS_TEXTS.active },
+  { id: 'archive', title: REVIEWS_TEXTS.archive },
+] as const;
+
+type Tab = (typeof TABS)[number]['id'];
+type QueueTab = (typeof QUEUE_TABS)[number]['id'];
+
+interface ReviewsDeskProps {
+  /** Where a company without sources goes on. */
+  readonly wayToSources: ReactNode;
+}
+
+/** Counters, the queue with its archive, and the templates (spec 2, §2); the tab is in the address. */
+export function ReviewsDesk({ wayToSources }: ReviewsDeskProps) {
+  const queue = useReviewQueue();
+  const [params, setParams] = useSearchParams();
+  const tab: Tab = params.get('tab') === 'templates' ? 'templates' : 'queue';
+  const queueTab: QueueTab = params.get('queue') === 'archive' ? 'archive' : 'active';
+  const show = (name: 'tab' | 'queue', value: string, first: string) =>
+    setParams(
+      (old) => {
+        const next = new URLSearchParams(old);
+        if (value === first) next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  return (
+    <section className={css.section}>
+      <PageHead
+        title={REVIEWS_TEXTS.title}
+        subtitle={
+          queue.requests && (
+            <>
+              <span>
+                {REVIEWS_TEXTS.active}: {queue.requests.length}
+              </span>
+              {queue.archived !== null && (
+                <span>
+                  {REVIEWS_TEXTS.archive}: {queue.archived}
+                </span>
+              )}
+            </>
+          )
+        }
+        actions={
+          <TabList
+            name="reviews"
+            label={REVIEWS_TEXTS.tabs}
+            items={TABS}
+            selected={tab}
+            onSelect={(next) => show('tab', next, 'queue')}
+          />
+        }
+      />
+      <TabPanel name="reviews" id={tab}>
+        <Suspense fallback={<Spinner description={REVIEWS_TEXTS.loading} />}>
+          {tab === 'templates' ? (
+            <ReviewTemplates wayToSources={wayToSources} />
+          ) : (
+            <div className={css.section}>
+              <TabList
+                name="review-queue"
+                label={REVIEWS_TEXTS.queueTabs}
+                items={QUEUE_TABS}
+                selected={queueTab}
+                onSelect={(next) => show('queue', next, 'active')}
+              />
+              <TabPanel name="review-queue" id={queueTab}>
+                {queueTab === 'archive' ? <ReviewArchive /> : <ActiveQueue {...queue} />}
+              </TabPanel>
+            </div>
+          )}
+        </Suspense>
+      </TabPanel>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { CreateReviewLinkDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useSession } from '@frontend/shared/data/session';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { MESSAGES } from '@schema/messages';
+import { useEffect, useState } from 'react';
+import { liveLists, type ReviewLinkList, readLists, withList, writeLists } from './review-links';
+import { useSeconds } from './use-seconds';
+
+/** Lists of links made here: one a source, counting down, dropped by themselves (spec 2, §4). */
+export function useReviewLinks() {
+  const { now } = useSession();
+  const create = useCommand('createReviewLink', CreateReviewLinkDocument);
+  const [lists, setLists] = useState<readonly ReviewLinkList[]>(() => readLists(now()));
+  const [failure, setFailure] = useState<{ sourceId: number; text: string } | null>(null);
+  const [pendingSource, setPendingSource] = useState<number | null>(null);
+  const moment = useSeconds(now, lists.length > 0);
+
+  useEffect(() => {
+    const live = liveLists(lists, moment);
+    if (live.length === lists.length) return;
+    setLists(live);
+    writeLists(live);
+  }, [lists, moment]);
+
+  return {
+    listOf: (sourceId: number) => lists.find((list) => list.sourceId === sourceId) ?? null,
+    /** Milliseconds a list still opens. */
+    leftOf: ({ expiresAt }: ReviewLinkList) => Date.parse(expiresAt) - moment.getTime(),
+    failureOf: (sourceId: number) => (failure?.sourceId === sourceId ? failure.text : null),
+    isPending: (sourceId: number) => pendingSource === sourceId,
+    async create(sourceId: number, requestIds: number[]) {
+      if (pendingSource !== null) return;
+      setPendingSource(sourceId);
+      setFailure(null);
+      try {
+        const { createReviewLink } = await create({ input: { sourceId, requestIds } });
+        setLists((kept) => {
+          const next = withList(kept, createReviewLink);
+          writeLists(next);
+          return next;
+        });
+      } catch (error) {
+        setFailure({ sourceId, text: failureText(error, MESSAGES.reviews.linkFailed) });
+      } finally {
+        setPendingSource(null);
+      }
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import type {
+  SendSharedReviewMutation,
+  SharedReviewFactsFragment,
+  SharedReviewQuery,
+} from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { askPlainly } from '@frontend/shared/data/plain-request';
+import { refusalOf } from '@frontend/shared/data/refusal';
+import { MESSAGES } from '@schema/messages';
+import { useCallback, useEffect, useState } from 'react';
+import operations from './shared-review.graphql?raw';
+
+export type SharedRequest = SharedReviewFactsFragment;
+
+export interface SharedList {
+  readonly sourceName: string;
+  readonly expiresAt: Date;
+  readonly requests: readonly SharedRequest[];
+  /** The server's clock: the phone's own may be wrong. */
+  readonly now: () => Date;
+}
+
+export type SharedState =
+  | { readonly status: 'loading' }
+  /** Expired, revoked or never given. */
+  | { readonly status: 'unavailable' }
+  | { readonly status: 'failed'; readonly text: string }
+  | { readonly status: 'open'; readonly list: SharedList };
+
+async function load(code: string): Promise<SharedList> {
+  const { company, sharedReviewLink } = await askPlainly<SharedReviewQuery>({
+    query: operations,
+    operationName: 'SharedReview',
+    variables: { code },
+  });
+  const aheadMs = Date.parse(company.serverTime) - Date.now();
+  return {
+    sourceName: sharedReviewLink.sourceName,
+    expiresAt: new Date(sharedReviewLink.expiresAt),
+    requests: sharedReviewLink.requests,
+    now: () => new Date(Date.now() + aheadMs),
+  };
+}
+
+function stateAfter(error: unknown): SharedState {
+  return refusalOf(error)?.code === 'NOT_FOUND'
+    ? { status: 'unavailable' }
+    : { status: 'failed', text: failureText(error, MESSAGES.generic.unavailable) };
+}
+
+/** A list opened by its code, without signing in; asked once (spec 2, §7: no retry). */
+export function useSharedReviewLink(code: string) {
+  const [state, setState] = useState<SharedState>({ status: 'loading' });
+  const open = useCallback(async () => {
+    setState({ status: 'loading' });
+    try {
+      setState({ status: 'open', list: await load(code) });
+    } catch (error) {
+      setState(stateAfter(error));
+    }
+  }, [code]);
+  useEffect(() => void open(), [open]);
+
+  /** Marks one as sent; throws what was refused. A list that has shut meanwhile shows that instead. */
+  const send = async (requestId: number) => {
+    try {
+      const { sendSharedReview } = await askPlainly<SendSharedReviewMutation>({
+        query: operations,
+        operationName: 'SendSharedReview',
+        variables: { code, requestId },
+      });
+      setState((now) => (now.status === 'open' ? withRequest(now, sendSharedReview) : now));
+    } catch (error) {
+      if (refusalOf(error)?.message === MESSAGES.reviews.linkUnavailable) {
+        setState({ status: 'unavailable' });
+      }
+      throw error;
+    }
+  };
+  const expire = useCallback(() => setState({ status: 'unavailable' }), []);
+  return { state, open: () => void open(), send, expire };
+}
+
+function withRequest(
+  state: Extract<SharedState, { status: 'open' }>,
+  changed: SharedRequest,
+): SharedState {
+  const requests = state.list.requests.map((one) => (one.id === changed.id ? changed : one));
+  return { status: 'open', list: { ...state.list, requests } };
+}
