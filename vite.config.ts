@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { documentModules } from './tools/document-modules.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -19,7 +20,7 @@ const russianOnly: Plugin = {
 /** The client: built into dist/client, split by route; manifest.json is read by the size check. */
 export default defineConfig({
   root: at('./frontend'),
-  plugins: [react(), russianOnly],
+  plugins: [documentModules(at('./frontend/gql/graphql.ts')), react(), russianOnly],
   resolve: {
     alias: { '@schema': at('./schema'), '@frontend': at('./frontend') },
   },

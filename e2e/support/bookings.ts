@@ -8,17 +8,27 @@ export interface MadeBooking {
   version: number;
 }
 
-/** Books a car over REST with the session of the page: from ten to six, company time. */
-export async function book(
-  page: Page,
-  wanted: { carId: number; from: Day; to: Day; customer: string },
-): Promise<MadeBooking> {
+export interface WantedBooking {
+  carId: number;
+  from: Day;
+  to: Day;
+  customer: string;
+  /** Who has the phone of another customer renames them. */
+  phone?: string;
+  /** 'HH:mm', company time. */
+  pickup?: string;
+  return?: string;
+}
+
+/** Books a car over REST with the session of the page: from ten to six, unless told. */
+export async function book(page: Page, wanted: WantedBooking): Promise<MadeBooking> {
+  const { from, to, phone = '+79035550101', pickup = '10:00', return: back = '18:00' } = wanted;
   const answer = await page.request.post('/api/bookings/with-customer', {
     data: {
       carId: wanted.carId,
-      customer: { fullName: wanted.customer, phone: '+79035550101', email: null },
-      startDate: instantAt(wanted.from, '10:00', ZONE).toISOString(),
-      endDate: instantAt(wanted.to, '18:00', ZONE).toISOString(),
+      customer: { fullName: wanted.customer, phone, email: null },
+      startDate: instantAt(from, pickup, ZONE).toISOString(),
+      endDate: instantAt(to, back, ZONE).toISOString(),
       totalPrice: 9000,
       depositAmount: 5000,
       depositComment: null,

@@ -2,6 +2,12 @@
 
 export const LOGIN_PATH = '/login';
 export const BOARD_PATH = '/';
+export const LOGISTICS_PATH = '/logistics';
+
+/** The board with a booking, service work or a rental's extension open over it. */
+export const bookingPath = (id: number) => `${BOARD_PATH}?booking=${id}`;
+export const servicePath = (id: number) => `${BOARD_PATH}?service=${id}`;
+export const extensionPath = (id: number) => `${BOARD_PATH}?new=event&extend=${id}`;
 
 /** What the quick buttons ask of the board when no screen has lent its own way (shell-slots). */
 export const NEW_BOOKING_PATH = `${BOARD_PATH}?new=booking`;

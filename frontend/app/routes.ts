@@ -3,7 +3,7 @@ import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/perm
 import { LOGIN_TEXTS } from '@schema/texts/login';
 import { SHELL_TEXTS } from '@schema/texts/shell';
 import type { ComponentType } from 'react';
-import { BOARD_PATH, LOGIN_PATH } from './paths';
+import { BOARD_PATH, LOGIN_PATH, LOGISTICS_PATH } from './paths';
 
 /** A screen that arrives when its route is opened. */
 export type LazyScreen = () => Promise<{ default: ComponentType }>;
@@ -50,7 +50,7 @@ export const ROUTES: readonly AppRoute[] = [
   section('/bookings-list', 'view_booking_list'),
   section('/cars', 'view_cars'),
   section('/clients', 'view_clients', { screen: () => import('./screens/ClientsScreen') }),
-  section('/logistics', 'view_logistics'),
+  section(LOGISTICS_PATH, 'view_logistics', { screen: () => import('./screens/LogisticsScreen') }),
   section('/analytics', 'view_analytics'),
   section('/editor', 'view_editor'),
   section('/archive', 'view_archive'),

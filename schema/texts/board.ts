@@ -38,17 +38,6 @@ export const TYPEFACE_SAMPLE = 'Aбв123₽';
 /** Two letters in the header, Monday first. */
 export const WEEKDAYS_SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const;
 
-/** Whole words for the accessible names, Monday first. */
-export const WEEKDAYS = [
-  'понедельник',
-  'вторник',
-  'среда',
-  'четверг',
-  'пятница',
-  'суббота',
-  'воскресенье',
-] as const;
-
 export const MONTHS = [
   'Январь',
   'Февраль',

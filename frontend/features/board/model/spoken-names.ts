@@ -1,4 +1,5 @@
-import { BOARD_TEXTS, EVENT_STATE_TEXTS, freeCarsText, WEEKDAYS } from '@schema/texts/board';
+import { BOARD_TEXTS, EVENT_STATE_TEXTS, freeCarsText } from '@schema/texts/board';
+import { WEEKDAYS } from '@schema/texts/weekdays';
 import { formatDay, formatMoment, weekdayOf } from '@schema/values/calendar';
 import { displayName } from '@schema/values/car-title';
 import type { AnswerCar } from './board-answer';

@@ -1,0 +1,44 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { DayTrigger } from '@frontend/shared/ui/DayTrigger';
+import { IconButton } from '@frontend/shared/ui/IconButton';
+import { LOGISTICS_TEXTS } from '@schema/texts/logistics';
+import { addDays, type Day } from '@schema/values/calendar';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import css from './DaySwitch.module.css';
+
+interface DaySwitchProps {
+  readonly day: Day;
+  readonly today: Day;
+  readonly onPick: (day: Day) => void;
+}
+
+/** The day before, the day itself from a calendar, the day after; on phones under the thumb. */
+export function DaySwitch({ day, today, onPick }: DaySwitchProps) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons is no form
+    <div className={css.switch} role="group" aria-label={LOGISTICS_TEXTS.days}>
+      <IconButton
+        look="framed"
+        label={LOGISTICS_TEXTS.previous}
+        icon={<ChevronLeft />}
+        onClick={() => onPick(addDays(day, -1))}
+      />
+      <DayTrigger label={LOGISTICS_TEXTS.day} value={day} onPick={onPick}>
+        {(button, text) => (
+          <Button {...button} className={css.day} icon={<CalendarDays />}>
+            {text}
+          </Button>
+        )}
+      </DayTrigger>
+      <IconButton
+        look="framed"
+        label={LOGISTICS_TEXTS.next}
+        icon={<ChevronRight />}
+        onClick={() => onPick(addDays(day, 1))}
+      />
+      <Button disabled={day === today} onClick={() => onPick(today)}>
+        {LOGISTICS_TEXTS.today}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { Badge } from '@frontend/shared/ui/Badge';
+import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
+import { LOGISTICS_BADGES, LOGISTICS_TEXTS } from '@schema/texts/logistics';
+import { isRentalExtension, type LogisticsEvent } from './timeline';
+
+/** How far an event is, and whether the rental only goes on (spec 2, §2). */
+export function EventBadges({ event }: { readonly event: LogisticsEvent }) {
+  return (
+    <>
+      <StateBadge event={event} />
+      {isRentalExtension(event) && <Badge look="accent">{LOGISTICS_TEXTS.rentalExtension}</Badge>}
+    </>
+  );
+}
+
+function StateBadge({ event }: { readonly event: LogisticsEvent }) {
+  if (event.kind === 'maintenance') {
+    return <Badge look="service">{MAINTENANCE_STATUS_LABELS[event.work.status]}</Badge>;
+  }
+  const { status } = event.booking;
+  if (event.kind === 'handover') {
+    return status === 'active' ? (
+      <Badge look="active">{LOGISTICS_BADGES.handoverActive}</Badge>
+    ) : (
+      <Badge look="planned">{LOGISTICS_BADGES.handoverPlan}</Badge>
+    );
+  }
+  return status === 'completed' ? (
+    <Badge look="past">{LOGISTICS_BADGES.returnCompleted}</Badge>
+  ) : (
+    <Badge look="due">{LOGISTICS_BADGES.returnAhead}</Badge>
+  );
+}

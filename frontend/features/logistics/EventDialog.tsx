@@ -1,0 +1,98 @@
+import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
+import { MarkButton } from '@frontend/shared/bookings/MarkButton';
+import { useCan } from '@frontend/shared/data/session';
+import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
+import { CarPicture } from '@frontend/shared/ui/CarPicture';
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { LOGISTICS_DIALOG_TEXTS, LOGISTICS_DIALOG_TITLES } from '@schema/texts/logistics';
+import { CONTACT_TEXTS } from '@schema/texts/marks';
+import { formatPhone } from '@schema/values/phone';
+import { ExternalLink } from 'lucide-react';
+import { EventBadges } from './EventBadges';
+import css from './EventDialog.module.css';
+import { EventFacts } from './EventFacts';
+import type { LogisticsBooking, LogisticsEvent } from './timeline';
+
+/** Where the records of events open; null where the user may not see them. */
+export interface EventLinks {
+  readonly booking: (id: number) => string;
+  readonly service: (id: number) => string;
+}
+
+interface EventDialogProps {
+  readonly event: LogisticsEvent;
+  readonly links: EventLinks | null;
+  readonly onClose: () => void;
+}
+
+/** An event of the day in full: car, customer, times, money, remarks (spec 2, §2). */
+export default function EventDialog({ event, links, onClose }: EventDialogProps) {
+  const isService = event.kind === 'maintenance';
+  const { carTitle, licensePlate, carPhotoUrl, carColor } = isService ? event.work : event.booking;
+  const { openBooking, openService } = LOGISTICS_DIALOG_TEXTS;
+  const path = isService ? links?.service(event.work.id) : links?.booking(event.booking.id);
+  return (
+    <Dialog title={LOGISTICS_DIALOG_TITLES[event.kind]} onClose={onClose}>
+      <DialogBody>
+        <div className={css.car}>
+          <CarPicture photo={carPhotoUrl} color={carColor} size={48} />
+          <div className={css.names}>
+            {carTitle !== licensePlate && <div className={css.title}>{carTitle}</div>}
+            <PlateChip plate={licensePlate} />
+          </div>
+          <div className={css.badges}>
+            <EventBadges event={event} />
+          </div>
+        </div>
+        {!isService && <Customer booking={event.booking} />}
+        <EventFacts event={event} />
+      </DialogBody>
+      <DialogFooter
+        hasSubmit={false}
+        extra={
+          path && (
+            <ButtonLink target={{ to: path }} icon={<ExternalLink />}>
+              {isService ? openService : openBooking}
+            </ButtonLink>
+          )
+        }
+      >
+        {!isService && <Mark event={event} onMarked={onClose} />}
+      </DialogFooter>
+    </Dialog>
+  );
+}
+
+function Customer({ booking }: { readonly booking: LogisticsBooking }) {
+  const { customerName, customerPhone } = booking;
+  return (
+    <div className={css.customer}>
+      <div className={css.who}>
+        <b>{customerName}</b>
+        <span className={css.phone}>
+          {customerPhone ? formatPhone(customerPhone) : CONTACT_TEXTS.noPhone}
+        </span>
+      </div>
+      <div className={css.links}>
+        <ContactLinks phone={customerPhone} name={customerName} look="buttons" />
+      </div>
+    </div>
+  );
+}
+
+/** The mark of this event, while it makes sense and for whoever may set it. */
+function Mark({
+  event,
+  onMarked,
+}: {
+  readonly event: Exclude<LogisticsEvent, { kind: 'maintenance' }>;
+  readonly onMarked: () => void;
+}) {
+  const canEdit = useCan('edit_bookings');
+  const { kind, booking } = event;
+  const isMarked = booking.returnedAt || (kind === 'handover' && booking.handedOverAt);
+  if (!canEdit || isMarked) return null;
+  return <MarkButton look="primary" kind={kind} booking={booking} onMarked={onMarked} />;
+}

@@ -1,0 +1,48 @@
+import { useZone } from '@frontend/shared/data/session';
+import { classNames } from '@frontend/shared/lib/class-names';
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { LOGISTICS_KINDS } from '@schema/texts/logistics';
+import type { Day } from '@schema/values/calendar';
+import { KeyRound, Undo2, Wrench } from 'lucide-react';
+import { EventBadges } from './EventBadges';
+import css from './EventRow.module.css';
+import { type LogisticsEvent, timeWithin } from './timeline';
+
+const ICONS = { handover: KeyRound, return: Undo2, maintenance: Wrench } as const;
+
+interface EventRowProps {
+  readonly event: LogisticsEvent;
+  readonly day: Day;
+  readonly onOpen: () => void;
+}
+
+/** One event of the day; a press opens it. */
+export function EventRow({ event, day, onOpen }: EventRowProps) {
+  const zone = useZone();
+  const { kind, title, at } = event;
+  const Icon = ICONS[kind];
+  const { licensePlate } = event.kind === 'maintenance' ? event.work : event.booking;
+  const words = event.kind === 'maintenance' ? event.work.description : event.booking.customerName;
+  return (
+    <li>
+      <button type="button" className={css.row} aria-haspopup="dialog" onClick={onOpen}>
+        <time className={css.time} dateTime={at.toISOString()}>
+          {timeWithin(at, day, zone)}
+        </time>
+        <span className={classNames(css.icon, css[kind])} aria-hidden="true">
+          <Icon />
+        </span>
+        <span className={css.words}>
+          <span className={css.kind}>{LOGISTICS_KINDS[kind]}</span>{' '}
+          <span className={css.car}>
+            {title !== licensePlate && <b>{title}</b>} <PlateChip plate={licensePlate} />
+          </span>{' '}
+          <span className={css.who}>{words}</span>
+        </span>
+        <span className={css.badges}>
+          <EventBadges event={event} />
+        </span>
+      </button>
+    </li>
+  );
+}

@@ -1,0 +1,97 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { PageHead } from '@frontend/shared/ui/Page';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { HANDOVER_FORMS, LOGISTICS_TEXTS, RETURN_FORMS } from '@schema/texts/logistics';
+import { WEEKDAYS } from '@schema/texts/weekdays';
+import { type Day, formatDay, weekdayOf } from '@schema/values/calendar';
+import { plural } from '@schema/values/plural';
+import { CalendarCheck2, CloudOff } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { DaySwitch } from './DaySwitch';
+import type { EventLinks } from './EventDialog';
+import { EventRow } from './EventRow';
+import css from './LogisticsDay.module.css';
+import { timelineOf } from './timeline';
+import { useLogisticsDay } from './useLogisticsDay';
+
+const EventDialog = lazy(() => import('./EventDialog'));
+
+interface LogisticsDayProps {
+  readonly day: Day;
+  readonly today: Day;
+  readonly links: EventLinks | null;
+  readonly onPick: (day: Day) => void;
+}
+
+/** The logistics of a day: how much goes out and comes back, and when (spec 2, §2). */
+export function LogisticsDay({ day, today, links, onPick }: LogisticsDayProps) {
+  const { facts, error, isLoading, retry } = useLogisticsDay(day);
+  const [openKey, setOpenKey] = useState<string | null>(null);
+  const events = facts ? timelineOf(facts) : null;
+  const open = events?.find(({ key }) => key === openKey);
+  return (
+    <>
+      <PageHead
+        title={LOGISTICS_TEXTS.title}
+        subtitle={
+          <>
+            <span>
+              {formatDay(day)}, {WEEKDAYS[weekdayOf(day)]}
+            </span>
+            {facts && (
+              <>
+                <span>{plural(facts.handovers.count, HANDOVER_FORMS)}</span>
+                <span>{plural(facts.returns.count, RETURN_FORMS)}</span>
+              </>
+            )}
+          </>
+        }
+        actions={<DaySwitch day={day} today={today} onPick={onPick} />}
+      />
+      <section className={css.day} aria-label={LOGISTICS_TEXTS.timeline} aria-busy={isLoading}>
+        {events ? (
+          events.length > 0 ? (
+            <ol className={css.events}>
+              {events.map((event) => (
+                <EventRow
+                  key={event.key}
+                  event={event}
+                  day={day}
+                  onOpen={() => setOpenKey(event.key)}
+                />
+              ))}
+            </ol>
+          ) : (
+            <EmptyState
+              icon={<CalendarCheck2 />}
+              title={LOGISTICS_TEXTS.empty}
+              description={LOGISTICS_TEXTS.emptyHint}
+            />
+          )
+        ) : error ? (
+          <div role="alert">
+            <EmptyState
+              icon={<CloudOff />}
+              title={MESSAGES.generic.loadFailed}
+              description={MESSAGES.generic.loadFailedHint}
+              action={
+                <Button look="primary" isPending={isLoading} onClick={retry}>
+                  {LOGISTICS_TEXTS.retry}
+                </Button>
+              }
+            />
+          </div>
+        ) : (
+          <Spinner description={LOGISTICS_TEXTS.loading} />
+        )}
+      </section>
+      {open && (
+        <Suspense>
+          <EventDialog event={open} links={links} onClose={() => setOpenKey(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { LogisticsDayDocument } from '@frontend/gql/graphql';
+import { useStale } from '@frontend/shared/data/stale';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { CACHE_AGES_MS } from '@schema/constants';
+import type { Day } from '@schema/values/calendar';
+
+/** The events of a day, kept for 60 s and renewed when anything about the day changed. */
+export function useLogisticsDay(date: Day) {
+  const { data, error, loading, refetch } = useFreshQuery(LogisticsDayDocument, {
+    variables: { date },
+    maxAgeMs: CACHE_AGES_MS.dashboard,
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  useStale('daily', retry);
+  return { facts: data?.dailyDashboard ?? null, error, isLoading: loading, retry };
+}

@@ -1,0 +1,32 @@
+import { CONTACT_TEXTS } from '@schema/texts/marks';
+import { telLink, whatsappLink } from '@schema/values/phone';
+import { MessageCircle, Phone } from 'lucide-react';
+import { ButtonLink, IconLink } from '../ui/ButtonLink';
+
+interface ContactLinksProps {
+  readonly phone: string | null;
+  /** Several stand in one list: each is named with its customer. */
+  readonly name: string;
+  readonly look?: 'icons' | 'buttons';
+}
+
+/** One press calls, one opens the messenger; nothing where there is no phone to reach. */
+export function ContactLinks({ phone, name, look = 'icons' }: ContactLinksProps) {
+  const tel = phone && telLink(phone);
+  const chat = phone && whatsappLink(phone);
+  const links = [
+    { href: tel, title: CONTACT_TEXTS.call, icon: <Phone /> },
+    { href: chat, title: CONTACT_TEXTS.whatsapp, icon: <MessageCircle /> },
+  ];
+  return links.map(
+    ({ href, title, icon }) =>
+      href &&
+      (look === 'icons' ? (
+        <IconLink key={title} target={{ href }} label={`${title}: ${name}`} icon={icon} />
+      ) : (
+        <ButtonLink key={title} target={{ href }} icon={icon}>
+          {title}
+        </ButtonLink>
+      )),
+  );
+}

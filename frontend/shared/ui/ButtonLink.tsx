@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { classNames } from '../lib/class-names';
+import buttonCss from './Button.module.css';
+import iconCss from './IconButton.module.css';
+
+/** Where a link leads: a path of the product, or an address outside it (`tel:`, a messenger). */
+type Target = { readonly to: string } | { readonly href: string };
+
+interface AnchorProps {
+  readonly target: Target;
+  readonly className: string;
+  readonly label?: string;
+  readonly children: ReactNode;
+}
+
+function Anchor({ target, className, label, children }: AnchorProps) {
+  const name = label === undefined ? {} : { 'aria-label': label, title: label };
+  if ('to' in target) {
+    return (
+      <Link to={target.to} className={className} {...name}>
+        {children}
+      </Link>
+    );
+  }
+  const isPage = target.href.startsWith('http');
+  return (
+    <a
+      href={target.href}
+      className={className}
+      {...name}
+      {...(isPage && { target: '_blank', rel: 'noreferrer' })}
+    >
+      {children}
+    </a>
+  );
+}
+
+interface ButtonLinkProps {
+  readonly target: Target;
+  readonly look?: 'primary' | 'secondary' | 'quiet';
+  readonly icon?: ReactNode;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A link that looks like a Button. */
+export function ButtonLink({
+  target,
+  look = 'secondary',
+  icon,
+  className,
+  children,
+}: ButtonLinkProps) {
+  return (
+    <Anchor target={target} className={classNames(buttonCss.button, buttonCss[look], className)}>
+      {icon && (
+        <span className={buttonCss.icon} aria-hidden="true">
+          {icon}
+        </span>
+      )}
+      <span className={buttonCss.text}>{children}</span>
+    </Anchor>
+  );
+}
+
+interface IconLinkProps {
+  readonly target: Target;
+  /** Where it leads or what it does; the only name a screen reader has for it. */
+  readonly label: string;
+  readonly icon: ReactNode;
+}
+
+/** A link of one icon that looks like a framed IconButton. */
+export function IconLink({ target, label, icon }: IconLinkProps) {
+  return (
+    <Anchor target={target} label={label} className={classNames(iconCss.button, iconCss.framed)}>
+      {icon}
+    </Anchor>
+  );
+}

@@ -1,0 +1,18 @@
+/** What staff mark about a booking: the car went out, the car came back (docs/domain.md, marks). */
+export const MARK_TEXTS = {
+  handover: 'Выдан',
+  return: 'Возвращён',
+  handoverMarked: 'Выдача отмечена',
+  returnMarked: 'Возврат отмечен',
+  handoverUndone: 'Отметка о выдаче снята',
+  returnUndone: 'Отметка о возврате снята',
+  handedOverAt: 'Выдан',
+  returnedAt: 'Возвращён',
+} as const;
+
+/** Ways to reach the customer of a booking. */
+export const CONTACT_TEXTS = {
+  call: 'Позвонить',
+  whatsapp: 'WhatsApp',
+  noPhone: 'Телефон не указан',
+} as const;
