@@ -1,3 +1,4 @@
+import type { Permission } from '@schema/permissions';
 import { LOGIN_TEXTS } from '@schema/texts/login';
 import type { Page } from 'playwright-core';
 
@@ -19,4 +20,15 @@ export async function signIn(
   await page.getByLabel(LOGIN_TEXTS.password, { exact: true }).fill(password);
   await submit.click();
   await submit.waitFor({ state: 'detached' });
+}
+
+/** Makes an account of these permissions over REST; its password is `<login>-password`. */
+export async function addPerson(
+  admin: Page,
+  login: string,
+  permissions: readonly Permission[],
+): Promise<void> {
+  const data = { login, password: `${login}-password`, permissions, isActive: true };
+  const answer = await admin.request.post('/api/users', { data });
+  if (!answer.ok()) throw new Error(`POST /api/users answered ${answer.status()}`);
 }

@@ -47,13 +47,15 @@ const part = (
  */
 export const ROUTES: readonly AppRoute[] = [
   section(BOARD_PATH, 'view_board', { screen: () => import('./screens/BoardScreen') }),
-  section('/bookings-list', 'view_booking_list'),
+  section('/bookings-list', 'view_booking_list', {
+    screen: () => import('./screens/BookingListScreen'),
+  }),
   section('/cars', 'view_cars'),
   section('/clients', 'view_clients', { screen: () => import('./screens/ClientsScreen') }),
   section(LOGISTICS_PATH, 'view_logistics', { screen: () => import('./screens/LogisticsScreen') }),
   section('/analytics', 'view_analytics'),
   section('/editor', 'view_editor'),
-  section('/archive', 'view_archive'),
+  section('/archive', 'view_archive', { screen: () => import('./screens/ArchiveScreen') }),
   section('/sources', 'view_sources', { screen: () => import('./screens/SourcesScreen') }),
   section('/reviews', 'view_reviews', { screen: () => import('./screens/ReviewsScreen') }),
   section('/users', 'manage_users', { screen: () => import('./screens/UsersScreen') }),

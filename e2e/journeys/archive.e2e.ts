@@ -1,0 +1,119 @@
+import { MESSAGES } from '@schema/messages';
+import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../support/accessibility';
+import { freeRun } from '../support/board-facts';
+import { book, type MadeBooking } from '../support/bookings';
+import type { Device } from '../support/devices';
+import { noticesOf } from '../support/dialogs';
+import { screenTest } from '../support/screen-test';
+import { addPerson, signIn } from '../support/sign-in';
+
+const DEVICES: [Device, string][] = [
+  ['desktop', '+79035550111'],
+  ['tablet', '+79035550112'],
+  ['phone', '+79035550113'],
+];
+
+const restoreButtons = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${ARCHIVE_TEXTS.restoreOf}`) });
+
+/** A booking made and cancelled, with the way to take its time again. */
+async function cancelledBooking(page: Page, customer: string, phone: string) {
+  const run = await freeRun(page, 2);
+  const [from = '', to = ''] = run.days;
+  const place = { carId: run.carId, from, to };
+  const made: MadeBooking = await book(page, { ...place, customer, phone });
+  const answer = await page.request.delete(`/api/bookings/${made.id}`);
+  expect(answer.ok()).toBe(true);
+  return place;
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: ARCHIVE_TEXTS.search }).fill(text);
+  await page.waitForURL(/search=/);
+}
+
+describe.each(DEVICES)('on a %s', (device, phone) => {
+  screenTest('a cancelled booking is found and brought back', async ({ open }) => {
+    const page = await open({ device, path: '/archive' });
+    await signIn(page, 'manager');
+    await restoreButtons(page).first().waitFor();
+    const customer = `Шубин Эрик (${device})`;
+    await cancelledBooking(page, customer, phone);
+    await search(page, 'ШУБИН');
+    const restore = page.getByRole('button', { name: new RegExp(customer.replace(/[()]/g, '.')) });
+    await restore.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await restore.click();
+    const question = page.getByRole('alertdialog', { name: ARCHIVE_TEXTS.restoreTitle });
+    await question.getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();
+    await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.restored).waitFor();
+    await page.getByText(ARCHIVE_TEXTS.noMatch).waitFor();
+  });
+});
+
+screenTest('the archive adds up: cards, tops and months', async ({ open }) => {
+  const page = await open({ path: '/archive' });
+  await signIn(page, 'manager');
+  await restoreButtons(page).first().waitFor();
+  const answer = await page.request.get('/api/bookings/archive');
+  const { summary } = (await answer.json()) as {
+    summary: { totalCount: number; monthlyTrend: { count: number }[] };
+  };
+  const cards = page.getByText(ARCHIVE_TEXTS.total).locator('..');
+  await cards.getByText(String(summary.totalCount), { exact: true }).waitFor();
+  await page
+    .getByText(ARCHIVE_TEXTS.rate)
+    .locator('..')
+    .getByText(/\d,\d\s%/)
+    .waitFor();
+  const months = page.getByRole('list', { name: ARCHIVE_TEXTS.trend }).getByRole('listitem');
+  expect(await months.count()).toBe(Math.min(12, summary.monthlyTrend.length));
+  for (const name of [ARCHIVE_TEXTS.topCars, ARCHIVE_TEXTS.topCustomers]) {
+    expect(await page.getByRole('list', { name }).getByRole('listitem').count()).toBeGreaterThan(0);
+  }
+});
+
+screenTest('a booking whose time was taken stays, and it is said by whom', async ({ open }) => {
+  const page = await open({ path: '/archive' });
+  await signIn(page, 'manager');
+  await restoreButtons(page).first().waitFor();
+  const place = await cancelledBooking(page, 'Ушедший Глеб', '+79035550114');
+  await book(page, { ...place, customer: 'Пришедший Глеб' });
+  await search(page, 'ушедший');
+  await page.getByRole('button', { name: /Ушедший Глеб/ }).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();
+  await question
+    .getByRole('alert')
+    .getByText(/Автомобиль занят: Пришедший Г/)
+    .waitFor();
+});
+
+screenTest('without the right to edit nothing can be brought back', async ({ open }) => {
+  const admin = await open({ path: '/users' });
+  await signIn(admin, 'admin');
+  await addPerson(admin, 'archivist', ['view_archive']);
+  const page = await open({ path: '/archive' });
+  await signIn(page, 'archivist', 'archivist-password');
+  await page.getByText(ARCHIVE_TEXTS.potential).waitFor();
+  expect(await restoreButtons(page).count()).toBe(0);
+});
+
+screenTest('a lost connection is told and mended', async ({ open, problemsOf }) => {
+  const page = await open({ path: '/clients' });
+  await signIn(page, 'manager');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route('**/api/graphql', (route) =>
+    route.request().postData()?.includes('Archive') ? route.abort() : route.continue(),
+  );
+  await page.goto('/archive');
+  await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
+  await page.unroute('**/api/graphql');
+  await page.getByRole('button', { name: BOOKING_LIST_TEXTS.retry }).click();
+  await restoreButtons(page).first().waitFor();
+  problemsOf(page).errors.length = 0;
+});

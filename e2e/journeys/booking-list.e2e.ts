@@ -1,0 +1,133 @@
+import { MESSAGES } from '@schema/messages';
+import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/booking-list';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
+import { PAGER_TEXTS } from '@schema/texts/lists';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../support/accessibility';
+import { freeRun } from '../support/board-facts';
+import { book } from '../support/bookings';
+import type { Device } from '../support/devices';
+import { closeByEscape, dialogOf } from '../support/dialogs';
+import { screenTest } from '../support/screen-test';
+import { addPerson, signIn } from '../support/sign-in';
+
+const DEVICES: [Device, string][] = [
+  ['desktop', '+79035550111'],
+  ['tablet', '+79035550112'],
+  ['phone', '+79035550113'],
+];
+const PATH = '/bookings-list';
+
+const openButtons = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${BOOKING_LIST_TEXTS.openOf}`) });
+const counter = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: BOOKING_LIST_TEXTS.counters })
+    .getByRole('button', { name: new RegExp(`^${name}`) });
+const countOf = async (page: Page, name: string) =>
+  Number((await counter(page, name).innerText()).replaceAll(/\D/g, ''));
+
+async function openList(page: Page): Promise<void> {
+  await signIn(page, 'manager');
+  await openButtons(page).first().waitFor();
+}
+
+describe.each(DEVICES)('on a %s', (device, phone) => {
+  screenTest('a booking is found and its card opened over the list', async ({ open }) => {
+    const page = await open({ device, path: PATH });
+    await openList(page);
+    const run = await freeRun(page, 2);
+    const [from = '', to = ''] = run.days;
+    const customer = `Щукина Эмма (${device})`;
+    await book(page, { carId: run.carId, from, to, customer, phone });
+    await page.getByRole('searchbox', { name: BOOKING_LIST_TEXTS.search }).fill('щУкИнА');
+    const found = page.getByRole('button', { name: new RegExp(customer.replace(/[()]/g, '.')) });
+    await found.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await found.click();
+    await dialogOf(page).getByText(customer).first().waitFor();
+    await dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.extend }).waitFor();
+    await page.waitForURL(/booking=\d+/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await closeByEscape(page);
+    await found.waitFor();
+  });
+});
+
+screenTest('counters count all, narrow the list, and pages turn', async ({ open }) => {
+  const page = await open({ path: PATH });
+  await openList(page);
+  const { total, active, planned, completed, cancelled } = BOOKING_LIST_TEXTS;
+  const counts = await Promise.all(
+    [active, planned, completed, cancelled].map((name) => countOf(page, name)),
+  );
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await countOf(page, total));
+  expect(await openButtons(page).count()).toBe(50);
+
+  await page.getByRole('button', { name: `${PAGER_TEXTS.page} 2`, exact: true }).click();
+  await page.waitForURL(/page=2/);
+  await page
+    .getByRole('button', { name: `${PAGER_TEXTS.page} 2`, exact: true })
+    .and(page.locator('[aria-current="page"]'))
+    .waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  await counter(page, cancelled).click();
+  await page.waitForURL(
+    (url) => url.search.includes('status=cancelled') && !url.search.includes('page='),
+  );
+  await page.getByText(`${BOOKING_LIST_TEXTS.found}: ${counts[3]}`).waitFor();
+  await openButtons(page).first().click();
+  await dialogOf(page).getByText(BOOKING_LIST_TEXTS.cancelledAt).waitFor();
+});
+
+screenTest('the order is chosen and survives a reload', async ({ open }) => {
+  const page = await open({ path: PATH });
+  await openList(page);
+  await page.getByRole('button', { name: new RegExp(sortTitle('createdAt', 'desc')) }).click();
+  await page.getByRole('option', { name: sortTitle('customer', 'asc') }).click();
+  await page.waitForURL(/sort=customer-asc/);
+  await page.reload();
+  await openButtons(page).first().waitFor();
+  const names = await openButtons(page).evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+  const sorted = [...names].sort((a, b) =>
+    (a.split(',')[0] ?? '').localeCompare(b.split(',')[0] ?? '', 'ru'),
+  );
+  expect(names.map((name) => name.split(',')[0])).toEqual(sorted.map((name) => name.split(',')[0]));
+  await page.getByRole('searchbox').fill('такого клиента нет');
+  await page.getByText(BOOKING_LIST_TEXTS.nothingFound).waitFor();
+});
+
+screenTest('without the right to edit the card is read-only', async ({ open }) => {
+  const admin = await open({ path: '/users' });
+  await signIn(admin, 'admin');
+  await addPerson(admin, 'reader', ['view_booking_list']);
+  const page = await open({ path: PATH });
+  await signIn(page, 'reader', 'reader-password');
+  await counter(page, BOOKING_LIST_TEXTS.planned).click();
+  await page.waitForURL(/status=planned/);
+  await openButtons(page).first().click();
+  await dialogOf(page).getByText(MESSAGES.access.bookingReadOnly).waitFor();
+  for (const name of [BOOKING_DETAILS_TEXTS.extend, BOOKING_DETAILS_TEXTS.archive]) {
+    expect(await dialogOf(page).getByRole('button', { name }).count()).toBe(0);
+  }
+});
+
+screenTest(
+  'a list that cannot be read keeps its place and is asked again',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: PATH });
+    await openList(page);
+    await page.route('**/api/graphql', (route) => route.abort());
+    await page.getByRole('searchbox').fill('рио');
+    await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
+    await openButtons(page).first().waitFor();
+    await page.unroute('**/api/graphql');
+    await page.getByRole('button', { name: BOOKING_LIST_TEXTS.retry }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    problemsOf(page).errors.length = 0;
+  },
+);

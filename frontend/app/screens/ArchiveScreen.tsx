@@ -1,0 +1,12 @@
+import { ArchiveDesk } from '@frontend/features/archive/ArchiveDesk';
+import { useCan } from '@frontend/shared/data/session';
+import { Page } from '@frontend/shared/ui/Page';
+
+/** «/archive»: cancelled bookings. */
+export default function ArchiveScreen() {
+  return (
+    <Page>
+      <ArchiveDesk canRestore={useCan('edit_bookings')} />
+    </Page>
+  );
+}

@@ -1,0 +1,152 @@
+import { useZone } from '@frontend/shared/data/session';
+import { useIsPhone } from '@frontend/shared/lib/use-media';
+import { Button } from '@frontend/shared/ui/Button';
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
+import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
+import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { formatRoubles } from '@schema/values/money';
+import { formatPhone } from '@schema/values/phone';
+import { DAY_FORMS, plural } from '@schema/values/plural';
+import { RotateCcw } from 'lucide-react';
+import css from './Archive.module.css';
+import type { CancelledBooking } from './useArchive';
+
+interface ArchiveRowsProps {
+  readonly bookings: readonly CancelledBooking[];
+  /** Null: the user may not. */
+  readonly onRestore: ((booking: CancelledBooking) => void) | null;
+}
+
+function useMoment() {
+  const zone = useZone();
+  return (iso: string | null | undefined) => {
+    const instant = iso ? parseInstant(iso) : null;
+    return instant ? formatMoment(instant, zone) : '';
+  };
+}
+
+const priceText = ({ totalPrice }: CancelledBooking) =>
+  totalPrice == null ? BOOKING_LIST_TEXTS.noPrice : formatRoubles(totalPrice);
+
+/** Rows of the archive: a table, on phones cards (spec 2, §2). */
+export function ArchiveRows(props: ArchiveRowsProps) {
+  return useIsPhone() ? <ArchiveCards {...props} /> : <ArchiveTable {...props} />;
+}
+
+function ArchiveTable({ bookings, onRestore }: ArchiveRowsProps) {
+  const moment = useMoment();
+  return (
+    <Table label={ARCHIVE_TEXTS.list}>
+      <thead>
+        <tr>
+          <th scope="col">{BOOKING_LIST_TEXTS.customer}</th>
+          <th scope="col">{BOOKING_LIST_TEXTS.car}</th>
+          <th scope="col">{BOOKING_LIST_TEXTS.period}</th>
+          <th scope="col" className={TABLE_NUMBER_CLASS}>
+            {ARCHIVE_TEXTS.days}
+          </th>
+          <th scope="col" className={TABLE_NUMBER_CLASS}>
+            {BOOKING_LIST_TEXTS.amount}
+          </th>
+          <th scope="col">{ARCHIVE_TEXTS.cancelledAt}</th>
+          {onRestore && <th scope="col">{BOOKING_LIST_TEXTS.actions}</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {bookings.map((booking) => (
+          <tr key={booking.id}>
+            <td>
+              <span className={css.stack}>
+                <b>{booking.customerName}</b>
+                {booking.customerPhone && (
+                  <span className={css.quiet}>{formatPhone(booking.customerPhone)}</span>
+                )}
+              </span>
+            </td>
+            <td>
+              <span className={css.stack}>
+                <b>{booking.carTitle}</b>
+                <span>
+                  <PlateChip plate={booking.licensePlate} />
+                </span>
+              </span>
+            </td>
+            <td>
+              <span className={css.stack}>
+                <span className={css.unbroken}>
+                  {moment(booking.startDate)} – {moment(booking.endDate)}
+                </span>
+                <span className={css.quiet}>
+                  {BOOKING_LIST_TEXTS.created} {moment(booking.createdAt)}
+                </span>
+              </span>
+            </td>
+            <td className={TABLE_NUMBER_CLASS}>{booking.durationDays}</td>
+            <td className={TABLE_NUMBER_CLASS}>{priceText(booking)}</td>
+            <td>
+              <span className={css.stack}>
+                <span>{moment(booking.cancelledAt)}</span>
+                {booking.notes && <span className={css.quiet}>{booking.notes}</span>}
+              </span>
+            </td>
+            {onRestore && (
+              <td>
+                <RestoreButton booking={booking} onRestore={onRestore} />
+              </td>
+            )}
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function ArchiveCards({ bookings, onRestore }: ArchiveRowsProps) {
+  const moment = useMoment();
+  return (
+    <ul className={css.list} aria-label={ARCHIVE_TEXTS.list}>
+      {bookings.map((booking) => (
+        <li key={booking.id} className={css.item}>
+          <div className={css.line}>
+            <b>{booking.customerName}</b>
+            <b>{priceText(booking)}</b>
+          </div>
+          {booking.customerPhone && (
+            <span className={css.quiet}>{formatPhone(booking.customerPhone)}</span>
+          )}
+          <div className={css.line}>
+            <span>{booking.carTitle}</span>
+            <PlateChip plate={booking.licensePlate} />
+          </div>
+          <p>
+            {moment(booking.startDate)} – {moment(booking.endDate)} ·{' '}
+            {plural(booking.durationDays, DAY_FORMS)}
+          </p>
+          <p className={css.quiet}>
+            {ARCHIVE_TEXTS.cancelledAt} {moment(booking.cancelledAt)}
+          </p>
+          {booking.notes && <p className={css.quiet}>{booking.notes}</p>}
+          {onRestore && <RestoreButton booking={booking} onRestore={onRestore} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface RestoreButtonProps {
+  readonly booking: CancelledBooking;
+  readonly onRestore: (booking: CancelledBooking) => void;
+}
+
+function RestoreButton({ booking, onRestore }: RestoreButtonProps) {
+  return (
+    <Button
+      icon={<RotateCcw />}
+      aria-label={`${ARCHIVE_TEXTS.restoreOf} ${booking.customerName}, ${booking.carTitle}`}
+      onClick={() => onRestore(booking)}
+    >
+      {ARCHIVE_TEXTS.restore}
+    </Button>
+  );
+}

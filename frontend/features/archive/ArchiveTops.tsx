@@ -1,0 +1,55 @@
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/booking-list';
+import { formatRoubles } from '@schema/values/money';
+import { formatPhone } from '@schema/values/phone';
+import { plural } from '@schema/values/plural';
+import css from './Archive.module.css';
+import type { CancellationSummary } from './useArchive';
+
+/** Cars and customers with the most cancellations (spec 2, §2). */
+export function ArchiveTops({ summary }: { readonly summary: CancellationSummary }) {
+  const { topCars, topCustomers } = summary;
+  return (
+    <>
+      <section className={css.part}>
+        <h2 className={css.heading}>{ARCHIVE_TEXTS.topCars}</h2>
+        {topCars.length === 0 && <p className={css.quiet}>{ARCHIVE_TEXTS.noCars}</p>}
+        <ul className={css.tops} aria-label={ARCHIVE_TEXTS.topCars}>
+          {topCars.map((car) => (
+            <li key={car.carId} className={css.line}>
+              <span className={css.stack}>
+                <b>{car.carTitle}</b>
+                <span>
+                  <PlateChip plate={car.licensePlate} />
+                </span>
+              </span>
+              <span className={css.end}>
+                {plural(car.count, CANCELLATION_FORMS)}
+                <span className={css.quiet}>
+                  {ARCHIVE_TEXTS.lost} {formatRoubles(car.totalPrice)}
+                </span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={css.part}>
+        <h2 className={css.heading}>{ARCHIVE_TEXTS.topCustomers}</h2>
+        {topCustomers.length === 0 && <p className={css.quiet}>{ARCHIVE_TEXTS.noCustomers}</p>}
+        <ul className={css.tops} aria-label={ARCHIVE_TEXTS.topCustomers}>
+          {topCustomers.map((customer) => (
+            <li key={customer.customerId} className={css.line}>
+              <span className={css.stack}>
+                <b>{customer.customerName}</b>
+                {customer.customerPhone && (
+                  <span className={css.quiet}>{formatPhone(customer.customerPhone)}</span>
+                )}
+              </span>
+              <span>{plural(customer.count, CANCELLATION_FORMS)}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

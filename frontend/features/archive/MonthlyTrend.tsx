@@ -1,0 +1,44 @@
+import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/booking-list';
+import { monthName } from '@schema/values/month-name';
+import { plural } from '@schema/values/plural';
+import css from './MonthlyTrend.module.css';
+import type { CancellationSummary } from './useArchive';
+
+/** Months shown: a year back; the chart scrolls no further than people look. */
+const SHOWN_MONTHS = 12;
+
+interface MonthlyTrendProps {
+  readonly months: CancellationSummary['monthlyTrend'];
+}
+
+/** Cancellations by month as bars, each with its number in words (spec 2, §2). */
+export function MonthlyTrend({ months }: MonthlyTrendProps) {
+  const shown = months.slice(-SHOWN_MONTHS);
+  const highest = Math.max(1, ...shown.map(({ count }) => count));
+  return (
+    <section className={css.part}>
+      <h2 className={css.heading}>{ARCHIVE_TEXTS.trend}</h2>
+      {shown.length === 0 && <p className={css.quiet}>{ARCHIVE_TEXTS.noTrend}</p>}
+      <ul className={css.bars} aria-label={ARCHIVE_TEXTS.trend}>
+        {shown.map(({ period, count }) => (
+          <li key={period} className={css.month}>
+            <span className={css.spoken}>
+              {monthName(period, 'long')}: {plural(count, CANCELLATION_FORMS)}
+            </span>
+            <span className={css.count} aria-hidden="true">
+              {count}
+            </span>
+            <span
+              className={css.bar}
+              style={{ height: `${(count / highest) * 100}%` }}
+              aria-hidden="true"
+            />
+            <span className={css.name} aria-hidden="true">
+              {monthName(period, 'short')}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

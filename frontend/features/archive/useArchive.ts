@@ -1,0 +1,42 @@
+import {
+  ArchivePageDocument,
+  type ArchivePageQuery,
+  ArchiveSummaryDocument,
+  type ArchiveSummaryQuery,
+} from '@frontend/gql/graphql';
+import { useStale } from '@frontend/shared/data/stale';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { pageCount } from '@frontend/shared/lib/page-buttons';
+import { useListAddress } from '@frontend/shared/lib/use-list-address';
+import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
+
+export type CancelledBooking = ArchivePageQuery['cancelledBookings']['items'][number];
+export type CancellationSummary = ArchiveSummaryQuery['cancellationSummary'];
+
+/** The archive by page with its summary; both renewed when a booking is cancelled or comes back. */
+export function useArchive() {
+  const address = useListAddress();
+  const { search, page } = address;
+  const rows = useFreshQuery(ArchivePageDocument, {
+    variables: { search: search || null, page },
+    maxAgeMs: CACHE_AGES_MS.bookings,
+  });
+  const summary = useFreshQuery(ArchiveSummaryDocument, {
+    variables: {},
+    maxAgeMs: CACHE_AGES_MS.bookings,
+  });
+  const retry = () => {
+    void rows.refetch().catch(() => undefined);
+    void summary.refetch().catch(() => undefined);
+  };
+  useStale('archive', retry);
+  const shown = (rows.data ?? rows.previousData)?.cancelledBookings ?? null;
+  return {
+    ...address,
+    list: shown && { ...shown, pages: pageCount(shown.total, LIST_PAGE.size) },
+    summary: summary.data?.cancellationSummary ?? null,
+    error: rows.error ?? summary.error,
+    isLoading: rows.loading || summary.loading,
+    retry,
+  };
+}

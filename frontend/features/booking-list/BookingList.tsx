@@ -1,0 +1,97 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useIsPhone } from '@frontend/shared/lib/use-media';
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { PageHead } from '@frontend/shared/ui/Page';
+import { Pager } from '@frontend/shared/ui/Pager';
+import { SearchField } from '@frontend/shared/ui/SearchField';
+import { Select } from '@frontend/shared/ui/Select';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/booking-list';
+import { CalendarRange, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import css from './BookingList.module.css';
+import { BookingCards, BookingTable } from './BookingRows';
+import { ListCounters } from './ListCounters';
+import { ALL_SORTS, sortKey } from './list-order';
+import { type ListedBooking, useBookingList } from './useBookingList';
+
+const SORTS = ALL_SORTS.map((sort) => ({
+  id: sortKey(sort),
+  title: sortTitle(sort.field, sort.direction),
+}));
+
+interface BookingListProps {
+  readonly onOpen: (booking: ListedBooking) => void;
+  /** Customers lead to their cards for those who may see them. */
+  readonly canSeeClients: boolean;
+  readonly wayOn: ReactNode;
+}
+
+/** Every booking by page: counters, search, order, and a card behind each (spec 2, §2). */
+export function BookingList({ onOpen, canSeeClients, wayOn }: BookingListProps) {
+  const { list, error, isLoading, retry, ...asked } = useBookingList();
+  const Rows = useIsPhone() ? BookingCards : BookingTable;
+  const isNarrowed = asked.search !== '' || asked.status !== null;
+  return (
+    <section className={css.section} aria-busy={isLoading}>
+      <PageHead
+        title={BOOKING_LIST_TEXTS.title}
+        subtitle={list && isNarrowed ? `${BOOKING_LIST_TEXTS.found}: ${list.total}` : undefined}
+      />
+      {list && (
+        <ListCounters
+          counters={list.counters}
+          status={asked.status}
+          onChoose={(status) => asked.setOrder({ status })}
+        />
+      )}
+      <div className={css.tools}>
+        <SearchField
+          label={BOOKING_LIST_TEXTS.search}
+          placeholder={BOOKING_LIST_TEXTS.searchPlaceholder}
+          value={asked.typed}
+          onChange={asked.setTyped}
+        />
+        <Select
+          className={css.sort}
+          label={BOOKING_LIST_TEXTS.sort}
+          isLabelHidden
+          options={SORTS}
+          value={sortKey(asked.sort)}
+          onChange={(key) => {
+            const sort = ALL_SORTS.find((one) => sortKey(one) === key);
+            if (sort) asked.setOrder({ sort });
+          }}
+        />
+      </div>
+      {error && (
+        <ErrorBox
+          title={MESSAGES.generic.loadFailed}
+          message={failureText(error, MESSAGES.generic.loadFailedHint)}
+        >
+          <Button isPending={isLoading} onClick={retry}>
+            {BOOKING_LIST_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {!list && !error && <Spinner description={BOOKING_LIST_TEXTS.loading} />}
+      {list?.total === 0 && (
+        <EmptyState
+          icon={isNarrowed ? <SearchX /> : <CalendarRange />}
+          title={isNarrowed ? BOOKING_LIST_TEXTS.nothingFound : BOOKING_LIST_TEXTS.empty}
+          description={
+            isNarrowed ? BOOKING_LIST_TEXTS.nothingFoundHint : BOOKING_LIST_TEXTS.emptyHint
+          }
+          action={isNarrowed ? undefined : wayOn}
+        />
+      )}
+      {list && list.items.length > 0 && (
+        <Rows bookings={list.items} canSeeClients={canSeeClients} onOpen={onOpen} />
+      )}
+      {list && <Pager page={asked.page} count={list.pages} onChange={asked.setPage} />}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import type { BookingListPageQuery } from '@frontend/gql/graphql';
+import { classNames } from '@frontend/shared/lib/class-names';
+import type { BookingStatus } from '@schema/statuses';
+import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
+import css from './BookingList.module.css';
+
+type Counters = BookingListPageQuery['bookingsPage']['counters'];
+
+interface ListCountersProps {
+  readonly counters: Counters;
+  /** The status the list is narrowed to. */
+  readonly status: BookingStatus | null;
+  readonly onChoose: (status: BookingStatus | null) => void;
+}
+
+const ORDER = ['total', 'active', 'planned', 'completed', 'cancelled'] as const;
+
+/** Headline counters of all bookings; pressed, one narrows the list to its status (spec 2, §2). */
+export function ListCounters({ counters, status, onChoose }: ListCountersProps) {
+  return (
+    <fieldset className={css.counters} aria-label={BOOKING_LIST_TEXTS.counters}>
+      {ORDER.map((name) => {
+        const own = name === 'total' ? null : name;
+        return (
+          <button
+            key={name}
+            type="button"
+            className={classNames(css.counter, own === status && css.chosen, own && css[own])}
+            aria-pressed={own === status}
+            onClick={() => onChoose(own)}
+          >
+            <span className={css.name}>{BOOKING_LIST_TEXTS[name]}</span>
+            <span className={css.value}>{counters[name]}</span>
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}

@@ -1,0 +1,30 @@
+import { DEFAULT_BOOKING_SORT } from '@schema/constants';
+import { describe, expect, test } from 'vitest';
+import { ALL_SORTS, sortKey, sortOf, statusOf, withOrder } from './list-order';
+
+const params = (text: string) => new URLSearchParams(text);
+
+describe('the order of the booking list in the address', () => {
+  test('there are six fields, each both ways', () => {
+    expect(new Set(ALL_SORTS.map(sortKey)).size).toBe(12);
+  });
+
+  test.each(ALL_SORTS.map((sort) => [sortKey(sort), sort] as const))('%s comes back', (_, sort) => {
+    expect(sortOf(withOrder(params(''), { sort }))).toEqual(sort);
+  });
+
+  test.each(['', 'sort=nonsense', 'sort=createdAt', 'sort=phone-asc'])(
+    '«%s» is the newest first',
+    (text) => expect(sortOf(params(text))).toEqual(DEFAULT_BOOKING_SORT),
+  );
+
+  test('a change goes back to the first page and keeps the search', () => {
+    const next = withOrder(params('search=рио&page=4'), { status: 'active' });
+    expect([next.get('search'), next.get('page'), statusOf(next)]).toEqual(['рио', null, 'active']);
+    expect(statusOf(withOrder(next, { status: null }))).toBeNull();
+  });
+
+  test('a status that is none is no filter', () => {
+    expect(statusOf(params('status=lost'))).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import {
+  BOOKING_SORT_FIELDS,
+  type BookingSort,
+  DEFAULT_BOOKING_SORT,
+  SORT_DIRECTIONS,
+} from '@schema/constants';
+import { BOOKING_STATUSES, type BookingStatus } from '@schema/statuses';
+
+/** A sort as one word of the address and of the selector: 'startDate-asc'. */
+export const sortKey = ({ field, direction }: BookingSort): string => `${field}-${direction}`;
+
+/** Every sort of the selector: six fields, each both ways (spec 2, §9). */
+export const ALL_SORTS: readonly BookingSort[] = BOOKING_SORT_FIELDS.flatMap((field) => {
+  const first = field === 'customer' || field === 'car' || field === 'status' ? 'asc' : 'desc';
+  const directions = [
+    first,
+    ...SORT_DIRECTIONS.filter((direction) => direction !== first),
+  ] as const;
+  return directions.map((direction) => ({ field, direction }));
+});
+
+/** The newest first unless the address says otherwise (spec 2, §9). */
+export function sortOf(params: URLSearchParams): BookingSort {
+  const key = params.get('sort');
+  return ALL_SORTS.find((sort) => sortKey(sort) === key) ?? DEFAULT_BOOKING_SORT;
+}
+
+export function statusOf(params: URLSearchParams): BookingStatus | null {
+  return BOOKING_STATUSES.find((status) => status === params.get('status')) ?? null;
+}
+
+/** Another order or status starts at the first page (spec 2, §4). */
+export function withOrder(
+  params: URLSearchParams,
+  change: { readonly sort?: BookingSort; readonly status?: BookingStatus | null },
+): URLSearchParams {
+  const next = new URLSearchParams(params);
+  next.delete('page');
+  if (change.sort) {
+    const key = sortKey(change.sort);
+    if (key === sortKey(DEFAULT_BOOKING_SORT)) next.delete('sort');
+    else next.set('sort', key);
+  }
+  if (change.status === null) next.delete('status');
+  else if (change.status) next.set('status', change.status);
+  return next;
+}

@@ -1,0 +1,36 @@
+import { BookingListPageDocument, type ListedFactsFragment } from '@frontend/gql/graphql';
+import { useStale } from '@frontend/shared/data/stale';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { pageCount } from '@frontend/shared/lib/page-buttons';
+import { useListAddress } from '@frontend/shared/lib/use-list-address';
+import { BOOKING_LIST_PAGE_SIZE, CACHE_AGES_MS } from '@schema/constants';
+import { useSearchParams } from 'react-router-dom';
+import { sortOf, statusOf, withOrder } from './list-order';
+
+export type ListedBooking = ListedFactsFragment;
+
+/** A page of the bookings as the address asks for it; the last one stays until the next is there. */
+export function useBookingList() {
+  const address = useListAddress();
+  const [params, setParams] = useSearchParams();
+  const [sort, status] = [sortOf(params), statusOf(params)];
+  const { search, page } = address;
+  const { data, previousData, error, loading, refetch } = useFreshQuery(BookingListPageDocument, {
+    variables: { search: search || null, page, status, sort },
+    maxAgeMs: CACHE_AGES_MS.bookings,
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  useStale('bookings', retry);
+  const shown = (data ?? previousData)?.bookingsPage ?? null;
+  return {
+    ...address,
+    sort,
+    status,
+    setOrder: (change: Parameters<typeof withOrder>[1]) =>
+      setParams((old) => withOrder(old, change), { replace: true }),
+    list: shown && { ...shown, pages: pageCount(shown.total, BOOKING_LIST_PAGE_SIZE) },
+    error,
+    isLoading: loading,
+    retry,
+  };
+}

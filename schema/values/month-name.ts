@@ -1,0 +1,10 @@
+const long = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+const short = new Intl.DateTimeFormat('ru-RU', { month: 'short', timeZone: 'UTC' });
+
+/** '2026-11' → 'ноябрь 2026 г.' or 'нояб.'; in January the short one says the year as well. */
+export function monthName(month: string, length: 'long' | 'short'): string {
+  const first = new Date(`${month}-01T00:00:00Z`);
+  if (length === 'long') return long.format(first);
+  const name = short.format(first);
+  return month.endsWith('-01') ? `${name} ${month.slice(2, 4)}` : name;
+}
