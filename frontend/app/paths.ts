@@ -3,6 +3,7 @@
 export const LOGIN_PATH = '/login';
 export const BOARD_PATH = '/';
 export const LOGISTICS_PATH = '/logistics';
+export const NOW_PATH = '/now';
 
 /** The board with a booking, service work or a rental's extension open over it. */
 export const bookingPath = (id: number) => `${BOARD_PATH}?booking=${id}`;

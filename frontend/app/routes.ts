@@ -3,7 +3,7 @@ import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/perm
 import { LOGIN_TEXTS } from '@schema/texts/login';
 import { SHELL_TEXTS } from '@schema/texts/shell';
 import type { ComponentType } from 'react';
-import { BOARD_PATH, LOGIN_PATH, LOGISTICS_PATH } from './paths';
+import { BOARD_PATH, LOGIN_PATH, LOGISTICS_PATH, NOW_PATH } from './paths';
 
 /** A screen that arrives when its route is opened. */
 export type LazyScreen = () => Promise<{ default: ComponentType }>;
@@ -65,6 +65,12 @@ export const ROUTES: readonly AppRoute[] = [
   part('/analytics/:date/:category', 'view_analytics', {
     screen: () => import('./screens/DayDetailScreen'),
   }),
+  {
+    path: NOW_PATH,
+    permission: 'view_board',
+    title: SHELL_TEXTS.now,
+    screen: () => import('./screens/NowScreen'),
+  },
   {
     path: NO_ACCESS_PATH,
     permission: null,

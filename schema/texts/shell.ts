@@ -9,6 +9,7 @@ export const SHELL_TEXTS = {
   openMenu: 'Открыть меню',
   closeMenu: 'Закрыть меню',
   menu: 'Меню',
+  now: 'Сейчас',
   newBooking: 'Новая бронь',
   cashEntry: 'Касса',
   logout: 'Выйти',

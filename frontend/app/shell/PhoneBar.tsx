@@ -3,6 +3,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell';
 import { Menu, Plus, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Burger } from './Burger';
+import { NowPlace } from './NowPlace';
 import css from './PhoneBar.module.css';
 import type { BarProps } from './TopBar';
 
@@ -25,6 +26,7 @@ export function PhoneBar({ title, quick, ...burger }: PhoneBarProps) {
         onClick={() => setOpen(true)}
       />
       <p className={css.title}>{title}</p>
+      <NowPlace />
       {quick && (
         <>
           <IconButton label={SHELL_TEXTS.cashEntry} icon={<Wallet />} onClick={quick.onCashEntry} />

@@ -4,6 +4,7 @@ import { LogOut } from 'lucide-react';
 import { Avatar } from './Avatar';
 import { BrandBadge } from './BrandBadge';
 import type { MenuLink } from './menu';
+import { NowPlace } from './NowPlace';
 import { SectionLinks } from './SectionLinks';
 import { ThemeButton } from './ThemeButton';
 import css from './TopBar.module.css';
@@ -26,6 +27,7 @@ export function TopBar({ productName, login, links, logout }: BarProps) {
       </div>
       <SectionLinks links={links} />
       <div className={css.tools}>
+        <NowPlace />
         <ThemeButton />
         <Avatar login={login} />
         <IconButton

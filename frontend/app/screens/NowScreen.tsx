@@ -1,0 +1,19 @@
+import { NowList } from '@frontend/features/now/NowList';
+import { Page } from '@frontend/shared/ui/Page';
+import { bookingPath, extensionPath, servicePath } from '../paths';
+
+const LINKS = {
+  booking: bookingPath,
+  service: servicePath,
+  extension: extensionPath,
+  incomplete: null,
+};
+
+/** «/now»: what needs action. */
+export default function NowScreen() {
+  return (
+    <Page>
+      <NowList links={LINKS} />
+    </Page>
+  );
+}

@@ -1,0 +1,26 @@
+import { useActionCount } from '@frontend/features/now/useActionCount';
+import { TASK_FORMS } from '@schema/texts/now';
+import { SHELL_TEXTS } from '@schema/texts/shell';
+import { plural } from '@schema/values/plural';
+import { ListTodo } from 'lucide-react';
+import { NavLink } from 'react-router-dom';
+import { NOW_PATH } from '../paths';
+import css from './NowLink.module.css';
+
+/** More than so many are not read off a badge. */
+const MOST_SHOWN = 99;
+
+/** The way to «Сейчас», with how much there is to do. */
+export default function NowLink() {
+  const count = useActionCount();
+  const name = count ? `${SHELL_TEXTS.now}: ${plural(count, TASK_FORMS)}` : SHELL_TEXTS.now;
+  return (
+    <NavLink to={NOW_PATH} className={css.link ?? ''} aria-label={name} title={name}>
+      <ListTodo aria-hidden="true" />
+      <span className={css.title}>{SHELL_TEXTS.now}</span>
+      {count ? (
+        <span className={css.count}>{count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}</span>
+      ) : null}
+    </NavLink>
+  );
+}

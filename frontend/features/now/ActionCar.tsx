@@ -1,0 +1,36 @@
+import { CarPicture } from '@frontend/shared/ui/CarPicture';
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { CONTACT_TEXTS } from '@schema/texts/marks';
+import { formatPhone } from '@schema/values/phone';
+import type { ReactNode } from 'react';
+import css from './Now.module.css';
+import type { ActionBooking } from './useActionList';
+
+interface ActionCarProps {
+  readonly booking: ActionBooking;
+  /** Badges. */
+  readonly children?: ReactNode;
+}
+
+/** Which car it is and who rents it. */
+export function ActionCar({ booking, children }: ActionCarProps) {
+  const { carTitle, licensePlate, car, customerName, customerPhone } = booking;
+  return (
+    <div className={css.what}>
+      <CarPicture photo={car.photos[0]} color={car.color} />
+      <div className={css.words}>
+        <div className={css.line}>
+          {carTitle !== licensePlate && <b className={css.car}>{carTitle}</b>}
+          <PlateChip plate={licensePlate} />
+          {children}
+        </div>
+        <div className={css.who}>
+          {customerName}
+          <span className={css.phone}>
+            {customerPhone ? formatPhone(customerPhone) : CONTACT_TEXTS.noPhone}
+          </span>
+        </div>
+      </div>
+    </div>
+  );
+}

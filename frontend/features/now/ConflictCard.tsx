@@ -1,0 +1,64 @@
+import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
+import { useZone } from '@frontend/shared/data/session';
+import { IconLink } from '@frontend/shared/ui/ButtonLink';
+import { NOW_TEXTS } from '@schema/texts/now';
+import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { SquareArrowOutUpRight, Wrench } from 'lucide-react';
+import { ActionCar } from './ActionCar';
+import type { ActionLinks } from './action-links';
+import css from './Now.module.css';
+import type { ActionConflict } from './useActionList';
+
+interface ConflictCardProps {
+  readonly conflict: ActionConflict;
+  readonly links: ActionLinks;
+}
+
+function periodText(startDate: string, endDate: string, zone: string): string {
+  const texts = [startDate, endDate].map((iso) => {
+    const instant = parseInstant(iso);
+    return instant ? formatMoment(instant, zone) : '';
+  });
+  return texts.join(' – ');
+}
+
+/** Service work and the bookings it stands over: call whoever rents, move the one or end the other. */
+export function ConflictCard({ conflict, links }: ConflictCardProps) {
+  const zone = useZone();
+  const { maintenance, bookings } = conflict;
+  const { id, description, startDate, endDate } = maintenance;
+  return (
+    <li className={css.conflict}>
+      <div className={css.work}>
+        <span className={css.icon} aria-hidden="true">
+          <Wrench />
+        </span>
+        <div className={css.words}>
+          <b className={css.car}>{description}</b>
+          <div className={css.quiet}>{periodText(startDate, endDate, zone)}</div>
+        </div>
+        <IconLink
+          target={{ to: links.service(id) }}
+          label={`${NOW_TEXTS.openService}: ${description}`}
+          icon={<SquareArrowOutUpRight />}
+        />
+      </div>
+      {bookings.map((booking) => (
+        <div key={booking.id} className={css.hit}>
+          <div className={css.hitWords}>
+            <ActionCar booking={booking} />
+            <div className={css.quiet}>{periodText(booking.startDate, booking.endDate, zone)}</div>
+          </div>
+          <div className={css.actions}>
+            <ContactLinks phone={booking.customerPhone} name={booking.customerName} />
+            <IconLink
+              target={{ to: links.booking(booking.id) }}
+              label={`${NOW_TEXTS.open}: ${booking.carTitle}, ${booking.customerName}`}
+              icon={<SquareArrowOutUpRight />}
+            />
+          </div>
+        </div>
+      ))}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { useSession } from '@frontend/shared/data/session';
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { PageHead } from '@frontend/shared/ui/Page';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { NOW_TEXTS, TASK_FORMS } from '@schema/texts/now';
+import { SHELL_TEXTS } from '@schema/texts/shell';
+import { dayOf, formatDay } from '@schema/values/calendar';
+import { plural } from '@schema/values/plural';
+import { CheckCheck, CloudOff } from 'lucide-react';
+import type { ActionLinks } from './action-links';
+import css from './Now.module.css';
+import { NowSections } from './NowSections';
+import { useActionList } from './useActionList';
+
+/** «Сейчас»: one list of what needs action (docs/domain.md, what needs action). */
+export function NowList({ links }: { readonly links: ActionLinks }) {
+  const { now, company } = useSession();
+  const { facts, error, isLoading, retry, hide, show } = useActionList();
+  const left = facts
+    ? facts.overdue.length +
+      facts.today.length +
+      facts.conflicts.length +
+      (facts.incompleteCount ? 1 : 0)
+    : null;
+  return (
+    <>
+      <PageHead
+        title={SHELL_TEXTS.now}
+        subtitle={
+          <>
+            <span>{formatDay(dayOf(now(), company.timeZone))}</span>
+            {left !== null && <span>{left === 0 ? NOW_TEXTS.done : plural(left, TASK_FORMS)}</span>}
+          </>
+        }
+      />
+      <div className={css.list} aria-busy={isLoading}>
+        {facts ? (
+          <>
+            {error && <InfoPanel look="warning">{NOW_TEXTS.refreshFailed}</InfoPanel>}
+            {left === 0 ? (
+              <EmptyState
+                icon={<CheckCheck />}
+                title={NOW_TEXTS.done}
+                description={NOW_TEXTS.doneHint}
+              />
+            ) : (
+              <NowSections facts={facts} links={links} onMarked={hide} onUndone={show} />
+            )}
+          </>
+        ) : error ? (
+          <div role="alert">
+            <EmptyState
+              icon={<CloudOff />}
+              title={MESSAGES.generic.loadFailed}
+              description={MESSAGES.generic.loadFailedHint}
+              action={
+                <Button look="primary" isPending={isLoading} onClick={retry}>
+                  {NOW_TEXTS.retry}
+                </Button>
+              }
+            />
+          </div>
+        ) : (
+          <Spinner description={NOW_TEXTS.loading} />
+        )}
+      </div>
+    </>
+  );
+}

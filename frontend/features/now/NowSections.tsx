@@ -1,0 +1,105 @@
+import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
+import { NOW_TEXTS } from '@schema/texts/now';
+import { BOOKING_FORMS, plural } from '@schema/values/plural';
+import { type ReactNode, useId, useRef } from 'react';
+import type { ActionLinks } from './action-links';
+import { ConflictCard } from './ConflictCard';
+import css from './Now.module.css';
+import { TaskCard } from './TaskCard';
+import { type ActionFacts, type ActionTask, taskKey } from './useActionList';
+
+interface NowSectionsProps {
+  readonly facts: ActionFacts;
+  readonly links: ActionLinks;
+  readonly onMarked: (key: string) => void;
+  readonly onUndone: (key: string) => void;
+}
+
+/** The parts of the list that hold something, the most pressing first; beside each other where there is room. */
+export function NowSections({ facts, links, onMarked, onUndone }: NowSectionsProps) {
+  const { overdue, today, conflicts, incompleteCount } = facts;
+  const root = useRef<HTMLDivElement>(null);
+  const marked = (key: string) => {
+    onMarked(key);
+    // The pressed button goes with its card: the focus stays in the list.
+    root.current?.focus({ preventScroll: true });
+  };
+  const tasks = (list: readonly ActionTask[]) =>
+    list.map((task) => (
+      <TaskCard
+        key={taskKey(task)}
+        task={task}
+        links={links}
+        onMarked={marked}
+        onUndone={onUndone}
+      />
+    ));
+  const hasProblems = conflicts.length > 0 || Boolean(incompleteCount);
+  return (
+    <div
+      ref={root}
+      className={hasProblems && overdue.length + today.length > 0 ? css.columns : css.column}
+      tabIndex={-1}
+    >
+      <div className={css.column}>
+        <Section title={NOW_TEXTS.overdue} count={overdue.length} isPressing>
+          {tasks(overdue)}
+        </Section>
+        <Section title={NOW_TEXTS.today} count={today.length}>
+          {tasks(today)}
+        </Section>
+      </div>
+      {hasProblems && (
+        <div className={css.column}>
+          <Section
+            title={NOW_TEXTS.conflicts}
+            count={conflicts.length}
+            hint={NOW_TEXTS.conflictHint}
+          >
+            {conflicts.map((conflict) => (
+              <ConflictCard key={conflict.maintenance.id} conflict={conflict} links={links} />
+            ))}
+          </Section>
+          {incompleteCount ? (
+            <Section title={NOW_TEXTS.incomplete} count={incompleteCount}>
+              <li className={css.incomplete}>
+                <span>
+                  <b className={css.car}>{plural(incompleteCount, BOOKING_FORMS)}</b>{' '}
+                  <span className={css.quiet}>{NOW_TEXTS.incompleteHint}</span>
+                </span>
+                {links.incomplete && (
+                  <ButtonLink target={{ to: links.incomplete }}>
+                    {NOW_TEXTS.openIncomplete}
+                  </ButtonLink>
+                )}
+              </li>
+            </Section>
+          ) : null}
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SectionProps {
+  readonly title: string;
+  readonly count: number;
+  readonly hint?: string;
+  readonly isPressing?: boolean;
+  readonly children: ReactNode;
+}
+
+/** A named part of the list; nothing when it holds nothing. */
+function Section({ title, count, hint, isPressing = false, children }: SectionProps) {
+  const id = useId();
+  if (count === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className={css.heading}>
+        {title} <span className={isPressing ? css.pressing : css.count}>{count}</span>
+      </h2>
+      {hint && <p className={css.quiet}>{hint}</p>}
+      <ul className={css.cards}>{children}</ul>
+    </section>
+  );
+}

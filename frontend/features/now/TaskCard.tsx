@@ -1,0 +1,89 @@
+import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
+import { MarkButton } from '@frontend/shared/bookings/MarkButton';
+import { useCan, useSession } from '@frontend/shared/data/session';
+import { Badge } from '@frontend/shared/ui/Badge';
+import { IconLink } from '@frontend/shared/ui/ButtonLink';
+import { NOW_TEXTS } from '@schema/texts/now';
+import { dayOf, formatDay, parseInstant, timeOf } from '@schema/values/calendar';
+import { CalendarPlus, SquareArrowOutUpRight } from 'lucide-react';
+import { ActionCar } from './ActionCar';
+import type { ActionLinks } from './action-links';
+import { lateness } from './lateness';
+import css from './Now.module.css';
+import { type ActionTask, taskKey } from './useActionList';
+
+interface TaskCardProps {
+  readonly task: ActionTask;
+  readonly links: ActionLinks;
+  readonly onMarked: (key: string) => void;
+  readonly onUndone: (key: string) => void;
+}
+
+/** A car to be handed over or taken back: one press marks it, calls, writes, extends or opens. */
+export function TaskCard({ task, links, onMarked, onUndone }: TaskCardProps) {
+  const canEdit = useCan('edit_bookings');
+  const { kind, booking } = task;
+  const key = taskKey(task);
+  return (
+    <li className={css.card}>
+      <TaskTime task={task} />
+      <ActionCar booking={booking}>
+        <Badge look={kind === 'handover' ? 'planned' : 'due'}>{NOW_TEXTS[kind]}</Badge>
+        <Late task={task} />
+      </ActionCar>
+      <div className={css.actions}>
+        <ContactLinks phone={booking.customerPhone} name={booking.customerName} />
+        {canEdit && kind === 'return' && (
+          <IconLink
+            target={{ to: links.extension(booking.id) }}
+            label={`${NOW_TEXTS.extend}: ${booking.carTitle}`}
+            icon={<CalendarPlus />}
+          />
+        )}
+        <IconLink
+          target={{ to: links.booking(booking.id) }}
+          label={`${NOW_TEXTS.open}: ${booking.carTitle}, ${booking.customerName}`}
+          icon={<SquareArrowOutUpRight />}
+        />
+        {canEdit && (
+          <MarkButton
+            className={css.mark}
+            look="primary"
+            kind={kind}
+            booking={booking}
+            isNamed
+            onMarked={() => onMarked(key)}
+            onUndone={() => onUndone(key)}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** '18:00' of today; the date too of an earlier day. */
+function TaskTime({ task: { at } }: Pick<TaskCardProps, 'task'>) {
+  const { now, company } = useSession();
+  const zone = company.timeZone;
+  const instant = parseInstant(at);
+  if (!instant) return null;
+  const day = dayOf(instant, zone);
+  const isToday = day === dayOf(now(), zone);
+  return (
+    <time className={css.time} dateTime={at}>
+      {timeOf(instant, zone)}
+      {!isToday && <span className={css.date}>{formatDay(day).slice(0, 5)}</span>}
+    </time>
+  );
+}
+
+function Late({ task: { at, isLate } }: Pick<TaskCardProps, 'task'>) {
+  const { now } = useSession();
+  const instant = parseInstant(at);
+  if (!isLate || !instant) return null;
+  return (
+    <Badge look="danger">
+      {NOW_TEXTS.late} {lateness(instant, now())}
+    </Badge>
+  );
+}

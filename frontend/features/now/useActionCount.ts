@@ -1,0 +1,18 @@
+import { useQuery } from '@apollo/client/react';
+import { ActionCountDocument } from '@frontend/gql/graphql';
+import { useStale } from '@frontend/shared/data/stale';
+
+/** A new day brings new tasks, and nobody announces it. */
+const LOOK_EVERY_MS = 5 * 60_000;
+
+/** How much there is to do; null while nobody knows. */
+export function useActionCount(): number | null {
+  const { data, refetch } = useQuery(ActionCountDocument, {
+    fetchPolicy: 'no-cache',
+    pollInterval: LOOK_EVERY_MS,
+  });
+  const again = () => void refetch().catch(() => undefined);
+  useStale('daily', again);
+  useStale('incomplete', again);
+  return data?.actionList.total ?? null;
+}
