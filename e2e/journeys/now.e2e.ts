@@ -10,7 +10,7 @@ import { freeRun, readBoard, today, ZONE } from '../support/board-facts';
 import { boardGrid } from '../support/board-pointer';
 import { book, type MadeBooking } from '../support/bookings';
 import type { Device } from '../support/devices';
-import { dialogOf, noticesOf } from '../support/dialogs';
+import { dialogOf, fieldOf, noticesOf } from '../support/dialogs';
 import { readJson } from '../support/rest';
 import { screenTest } from '../support/screen-test';
 import { signIn } from '../support/sign-in';
@@ -178,6 +178,24 @@ screenTest('a mark that fails says why and leaves the card', async ({ open, prob
   await mark.click();
   await cardOf(page, customer).waitFor({ state: 'detached' });
   problemsOf(page).errors.length = 0;
+});
+
+screenTest('a mark in the open booking leaves what is being typed', async ({ open }) => {
+  const page = await open();
+  await signIn(page, 'manager');
+  const { id } = await overdueRental(page);
+  await page.goto(`/?booking=${id}`);
+  const dialog = dialogOf(page);
+  await dialog.getByText(/^Выдан \d\d\.\d\d\.\d{4} \d\d:\d\d$/).waitFor();
+  await fieldOf(page, 'Комментарий к залогу').fill('Вернуть на карту');
+  const mark = dialog.getByRole('button', { name: MARK_TEXTS.return, exact: true });
+  await mark.click();
+  await dialog.getByText(/^Возвращён \d\d\.\d\d\.\d{4} \d\d:\d\d$/).waitFor();
+  expect(await mark.count()).toBe(0);
+  expect(await fieldOf(page, 'Комментарий к залогу').inputValue()).toBe('Вернуть на карту');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await noticesOf(page).getByText('Бронь обновлена').waitFor();
 });
 
 screenTest(

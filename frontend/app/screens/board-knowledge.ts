@@ -46,6 +46,7 @@ function bookingFacts(record: ReturnType<BoardHandle['booking']>): BookingFacts 
   if (!record) return null;
   return {
     ...record,
+    handedOverAt: record.handedOverAt ?? null,
     returnedAt: record.returnedAt ?? null,
     customer: record.customer ?? '',
     customerPhone: record.customerPhone ?? null,

@@ -3,7 +3,6 @@ import { SHELL_TEXTS } from '@schema/texts/shell';
 import { Menu, Plus, Wallet } from 'lucide-react';
 import { useState } from 'react';
 import { Burger } from './Burger';
-import { NowPlace } from './NowPlace';
 import css from './PhoneBar.module.css';
 import type { BarProps } from './TopBar';
 
@@ -14,7 +13,7 @@ interface PhoneBarProps extends BarProps {
 }
 
 /** Phones: burger, what is on the screen, quick buttons. */
-export function PhoneBar({ title, quick, ...burger }: PhoneBarProps) {
+export function PhoneBar({ title, quick, now, ...burger }: PhoneBarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={css.bar}>
@@ -26,7 +25,7 @@ export function PhoneBar({ title, quick, ...burger }: PhoneBarProps) {
         onClick={() => setOpen(true)}
       />
       <p className={css.title}>{title}</p>
-      <NowPlace />
+      {now}
       {quick && (
         <>
           <IconButton label={SHELL_TEXTS.cashEntry} icon={<Wallet />} onClick={quick.onCashEntry} />

@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router-dom';
 import { CASH_ENTRY_PATH, NEW_BOOKING_PATH } from '../paths';
 import type { AppRoute } from '../routes';
 import { menuFor } from './menu';
+import { NowPlace } from './NowPlace';
 import { OfflineBar } from './OfflineBar';
 import { PhoneBar } from './PhoneBar';
 import css from './Shell.module.css';
@@ -29,7 +30,7 @@ export function Shell({ route, children }: ShellProps) {
   const lent = useLentSlots();
   const logout = useLogout();
   const links = useMemo(() => menuFor(user), [user]);
-  const common = { productName: company.name, login: user.login, links, logout };
+  const common = { productName: company.name, login: user.login, links, logout, now: <NowPlace /> };
   return (
     <div className={css.shell}>
       <a className={css.skip} href={`#${MAIN_ID}`}>

@@ -1,10 +1,10 @@
 import { IconButton } from '@frontend/shared/ui/IconButton';
 import { SHELL_TEXTS } from '@schema/texts/shell';
 import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Avatar } from './Avatar';
 import { BrandBadge } from './BrandBadge';
 import type { MenuLink } from './menu';
-import { NowPlace } from './NowPlace';
 import { SectionLinks } from './SectionLinks';
 import { ThemeButton } from './ThemeButton';
 import css from './TopBar.module.css';
@@ -15,10 +15,12 @@ export interface BarProps {
   readonly login: string;
   readonly links: readonly MenuLink[];
   readonly logout: Logout;
+  /** The way to «Сейчас». */
+  readonly now?: ReactNode;
 }
 
 /** Desktop and tablet: product, sections, theme, who is at work, logout. */
-export function TopBar({ productName, login, links, logout }: BarProps) {
+export function TopBar({ productName, login, links, logout, now }: BarProps) {
   return (
     <header className={css.bar}>
       <div className={css.brand}>
@@ -27,7 +29,7 @@ export function TopBar({ productName, login, links, logout }: BarProps) {
       </div>
       <SectionLinks links={links} />
       <div className={css.tools}>
-        <NowPlace />
+        {now}
         <ThemeButton />
         <Avatar login={login} />
         <IconButton

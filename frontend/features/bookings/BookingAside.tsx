@@ -12,6 +12,7 @@ import { DAY_FORMS, plural } from '@schema/values/plural';
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './BookingAside.module.css';
+import { BookingMarks } from './BookingMarks';
 import type { BookingFacts } from './booking-facts';
 import { daysOf } from './new-booking-values';
 
@@ -36,6 +37,7 @@ export function BookingAside({ booking, car }: BookingAsideProps) {
           {booking.isExtension && <Badge>{BOOKING_DETAILS_TEXTS.extension}</Badge>}
         </div>
         <Customer booking={booking} />
+        <BookingMarks booking={booking} car={car} />
       </div>
       <div>
         <dl className={css.facts}>

@@ -7,6 +7,7 @@ const OPENED: BookingFacts = {
   carId: 7,
   startDate: '2026-11-21T07:00:00.000Z',
   endDate: '2026-11-23T15:00:00.000Z',
+  handedOverAt: null,
   returnedAt: null,
   status: 'planned',
   customer: 'Марина Котова',

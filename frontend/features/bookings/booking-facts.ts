@@ -7,6 +7,7 @@ export type BookingFacts = Pick<
   | 'carId'
   | 'startDate'
   | 'endDate'
+  | 'handedOverAt'
   | 'returnedAt'
   | 'status'
   | 'customer'

@@ -44,7 +44,10 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
     form.reset(editBookingValues(fresh));
   };
   useEffect(() => {
-    if (newer && !isDirty && !form.isPending) load(newer);
+    if (!newer || form.isPending) return;
+    if (!isDirty) load(newer);
+    // Only a mark came, or something else that this form does not edit: what is typed stays good.
+    else if (!isChanged(newer, editBookingValues(opened))) setOpened(newer);
   });
 
   const isStale = form.refusal?.code === 'STALE';

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { offeredMarks } from './offered-marks';
+
+/** '12 23:59' of November 2026 in Moscow. */
+const iso = (text: string) => {
+  const [day = '', time = ''] = text.split(' ');
+  return `2026-11-${day}T${time}:00+03:00`;
+};
+const offered = (now: string, marks: object = {}, requireReturnMark = false) =>
+  offeredMarks(
+    {
+      startDate: iso('12 10:00'),
+      endDate: iso('14 18:00'),
+      handedOverAt: null,
+      returnedAt: null,
+      ...marks,
+    },
+    new Date(iso(now)),
+    'Europe/Moscow',
+    { requireReturnMark },
+  );
+
+describe('the marks offered on a booking', () => {
+  it.each([
+    ['11 23:59', {}, []],
+    ['12 09:30', {}, ['handover']],
+    ['12 09:30', { handedOverAt: iso('12 09:20') }, ['return']],
+    ['13 12:00', {}, ['handover', 'return']],
+    ['13 12:00', { handedOverAt: iso('12 10:00') }, ['return']],
+    ['13 12:00', { returnedAt: iso('13 11:00') }, []],
+    ['14 20:00', {}, ['return']],
+    ['15 10:00', {}, []],
+    ['15 10:00', { handedOverAt: iso('12 10:00') }, ['return']],
+  ])('at %s with %j are %j', (now, marks, kinds) => {
+    expect(offered(now, marks)).toEqual(kinds);
+  });
+
+  it('end with the return, however late, where the company asks for it', () => {
+    expect(offered('20 10:00', {}, true)).toEqual(['return']);
+  });
+});
