@@ -3,10 +3,10 @@ import { MESSAGES } from '@schema/messages';
 import { normalisePlate } from '@schema/values/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money';
 import { plateKey } from '@schema/values/plate-key';
+import type { Season } from '@schema/values/season';
 import { groupName, priceOrZero, wholeMinDays } from '@schema/values/tariff';
 import { trimmedOrNull } from '@schema/values/text';
 import { validationFailed } from './refusal';
-import type { Season } from './season';
 import { assertValid } from './valid';
 
 /** What was sent, once the door has made kopecks of it; what is missing is refused in its own words. */

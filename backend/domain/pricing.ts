@@ -2,9 +2,10 @@ import { noTariffOn } from '@schema/messages';
 import { type Day, formatDay } from '@schema/values/calendar';
 import { type Kopecks, kopecks } from '@schema/values/money';
 import type { Period } from '@schema/values/period';
+import type { Season } from '@schema/values/season';
+import { groupChooser, tierFor } from '@schema/values/tariff-choice';
 import { Refusal } from './refusal';
 import { type RentalCalendar, rentalCalendar } from './rental-calendar';
-import { isYearRound, type Season, seasonHolds } from './season';
 
 export interface TariffFact {
   /** The price holds from this length of the whole rental, in days. */
@@ -69,15 +70,12 @@ function priceOf(
   groups: readonly TariffGroupFact[],
   calendar: RentalCalendar,
 ): PriceEstimate | { readonly uncoveredDay: Day } {
-  const priced = groups
-    .filter((group) => group.tariffs.length > 0)
-    .sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id);
-  const yearRound = priced.find(isYearRound);
-  const seasonal = priced.filter((group) => !isYearRound(group));
+  const byId = [...groups].sort((a, b) => a.id - b.id);
+  const groupOn = groupChooser(byId);
 
   const daysByGroup = new Map<TariffGroupFact, number>();
   for (const { monthDay, firstDay, days } of calendar.dates) {
-    const group = seasonal.find((season) => seasonHolds(season, monthDay)) ?? yearRound;
+    const group = groupOn(monthDay);
     if (!group) return { uncoveredDay: firstDay };
     daysByGroup.set(group, (daysByGroup.get(group) ?? 0) + days);
   }
@@ -85,25 +83,10 @@ function priceOf(
   let total = 0;
   const breakdown: BreakdownLine[] = [];
   for (const [group, days] of daysByGroup) {
-    const pricePerDay = tierPrice(group.tariffs, calendar.totalDays);
+    const pricePerDay = tierFor(group.tariffs, calendar.totalDays)?.pricePerDay ?? kopecks(0);
     const subtotal = kopecks(pricePerDay * days);
     breakdown.push({ groupId: group.id, groupName: group.name, days, pricePerDay, subtotal });
     total += subtotal;
   }
   return { totalPrice: kopecks(total), totalDays: calendar.totalDays, breakdown };
-}
-
-/**
- * The tariff with the largest `minDays` that the length reaches, else the one with the smallest;
- * of equal ones the first. Groups without tariffs never come here.
- */
-function tierPrice(tariffs: readonly TariffFact[], totalDays: number): Kopecks {
-  let reached: TariffFact | undefined;
-  let shortest: TariffFact | undefined;
-  for (const tariff of tariffs) {
-    const { minDays } = tariff;
-    if (minDays <= totalDays && (!reached || minDays > reached.minDays)) reached = tariff;
-    if (!shortest || minDays < shortest.minDays) shortest = tariff;
-  }
-  return (reached ?? shortest)?.pricePerDay ?? kopecks(0);
 }

@@ -1,7 +1,7 @@
 import { DAY_MS, type Day, dayOfNumber } from '@schema/values/day-number';
 import { type Period, rentalDays } from '@schema/values/period';
+import { type MonthDay, monthDayOf } from '@schema/values/season';
 import { dayNumberAt } from '@schema/values/zone-clock';
-import { type MonthDay, monthDayOf } from './season';
 
 /** The days a rental is priced by. Made once per period, then used for every car of the fleet. */
 export interface RentalCalendar {

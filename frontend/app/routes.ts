@@ -50,7 +50,7 @@ export const ROUTES: readonly AppRoute[] = [
   section('/bookings-list', 'view_booking_list', {
     screen: () => import('./screens/BookingListScreen'),
   }),
-  section('/cars', 'view_cars'),
+  section('/cars', 'view_cars', { screen: () => import('./screens/CarsScreen') }),
   section('/clients', 'view_clients', { screen: () => import('./screens/ClientsScreen') }),
   section(LOGISTICS_PATH, 'view_logistics', { screen: () => import('./screens/LogisticsScreen') }),
   section('/analytics', 'view_analytics'),

@@ -8,3 +8,10 @@ export function monthName(month: string, length: 'long' | 'short'): string {
   const name = short.format(first);
   return month.endsWith('-01') ? `${name} ${month.slice(2, 4)}` : name;
 }
+
+const bare = new Intl.DateTimeFormat('ru-RU', { month: 'long', timeZone: 'UTC' });
+
+/** 'январь' … 'декабрь' */
+export function monthTitles(): string[] {
+  return Array.from({ length: 12 }, (_, month) => bare.format(new Date(Date.UTC(2026, month, 1))));
+}

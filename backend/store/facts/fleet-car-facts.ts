@@ -1,5 +1,5 @@
-import type { Season } from '@backend/domain/season';
 import type { Kopecks } from '@schema/values/money';
+import type { Season } from '@schema/values/season';
 import type { Em } from '../em';
 import { raw } from '../raw';
 import type { BoardCarFact } from './car-facts';

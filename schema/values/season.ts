@@ -1,4 +1,4 @@
-import type { Day } from '@schema/values/calendar';
+import type { Day } from './calendar';
 
 /** When a tariff group holds. All four set, or all null for the whole year (spec 2, §3). */
 export interface Season {

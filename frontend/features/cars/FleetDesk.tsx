@@ -1,0 +1,105 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useIsPhone } from '@frontend/shared/lib/use-media';
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { PageHead } from '@frontend/shared/ui/Page';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { CARS_TEXTS } from '@schema/texts/cars';
+import { displayName } from '@schema/values/car-title';
+import { CAR_FORMS, plural } from '@schema/values/plural';
+import { ArrowLeft, CarFront, Plus } from 'lucide-react';
+import { CarForm } from './CarForm';
+import css from './FleetDesk.module.css';
+import { FleetList } from './FleetList';
+import { type CarChoice, useCarChoice } from './useCarChoice';
+import { type FleetCar, useFleet } from './useFleet';
+
+/** The list on the left, the form on the right; on phones one after the other (spec 2, §2). */
+export function FleetDesk() {
+  const { cars, show, error, isLoading, retry, saveOrder } = useFleet();
+  const { choice, choose } = useCarChoice();
+  const isPhone = useIsPhone();
+  const hasList = !isPhone || choice === null;
+  const hasForm = !isPhone || choice !== null;
+  const car = typeof choice === 'number' ? (cars?.find(({ id }) => id === choice) ?? null) : null;
+  return (
+    <section className={css.section} aria-busy={isLoading}>
+      {hasList && (
+        <PageHead
+          title={CARS_TEXTS.title}
+          subtitle={cars ? plural(cars.length, CAR_FORMS) : undefined}
+          actions={
+            <Button look="primary" icon={<Plus />} onClick={() => choose('new')}>
+              {CARS_TEXTS.add}
+            </Button>
+          }
+        />
+      )}
+      {error && (
+        <ErrorBox title={MESSAGES.cars.loadFailed} message={failureText(error, error.message)}>
+          <Button isPending={isLoading} onClick={retry}>
+            {CARS_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {!cars && !error && <Spinner description={CARS_TEXTS.loading} />}
+      {cars && (
+        <div className={css.panes}>
+          {hasList &&
+            (cars.length === 0 ? (
+              <EmptyState
+                icon={<CarFront />}
+                title={MESSAGES.cars.empty}
+                description={CARS_TEXTS.emptyHint}
+              />
+            ) : (
+              <div className={css.list}>
+                <FleetList
+                  cars={cars}
+                  chosen={car?.id ?? null}
+                  onChoose={choose}
+                  onOrder={(ids) => void saveOrder(ids)}
+                />
+              </div>
+            ))}
+          {hasForm && (
+            <FormPane car={car} choice={choice} isPhone={isPhone} show={show} choose={choose} />
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface FormPaneProps {
+  readonly car: FleetCar | null;
+  readonly choice: CarChoice;
+  readonly isPhone: boolean;
+  readonly show: (car: FleetCar) => void;
+  readonly choose: (choice: CarChoice) => void;
+}
+
+function FormPane({ car, choice, isPhone, show, choose }: FormPaneProps) {
+  const Heading = isPhone ? 'h1' : 'h2';
+  return (
+    <div className={css.form}>
+      {isPhone && (
+        <Button look="quiet" icon={<ArrowLeft />} onClick={() => choose(null)}>
+          {CARS_TEXTS.backToList}
+        </Button>
+      )}
+      <Heading className={css.title}>{car ? displayName(car) : CARS_TEXTS.newTitle}</Heading>
+      <CarForm
+        key={car?.id ?? `new ${choice === 'new'}`}
+        car={car}
+        onSaved={(saved) => {
+          show(saved);
+          choose(saved.id);
+        }}
+        onDeleted={() => choose(isPhone ? null : 'new')}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** The car in the form, a new one, or nothing chosen yet. */
+export type CarChoice = number | 'new' | null;
+
+/** Which car is being edited, kept in the address: '?car=12', '?car=new'. */
+export function useCarChoice() {
+  const [params, setParams] = useSearchParams();
+  const asked = params.get('car');
+  const choice: CarChoice =
+    asked === 'new' ? 'new' : asked !== null && /^\d{1,9}$/.test(asked) ? Number(asked) : null;
+  const choose = useCallback(
+    (next: CarChoice) =>
+      setParams((old) => {
+        const params = new URLSearchParams(old);
+        if (next === null) params.delete('car');
+        else params.set('car', String(next));
+        return params;
+      }),
+    [setParams],
+  );
+  return { choice, choose };
+}
