@@ -24,11 +24,15 @@ export interface ProductOptions {
 export interface Product {
   /** http://127.0.0.1:port, without a slash at the end. */
   url: string;
-  pid: number;
+  readonly pid: number;
   dataDir: string;
   /** Everything it has printed so far. */
   output(): string;
-  /** Sends a signal and answers the exit code; null after a signal that left none. */
+  /** Sends a signal and answers the exit code; null after a signal that left none. Its data stay. */
+  halt(signal?: NodeJS.Signals): Promise<number | null>;
+  /** Starts it again after `halt`, on the same data and the same port. */
+  resume(): Promise<void>;
+  /** `halt` for good: data of its own are deleted. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -95,27 +99,37 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
   const file = join(SERVER, `${options.entry ?? 'demo'}.js`);
   if (!existsSync(file)) throw new Error(`${file} is missing: build the product first.`);
   const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), 'product-'));
-  const child = spawn(process.execPath, ['--enable-source-maps', file], {
-    env: {
-      ...bareEnvironment(),
-      NODE_ENV: 'production',
-      HOST: '127.0.0.1',
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      DEMO_CARS: String(options.cars ?? 12),
-      ...options.env,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
   const printed: string[] = [];
   const output = () => printed.join('');
-  child.stdout.on('data', (chunk) => printed.push(String(chunk)));
-  child.stderr.on('data', (chunk) => printed.push(String(chunk)));
 
-  const url = `http://127.0.0.1:${port}`;
-  const stop = async (signal: NodeJS.Signals = 'SIGTERM') => {
-    const code = await stopChild(child, signal);
+  function start(): ChildProcess {
+    const started = spawn(process.execPath, ['--enable-source-maps', file], {
+      env: {
+        ...bareEnvironment(),
+        NODE_ENV: 'production',
+        HOST: '127.0.0.1',
+        PORT: String(port),
+        DATA_DIR: dataDir,
+        DEMO_CARS: String(options.cars ?? 12),
+        ...options.env,
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    started.stdout.on('data', (chunk) => printed.push(String(chunk)));
+    started.stderr.on('data', (chunk) => printed.push(String(chunk)));
+    return started;
+  }
+
+  let child = start();
+  const halt = (signal: NodeJS.Signals = 'SIGTERM') => stopChild(child, signal);
+  const resume = async () => {
+    child = start();
+    await untilReady(url, child, output);
+  };
+  const stop = async (signal?: NodeJS.Signals) => {
+    const code = await halt(signal);
     if (options.dataDir === undefined) rmSync(dataDir, { recursive: true, force: true });
     return code;
   };
@@ -125,5 +139,10 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     await stop('SIGKILL');
     throw error;
   }
-  return { url, pid: child.pid ?? 0, dataDir, output, stop };
+  return {
+    ...{ url, dataDir, output, halt, resume, stop },
+    get pid() {
+      return child.pid ?? 0;
+    },
+  };
 }

@@ -4,9 +4,9 @@ import { SessionContext } from '@frontend/shared/data/session';
 import { announceAll } from '@frontend/shared/data/stale';
 import { forgetAges } from '@frontend/shared/data/use-fresh-query';
 import { ToastRegion } from '@frontend/shared/ui/ToastRegion';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createApolloClient } from './apollo';
-import { LiveChanges } from './LiveChanges';
+import { LiveChanges } from './live/LiveChanges';
 import { RouteScreen } from './RouteScreen';
 import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
@@ -33,8 +33,10 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
   );
 
   // Signed in again over an open form: what others did meanwhile has been missed.
+  const wasExpired = useRef(isExpired);
   useEffect(() => {
-    if (!isExpired) announceAll();
+    if (wasExpired.current && !isExpired) announceAll();
+    wasExpired.current = isExpired;
   }, [isExpired]);
 
   return (

@@ -2,17 +2,6 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error';
 import { isUnauthenticated } from '@frontend/shared/data/refusal';
 import { GRAPHQL_PATH, patientFetch } from '@frontend/shared/data/request';
-import { OperationTypeNode } from 'graphql';
-import { defer, from, mergeMap } from 'rxjs';
-
-/** The live channel's code arrives with the first subscription, after the first paint. */
-const liveLink = new ApolloLink((operation) =>
-  defer(() => from(import('./live-link'))).pipe(
-    mergeMap(({ liveLink: link }) =>
-      ApolloLink.execute(link, operation, { client: operation.client }),
-    ),
-  ),
-);
 
 /**
  * What the answers are kept by: records by id; the company is one; board rows belong to their answer;
@@ -33,7 +22,7 @@ function createCache(): InMemoryCache {
 }
 
 /**
- * The client of one signed-in user: cookies, 8000 ms of patience, live channel.
+ * The client of one signed-in user: cookies, 8000 ms of patience.
  * `onUnauthenticated` is told of every 401 but those of signing in, which does not come this way.
  */
 export function createApolloClient(onUnauthenticated: () => void): ApolloClient {
@@ -43,10 +32,6 @@ export function createApolloClient(onUnauthenticated: () => void): ApolloClient 
   const httpLink = new HttpLink({ uri: GRAPHQL_PATH, fetch: patientFetch });
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.split(
-      ({ operationType }) => operationType === OperationTypeNode.SUBSCRIPTION,
-      liveLink,
-      ApolloLink.from([errorLink, httpLink]),
-    ),
+    link: ApolloLink.from([errorLink, httpLink]),
   });
 }

@@ -27,6 +27,8 @@ export const BOARD_TEXTS = {
   refreshFailed: 'Не удалось обновить шахматку. Показаны последние загруженные данные.',
   keysHint: 'стрелки — перемещение, Enter — открыть, T — сегодня',
   updatedNow: 'Обновлено только что',
+  restoring: 'Восстанавливаем связь…',
+  restored: 'Связь восстановлена',
   conflict: 'пересечение по времени',
   until: 'до',
   dueShort: 'Возврат',
@@ -100,6 +102,22 @@ export function freshnessText(ageMs: number): string {
   if (minutes < 1) return BOARD_TEXTS.updatedNow;
   if (minutes < 60) return `Обновлено ${minutes} мин назад`;
   return `Обновлено ${Math.floor(minutes / 60)} ч назад`;
+}
+
+/** «Нет связи · данные на 14:05». */
+export function noConnectionText(moment: string): string {
+  return `Нет связи · данные на ${moment}`;
+}
+
+/** The same while the server answers, but says nothing by itself. */
+export function dataAtText(moment: string): string {
+  return `Обновляем раз в минуту · данные на ${moment}`;
+}
+
+/** What others changed, for the live region: «Изменено: Kia Rio, А418КМ77» or «Изменено: 3 машины». */
+export function changedRowsText(cars: readonly string[]): string {
+  const [only = ''] = cars;
+  return `Изменено: ${cars.length === 1 ? only : carsText(cars.length)}`;
 }
 
 /** «Выбрано: Kia Rio, 21.11.2026» or «…, 21.11.2026 – 23.11.2026», for the live region. */

@@ -32,17 +32,6 @@ export const BOOKING_TEXTS = {
   period: 'Период',
 } as const;
 
-/** The form of a new booking. */
-export const NEW_BOOKING_TEXTS = {
-  add: 'Добавить бронь',
-  formTitle: 'Добавление брони',
-  submit: 'Создать бронь',
-  created: 'Бронь создана',
-  sourcesFailed: 'Источники не загрузились, бронь можно сохранить без источника',
-  /** Continues the booking that ends where this one starts. */
-  extensionHint: 'Продление: клиент и машина те же, начало — конец прежней брони.',
-} as const;
-
 /** The estimate beside the form; its states stand in MESSAGES.pricing. */
 export const ESTIMATE_TEXTS = {
   title: 'Расчёт стоимости',

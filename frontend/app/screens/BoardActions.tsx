@@ -1,6 +1,6 @@
 import { Button } from '@frontend/shared/ui/Button';
-import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings';
 import { CASH_TEXTS } from '@schema/texts/cashbox';
+import { NEW_BOOKING_TEXTS } from '@schema/texts/new-booking';
 import { Plus, Wallet } from 'lucide-react';
 
 interface BoardActionsProps {

@@ -1,19 +1,15 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { type LegendItem, LegendRow } from '@frontend/shared/ui/LegendRow';
-import { BOARD_TEXTS, freshnessText } from '@schema/texts/board';
+import { BOARD_TEXTS } from '@schema/texts/board';
 import css from './BoardLegend.module.css';
+import type { Freshness } from './freshness';
 import type { BoardPalette, Inks } from './model/palette';
 
 interface BoardLegendProps {
   readonly inks: Inks;
   readonly palette: BoardPalette;
-  readonly freshness: {
-    /** Nothing could be loaded: there is no freshness to speak of. */
-    readonly isFailed: boolean;
-    readonly isStale: boolean;
-    readonly updatedAtMs: number | null;
-    readonly nowMs: number;
-  };
+  /** Null: nothing could be loaded, so there is no freshness to speak of. */
+  readonly freshness: Freshness | null;
   readonly onRetry: () => void;
 }
 
@@ -37,21 +33,19 @@ function legendItems({ inks, palette }: Pick<BoardLegendProps, 'inks' | 'palette
 
 /** The row under the board: the legend (spec 1, §2.4), how fresh the data are, which keys there are. */
 export function BoardLegend({ inks, palette, freshness, onRetry }: BoardLegendProps) {
-  const { isFailed, isStale, updatedAtMs, nowMs } = freshness;
-  const fresh = updatedAtMs === null ? BOARD_TEXTS.loading : freshnessText(nowMs - updatedAtMs);
   return (
     <footer className={css.legend}>
       <LegendRow label={BOARD_TEXTS.legend} items={legendItems({ inks, palette })} />
       <p className={css.freshness} role="status">
-        {!isFailed && (
+        {freshness && (
           <>
-            <span className={classNames(css.dot, isStale && css.stale)} aria-hidden="true" />
-            {isStale ? BOARD_TEXTS.refreshFailed : fresh}
+            <span className={classNames(css.dot, css[freshness.look])} aria-hidden="true" />
+            {freshness.text}
           </>
         )}
         <span className={css.keys}>{BOARD_TEXTS.keysHint}</span>
       </p>
-      {isStale && !isFailed && (
+      {freshness?.look === 'bad' && (
         <button type="button" className={css.retry} onClick={onRetry}>
           {BOARD_TEXTS.retry}
         </button>

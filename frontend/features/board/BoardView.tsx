@@ -1,5 +1,8 @@
+import { useLiveLine, wakeLine } from '@frontend/shared/data/live-line';
 import { useIsPhone } from '@frontend/shared/lib/use-media';
+import { changedRowsText } from '@schema/texts/board';
 import { type Day, dayOf } from '@schema/values/calendar';
+import { displayName } from '@schema/values/car-title';
 import {
   type ReactNode,
   type Ref,
@@ -18,6 +21,7 @@ import css from './BoardView.module.css';
 import { type BoardHandle, type BoardSelection, boardHandle } from './board-handle';
 import type { LoadBlock } from './board-loader';
 import { useBoardLook } from './board-look';
+import { freshness } from './freshness';
 import type { AnswerBooking, AnswerMaintenance } from './model/board-answer';
 import { createDayScale } from './model/day-scale';
 import { openingView } from './opening-view';
@@ -25,6 +29,7 @@ import { type BoardStyle, useBoardStyle } from './style-settings';
 import { useBoardEngine, useBoardSnapshot } from './useBoardEngine';
 import { useBoardWindow } from './useBoardWindow';
 import { useCompanyNow } from './useCompanyNow';
+import { usePoliteNews } from './usePoliteNews';
 import { useTodayKey } from './useTodayKey';
 
 export interface BoardViewProps {
@@ -77,9 +82,17 @@ export function BoardView(props: BoardViewProps) {
     scale,
     requireReturnMark,
     clock,
-    onChanged: (keys) => engine.flash(keys),
+    onChanged: (keys, rows) => {
+      engine.flash(keys);
+      if (rows.length > 0)
+        tellNews(
+          changedRowsText(rows.map(({ car }) => `${displayName(car)}, ${car.licensePlate}`)),
+        );
+    },
   });
   const { loader, data } = board;
+  const [news, tellNews] = usePoliteNews();
+  const line = useLiveLine();
 
   const settings = useMemo(
     () => ({
@@ -144,14 +157,25 @@ export function BoardView(props: BoardViewProps) {
       <BoardLegend
         inks={look.inks}
         palette={look.palette}
-        freshness={{
-          isFailed: board.failure !== null,
-          isStale: board.isStale,
-          updatedAtMs: board.updatedAtMs,
-          nowMs,
+        freshness={
+          board.failure === null
+            ? freshness({
+                updatedAtMs: board.updatedAtMs,
+                isStale: board.isStale,
+                line: { ...line, lostAtMs: line.lostAtMs + clockOffsetMs },
+                nowMs,
+                zone,
+              })
+            : null
+        }
+        onRetry={() => {
+          wakeLine();
+          void loader.refresh();
         }}
-        onRetry={() => void loader.refresh()}
       />
+      <div className={css.news} role="status">
+        {news}
+      </div>
     </section>
   );
 }

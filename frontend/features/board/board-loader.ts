@@ -1,11 +1,13 @@
 import { BOARD } from '@schema/constants';
 import type { Day } from '@schema/values/calendar';
 import type { EngineData } from './engine/engine-types';
+import { HeldBlocks } from './live/held-blocks';
+import type { LiveBoard } from './live/live-rows';
 import type { BoardAnswer } from './model/board-answer';
 import type { EventKey } from './model/board-event';
-import { changedEvents } from './model/changes';
+import { changedEvents, changedRows } from './model/changes';
 import type { DayScale } from './model/day-scale';
-import { type Block, type BoardRows, mergeBlocks, NO_ROWS } from './model/rows';
+import { type Block, type BoardRow, mergeBlocks, NO_ROWS } from './model/rows';
 import {
   type BoardWindow,
   blockStarts,
@@ -16,8 +18,13 @@ import {
   prefetchStarts,
 } from './model/window';
 
-/** Asks the server for the board of [start, start + days). */
-export type LoadBlock = (start: Day, days: number, signal: AbortSignal) => Promise<BoardAnswer>;
+/** Asks the server for the board of [start, start + days): all rows, or those of these cars. */
+export type LoadBlock = (
+  start: Day,
+  days: number,
+  signal: AbortSignal,
+  carIds?: readonly number[],
+) => Promise<BoardAnswer>;
 
 export interface LoaderState {
   readonly data: EngineData;
@@ -36,18 +43,21 @@ export interface LoaderOptions {
   readonly requireReturnMark: boolean;
   /** The company's moment, ms since the epoch. */
   readonly clock: () => number;
-  /** Events that a refresh brought or changed. */
-  readonly onChanged: (keys: EventKey[]) => void;
+  /** Events that a refresh brought or changed, and the rows that it changed. */
+  readonly onChanged: (keys: EventKey[], rows: BoardRow[]) => void;
 }
 
 /**
  * Holds the blocks of days around the view: loads what comes near, fetches a little ahead, refreshes
  * what is held and lets go of what is far. Lives outside of React; every answer becomes one new state.
  */
-export class BoardLoader {
+export class BoardLoader implements LiveBoard {
+  readonly blocks = new HeldBlocks();
+  /** Called whenever a block came or failed. */
+  onSettled: () => void = () => {};
+  /** When everything held was last asked again and came, by the company's clock, ms. */
+  refreshedAtMs = 0;
   private state: LoaderState;
-  private readonly blocks = new Map<number, Block>();
-  private readonly loading = new Set<number>();
   private readonly listeners = new Set<() => void>();
   private gone = new AbortController();
   private window: BoardWindow;
@@ -73,6 +83,11 @@ export class BoardLoader {
   }
 
   readonly snapshot = (): LoaderState => this.state;
+
+  /** Something that was asked for did not come. */
+  get isBehind(): boolean {
+    return this.state.isStale || this.state.failure !== null;
+  }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -101,7 +116,7 @@ export class BoardLoader {
   /** Asks again for everything held; a second call while one is under way runs once more after it. */
   refresh(): Promise<void> {
     if (this.refreshing) this.again = true;
-    this.refreshing ??= this.refreshAll().finally(() => {
+    this.refreshing ??= this.askAgain().finally(() => {
       this.refreshing = null;
       if (this.again && !this.gone.signal.aborted) {
         this.again = false;
@@ -115,32 +130,71 @@ export class BoardLoader {
     return loadOrder(blockStarts(this.window), this.view);
   }
 
-  private async refreshAll(): Promise<void> {
+  private async askAgain(): Promise<void> {
     this.set({ isRefreshing: true, failure: null });
-    const wanted = this.wanted();
-    const [first, ...rest] = wanted;
-    const held =
-      first === undefined ? [] : [first, ...rest.filter((start) => this.blocks.has(start))];
+    const [inView = this.window.from] = this.wanted();
+    const held = loadOrder([...new Set([inView, ...this.blocks.held.keys()])], this.view);
+    let came = true;
     for (const start of held) {
       // One after the other: a refresh may not stand in the way of what the hand is waiting for.
-      if (!(await this.fetch(start))) break;
+      came = await this.fetch(start);
+      if (!came) break;
     }
+    if (came) this.refreshedAtMs = this.options.clock();
     this.set({ isRefreshing: false });
     if (this.state.updatedAtMs !== null) this.fetchMissing();
   }
 
+  nextOrder(): number {
+    this.order += 1;
+    return this.order;
+  }
+
+  hasCar(carId: number): boolean {
+    return this.state.data.rows.rows.some(({ car }) => car.id === carId);
+  }
+
+  async refreshAll(): Promise<boolean> {
+    await this.refresh();
+    return !this.isBehind;
+  }
+
+  async loadRows(
+    start: number,
+    days: number,
+    carIds: readonly number[],
+  ): Promise<BoardAnswer | null> {
+    const { load, scale } = this.options;
+    const { signal } = this.gone;
+    try {
+      const answer = await load(scale.dayAt(start), days, signal, carIds);
+      return signal.aborted ? null : answer;
+    } catch (failure) {
+      if (!signal.aborted) this.failed(failure);
+      return null;
+    }
+  }
+
+  rowsArrived({ rows, cursor }: BoardAnswer, order: number, carIds: readonly number[]): void {
+    this.blocks.patch(rows, { order, cursor });
+    const [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
+    this.show({ from, to }, new Set(carIds));
+  }
+
   private fetchMissing(): void {
-    const missing = this.wanted().filter((start) => !this.blocks.has(start));
-    const ahead = prefetchStarts(this.window, this.view).filter((start) => !this.blocks.has(start));
+    const missing = this.wanted().filter((start) => !this.blocks.held.has(start));
+    const ahead = prefetchStarts(this.window, this.view).filter(
+      (start) => !this.blocks.held.has(start),
+    );
     for (const start of [...missing, ...ahead])
-      if (!this.loading.has(start)) void this.fetch(start);
+      if (!this.blocks.coming.has(start)) void this.fetch(start);
   }
 
   private dropFar(): void {
-    const { from, to } = this.window;
-    for (const start of this.blocks.keys()) {
-      if (start < from - BOARD.blockDays || start >= to + BOARD.blockDays)
-        this.blocks.delete(start);
+    const from = this.window.from - BOARD.blockDays;
+    const to = this.window.to + BOARD.blockDays;
+    for (const start of this.blocks.held.keys()) {
+      if (start < from || start >= to) this.blocks.held.delete(start);
     }
   }
 
@@ -148,48 +202,54 @@ export class BoardLoader {
   private async fetch(start: number): Promise<boolean> {
     const { load, scale } = this.options;
     const { signal } = this.gone;
-    this.order += 1;
-    const order = this.order;
-    this.loading.add(start);
+    const order = this.nextOrder();
+    this.blocks.coming.set(start, order);
     try {
       const days = BOARD.blockDays;
-      const answer = await load(scale.dayAt(start), days, signal);
+      const { rows, cursor } = await load(scale.dayAt(start), days, signal);
       if (signal.aborted) return false;
-      this.arrived({ start, days, order, rows: answer.rows });
+      this.arrived({ start, days, order, rows, ...(cursor && { cursor }) });
       return true;
     } catch (failure) {
       if (signal.aborted) return false;
       this.failed(failure);
       return false;
     } finally {
-      this.loading.delete(start);
+      if (this.blocks.coming.get(start) === order) this.blocks.coming.delete(start);
+      if (!signal.aborted) this.onSettled();
     }
   }
 
   private arrived(block: Block): void {
-    const known = this.blocks.get(block.start);
+    const isKnown = this.blocks.held.has(block.start);
     // An answer to an older question than the one already answered says nothing new.
-    if (known && known.order > block.order) return;
-    this.blocks.set(block.start, block);
-    const before = this.state.data.rows;
-    const rows = this.merged(before);
-    const held = [...this.blocks.values()];
-    const isLoaded = (day: number) =>
-      held.some(({ start, days }) => day >= start && day < start + days);
-    const { clock, onChanged } = this.options;
-    this.set({
-      data: { rows, waiting: false, isLoaded },
-      failure: null,
-      isStale: false,
-      updatedAtMs: clock(),
-    });
-    if (known) onChanged(changedEvents(before, rows, block.start, block.start + block.days));
+    if (!this.blocks.take(block)) return;
+    const { start, days } = block;
+    this.show(isKnown ? { from: start, to: start + days } : null);
   }
 
-  private merged(before: BoardRows): BoardRows {
-    const { scale, clock, requireReturnMark } = this.options;
+  /**
+   * Shows what is held now. `changed`: the days in which others may have changed something; null: days
+   * that were not held before. `only`: the cars whose rows are new; left out: all.
+   */
+  private show(changed: { from: number; to: number } | null, only?: ReadonlySet<number>): void {
+    const { clock, onChanged, scale, requireReturnMark } = this.options;
+    const { data, isStale } = this.state;
+    const held = this.blocks.all;
     const occasion = { nowMs: clock(), requireReturnMark };
-    return mergeBlocks([...this.blocks.values()], before, scale, occasion);
+    const rows = mergeBlocks(held, data.rows, scale, occasion, only);
+    const isLoaded = (day: number) =>
+      held.some(({ start, days }) => day >= start && day < start + days);
+    const isSame = only !== undefined && rows === data.rows;
+    this.set({
+      data: isSame ? data : { rows, waiting: held.length === 0, isLoaded },
+      failure: null,
+      isStale: only ? isStale : false,
+      updatedAtMs: held.length > 0 ? clock() : null,
+    });
+    if (!changed || isSame) return;
+    const keys = changedEvents(data.rows, rows, changed.from, changed.to);
+    onChanged(keys, changedRows(data.rows, rows));
   }
 
   private failed(failure: unknown): void {

@@ -10,10 +10,10 @@ import type { LoadBlock } from './board-loader';
 export function useLoadBlock(): LoadBlock {
   const client = useApolloClient();
   return useCallback(
-    async (start, days, signal) => {
+    async (start, days, signal, carIds) => {
       const { data } = await client.query({
         query: BoardDocument,
-        variables: { start, days },
+        variables: { start, days, ...(carIds && { carIds: [...carIds] }) },
         fetchPolicy: 'no-cache',
         context: { fetchOptions: { signal } },
       });

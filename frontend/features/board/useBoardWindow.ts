@@ -1,30 +1,40 @@
-import { useStale } from '@frontend/shared/data/stale';
+import { isLineLive, liveLine, useLiveLine } from '@frontend/shared/data/live-line';
+import { onStale } from '@frontend/shared/data/stale';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { BoardLoader, type LoaderOptions, type LoaderState } from './board-loader';
+import type { LiveRows } from './live/live-rows';
 
 /** A returned focus refreshes what is older than this, ms: people switch windows all the time. */
 const FOCUS_AGE_MS = 10_000;
+/** Under an open live channel the whole board is asked again this seldom, ms. */
+const LIVE_AGE_MS = 600_000;
 
 export interface BoardWindowResult extends LoaderState {
   readonly loader: BoardLoader;
 }
 
 /**
- * The days around the view, kept fresh: when somebody changed something (live channel, own
- * mutations), every minute while the page is seen, when it is looked at again or back on line.
+ * The days around the view, kept fresh: row by row as the live channel and own mutations tell. Without
+ * the channel the whole is asked every minute while the page is seen, when it is looked at again or
+ * back on line; after a failure, as soon as the channel is open again.
  */
 export function useBoardWindow(start: number, options: LoaderOptions): BoardWindowResult {
   const [loader] = useState(() => new BoardLoader(start, options));
   const state = useSyncExternalStore(loader.subscribe, loader.snapshot);
+  const { phase } = useLiveLine();
 
   useEffect(() => loader.begin(), [loader]);
-  useStale('board', () => void loader.refresh());
+  useEffect(() => keepLive(loader), [loader]);
+  useEffect(() => {
+    if (isLineLive(phase) && loader.isBehind) void loader.refresh();
+  }, [loader, phase]);
 
   useEffect(() => {
-    const age = () => options.clock() - (loader.snapshot().updatedAtMs ?? 0);
     const refreshOlder = (ageMs: number) => {
-      if (!document.hidden && age() >= ageMs) void loader.refresh();
+      const dueMs = isLineLive(liveLine().phase) ? LIVE_AGE_MS : ageMs;
+      if (!document.hidden && options.clock() - loader.refreshedAtMs >= dueMs)
+        void loader.refresh();
     };
     const timer = setInterval(() => refreshOlder(0), CACHE_AGES_MS.board);
     const seen = () => refreshOlder(FOCUS_AGE_MS);
@@ -41,4 +51,40 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
   }, [loader, options.clock]);
 
   return { ...state, loader };
+}
+
+/**
+ * Lets the board hear of changes until the returned function is called. The code that sorts them out
+ * arrives with the first.
+ */
+function keepLive(loader: BoardLoader): () => void {
+  let isGone = false;
+  let rows: Promise<LiveRows> | null = null;
+  const begin = async () => {
+    const { LiveRows } = await import('./live/live-rows');
+    const live = new LiveRows(loader);
+    loader.onSettled = () => live.look();
+    return live;
+  };
+  const stop = onStale('board', ({ carIds, topics, cursor }) => {
+    rows ??= begin();
+    rows.then(
+      (live) => {
+        if (!isGone) live.hear({ carIds, cursor, isFleet: topics.includes('cars') });
+      },
+      () => {
+        rows = null;
+        void loader.refresh();
+      },
+    );
+  });
+  return () => {
+    isGone = true;
+    stop();
+    loader.onSettled = () => {};
+    rows?.then(
+      (live) => live.stop(),
+      () => undefined,
+    );
+  };
 }

@@ -10,6 +10,8 @@ export interface StaleNotice {
   readonly topics: readonly Topic[];
   /** Cars concerned; empty: any. */
   readonly carIds: readonly number[];
+  /** Where the live channel stood after it; own mutations do not know. */
+  readonly cursor?: string;
 }
 
 type Listener = (notice: StaleNotice) => void;

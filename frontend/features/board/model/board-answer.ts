@@ -62,5 +62,7 @@ export interface AnswerRow {
 export interface BoardAnswer {
   readonly start: string;
   readonly days: number;
+  /** Where the live channel stood: the rows know every change up to it. */
+  readonly cursor?: string;
   readonly rows: readonly AnswerRow[];
 }

@@ -1,5 +1,5 @@
 import type { EventKey } from './board-event';
-import { alike, type BoardRows } from './rows';
+import { alike, type BoardRow, type BoardRows } from './rows';
 
 /**
  * Events that a refreshed block [from, to) brought new or different, against the rows before it.
@@ -20,4 +20,14 @@ export function changedEvents(
     if (!old || !alike(event.record, old.record)) changed.push(key);
   }
   return changed;
+}
+
+/** The rows of a board that a refresh changed; rows that were not there before do not count. */
+export function changedRows(before: BoardRows, after: BoardRows): BoardRow[] {
+  if (before === after) return [];
+  const known = new Map(before.rows.map((row) => [row.car.id, row]));
+  return after.rows.filter((row) => {
+    const old = known.get(row.car.id);
+    return old !== undefined && old !== row;
+  });
 }

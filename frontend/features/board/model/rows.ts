@@ -9,6 +9,8 @@ export interface Block {
   readonly days: number;
   /** Answers are numbered as they arrive; where two speak of the same days, the later is right. */
   readonly order: number;
+  /** Where the live channel stood: the rows know every change up to it. */
+  readonly cursor?: string;
   readonly rows: readonly AnswerRow[];
 }
 
@@ -69,6 +71,7 @@ function gather(
   previous: BoardRows,
   scale: DayScale,
   occasion: Occasion,
+  only: ReadonlySet<number> | null,
 ) {
   const events = new Map<EventKey, BoardEvent>();
   const newer: Block[] = [];
@@ -95,6 +98,7 @@ function gather(
 
   for (const block of [...blocks].sort((a, b) => b.order - a.order)) {
     for (const row of block.rows) {
+      if (only && !only.has(row.car.id)) continue;
       row.bookings.forEach(booking);
       row.maintenances.forEach(maintenance);
     }
@@ -110,12 +114,14 @@ function sameItems<T>(a: readonly T[], b: readonly T[]): boolean {
 /**
  * Rows of the board from its loaded blocks. Events and rows that did not change are the very objects
  * of `previous`, so that what is remembered about them (fitted labels, free days) stays valid.
+ * `only`: no other cars have changed, so that the work is for their rows alone.
  */
 export function mergeBlocks(
   blocks: readonly Block[],
   previous: BoardRows,
   scale: DayScale,
   occasion: Occasion,
+  only: ReadonlySet<number> | null = null,
 ): BoardRows {
   const newest = blocks.reduce<Block | null>(
     (best, block) => (best && best.order > block.order ? best : block),
@@ -124,18 +130,21 @@ export function mergeBlocks(
   if (!newest) return NO_ROWS;
 
   const byCar = new Map<number, BoardEvent[]>();
-  for (const event of gather(blocks, previous, scale, occasion).values()) {
+  for (const event of gather(blocks, previous, scale, occasion, only).values()) {
     const list = byCar.get(event.carId);
     if (list) list.push(event);
     else byCar.set(event.carId, [event]);
   }
 
   const known = new Map(previous.rows.map((row) => [row.car.id, row]));
-  const events = new Map<EventKey, BoardEvent>();
+  const events = new Map<EventKey, BoardEvent>(only ? previous.events : []);
+  for (const id of only ?? [])
+    for (const { key } of known.get(id)?.events ?? []) events.delete(key);
   const rows = newest.rows.map(({ car }) => {
+    const old = known.get(car.id);
+    if (old && only && !only.has(car.id)) return old;
     const placed = laned((byCar.get(car.id) ?? []).sort(byTime));
     for (const event of placed) events.set(event.key, event);
-    const old = known.get(car.id);
     const sameCar = old !== undefined && alike(car, old.car);
     if (sameCar && sameItems(placed, old.events)) return old;
     return { car: sameCar ? old.car : car, events: placed, reach: reachOf(placed) };

@@ -1,0 +1,50 @@
+import { ChangesDocument, type ChangesSubscription } from '@frontend/gql/graphql';
+import { GRAPHQL_PATH } from '@frontend/shared/data/request';
+import { print } from 'graphql';
+import { createClient } from 'graphql-ws';
+import type { Ending, OpenWire } from './line-keeper';
+
+const ADDRESS = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${GRAPHQL_PATH}`;
+
+/** The server closes the channel with this code when the session is over. */
+const UNAUTHORIZED = 4401;
+
+/** A close event carries the code; a refused subscription is a list of faults. */
+function endingOf(error: unknown): Ending {
+  if (Array.isArray(error)) return 'refused';
+  const isCode = typeof error === 'object' && error !== null && 'code' in error;
+  return isCode && error.code === UNAUTHORIZED ? 'unauthorized' : 'broken';
+}
+
+/** One websocket with the one subscription; it never tries again by itself. */
+export const openWire: OpenWire = (since, events) => {
+  let socket: WebSocket | null = null;
+  const client = createClient({
+    url: ADDRESS,
+    retryAttempts: 0,
+    on: {
+      opened: (opened) => {
+        socket = opened as WebSocket;
+      },
+      message: () => events.alive(),
+    },
+  });
+  client.subscribe<ChangesSubscription>(
+    { query: print(ChangesDocument), variables: { since } },
+    {
+      next: ({ data }) => {
+        if (data) events.heard(data.changes);
+        else client.terminate();
+      },
+      error: (error) => events.closed(endingOf(error)),
+      complete: () => events.closed('broken'),
+    },
+  );
+  return {
+    probe: () => socket?.send('{"type":"ping"}'),
+    end: () => {
+      client.terminate();
+      void client.dispose();
+    },
+  };
+};

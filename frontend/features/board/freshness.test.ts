@@ -1,0 +1,43 @@
+import type { LinePhase } from '@frontend/shared/data/live-line';
+import { describe, expect, it } from 'vitest';
+import { type FreshnessFacts, freshness } from './freshness';
+
+const at = (time: string, day = '20') => new Date(`2026-11-${day}T${time}:00+03:00`).getTime();
+
+const said = (phase: LinePhase, more: Partial<FreshnessFacts> = {}) => {
+  const facts = { updatedAtMs: at('14:05'), isStale: false, nowMs: at('14:20'), ...more };
+  const line = { phase, lostAtMs: at('14:06') };
+  const { text, look } = freshness({ zone: 'Europe/Moscow', line, ...facts });
+  return `${look}: ${text}`;
+};
+
+describe('how fresh the board says it is', () => {
+  it('is now while the live channel is open, however long nothing has changed', () => {
+    expect(said('live')).toBe('good: Обновлено только что');
+    expect(said('starting')).toBe('good: Обновлено 15 мин назад');
+    expect(said('live', { updatedAtMs: null })).toBe('waiting: Загружаем шахматку…');
+  });
+
+  it('is the moment of the last answer once the connection is lost', () => {
+    expect(said('restoring')).toBe('waiting: Восстанавливаем связь…');
+    expect(said('lost')).toBe('bad: Нет связи · данные на 14:05');
+    expect(said('lost', { nowMs: at('00:30', '21') })).toBe(
+      'bad: Нет связи · данные на 20.11.2026 14:05',
+    );
+    expect(said('restored')).toBe('good: Связь восстановлена');
+  });
+
+  it('is no loss when the server still answers', () => {
+    expect(said('lost', { updatedAtMs: at('14:19') })).toBe(
+      'waiting: Обновляем раз в минуту · данные на 14:19',
+    );
+    expect(said('lost', { updatedAtMs: at('14:19'), isStale: true })).toBe(
+      'bad: Нет связи · данные на 14:19',
+    );
+  });
+
+  it('is doubtful when a refresh failed', () => {
+    expect(said('live', { isStale: true })).toMatch(/^bad: Не удалось обновить шахматку/);
+    expect(said('restored', { isStale: true })).toMatch(/^bad: Не удалось обновить шахматку/);
+  });
+});
