@@ -8,6 +8,7 @@ export interface BoardCell {
   date: Day;
   status: 'available' | 'reserved' | 'maintenance';
   booking: { id: number; startDate: string; endDate: string; customer: string } | null;
+  maintenance: { id: number } | null;
 }
 
 interface BoardAnswer {

@@ -91,10 +91,8 @@ export const BOOKING_DETAILS_TEXTS = {
 } as const;
 
 /** Somebody else saved the record while it was open here. */
-export const STALE_TEXTS = {
+export const STALE_BOOKING_TEXTS = {
   title: 'Бронь изменил другой сотрудник',
-  load: 'Загрузить свежие данные',
-  keep: 'Введённое здесь пока сохранено.',
   fields: {
     startDate: 'Выдача',
     endDate: 'Возврат',
@@ -104,7 +102,6 @@ export const STALE_TEXTS = {
     customer: 'Клиент',
     status: 'Статус',
   },
-  empty: 'не указано',
 } as const;
 
 /** A car named in a form. */

@@ -143,7 +143,7 @@ export function BoardView(props: BoardViewProps) {
   useTodayKey(engine);
 
   return (
-    <section className={css.board} data-board="">
+    <section className={css.board} data-board="" data-live={line.phase}>
       <BoardToolbar engine={engine} snapshot={snapshot} actions={props.actions} />
       <div className={css.frame}>
         <BoardSurface engine={engine} {...look} />

@@ -4,6 +4,7 @@ import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
 import { nearby } from '@frontend/shared/cars/nearby';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { useToldPending } from '@frontend/shared/forms/use-told-pending';
@@ -12,7 +13,7 @@ import { DialogForm } from '@frontend/shared/ui/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
 import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
 import { MESSAGES } from '@schema/messages';
-import { BOOKING_DETAILS_TEXTS, CONFLICT_TEXTS } from '@schema/texts/bookings';
+import { BOOKING_DETAILS_TEXTS, CONFLICT_TEXTS, STALE_BOOKING_TEXTS } from '@schema/texts/bookings';
 import { KIT_TEXTS } from '@schema/texts/shell';
 import { Archive, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -25,7 +26,6 @@ import { ConflictFixes } from './ConflictFixes';
 import { EditFields } from './EditFields';
 import { type EditBookingValues, withEnd, withStart, withTotal } from './edit-booking-values';
 import { occupiedOf } from './occupied';
-import { StalePanel } from './StalePanel';
 import { TariffOffer } from './TariffOffer';
 import { useEditBooking } from './useEditBooking';
 
@@ -92,7 +92,11 @@ export function BookingPanel(props: BookingPanelProps) {
             )}
           </FormMessage>
           {newer && (
-            <StalePanel changes={bookingChanges(opened, newer, zone)} onLoad={form.loadNewer} />
+            <StalePanel
+              title={STALE_BOOKING_TEXTS.title}
+              changes={bookingChanges(opened, newer, zone)}
+              onLoad={form.loadNewer}
+            />
           )}
           {fixed && !message && <InfoPanel look="success">{fixed}</InfoPanel>}
           <EditFields form={form} isReadOnly={isReadOnly} />

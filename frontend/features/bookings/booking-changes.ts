@@ -1,27 +1,23 @@
+import type { FieldChange } from '@frontend/shared/forms/StalePanel';
 import { BOOKING_STATUS_TITLES } from '@schema/statuses';
-import { STALE_TEXTS } from '@schema/texts/bookings';
+import { STALE_BOOKING_TEXTS } from '@schema/texts/bookings';
+import { STALE_TEXTS } from '@schema/texts/stale';
 import { formatMoment, parseInstant } from '@schema/values/calendar';
 import { formatRoubles } from '@schema/values/money';
 import type { BookingFacts } from './booking-facts';
 
-export interface BookingChange {
-  readonly title: string;
-  readonly was: string;
-  readonly now: string;
-}
-
-type Field = keyof typeof STALE_TEXTS.fields;
+type Field = keyof typeof STALE_BOOKING_TEXTS.fields;
 
 /** What differs between the booking that was opened and the one kept now, as a person reads it. */
 export function bookingChanges(
   opened: BookingFacts,
   kept: BookingFacts,
   zone: string,
-): BookingChange[] {
+): FieldChange[] {
   const shown = (booking: BookingFacts, field: Field) => shownField(booking, field, zone);
-  return (Object.keys(STALE_TEXTS.fields) as Field[])
+  return (Object.keys(STALE_BOOKING_TEXTS.fields) as Field[])
     .map((field) => ({
-      title: STALE_TEXTS.fields[field],
+      title: STALE_BOOKING_TEXTS.fields[field],
       was: shown(opened, field),
       now: shown(kept, field),
     }))

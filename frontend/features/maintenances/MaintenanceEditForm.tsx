@@ -4,19 +4,19 @@ import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useZone } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { useToldPending } from '@frontend/shared/forms/use-told-pending';
 import { Button } from '@frontend/shared/ui/Button';
 import { DialogForm } from '@frontend/shared/ui/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
 import { maintenanceForm, toMaintenancePayload } from '@schema/forms/maintenance';
 import { MESSAGES } from '@schema/messages';
 import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
 import { parseInstant } from '@schema/values/calendar';
 import { useEffect, useState } from 'react';
 import { MaintenanceFields } from './MaintenanceFields';
-import css from './MaintenanceForm.module.css';
+import { maintenanceChanges } from './maintenance-changes';
 import type { MaintenanceFacts } from './maintenance-facts';
 import { editMaintenanceValues, isChanged } from './maintenance-values';
 import { useUpdateMaintenance } from './useSaveMaintenance';
@@ -77,12 +77,11 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
         {car && <CarSummary car={car} />}
         <FormMessage message={message} attempt={attempt} />
         {isNewer && isDirty && (
-          <InfoPanel look="warning" title={MAINTENANCE_TEXTS.staleTitle}>
-            {MAINTENANCE_TEXTS.staleHint}
-            <div className={css.load}>
-              <Button onClick={load}>{MAINTENANCE_TEXTS.load}</Button>
-            </div>
-          </InfoPanel>
+          <StalePanel
+            title={MAINTENANCE_TEXTS.staleTitle}
+            changes={maintenanceChanges(opened, work, zone)}
+            onLoad={load}
+          />
         )}
         <MaintenanceFields
           values={values}

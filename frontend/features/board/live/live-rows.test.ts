@@ -122,6 +122,30 @@ describe('a change that a colleague made', () => {
   });
 });
 
+describe('an own save', () => {
+  it('that was heard of before its answer came is not asked for again', async () => {
+    const { live, saves, asked, title } = await opened();
+    live.hear(saves(7, 'Своя'));
+    await wait(500);
+    live.hear({ carIds: [7] });
+    await wait(2000);
+    expect(asked).toEqual(['rows 7']);
+    expect(title(7)).toBe('Своя');
+  });
+
+  it('is asked for though the channel is silent', async () => {
+    const { live, saves, asked, title } = await opened();
+    saves(7, 'Своя');
+    live.hear({ carIds: [7] });
+    await wait(2000);
+    saves(7, 'Снова');
+    live.hear({ carIds: [7] });
+    await wait(500);
+    expect(asked).toEqual(['rows 7', 'rows 7']);
+    expect(title(7)).toBe('Снова');
+  });
+});
+
 describe('what cannot be patched', () => {
   it.each([
     ['a change of any car', { carIds: [] }],

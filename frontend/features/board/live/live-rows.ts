@@ -38,6 +38,8 @@ const CALM_MS = 1000;
 /** A flood is over after this, or long enough for a refresh in between, ms. */
 const QUIET_MS = 400;
 const LONGEST_FLOOD_MS = 5000;
+/** An own save and its echo over the channel are at most this far apart, ms. */
+const ECHO_MS = 2000;
 /** After a question that failed, ms. */
 const AGAIN_MS = 5000;
 
@@ -47,6 +49,8 @@ const AGAIN_MS = 5000;
  */
 export class LiveRows {
   private readonly told = new Map<number, Knowledge>();
+  /** When a car was last heard of over the channel, ms. */
+  private readonly echoes = new Map<number, number>();
   private all: Knowledge | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private busy = false;
@@ -68,8 +72,21 @@ export class LiveRows {
     this.heardMs = now;
     const isWhole = isFleet || carIds.length === 0 || carIds.some((id) => !board.hasCar(id));
     if (isWhole || this.flood > FLOOD_CARS) this.all = told;
-    else for (const id of carIds) this.told.set(id, told);
+    else for (const id of this.unheard(carIds, told)) this.told.set(id, told);
     this.look();
+  }
+
+  /**
+   * The cars that have to be looked at. An own save that has already been heard of over the channel is no
+   * news; had that been a colleague's, the own one would be the next to be heard.
+   */
+  private unheard(carIds: readonly number[], { cursor }: Knowledge): readonly number[] {
+    const now = this.clock();
+    if (cursor) {
+      for (const id of carIds) this.echoes.set(id, now);
+      return carIds;
+    }
+    return carIds.filter((id) => now - (this.echoes.get(id) ?? Number.NEGATIVE_INFINITY) > ECHO_MS);
   }
 
   /** Something arrived: is there still anything that the board does not know? */

@@ -1,0 +1,33 @@
+import type { FieldChange } from '@frontend/shared/forms/StalePanel';
+import { MAINTENANCE_STATUS_TITLES } from '@schema/statuses';
+import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
+import { STALE_TEXTS } from '@schema/texts/stale';
+import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { formatRoubles } from '@schema/values/money';
+import type { EditedMaintenance } from './maintenance-values';
+
+/** What differs between the service work that was opened and the one kept now, as a person reads it. */
+export function maintenanceChanges(
+  opened: EditedMaintenance,
+  kept: EditedMaintenance,
+  zone: string,
+): FieldChange[] {
+  const [was, now] = [shown(opened, zone), shown(kept, zone)];
+  return was
+    .map(([title, text], index) => ({ title, was: text, now: now[index]?.[1] ?? '' }))
+    .filter((change) => change.was !== change.now);
+}
+
+function shown(work: EditedMaintenance, zone: string): [title: string, text: string][] {
+  const moment = (iso: string) => {
+    const instant = parseInstant(iso);
+    return instant ? formatMoment(instant, zone) : STALE_TEXTS.empty;
+  };
+  return [
+    [MAINTENANCE_TEXTS.start, moment(work.startDate)],
+    [MAINTENANCE_TEXTS.end, moment(work.endDate)],
+    [MAINTENANCE_TEXTS.description, work.description],
+    [MAINTENANCE_TEXTS.cost, formatRoubles(work.cost)],
+    [MAINTENANCE_TEXTS.status, MAINTENANCE_STATUS_TITLES[work.status]],
+  ];
+}

@@ -1,0 +1,39 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { STALE_TEXTS } from '@schema/texts/stale';
+import css from './StalePanel.module.css';
+
+/** One field that differs, in the words of the screen. */
+export interface FieldChange {
+  readonly title: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+interface StalePanelProps {
+  /** Whose record it is: «Бронь изменил другой сотрудник». */
+  readonly title: string;
+  readonly changes: readonly FieldChange[];
+  readonly onLoad: () => void;
+}
+
+/** A colleague saved the record meanwhile: what changed, and the way to their version. */
+export function StalePanel({ title, changes, onLoad }: StalePanelProps) {
+  return (
+    <InfoPanel look="warning" title={title}>
+      {changes.length > 0 && (
+        <ul className={css.changes}>
+          {changes.map((change) => (
+            <li key={change.title}>
+              {change.title}: <del>{change.was}</del> → <strong>{change.now}</strong>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>{STALE_TEXTS.keep}</p>
+      <Button className={css.load} onClick={onLoad}>
+        {STALE_TEXTS.load}
+      </Button>
+    </InfoPanel>
+  );
+}

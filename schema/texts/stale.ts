@@ -1,0 +1,6 @@
+/** What a form says when a colleague saved the same record meanwhile. */
+export const STALE_TEXTS = {
+  load: 'Загрузить свежие данные',
+  keep: 'Введённое здесь пока сохранено.',
+  empty: 'не указано',
+} as const;
