@@ -157,7 +157,9 @@ screenTest(
 
     const asked = boardQuestions(theirs);
     await theirs.context().setOffline(false);
-    await boardEvent(theirs, 'Ян Новый').waitFor({ state: 'attached', ...PATIENCE });
+    await boardEvent(theirs, 'Ян Новый')
+      .first()
+      .waitFor({ state: 'attached', ...PATIENCE });
     await statusOf(theirs)
       .getByText(BOARD_TEXTS.restored)
       .waitFor({ state: 'attached', ...PATIENCE });

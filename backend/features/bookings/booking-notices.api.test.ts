@@ -57,4 +57,24 @@ describe('other screens', () => {
       { operation: 'updateMaintenance', carIds: [carId] },
     ]);
   });
+
+  test('hear of every car whose bookings show a customer’s new name', async () => {
+    const [first, second, third] = [
+      await addCar(app.store),
+      await addCar(app.store),
+      await addCar(app.store),
+    ];
+    const bookAs = (car: number, fullName: string) =>
+      staff().rest('POST', '/bookings/with-customer', {
+        ...bookingBody(car),
+        customer: { fullName, phone: '+79035550199', email: null },
+      });
+    await bookAs(first, 'Ольга Прежняя');
+    const gone = await bookAs(second, 'Ольга Прежняя');
+    await staff().rest('DELETE', `/bookings/${gone.body.id}`);
+    news();
+    await bookAs(third, 'Ольга Новая');
+    const [notice] = news();
+    expect([...(notice?.carIds ?? [])].sort((a, b) => a - b)).toEqual([first, third]);
+  });
 });

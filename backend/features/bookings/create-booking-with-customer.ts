@@ -70,18 +70,24 @@ export async function createBookingWithCustomer(
 ): Promise<BookingAnswer> {
   const wanted = accepted(input);
   const { idempotencyKey: key, user, now } = ctx;
+  const touchedCars = new Set([wanted.carId]);
   const saved = await refuseOccupied(ctx, () =>
     ctx.store.write(ctx.em, (em) =>
       once(em, { key, userId: user.id, operation, params: wanted, now }, () =>
-        book(em, wanted, ctx),
+        book(em, wanted, ctx, touchedCars),
       ),
     ),
   );
-  ctx.announce(operation, [wanted.carId]);
+  ctx.announce(operation, [...touchedCars]);
   return saved;
 }
 
-async function book(em: Em, wanted: NewBooking, ctx: SignedInContext): Promise<BookingAnswer> {
+async function book(
+  em: Em,
+  wanted: NewBooking,
+  ctx: SignedInContext,
+  touchedCars: Set<number>,
+): Promise<BookingAnswer> {
   const { carId, startDate, endDate, totalPrice, sourceId } = wanted;
   if (!(await lockCar(em, carId))) throw notFound(MESSAGES.cars.notFound);
   if (sourceId !== null && !(await em.findOne(Source, sourceId))) {
@@ -93,7 +99,12 @@ async function book(em: Em, wanted: NewBooking, ctx: SignedInContext): Promise<B
   await assertCarFree(em, claim, ctx);
 
   const { now, user } = ctx;
-  const customer = await customerByPhone(em, wanted.customer, { now, user, operation });
+  const customer = await customerByPhone(em, wanted.customer, {
+    now,
+    user,
+    operation,
+    touchedCars,
+  });
   const booking = em.create(Booking, {
     car: carId,
     customer,

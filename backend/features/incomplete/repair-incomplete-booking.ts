@@ -77,12 +77,15 @@ export async function repairIncompleteBooking(
   const repair = accepted(input);
   const { idempotencyKey: key, user, now } = ctx;
   const params = { id, ...repair };
+  const touchedCars = new Set([repair.carId]);
   const saved = await refuseOccupied(ctx, () =>
     ctx.store.write(ctx.em, (em) =>
-      once(em, { key, userId: user.id, operation, params, now }, () => mend(em, id, repair, ctx)),
+      once(em, { key, userId: user.id, operation, params, now }, () =>
+        mend(em, id, repair, ctx, touchedCars),
+      ),
     ),
   );
-  ctx.announce(operation, [repair.carId]);
+  ctx.announce(operation, [...touchedCars]);
   return saved;
 }
 
@@ -106,6 +109,7 @@ async function mend(
   id: number,
   repair: Repair,
   ctx: SignedInContext,
+  touchedCars: Set<number>,
 ): Promise<SavedBooking> {
   const row = await lockIncomplete(em, id, repair);
   const [before] = await loadBookingRecords(em, part('b.id = ?', [id]));
@@ -123,7 +127,7 @@ async function mend(
     ...rest,
     ...priceTerms(totalPrice, estimate),
     car: carId,
-    customer: await customerByPhone(em, customer, { now, user, operation }),
+    customer: await customerByPhone(em, customer, { now, user, operation, touchedCars }),
     ...(sourceId !== undefined && { source: sourceId }),
     startDate,
     endDate,

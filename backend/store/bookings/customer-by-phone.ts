@@ -3,6 +3,7 @@ import type { OperationName } from '@schema/topics';
 import { recordChange } from '../change-log';
 import type { Em } from '../em';
 import { Customer } from '../entities/customer.entity';
+import { raw } from '../raw';
 
 export interface CustomerWords {
   readonly fullName: string;
@@ -11,10 +12,13 @@ export interface CustomerWords {
   readonly email: string | null;
 }
 
-/** Who writes, and when. */
+/** Who writes, when, and what else it touches. */
 interface Author {
   readonly now: Date;
   readonly user: { readonly id: number; readonly login: string };
+  readonly operation: OperationName;
+  /** Gets the cars whose bookings show another name of the customer from now on. */
+  readonly touchedCars: Set<number>;
 }
 
 const LOCKED = { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true } as const;
@@ -27,13 +31,9 @@ const snapshot = ({ fullName, phone, email }: Customer) => ({ fullName, phone, e
  * database's own unique phone: the second waits and finds the first's. Nobody deletes the customer until
  * the transaction ends.
  */
-export async function customerByPhone(
-  em: Em,
-  words: CustomerWords,
-  by: Author & { readonly operation: OperationName },
-): Promise<Customer> {
+export async function customerByPhone(em: Em, words: CustomerWords, by: Author): Promise<Customer> {
   const { fullName, phone, email } = words;
-  const { now: at, user, operation } = by;
+  const { now: at, user, operation, touchedCars } = by;
   const known = await em.findOne(Customer, { phone }, LOCKED);
   if (!known) {
     await em.upsert(
@@ -44,7 +44,10 @@ export async function customerByPhone(
   }
   const customer = known ?? (await em.findOneOrFail(Customer, { phone }, LOCKED));
   const before = known && snapshot(known);
-  if (customer.fullName !== fullName) customer.fullName = fullName;
+  if (customer.fullName !== fullName) {
+    customer.fullName = fullName;
+    for (const carId of await carsOf(em, customer.id)) touchedCars.add(carId);
+  }
   if (email !== null && customer.email !== email) customer.email = email;
   const after = snapshot(customer);
   if (JSON.stringify(before) !== JSON.stringify(after)) {
@@ -59,4 +62,15 @@ export async function customerByPhone(
     });
   }
   return customer;
+}
+
+/** Cars with a live booking of the customer. */
+async function carsOf(em: Em, customerId: number): Promise<number[]> {
+  const rows = await raw<{ carId: number }>(
+    em,
+    `select distinct car_id as "carId" from bookings
+     where customer_id = ? and car_id is not null and cancelled_at is null`,
+    [customerId],
+  );
+  return rows.map(({ carId }) => carId);
 }

@@ -9,6 +9,8 @@ import type { LiveRows } from './live/live-rows';
 const FOCUS_AGE_MS = 10_000;
 /** Under an open live channel the whole board is asked again this seldom, ms. */
 const LIVE_AGE_MS = 600_000;
+/** How long the live channel may take to come back before the board is asked without it, ms. */
+const CHANNEL_FIRST_MS = 3000;
 
 export interface BoardWindowResult extends LoaderState {
   readonly loader: BoardLoader;
@@ -33,17 +35,23 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
   useEffect(() => {
     const refreshOlder = (ageMs: number) => {
       const dueMs = isLineLive(liveLine().phase) ? LIVE_AGE_MS : ageMs;
-      if (!document.hidden && options.clock() - loader.refreshedAtMs >= dueMs)
-        void loader.refresh();
+      if (document.hidden || !navigator.onLine) return;
+      if (options.clock() - loader.refreshedAtMs >= dueMs) void loader.refresh();
     };
     const timer = setInterval(() => refreshOlder(0), CACHE_AGES_MS.board);
     const seen = () => refreshOlder(FOCUS_AGE_MS);
-    const online = () => refreshOlder(0);
+    // The live channel comes back by itself and tells what was missed, unless something keeps it out.
+    let late: ReturnType<typeof setTimeout> | undefined;
+    const online = () => {
+      clearTimeout(late);
+      late = setTimeout(() => refreshOlder(0), CHANNEL_FIRST_MS);
+    };
     addEventListener('focus', seen);
     addEventListener('online', online);
     document.addEventListener('visibilitychange', seen);
     return () => {
       clearInterval(timer);
+      clearTimeout(late);
       removeEventListener('focus', seen);
       removeEventListener('online', online);
       document.removeEventListener('visibilitychange', seen);
