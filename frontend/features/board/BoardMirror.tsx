@@ -1,12 +1,13 @@
 import { BOARD_TEXTS, gridName, selectionText } from '@schema/texts/board';
 import { formatDay } from '@schema/values/calendar';
 import { displayName } from '@schema/values/car-title';
-import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import css from './BoardMirror.module.css';
 import type { BoardEngine } from './engine/board-engine';
 import { keyCommand } from './engine/keys';
 import type { BoardSnapshot } from './engine/snapshot';
 import { MirrorDays } from './MirrorDays';
+import { MirrorGroup } from './MirrorGroup';
 import { MirrorRow } from './MirrorRow';
 import { HEADER_ROW } from './model/cursor';
 import type { DayScale } from './model/day-scale';
@@ -81,7 +82,7 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
         // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells that arrow keys move between make a table a grid
         role="grid"
         aria-label={gridName(rows.length, snapshot.dayCount)}
-        aria-rowcount={rows.length + 1}
+        aria-rowcount={rows.length + snapshot.groups.length + 1}
         aria-busy={snapshot.waiting}
         tabIndex={-1}
         className={css.grid}
@@ -105,13 +106,10 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
             const row = rows[index];
             return (
               row && (
-                <MirrorRow
-                  key={row.car.id}
-                  engine={engine}
-                  snapshot={snapshot}
-                  row={row}
-                  index={index}
-                />
+                <Fragment key={row.car.id}>
+                  <MirrorGroup snapshot={snapshot} index={index} />
+                  <MirrorRow engine={engine} snapshot={snapshot} row={row} index={index} />
+                </Fragment>
               )
             );
           })}

@@ -3,6 +3,7 @@ import type { BoardEngine } from './engine/board-engine';
 import type { BoardSnapshot } from './engine/snapshot';
 import { MirrorCells } from './MirrorCells';
 import { rowTop } from './model/layout';
+import { headsThrough } from './model/row-stack';
 import type { BoardRow } from './model/rows';
 import { carName } from './model/spoken-names';
 
@@ -20,7 +21,7 @@ export function MirrorRow({ engine, snapshot, row, index }: MirrorRowProps) {
   const isFirst = cursor === null && index === snapshot.visible.first;
   return (
     <tr
-      aria-rowindex={index + 2}
+      aria-rowindex={index + 2 + headsThrough(index, layout.groupHeads)}
       data-car-id={row.car.id}
       className={css.row}
       style={{ top: rowTop(index, view, layout), height: layout.rowHeight }}

@@ -99,7 +99,7 @@ export class BoardEngine implements EffectGround {
   resize(width: number, height: number): void {
     const { layout } = this.scene;
     if (layout.width === width && layout.height === height) return;
-    this.scene.layout = layoutFor({ width, height }, this.settings);
+    this.scene.layout = layoutFor({ width, height }, this.settings, layout.groupHeads);
     this.refit();
   }
 
@@ -109,7 +109,7 @@ export class BoardEngine implements EffectGround {
     this.rows = data.rows;
     const moved = takeData(scene, this.cursor, data);
     this.refit();
-    if (moved !== 0) camera.scrollTo(scene.view.scrollY + moved * scene.layout.rowHeight);
+    if (moved !== 0) camera.scrollTo(scene.view.scrollY + moved);
   }
 
   setSettings(settings: EngineSettings): void {
@@ -118,7 +118,7 @@ export class BoardEngine implements EffectGround {
     this.hand.canSelect = settings.canSelect;
     scene.rule = settings.rule;
     this.travel.limits = visibleDayLimits(settings.loadedDays);
-    scene.layout = layoutFor(scene.layout, settings);
+    scene.layout = layoutFor(scene.layout, settings, scene.layout.groupHeads);
     this.refit();
   }
 

@@ -1,5 +1,6 @@
 import type { EventKey } from '../model/board-event';
 import { type Cursor, cursorAt, HEADER_ROW, movedCursor } from '../model/cursor';
+import { rowAtOrBelow } from '../model/row-stack';
 import type { Scene } from '../model/scene';
 import { clickedRange, selectedRange } from '../model/selection';
 import { reveal, type Viewport, visibleRange } from '../model/viewport';
@@ -38,7 +39,7 @@ export class CursorKeeper {
   show(): Cursor {
     const { scene } = this;
     if (!this.place || this.place.row >= scene.rows.length) {
-      const row = Math.floor(scene.view.scrollY / scene.layout.rowHeight);
+      const row = rowAtOrBelow(scene.view.scrollY, scene.layout);
       this.place = cursorAt(row, Math.ceil(scene.view.left), scene.rows);
     }
     scene.cursor = this.place;
@@ -60,8 +61,8 @@ export class CursorKeeper {
     const place = this.place ?? from;
     const { scene } = this;
     return place.row === HEADER_ROW
-      ? reveal(target, { row: 0, day: place.day }, scene.layout.rowHeight, scene.extent)
-      : reveal(target, place, scene.layout.rowHeight, scene.extent);
+      ? reveal(target, { row: 0, day: place.day }, scene.layout, scene.extent)
+      : reveal(target, place, scene.layout, scene.extent);
   }
 
   /** Enter: opens what the cursor is on, or takes the selected or free days. */

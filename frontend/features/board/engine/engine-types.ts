@@ -1,5 +1,6 @@
 import type { ReturnRule } from '@schema/values/booking-status';
 import type { BoardEvent } from '../model/board-event';
+import type { RowGroup } from '../model/row-groups';
 import type { BoardRows } from '../model/rows';
 import type { IsLoaded } from '../model/selection';
 import type { DayRange } from '../model/window';
@@ -19,6 +20,8 @@ export interface EngineData {
   /** No answer has come yet. */
   readonly waiting: boolean;
   readonly isLoaded: IsLoaded;
+  /** Heads among the rows; none unless the board is grouped. */
+  readonly groups?: readonly RowGroup[];
 }
 
 export interface EngineSettings {

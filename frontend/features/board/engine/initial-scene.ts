@@ -2,6 +2,7 @@ import type { DayScale } from '../model/day-scale';
 import { FreeDays } from '../model/free-days';
 import { NOTHING } from '../model/hit-test';
 import { layoutFor } from '../model/layout';
+import { NO_GROUPS } from '../model/row-groups';
 import type { Scene } from '../model/scene';
 import type { Camera } from './camera';
 import type { EngineSettings } from './engine-types';
@@ -13,6 +14,7 @@ export function initialScene(scale: DayScale, camera: Camera, settings: EngineSe
     view: camera.view,
     extent: camera.extent,
     rows: [],
+    groups: NO_GROUPS,
     waiting: true,
     isLoaded: () => false,
     free: new FreeDays(),

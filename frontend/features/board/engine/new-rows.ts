@@ -1,4 +1,6 @@
 import { NOTHING } from '../model/hit-test';
+import { NO_GROUPS, type RowGroup } from '../model/row-groups';
+import { rowAtOrBelow, rowOffset } from '../model/row-stack';
 import type { BoardRow } from '../model/rows';
 import type { Scene } from '../model/scene';
 import type { CursorKeeper } from './cursor-keeper';
@@ -10,11 +12,13 @@ function rowOf(rows: readonly BoardRow[], id: number | undefined): number {
 
 /**
  * Puts new data on the scene. The keyboard stays on its car, a selection is kept while its row keeps
- * its place. Returns how many rows the car at the top has moved down, so that the camera can follow.
+ * its place. Returns how far the car at the top has moved down, px, so that the camera can follow.
  */
 export function takeData(scene: Scene, cursor: CursorKeeper, data: EngineData): number {
   const before = scene.rows;
-  const top = Math.floor(scene.view.scrollY / scene.layout.rowHeight);
+  const top = Math.max(0, rowAtOrBelow(scene.view.scrollY, scene.layout));
+  const stood = rowOffset(top, scene.layout);
+  takeGroups(scene, data.groups ?? NO_GROUPS);
   scene.rows = data.rows.rows;
   scene.waiting = data.waiting;
   scene.isLoaded = data.isLoaded;
@@ -30,5 +34,12 @@ export function takeData(scene: Scene, cursor: CursorKeeper, data: EngineData): 
     return row < 0 ? Math.min(place.row, scene.rows.length - 1) : row;
   });
   const moved = now(top);
-  return moved < 0 ? 0 : moved - top;
+  return moved < 0 ? 0 : rowOffset(moved, scene.layout) - stood;
+}
+
+/** The same groups as before leave the layout as it is. */
+function takeGroups(scene: Scene, groups: readonly RowGroup[]): void {
+  if (groups === scene.groups) return;
+  scene.groups = groups;
+  scene.layout = { ...scene.layout, groupHeads: groups.map(({ first }) => first) };
 }

@@ -1,5 +1,6 @@
 import type { Cursor } from '../model/cursor';
 import type { Layout } from '../model/layout';
+import type { RowGroup } from '../model/row-groups';
 import type { BoardRow } from '../model/rows';
 import type { Scene } from '../model/scene';
 import type { IsLoaded, Selection } from '../model/selection';
@@ -11,6 +12,7 @@ export interface BoardSnapshot {
   readonly view: Viewport;
   readonly layout: Layout;
   readonly rows: readonly BoardRow[];
+  readonly groups: readonly RowGroup[];
   readonly waiting: boolean;
   readonly isLoaded: IsLoaded;
   readonly freeOn: (day: number) => number;
@@ -35,6 +37,7 @@ export function snapshotOf(scene: Scene, target: Viewport, place: Cursor | null)
     view,
     layout,
     rows,
+    groups: scene.groups,
     waiting: scene.waiting,
     isLoaded: scene.isLoaded,
     freeOn: (day) => free.on(day),
@@ -42,7 +45,7 @@ export function snapshotOf(scene: Scene, target: Viewport, place: Cursor | null)
     today: scene.today,
     rule: scene.rule,
     days: visibleRange(view, extent),
-    visible: visibleRows(view, extent, layout.rowHeight, rows.length),
+    visible: visibleRows(view, extent, layout, rows.length),
     firstDay: Math.round(target.left),
     dayCount: Math.max(1, Math.round(visibleDays(target, extent))),
     cursor: place,

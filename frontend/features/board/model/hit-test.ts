@@ -1,5 +1,6 @@
 import type { BoardEvent } from './board-event';
 import { type Box, emptyBox, eventBox, type Layout, MIN_EVENT_WIDTH, positionAt } from './layout';
+import { rowAt } from './row-stack';
 import { type BoardRow, firstReaching } from './rows';
 import type { Viewport } from './viewport';
 
@@ -71,9 +72,9 @@ export function hitTest(
     if (y < layout.monthHeight) return { kind: 'month' };
     return { kind: 'day', day: Math.floor(positionAt(x, view, layout)) };
   }
-  const index = Math.floor((y - layout.headerHeight + view.scrollY) / layout.rowHeight);
-  const row = rows[index];
-  if (!row) return NOTHING;
+  const index = rowAt(y - layout.headerHeight + view.scrollY, layout);
+  const row = index === null ? undefined : rows[index];
+  if (index === null || !row) return NOTHING;
   if (inColumn) return { kind: 'car', row: index };
   const day = Math.floor(positionAt(x, view, layout));
   const event = eventAt(row, index, x, y, view, layout);

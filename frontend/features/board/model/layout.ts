@@ -1,10 +1,11 @@
 import { MOBILE_BREAKPOINT_PX } from '@schema/constants';
 import type { BoardEvent } from './board-event';
+import { type RowStack, rowOffset, stackHeight } from './row-stack';
 import type { Extent, Viewport } from './viewport';
 import type { VisibleDayLimits } from './visible-days';
 
 /** Sizes of one board on its canvas, px. */
-export interface Layout {
+export interface Layout extends RowStack {
   readonly width: number;
   readonly height: number;
   /** The car column at the left. */
@@ -12,7 +13,6 @@ export interface Layout {
   /** Month row and day row together. */
   readonly headerHeight: number;
   readonly monthHeight: number;
-  readonly rowHeight: number;
   /** Free space above and below an event in its row. */
   readonly eventPadding: number;
 }
@@ -37,6 +37,7 @@ export function columnWidthFor(width: number): number {
 export function layoutFor(
   size: { width: number; height: number },
   rows: { rowHeight: number; eventPadding: number },
+  groupHeads: readonly number[] = [],
 ): Layout {
   return {
     width: size.width,
@@ -45,6 +46,7 @@ export function layoutFor(
     headerHeight: HEADER_HEIGHT,
     monthHeight: MONTH_HEIGHT,
     rowHeight: rows.rowHeight,
+    groupHeads,
     eventPadding: Math.min(rows.eventPadding, (rows.rowHeight - 16) / 2),
   };
 }
@@ -54,7 +56,7 @@ export function extentFor(layout: Layout, rowCount: number, limits: VisibleDayLi
   return {
     width: Math.max(1, layout.width - layout.columnWidth),
     height: Math.max(0, layout.height - layout.headerHeight),
-    contentHeight: rowCount * layout.rowHeight,
+    contentHeight: stackHeight(rowCount, layout),
     minDays: limits.min,
     maxDays: limits.max,
   };
@@ -72,7 +74,7 @@ export function positionAt(x: number, view: Viewport, layout: Layout): number {
 
 /** Canvas y of the top of a row. */
 export function rowTop(row: number, view: Viewport, layout: Layout): number {
-  return layout.headerHeight + row * layout.rowHeight - view.scrollY;
+  return layout.headerHeight + rowOffset(row, layout) - view.scrollY;
 }
 
 /** A rectangle that is written over and over, so that drawing allocates nothing. */

@@ -5,6 +5,7 @@ import type { DayScale } from './day-scale';
 import type { FreeDays } from './free-days';
 import type { Hit } from './hit-test';
 import type { Layout } from './layout';
+import type { RowGroup } from './row-groups';
 import type { BoardRow } from './rows';
 import type { IsLoaded, Selection } from './selection';
 import type { Extent, Viewport } from './viewport';
@@ -18,6 +19,8 @@ export interface Scene {
   view: Viewport;
   extent: Extent;
   rows: readonly BoardRow[];
+  /** What the heads of `layout.groupHeads` say. */
+  groups: readonly RowGroup[];
   /** No answer has come yet: rows are drawn as placeholders. */
   waiting: boolean;
   isLoaded: IsLoaded;

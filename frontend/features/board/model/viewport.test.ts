@@ -14,6 +14,7 @@ import {
 } from './viewport';
 
 const extent: Extent = { width: 700, height: 300, contentHeight: 1000, minDays: 3, maxDays: 28 };
+const stack = { rowHeight: 80, groupHeads: [] };
 const view = { left: 20_000, dayWidth: 100, scrollY: 0 };
 
 describe('panning', () => {
@@ -84,17 +85,20 @@ describe('what is visible', () => {
   });
 
   it('counts a row that shows a pixel, none past the last', () => {
-    expect(visibleRows(view, extent, 80, 100)).toEqual({ first: 0, last: 3 });
-    expect(visibleRows({ ...view, scrollY: 81 }, extent, 80, 100)).toEqual({ first: 1, last: 4 });
-    expect(visibleRows(view, extent, 80, 2)).toEqual({ first: 0, last: 1 });
-    expect(visibleRows(view, extent, 80, 0).last).toBe(-1);
+    expect(visibleRows(view, extent, stack, 100)).toEqual({ first: 0, last: 3 });
+    expect(visibleRows({ ...view, scrollY: 81 }, extent, stack, 100)).toEqual({
+      first: 1,
+      last: 4,
+    });
+    expect(visibleRows(view, extent, stack, 2)).toEqual({ first: 0, last: 1 });
+    expect(visibleRows(view, extent, stack, 0).last).toBe(-1);
   });
 });
 
 it('reveals a cell by the smallest scroll', () => {
-  expect(reveal(view, { row: 1, day: 20_003 }, 80, extent)).toBe(view);
-  expect(reveal(view, { row: 1, day: 20_009 }, 80, extent).left).toBe(20_003);
-  expect(reveal(view, { row: 5, day: 19_998 }, 80, extent)).toMatchObject({
+  expect(reveal(view, { row: 1, day: 20_003 }, stack, extent)).toBe(view);
+  expect(reveal(view, { row: 1, day: 20_009 }, stack, extent).left).toBe(20_003);
+  expect(reveal(view, { row: 5, day: 19_998 }, stack, extent)).toMatchObject({
     left: 19_998,
     scrollY: 180,
   });

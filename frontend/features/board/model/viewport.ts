@@ -1,3 +1,5 @@
+import { type RowStack, rowAtOrBelow, rowOffset } from './row-stack';
+
 /**
  * The camera of the board: which moment stands at the left edge, how wide a day is, how far down
  * the rows are scrolled. All functions are pure and return a new camera (or the same one when
@@ -121,11 +123,12 @@ export function visibleRange(view: Viewport, extent: Extent): { first: number; l
 export function visibleRows(
   view: Viewport,
   extent: Extent,
-  rowHeight: number,
+  stack: RowStack,
   count: number,
 ): { first: number; last: number } {
-  const first = Math.max(0, Math.floor(view.scrollY / rowHeight));
-  const last = Math.ceil((view.scrollY + extent.height) / rowHeight) - 1;
+  const first = Math.max(0, rowAtOrBelow(view.scrollY, stack));
+  // The row below a head that is cut by the edge is taken along: its head shows.
+  const last = rowAtOrBelow(view.scrollY + extent.height - 0.001, stack);
   return { first, last: Math.min(count - 1, last) };
 }
 
@@ -133,12 +136,12 @@ export function visibleRows(
 export function reveal(
   view: Viewport,
   cell: { row: number; day: number },
-  rowHeight: number,
+  stack: RowStack,
   extent: Extent,
 ): Viewport {
   const days = visibleDays(view, extent);
   const left = clamp(view.left, cell.day + 1 - days, cell.day);
-  const top = cell.row * rowHeight;
-  const scrollY = clamp(view.scrollY, top + rowHeight - extent.height, top);
+  const top = rowOffset(cell.row, stack);
+  const scrollY = clamp(view.scrollY, top + stack.rowHeight - extent.height, top);
   return moved(view, { left, dayWidth: view.dayWidth, scrollY }, extent);
 }

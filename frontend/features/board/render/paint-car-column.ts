@@ -105,7 +105,7 @@ export function paintCarColumn(pen: Pen): void {
   ctx.fillStyle = palette.surface;
   ctx.fillRect(0, layout.headerHeight, layout.columnWidth, layout.height - layout.headerHeight);
   const count = scene.waiting ? Math.ceil(scene.extent.height / layout.rowHeight) : rows.length;
-  const { first, last } = visibleRows(view, scene.extent, layout.rowHeight, count);
+  const { first, last } = visibleRows(view, scene.extent, layout, count);
   for (let index = first; index <= last; index += 1) {
     const top = rowTop(index, view, layout);
     if (scene.hover.kind === 'car' && scene.hover.row === index) {

@@ -123,7 +123,7 @@ function paintConflict(pen: Pen, right: number, y: number): void {
 export function paintEvents(pen: Pen): void {
   const { scene } = pen;
   const { view, extent, layout } = scene;
-  const { first, last } = visibleRows(view, extent, layout.rowHeight, scene.rows.length);
+  const { first, last } = visibleRows(view, extent, layout, scene.rows.length);
   const end = view.left + extent.width / view.dayWidth;
   // An event of a few minutes is drawn wider than it lasts, so look a little before the edge.
   const start = view.left - 8 / view.dayWidth;

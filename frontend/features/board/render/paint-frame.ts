@@ -1,6 +1,7 @@
 import { paintCarColumn, paintColumnEdge } from './paint-car-column';
 import { paintEvents } from './paint-events';
 import { paintGrid } from './paint-grid';
+import { paintGroups } from './paint-groups';
 import { paintHeader } from './paint-header';
 import { paintHeaderCursor, paintOverlay } from './paint-overlay';
 import type { Pen } from './pen';
@@ -16,6 +17,7 @@ export function paintFrame(pen: Pen): void {
   paintEvents(pen);
   paintOverlay(pen);
   paintCarColumn(pen);
+  paintGroups(pen);
   paintHeader(pen);
   paintHeaderCursor(pen);
   paintColumnEdge(pen);

@@ -46,7 +46,7 @@ function paintUnloaded(pen: Pen): void {
   const days = visibleRange(view, scene.extent);
   const rows = scene.waiting
     ? { first: 0, last: Math.ceil(scene.extent.height / layout.rowHeight) - 1 }
-    : visibleRows(view, scene.extent, layout.rowHeight, scene.rows.length);
+    : visibleRows(view, scene.extent, layout, scene.rows.length);
   ctx.fillStyle = palette.unloadedGround;
   for (let day = days.first; day <= days.last; day += 1) {
     if (scene.isLoaded(day)) continue;
@@ -72,7 +72,7 @@ function paintLines(pen: Pen, bottom: number): void {
   }
   const rows = scene.waiting
     ? { first: 0, last: Math.ceil(scene.extent.height / layout.rowHeight) }
-    : visibleRows(view, scene.extent, layout.rowHeight, scene.rows.length);
+    : visibleRows(view, scene.extent, layout, scene.rows.length);
   ctx.fillStyle = grid.row;
   for (let row = rows.first; row <= rows.last; row += 1) {
     const y = rowTop(row + 1, view, layout) - grid.width;

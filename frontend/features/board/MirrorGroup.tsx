@@ -1,0 +1,35 @@
+import { carsText } from '@schema/texts/board';
+import css from './BoardMirror.module.css';
+import type { BoardSnapshot } from './engine/snapshot';
+import { rowTop } from './model/layout';
+import { GROUP_HEIGHT } from './model/row-stack';
+
+interface MirrorGroupProps {
+  readonly snapshot: BoardSnapshot;
+  /** The row that may begin a group. */
+  readonly index: number;
+}
+
+/** The head of a group in the accessible grid, before its first row. */
+export function MirrorGroup({ snapshot, index }: MirrorGroupProps) {
+  const { layout, view, groups } = snapshot;
+  const at = layout.groupHeads.indexOf(index);
+  const group = groups[at];
+  if (!group) return null;
+  return (
+    <tr
+      aria-rowindex={index + 2 + at}
+      className={css.row}
+      style={{ top: rowTop(index, view, layout) - GROUP_HEIGHT, height: GROUP_HEIGHT }}
+    >
+      <th
+        scope="rowgroup"
+        className={css.cell}
+        style={{ left: 0, top: 0, width: layout.columnWidth, height: GROUP_HEIGHT }}
+        data-group={group.title}
+      >
+        {`${group.title}, ${carsText(group.count)}`}
+      </th>
+    </tr>
+  );
+}

@@ -1,0 +1,10 @@
+/** Neighbouring rows under one head. */
+export interface RowGroup {
+  /** Index of its first row. */
+  readonly first: number;
+  /** «Kia Rio». */
+  readonly title: string;
+  readonly count: number;
+}
+
+export const NO_GROUPS: readonly RowGroup[] = [];

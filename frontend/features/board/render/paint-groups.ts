@@ -1,0 +1,54 @@
+import { carsText } from '@schema/texts/board';
+import { xOf } from '../model/layout';
+import type { RowGroup } from '../model/row-groups';
+import { GROUP_HEIGHT, rowOffset } from '../model/row-stack';
+import { horizontalLine, type Pen, verticalLine, write } from './pen';
+
+const INSET = 14;
+const GAP = 8;
+
+function paintGroup(pen: Pen, group: RowGroup, top: number): void {
+  const { ctx, scene, palette, fit, grid } = pen;
+  const { layout, view } = scene;
+  ctx.fillStyle = palette.sunken;
+  ctx.fillRect(0, top, layout.width, GROUP_HEIGHT - 1);
+  ctx.fillStyle = grid.row;
+  horizontalLine(pen, top + GROUP_HEIGHT - 1, 0, layout.width, 1);
+  const middle = top + GROUP_HEIGHT / 2 - 0.5;
+  const count = carsText(group.count);
+  const room = layout.columnWidth - 2 * INSET;
+  const title = fit.fit(group.title, 'corner', room);
+  write(pen, title, 'corner', palette.text, INSET, middle);
+  const x = INSET + fit.width(title, 'corner') + GAP;
+  if (x + fit.width(count, 'cornerNote') <= layout.columnWidth - GAP) {
+    write(pen, count, 'cornerNote', palette.muted, x, middle);
+  }
+  const now = xOf(scene.now, view, layout);
+  if (now < layout.columnWidth || now > layout.width) return;
+  ctx.fillStyle = palette.now;
+  verticalLine(pen, now - 0.75, top, top + GROUP_HEIGHT, 1.5);
+}
+
+/** The first group that may show at an offset from the top of the rows, found by halves. */
+function firstShown(groups: readonly RowGroup[], offset: number, pen: Pen): number {
+  let [low, high] = [0, groups.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    const bottom = rowOffset(groups[middle]?.first ?? 0, pen.scene.layout);
+    if (bottom <= offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** The heads of the groups in view, over rows and column and under the header. */
+export function paintGroups(pen: Pen): void {
+  const { groups, layout, view } = pen.scene;
+  for (let index = firstShown(groups, view.scrollY, pen); index < groups.length; index += 1) {
+    const group = groups[index];
+    if (!group) return;
+    const bottom = layout.headerHeight + rowOffset(group.first, layout) - view.scrollY;
+    if (bottom - GROUP_HEIGHT >= layout.height) return;
+    paintGroup(pen, group, bottom - GROUP_HEIGHT);
+  }
+}
