@@ -33,6 +33,7 @@ const scene: Scene = {
   extent,
   view: withVisibleDays({ left: fleet.start, dayWidth: 1, scrollY: 0 }, fleet.days, extent),
   rows,
+  groups: [],
   waiting: false,
   isLoaded: fleet.data.isLoaded,
   free,
