@@ -41,10 +41,9 @@ const WOKEN_ANSWER_WITHIN_MS = 2500;
 /** Waiting between tries, ms: doubles to half a minute, and no two tablets wait alike. */
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 30_000;
-/** A shorter loss is shown to nobody, ms. */
+/** A shorter break is shown to nobody, ms; a longer one is called a loss, ms. */
 const SHOWN_AFTER_MS = 1000;
-/** So many failed tries, and it is called a loss. */
-const TRIES_TO_LOSE = 3;
+const LOST_AFTER_MS = 5000;
 /** How long good news stands, ms. */
 const RESTORED_MS = 5000;
 
@@ -86,7 +85,8 @@ export class LineKeeper {
   /** The device says that it has no network. */
   offline(): void {
     if (this.wire) this.lost();
-    this.tries = Math.max(this.tries, TRIES_TO_LOSE);
+    this.clear('shown');
+    this.clear('loss');
     this.show('lost');
   }
 
@@ -121,8 +121,7 @@ export class LineKeeper {
   private opened(): void {
     this.open = true;
     this.tries = 0;
-    this.clear('open');
-    this.clear('loss');
+    for (const name of ['open', 'shown', 'loss']) this.clear(name);
     const wasShown = this.phase === 'restoring' || this.phase === 'lost';
     this.show(wasShown ? 'restored' : 'live');
     if (wasShown) this.after('restored', RESTORED_MS, () => this.show('live'));
@@ -153,13 +152,19 @@ export class LineKeeper {
     this.open = false;
     for (const name of ['open', 'probe', 'answer', 'restored']) this.clear(name);
     wire?.end();
-    const isNews = isLineLive(this.phase) && !this.timers.has('loss');
-    if (isNews || this.lostAtMs === 0) this.lostAtMs = Date.now();
-    if (isNews) this.after('loss', SHOWN_AFTER_MS, () => this.show('restoring'));
+    if (this.tries === 0) this.begins();
     this.tries += 1;
-    if (this.tries >= TRIES_TO_LOSE) this.show('lost');
     const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (this.tries - 1), LONGEST_WAIT_MS);
     this.after('retry', waitMs * (0.5 + this.random()), () => this.connect());
+  }
+
+  /** A break begins. */
+  private begins(): void {
+    this.lostAtMs = Date.now();
+    if (isLineLive(this.phase)) {
+      this.after('shown', SHOWN_AFTER_MS, () => this.show('restoring'));
+    }
+    this.after('loss', LOST_AFTER_MS, () => this.show('lost'));
   }
 
   private show(phase: LinePhase): void {

@@ -36,20 +36,22 @@ export function BoardLegend({ inks, palette, freshness, onRetry }: BoardLegendPr
   return (
     <footer className={css.legend}>
       <LegendRow label={BOARD_TEXTS.legend} items={legendItems({ inks, palette })} />
-      <p className={css.freshness} role="status">
-        {freshness && (
-          <>
-            <span className={classNames(css.dot, css[freshness.look])} aria-hidden="true" />
-            {freshness.text}
-          </>
+      <div className={css.side}>
+        <p className={css.freshness} role="status">
+          {freshness && (
+            <>
+              <span className={classNames(css.dot, css[freshness.look])} aria-hidden="true" />
+              {freshness.text}
+            </>
+          )}
+          <span className={css.keys}>{BOARD_TEXTS.keysHint}</span>
+        </p>
+        {freshness?.look === 'bad' && (
+          <button type="button" className={css.retry} onClick={onRetry}>
+            {BOARD_TEXTS.retry}
+          </button>
         )}
-        <span className={css.keys}>{BOARD_TEXTS.keysHint}</span>
-      </p>
-      {freshness?.look === 'bad' && (
-        <button type="button" className={css.retry} onClick={onRetry}>
-          {BOARD_TEXTS.retry}
-        </button>
-      )}
+      </div>
     </footer>
   );
 }

@@ -24,7 +24,7 @@ describe('how fresh the board says it is', () => {
     expect(said('lost', { nowMs: at('00:30', '21') })).toBe(
       'bad: Нет связи · данные на 20.11.2026 14:05',
     );
-    expect(said('restored')).toBe('good: Связь восстановлена');
+    expect(said('restored')).toBe('back: Связь восстановлена');
   });
 
   it('is no loss when the server still answers', () => {

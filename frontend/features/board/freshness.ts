@@ -5,8 +5,11 @@ import { dayOf, formatMoment, timeOf } from '@schema/values/calendar';
 /** How far what is shown can be trusted, as the board says it. */
 export interface Freshness {
   readonly text: string;
-  /** good: up to date; waiting: nobody has to do anything; bad: what is shown may be old. */
-  readonly look: 'good' | 'waiting' | 'bad';
+  /**
+   * good: up to date; back: so again, after a loss; waiting: nobody has to do anything; bad: what is
+   * shown may be old.
+   */
+  readonly look: 'good' | 'back' | 'waiting' | 'bad';
 }
 
 export interface FreshnessFacts {
@@ -41,7 +44,7 @@ export function freshness(facts: FreshnessFacts): Freshness {
       : { text: noConnectionText(at), look: 'bad' };
   }
   if (isStale) return { text: BOARD_TEXTS.refreshFailed, look: 'bad' };
-  if (line.phase === 'restored') return { text: BOARD_TEXTS.restored, look: 'good' };
+  if (line.phase === 'restored') return { text: BOARD_TEXTS.restored, look: 'back' };
   // Whatever is not told of by an open channel has not changed.
   const ageMs = isLineLive(line.phase) ? 0 : nowMs - updatedAtMs;
   return { text: freshnessText(ageMs), look: 'good' };

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 /**
  * How the live channel stands:
  * starting: not yet open, and nobody is missing it; live: open; restored: open again after a loss that
- * was shown, for a moment; restoring: lost, being opened again; lost: several tries have failed.
+ * was shown, for a moment; restoring: broken, being opened again; lost: broken for long.
  */
 export type LinePhase = 'starting' | 'live' | 'restored' | 'restoring' | 'lost';
 
