@@ -3,7 +3,15 @@ import { TEXT_LIMITS } from '../constants';
 import { MESSAGES } from '../messages';
 import { isMaintenanceStatus, type MaintenanceStatus } from '../statuses';
 import { parseAmount } from '../values/money';
-import { amount, amountInput, optionalVersion, reference, requiredText, shapeOf } from './fields';
+import {
+  amount,
+  amountInput,
+  optionalReference,
+  optionalVersion,
+  reference,
+  requiredText,
+  shapeOf,
+} from './fields';
 import { periodFields } from './period-fields';
 
 const { maintenance, period, booking } = MESSAGES;
@@ -65,7 +73,10 @@ const updateShape = {
 };
 
 /** Checks what an update sent, or the same once the door has made instants and kopecks of it. */
-export const maintenancePayload = shapeOf(updateShape, order);
+export const maintenancePayload = shapeOf(
+  { carId: optionalReference(booking.carRequired), ...updateShape },
+  order,
+);
 
 /** The same for a new one, which names its car. */
 export const maintenanceCreatePayload = shapeOf(

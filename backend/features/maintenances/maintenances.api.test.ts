@@ -188,6 +188,26 @@ describe('a change of service work', () => {
     expect(late.body.current).toMatchObject({ id, version: 2, cost: 10.5 });
   });
 
+  test('moves it to another car, which exists, and says what it hits there', async () => {
+    const other = await addCar(app.store);
+    const body = bookingBody(other, {
+      startDate: november(13, '10:00'),
+      endDate: november(14, '10:00'),
+    });
+    const hit = await app
+      .as(['edit_bookings'])
+      .rest<Answer>('POST', '/bookings/with-customer', body);
+    const moved = await update(id, { carId: other });
+    expect(moved.body).toMatchObject({ id, carId: other, version: 2, conflict: true });
+    expect(moved.body.conflicts.map((event) => event.id)).toEqual([hit.body.id]);
+    expect(await kept()).toHaveLength(0);
+
+    const nowhere = await update(id, { carId: 999_999 });
+    expect([nowhere.status, nowhere.body.message]).toEqual([404, MESSAGES.cars.notFound]);
+    const { status, body: wrong } = await update(id, { carId: -1 });
+    expect([status, wrong.fields]).toEqual([422, { carId: booking.carRequired }]);
+  });
+
   test('that finishes it frees its bookings of the conflict', async () => {
     const over = await update(id, {
       startDate: november(20, '09:00'),

@@ -13,6 +13,9 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @InputType({ description: 'What the service-work form sends when editing' })
 export class UpdateMaintenanceInput {
+  @Field(() => Int, { nullable: true, description: 'Moves the work to another car' })
+  carId?: number | null;
+
   @Field(() => String, { nullable: true, description: 'What is done to the car; needed' })
   description?: string | null;
 

@@ -3,7 +3,7 @@ import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/graphql/context';
 import { recordChange } from '@backend/store/change-log';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
-import { lockCar } from '@backend/store/guard-car';
+import { lockCars } from '@backend/store/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { maintenancePayload } from '@schema/forms/maintenance';
 import { MESSAGES } from '@schema/messages';
@@ -15,10 +15,10 @@ import type { SavedMaintenance, UpdateMaintenanceInput } from './maintenances.ty
 const operation = 'updateMaintenance';
 
 /**
- * Changes service work; its status may become any of the three (spec 1, §4). Saved whatever stands
- * in its time; the answer lists the bookings it hits.
- * Refuses: VALIDATION_FAILED with the form's sentences, NOT_FOUND, STALE with `current` when
- * `version` is not the one kept.
+ * Changes service work; its status may become any of the three (spec 1, §4), and if asked, its car.
+ * Saved whatever stands in its time; the answer lists the bookings it hits.
+ * Refuses: VALIDATION_FAILED with the form's sentences, NOT_FOUND (work, car), STALE with `current`
+ * when `version` is not the one kept.
  */
 export async function updateMaintenance(
   ctx: SignedInContext,
@@ -26,22 +26,13 @@ export async function updateMaintenance(
   input: UpdateMaintenanceInput,
 ): Promise<SavedMaintenance> {
   assertValid(maintenancePayload, input);
-  const saved = await ctx.store.write(ctx.em, (em) => change(em, id, input, ctx));
-  ctx.announce(operation, [saved.carId]);
-  return saved;
+  const { before, after } = await ctx.store.write(ctx.em, (em) => change(em, id, input, ctx));
+  ctx.announce(operation, [...new Set([before.carId, after.carId])]);
+  return after;
 }
 
-async function change(
-  em: Em,
-  id: number,
-  input: UpdateMaintenanceInput,
-  ctx: SignedInContext,
-): Promise<SavedMaintenance> {
-  const row = await em.findOne(Maintenance, id);
-  if (!row) throw notFound(MESSAGES.maintenance.notFound);
-  // Service work never changes its car, so the car's lock is this work's own.
-  await lockCar(em, row.car.id);
-  await em.refresh(row);
+async function change(em: Em, id: number, input: UpdateMaintenanceInput, ctx: SignedInContext) {
+  const row = await lockMaintenance(em, id, input.carId ?? null);
   const before = await savedMaintenance(em, id, ctx);
   assertVersion(before, input.version);
 
@@ -55,6 +46,7 @@ async function change(
     endDate,
     description: description.trim(),
     costKopecks: cost,
+    ...(input.carId && { car: input.carId }),
     ...(input.status && { status: input.status }),
   });
   await em.flush();
@@ -63,7 +55,20 @@ async function change(
     const { now: at, user } = ctx;
     recordChange(em, { at, user, operation, entity: 'Maintenance', entityId: id, before, after });
   }
-  return after;
+  return { before, after };
+}
+
+/** Locks the car of the work and the car it is going to, then reads the work under those locks. */
+async function lockMaintenance(em: Em, id: number, nextCarId: number | null): Promise<Maintenance> {
+  for (;;) {
+    const carId = (await em.findOne(Maintenance, id, { refresh: true }))?.car.id;
+    if (carId === undefined) throw notFound(MESSAGES.maintenance.notFound);
+    const cars = await lockCars(em, [carId, nextCarId ?? carId]);
+    if (nextCarId !== null && !cars.has(nextCarId)) throw notFound(MESSAGES.cars.notFound);
+    const row = await em.findOne(Maintenance, id, { refresh: true });
+    // Moved to another car between the look and the lock: once more.
+    if (row?.car.id === carId) return row;
+  }
 }
 
 /** Cost goes along in roubles, as on the wire. */

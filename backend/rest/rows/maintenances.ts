@@ -27,7 +27,7 @@ export const maintenanceRows: readonly RestRow[] = [
     }`,
     variables: (request) => ({
       id: idParam(request),
-      input: bodyFields(request.body, [...WORK_FIELDS, 'version']),
+      input: bodyFields(request.body, ['carId', ...WORK_FIELDS, 'version']),
     }),
     pick: (data) => data.updateMaintenance,
   }),

@@ -30,6 +30,8 @@ export interface AnswerBooking {
   readonly sourceName?: string | null;
   readonly notes?: string | null;
   readonly totalPrice?: number | null;
+  /** Agreed by hand: no tariff replaces it. */
+  readonly priceEdited?: boolean;
   readonly depositAmount?: number | null;
   readonly depositComment?: string | null;
   readonly createdAt: string;
