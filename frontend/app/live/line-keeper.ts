@@ -38,9 +38,9 @@ const PROBE_EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 5000;
 /** The same for a line that has just woken up, ms. */
 const WOKEN_ANSWER_WITHIN_MS = 2500;
-/** Waiting between tries, ms: doubles to half a minute, and no two tablets wait alike. */
+/** Waiting between tries, ms: doubles to ten seconds, and no two tablets wait alike. */
 const FIRST_WAIT_MS = 400;
-const LONGEST_WAIT_MS = 30_000;
+const LONGEST_WAIT_MS = 10_000;
 /** A shorter break is shown to nobody, ms; a longer one is called a loss, ms. */
 const SHOWN_AFTER_MS = 1000;
 const LOST_AFTER_MS = 5000;
