@@ -1,0 +1,34 @@
+import { CarReport } from '@frontend/features/car-analytics/CarReport';
+import { useCan } from '@frontend/shared/data/session';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { BackLink, Page } from '@frontend/shared/ui/Page';
+import { MESSAGES } from '@schema/messages';
+import { CAR_ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { CarFront } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+import { idOf } from '../address-id';
+import { BOARD_PATH } from '../paths';
+
+/** «/analytics/fleet/{carId}»: one car, or what is wrong with the address. */
+export default function CarAnalyticsScreen() {
+  const carId = idOf(useParams().carId ?? null);
+  const canSeeBoard = useCan('view_board');
+  const bookingLink = (bookingId: number) => `${BOARD_PATH}?booking=${bookingId}`;
+  return (
+    <Page>
+      {carId === null ? (
+        <>
+          <BackLink to="/analytics">{CAR_ANALYTICS_TEXTS.back}</BackLink>
+          <EmptyState
+            level={1}
+            icon={<CarFront />}
+            title={MESSAGES.analytics.invalidCar}
+            description={CAR_ANALYTICS_TEXTS.invalidCarHint}
+          />
+        </>
+      ) : (
+        <CarReport key={carId} carId={carId} bookingLink={canSeeBoard ? bookingLink : null} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,28 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { Link, useLocation } from 'react-router-dom';
+import css from './AnalyticsTabs.module.css';
+
+const TABS = [
+  { path: '/analytics', title: ANALYTICS_TEXTS.indicators },
+  { path: '/analytics/income', title: ANALYTICS_TEXTS.income },
+] as const;
+
+/** From indicators to income and back, the period carried along (spec 2, §2). */
+export function AnalyticsTabs() {
+  const { pathname, search } = useLocation();
+  return (
+    <nav className={css.tabs} aria-label={ANALYTICS_TEXTS.tabs}>
+      {TABS.map(({ path, title }) => (
+        <Link
+          key={path}
+          className={classNames(css.tab, path === pathname && css.current)}
+          aria-current={path === pathname ? 'page' : undefined}
+          to={path + search}
+        >
+          {title}
+        </Link>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,53 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useSession, useZone } from '@frontend/shared/data/session';
+import { useReportPeriod } from '@frontend/shared/lib/use-report-period';
+import { Button } from '@frontend/shared/ui/Button';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { PageHead } from '@frontend/shared/ui/Page';
+import { PeriodPicker } from '@frontend/shared/ui/PeriodPicker';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { periodText } from '@schema/values/report-period';
+import { AnalyticsTabs } from './AnalyticsTabs';
+import css from './FleetReport.module.css';
+import { FleetTable } from './FleetTable';
+import { FleetTiles } from './FleetTiles';
+import { PartnerIncome } from './PartnerIncome';
+import { useFleetReport } from './useFleetReport';
+
+/** Indicators of the fleet over a period (spec 2, §2). */
+export function FleetReport() {
+  const { now } = useSession();
+  const zone = useZone();
+  const { period, setPeriod, today } = useReportPeriod({ preset: 'currentMonth', zone, now });
+  const { report, error, isLoading, retry } = useFleetReport(period);
+  return (
+    <section className={css.section} aria-busy={isLoading}>
+      <PageHead
+        title={ANALYTICS_TEXTS.title}
+        subtitle={periodText(period)}
+        actions={<PeriodPicker value={period} today={today} onChange={setPeriod} />}
+      />
+      <AnalyticsTabs />
+      {error && (
+        <ErrorBox
+          title={MESSAGES.analytics.loadFailed}
+          message={failureText(error, MESSAGES.analytics.loadFailedHint)}
+        >
+          <Button isPending={isLoading} onClick={retry}>
+            {ANALYTICS_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {!report && !error && <Spinner description={ANALYTICS_TEXTS.loading} />}
+      {report && (
+        <>
+          <FleetTiles summary={report.summary} />
+          <FleetTable cars={report.cars} period={period} />
+          <PartnerIncome income={report.partnerRevenue} />
+        </>
+      )}
+    </section>
+  );
+}

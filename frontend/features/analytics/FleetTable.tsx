@@ -1,0 +1,133 @@
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
+import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { formatRoubles } from '@schema/values/money';
+import { percentWithTenth } from '@schema/values/percent';
+import type { ReportPeriod } from '@schema/values/report-period';
+import { ArrowDown, ArrowUp, CarFront } from 'lucide-react';
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import css from './FleetTable.module.css';
+import { FIRST_ORDER, FLEET_COLUMNS, type FleetColumn, inOrder, pressed } from './fleet-order';
+import type { FleetReportFacts } from './useFleetReport';
+
+type Car = FleetReportFacts['cars'][number];
+
+const TITLES: Readonly<Record<FleetColumn, string>> = {
+  carTitle: ANALYTICS_TEXTS.car,
+  totalRevenue: ANALYTICS_TEXTS.carRevenue,
+  totalMaintenanceCost: ANALYTICS_TEXTS.carMaintenance,
+  loadPercent: ANALYTICS_TEXTS.carLoad,
+  rentalDays: ANALYTICS_TEXTS.carDays,
+  averageDailyRate: ANALYTICS_TEXTS.carRate,
+  bookingsCount: ANALYTICS_TEXTS.carBookings,
+};
+
+const TEXTS: Readonly<Record<Exclude<FleetColumn, 'carTitle'>, (car: Car) => string>> = {
+  totalRevenue: ({ totalRevenue }) => formatRoubles(totalRevenue),
+  totalMaintenanceCost: ({ totalMaintenanceCost }) => formatRoubles(totalMaintenanceCost),
+  loadPercent: ({ loadPercent }) => percentWithTenth(loadPercent),
+  rentalDays: ({ rentalDays }) => String(rentalDays),
+  averageDailyRate: ({ averageDailyRate }) => formatRoubles(averageDailyRate),
+  bookingsCount: ({ bookingsCount }) => String(bookingsCount),
+};
+
+const NUMBERS = FLEET_COLUMNS.filter((column) => column !== 'carTitle');
+
+interface FleetTableProps {
+  readonly cars: readonly Car[];
+  readonly period: ReportPeriod;
+}
+
+/** Cars over the period, sorted by any column, with their totals (spec 2, §2, §3). */
+export function FleetTable({ cars, period }: FleetTableProps) {
+  const [order, setOrder] = useState(FIRST_ORDER);
+  if (cars.length === 0) {
+    return <EmptyState icon={<CarFront />} title={ANALYTICS_TEXTS.noCars} />;
+  }
+  const sum = (pick: (car: Car) => number) => cars.reduce((total, car) => total + pick(car), 0);
+  const { from, to } = period;
+  return (
+    <Table label={ANALYTICS_TEXTS.cars}>
+      <thead>
+        <tr>
+          {FLEET_COLUMNS.map((column) => (
+            <th
+              key={column}
+              scope="col"
+              className={column === 'carTitle' ? undefined : TABLE_NUMBER_CLASS}
+              aria-sort={sortWord(column === order.column, order.isAscending)}
+            >
+              <button
+                type="button"
+                className={css.sort}
+                onClick={() => setOrder((now) => pressed(now, column))}
+              >
+                {TITLES[column]}
+                {column === order.column &&
+                  (order.isAscending ? (
+                    <ArrowUp aria-hidden="true" />
+                  ) : (
+                    <ArrowDown aria-hidden="true" />
+                  ))}
+              </button>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {inOrder(cars, order).map((car) => (
+          <tr key={car.carId}>
+            <td>
+              <span className={css.car}>
+                <Link
+                  className={css.link}
+                  to={`/analytics/fleet/${car.carId}?start=${from}&end=${to}`}
+                >
+                  {car.carTitle}
+                </Link>
+                <PlateChip plate={car.licensePlate} />
+              </span>
+            </td>
+            {NUMBERS.map((column) => (
+              <td key={column} className={TABLE_NUMBER_CLASS}>
+                {column === 'loadPercent' && <LoadBar percent={car.loadPercent} />}
+                {TEXTS[column](car)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className={css.total}>
+          <th scope="row">{ANALYTICS_TEXTS.total}</th>
+          <td className={TABLE_NUMBER_CLASS}>
+            {formatRoubles(sum(({ totalRevenue }) => totalRevenue))}
+          </td>
+          <td className={TABLE_NUMBER_CLASS}>
+            {formatRoubles(sum(({ totalMaintenanceCost }) => totalMaintenanceCost))}
+          </td>
+          <td />
+          <td className={TABLE_NUMBER_CLASS}>{sum(({ rentalDays }) => rentalDays)}</td>
+          <td />
+          <td className={TABLE_NUMBER_CLASS}>{sum(({ bookingsCount }) => bookingsCount)}</td>
+        </tr>
+      </tfoot>
+    </Table>
+  );
+}
+
+function sortWord(isSorted: boolean, isAscending: boolean) {
+  if (!isSorted) return 'none';
+  return isAscending ? 'ascending' : 'descending';
+}
+
+/** The number beside it says the same. */
+function LoadBar({ percent }: { readonly percent: number }) {
+  return (
+    <span className={css.bar} aria-hidden="true">
+      <span className={css.filled} style={{ width: `${Math.min(100, percent)}%` }} />
+    </span>
+  );
+}

@@ -1,0 +1,30 @@
+import { FactTiles } from '@frontend/shared/ui/FactTiles';
+import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { formatRoubles } from '@schema/values/money';
+import { percentWithTenth } from '@schema/values/percent';
+import { DAY_FORMS, plural } from '@schema/values/plural';
+import type { FleetReportFacts } from './useFleetReport';
+
+/** The summary of the period (spec 2, §3). */
+export function FleetTiles({ summary }: Pick<FleetReportFacts, 'summary'>) {
+  const length = Math.round(summary.averageBookingLength * 10) / 10;
+  return (
+    <FactTiles
+      label={ANALYTICS_TEXTS.tiles}
+      tiles={[
+        {
+          name: ANALYTICS_TEXTS.revenue,
+          value: formatRoubles(summary.totalRevenue),
+          note: `${ANALYTICS_TEXTS.manual} ${formatRoubles(summary.manualAdjustmentsTotal)}`,
+        },
+        { name: ANALYTICS_TEXTS.load, value: percentWithTenth(summary.fleetLoadPercent) },
+        { name: ANALYTICS_TEXTS.dailyRate, value: formatRoubles(summary.averageDailyRate) },
+        { name: ANALYTICS_TEXTS.maintenance, value: formatRoubles(summary.totalMaintenanceCost) },
+        { name: ANALYTICS_TEXTS.bookings, value: String(summary.totalBookings) },
+        { name: ANALYTICS_TEXTS.rentalDays, value: String(summary.totalRentalDays) },
+        { name: ANALYTICS_TEXTS.length, value: plural(length, DAY_FORMS) },
+        { name: ANALYTICS_TEXTS.carsCount, value: String(summary.totalCars) },
+      ]}
+    />
+  );
+}

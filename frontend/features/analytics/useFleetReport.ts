@@ -1,0 +1,25 @@
+import { FleetReportDocument, type FleetReportQuery } from '@frontend/gql/graphql';
+import { useZone } from '@frontend/shared/data/session';
+import { useStale } from '@frontend/shared/data/stale';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { CACHE_AGES_MS } from '@schema/constants';
+import { periodInstants, type ReportPeriod } from '@schema/values/report-period';
+
+export type FleetReportFacts = FleetReportQuery['fleetAnalytics'];
+
+/** The fleet over a period, kept for 60 s; the last one stays while the next is on its way. */
+export function useFleetReport(period: ReportPeriod) {
+  const zone = useZone();
+  const { data, previousData, error, loading, refetch } = useFreshQuery(FleetReportDocument, {
+    variables: periodInstants(period, zone),
+    maxAgeMs: CACHE_AGES_MS.analytics,
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  useStale('fleet', retry);
+  return {
+    report: (data ?? previousData)?.fleetAnalytics ?? null,
+    error,
+    isLoading: loading,
+    retry,
+  };
+}

@@ -1,0 +1,110 @@
+import { refusalOf } from '@frontend/shared/data/refusal';
+import { useSession, useZone } from '@frontend/shared/data/session';
+import { useReportPeriod } from '@frontend/shared/lib/use-report-period';
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { FactTiles } from '@frontend/shared/ui/FactTiles';
+import { BackLink, PageHead } from '@frontend/shared/ui/Page';
+import { Panel, PanelRow } from '@frontend/shared/ui/Panel';
+import { PeriodPicker } from '@frontend/shared/ui/PeriodPicker';
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { ANALYTICS_TEXTS, CAR_ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { formatRoubles } from '@schema/values/money';
+import { percentWithTenth } from '@schema/values/percent';
+import { periodText } from '@schema/values/report-period';
+import { ChartNoAxesColumn } from 'lucide-react';
+import { CarBookings } from './CarBookings';
+import { CarServices } from './CarServices';
+import { ProfitPanels } from './ProfitPanels';
+import { type CarReportFacts, useCarReport } from './useCarReport';
+
+interface CarReportProps {
+  readonly carId: number;
+  /** The address of a booking's card; null: the user may open none. */
+  readonly bookingLink: ((bookingId: number) => string) | null;
+}
+
+/** What one car brought and cost over a period (spec 2, §2). */
+export function CarReport({ carId, bookingLink }: CarReportProps) {
+  const { now } = useSession();
+  const zone = useZone();
+  const { period, setPeriod, today } = useReportPeriod({ preset: 'currentMonth', zone, now });
+  const { report, profit, error, isLoading, retry } = useCarReport(carId, period);
+  const back = `/analytics?start=${period.from}&end=${period.to}`;
+  return (
+    <>
+      <BackLink to={back}>{CAR_ANALYTICS_TEXTS.back}</BackLink>
+      <PageHead
+        title={report?.carTitle ?? ANALYTICS_TEXTS.car}
+        subtitle={
+          <>
+            {report && <PlateChip plate={report.licensePlate} />}
+            <span>{periodText(period)}</span>
+          </>
+        }
+        actions={<PeriodPicker value={period} today={today} onChange={setPeriod} />}
+      />
+      {error && (
+        <ErrorBox
+          title={MESSAGES.generic.loadFailed}
+          message={refusalOf(error)?.message ?? MESSAGES.analytics.carLoadFailedHint}
+        >
+          <Button isPending={isLoading} onClick={retry}>
+            {ANALYTICS_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {!report && !error && <Spinner description={CAR_ANALYTICS_TEXTS.loading} />}
+      {report && (
+        <>
+          <Tiles summary={report.summary} />
+          {report.bookings.length === 0 && report.maintenances.length === 0 && (
+            <EmptyState icon={<ChartNoAxesColumn />} title={MESSAGES.analytics.noDataForPeriod} />
+          )}
+          {profit && <ProfitPanels key={profit.carId} summary={report.summary} profit={profit} />}
+          <PanelRow>
+            <Panel title={CAR_ANALYTICS_TEXTS.bookings} hint={CAR_ANALYTICS_TEXTS.bookingsHint}>
+              <CarBookings bookings={report.bookings} bookingLink={bookingLink} />
+            </Panel>
+            <Panel title={CAR_ANALYTICS_TEXTS.service}>
+              <CarServices works={report.maintenances} />
+            </Panel>
+          </PanelRow>
+        </>
+      )}
+    </>
+  );
+}
+
+function Tiles({ summary }: Pick<CarReportFacts, 'summary'>) {
+  const texts = CAR_ANALYTICS_TEXTS;
+  return (
+    <FactTiles
+      label={texts.tiles}
+      tiles={[
+        {
+          name: texts.revenue,
+          value: formatRoubles(summary.totalRevenue),
+          note: `${texts.maintenance}: ${formatRoubles(summary.totalMaintenanceCost)}`,
+        },
+        {
+          name: texts.load,
+          value: percentWithTenth(summary.loadPercent),
+          note: `${texts.occupied}: ${summary.rentalDays}`,
+        },
+        {
+          name: texts.dailyRate,
+          value: formatRoubles(summary.averageDailyRate),
+          note: `${texts.bookingsCount}: ${summary.bookingsCount}`,
+        },
+        {
+          name: texts.maintenances,
+          value: String(summary.maintenancesCount),
+        },
+      ]}
+    />
+  );
+}

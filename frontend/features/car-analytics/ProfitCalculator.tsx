@@ -1,0 +1,96 @@
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { Button } from '@frontend/shared/ui/Button';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { MoneyField } from '@frontend/shared/ui/MoneyField';
+import { Panel } from '@frontend/shared/ui/Panel';
+import { MAX_SHARES } from '@schema/constants';
+import { CAR_ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { amountText, formatRoubles, parseAmount } from '@schema/values/money';
+import { clampPercent, parsePercent, percentText } from '@schema/values/percent';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import css from './CarAnalytics.module.css';
+import { ShareFields } from './ShareFields';
+import type { CarReportFacts } from './useCarReport';
+import type { ProfitForm } from './useProfit';
+
+interface ProfitCalculatorProps extends Pick<CarReportFacts, 'summary'> {
+  readonly form: ProfitForm;
+  /** The owner alone may; everyone else reads (spec 2, §6). */
+  readonly canEdit: boolean;
+}
+
+/** Revenue less expenses, divided among those who share it (spec 2, §2). */
+export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorProps) {
+  const texts = CAR_ANALYTICS_TEXTS;
+  const { values, update, message, attempt, isPending } = form;
+  const [typed, setTyped] = useState<string | null>(null);
+  const expensesText = typed ?? amountText(summary.totalMaintenanceCost);
+  const expenses = parseAmount(expensesText) ?? 0;
+  const isWrong = expenses < 0;
+  const net = summary.totalRevenue - Math.max(0, expenses);
+  const amountOf = (percent: string) => (net * clampPercent(parsePercent(percent) ?? 0)) / 100;
+  return (
+    <Panel title={texts.calculator}>
+      <div className={css.pair}>
+        <MoneyField
+          label={texts.expenses}
+          value={expensesText}
+          onChange={setTyped}
+          error={isWrong ? texts.expensesInvalid : null}
+        />
+        <p className={css.net}>
+          <span className={css.quiet}>
+            {texts.analysisRevenue} {formatRoubles(summary.totalRevenue)}
+          </span>
+          <b role="status">
+            {texts.net}: {formatRoubles(net)}
+          </b>
+        </p>
+      </div>
+      <form
+        className={css.form}
+        aria-label={texts.shares}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit();
+        }}
+      >
+        <FormMessage message={message} attempt={attempt} />
+        {!canEdit && <InfoPanel look="info">{texts.ownerOnly}</InfoPanel>}
+        {values.shares.length === 0 && <p className={css.quiet}>{texts.noShares}</p>}
+        {canEdit ? (
+          <ShareFields form={form} amountOf={amountOf} />
+        ) : (
+          <ul className={css.shares} aria-label={texts.shares}>
+            {values.shares.map(({ title, percent }) => (
+              <li key={title} className={css.share}>
+                <span>{title}</span>
+                <span className={css.quiet}>{percentText(parsePercent(percent) ?? 0)} %</span>
+                <b>{formatRoubles(amountOf(percent))}</b>
+              </li>
+            ))}
+          </ul>
+        )}
+        {canEdit && (
+          <div className={css.actions}>
+            {values.shares.length < MAX_SHARES && (
+              <Button
+                icon={<Plus />}
+                onClick={() =>
+                  update((now) => ({ ...now, shares: [...now.shares, { title: '', percent: '' }] }))
+                }
+              >
+                {texts.addShare}
+              </Button>
+            )}
+            <Button type="submit" look="primary" isPending={isPending}>
+              {texts.save}
+            </Button>
+          </div>
+        )}
+      </form>
+    </Panel>
+  );
+}

@@ -1,0 +1,67 @@
+import { FactTiles } from '@frontend/shared/ui/FactTiles';
+import { MoneyField } from '@frontend/shared/ui/MoneyField';
+import { Panel } from '@frontend/shared/ui/Panel';
+import { CAR_ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { formatRoubles, parseAmount } from '@schema/values/money';
+import { percentWithTenth } from '@schema/values/percent';
+import { DAY_FORMS, plural } from '@schema/values/plural';
+import { returnOnInvestment } from '@schema/values/return-on-investment';
+import css from './CarAnalytics.module.css';
+import type { CarReportFacts } from './useCarReport';
+import type { ProfitForm } from './useProfit';
+
+const VALUE_STEP = 10_000;
+
+interface ReturnPanelProps extends Pick<CarReportFacts, 'summary'> {
+  readonly form: ProfitForm;
+}
+
+/** What the car cost, what it is worth, and what it has returned (spec 2, §2). */
+export function ReturnPanel({ summary, form }: ReturnPanelProps) {
+  const { values, update, errorOf } = form;
+  const texts = CAR_ANALYTICS_TEXTS;
+  const profit = summary.totalRevenue - summary.totalMaintenanceCost;
+  const roi = returnOnInvestment({
+    purchasePrice: Math.max(0, parseAmount(values.purchasePrice) ?? 0),
+    currentValue: Math.max(0, parseAmount(values.currentValue) ?? 0),
+    profit,
+  });
+  return (
+    <Panel title={texts.roi} hint={texts.roiHint}>
+      <div className={css.pair}>
+        <MoneyField
+          label={texts.purchasePrice}
+          step={VALUE_STEP}
+          value={values.purchasePrice}
+          onChange={(purchasePrice) => update((now) => ({ ...now, purchasePrice }))}
+          error={errorOf('purchasePrice')}
+        />
+        <MoneyField
+          label={texts.currentValue}
+          step={VALUE_STEP}
+          value={values.currentValue}
+          onChange={(currentValue) => update((now) => ({ ...now, currentValue }))}
+          error={errorOf('currentValue')}
+        />
+      </div>
+      <FactTiles
+        label={texts.roi}
+        tiles={[
+          { name: texts.netProfit, value: formatRoubles(profit) },
+          { name: texts.roiValue, value: roi === null ? texts.dash : percentWithTenth(roi) },
+        ]}
+      />
+      <FactTiles
+        label={texts.indicators}
+        tiles={[
+          {
+            name: texts.averageLength,
+            value: plural(Math.round(summary.averageBookingLength * 10) / 10, DAY_FORMS),
+          },
+          { name: texts.load, value: percentWithTenth(summary.loadPercent) },
+          { name: texts.maintenanceCost, value: formatRoubles(summary.totalMaintenanceCost) },
+        ]}
+      />
+    </Panel>
+  );
+}

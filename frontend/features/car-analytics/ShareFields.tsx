@@ -1,0 +1,54 @@
+import { IconButton } from '@frontend/shared/ui/IconButton';
+import { TextField } from '@frontend/shared/ui/TextField';
+import { TEXT_LIMITS } from '@schema/constants';
+import { CAR_ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { formatRoubles } from '@schema/values/money';
+import { X } from 'lucide-react';
+import css from './CarAnalytics.module.css';
+import type { ProfitForm } from './useProfit';
+
+interface ShareFieldsProps {
+  readonly form: ProfitForm;
+  /** Roubles of a share as it is typed. */
+  readonly amountOf: (percent: string) => number;
+}
+
+/** Whose share is how large, and what it comes to. */
+export function ShareFields({ form, amountOf }: ShareFieldsProps) {
+  const texts = CAR_ANALYTICS_TEXTS;
+  const { values, update } = form;
+  const change = (at: number, part: { title?: string; percent?: string }) =>
+    update((now) => ({
+      ...now,
+      shares: now.shares.map((share, place) => (place === at ? { ...share, ...part } : share)),
+    }));
+  return values.shares.map(({ title, percent }, at) => (
+    // A share has no name of its own that lasts: its place tells it.
+    // biome-ignore lint/suspicious/noArrayIndexKey: see above
+    <div key={at} className={css.fields}>
+      <TextField
+        label={texts.shareTitle}
+        autoComplete="off"
+        maxLength={TEXT_LIMITS.name}
+        value={title}
+        onChange={(text) => change(at, { title: text })}
+      />
+      <TextField
+        label={texts.sharePercent}
+        inputMode="decimal"
+        autoComplete="off"
+        maxLength={10}
+        value={percent}
+        onChange={(text) => change(at, { percent: text })}
+      />
+      <b className={css.amount}>{formatRoubles(amountOf(percent))}</b>
+      <IconButton
+        label={`${texts.removeShare} ${title || at + 1}`}
+        icon={<X />}
+        onClick={() =>
+          update((now) => ({ ...now, shares: now.shares.filter((_, place) => place !== at) }))
+        }
+      />
+    </div>
+  ));
+}

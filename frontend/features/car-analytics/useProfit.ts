@@ -1,0 +1,43 @@
+import { SetCarProfitDocument } from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { showToast } from '@frontend/shared/ui/toasts';
+import {
+  type CarProfitPayload,
+  type CarProfitValues,
+  carProfitForm,
+  toCarProfitPayload,
+} from '@schema/forms/car-profit';
+import { CAR_ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { amountText } from '@schema/values/money';
+import { percentText } from '@schema/values/percent';
+import type { CarProfitFacts } from './useCarReport';
+
+export type ProfitForm = ReturnType<typeof useProfit>;
+
+function valuesOf({ shares, purchasePrice, currentValue }: CarProfitFacts): CarProfitValues {
+  const text = (amount: number | null | undefined) => (amount == null ? '' : amountText(amount));
+  return {
+    shares: shares.map(({ title, percent }) => ({ title, percent: percentText(percent) })),
+    purchasePrice: text(purchasePrice),
+    currentValue: text(currentValue),
+  };
+}
+
+/** What is entered about a car's profit; the owner alone can keep it (spec 2, §6). */
+export function useProfit(profit: CarProfitFacts) {
+  const save = useCommand('setCarProfitShares', SetCarProfitDocument);
+  const form = useSaveForm({
+    initialValues: valuesOf(profit),
+    shape: carProfitForm,
+    toPayload: toCarProfitPayload,
+    save: async (input: CarProfitPayload) =>
+      (await save({ carId: profit.carId, input })).setCarProfitShares,
+    onSaved: (saved) => {
+      form.reset(valuesOf(saved));
+      showToast('success', CAR_ANALYTICS_TEXTS.saved);
+    },
+    fallback: CAR_ANALYTICS_TEXTS.saveFailed,
+  });
+  return form;
+}

@@ -1,0 +1,97 @@
+import { SetCarSharesDocument } from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { Button } from '@frontend/shared/ui/Button';
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { DialogForm } from '@frontend/shared/ui/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { TextField } from '@frontend/shared/ui/TextField';
+import { showToast } from '@frontend/shared/ui/toasts';
+import {
+  type CarSharesPayload,
+  type CarSharesValues,
+  carSharesForm,
+  toCarSharesPayload,
+} from '@schema/forms/partner';
+import { MESSAGES } from '@schema/messages';
+import { PARTNERS_TEXTS } from '@schema/texts/analytics';
+import { parsePercent, percentText } from '@schema/values/percent';
+import css from './Partners.module.css';
+import type { CarSharesFacts, PartnerFacts } from './usePartners';
+
+interface CarSharesDialogProps {
+  readonly car: CarSharesFacts;
+  readonly partners: readonly PartnerFacts[];
+  readonly onClose: () => void;
+}
+
+/** Shares of one car: a comma is a decimal point, all together at most 100 % (spec 2, §5). */
+export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps) {
+  const save = useCommand('setCarShares', SetCarSharesDocument);
+  const shareOf = (partnerId: number) =>
+    car.shares.find((share) => share.partnerId === partnerId)?.sharePercent;
+  const form = useSaveForm({
+    initialValues: {
+      shares: partners.map(({ id }) => {
+        const share = shareOf(id);
+        return { partnerId: id, sharePercent: share === undefined ? '' : percentText(share) };
+      }),
+    } satisfies CarSharesValues,
+    shape: carSharesForm,
+    toPayload: toCarSharesPayload,
+    save: ({ shares }: CarSharesPayload) => save({ carId: car.carId, shares }),
+    onSaved: () => {
+      showToast('success', PARTNERS_TEXTS.saved);
+      onClose();
+    },
+    fallback: MESSAGES.generic.error,
+  });
+  const { values, update, message, attempt, isPending } = form;
+  const given = values.shares.reduce(
+    (sum, { sharePercent }) => sum + (parsePercent(sharePercent) ?? 0),
+    0,
+  );
+  return (
+    <Dialog
+      title={`${PARTNERS_TEXTS.editTitle} ${car.carTitle} ${car.licensePlate}`}
+      size="small"
+      isLocked={isPending}
+      onClose={onClose}
+    >
+      <DialogForm submitCount={attempt} onSubmit={form.submit}>
+        <DialogBody>
+          <FormMessage message={message} attempt={attempt} />
+          {values.shares.map(({ partnerId, sharePercent }) => {
+            const name = partners.find(({ id }) => id === partnerId)?.name ?? '';
+            return (
+              <TextField
+                key={partnerId}
+                label={`${name}, %`}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={10}
+                value={sharePercent}
+                onChange={(text) =>
+                  update((now) => ({
+                    shares: now.shares.map((share) =>
+                      share.partnerId === partnerId ? { ...share, sharePercent: text } : share,
+                    ),
+                  }))
+                }
+              />
+            );
+          })}
+          <p className={css.quiet} role="status">
+            {PARTNERS_TEXTS.left} {percentText(Math.max(0, 100 - given))} %
+          </p>
+        </DialogBody>
+        <DialogFooter onCancel={onClose} isLocked={isPending}>
+          <Button type="submit" look="primary" isPending={isPending}>
+            {PARTNERS_TEXTS.save}
+          </Button>
+        </DialogFooter>
+      </DialogForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,67 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { SearchField } from '@frontend/shared/ui/SearchField';
+import { PARTNERS_TEXTS } from '@schema/texts/analytics';
+import { percentText } from '@schema/values/percent';
+import { matchesSearch } from '@schema/values/search';
+import { useState } from 'react';
+import { CarSharesDialog } from './CarSharesDialog';
+import css from './Partners.module.css';
+import type { CarSharesFacts, PartnerFacts } from './usePartners';
+
+interface CarSharesListProps {
+  readonly cars: readonly CarSharesFacts[];
+  readonly partners: readonly PartnerFacts[];
+}
+
+/** Every car with who gets how much of it. */
+export function CarSharesList({ cars, partners }: CarSharesListProps) {
+  const [search, setSearch] = useState('');
+  const [edited, setEdited] = useState<CarSharesFacts | null>(null);
+  const names = new Map(partners.map(({ id, name }) => [id, name]));
+  const found = cars.filter(({ carTitle, licensePlate }) =>
+    matchesSearch(search, [carTitle, licensePlate], [licensePlate]),
+  );
+  return (
+    <>
+      <SearchField
+        label={PARTNERS_TEXTS.search}
+        placeholder={PARTNERS_TEXTS.searchPlaceholder}
+        value={search}
+        onChange={setSearch}
+      />
+      {found.length === 0 && <p className={css.quiet}>{PARTNERS_TEXTS.nothingFound}</p>}
+      <ul className={css.list} aria-label={PARTNERS_TEXTS.shares}>
+        {found.map((car) => (
+          <li key={car.carId} className={css.row}>
+            <span className={css.car}>
+              <span className={css.title}>
+                {car.carTitle} <PlateChip plate={car.licensePlate} />
+              </span>
+              <span className={css.quiet}>
+                {car.shares.length === 0
+                  ? PARTNERS_TEXTS.noShares
+                  : car.shares
+                      .map(
+                        ({ partnerId, sharePercent }) =>
+                          `${names.get(partnerId) ?? ''} ${percentText(sharePercent)} %`,
+                      )
+                      .join(', ')}
+              </span>
+            </span>
+            <Button
+              disabled={partners.length === 0}
+              aria-label={`${PARTNERS_TEXTS.edit}: ${car.carTitle} ${car.licensePlate}`}
+              onClick={() => setEdited(car)}
+            >
+              {PARTNERS_TEXTS.edit}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {edited && (
+        <CarSharesDialog car={edited} partners={partners} onClose={() => setEdited(null)} />
+      )}
+    </>
+  );
+}

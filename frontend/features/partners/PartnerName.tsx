@@ -1,0 +1,106 @@
+import { CreatePartnerDocument, RenamePartnerDocument } from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { Button } from '@frontend/shared/ui/Button';
+import { IconButton } from '@frontend/shared/ui/IconButton';
+import { TextField } from '@frontend/shared/ui/TextField';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { TEXT_LIMITS } from '@schema/constants';
+import { type PartnerValues, partnerForm, toPartnerPayload } from '@schema/forms/partner';
+import { MESSAGES } from '@schema/messages';
+import { PARTNERS_TEXTS } from '@schema/texts/analytics';
+import { KIT_TEXTS } from '@schema/texts/shell';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import css from './Partners.module.css';
+import type { PartnerFacts } from './usePartners';
+
+interface PartnerNameProps {
+  /** Null: a new one. */
+  readonly partner: PartnerFacts | null;
+}
+
+/** A partner by name, renamed in place; or the field that adds one (spec 2, §5). */
+export function PartnerName({ partner }: PartnerNameProps) {
+  const [isEditing, setEditing] = useState(false);
+  if (!partner) return <NameForm partner={null} onEnd={() => undefined} />;
+  if (isEditing) {
+    return (
+      <li>
+        <NameForm partner={partner} onEnd={() => setEditing(false)} />
+      </li>
+    );
+  }
+  return (
+    <li className={css.row}>
+      <span className={css.name}>{partner.name}</span>
+      <IconButton
+        label={`${PARTNERS_TEXTS.rename} ${partner.name}`}
+        icon={<Pencil />}
+        onClick={() => setEditing(true)}
+      />
+    </li>
+  );
+}
+
+interface NameFormProps extends PartnerNameProps {
+  readonly onEnd: () => void;
+}
+
+function NameForm({ partner, onEnd }: NameFormProps) {
+  const create = useCommand('createPartner', CreatePartnerDocument);
+  const rename = useCommand('renamePartner', RenamePartnerDocument);
+  const form = useSaveForm({
+    initialValues: { name: partner?.name ?? '' } satisfies PartnerValues,
+    shape: partnerForm,
+    toPayload: toPartnerPayload,
+    save: async ({ name }: PartnerValues, key) => {
+      if (partner) await rename({ id: partner.id, name });
+      else await create({ name }, { key });
+    },
+    onSaved: () => {
+      showToast('success', partner ? PARTNERS_TEXTS.renamed : PARTNERS_TEXTS.added);
+      onEnd();
+    },
+    fallback: MESSAGES.generic.error,
+  });
+  const { values, update, errorOf, message, attempt, isPending } = form;
+  return (
+    <form
+      className={css.form}
+      aria-label={partner ? `${PARTNERS_TEXTS.rename} ${partner.name}` : PARTNERS_TEXTS.add}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <FormMessage message={message} attempt={attempt} />
+      <div className={css.fields}>
+        <TextField
+          className={css.field}
+          label={PARTNERS_TEXTS.name}
+          isLabelHidden={partner !== null}
+          autoComplete="off"
+          autoFocus={partner !== null}
+          maxLength={TEXT_LIMITS.name}
+          value={values.name}
+          onChange={(name) => update(() => ({ name }))}
+          onKeyDown={(event) => {
+            if (event.key === 'Escape' && partner) onEnd();
+          }}
+          error={errorOf('name')}
+        />
+        {partner && (
+          <Button disabled={isPending} onClick={onEnd}>
+            {KIT_TEXTS.cancel}
+          </Button>
+        )}
+        <Button type="submit" look="primary" isPending={isPending}>
+          {partner ? PARTNERS_TEXTS.save : PARTNERS_TEXTS.add}
+        </Button>
+      </div>
+    </form>
+  );
+}

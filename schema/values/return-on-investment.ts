@@ -1,0 +1,19 @@
+/** What a car has brought, all in the same unit of money. */
+export interface Investment {
+  readonly purchasePrice: number;
+  readonly currentValue: number;
+  readonly profit: number;
+}
+
+/**
+ * (current value + profit − purchase) / purchase, in percent; null when it is not finite, as without a
+ * purchase price (spec 2, §2).
+ */
+export function returnOnInvestment({
+  purchasePrice,
+  currentValue,
+  profit,
+}: Investment): number | null {
+  const roi = ((currentValue + profit - purchasePrice) / purchasePrice) * 100;
+  return Number.isFinite(roi) ? roi : null;
+}
