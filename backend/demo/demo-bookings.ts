@@ -4,6 +4,7 @@ import { addDays, type Day, instantAt } from '@schema/values/calendar';
 import { fromRoubles } from '@schema/values/money';
 import { toHundred } from './catalogue';
 import type { StoredDemoCar } from './demo-fleet';
+import { demoMarks } from './demo-marks';
 import type { Chance } from './random';
 import { type PlannedEvent, planCar } from './schedule';
 
@@ -71,6 +72,7 @@ function bookingRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent, com
     createdAt: new Date(Math.min(ordered, latest)),
     createdBy: company.createdBy,
     cancelledAt: null as Date | null,
+    ...demoMarks({ startDate, endDate }, company.now),
   };
 }
 
@@ -113,6 +115,8 @@ export function demoEventsOf(chance: Chance, car: StoredDemoCar, company: Compan
         customer: chance.pick(company.customerIds),
         createdAt: new Date(Math.min(row.createdAt.getTime(), cancelledAt - DAY_MS)),
         cancelledAt: new Date(cancelledAt),
+        handedOverAt: null,
+        returnedAt: null,
       });
     }
   }

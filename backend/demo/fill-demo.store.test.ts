@@ -30,10 +30,17 @@ it('fills an unused database with a company that has something in every corner',
   const onToday = (date?: Date | null) => !!date && dayOf(date, zone) === today;
   expect(bookings.filter((booking) => onToday(booking.startDate)).length).toBeGreaterThan(0);
   expect(bookings.filter((booking) => onToday(booking.endDate)).length).toBeGreaterThan(0);
+  const isOut = ({ handedOverAt, returnedAt }: Booking) => handedOverAt && !returnedAt;
+  expect(bookings.filter(isOut).length).toBeGreaterThan(10);
   for (const booking of bookings) {
     const lines = booking.breakdown?.reduce((sum, line) => sum + line.subtotal, 0);
     expect(lines).toBe(booking.totalPriceKopecks);
     expect(booking.createdAt.getTime()).toBeLessThanOrEqual(now.getTime());
+    // Who came back was handed over, and both are behind us.
+    if (booking.returnedAt) expect(booking.handedOverAt).toEqual(booking.startDate);
+    for (const mark of [booking.handedOverAt, booking.returnedAt]) {
+      if (mark) expect(mark.getTime()).toBeLessThan(now.getTime());
+    }
   }
   await test.close();
 });

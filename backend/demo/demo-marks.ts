@@ -1,0 +1,14 @@
+import type { Period } from '@schema/values/period';
+
+/** What happened so short a while ago may not be marked yet; so a demo has something to do. */
+const HANDOVER_WAITS_MS = 30 * 60_000;
+const RETURN_WAITS_MS = 6 * 3_600_000;
+
+/** The marks of a rental that ran by its contract, as far as it has come. */
+export function demoMarks({ startDate, endDate }: Period, now: Date) {
+  const isMarked = (at: Date, waitsMs: number) => now.getTime() - at.getTime() > waitsMs;
+  return {
+    handedOverAt: isMarked(startDate, HANDOVER_WAITS_MS) ? startDate : null,
+    returnedAt: isMarked(endDate, RETURN_WAITS_MS) ? endDate : null,
+  };
+}
