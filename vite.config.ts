@@ -1,7 +1,9 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { MESSAGES } from './schema/messages.ts';
 import { documentModules } from './tools/document-modules.ts';
+import { inlineMessages } from './tools/inline-messages.ts';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -20,7 +22,12 @@ const russianOnly: Plugin = {
 /** The client: built into dist/client, split by route; manifest.json is read by the size check. */
 export default defineConfig({
   root: at('./frontend'),
-  plugins: [documentModules(at('./frontend/gql/graphql.ts')), react(), russianOnly],
+  plugins: [
+    documentModules(at('./frontend/gql/graphql.ts')),
+    inlineMessages(MESSAGES),
+    react(),
+    russianOnly,
+  ],
   resolve: {
     alias: { '@schema': at('./schema'), '@frontend': at('./frontend') },
   },

@@ -183,8 +183,11 @@ screenTest('a mark that fails says why and leaves the card', async ({ open, prob
 screenTest('a mark in the open booking leaves what is being typed', async ({ open }) => {
   const page = await open();
   await signIn(page, 'manager');
-  const { id } = await overdueRental(page);
-  await page.goto(`/?booking=${id}`);
+  const { customer } = await overdueRental(page);
+  await wayToNow(page).click();
+  await cardOf(page, customer)
+    .getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) })
+    .click();
   const dialog = dialogOf(page);
   await dialog.getByText(/^Выдан \d\d\.\d\d\.\d{4} \d\d:\d\d$/).waitFor();
   await fieldOf(page, 'Комментарий к залогу').fill('Вернуть на карту');
@@ -196,6 +199,10 @@ screenTest('a mark in the open booking leaves what is being typed', async ({ ope
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await noticesOf(page).getByText('Бронь обновлена').waitFor();
+  // The list was not on show when it changed, and does not show what was before.
+  await wayToNow(page).click();
+  await section(page, NOW_TEXTS.incomplete).waitFor();
+  expect(await cardOf(page, customer).count()).toBe(0);
 });
 
 screenTest(

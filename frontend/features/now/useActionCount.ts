@@ -10,6 +10,8 @@ export function useActionCount(): number | null {
   const { data, refetch } = useQuery(ActionCountDocument, {
     fetchPolicy: 'no-cache',
     pollInterval: LOOK_EVERY_MS,
+    // Of two changes in a row the second is not told by the answer to the first.
+    context: { queryDeduplication: false },
   });
   const again = () => void refetch().catch(() => undefined);
   useStale('daily', again);

@@ -1,6 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
+import { TOPICS } from '@schema/topics';
 import { useRef } from 'react';
+import { onStale } from './stale';
 
 /** When each query with its variables was last asked of the server; ms since the epoch. */
 const askedAt = new Map<string, number>();
@@ -38,6 +40,8 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
     skip,
     fetchPolicy: decided.current?.isFresh ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
+    // Asked anew because something changed: an answer under way may be from before the change.
+    context: { queryDeduplication: false },
   });
 }
 
@@ -45,3 +49,6 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
 export function forgetAges(): void {
   askedAt.clear();
 }
+
+// A list that is not on show asks nobody; when it comes back it must not show what was before the change.
+for (const topic of TOPICS) onStale(topic, forgetAges);
