@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ActionCountDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
+import { useLineOpened } from './use-line-opened';
 
 /** A new day brings new tasks, and nobody announces it. */
 const LOOK_EVERY_MS = 5 * 60_000;
@@ -16,5 +17,6 @@ export function useActionCount(): number | null {
   const again = () => void refetch().catch(() => undefined);
   useStale('daily', again);
   useStale('incomplete', again);
+  useLineOpened(again);
   return data?.actionList.total ?? null;
 }

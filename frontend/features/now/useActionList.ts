@@ -3,6 +3,7 @@ import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useRef, useState } from 'react';
+import { useLineOpened } from './use-line-opened';
 
 export type ActionFacts = ActionListQuery['actionList'];
 export type ActionTask = ActionFacts['today'][number];
@@ -24,6 +25,7 @@ export function useActionList() {
   const retry = () => void refetch().catch(() => undefined);
   useStale('daily', retry);
   useStale('incomplete', retry);
+  useLineOpened(retry);
   const latest = useRef(retry);
   useEffect(() => {
     latest.current = retry;
