@@ -181,9 +181,13 @@ export const PHOTO_UPLOAD = {
   maxBytes: 10 * 1024 * 1024,
 } as const;
 export const FAVICON_UPLOAD = {
-  accept: 'image/png,image/svg+xml,image/x-icon',
+  accept: 'image/png,image/svg+xml,image/x-icon,image/vnd.microsoft.icon,.ico',
+  types: ['image/png', 'image/svg+xml', 'image/x-icon', 'image/vnd.microsoft.icon'],
   maxBytes: 512 * 1024,
 } as const;
+
+/** How long the favicon's messages stay (spec 2, §2). */
+export const BRANDING_MESSAGE_MS = 4000;
 
 /** Shares of one car, its partners' or the profit calculator's. Decided here. */
 export const MAX_SHARES = 100;

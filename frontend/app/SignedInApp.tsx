@@ -1,4 +1,5 @@
 import { ApolloProvider } from '@apollo/client/react';
+import { LiveFavicon } from '@frontend/features/branding/LiveFavicon';
 import { type SessionState, useSessionControl } from '@frontend/features/session/session-control';
 import { SessionContext } from '@frontend/shared/data/session';
 import { announceAll } from '@frontend/shared/data/stale';
@@ -45,6 +46,7 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
         <Shell route={route}>
           <RouteScreen route={route} />
         </Shell>
+        <LiveFavicon />
         {!isExpired && <LiveChanges onUnauthorized={expire} />}
         {isExpired && (
           <Suspense>

@@ -54,7 +54,7 @@ export const ROUTES: readonly AppRoute[] = [
   section('/clients', 'view_clients', { screen: () => import('./screens/ClientsScreen') }),
   section(LOGISTICS_PATH, 'view_logistics', { screen: () => import('./screens/LogisticsScreen') }),
   section('/analytics', 'view_analytics', { screen: () => import('./screens/AnalyticsScreen') }),
-  section('/editor', 'view_editor'),
+  section('/editor', 'view_editor', { screen: () => import('./screens/EditorScreen') }),
   section('/archive', 'view_archive', { screen: () => import('./screens/ArchiveScreen') }),
   section('/sources', 'view_sources', { screen: () => import('./screens/SourcesScreen') }),
   section('/reviews', 'view_reviews', { screen: () => import('./screens/ReviewsScreen') }),

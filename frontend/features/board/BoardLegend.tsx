@@ -8,8 +8,8 @@ import type { BoardPalette, Inks } from './model/palette';
 interface BoardLegendProps {
   readonly inks: Inks;
   readonly palette: BoardPalette;
-  /** Null: nothing could be loaded, so there is no freshness to speak of. */
-  readonly freshness: Freshness | null;
+  /** Null: nothing could be loaded, so there is no freshness to speak of; 'never': nothing ages. */
+  readonly freshness: Freshness | null | 'never';
   readonly onRetry: () => void;
 }
 
@@ -36,22 +36,32 @@ export function BoardLegend({ inks, palette, freshness, onRetry }: BoardLegendPr
   return (
     <footer className={css.legend}>
       <LegendRow label={BOARD_TEXTS.legend} items={legendItems({ inks, palette })} />
-      <div className={css.side}>
-        <p className={css.freshness} role="status">
-          {freshness && (
-            <>
-              <span className={classNames(css.dot, css[freshness.look])} aria-hidden="true" />
-              {freshness.text}
-            </>
-          )}
-          <span className={css.keys}>{BOARD_TEXTS.keysHint}</span>
-        </p>
-        {freshness?.look === 'bad' && (
-          <button type="button" className={css.retry} onClick={onRetry}>
-            {BOARD_TEXTS.retry}
-          </button>
-        )}
-      </div>
+      {freshness !== 'never' && <Side freshness={freshness} onRetry={onRetry} />}
     </footer>
+  );
+}
+
+interface SideProps extends Pick<BoardLegendProps, 'onRetry'> {
+  readonly freshness: Freshness | null;
+}
+
+function Side({ freshness, onRetry }: SideProps) {
+  return (
+    <div className={css.side}>
+      <p className={css.freshness} role="status">
+        {freshness && (
+          <>
+            <span className={classNames(css.dot, css[freshness.look])} aria-hidden="true" />
+            {freshness.text}
+          </>
+        )}
+        <span className={css.keys}>{BOARD_TEXTS.keysHint}</span>
+      </p>
+      {freshness?.look === 'bad' && (
+        <button type="button" className={css.retry} onClick={onRetry}>
+          {BOARD_TEXTS.retry}
+        </button>
+      )}
+    </div>
   );
 }

@@ -12,10 +12,13 @@ interface BoardToolbarProps {
   readonly engine: BoardEngine;
   readonly snapshot: BoardSnapshot;
   readonly actions: ReactNode;
+  /** Of the heading that names the months: the page's own (1) or a part's (2). */
+  readonly level?: 1 | 2;
 }
 
 /** Months of the visible range and everything that moves it (spec 1, §2.4); actions at the right. */
-export function BoardToolbar({ engine, snapshot, actions }: BoardToolbarProps) {
+export function BoardToolbar({ engine, snapshot, actions, level = 1 }: BoardToolbarProps) {
+  const Heading = level === 1 ? 'h1' : 'h2';
   const { scale } = engine.scene;
   const { firstDay, dayCount, layout } = snapshot;
   const { min, max } = engine.travel.limits;
@@ -23,10 +26,10 @@ export function BoardToolbar({ engine, snapshot, actions }: BoardToolbarProps) {
   const months = monthsTitle(first, scale.dayAt(firstDay + dayCount - 1));
   return (
     <div className={css.toolbar} data-ready={layout.width > 0 || undefined}>
-      <h1 className={css.title}>
+      <Heading className={css.title}>
         <span className={css.spoken}>{BOARD_TEXTS.title}: </span>
         {months}
-      </h1>
+      </Heading>
       <DayPicker value={first} onPick={(day) => engine.travel.toDay(scale.numberOf(day))} />
       <Button title={BOARD_TEXTS.todayHint} onClick={() => engine.travel.toToday()}>
         {BOARD_TEXTS.today}

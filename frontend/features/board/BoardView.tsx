@@ -25,11 +25,13 @@ import { freshness } from './freshness';
 import type { AnswerBooking, AnswerMaintenance } from './model/board-answer';
 import { createDayScale } from './model/day-scale';
 import { openingView } from './opening-view';
-import { type BoardStyle, useBoardStyle } from './style-settings';
+import type { BoardStyle } from './style-settings';
+import { useBoardStyle } from './style-storage';
 import { useBoardEngine, useBoardSnapshot } from './useBoardEngine';
 import { useBoardWindow } from './useBoardWindow';
 import { useCompanyNow } from './useCompanyNow';
 import { usePoliteNews } from './usePoliteNews';
+import { useStyleView } from './useStyleView';
 import { useTodayKey } from './useTodayKey';
 
 export interface BoardViewProps {
@@ -45,6 +47,8 @@ export interface BoardViewProps {
   readonly canService: boolean;
   /** How the board looks; the settings of this device unless given (the editor's preview). */
   readonly style?: BoardStyle;
+  /** A part of a page with a heading of its own, over data that never age. */
+  readonly isPreview?: boolean;
   /** The first day and the number of visible days the address asks for. */
   readonly initialStart?: Day | null;
   readonly initialDays?: number | null;
@@ -64,6 +68,7 @@ export interface BoardViewProps {
 /** The availability board with its toolbar and legend, fed by `load`. Fills its parent. */
 export function BoardView(props: BoardViewProps) {
   const { zone, requireReturnMark = false, clockOffsetMs = 0, canEdit, canService } = props;
+  const { isPreview = false } = props;
   const kept = useBoardStyle();
   const style = props.style ?? kept;
   const isPhone = useIsPhone();
@@ -124,6 +129,7 @@ export function BoardView(props: BoardViewProps) {
     },
   });
   const snapshot = useBoardSnapshot(engine);
+  useStyleView(engine, style, isPhone);
 
   useImperativeHandle(props.ref, () => boardHandle(engine, loader), [engine, loader]);
 
@@ -144,7 +150,12 @@ export function BoardView(props: BoardViewProps) {
 
   return (
     <section className={css.board} data-board="" data-live={line.phase}>
-      <BoardToolbar engine={engine} snapshot={snapshot} actions={props.actions} />
+      <BoardToolbar
+        engine={engine}
+        snapshot={snapshot}
+        actions={props.actions}
+        level={isPreview ? 2 : 1}
+      />
       <div className={css.frame}>
         <BoardSurface engine={engine} {...look} />
         <BoardNotice
@@ -158,15 +169,17 @@ export function BoardView(props: BoardViewProps) {
         inks={look.inks}
         palette={look.palette}
         freshness={
-          board.failure === null
-            ? freshness({
-                updatedAtMs: board.updatedAtMs,
-                isStale: board.isStale,
-                line: { ...line, lostAtMs: line.lostAtMs + clockOffsetMs },
-                nowMs,
-                zone,
-              })
-            : null
+          isPreview
+            ? 'never'
+            : board.failure === null
+              ? freshness({
+                  updatedAtMs: board.updatedAtMs,
+                  isStale: board.isStale,
+                  line: { ...line, lostAtMs: line.lostAtMs + clockOffsetMs },
+                  nowMs,
+                  zone,
+                })
+              : null
         }
         onRetry={() => {
           wakeLine();

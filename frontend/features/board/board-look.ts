@@ -1,38 +1,7 @@
 import { useResolvedTheme } from '@frontend/shared/lib/theme';
-import { DEFAULT_STATUS_COLOURS } from '@schema/constants';
 import { useMemo } from 'react';
-import {
-  type BoardPalette,
-  DARK_PALETTE,
-  type GridInk,
-  gridInk,
-  type Inks,
-  inksFor,
-  LIGHT_PALETTE,
-} from './model/palette';
+import { type BoardLook, lookOf } from './look';
 import type { BoardStyle } from './style-settings';
-
-export interface BoardLook {
-  readonly palette: BoardPalette;
-  readonly inks: Inks;
-  readonly grid: GridInk;
-}
-
-/** The colours a style gives in a theme. */
-export function lookOf(style: BoardStyle, theme: 'light' | 'dark'): BoardLook {
-  const palette = theme === 'dark' ? DARK_PALETTE : LIGHT_PALETTE;
-  const inks = inksFor(palette, {
-    planned: style.plannedColor,
-    active: style.activeColor,
-    dueToday: style.dueTodayColor,
-    service: DEFAULT_STATUS_COLOURS.service,
-    activeFill: style.activeBackground,
-    ink: style.textColor,
-    edge: style.borderColor,
-    badge: style.badgeColor,
-  });
-  return { palette, inks, grid: gridInk(palette, style.gridColor, style.gridLineWidth) };
-}
 
 /** The colours of the board now; follows the theme and the style. */
 export function useBoardLook(style: BoardStyle): BoardLook {

@@ -1,7 +1,5 @@
-import { readStored, writeStored } from '@frontend/shared/lib/storage';
 import { BOARD, DEFAULT_GRID_COLOUR, DEFAULT_STATUS_COLOURS } from '@schema/constants';
 import { type Day, isDay } from '@schema/values/calendar';
-import { useSyncExternalStore } from 'react';
 
 /**
  * How this device shows the board (spec 1, §3: kept on the client). Colours are '#RRGGBB'; null
@@ -97,44 +95,3 @@ export function checkedStyle(raw: Partial<Record<keyof BoardStyle, unknown>>): B
     badgeColor: colourOr(raw.badgeColor, null),
   };
 }
-
-const KEY = 'board-style';
-const CHANGED = 'boardstylechange';
-
-let kept: { text: string | null; style: BoardStyle } | null = null;
-
-/** The style of this device; the same object until it changes. */
-export function boardStyle(): BoardStyle {
-  const text = readStored(KEY);
-  if (kept?.text === text) return kept.style;
-  kept = { text, style: text === null ? DEFAULT_BOARD_STYLE : parsed(text) };
-  return kept.style;
-}
-
-function parsed(text: string): BoardStyle {
-  try {
-    const raw: unknown = JSON.parse(text);
-    return typeof raw === 'object' && raw !== null ? checkedStyle(raw) : DEFAULT_BOARD_STYLE;
-  } catch (error) {
-    console.warn('Board style: what was kept cannot be read', error);
-    return DEFAULT_BOARD_STYLE;
-  }
-}
-
-/** Keeps a style on this device; null returns to the defaults. */
-export function saveBoardStyle(style: BoardStyle | null): void {
-  writeStored(KEY, style && JSON.stringify(checkedStyle(style)));
-  dispatchEvent(new Event(CHANGED));
-}
-
-function onStyleChange(listener: () => void): () => void {
-  // `storage` tells of other tabs, our own event of this one.
-  addEventListener(CHANGED, listener);
-  addEventListener('storage', listener);
-  return () => {
-    removeEventListener(CHANGED, listener);
-    removeEventListener('storage', listener);
-  };
-}
-
-export const useBoardStyle = () => useSyncExternalStore(onStyleChange, boardStyle);

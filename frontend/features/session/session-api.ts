@@ -7,6 +7,7 @@ import type {
 } from '@frontend/gql/graphql';
 import { askPlainly } from '@frontend/shared/data/plain-request';
 import type { Session, SessionUser } from '@frontend/shared/data/session';
+import { keepFavicon } from '@frontend/shared/lib/favicon';
 import operations from './session.graphql?raw';
 
 const ask = <Data>(operationName: string, variables: object = {}): Promise<Data> =>
@@ -20,7 +21,8 @@ function serverClock({ serverTime }: CompanyFactsFragment): () => Date {
 
 /** Who is signed in by the cookie this browser holds; null: nobody. */
 export async function askSession(): Promise<Session | null> {
-  const { profile, company } = await ask<ProfileQuery>('Profile');
+  const { profile, company, branding } = await ask<ProfileQuery>('Profile');
+  keepFavicon(branding.faviconUrl ?? null);
   return profile && { user: profile, company, now: serverClock(company) };
 }
 

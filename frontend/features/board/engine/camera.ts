@@ -111,6 +111,11 @@ export class Camera {
     this.glideTo({ ...this.target, left }, GLIDE_MS.jump);
   }
 
+  /** Brings a day to the left edge, with so many days in view. */
+  showView(left: number, days: number): void {
+    this.glideTo({ ...this.target, left, dayWidth: this.extent.width / days }, GLIDE_MS.jump);
+  }
+
   glideTo(to: Viewport, durationMs: number): void {
     const target = clampViewport(to, this.extent);
     this.days = visibleDays(target, this.extent);

@@ -33,6 +33,12 @@ export class Travel {
     this.announce();
   }
 
+  /** Brings a day number to the left edge, with so many days in view. */
+  toView(day: number, days: number): void {
+    this.camera.showView(day, days);
+    this.announce();
+  }
+
   /** Today, with a little of what was before it. */
   toToday(): void {
     const visible = Math.round(visibleDays(this.camera.target, this.scene.extent));

@@ -1,13 +1,7 @@
-import { addDays, type Day, instantAt } from '@schema/values/calendar';
-import type {
-  AnswerBooking,
-  AnswerCar,
-  AnswerMaintenance,
-  BoardAnswer,
-} from '../model/board-answer';
+/** The fleet of catalogues and of the board editor's preview: it shows every look of an event. */
 
 /** One event of the sample: days from today and times, then who or what, then the price. */
-type Sample = readonly [
+export type SampleEvent = readonly [
   from: number,
   at: string,
   to: number,
@@ -16,7 +10,15 @@ type Sample = readonly [
   price?: number,
 ];
 
-const CARS: readonly (readonly [string, string, string, string, number, readonly Sample[]])[] = [
+/** Brand, model, plate, colour, year, events. */
+export const BOARD_SAMPLE: readonly (readonly [
+  string,
+  string,
+  string,
+  string,
+  number,
+  readonly SampleEvent[],
+])[] = [
   [
     'Kia',
     'Rio',
@@ -124,48 +126,5 @@ const CARS: readonly (readonly [string, string, string, string, number, readonly
   ],
 ];
 
-/** A small fleet that shows every look of an event around one day; for catalogues and pictures. */
-export function sampleFleet(today: Day, zone: string, now: Date): BoardAnswer {
-  let id = 0;
-  const rows = CARS.map(([brand, model, licensePlate, color, year, samples], index) => {
-    const car: AnswerCar = {
-      id: index + 1,
-      brand,
-      model,
-      licensePlate,
-      color,
-      year,
-      depositAmount: 5000,
-      photos: [],
-      sortOrder: index,
-    };
-    const bookings: AnswerBooking[] = [];
-    const maintenances: AnswerMaintenance[] = [];
-    for (const [from, at, to, until, title, price] of samples) {
-      id += 1;
-      const startDate = instantAt(addDays(today, from), at, zone).toISOString();
-      const endDate = instantAt(addDays(today, to), until, zone).toISOString();
-      const common = { id, carId: car.id, startDate, endDate, version: 1 };
-      if (price === undefined) {
-        const status = endDate <= now.toISOString() ? 'done' : 'scheduled';
-        maintenances.push({
-          ...common,
-          description: title,
-          status: title === 'Замена масла и фильтров' ? 'in_progress' : status,
-          cost: 4500,
-        });
-      } else {
-        bookings.push({
-          ...common,
-          status: 'planned',
-          customer: title,
-          totalPrice: price,
-          createdAt: startDate,
-          isExtension: false,
-        });
-      }
-    }
-    return { car, bookings, maintenances };
-  });
-  return { start: addDays(today, -60), days: 120, rows };
-}
+/** The work of the sample that is late: its end has passed and it goes on. */
+export const SAMPLE_LATE_WORK = 'Замена масла и фильтров';

@@ -1,0 +1,99 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { PageHead } from '@frontend/shared/ui/Page';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { EDITOR_TEXTS } from '@schema/texts/editor';
+import { KIT_TEXTS } from '@schema/texts/shell';
+import { Eye, EyeOff, RotateCcw } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type BoardStyle, EDITOR_BOARD_STYLE } from '../style-settings';
+import { keepStyle, useKeptStyle } from '../style-storage';
+import css from './BoardEditor.module.css';
+import { BoardPreview } from './BoardPreview';
+import { ColourSettings } from './ColourSettings';
+import { DaySettings } from './DaySettings';
+import { SizeSettings } from './SizeSettings';
+
+interface BoardEditorProps {
+  /** Settings of another kind, under those of the board. */
+  readonly children?: ReactNode;
+}
+
+/**
+ * Every setting of the board's look beside a preview of it (spec 1, §2.7). A change is kept on the
+ * device at once, and every open board of it follows. While nothing was chosen the editor begins with its
+ * own defaults and the board stays with its (spec 1, §9).
+ */
+export function BoardEditor({ children }: BoardEditorProps) {
+  const kept = useKeptStyle();
+  const style = kept ?? EDITOR_BOARD_STYLE;
+  const [isShown, setShown] = useState(true);
+  const change = (part: Partial<BoardStyle>) => keepStyle({ ...style, ...part });
+
+  const reset = () => {
+    keepStyle(null);
+    showToast('success', EDITOR_TEXTS.resetDone, {
+      title: KIT_TEXTS.undo,
+      run: () => keepStyle(kept),
+    });
+  };
+  const apply = () => {
+    keepStyle(style);
+    showToast('success', EDITOR_TEXTS.applied);
+  };
+
+  return (
+    <div className={css.editor}>
+      <div className={css.head}>
+        <PageHead
+          title={EDITOR_TEXTS.title}
+          subtitle={EDITOR_TEXTS.subtitle}
+          actions={
+            <Button icon={<RotateCcw />} disabled={kept === null} onClick={reset}>
+              {EDITOR_TEXTS.reset}
+            </Button>
+          }
+        />
+      </div>
+      <section className={css.preview} aria-label={EDITOR_TEXTS.preview}>
+        <div className={css.previewHead}>
+          <span>{EDITOR_TEXTS.previewHint}</span>
+          <Button
+            className={css.fold}
+            look="quiet"
+            icon={isShown ? <EyeOff /> : <Eye />}
+            aria-expanded={isShown}
+            onClick={() => setShown(!isShown)}
+          >
+            {isShown ? EDITOR_TEXTS.hidePreview : EDITOR_TEXTS.showPreview}
+          </Button>
+        </div>
+        {isShown && (
+          <div className={css.board}>
+            <BoardPreview style={style} />
+          </div>
+        )}
+      </section>
+      <div className={css.settings}>
+        {kept === null && (
+          <InfoPanel look="info" title={EDITOR_TEXTS.untouched}>
+            <p>{EDITOR_TEXTS.untouchedHint}</p>
+            <Button className={css.apply} onClick={apply}>
+              {EDITOR_TEXTS.apply}
+            </Button>
+          </InfoPanel>
+        )}
+        <form
+          className={css.form}
+          aria-label={EDITOR_TEXTS.form}
+          onSubmit={(event) => event.preventDefault()}
+        >
+          <DaySettings style={style} onChange={change} />
+          <SizeSettings style={style} onChange={change} />
+          <ColourSettings style={style} onChange={change} />
+        </form>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { useSession } from '@frontend/shared/data/session';
+import { dayOf } from '@schema/values/calendar';
+import { useState } from 'react';
+import { BoardView } from '../BoardView';
+import type { LoadBlock } from '../board-loader';
+import type { BoardStyle } from '../style-settings';
+import { sampleFleet } from './sample-fleet';
+
+const ignore = () => undefined;
+
+function sampleLoad(zone: string, now: Date): LoadBlock {
+  const sample = sampleFleet(dayOf(now, zone), zone, now);
+  return async (start, days, _signal, carIds) => ({
+    start,
+    days,
+    rows: carIds ? sample.rows.filter(({ car }) => carIds.includes(car.id)) : sample.rows,
+  });
+}
+
+/**
+ * The board over a sample fleet that shows every look of an event: the same renderer, to pan and zoom,
+ * with nothing to open or to create.
+ */
+export function BoardPreview({ style }: { readonly style: BoardStyle }) {
+  const { now, company } = useSession();
+  const [clockOffsetMs] = useState(() => now().getTime() - Date.now());
+  const [load] = useState(() => sampleLoad(company.timeZone, now()));
+  return (
+    <BoardView
+      isPreview
+      zone={company.timeZone}
+      load={load}
+      clockOffsetMs={clockOffsetMs}
+      canEdit={false}
+      canService={false}
+      style={style}
+      onSelect={ignore}
+      onOpenBooking={ignore}
+      onOpenMaintenance={ignore}
+      onOpenDay={ignore}
+    />
+  );
+}

@@ -1,0 +1,57 @@
+import { ColourField } from '@frontend/shared/ui/ColourField';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { SettingsGroup } from '@frontend/shared/ui/SettingsGroup';
+import { COLOUR_TITLES, EDITOR_TEXTS, unreadableText } from '@schema/texts/editor';
+import { useBoardLook } from '../board-look';
+import css from './BoardEditor.module.css';
+import type { SettingsProps } from './settings-props';
+import { unreadableOf } from './unreadable-colours';
+
+const STATUSES = ['plannedColor', 'activeColor', 'dueTodayColor'] as const;
+const DERIVED = ['activeBackground', 'textColor', 'borderColor', 'badgeColor'] as const;
+
+/**
+ * Colours of the bookings (spec 1, §3): one for each status, and those that follow from them until
+ * somebody chooses. A chosen colour that cannot be read is told of with where.
+ */
+export function ColourSettings({ style, onChange }: SettingsProps) {
+  const { planned, active } = useBoardLook(style).inks;
+  const derived = {
+    activeBackground: active.fill,
+    textColor: planned.ink,
+    borderColor: planned.edge,
+    badgeColor: planned.badge,
+  };
+  return (
+    <SettingsGroup title={EDITOR_TEXTS.colours}>
+      {STATUSES.map((name) => (
+        <ColourField
+          key={name}
+          label={COLOUR_TITLES[name]}
+          value={style[name]}
+          onChange={(colour) => onChange({ [name]: colour })}
+        />
+      ))}
+      {DERIVED.map((name) => (
+        <div key={name} className={css.derived}>
+          <ColourField
+            label={COLOUR_TITLES[name]}
+            value={style[name]}
+            derived={derived[name]}
+            onChange={(colour) => onChange({ [name]: colour })}
+            onAuto={() => onChange({ [name]: null })}
+          />
+          {name !== 'activeBackground' && (
+            <div role="status">
+              {unreadableOf(style, name).map((fault) => (
+                <InfoPanel key={fault.theme} look="warning">
+                  {unreadableText(fault)}
+                </InfoPanel>
+              ))}
+            </div>
+          )}
+        </div>
+      ))}
+    </SettingsGroup>
+  );
+}

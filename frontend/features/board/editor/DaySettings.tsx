@@ -1,0 +1,77 @@
+import { useIsPhone } from '@frontend/shared/lib/use-media';
+import { Button } from '@frontend/shared/ui/Button';
+import { DateField } from '@frontend/shared/ui/DateField';
+import { SettingsGroup } from '@frontend/shared/ui/SettingsGroup';
+import { SliderField } from '@frontend/shared/ui/SliderField';
+import { BOARD } from '@schema/constants';
+import { EDITOR_TEXTS, sliderName } from '@schema/texts/editor';
+import type { Day } from '@schema/values/calendar';
+import { useState } from 'react';
+import { visibleDayLimits } from '../model/visible-days';
+import css from './BoardEditor.module.css';
+import type { SettingsProps } from './settings-props';
+
+/** Which days the board opens with (spec 1, §3, §5.7, §9). */
+export function DaySettings({ style, onChange }: SettingsProps) {
+  const isPhone = useIsPhone();
+  const { startDate, days, cellsPerView } = style;
+  const { min, max } = visibleDayLimits(days);
+  const cells = isPhone ? BOARD.mobileVisibleDays : cellsPerView;
+  return (
+    <SettingsGroup title={EDITOR_TEXTS.days}>
+      <StartDate value={startDate} onChange={(day) => onChange({ startDate: day })} />
+      <SliderField
+        label={EDITOR_TEXTS.loadedDays}
+        sliderLabel={sliderName(EDITOR_TEXTS.loadedDays)}
+        min={1}
+        max={BOARD.maxVisibleDays}
+        value={days}
+        onChange={(value) => onChange({ days: value })}
+      />
+      <SliderField
+        label={EDITOR_TEXTS.cellsPerView}
+        sliderLabel={sliderName(EDITOR_TEXTS.cellsPerView)}
+        hint={isPhone && EDITOR_TEXTS.cellsOnPhone}
+        min={min}
+        max={max}
+        isDisabled={isPhone}
+        value={Math.min(Math.max(cells, min), max)}
+        onChange={(value) => onChange({ cellsPerView: value })}
+      />
+    </SettingsGroup>
+  );
+}
+
+/** A year typed digit by digit is the year 2 at first: no day before this one is meant. */
+const EARLIEST = '2000-01-01';
+
+interface StartDateProps {
+  readonly value: Day | null;
+  readonly onChange: (day: Day | null) => void;
+}
+
+/** The first day of the board; what is being typed shows nowhere until it is a day. */
+function StartDate({ value, onChange }: StartDateProps) {
+  const [typed, setTyped] = useState<Day | ''>(value ?? '');
+  const [seen, setSeen] = useState(value);
+  if (seen !== value) {
+    setSeen(value);
+    setTyped(value ?? '');
+  }
+  const type = (day: Day | '') => {
+    setTyped(day);
+    if (day === '') onChange(null);
+    else if (day >= EARLIEST) onChange(day);
+  };
+  return (
+    <>
+      <div className={css.start}>
+        <DateField label={EDITOR_TEXTS.startDate} value={typed} onChange={type} />
+        <Button disabled={value === null} onClick={() => onChange(null)}>
+          {EDITOR_TEXTS.fromToday}
+        </Button>
+      </div>
+      <p className={css.hint}>{value ? EDITOR_TEXTS.startDateHint : EDITOR_TEXTS.aroundToday}</p>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { DEFAULT_STATUS_COLOURS } from '@schema/constants';
+import {
+  type BoardPalette,
+  DARK_PALETTE,
+  type GridInk,
+  gridInk,
+  type Inks,
+  inksFor,
+  LIGHT_PALETTE,
+} from './model/palette';
+import type { BoardStyle } from './style-settings';
+
+export interface BoardLook {
+  readonly palette: BoardPalette;
+  readonly inks: Inks;
+  readonly grid: GridInk;
+}
+
+/** The colours a style gives in a theme. */
+export function lookOf(style: BoardStyle, theme: 'light' | 'dark'): BoardLook {
+  const palette = theme === 'dark' ? DARK_PALETTE : LIGHT_PALETTE;
+  const inks = inksFor(palette, {
+    planned: style.plannedColor,
+    active: style.activeColor,
+    dueToday: style.dueTodayColor,
+    service: DEFAULT_STATUS_COLOURS.service,
+    activeFill: style.activeBackground,
+    ink: style.textColor,
+    edge: style.borderColor,
+    badge: style.badgeColor,
+  });
+  return { palette, inks, grid: gridInk(palette, style.gridColor, style.gridLineWidth) };
+}

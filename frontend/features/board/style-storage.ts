@@ -1,0 +1,55 @@
+import { readStored, writeStored } from '@frontend/shared/lib/storage';
+import { useSyncExternalStore } from 'react';
+import { type BoardStyle, checkedStyle, DEFAULT_BOARD_STYLE } from './style-settings';
+
+const KEY = 'board-style';
+/** Grows when what is kept changes its meaning; another version counts as nothing kept. */
+const VERSION = 1;
+const CHANGED = 'boardstylechange';
+
+let last: { text: string | null; style: BoardStyle | null } | null = null;
+
+/**
+ * The style chosen on this device (spec 1, §3: kept on the client); null: nothing was chosen, or what
+ * is kept cannot be read. The same object until it changes.
+ */
+export function keptStyle(): BoardStyle | null {
+  const text = readStored(KEY);
+  if (last?.text !== text) last = { text, style: text === null ? null : parsed(text) };
+  return last.style;
+}
+
+function parsed(text: string): BoardStyle | null {
+  try {
+    const { version, style } = JSON.parse(text) as { version?: unknown; style?: unknown };
+    if (version === VERSION && typeof style === 'object' && style !== null) {
+      return checkedStyle(style);
+    }
+    console.warn('Board style: what is kept is of another version');
+  } catch (error) {
+    console.warn('Board style: what is kept cannot be read', error);
+  }
+  return null;
+}
+
+/** Keeps a style on this device; null returns every board of it to its defaults. */
+export function keepStyle(style: BoardStyle | null): void {
+  writeStored(KEY, style && JSON.stringify({ version: VERSION, style: checkedStyle(style) }));
+  dispatchEvent(new Event(CHANGED));
+}
+
+function onStyleChange(listener: () => void): () => void {
+  // `storage` tells of other tabs, our own event of this one.
+  addEventListener(CHANGED, listener);
+  addEventListener('storage', listener);
+  return () => {
+    removeEventListener(CHANGED, listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+/** What was chosen on this device, here or in another tab; null: nothing. */
+export const useKeptStyle = () => useSyncExternalStore(onStyleChange, keptStyle);
+
+/** The style the board is drawn with. */
+export const useBoardStyle = () => useKeptStyle() ?? DEFAULT_BOARD_STYLE;

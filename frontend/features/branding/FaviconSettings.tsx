@@ -1,0 +1,86 @@
+import { DEFAULT_FAVICON, useFavicon } from '@frontend/shared/lib/favicon';
+import { Button } from '@frontend/shared/ui/Button';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { SettingsGroup } from '@frontend/shared/ui/SettingsGroup';
+import { FAVICON_UPLOAD } from '@schema/constants';
+import { FAVICON_TEXTS } from '@schema/texts/editor';
+import { RotateCcw, Upload } from 'lucide-react';
+import { type ChangeEvent, useRef, useState } from 'react';
+import css from './FaviconSettings.module.css';
+import { useFaviconCommands } from './useFaviconCommands';
+
+/** The icon of the site's tab: another one, or the default again (spec 2, favicon branding). */
+export function FaviconSettings() {
+  const url = useFavicon();
+  const commands = useFaviconCommands();
+  const { message, progress, isBusy } = commands;
+  const input = useRef<HTMLInputElement>(null);
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // The same file chosen again must count as a choice.
+    target.value = '';
+    if (file) commands.upload(file);
+  };
+
+  return (
+    <SettingsGroup title={FAVICON_TEXTS.title}>
+      <div className={css.now}>
+        <FaviconPicture key={url} url={url} />
+        <div>
+          <div className={css.name}>{url ? FAVICON_TEXTS.isOwn : FAVICON_TEXTS.isDefault}</div>
+          <p className={css.hint}>{FAVICON_TEXTS.hint}</p>
+        </div>
+      </div>
+      <input
+        ref={input}
+        className={css.input}
+        type="file"
+        tabIndex={-1}
+        aria-label={FAVICON_TEXTS.upload}
+        accept={FAVICON_UPLOAD.accept}
+        onChange={choose}
+      />
+      <div className={css.buttons}>
+        <Button
+          icon={<Upload />}
+          isPending={progress !== null}
+          onClick={() => input.current?.click()}
+        >
+          {url ? FAVICON_TEXTS.replace : FAVICON_TEXTS.upload}
+        </Button>
+        <Button
+          icon={<RotateCcw />}
+          disabled={url === null || (isBusy && !commands.isResetting)}
+          isPending={commands.isResetting}
+          onClick={commands.reset}
+        >
+          {FAVICON_TEXTS.reset}
+        </Button>
+      </div>
+      {progress !== null && (
+        <progress className={css.progress} aria-label={FAVICON_TEXTS.uploading} value={progress} />
+      )}
+      {message?.kind === 'error' && <ErrorBox message={message.text} />}
+      <div className={css.message} role="status">
+        {message?.kind === 'success' && <InfoPanel look="success">{message.text}</InfoPanel>}
+      </div>
+    </SettingsGroup>
+  );
+}
+
+/** What does not load gives way to the default icon (spec 1, §2.7). */
+function FaviconPicture({ url }: { readonly url: string | null }) {
+  const [isBroken, setBroken] = useState(false);
+  return (
+    <img
+      className={css.picture}
+      src={url === null || isBroken ? DEFAULT_FAVICON : url}
+      alt={FAVICON_TEXTS.picture}
+      width={40}
+      height={40}
+      onError={() => setBroken(true)}
+    />
+  );
+}

@@ -1,0 +1,19 @@
+import { useApolloClient } from '@apollo/client/react';
+import { BrandingDocument } from '@frontend/gql/graphql';
+import { useStale } from '@frontend/shared/data/stale';
+import { keepFavicon } from '@frontend/shared/lib/favicon';
+
+/** Follows the favicon when somebody sets another one; draws nothing. */
+export function LiveFavicon() {
+  const client = useApolloClient();
+  useStale('branding', async () => {
+    try {
+      const query = { query: BrandingDocument, fetchPolicy: 'no-cache' } as const;
+      const { data } = await client.query(query);
+      if (data) keepFavicon(data.branding.faviconUrl ?? null);
+    } catch (error) {
+      console.warn('The favicon could not be asked for', error);
+    }
+  });
+  return null;
+}

@@ -1,0 +1,21 @@
+import { useCallback, useEffect, useState } from 'react';
+
+export interface BriefMessage {
+  readonly kind: 'success' | 'error';
+  readonly text: string;
+}
+
+/** A message that vanishes by itself after so many ms; a newer one starts the time anew. */
+export function useBriefMessage(lifeMs: number) {
+  const [message, setMessage] = useState<BriefMessage | null>(null);
+  useEffect(() => {
+    if (message === null) return;
+    const timer = setTimeout(() => setMessage(null), lifeMs);
+    return () => clearTimeout(timer);
+  }, [message, lifeMs]);
+  const tell = useCallback(
+    (kind: BriefMessage['kind'], text: string) => setMessage({ kind, text }),
+    [],
+  );
+  return { message, tell };
+}

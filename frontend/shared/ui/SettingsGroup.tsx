@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react';
+import css from './SettingsGroup.module.css';
+
+interface SettingsGroupProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** Settings that belong together, on a card of their own. */
+export function SettingsGroup({ title, children }: SettingsGroupProps) {
+  return (
+    <section className={css.group} aria-label={title}>
+      <h2 className={css.title}>{title}</h2>
+      {children}
+    </section>
+  );
+}
