@@ -2,12 +2,10 @@ import './shared/ui/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadAhead } from './app/load-ahead';
-import { watchFavicon } from './shared/lib/favicon';
 import { watchOverlays } from './shared/lib/overlay-history';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
 watchOverlays();
-watchFavicon();
 loadAhead(location.pathname);
 createRoot(root).render(<App />);

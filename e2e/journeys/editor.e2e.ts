@@ -259,7 +259,6 @@ screenTest('a favicon that fails says why', async ({ open, problemsOf }) => {
 
   // An icon that does not load gives way to the default one.
   await page.route('**/files/**', (route) => route.abort());
-  await page.evaluate(() => localStorage.setItem('favicon', '/files/gone.svg'));
   await page.reload();
   await page.getByRole('img', { name: FAVICON_TEXTS.picture }).waitFor();
   await expect

@@ -1,5 +1,4 @@
 import { ApolloProvider } from '@apollo/client/react';
-import { LiveFavicon } from '@frontend/features/branding/LiveFavicon';
 import { type SessionState, useSessionControl } from '@frontend/features/session/session-control';
 import { SessionContext } from '@frontend/shared/data/session';
 import { announceAll } from '@frontend/shared/data/stale';
@@ -12,6 +11,7 @@ import { RouteScreen } from './RouteScreen';
 import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
 
+const LiveFavicon = lazy(() => import('@frontend/features/branding/LiveFavicon'));
 const SessionExpiredDialog = lazy(() => import('@frontend/features/session/SessionExpiredDialog'));
 
 interface SignedInAppProps {
@@ -46,7 +46,9 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
         <Shell route={route}>
           <RouteScreen route={route} />
         </Shell>
-        <LiveFavicon />
+        <Suspense>
+          <LiveFavicon />
+        </Suspense>
         {!isExpired && <LiveChanges onUnauthorized={expire} />}
         {isExpired && (
           <Suspense>

@@ -4,7 +4,7 @@ import { useStale } from '@frontend/shared/data/stale';
 import { keepFavicon } from '@frontend/shared/lib/favicon';
 
 /** Follows the favicon when somebody sets another one; draws nothing. */
-export function LiveFavicon() {
+export default function LiveFavicon() {
   const client = useApolloClient();
   useStale('branding', async () => {
     try {

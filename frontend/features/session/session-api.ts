@@ -7,7 +7,6 @@ import type {
 } from '@frontend/gql/graphql';
 import { askPlainly } from '@frontend/shared/data/plain-request';
 import type { Session, SessionUser } from '@frontend/shared/data/session';
-import { keepFavicon } from '@frontend/shared/lib/favicon';
 import operations from './session.graphql?raw';
 
 const ask = <Data>(operationName: string, variables: object = {}): Promise<Data> =>
@@ -19,10 +18,20 @@ function serverClock({ serverTime }: CompanyFactsFragment): () => Date {
   return () => new Date(Date.now() + aheadMs);
 }
 
+/** The icon of the tab is no part of the first paint, so its code comes behind it. */
+async function showFavicon(url: string | null): Promise<void> {
+  try {
+    const { keepFavicon } = await import('@frontend/shared/lib/favicon');
+    keepFavicon(url);
+  } catch (error) {
+    console.warn('The favicon could not be shown', error);
+  }
+}
+
 /** Who is signed in by the cookie this browser holds; null: nobody. */
 export async function askSession(): Promise<Session | null> {
   const { profile, company, branding } = await ask<ProfileQuery>('Profile');
-  keepFavicon(branding.faviconUrl ?? null);
+  void showFavicon(branding.faviconUrl ?? null);
   return profile && { user: profile, company, now: serverClock(company) };
 }
 

@@ -4,7 +4,7 @@ import { readStored, writeStored } from './storage';
 /** The icon that comes with the product; index.html names it. */
 export const DEFAULT_FAVICON = '/favicon.svg';
 
-/** The last one known is kept, so that a page opens with it. */
+/** Kept for the other tabs of this browser, which hear of a change there. */
 const KEY = 'favicon';
 
 /** Only what our server gives: whatever else is kept there counts as nothing. */
@@ -23,24 +23,16 @@ export const useFavicon = () =>
     () => shown,
   );
 
-/** Shows this favicon on the page's tab from now on, and in the browser's other tabs. */
+/** Shows this favicon on the page's tab from now on, and on the browser's other tabs. */
 export function keepFavicon(url: string | null): void {
   const known = url !== null && OWN.test(url) ? url : null;
   if (readStored(KEY) !== known) writeStored(KEY, known);
   take(known);
 }
 
-/** Shows what is kept, and follows the other tabs. Called once, as the page starts. */
-export function watchFavicon(): void {
-  const takeKept = () => {
-    const kept = readStored(KEY);
-    take(kept !== null && OWN.test(kept) ? kept : null);
-  };
-  takeKept();
-  addEventListener('storage', (event) => {
-    if (event.key === KEY) takeKept();
-  });
-}
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === KEY) take(newValue !== null && OWN.test(newValue) ? newValue : null);
+});
 
 function take(url: string | null): void {
   if (url === shown) return;
