@@ -87,7 +87,7 @@ export function BoardView(props: BoardViewProps) {
     scale,
     requireReturnMark,
     clock,
-    onChanged: (keys, rows) => {
+    onChanged: ({ keys, rows }) => {
       engine.flash(keys);
       if (rows.length > 0)
         tellNews(

@@ -33,7 +33,7 @@ function openBoard(start = nov(16)) {
     scale,
     requireReturnMark: false,
     clock: () => 1000,
-    onChanged: (keys) => changed.push(...keys),
+    onChanged: ({ keys }) => changed.push(...keys),
   });
   const end = loader.begin();
   const asked = () => requests.map((request) => request.start.slice(5));

@@ -4,10 +4,9 @@ import type { EngineData } from './engine/engine-types';
 import { HeldBlocks } from './live/held-blocks';
 import type { LiveBoard } from './live/live-rows';
 import type { BoardAnswer } from './model/board-answer';
-import type { EventKey } from './model/board-event';
-import { changedEvents, changedRows } from './model/changes';
+import { type BoardChanges, boardChanges } from './model/changes';
 import type { DayScale } from './model/day-scale';
-import { type Block, type BoardRow, mergeBlocks, NO_ROWS } from './model/rows';
+import { type Block, mergeBlocks, NO_ROWS } from './model/rows';
 import {
   type BoardWindow,
   blockStarts,
@@ -43,8 +42,8 @@ export interface LoaderOptions {
   readonly requireReturnMark: boolean;
   /** The company's moment, ms since the epoch. */
   readonly clock: () => number;
-  /** Events that a refresh brought or changed, and the rows that it changed. */
-  readonly onChanged: (keys: EventKey[], rows: BoardRow[]) => void;
+  /** What a refresh brought or changed. */
+  readonly onChanged: (changes: BoardChanges) => void;
 }
 
 /**
@@ -248,8 +247,7 @@ export class BoardLoader implements LiveBoard {
       updatedAtMs: held.length > 0 ? clock() : null,
     });
     if (!changed || isSame) return;
-    const keys = changedEvents(data.rows, rows, changed.from, changed.to);
-    onChanged(keys, changedRows(data.rows, rows));
+    onChanged(boardChanges(data.rows, rows, changed.from, changed.to));
   }
 
   private failed(failure: unknown): void {

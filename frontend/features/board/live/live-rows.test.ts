@@ -39,7 +39,7 @@ function company() {
     scale,
     requireReturnMark: false,
     clock: () => Date.now(),
-    onChanged: (keys) => flashed.push(...keys),
+    onChanged: ({ keys }) => flashed.push(...keys),
   });
   const live = new LiveRows(loader, () => Date.now());
   loader.onSettled = () => live.look();

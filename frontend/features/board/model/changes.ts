@@ -1,33 +1,39 @@
-import type { EventKey } from './board-event';
+import type { BoardEvent, EventKey } from './board-event';
 import { alike, type BoardRow, type BoardRows } from './rows';
 
+/** What a refresh changed on the board. */
+export interface BoardChanges {
+  /** New or different events. */
+  readonly keys: EventKey[];
+  /** Rows that are not as they were; rows of new cars do not count. */
+  readonly rows: BoardRow[];
+}
+
 /**
- * Events that a refreshed block [from, to) brought new or different, against the rows before it.
- * What is merely drawn elsewhere (another lane, a clock that moved on) has not changed.
+ * What a refresh of the days [from, to) changed, against the rows before it. An event that is merely
+ * drawn elsewhere (another lane, a clock that moved on) has not changed.
  */
-export function changedEvents(
+export function boardChanges(
   before: BoardRows,
   after: BoardRows,
   from: number,
   to: number,
-): EventKey[] {
-  if (before === after) return [];
-  const changed: EventKey[] = [];
-  for (const [key, event] of after.events) {
-    if (event.end <= from || event.start >= to) continue;
-    const old = before.events.get(key);
-    if (old === event) continue;
-    if (!old || !alike(event.record, old.record)) changed.push(key);
-  }
-  return changed;
-}
-
-/** The rows of a board that a refresh changed; rows that were not there before do not count. */
-export function changedRows(before: BoardRows, after: BoardRows): BoardRow[] {
-  if (before === after) return [];
+): BoardChanges {
+  if (before === after) return { keys: [], rows: [] };
   const known = new Map(before.rows.map((row) => [row.car.id, row]));
-  return after.rows.filter((row) => {
-    const old = known.get(row.car.id);
-    return old !== undefined && old !== row;
-  });
+  const different = after.rows.filter((row) => known.get(row.car.id) !== row);
+  const rows = different.filter(({ car }) => known.has(car.id));
+  const old = new Map<EventKey, BoardEvent>();
+  // Also where an event came from another car: that row has changed as well, or is gone.
+  const unchanged = new Set(after.rows);
+  for (const row of before.rows) {
+    if (!unchanged.has(row)) for (const event of row.events) old.set(event.key, event);
+  }
+  const keys: EventKey[] = [];
+  for (const event of different.flatMap((row) => row.events)) {
+    if (event.end <= from || event.start >= to) continue;
+    const was = old.get(event.key);
+    if (!was || !alike(event.record, was.record)) keys.push(event.key);
+  }
+  return { keys, rows };
 }

@@ -9,7 +9,7 @@ import {
   rowsOf,
   scale,
 } from '../testing/board-rows';
-import { changedEvents } from './changes';
+import { boardChanges } from './changes';
 import { firstReaching, mergeBlocks, NO_ROWS } from './rows';
 
 const row = (bookings: ReturnType<typeof booking>[], id = 1) => ({
@@ -148,7 +148,7 @@ describe('what a refresh changed', () => {
   const before = rowsOf([booking(1, '02 10:00', '03 10:00'), booking(2, '10 10:00', '12 10:00')]);
 
   it('is nothing when nothing did', () => {
-    expect(changedEvents(before, before, nov(1), nov(30))).toEqual([]);
+    expect(boardChanges(before, before, nov(1), nov(30)).keys).toEqual([]);
   });
 
   it('is what came and what moved, within the days asked again', () => {
@@ -157,7 +157,7 @@ describe('what a refresh changed', () => {
       booking(2, '10 10:00', '13 10:00', { version: 2 }),
       booking(3, '20 10:00', '21 10:00'),
     ]);
-    expect(changedEvents(before, after, nov(1), nov(30))).toEqual(['booking:2', 'booking:3']);
-    expect(changedEvents(before, after, nov(15), nov(30))).toEqual(['booking:3']);
+    expect(boardChanges(before, after, nov(1), nov(30)).keys).toEqual(['booking:2', 'booking:3']);
+    expect(boardChanges(before, after, nov(15), nov(30)).keys).toEqual(['booking:3']);
   });
 });

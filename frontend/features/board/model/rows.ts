@@ -38,14 +38,19 @@ export const NO_ROWS: BoardRows = { rows: [], events: new Map() };
 
 /** Equal one level deep, arrays included; records of the board hold nothing deeper. */
 export function alike(a: object, b: object): boolean {
-  const [left, right] = [Object.entries(a), b as Record<string, unknown>];
-  return left.every(([name, value]) => {
-    const other = right[name];
-    if (Array.isArray(value) && Array.isArray(other)) {
-      return value.length === other.length && value.every((item, index) => item === other[index]);
-    }
-    return value === other;
-  });
+  if (a === b) return true;
+  const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
+  for (const name in left) {
+    const [value, other] = [left[name], right[name]];
+    if (value === other) continue;
+    const areSame = Array.isArray(value) && Array.isArray(other) && sameItems(value, other);
+    if (!areSame) return false;
+  }
+  return true;
+}
+
+function sameItems<T>(a: readonly T[], b: readonly T[]): boolean {
+  return a.length === b.length && a.every((item, index) => item === b[index]);
 }
 
 function byTime(a: BoardEvent, b: BoardEvent): number {
@@ -107,22 +112,20 @@ function gather(
   return events;
 }
 
-function sameItems<T>(a: readonly T[], b: readonly T[]): boolean {
-  return a.length === b.length && a.every((item, index) => item === b[index]);
-}
-
 /**
  * Rows of the board from its loaded blocks. Events and rows that did not change are the very objects
  * of `previous`, so that what is remembered about them (fitted labels, free days) stays valid.
- * `only`: no other cars have changed, so that the work is for their rows alone.
+ * `cars`: no other cars have changed, so that the work is for their rows alone; the index of events is
+ * then taken over from `previous` instead of being copied.
  */
 export function mergeBlocks(
   blocks: readonly Block[],
   previous: BoardRows,
   scale: DayScale,
   occasion: Occasion,
-  only: ReadonlySet<number> | null = null,
+  cars: ReadonlySet<number> | null = null,
 ): BoardRows {
+  const only = previous === NO_ROWS ? null : cars;
   const newest = blocks.reduce<Block | null>(
     (best, block) => (best && best.order > block.order ? best : block),
     null,
@@ -137,7 +140,9 @@ export function mergeBlocks(
   }
 
   const known = new Map(previous.rows.map((row) => [row.car.id, row]));
-  const events = new Map<EventKey, BoardEvent>(only ? previous.events : []);
+  const events = only
+    ? (previous.events as Map<EventKey, BoardEvent>)
+    : new Map<EventKey, BoardEvent>();
   for (const id of only ?? [])
     for (const { key } of known.get(id)?.events ?? []) events.delete(key);
   const rows = newest.rows.map(({ car }) => {
