@@ -11,10 +11,13 @@ const alias = [
   { find: /^graphql$/, replacement: 'graphql/index.js' },
 ];
 
+const BOARD_JOURNEYS = ['e2e/journeys/{board,two-boards}*.e2e.ts'];
+
 /**
- * Four rings, each a project:
+ * Five rings, each a project:
  * rules: pure functions, milliseconds; api-sqlite and api-postgres: the same files against a real
- * application on each engine; screens: the built product in a real Chromium.
+ * application on each engine; screens: the built product in a real Chromium, two files at a time;
+ * board: the same for the board, one file at a time, for hands on it must not wait for each other.
  */
 export default defineConfig({
   test: {
@@ -54,6 +57,16 @@ export default defineConfig({
         test: {
           name: 'screens',
           include: ['e2e/**/*.e2e.ts'],
+          exclude: BOARD_JOURNEYS,
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: 'board',
+          include: BOARD_JOURNEYS,
           testTimeout: 120_000,
           hookTimeout: 180_000,
           fileParallelism: false,

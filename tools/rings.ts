@@ -6,7 +6,7 @@ import { runNode } from './child.ts';
 import { inRoot, TaskError } from './root.ts';
 import { failedNames, NOTHING, type Tally, tallyOf, type VitestReport } from './summary.ts';
 
-export const RINGS = ['rules', 'api-sqlite', 'api-postgres', 'screens'] as const;
+export const RINGS = ['rules', 'api-sqlite', 'api-postgres', 'screens', 'board'] as const;
 export type Ring = (typeof RINGS)[number];
 
 /** What a person typed after `npm test --`: the rings they named, and the rest for vitest. */
@@ -66,6 +66,8 @@ async function runVitest(ring: Ring, filters: string[]): Promise<RingResult> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
+    // Each file of screens has a browser and a product of its own.
+    ...(ring === 'screens' ? ['--maxWorkers=2'] : []),
     ...(filters.length > 0 ? ['--passWithNoTests'] : []),
     ...filters,
   ];
@@ -80,7 +82,7 @@ async function runVitest(ring: Ring, filters: string[]): Promise<RingResult> {
 
 /** The screens need the built product; a build that fails is their failure. */
 async function isReady(ring: Ring): Promise<boolean> {
-  if (ring !== 'screens') return true;
+  if (ring !== 'screens' && ring !== 'board') return true;
   try {
     await buildIfNeeded();
     return true;
