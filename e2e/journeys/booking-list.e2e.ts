@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/booking-list';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { PAGER_TEXTS } from '@schema/texts/lists';
+import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
+import readSheet from 'read-excel-file/node';
 import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
 import { freeRun } from '../support/board-facts';
@@ -99,6 +103,30 @@ screenTest('the order is chosen and survives a reload', async ({ open }) => {
   expect(names.map((name) => name.split(',')[0])).toEqual(sorted.map((name) => name.split(',')[0]));
   await page.getByRole('searchbox').fill('такого клиента нет');
   await page.getByText(BOOKING_LIST_TEXTS.nothingFound).waitFor();
+});
+
+screenTest('the whole list is taken away as a workbook and as CSV', async ({ open }) => {
+  const page = await open({ path: PATH });
+  await openList(page);
+  const total = await countOf(page, BOOKING_LIST_TEXTS.total);
+  const answer = await page.request.get('/api/bookings');
+  const { items } = (await answer.json()) as { items: { id: number; totalPrice: number | null }[] };
+  const fileOf = async (name: string): Promise<Buffer> => {
+    const waiting = page.waitForEvent('download');
+    await page.getByRole('button', { name }).click();
+    return readFile(await (await waiting).path());
+  };
+  const [sheet] = await readSheet(await fileOf(EXPORT_TEXTS.xlsxHint));
+  const [head = [], ...rows] = sheet?.data ?? [];
+  const at = (title: string) => head.indexOf(title);
+  expect(rows.length).toBe(total);
+  expect(rows.map((row) => [row[at(EXPORT_TEXTS.number)], row[at(EXPORT_TEXTS.total)]])).toEqual(
+    items.map(({ id, totalPrice }) => [id, totalPrice]),
+  );
+  const csv = parse((await fileOf(EXPORT_TEXTS.csvHint)).toString('utf8').slice(1), {
+    delimiter: ';',
+  }) as string[][];
+  expect(csv.map((cells) => cells.length)).toEqual(Array(total + 1).fill(head.length));
 });
 
 screenTest('without the right to edit the card is read-only', async ({ open }) => {

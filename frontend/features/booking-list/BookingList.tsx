@@ -1,4 +1,7 @@
 import { failureText } from '@frontend/shared/data/failure-text';
+import { useZone } from '@frontend/shared/data/session';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { wholeList } from '@frontend/shared/export/whole-list';
 import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
@@ -10,10 +13,12 @@ import { Select } from '@frontend/shared/ui/Select';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/booking-list';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { CalendarRange, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import css from './BookingList.module.css';
 import { BookingCards, BookingTable } from './BookingRows';
+import { bookingColumns, type ExportedBooking } from './export-bookings';
 import { ListCounters } from './ListCounters';
 import { ALL_SORTS, sortKey } from './list-order';
 import { type ListedBooking, useBookingList } from './useBookingList';
@@ -33,6 +38,7 @@ interface BookingListProps {
 /** Every booking by page: counters, search, order, and a card behind each (spec 2, §2). */
 export function BookingList({ onOpen, canSeeClients, wayOn }: BookingListProps) {
   const { list, error, isLoading, retry, ...asked } = useBookingList();
+  const zone = useZone();
   const Rows = useIsPhone() ? BookingCards : BookingTable;
   const isNarrowed = asked.search !== '' || asked.status !== null;
   return (
@@ -40,6 +46,13 @@ export function BookingList({ onOpen, canSeeClients, wayOn }: BookingListProps) 
       <PageHead
         title={BOOKING_LIST_TEXTS.title}
         subtitle={list && isNarrowed ? `${BOOKING_LIST_TEXTS.found}: ${list.total}` : undefined}
+        actions={
+          <ExportButtons
+            fileName={EXPORT_TEXTS.bookingsFile}
+            columns={bookingColumns(zone)}
+            load={() => wholeList<ExportedBooking>('/api/bookings')}
+          />
+        }
       />
       {list && (
         <ListCounters

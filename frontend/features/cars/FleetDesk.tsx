@@ -1,4 +1,5 @@
 import { failureText } from '@frontend/shared/data/failure-text';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
@@ -7,10 +8,12 @@ import { PageHead } from '@frontend/shared/ui/Page';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { CARS_TEXTS } from '@schema/texts/cars';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { displayName } from '@schema/values/car-title';
 import { CAR_FORMS, plural } from '@schema/values/plural';
 import { ArrowLeft, CarFront, Plus } from 'lucide-react';
 import { CarForm } from './CarForm';
+import { CAR_COLUMNS } from './export-cars';
 import css from './FleetDesk.module.css';
 import { FleetList } from './FleetList';
 import { type CarChoice, useCarChoice } from './useCarChoice';
@@ -31,9 +34,18 @@ export function FleetDesk() {
           title={CARS_TEXTS.title}
           subtitle={cars ? plural(cars.length, CAR_FORMS) : undefined}
           actions={
-            <Button look="primary" icon={<Plus />} onClick={() => choose('new')}>
-              {CARS_TEXTS.add}
-            </Button>
+            <>
+              {cars && (
+                <ExportButtons
+                  fileName={EXPORT_TEXTS.carsFile}
+                  columns={CAR_COLUMNS}
+                  load={async () => cars}
+                />
+              )}
+              <Button look="primary" icon={<Plus />} onClick={() => choose('new')}>
+                {CARS_TEXTS.add}
+              </Button>
+            </>
           }
         />
       )}

@@ -1,4 +1,7 @@
 import { failureText } from '@frontend/shared/data/failure-text';
+import { useZone } from '@frontend/shared/data/session';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { wholeList } from '@frontend/shared/export/whole-list';
 import { useListAddress } from '@frontend/shared/lib/use-list-address';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
@@ -9,12 +12,14 @@ import { SearchField } from '@frontend/shared/ui/SearchField';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { CUSTOMER_FORMS, CUSTOMERS_TEXTS } from '@schema/texts/customers';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { plural } from '@schema/values/plural';
 import { SearchX, Users } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { CustomerItem } from './CustomerItem';
 import css from './CustomersList.module.css';
 import { DeleteCustomerQuestion } from './DeleteCustomerQuestion';
+import { customerColumns, type ExportedCustomer } from './export-customers';
 import { type CustomerRow, useCustomersPage } from './useCustomersPage';
 
 interface CustomersListProps {
@@ -24,6 +29,7 @@ interface CustomersListProps {
 
 /** Count, search and rows of the customers, each leading to the card (spec 2, §2). */
 export function CustomersList({ wayOn }: CustomersListProps) {
+  const zone = useZone();
   const { search, page, typed, setTyped, setPage } = useListAddress();
   const { list, error, isLoading, retry } = useCustomersPage({ search, page });
   const [leaving, setLeaving] = useState<CustomerRow | null>(null);
@@ -33,12 +39,19 @@ export function CustomersList({ wayOn }: CustomersListProps) {
         title={CUSTOMERS_TEXTS.list}
         subtitle={list ? plural(list.total, CUSTOMER_FORMS) : ''}
         actions={
-          <SearchField
-            label={CUSTOMERS_TEXTS.search}
-            placeholder={CUSTOMERS_TEXTS.searchPlaceholder}
-            value={typed}
-            onChange={setTyped}
-          />
+          <>
+            <SearchField
+              label={CUSTOMERS_TEXTS.search}
+              placeholder={CUSTOMERS_TEXTS.searchPlaceholder}
+              value={typed}
+              onChange={setTyped}
+            />
+            <ExportButtons
+              fileName={EXPORT_TEXTS.customersFile}
+              columns={customerColumns(zone)}
+              load={() => wholeList<ExportedCustomer>('/api/customers')}
+            />
+          </>
         }
       />
       {error && (

@@ -1,0 +1,62 @@
+import { EXPORT_TEXTS } from '@schema/texts/export';
+import { Download } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { failureText } from '../data/failure-text';
+import { Button } from '../ui/Button';
+import { showToast } from '../ui/toasts';
+import css from './ExportButtons.module.css';
+import { download, type ExportColumn, toCsv, toXlsx } from './export-table';
+
+interface ExportButtonsProps<Row> {
+  /** Name of the file without its ending. */
+  readonly fileName: string;
+  readonly columns: readonly ExportColumn<Row>[];
+  /** All rows of the list, not only those of the page. */
+  readonly load: () => Promise<readonly Row[]>;
+}
+
+type Format = 'xlsx' | 'csv';
+
+/** A list as a workbook or as CSV, every row of it. */
+export function ExportButtons<Row>({ fileName, columns, load }: ExportButtonsProps<Row>) {
+  const isBusy = useRef(false);
+  const [pending, setPending] = useState<Format | null>(null);
+  const run = async (format: Format) => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setPending(format);
+    try {
+      const rows = await load();
+      const content =
+        format === 'xlsx'
+          ? await toXlsx(columns, rows)
+          : new Blob([toCsv(columns, rows)], { type: 'text/csv;charset=utf-8' });
+      download(content, `${fileName}.${format}`);
+      showToast('success', `${EXPORT_TEXTS.done}: ${rows.length}`);
+    } catch (error) {
+      showToast('error', failureText(error, EXPORT_TEXTS.failed));
+    } finally {
+      isBusy.current = false;
+      setPending(null);
+    }
+  };
+  return (
+    <fieldset className={css.buttons} aria-label={EXPORT_TEXTS.label}>
+      <Button
+        icon={<Download />}
+        isPending={pending === 'xlsx'}
+        aria-label={EXPORT_TEXTS.xlsxHint}
+        onClick={() => void run('xlsx')}
+      >
+        {EXPORT_TEXTS.xlsx}
+      </Button>
+      <Button
+        isPending={pending === 'csv'}
+        aria-label={EXPORT_TEXTS.csvHint}
+        onClick={() => void run('csv')}
+      >
+        {EXPORT_TEXTS.csv}
+      </Button>
+    </fieldset>
+  );
+}

@@ -1,0 +1,59 @@
+import { parse } from 'csv-parse/sync';
+import fc from 'fast-check';
+import readSheet from 'read-excel-file/node';
+import { describe, expect, test } from 'vitest';
+import { type CellValue, type ExportColumn, toCsv, toXlsx } from './export-table';
+
+interface Row {
+  readonly name: CellValue;
+  readonly sum: CellValue;
+}
+
+const columns: ExportColumn<Row>[] = [
+  { title: 'Клиент', value: ({ name }) => name },
+  { title: 'Сумма', value: ({ sum }) => sum },
+];
+
+const csvRows = (text: string) => parse(text.slice(1), { delimiter: ';' }) as string[][];
+
+describe('a table as CSV', () => {
+  test('opens in Russian Excel: its mark, semicolons, decimal commas', () => {
+    const text = toCsv(columns, [{ name: 'ООО «Ромашка»; склад', sum: 12600.5 }]);
+    expect(text).toBe('\uFEFFКлиент;Сумма\r\n"ООО «Ромашка»; склад";12600,5\r\n');
+  });
+
+  test.each([
+    ['=1+1', "'=1+1"],
+    ['@SUM(A1)', "'@SUM(A1)"],
+    ['-2+3', "'-2+3"],
+    ['+7 (916) 245-18-07', '+7 (916) 245-18-07'],
+    ['+79162451807', '+79162451807'],
+    ['+cmd', "'+cmd"],
+  ])('%s can do no harm: %s', (name, written) => {
+    expect(csvRows(toCsv(columns, [{ name, sum: null }]))[1]).toEqual([written, '']);
+  });
+
+  test('comes back cell by cell, whatever was typed', () => {
+    const name = fc.string().filter((text) => !/^[=+\-@\t\r]/.test(text) && !text.includes('\0'));
+    fc.assert(
+      fc.property(fc.array(name), (names) => {
+        const rows = names.map((one) => ({ name: one, sum: 1 }));
+        expect(csvRows(toCsv(columns, rows)).slice(1)).toEqual(names.map((one) => [one, '1']));
+      }),
+    );
+  });
+});
+
+test('a table as a workbook comes back cell by cell', async () => {
+  const rows = [
+    { name: 'Иванов Иван', sum: 12600.5 },
+    { name: '=1+1', sum: null },
+  ];
+  const book = Buffer.from(await (await toXlsx(columns, rows)).arrayBuffer());
+  const [sheet] = await readSheet(book);
+  expect(sheet?.data).toEqual([
+    ['Клиент', 'Сумма'],
+    ['Иванов Иван', 12600.5],
+    ['=1+1', null],
+  ]);
+});

@@ -1,0 +1,17 @@
+import { MESSAGES } from '@schema/messages';
+import { RefusedAnswer } from '../data/refusal';
+
+/** A long list over a mobile connection takes longer than a question (spec 1, §7). */
+const TIMEOUT_MS = 60_000;
+
+/** A documented list as a whole, `{ items }`, streamed by the server. Throws what refusalOf understands. */
+export async function wholeList<Item>(path: string): Promise<readonly Item[]> {
+  const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
+    (cause: unknown) => {
+      throw new Error(MESSAGES.generic.unavailable, { cause });
+    },
+  );
+  const body: unknown = await response.json().catch(() => null);
+  if (!response.ok) throw new RefusedAnswer(MESSAGES.generic.unavailable, [body], response.status);
+  return (body as { items: readonly Item[] }).items;
+}
