@@ -30,6 +30,9 @@ export const BOARD_TEXTS = {
   restoring: 'Восстанавливаем связь…',
   restored: 'Связь восстановлена',
   conflict: 'пересечение по времени',
+  nothingFound: 'Ничего не найдено',
+  nothingFoundHint: 'Ни одна машина не подходит под поиск и фильтр.',
+  reset: 'Сбросить',
   until: 'до',
   dueShort: 'Возврат',
 } as const;

@@ -11,7 +11,8 @@ import { BoardActions } from './BoardActions';
 import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
 import css from './BoardScreen.module.css';
 import { boardKnowledge } from './board-knowledge';
-import { type BoardViewDays, viewOf, withView } from './board-view-address';
+import type { BoardViewDays } from './board-view-address';
+import { useBoardAddress } from './useBoardAddress';
 import { useBoardDialog } from './useBoardDialog';
 
 /** «/»: the board, its actions and whatever dialog stands open over it. */
@@ -24,7 +25,7 @@ export default function BoardScreen() {
   const board = useRef<BoardHandle>(null);
   const [clockOffsetMs] = useState(() => now().getTime() - Date.now());
   const [knowledge] = useState(() => boardKnowledge(() => board.current, zone));
-  const [asked] = useState(() => viewOf(window.location.search));
+  const { asked, find, viewChanged, findChanged } = useBoardAddress();
   const [title, setTitle] = useState<string>();
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
 
@@ -38,14 +39,13 @@ export default function BoardScreen() {
     onCashEntry: cashEntry,
   });
 
-  const opened = useRef<BoardViewDays | null>(null);
-  const viewChanged = useCallback((view: BoardViewDays) => {
-    opened.current ??= view;
-    setTitle(monthsTitle(view.start, addDays(view.start, view.days - 1)));
-    // Past the router: a board that came to rest is no reason to render every screen anew.
-    const { pathname, search } = window.location;
-    history.replaceState(history.state, '', pathname + withView(view, opened.current, search));
-  }, []);
+  const stood = useCallback(
+    (view: BoardViewDays) => {
+      setTitle(monthsTitle(view.start, addDays(view.start, view.days - 1)));
+      viewChanged(view);
+    },
+    [viewChanged],
+  );
   useDialogsAhead();
 
   return (
@@ -60,7 +60,10 @@ export default function BoardScreen() {
         canService
         initialStart={asked.start}
         initialDays={asked.days}
-        onViewChange={viewChanged}
+        initialTop={asked.top}
+        onViewChange={stood}
+        find={find}
+        onFindChange={findChanged}
         onDataChange={lookAgain}
         onSelect={({ car, fromDay, toDay }) =>
           open({ kind: 'days', carId: car.id, fromDay, toDay })

@@ -9,12 +9,15 @@ interface BoardNoticeProps {
   readonly isEmpty: boolean;
   /** Why nothing could be loaded; null when something was, or is still coming. */
   readonly failure: unknown;
+  /** Given while a filter leaves no row: shows them all again. */
+  readonly onReset: (() => void) | null;
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
 }
 
 /** What stands in the board's place when there is nothing to draw (spec 1, §2.4, §8). */
-export function BoardNotice({ isEmpty, failure, isRefreshing, onRetry }: BoardNoticeProps) {
+export function BoardNotice(props: BoardNoticeProps) {
+  const { isEmpty, failure, onReset, isRefreshing, onRetry } = props;
   if (failure !== null) {
     return (
       <div className={css.cover} role="alert">
@@ -25,6 +28,22 @@ export function BoardNotice({ isEmpty, failure, isRefreshing, onRetry }: BoardNo
           action={
             <Button look="primary" isPending={isRefreshing} onClick={onRetry}>
               {BOARD_TEXTS.retry}
+            </Button>
+          }
+        />
+      </div>
+    );
+  }
+  if (onReset) {
+    return (
+      <div className={css.below}>
+        <EmptyState
+          icon={<CarFront />}
+          title={BOARD_TEXTS.nothingFound}
+          description={BOARD_TEXTS.nothingFoundHint}
+          action={
+            <Button look="primary" onClick={onReset}>
+              {BOARD_TEXTS.reset}
             </Button>
           }
         />

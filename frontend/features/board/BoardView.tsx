@@ -21,18 +21,25 @@ import css from './BoardView.module.css';
 import { type BoardHandle, type BoardSelection, boardHandle } from './board-handle';
 import type { LoadBlock } from './board-loader';
 import { useBoardLook } from './board-look';
+import { type BoardPlace, useOpeningRow, useTellPlace } from './board-place';
+import { ALL_ROWS, type AskedRows } from './find-address';
 import { freshness } from './freshness';
 import type { AnswerBooking, AnswerMaintenance } from './model/board-answer';
 import { createDayScale } from './model/day-scale';
 import { openingView } from './opening-view';
+import { useFoundFirst, useSieve } from './sieve';
 import type { BoardStyle } from './style-settings';
 import { useBoardStyle } from './style-storage';
 import { useBoardEngine, useBoardSnapshot } from './useBoardEngine';
 import { useBoardWindow } from './useBoardWindow';
 import { useCompanyNow } from './useCompanyNow';
+import { usePiece } from './usePiece';
 import { usePoliteNews } from './usePoliteNews';
 import { useStyleView } from './useStyleView';
 import { useTodayKey } from './useTodayKey';
+
+/** Search, filter and quick cards come after the board, or at once when the address asks for them. */
+const loadPieces = () => import('./BoardPieces');
 
 export interface BoardViewProps {
   /** The company's zone: whose days the board shows. */
@@ -53,7 +60,13 @@ export interface BoardViewProps {
   readonly initialStart?: Day | null;
   readonly initialDays?: number | null;
   /** The board came to rest on other days: the address may follow. */
-  readonly onViewChange?: (view: { readonly start: Day; readonly days: number }) => void;
+  readonly onViewChange?: (view: BoardPlace) => void;
+  /** The car at the top when the board opens. */
+  readonly initialTop?: number | null;
+  /** Which rows the address asks for, see find-address.ts; a link that was followed is a new object. */
+  readonly find?: AskedRows;
+  /** Other rows are shown: the address may follow. */
+  readonly onFindChange?: (part: string) => void;
   readonly onSelect: (selection: BoardSelection) => void;
   readonly onOpenBooking: (id: number, booking: AnswerBooking) => void;
   readonly onOpenMaintenance: (id: number, maintenance: AnswerMaintenance) => void;
@@ -96,6 +109,9 @@ export function BoardView(props: BoardViewProps) {
     },
   });
   const { loader, data } = board;
+  const { find = ALL_ROWS } = props;
+  const { shown, asked, setSieve, resetEmpty } = useSieve(data, find.part !== '');
+  const BoardPieces = usePiece(loadPieces, find.part !== '', () => setSieve(null));
   const [news, tellNews] = usePoliteNews();
   const line = useLiveLine();
 
@@ -113,7 +129,7 @@ export function BoardView(props: BoardViewProps) {
     zone,
     ...opening,
     nowMs,
-    data,
+    data: shown,
     settings,
     handlers: {
       select: (carId, from, to) => {
@@ -133,19 +149,13 @@ export function BoardView(props: BoardViewProps) {
 
   useImperativeHandle(props.ref, () => boardHandle(engine, loader), [engine, loader]);
 
-  const { firstDay, dayCount } = snapshot;
-  const isMeasured = snapshot.layout.width > 0;
-  const tellView = useEffectEvent(() =>
-    props.onViewChange?.({ start: scale.dayAt(firstDay), days: dayCount }),
-  );
   const tellData = useEffectEvent(() => props.onDataChange?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the view is told of when it changes
-  useEffect(() => {
-    if (isMeasured) tellView();
-  }, [isMeasured, firstDay, dayCount]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are told of when they come
   useEffect(() => tellData(), [data.rows]);
 
+  useTellPlace(engine, snapshot, props.onViewChange);
+  useFoundFirst(engine, asked);
+  useOpeningRow(engine, shown, props.initialTop ?? null);
   useTodayKey(engine);
 
   return (
@@ -157,10 +167,22 @@ export function BoardView(props: BoardViewProps) {
         level={isPreview ? 2 : 1}
       />
       <div className={css.frame}>
+        {BoardPieces && !isPreview && (
+          <BoardPieces
+            engine={engine}
+            data={data}
+            load={props.load}
+            clock={clock}
+            asked={find}
+            onFindChange={props.onFindChange}
+            onSieve={setSieve}
+          />
+        )}
         <BoardSurface engine={engine} {...look} />
         <BoardNotice
           isEmpty={!data.waiting && data.rows.rows.length === 0}
           failure={board.failure}
+          onReset={resetEmpty}
           isRefreshing={board.isRefreshing}
           onRetry={() => void loader.refresh()}
         />

@@ -37,6 +37,9 @@ export interface BoardHandle {
 /** The handle of a board, over its engine and its loader. */
 export function boardHandle(engine: BoardEngine, loader: BoardLoader): BoardHandle {
   const { travel, scene } = engine;
+  // A filter hides rows from the eye, not from the dialogs.
+  const rowOf = (carId: number) =>
+    loader.snapshot().data.rows.rows.find(({ car }) => car.id === carId);
   return {
     goToDay: (day) => travel.toDay(scene.scale.numberOf(day)),
     goToToday: () => travel.toToday(),
@@ -52,9 +55,9 @@ export function boardHandle(engine: BoardEngine, loader: BoardLoader): BoardHand
       const event = engine.eventOf(maintenanceKey(id));
       return event?.kind === 'maintenance' ? event.record : undefined;
     },
-    car: (id) => scene.rows.find((row) => row.car.id === id)?.car,
-    events: (carId) => scene.rows.find((row) => row.car.id === carId)?.events ?? [],
+    car: (id) => rowOf(id)?.car,
+    events: (carId) => rowOf(carId)?.events ?? [],
     isLoaded: (day) => scene.isLoaded(scene.scale.numberOf(day)),
-    isReady: () => !scene.waiting,
+    isReady: () => !loader.snapshot().data.waiting,
   };
 }

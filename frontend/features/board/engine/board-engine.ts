@@ -1,9 +1,10 @@
 import type { GestureEffect, GestureEvent, GestureState } from '../gestures/types';
 import type { BoardEvent, EventKey } from '../model/board-event';
 import type { DayScale } from '../model/day-scale';
-import { FLASH_MS } from '../model/flash';
+import { carFlash, FLASH_MS, type FlashKey } from '../model/flash';
 import { type Hit, hitTest, NOTHING, sameHit } from '../model/hit-test';
 import { layoutFor, positionAt } from '../model/layout';
+import { groupHeadAbove, rowOffset } from '../model/row-stack';
 import { type BoardRows, NO_ROWS } from '../model/rows';
 import type { Scene } from '../model/scene';
 import { clickedRange } from '../model/selection';
@@ -131,8 +132,27 @@ export class BoardEngine implements EffectGround {
     this.changed();
   }
 
+  /** Brings a car into view, puts the keyboard on it and lets its row glow; false if it is not shown. */
+  showCar(carId: number): boolean {
+    const { scene, camera, cursor } = this;
+    const view = cursor.toCar(carId, camera.target);
+    if (!view) return false;
+    camera.glideTo(view, GLIDE_MS.jump);
+    this.flash([carFlash(carId)]);
+    this.changed();
+    return scene.cursor !== null;
+  }
+
+  /** Scrolls a row to the top at once: a board that opens where it was left, or with other rows. */
+  scrollToRow(row: number): void {
+    this.camera.scrollTo(
+      rowOffset(row, this.scene.layout) - groupHeadAbove(row, this.scene.layout),
+    );
+    this.news.announce();
+  }
+
   /** Lets events glow that someone else has just changed. */
-  flash(keys: readonly EventKey[]): void {
+  flash(keys: readonly FlashKey[]): void {
     if (this.camera.reducedMotion || keys.length === 0) return;
     for (const key of keys) this.scene.flashes.set(key, this.clock());
     this.invalidate();

@@ -1,6 +1,6 @@
 import type { EventKey } from '../model/board-event';
 import { type Cursor, cursorAt, HEADER_ROW, movedCursor } from '../model/cursor';
-import { rowAtOrBelow } from '../model/row-stack';
+import { rowAtOrBelow, rowOffset } from '../model/row-stack';
 import type { Scene } from '../model/scene';
 import { clickedRange, selectedRange } from '../model/selection';
 import { reveal, type Viewport, visibleRange } from '../model/viewport';
@@ -63,6 +63,25 @@ export class CursorKeeper {
     return place.row === HEADER_ROW
       ? reveal(target, { row: 0, day: place.day }, scene.layout, scene.extent)
       : reveal(target, place, scene.layout, scene.extent);
+  }
+
+  /**
+   * Goes to a car that was looked for, on today where that is in view, and gives the view that has its
+   * row in the middle; null when it has no row.
+   */
+  toCar(carId: number, target: Viewport): Viewport | null {
+    const { scene } = this;
+    const row = scene.rows.findIndex(({ car }) => car.id === carId);
+    if (row < 0) return null;
+    const { first, last } = visibleRange(target, scene.extent);
+    const isToday = scene.today >= first && scene.today <= last;
+    scene.selection = null;
+    this.anchor = null;
+    this.go(cursorAt(row, isToday ? scene.today : Math.ceil(target.left), scene.rows));
+    const { layout, extent } = scene;
+    const middle = rowOffset(row, layout) - (extent.height - layout.rowHeight) / 2;
+    const isSeen = reveal(target, { row, day: first }, layout, extent).scrollY === target.scrollY;
+    return isSeen ? target : { ...target, scrollY: middle };
   }
 
   /** Enter: opens what the cursor is on, or takes the selected or free days. */

@@ -24,6 +24,12 @@ export function rowOffset(row: number, stack: RowStack): number {
   return row * stack.rowHeight + headsThrough(row, stack.groupHeads) * GROUP_HEIGHT;
 }
 
+/** Height of the head right above a row, px; 0 when it begins no group. */
+export function groupHeadAbove(row: number, stack: RowStack): number {
+  const { groupHeads } = stack;
+  return groupHeads[headsThrough(row, groupHeads) - 1] === row ? GROUP_HEIGHT : 0;
+}
+
 /** The height of so many rows with the heads among them. */
 export function stackHeight(rowCount: number, stack: RowStack): number {
   return rowCount === 0 ? 0 : rowOffset(rowCount - 1, stack) + stack.rowHeight;

@@ -2,6 +2,7 @@ import type { ReturnRule } from '@schema/values/booking-status';
 import type { EventKey } from './board-event';
 import type { Cursor } from './cursor';
 import type { DayScale } from './day-scale';
+import type { FlashKey } from './flash';
 import type { FreeDays } from './free-days';
 import type { Hit } from './hit-test';
 import type { Layout } from './layout';
@@ -40,6 +41,6 @@ export interface Scene {
   cursor: Cursor | null;
   /** The event a single tap pointed out. */
   highlight: EventKey | null;
-  /** Events that others have just changed, and when (ms of the frame clock). */
-  flashes: Map<EventKey, number>;
+  /** What glows for a moment, and since when (ms of the frame clock). */
+  flashes: Map<FlashKey, number>;
 }

@@ -1,10 +1,9 @@
-import type { EventKey } from '../model/board-event';
-import { FLASH_MS } from '../model/flash';
+import { FLASH_MS, type FlashKey } from '../model/flash';
 import type { Box } from '../model/layout';
 import { type Pen, roundStroke } from './pen';
 
-/** A block that someone else has just changed glows for a moment and fades. */
-export function paintFlash(pen: Pen, key: EventKey, box: Readonly<Box>): void {
+/** A block that someone else has just changed, or a row that was looked for, glows for a moment and fades. */
+export function paintFlash(pen: Pen, key: FlashKey, box: Readonly<Box>): void {
   const startMs = pen.scene.flashes.get(key);
   if (startMs === undefined) return;
   const part = Math.min(Math.max((pen.atMs - startMs) / FLASH_MS, 0), 1);

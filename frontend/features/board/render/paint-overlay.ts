@@ -1,7 +1,10 @@
 import { daysText } from '@schema/texts/board';
 import { HEADER_ROW } from '../model/cursor';
+import { carFlash } from '../model/flash';
 import { type Box, emptyBox, eventBox, rowTop, xOf } from '../model/layout';
 import type { Selection } from '../model/selection';
+import { visibleRows } from '../model/viewport';
+import { paintFlash } from './paint-flash';
 import { type Pen, roundFill, roundStroke, write } from './pen';
 
 const RADIUS = 9;
@@ -103,9 +106,26 @@ export function paintHeaderCursor(pen: Pen): void {
   roundStroke(ctx, palette.focus, 2.5, x, monthHeight + 2, view.dayWidth - 4, height, 8);
 }
 
+/** The rows of cars that were just looked for, glowing across the days. */
+function paintFoundCars(pen: Pen): void {
+  const { scene } = pen;
+  const { layout, view, rows } = scene;
+  const { first, last } = visibleRows(view, scene.extent, layout, rows.length);
+  for (let index = first; index <= last; index += 1) {
+    const car = rows[index]?.car;
+    if (!car) continue;
+    box.x = 2;
+    box.y = rowTop(index, view, layout) + 2;
+    box.width = layout.width - 4;
+    box.height = layout.rowHeight - 5;
+    paintFlash(pen, carFlash(car.id), box);
+  }
+}
+
 /** Selection, promise and focus over the blocks, under header and column. */
 export function paintOverlay(pen: Pen): void {
   const { scene } = pen;
+  if (scene.flashes.size > 0) paintFoundCars(pen);
   if (scene.ghost && !scene.selection) paintGhost(pen, scene.ghost);
   if (scene.selection) paintSelection(pen, scene.selection);
   paintHighlight(pen);

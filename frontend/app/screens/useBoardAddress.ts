@@ -1,0 +1,50 @@
+import { findPartOf, withFindPart } from '@frontend/features/board/find-address';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type BoardViewDays, viewOf, withView } from './board-view-address';
+
+/**
+ * Where the board stands and which rows it shows, in the address: kept by a reload, read from a link.
+ * Written past the router: a board that came to rest is no reason to render every screen anew.
+ */
+export function useBoardAddress() {
+  const { key, search } = useLocation();
+  const [asked] = useState(() => viewOf(window.location.search));
+  const [find, setFind] = useState(() => ({ part: findPartOf(window.location.search) }));
+  const told = useRef<{ view?: BoardViewDays; opened?: BoardViewDays; part?: string }>({});
+
+  const write = useCallback(() => {
+    const { view, opened = null, part } = told.current;
+    const { pathname, search: now } = window.location;
+    const viewed = view ? withView(view, opened, now) : now;
+    const next = part === undefined ? viewed : withFindPart(part, viewed);
+    if (next !== now) history.replaceState(history.state, '', pathname + next);
+  }, []);
+
+  const viewChanged = useCallback(
+    (view: BoardViewDays) => {
+      told.current = { ...told.current, view, opened: told.current.opened ?? view };
+      write();
+    },
+    [write],
+  );
+  const findChanged = useCallback(
+    (part: string) => {
+      told.current = { ...told.current, part };
+      write();
+    },
+    [write],
+  );
+
+  // A link that was followed while the board stands: its rows are shown, what it leaves out is kept.
+  const seen = useRef(key);
+  useEffect(() => {
+    if (seen.current === key) return;
+    seen.current = key;
+    const part = findPartOf(search);
+    if (part === '' || part === told.current.part) write();
+    else setFind({ part });
+  }, [key, search, write]);
+
+  return { asked, find, viewChanged, findChanged };
+}

@@ -1,0 +1,6 @@
+import { BoardFind, type BoardFindProps } from './find/BoardFind';
+
+/** What of the board can come a moment later: search and filter of its rows, cards about its events. */
+export default function BoardPieces(props: BoardFindProps) {
+  return <BoardFind {...props} />;
+}

@@ -1,0 +1,121 @@
+import { useIsPhone } from '@frontend/shared/lib/use-media';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { LoadBlock } from '../board-loader';
+import type { BoardEngine } from '../engine/board-engine';
+import type { EngineData } from '../engine/engine-types';
+import type { AskedRows } from '../find-address';
+import type { Sieve } from '../sieve';
+import { useBoardSnapshot } from '../useBoardEngine';
+import { isFiltering } from './board-filter';
+import { FindCorner } from './FindCorner';
+import { partOf } from './filter-address';
+import { siftRows } from './sift-rows';
+import { useFilter } from './useFilter';
+import { useFindKey } from './useFindKey';
+import { useTakenCars } from './useTakenCars';
+
+/** The dates and their library arrive when somebody reaches for them. */
+const FindPanel = lazy(() => import('./FindPanel'));
+
+export interface BoardFindProps {
+  readonly engine: BoardEngine;
+  /** Every loaded row, shown or not. */
+  readonly data: EngineData;
+  readonly load: LoadBlock;
+  /** The company's moment, ms since the epoch. */
+  readonly clock: () => number;
+  /** What the address asks for, see find-address.ts. */
+  readonly asked: AskedRows;
+  readonly onFindChange: ((part: string) => void) | undefined;
+  readonly onSieve: (sieve: Sieve | null) => void;
+}
+
+/** Search, filter and grouping of the rows, in the corner above the cars (docs/board.md). */
+export function BoardFind(props: BoardFindProps) {
+  const { engine, data, load, clock, asked, onSieve } = props;
+  const { filter, change, reset } = useFilter(asked, props.onFindChange);
+  const snapshot = useBoardSnapshot(engine);
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+  const trigger = useRef<HTMLButtonElement>(null);
+
+  const occasion = useCallback(
+    () => ({
+      nowMs: clock(),
+      requireReturnMark: engine.scene.rule.requireReturnMark === true,
+    }),
+    [engine, clock],
+  );
+  const dropWindow = useCallback(() => change({ free: null }), [change]);
+  const { scale } = engine.scene;
+  const taken = useTakenCars(filter.free, { data, load, scale, occasion }, dropWindow);
+
+  const isOn = isFiltering(filter);
+  const sieve = useMemo<Sieve | null>(() => {
+    if (!isOn && !filter.grouped) return null;
+    return {
+      sift: (rows) => siftRows(rows, filter, taken ?? new Set()),
+      asked: isOn ? partOf(filter) : '',
+      isWaiting: taken === null,
+      reset,
+    };
+  }, [filter, isOn, taken, reset]);
+  useEffect(() => onSieve(sieve), [sieve, onSieve]);
+  useEffect(() => () => onSieve(null), [onSieve]);
+
+  function find() {
+    if (isPhone) setOpen(true);
+    else input.current?.select();
+    input.current?.focus();
+  }
+  useFindKey(find);
+
+  /** Enter: to the first car found; the only one is shown among its neighbours. */
+  function goToFound() {
+    const [first, second] = snapshot.rows;
+    if (!first) return;
+    setOpen(false);
+    // An open sheet gives the focus back when it has closed; the board takes it after that.
+    const go = () => {
+      document.querySelector<HTMLElement>('[data-board-grid]')?.focus({ preventScroll: true });
+      engine.showCar(first.car.id);
+      if (!second) change({ search: '' });
+    };
+    if (isOpen) setTimeout(go, 0);
+    else go();
+  }
+
+  const common = { filter, change, reset, snapshot, total: data.rows.rows.length };
+  return (
+    <>
+      <FindCorner
+        {...common}
+        isWaiting={data.waiting || taken === null}
+        isPhone={isPhone}
+        isOpen={isOpen}
+        input={input}
+        trigger={trigger}
+        freeToday={snapshot.isLoaded(snapshot.today) ? snapshot.freeOn(snapshot.today) : null}
+        onOpen={() => setOpen(true)}
+        onGo={goToFound}
+      />
+      {isOpen && (
+        <Suspense>
+          <FindPanel
+            {...common}
+            rows={data.rows.rows}
+            isPhone={isPhone}
+            trigger={trigger}
+            visible={{
+              from: scale.dayAt(snapshot.firstDay),
+              to: scale.dayAt(snapshot.firstDay + snapshot.dayCount - 1),
+            }}
+            onGo={goToFound}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

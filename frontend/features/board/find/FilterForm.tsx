@@ -1,0 +1,126 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { Checkbox } from '@frontend/shared/ui/Checkbox';
+import { DateField } from '@frontend/shared/ui/DateField';
+import { FIND_TEXTS, tooManyDaysText } from '@schema/texts/board-find';
+import { daysBetween } from '@schema/values/calendar';
+import { useMemo, useState } from 'react';
+import type { BoardRow } from '../model/rows';
+import type { BoardFilter, DayWindow } from './board-filter';
+import css from './FilterForm.module.css';
+import { MAX_WINDOW_DAYS } from './filter-address';
+import { modelsOf } from './sift-rows';
+
+interface FilterFormProps {
+  readonly filter: BoardFilter;
+  readonly change: (part: Partial<BoardFilter>) => void;
+  readonly rows: readonly BoardRow[];
+  readonly visible: DayWindow;
+}
+
+/** The conditions; each works as soon as it is set. */
+export function FilterForm({ filter, change, rows, visible }: FilterFormProps) {
+  const models = useMemo(() => modelsOf(rows), [rows]);
+  const { conflicts, grouped } = filter;
+  return (
+    <div className={css.form}>
+      <FreeWindow
+        // Reset and links bring another window than the one that is being typed.
+        key={filter.free ? 'set' : 'unset'}
+        value={filter.free}
+        visible={visible}
+        onChange={(free) => change({ free })}
+      />
+      <fieldset className={css.part}>
+        <legend className={css.legend}>{FIND_TEXTS.model}</legend>
+        <div className={css.models}>
+          {models.map(({ title, count }) => (
+            <Checkbox
+              key={title}
+              className={css.model}
+              label={
+                <span className={css.modelLine}>
+                  {title}
+                  <span className={css.count}>{count}</span>
+                </span>
+              }
+              isChecked={filter.models.includes(title)}
+              onChange={(isChecked) =>
+                change({
+                  models: isChecked
+                    ? [...filter.models, title]
+                    : filter.models.filter((model) => model !== title),
+                })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+      <Checkbox
+        label={FIND_TEXTS.conflicts}
+        isChecked={conflicts}
+        onChange={(isChecked) => change({ conflicts: isChecked })}
+      />
+      <Checkbox
+        label={FIND_TEXTS.grouped}
+        isChecked={grouped}
+        onChange={(isChecked) => change({ grouped: isChecked })}
+      />
+    </div>
+  );
+}
+
+interface FreeWindowProps {
+  readonly value: DayWindow | null;
+  readonly visible: DayWindow;
+  readonly onChange: (window: DayWindow | null) => void;
+}
+
+/** From and to of the days a car has to be free on; counts once both are there and in order. */
+function FreeWindow({ value, visible, onChange }: FreeWindowProps) {
+  const [draft, setDraft] = useState({ from: value?.from ?? '', to: value?.to ?? '' });
+  const tooLong =
+    draft.from !== '' && draft.to !== '' && daysBetween(draft.from, draft.to) >= MAX_WINDOW_DAYS;
+
+  function set(next: { from: string; to: string }) {
+    const { from } = next;
+    const to = next.to !== '' && next.to < from ? from : next.to;
+    setDraft({ from, to });
+    const isWhole = from !== '' && to !== '' && daysBetween(from, to) < MAX_WINDOW_DAYS;
+    if (isWhole) onChange({ from, to });
+  }
+
+  return (
+    <fieldset className={css.part}>
+      <legend className={css.legend}>{FIND_TEXTS.freeWindow}</legend>
+      <div className={css.days}>
+        <DateField
+          label={FIND_TEXTS.from}
+          value={draft.from}
+          onChange={(from) => set({ from, to: draft.to === '' ? from : draft.to })}
+        />
+        <DateField
+          label={FIND_TEXTS.to}
+          value={draft.to}
+          min={draft.from || null}
+          error={tooLong ? tooManyDaysText(MAX_WINDOW_DAYS) : undefined}
+          onChange={(to) => set({ from: draft.from, to })}
+        />
+      </div>
+      <div className={css.presets}>
+        <Button look="quiet" onClick={() => set(visible)}>
+          {FIND_TEXTS.visibleDays}
+        </Button>
+        <Button
+          look="quiet"
+          disabled={value === null && draft.from === ''}
+          onClick={() => {
+            setDraft({ from: '', to: '' });
+            onChange(null);
+          }}
+        >
+          {FIND_TEXTS.anyDays}
+        </Button>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,92 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { Dialog as SheetDialog } from '@frontend/shared/ui/Dialog';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { SearchField } from '@frontend/shared/ui/SearchField';
+import { FIND_TEXTS, showText } from '@schema/texts/board-find';
+import type { RefObject } from 'react';
+import { Dialog } from 'react-aria-components/Dialog';
+import { I18nProvider } from 'react-aria-components/I18nProvider';
+import { Popover } from 'react-aria-components/Popover';
+import type { BoardSnapshot } from '../engine/snapshot';
+import type { BoardRow } from '../model/rows';
+import { type DayWindow, isFiltering } from './board-filter';
+import { FilterForm } from './FilterForm';
+import css from './FindPanel.module.css';
+import type { FilterState } from './useFilter';
+
+export interface FindPanelProps extends FilterState {
+  readonly snapshot: BoardSnapshot;
+  /** Every loaded row. */
+  readonly rows: readonly BoardRow[];
+  /** The days now in view. */
+  readonly visible: DayWindow;
+  readonly isPhone: boolean;
+  readonly trigger: RefObject<HTMLElement | null>;
+  readonly onGo: () => void;
+  readonly onClose: () => void;
+}
+
+/** Filter and grouping: under its button, or with the search on a phone's sheet. Works as one sets it. */
+export default function FindPanel(props: FindPanelProps) {
+  const { filter, change, reset, snapshot, isPhone, trigger, onGo, onClose } = props;
+  const form = (
+    <FilterForm filter={filter} change={change} rows={props.rows} visible={props.visible} />
+  );
+  const resetButton = (
+    <Button look="quiet" disabled={!isFiltering(filter)} onClick={reset}>
+      {FIND_TEXTS.reset}
+    </Button>
+  );
+  if (isPhone) {
+    return (
+      <SheetDialog title={FIND_TEXTS.sheetTitle} onClose={onClose}>
+        <DialogBody>
+          <div className={css.sheet}>
+            <form
+              className={css.search}
+              onSubmit={(event) => {
+                event.preventDefault();
+                onGo();
+              }}
+            >
+              <SearchField
+                label={FIND_TEXTS.search}
+                placeholder={FIND_TEXTS.placeholder}
+                value={filter.search}
+                onChange={(search) => change({ search })}
+              />
+            </form>
+            {form}
+          </div>
+        </DialogBody>
+        <DialogFooter extra={resetButton} hasSubmit={false}>
+          <Button look="primary" size="large" onClick={onClose}>
+            {showText(snapshot.rows.length)}
+          </Button>
+        </DialogFooter>
+      </SheetDialog>
+    );
+  }
+  return (
+    <I18nProvider locale="ru-RU">
+      <Popover
+        className={css.popover ?? ''}
+        triggerRef={trigger}
+        offset={8}
+        placement="bottom start"
+        isOpen
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+      >
+        <Dialog className={css.dialog ?? ''} aria-label={FIND_TEXTS.filter}>
+          {form}
+          <footer className={css.footer}>
+            {resetButton}
+            <Button look="primary" onClick={onClose}>
+              {showText(snapshot.rows.length)}
+            </Button>
+          </footer>
+        </Dialog>
+      </Popover>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,39 @@
+import type { Day } from '@schema/values/day-number';
+
+/** Whole days of the company's calendar, both included. */
+export interface DayWindow {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Which rows the board shows. Everything that is set has to hold at once. */
+export interface BoardFilter {
+  /** Plate or name, as typed. */
+  readonly search: string;
+  /** Only cars that nothing takes on any of these days. */
+  readonly free: DayWindow | null;
+  /** Only these, by their name «Kia Rio»; empty: all. */
+  readonly models: readonly string[];
+  /** Only cars with events that stand in each other's way. */
+  readonly conflicts: boolean;
+  /** Not a filter: rows of one model stand together under a head. */
+  readonly grouped: boolean;
+}
+
+export const NO_FILTER: BoardFilter = {
+  search: '',
+  free: null,
+  models: [],
+  conflicts: false,
+  grouped: false,
+};
+
+/** How many of the conditions beside the search are set: what the filter's button shows. */
+export function conditionsOf({ free, models, conflicts }: BoardFilter): number {
+  return Number(free !== null) + Number(models.length > 0) + Number(conflicts);
+}
+
+/** Does the filter leave rows out? Grouping alone does not. */
+export function isFiltering(filter: BoardFilter): boolean {
+  return filter.search.trim() !== '' || conditionsOf(filter) > 0;
+}

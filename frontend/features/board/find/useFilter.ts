@@ -1,0 +1,43 @@
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
+import type { AskedRows } from '../find-address';
+import { type BoardFilter, NO_FILTER } from './board-filter';
+import { filterOf, partOf } from './filter-address';
+
+/** The address follows once the hand rests, ms; browsers count how often it is written. */
+const REST_MS = 250;
+
+export interface FilterState {
+  readonly filter: BoardFilter;
+  change(part: Partial<BoardFilter>): void;
+  /** Shows every car again; grouped rows stay grouped. */
+  reset(): void;
+}
+
+/** The filter: begins with what the address asks for, follows a new one, and writes itself there. */
+export function useFilter(
+  asked: AskedRows,
+  write: ((part: string) => void) | undefined,
+): FilterState {
+  const [state, setState] = useState({ asked, filter: filterOf(asked.part) });
+  // A link that was followed while the board stands asks for another one.
+  if (state.asked !== asked) setState({ asked, filter: filterOf(asked.part) });
+  const { filter } = state;
+
+  const writeLater = useEffectEvent((part: string) => write?.(part));
+  const part = partOf(filter);
+  useEffect(() => {
+    const timer = setTimeout(() => writeLater(part), REST_MS);
+    return () => clearTimeout(timer);
+  }, [part]);
+
+  const change = useCallback(
+    (changed: Partial<BoardFilter>) =>
+      setState((now) => ({ ...now, filter: { ...now.filter, ...changed } })),
+    [],
+  );
+  const reset = useCallback(
+    () => setState((now) => ({ ...now, filter: { ...NO_FILTER, grouped: now.filter.grouped } })),
+    [],
+  );
+  return { filter, change, reset };
+}
