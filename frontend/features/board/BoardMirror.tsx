@@ -60,7 +60,9 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
     const command = keyCommand(event);
     if (!command) return;
     // Escape with nothing to leave belongs to whoever is around the board.
-    if (command.kind === 'leave' && !snapshot.cursorShown && !snapshot.selection) return;
+    const carries = engine.lifter?.isCarrying ?? false;
+    if (command.kind === 'leave' && !snapshot.cursorShown && !snapshot.selection && !carries)
+      return;
     event.preventDefault();
     engine.key(command);
   }
@@ -116,7 +118,7 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
         </tbody>
       </table>
       <div className={css.spoken} aria-live="polite">
-        {snapshot.waiting ? BOARD_TEXTS.loading : selectedText(snapshot, scale)}
+        {snapshot.waiting ? BOARD_TEXTS.loading : snapshot.said || selectedText(snapshot, scale)}
       </div>
     </>
   );

@@ -13,6 +13,8 @@ export interface BoardSelection {
 
 /** What a screen may ask of the board it shows. */
 export interface BoardHandle {
+  /** Gives the board what arrives after its first paint, e.g. lifting; returns how to end it. */
+  equip(kit: (engine: BoardEngine) => () => void): () => void;
   goToDay(day: Day): void;
   goToToday(): void;
   /** Fewer days, wider. */
@@ -41,6 +43,7 @@ export function boardHandle(engine: BoardEngine, loader: BoardLoader): BoardHand
   const rowOf = (carId: number) =>
     loader.snapshot().data.rows.rows.find(({ car }) => car.id === carId);
   return {
+    equip: (kit) => kit(engine),
     goToDay: (day) => travel.toDay(scene.scale.numberOf(day)),
     goToToday: () => travel.toToday(),
     zoomIn: () => travel.stepDays(-1),

@@ -1,25 +1,26 @@
-import type { GestureEffect, GestureEvent, GestureState } from '../gestures/types';
+import type { GestureEffect, GestureEvent, GestureState, PointerKind } from '../gestures/types';
 import type { BoardEvent, EventKey } from '../model/board-event';
 import type { DayScale } from '../model/day-scale';
 import { carFlash, FLASH_MS, type FlashKey } from '../model/flash';
-import { type Hit, hitTest, NOTHING, sameHit } from '../model/hit-test';
+import { type Hit, hitTest, NOTHING } from '../model/hit-test';
 import { layoutFor, positionAt } from '../model/layout';
 import { groupHeadAbove, rowOffset } from '../model/row-stack';
 import { type BoardRows, NO_ROWS } from '../model/rows';
 import type { Scene } from '../model/scene';
-import { clickedRange } from '../model/selection';
 import { visibleRange } from '../model/viewport';
 import { visibleDayLimits } from '../model/visible-days';
 import type { DayRange } from '../model/window';
 import { Announcer } from './announcer';
 import { Camera } from './camera';
 import { CursorKeeper } from './cursor-keeper';
-import { carryOut, commitSelection, type EffectGround, openEvent } from './effects';
+import { carryOut, openEvent } from './effects';
 import type { EngineData, EngineHandlers, EngineSettings } from './engine-types';
-import { GLIDE_MS } from './glide';
 import { Hand } from './hand';
+import { hoverOver } from './hover';
 import { initialScene } from './initial-scene';
+import { type KeyGround, pressKey } from './key-desk';
 import type { KeyCommand } from './keys';
+import type { Lifter } from './lifter';
 import { takeData } from './new-rows';
 import { RestWatch } from './rest-watch';
 import { snapshotOf } from './snapshot';
@@ -32,7 +33,7 @@ const CAMERA_EFFECTS: readonly GestureEffect['kind'][] = ['pan', 'zoom', 'settle
  * The board outside of React: camera, hand, cursor and the scene they make. It draws nothing and
  * touches no DOM: the stage gives it frames and draws the scene.
  */
-export class BoardEngine implements EffectGround {
+export class BoardEngine implements KeyGround {
   readonly scene: Scene;
   readonly camera: Camera;
   readonly cursor: CursorKeeper;
@@ -40,6 +41,7 @@ export class BoardEngine implements EffectGround {
   readonly news = new Announcer(() =>
     snapshotOf(this.scene, this.camera.target, this.cursor.place),
   );
+  lifter: Lifter | null = null;
   private readonly hand: Hand;
   private readonly restWatch: RestWatch;
   private rows: BoardRows = NO_ROWS;
@@ -52,7 +54,7 @@ export class BoardEngine implements EffectGround {
     view: { readonly start: number; readonly days: number },
     scale: DayScale,
     nowMs: number,
-    private settings: EngineSettings,
+    public settings: EngineSettings,
     readonly handlers: EngineHandlers,
     private readonly clock: () => number = () => performance.now(),
   ) {
@@ -65,7 +67,10 @@ export class BoardEngine implements EffectGround {
     const limits = visibleDayLimits(settings.loadedDays);
     this.travel = new Travel(this.scene, this.camera, limits, () => this.news.announce());
     this.hand = new Hand(this.scene, (effect) => this.carryOut(effect), clock);
-    this.hand.canSelect = settings.canSelect;
+    this.hand.allow({
+      canSelect: settings.canSelect,
+      canLift: (event) => this.lifter?.canLift(event) ?? false,
+    });
     const isMoving = () => this.isMoving;
     this.restWatch = new RestWatch(clock, isMoving, () => this.news.announce());
     this.setNow(nowMs);
@@ -90,16 +95,20 @@ export class BoardEngine implements EffectGround {
   frame(atMs: number): { draw: boolean; again: boolean } {
     this.camera.advance(atMs);
     this.hand.frame(atMs);
+    const slides = this.lifter?.frame(atMs) ?? false;
     const { flashes } = this.scene;
     for (const [key, startMs] of flashes) if (atMs - startMs > FLASH_MS) flashes.delete(key);
-    const draw = this.dirty || flashes.size > 0;
+    const glows = slides || flashes.size > 0;
+    const draw = this.dirty || glows;
     this.dirty = false;
-    return { draw, again: this.isMoving || flashes.size > 0 };
+    return { draw, again: this.isMoving || glows };
   }
 
   resize(width: number, height: number): void {
     const { layout } = this.scene;
     if (layout.width === width && layout.height === height) return;
+    // A tablet was turned: what is in the hand has lost its place.
+    if (this.gesture === 'lifting') this.interrupt();
     this.scene.layout = layoutFor({ width, height }, this.settings, layout.groupHeads);
     this.refit();
   }
@@ -109,6 +118,7 @@ export class BoardEngine implements EffectGround {
     const { scene, camera } = this;
     this.rows = data.rows;
     const moved = takeData(scene, this.cursor, data);
+    this.lifter?.rowsChanged();
     this.refit();
     if (moved !== 0) camera.scrollTo(scene.view.scrollY + moved);
   }
@@ -116,7 +126,7 @@ export class BoardEngine implements EffectGround {
   setSettings(settings: EngineSettings): void {
     const { scene } = this;
     this.settings = settings;
-    this.hand.canSelect = settings.canSelect;
+    this.hand.allow({ canSelect: settings.canSelect });
     scene.rule = settings.rule;
     this.travel.limits = visibleDayLimits(settings.loadedDays);
     scene.layout = layoutFor(scene.layout, settings, scene.layout.groupHeads);
@@ -168,9 +178,14 @@ export class BoardEngine implements EffectGround {
     if (event.kind === 'up') this.news.announce();
   }
 
-  hitAt(x: number, y: number): Hit {
+  /** Fingers take hold of an event's handles, a mouse of its edges. */
+  hitAt(x: number, y: number, pointer: PointerKind): Hit {
     const { view, layout, rows } = this.scene;
-    return hitTest(x, y, view, layout, rows);
+    const hit = hitTest(x, y, view, layout, rows);
+    if (pointer === 'mouse') return hit;
+    const handle = this.lifter?.handleAt(x, y);
+    if (handle) return handle;
+    return hit.kind === 'event' ? { ...hit, part: 'body' } : hit;
   }
 
   /** The day number under a canvas x, whatever the row. */
@@ -184,38 +199,33 @@ export class BoardEngine implements EffectGround {
 
   /** The mouse rests over a point; only a change of what lies there costs a frame. */
   hoverAt(x: number, y: number): void {
-    const { scene } = this;
-    const hit = this.gesture === 'idle' ? this.hitAt(x, y) : NOTHING;
-    if (sameHit(hit, scene.hover)) return;
-    scene.hover = hit;
-    const free = hit.kind === 'free' && this.settings.canSelect ? hit : null;
-    const row = free && scene.rows[free.row];
-    scene.ghost = row ? clickedRange(row, free.row, free.day, scene.isLoaded) : null;
-    this.invalidate();
+    const hit = this.gesture === 'idle' ? this.hitAt(x, y, 'mouse') : NOTHING;
+    if (hoverOver(this.scene, hit, this.settings.canSelect)) this.invalidate();
   }
 
-  /** Does a click where the mouse is do anything? */
-  get isPressable(): boolean {
+  /** What a press where the mouse rests would do. */
+  get under(): 'pressable' | 'edge' | 'nothing' {
     const { hover, ghost } = this.scene;
-    return hover.kind === 'event' || hover.kind === 'day' || ghost !== null;
+    if (hover.kind === 'event') {
+      return hover.part !== 'body' && this.lifter?.canLift(hover.event) ? 'edge' : 'pressable';
+    }
+    return hover.kind === 'day' || ghost !== null ? 'pressable' : 'nothing';
   }
 
   key(command: KeyCommand): void {
-    const { scene, camera, cursor } = this;
-    scene.highlight = null;
-    if (command.kind === 'open') this.openCursor();
-    else if (command.kind === 'leave') {
-      this.hand.send({ kind: 'interrupt' });
-      scene.selection = null;
-      cursor.hide();
-    } else camera.glideTo(cursor.move(command, camera.target), GLIDE_MS.cursor);
+    pressKey(command, this);
     this.changed();
+  }
+
+  /** Whatever a pointer is doing ends; a lifted event goes back. */
+  interrupt(): void {
+    this.hand.send({ kind: 'interrupt' });
   }
 
   /** The keyboard arrived on the board or left it. */
   showCursor(shown: boolean): void {
     if (shown) this.cursor.show();
-    else this.cursor.hide();
+    else this.leaveCursor();
     this.changed();
   }
 
@@ -234,18 +244,25 @@ export class BoardEngine implements EffectGround {
     return this.rows.events.get(key);
   }
 
+  /** The focus went elsewhere, perhaps into a dialog: nothing stays in the hand. */
+  private leaveCursor(): void {
+    if (this.gesture === 'lifting') this.interrupt();
+    this.lifter?.putBack();
+    this.cursor.hide();
+  }
+
   private get isMoving(): boolean {
     return this.camera.gliding || this.hand.moving;
   }
 
   /** Something visible changed: one frame is due. */
-  private invalidate(): void {
+  invalidate(): void {
     this.dirty = true;
     this.requestFrame();
   }
 
   /** Something changed that React shows too. */
-  private changed(): void {
+  changed(): void {
     this.invalidate();
     this.news.announce();
   }
@@ -275,13 +292,6 @@ export class BoardEngine implements EffectGround {
 
   private cameraStuck(x: boolean, y: boolean): void {
     if (this.gesture === 'coasting') this.hand.send({ kind: 'edge', x, y });
-  }
-
-  private openCursor(): void {
-    const opened = this.cursor.open();
-    if (opened?.kind === 'day') this.handlers.openDay(opened.day);
-    if (opened?.kind === 'event') openEvent(this, opened.key);
-    if (opened?.kind === 'selection' && this.settings.canSelect) commitSelection(this);
   }
 
   private carryOut(effect: GestureEffect): void {

@@ -6,6 +6,7 @@ import { clickedRange, selectedRange } from '../model/selection';
 import type { Camera } from './camera';
 import type { CursorKeeper } from './cursor-keeper';
 import type { EngineHandlers } from './engine-types';
+import type { Lifter } from './lifter';
 
 /** What effects act on. */
 export interface EffectGround {
@@ -13,6 +14,7 @@ export interface EffectGround {
   readonly camera: Camera;
   readonly cursor: CursorKeeper;
   readonly handlers: EngineHandlers;
+  readonly lifter: Lifter | null;
   eventOf(key: EventKey): BoardEvent | undefined;
 }
 
@@ -79,9 +81,21 @@ export function carryOut(effect: GestureEffect, ground: EffectGround): void {
     case 'unselect':
       scene.selection = null;
       break;
-    case 'lift':
+    case 'buzz':
       // Browsers without a vibration motor have no such function.
       globalThis.navigator?.vibrate?.(10);
+      break;
+    case 'lift':
+      ground.lifter?.lift(effect.event, effect.part, effect.x, effect.y);
+      break;
+    case 'carry':
+      ground.lifter?.carry(effect.x, effect.y);
+      break;
+    case 'drop':
+      ground.lifter?.drop();
+      break;
+    case 'putBack':
+      ground.lifter?.putBack();
       break;
     case 'highlight':
       point(ground, effect.key);

@@ -7,7 +7,7 @@ import {
   type GestureState,
   IDLE,
 } from '../gestures/types';
-import { edgePush } from '../model/edge-scroll';
+import { edgePush, NO_PUSH } from '../model/edge-scroll';
 import { positionAt } from '../model/layout';
 import type { Scene } from '../model/scene';
 
@@ -24,9 +24,9 @@ export class Hand {
     private readonly clock: () => number,
   ) {}
 
-  /** May free cells be selected? */
-  set canSelect(canSelect: boolean) {
-    this.options = { ...this.options, canSelect };
+  /** What the user may do changes with settings and with what has been loaded. */
+  allow(options: Partial<Pick<GestureOptions, 'canSelect' | 'canLift'>>): void {
+    this.options = { ...this.options, ...options };
   }
 
   send(event: GestureEvent): void {
@@ -40,9 +40,13 @@ export class Hand {
   frame(atMs: number): void {
     if (!wantsFrames(this.state)) return;
     const { layout, view } = this.scene;
-    const x = this.state.name === 'selecting' ? this.state.finger.x : layout.columnWidth;
-    const push = edgePush(x, layout);
-    const day = Math.floor(positionAt(x, view, layout));
+    const { state } = this;
+    const drags = state.name === 'selecting' || state.name === 'lifting';
+    // Only a drag presses against the edges, and only a lifted event leaves its row.
+    const push = drags
+      ? edgePush(state.finger.x, state.name === 'lifting' ? state.finger.y : null, layout)
+      : NO_PUSH;
+    const day = drags ? Math.floor(positionAt(state.finger.x, view, layout)) : 0;
     this.send({ kind: 'frame', atMs, push, day });
   }
 

@@ -29,5 +29,7 @@ export function initialScene(scale: DayScale, camera: Camera, settings: EngineSe
     cursor: null,
     highlight: null,
     flashes: new Map(),
+    carries: [],
+    said: '',
   };
 }

@@ -3,7 +3,9 @@ import type { CursorMove } from '../model/cursor';
 /** What a key asks of the board. */
 export type KeyCommand =
   | { readonly kind: 'move'; readonly move: CursorMove }
-  | { readonly kind: 'extend'; readonly by: -1 | 1 }
+  | { readonly kind: 'extend'; readonly by: -1 | 1; readonly edge: 'start' | 'end' }
+  | { readonly kind: 'lift' }
+  | { readonly kind: 'remove' }
   | { readonly kind: 'open' }
   | { readonly kind: 'leave' };
 
@@ -31,14 +33,19 @@ const MOVES: Readonly<Record<string, CursorMove>> = {
   ъ: 'nextEvent',
 };
 
+const SIDES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
+
 /** Keys of the grid (docs/design.md); null for a key that is not the board's. */
 export function keyCommand(key: Key): KeyCommand | null {
   if (key.altKey || key.metaKey) return null;
+  if (key.shiftKey && SIDES[key.key]) {
+    return { kind: 'extend', by: SIDES[key.key] ?? 1, edge: key.ctrlKey ? 'start' : 'end' };
+  }
   if (key.ctrlKey) return key.key === 'Home' ? { kind: 'move', move: 'today' } : null;
-  if (key.shiftKey && key.key === 'ArrowLeft') return { kind: 'extend', by: -1 };
-  if (key.shiftKey && key.key === 'ArrowRight') return { kind: 'extend', by: 1 };
   if (key.key === 'Enter' || key.key === ' ') return { kind: 'open' };
   if (key.key === 'Escape') return { kind: 'leave' };
+  if (key.key === 'Delete') return { kind: 'remove' };
+  if (['m', 'M', 'ь', 'Ь'].includes(key.key)) return { kind: 'lift' };
   const move = MOVES[key.key];
   return move ? { kind: 'move', move } : null;
 }

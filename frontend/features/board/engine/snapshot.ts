@@ -28,6 +28,7 @@ export interface BoardSnapshot {
   readonly cursor: Cursor | null;
   readonly cursorShown: boolean;
   readonly selection: Selection | null;
+  readonly said: string;
 }
 
 /** A picture of the scene as it is now, going to `target`. */
@@ -51,5 +52,6 @@ export function snapshotOf(scene: Scene, target: Viewport, place: Cursor | null)
     cursor: place,
     cursorShown: scene.cursor !== null,
     selection: scene.selection,
+    said: scene.said,
   };
 }

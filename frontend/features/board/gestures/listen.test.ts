@@ -18,7 +18,7 @@ let element: FakeElement;
 let page: EventTarget & { hidden: boolean };
 let view: EventTarget;
 let heard: GestureEvent[];
-let target: GestureTarget & { gesture: string; isPressable: boolean; scrolls: boolean };
+let target: GestureTarget & { gesture: string; under: GestureTarget['under']; scrolls: boolean };
 let stop: () => void;
 
 function fire(on: EventTarget, type: string, more: object = {}): Event {
@@ -62,7 +62,7 @@ beforeEach(() => {
   heard = [];
   target = {
     gesture: 'idle',
-    isPressable: false,
+    under: 'nothing',
     scrolls: true,
     send: (event) => heard.push(event),
     hitAt: () => NOTHING,
@@ -163,12 +163,17 @@ describe('the ear of the board', () => {
     const mouse = { pointerType: 'mouse', buttons: 0 };
     pointer('pointermove', mouse);
     expect(element.style.cursor).toBe('default');
-    target.isPressable = true;
+    target.under = 'pressable';
     pointer('pointermove', mouse);
     expect(element.style.cursor).toBe('pointer');
-    target.gesture = 'panning';
+    target.under = 'edge';
     pointer('pointermove', mouse);
-    expect(element.style.cursor).toBe('grabbing');
+    expect(element.style.cursor).toBe('ew-resize');
+    for (const gesture of ['panning', 'lifting']) {
+      target.gesture = gesture;
+      pointer('pointermove', mouse);
+      expect(element.style.cursor).toBe('grabbing');
+    }
   });
 
   it('hears nothing once it is told to stop', () => {

@@ -4,11 +4,12 @@ import type { GestureEvent, PointerButton, PointerKind } from './types';
 /** What the ear talks to; the board's engine is one. */
 export interface GestureTarget {
   send(event: GestureEvent): void;
-  hitAt(x: number, y: number): Hit;
+  /** Fingers take hold of handles, a mouse of edges. */
+  hitAt(x: number, y: number, pointer: PointerKind): Hit;
   dayAt(x: number): number;
   hoverAt(x: number, y: number): void;
-  /** Does a click where the mouse is do anything? */
-  readonly isPressable: boolean;
+  /** What the mouse rests on: something to click, the edge of an event, or neither. */
+  readonly under: 'pressable' | 'edge' | 'nothing';
   /** Would scrolling the rows by dy px show anything else? */
   canScrollBy(dy: number): boolean;
   readonly gesture: string;
@@ -18,6 +19,9 @@ export interface GestureTarget {
 const WHEEL_UNITS = [1, 40, 800] as const;
 
 const BUTTONS: Readonly<Record<number, PointerButton>> = { 0: 'main', 1: 'middle' };
+
+const GRABBING = ['panning', 'coasting', 'lifting'];
+const CURSORS = { pressable: 'pointer', edge: 'ew-resize', nothing: 'default' } as const;
 
 function pointerKind(type: string): PointerKind {
   return type === 'touch' || type === 'pen' ? type : 'mouse';
@@ -47,27 +51,28 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
 
   function hover({ x, y }: { x: number; y: number }): void {
     target.hoverAt(x, y);
-    const { gesture, isPressable } = target;
-    const grabbing = gesture === 'panning' || gesture === 'coasting';
-    const style = grabbing ? 'grabbing' : space ? 'grab' : isPressable ? 'pointer' : 'default';
+    const { gesture, under } = target;
+    const grabbing = GRABBING.includes(gesture);
+    const style = grabbing ? 'grabbing' : space ? 'grab' : CURSORS[under];
     if (element.style.cursor !== style) element.style.cursor = style;
   }
 
   function down(event: PointerEvent): void {
     const { x, y } = place(event);
+    const pointer = pointerKind(event.pointerType);
     // Capture throws for a pointer that has already left; the machine copes without it.
     if (event.isTrusted) element.setPointerCapture(event.pointerId);
     target.send({
       kind: 'down',
       id: event.pointerId,
-      pointer: pointerKind(event.pointerType),
+      pointer,
       primary: event.isPrimary,
       button: BUTTONS[event.button] ?? 'other',
       space,
       x,
       y,
       atMs: event.timeStamp,
-      hit: target.hitAt(x, y),
+      hit: target.hitAt(x, y, pointer),
     });
   }
 
@@ -130,7 +135,7 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   element.addEventListener('wheel', wheel, { signal, passive: false });
   // Neither the browser's own scrolling by the middle button nor its moving of the focus.
   element.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-  // A long press selects, it opens no menu.
+  // A long press selects or takes up, it opens no menu.
   element.addEventListener(
     'contextmenu',
     (event) => (event as PointerEvent).pointerType === 'touch' && event.preventDefault(),

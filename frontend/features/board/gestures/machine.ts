@@ -1,5 +1,6 @@
 import { inCoasting } from './states/coasting';
 import { inIdle } from './states/idle';
+import { inLifting } from './states/lifting';
 import { inPanning } from './states/panning';
 import { inPinching } from './states/pinching';
 import { inPressed } from './states/pressed';
@@ -22,6 +23,8 @@ function answered(state: GestureState, event: GestureEvent, options: GestureOpti
       return inPressed(state, event, options);
     case 'selecting':
       return inSelecting(state, event, options);
+    case 'lifting':
+      return inLifting(state, event, options);
     case 'panning':
       return inPanning(state, event);
     case 'pinching':
@@ -59,7 +62,7 @@ export function step(
 
 /** Does this state move by itself, so that frames have to be sent to it? */
 export function wantsFrames(state: GestureState): boolean {
-  return ['coasting', 'selecting', 'pinching'].includes(state.name);
+  return ['coasting', 'selecting', 'lifting', 'pinching'].includes(state.name);
 }
 
 /** When the state wants to be woken, ms; null when it does not. */

@@ -274,7 +274,7 @@ describe('a gesture that is broken off', () => {
       space: false,
       ...board.cell(1, 22),
       atMs: 5000,
-      hit: board.engine.hitAt(board.cell(1, 22).x, board.cell(1, 22).y),
+      hit: board.engine.hitAt(board.cell(1, 22).x, board.cell(1, 22).y, 'touch'),
     });
     board.expectState('pressed').lift(9);
     expect(board.heard.selected).toHaveLength(1);

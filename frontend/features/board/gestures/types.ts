@@ -1,6 +1,6 @@
 import { BOARD } from '@schema/constants';
-import type { EventKey } from '../model/board-event';
-import type { Hit } from '../model/hit-test';
+import type { BoardEvent, EventKey } from '../model/board-event';
+import type { EventPart, Hit } from '../model/hit-test';
 
 export type PointerKind = 'mouse' | 'touch' | 'pen';
 export type PointerButton = 'main' | 'middle' | 'other';
@@ -73,8 +73,21 @@ export type GestureEffect =
     }
   | { readonly kind: 'commit' }
   | { readonly kind: 'unselect' }
-  /** A long press began a selection: worth a short buzz. */
-  | { readonly kind: 'lift' }
+  /** A long press began something: worth a short buzz. */
+  | { readonly kind: 'buzz' }
+  /** An event is taken up at a point: as a whole, or by one of its edges. */
+  | {
+      readonly kind: 'lift';
+      readonly event: BoardEvent;
+      readonly part: EventPart;
+      readonly x: number;
+      readonly y: number;
+    }
+  /** What was taken up is now over another point, or the board has moved under it. */
+  | { readonly kind: 'carry'; readonly x: number; readonly y: number }
+  | { readonly kind: 'drop' }
+  /** It goes back to where it was. */
+  | { readonly kind: 'putBack' }
   | { readonly kind: 'highlight'; readonly key: EventKey | null }
   | { readonly kind: 'openEvent'; readonly key: EventKey }
   | { readonly kind: 'openDay'; readonly day: number };
@@ -112,6 +125,8 @@ export type GestureState =
       readonly pans: boolean;
       /** This press only stopped the board or pans by nature: letting go does nothing. */
       readonly mute: boolean;
+      /** A drag (mouse, handle) or a long press takes the event up. */
+      readonly lifts: boolean;
       readonly tap: Tap | null;
       readonly wakeAt: number | null;
     }
@@ -121,6 +136,14 @@ export type GestureState =
       readonly pointer: PointerKind;
       readonly row: number;
       readonly anchor: number;
+    }
+  | {
+      readonly name: 'lifting';
+      readonly finger: Finger;
+      readonly pointer: PointerKind;
+      /** Where it was taken up; the edges of the view push only once the hand has left it. */
+      readonly from: { readonly x: number; readonly y: number };
+      readonly pushes: boolean;
     }
   | {
       readonly name: 'panning';
@@ -157,10 +180,12 @@ export type GestureState =
 export interface GestureOptions {
   /** May free cells be selected at all? Without it every drag pans. */
   readonly canSelect: boolean;
+  /** May this event be taken up? */
+  readonly canLift: (event: BoardEvent) => boolean;
   readonly touchSlopPx: number;
   readonly mouseSlopPx: number;
   readonly doubleTapMs: number;
-  /** A finger that rests this long on a free cell begins to select. */
+  /** A finger that rests this long on a free cell begins to select, on an event takes it up. */
   readonly holdMs: number;
   /** Fingers that change their distance by this much mean zoom (docs/board.md, Touch 2). */
   readonly pinchSlopPx: number;
@@ -171,10 +196,11 @@ export interface GestureOptions {
 
 export const GESTURE_OPTIONS: GestureOptions = {
   canSelect: true,
+  canLift: () => false,
   touchSlopPx: BOARD.touchMoveThresholdPx,
   mouseSlopPx: 4,
   doubleTapMs: BOARD.doubleTapMs,
-  holdMs: 450,
+  holdMs: 400,
   pinchSlopPx: 16,
   pinchNearPx: 64,
   wheelSettleMs: 160,

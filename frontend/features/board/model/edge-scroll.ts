@@ -1,6 +1,6 @@
 import type { Layout } from './layout';
 
-/** How near an edge of the body a selecting pointer begins to push it, and how fast at most, px. */
+/** How near an edge of the body a dragging pointer begins to push it, and how fast at most, px. */
 const ZONE_PX = 44;
 const MAX_PUSH_PX = 14;
 
@@ -19,11 +19,12 @@ function pushed(value: number, from: number, to: number): number {
 }
 
 /**
- * How far the body should move in one frame because a selecting pointer presses against its left or
- * right edge: px along the axis, positive towards later days. A selection stays in its row, so the
- * rows do not move.
+ * How far the body should move in one frame because a dragging pointer presses against its edges: px
+ * along each axis, positive towards later days and lower rows. `y` is null for a drag that stays in
+ * its row.
  */
-export function edgePush(x: number, layout: Layout): Push {
-  const push = pushed(x, layout.columnWidth, layout.width);
-  return push === 0 ? NO_PUSH : { x: push, y: 0 };
+export function edgePush(x: number, y: number | null, layout: Layout): Push {
+  const days = pushed(x, layout.columnWidth, layout.width);
+  const rows = y === null ? 0 : pushed(y, layout.headerHeight, layout.height);
+  return days === 0 && rows === 0 ? NO_PUSH : { x: days, y: rows };
 }

@@ -16,14 +16,30 @@ export type Hit =
       readonly row: number;
       readonly day: number;
       readonly event: BoardEvent;
+      readonly part: EventPart;
     };
+
+/** Where an event is taken hold of: its middle moves it, an edge moves that edge. */
+export type EventPart = 'body' | 'start' | 'end';
 
 export const NOTHING: Hit = { kind: 'nothing' };
 
 /** An event thinner than this is hit as if it were this wide: a fingertip is not a needle. */
 const MIN_HIT_WIDTH = 16;
 
+/** This near an edge a mouse takes the edge, px; a block too narrow for that has no edges. */
+const EDGE_PX = 8;
+const MIN_EDGED_WIDTH = 20;
+
 const box: Box = emptyBox();
+
+/** Which part of a block a mouse is over. */
+function partAt({ x: left, width }: Readonly<Box>, x: number): EventPart {
+  if (width < MIN_EDGED_WIDTH) return 'body';
+  const zone = Math.min(EDGE_PX, width / 4);
+  if (x < left + zone) return 'start';
+  return x > left + width - zone ? 'end' : 'body';
+}
 
 /** The topmost event of a row at the point; among thin neighbours the nearest. */
 function eventAt(
@@ -78,12 +94,14 @@ export function hitTest(
   if (inColumn) return { kind: 'car', row: index };
   const day = Math.floor(positionAt(x, view, layout));
   const event = eventAt(row, index, x, y, view, layout);
-  return event ? { kind: 'event', row: index, day, event } : { kind: 'free', row: index, day };
+  if (!event) return { kind: 'free', row: index, day };
+  const part = partAt(eventBox(event, index, view, layout, box), x);
+  return { kind: 'event', row: index, day, event, part };
 }
 
 /** Do two hits mean the same thing? Decides whether the pointer entered something new. */
 export function sameHit(a: Hit, b: Hit): boolean {
-  if (a.kind === 'event' && b.kind === 'event') return a.event === b.event;
+  if (a.kind === 'event' && b.kind === 'event') return a.event === b.event && a.part === b.part;
   if (a.kind === 'free' && b.kind === 'free') return a.row === b.row && a.day === b.day;
   if (a.kind === 'day' && b.kind === 'day') return a.day === b.day;
   if (a.kind === 'car' && b.kind === 'car') return a.row === b.row;

@@ -1,5 +1,6 @@
 import type { ReturnRule } from '@schema/values/booking-status';
 import type { EventKey } from './board-event';
+import type { Carry } from './carry';
 import type { Cursor } from './cursor';
 import type { DayScale } from './day-scale';
 import type { FlashKey } from './flash';
@@ -43,4 +44,8 @@ export interface Scene {
   highlight: EventKey | null;
   /** What glows for a moment, and since when (ms of the frame clock). */
   flashes: Map<FlashKey, number>;
+  /** Events on their way to another place; nearly always none. */
+  carries: Carry[];
+  /** What the board last said about them, for those who listen. */
+  said: string;
 }

@@ -1,5 +1,6 @@
 import type { BoardEvent } from '../model/board-event';
-import { emptyBox, eventBox } from '../model/layout';
+import { traceOf } from '../model/carry';
+import { type Box, emptyBox, eventBox } from '../model/layout';
 import { firstReaching } from '../model/rows';
 import type { StatusInk } from '../model/status-ink';
 import { visibleRows } from '../model/viewport';
@@ -15,6 +16,9 @@ const BEYOND = 16;
 
 /** Width that the mark of a conflict takes from the text. */
 const CONFLICT_ROOM = 14;
+
+/** How much of a block is seen in the place it is being moved from. */
+const TRACE_ALPHA = 0.35;
 
 const box = emptyBox();
 const room = { width: 0, height: 0, cutLeft: false, cutRight: false };
@@ -50,7 +54,12 @@ function hatch(ctx: CanvasRenderingContext2D, ink: StatusInk): CanvasPattern | n
 }
 
 /** Fills the current path with stripes that move with the block, also where it is cut. */
-function paintHatch(ctx: CanvasRenderingContext2D, ink: StatusInk, origin: number): void {
+function paintHatch(
+  ctx: CanvasRenderingContext2D,
+  ink: StatusInk,
+  origin: number,
+  box: Readonly<Box>,
+): void {
   const pattern = hatch(ctx, ink);
   if (!pattern) return;
   const shift = origin % STRIPES.period;
@@ -62,10 +71,21 @@ function paintHatch(ctx: CanvasRenderingContext2D, ink: StatusInk, origin: numbe
   ctx.restore();
 }
 
+/** An event in its place; of one that is being moved a pale trace, or nothing. */
 function paintEvent(pen: Pen, event: BoardEvent, row: number): void {
   const { ctx, scene } = pen;
-  const { layout, view } = scene;
-  eventBox(event, row, view, layout, box);
+  eventBox(event, row, scene.view, scene.layout, box);
+  const trace = scene.carries.length === 0 ? 'stays' : traceOf(scene.carries, event);
+  if (trace === 'gone') return;
+  if (trace === 'pale') ctx.globalAlpha = TRACE_ALPHA;
+  paintBlock(pen, event, box);
+  ctx.globalAlpha = 1;
+}
+
+/** The block of an event that lies at `box`, which is cut to what is in view. */
+export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
+  const { ctx, scene } = pen;
+  const { layout } = scene;
   const origin = box.x;
   const left = Math.max(box.x, layout.columnWidth - BEYOND);
   const right = Math.min(box.x + box.width, layout.width + BEYOND);
@@ -77,7 +97,7 @@ function paintEvent(pen: Pen, event: BoardEvent, row: number): void {
   const ink = pen.inks[look.role];
   const { x, y, width, height } = box;
   roundFill(ctx, ink.fill, x, y, width, height, RADIUS);
-  if (event.kind === 'maintenance') paintHatch(ctx, ink, origin);
+  if (event.kind === 'maintenance') paintHatch(ctx, ink, origin, box);
   const line = look.dueToday || event.conflict ? 1.75 : 1;
   roundStroke(
     ctx,

@@ -17,6 +17,7 @@ interface Heard {
   readonly selected: string[];
   readonly opened: string[];
   readonly days: string[];
+  readonly removed: string[];
 }
 
 const FRAME_MS = 16;
@@ -29,7 +30,7 @@ const dayOf = (number: number) => scale.dayAt(number).slice(8);
  */
 export class BoardDriver {
   readonly engine: BoardEngine;
-  readonly heard: Heard = { selected: [], opened: [], days: [] };
+  readonly heard: Heard = { selected: [], opened: [], days: [], removed: [] };
   private nowMs = 1000;
   private pointer: PointerKind = 'mouse';
   private readonly down = new Set<number>();
@@ -46,6 +47,7 @@ export class BoardDriver {
           this.heard.selected.push(`car ${carId}: ${dayOf(from)}–${dayOf(to)}`),
         openEvent: (event) => this.heard.opened.push(event.key),
         openDay: (day) => this.heard.days.push(scale.dayAt(day)),
+        removeEvent: (event) => this.heard.removed.push(event.key),
         rangeChanged: () => {},
       },
       () => this.nowMs,
@@ -93,7 +95,7 @@ export class BoardDriver {
       space: more.space ?? false,
       ...point,
       atMs: this.nowMs,
-      hit: this.engine.hitAt(point.x, point.y),
+      hit: this.engine.hitAt(point.x, point.y, this.pointer),
     });
     return this;
   }

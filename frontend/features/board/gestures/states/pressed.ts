@@ -2,6 +2,7 @@ import { axisOf, heldMove, STILL } from '../inertia';
 import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
 import { scrolled } from './idle';
 import { joined } from './joined';
+import { liftedAt } from './lifting';
 import { COMMIT, fingerOf, type In, type Move, to, UNSELECT } from './step';
 
 function pressedMoved(state: In<'pressed'>, event: Move, options: GestureOptions): Step {
@@ -11,6 +12,9 @@ function pressedMoved(state: In<'pressed'>, event: Move, options: GestureOptions
   if (travel <= slop) return to(state);
   const { pointer, hit } = state;
   const finger = fingerOf(event);
+  if (state.lifts && hit.kind === 'event' && (pointer === 'mouse' || hit.part !== 'body')) {
+    return liftedAt(state, hit, { kind: 'carry', x: event.x, y: event.y });
+  }
   if (!state.pans && hit.kind === 'free') {
     return to(
       { name: 'selecting', finger, pointer, row: hit.row, anchor: hit.day },
@@ -60,13 +64,24 @@ function released(state: In<'pressed'>, atMs: number, options: GestureOptions): 
   }
 }
 
+/** The finger rested long enough to mean more than a tap. */
+function held(state: In<'pressed'>): Step {
+  const { hit } = state;
+  if (hit.kind === 'event') return liftedAt(state, hit, { kind: 'buzz' });
+  if (hit.kind !== 'free') return to(state);
+  return to(
+    { ...state, name: 'selecting', row: hit.row, anchor: hit.day },
+    { kind: 'buzz' },
+    { kind: 'select', row: hit.row, anchor: hit.day, day: hit.day, click: true },
+  );
+}
+
 /** A finger or a button is down and has not moved enough to mean a drag. */
 export function inPressed(
   state: In<'pressed'>,
   event: GestureEvent,
   options: GestureOptions,
 ): Step {
-  const { hit } = state;
   switch (event.kind) {
     case 'down':
       return joined(state.finger, event, UNSELECT);
@@ -75,13 +90,7 @@ export function inPressed(
     case 'up':
       return event.id === state.finger.id ? released(state, event.atMs, options) : to(state);
     case 'wake':
-      if (state.wakeAt === null || event.atMs < state.wakeAt || hit.kind !== 'free')
-        return to(state);
-      return to(
-        { ...state, name: 'selecting', row: hit.row, anchor: hit.day },
-        { kind: 'lift' },
-        { kind: 'select', row: hit.row, anchor: hit.day, day: hit.day, click: true },
-      );
+      return state.wakeAt === null || event.atMs < state.wakeAt ? to(state) : held(state);
     case 'wheel':
       // The cells have moved from under the press, so it may not act on what it began on.
       return to(

@@ -9,6 +9,7 @@ export type In<N extends GestureState['name']> = Extract<GestureState, { name: N
 
 export const UNSELECT: GestureEffect = { kind: 'unselect' };
 export const SETTLE: GestureEffect = { kind: 'settle' };
+export const PUT_BACK: GestureEffect = { kind: 'putBack' };
 export const COMMIT: GestureEffect = { kind: 'commit' };
 
 export function to(state: GestureState, ...effects: GestureEffect[]): Step {

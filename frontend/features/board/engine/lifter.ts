@@ -1,0 +1,25 @@
+import type { BoardEvent } from '../model/board-event';
+import type { EventPart, Hit } from '../model/hit-test';
+import type { KeyCommand } from './keys';
+
+/**
+ * Moves events on the board. Its code arrives after the first paint (docs/board.md); until then
+ * nothing can be taken up. Points are canvas px.
+ */
+export interface Lifter {
+  /** Something is in the hand, or under the keys. */
+  readonly isCarrying: boolean;
+  canLift(event: BoardEvent): boolean;
+  /** The handle of a chosen event under a finger. */
+  handleAt(x: number, y: number): Hit | null;
+  lift(event: BoardEvent, part: EventPart, x: number, y: number): void;
+  carry(x: number, y: number): void;
+  drop(): void;
+  putBack(): void;
+  /** Answers a key while something is carried, and the one that takes up; false: not for me. */
+  key(command: KeyCommand): boolean;
+  /** One frame of whatever slides into its place; true while it does. */
+  frame(atMs: number): boolean;
+  /** The rows have changed under what is carried. */
+  rowsChanged(): void;
+}

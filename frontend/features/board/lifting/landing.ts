@@ -1,0 +1,125 @@
+import type { BoardEvent, EventKey } from '../model/board-event';
+import type { Carry } from '../model/carry';
+import { spanOf } from '../model/carry-target';
+import { rowOffset } from '../model/row-stack';
+import type { LiftGround } from './block-lifter';
+import type { EventMove, Mover } from './mover';
+import { type Place, Slides } from './slides';
+
+/** How long a block takes into its new place, and back to its old one, ms. */
+const LAND_MS = 140;
+const RETURN_MS = 240;
+/** Board data that say what was saved come within this, ms; then the board is right anyway. */
+const DATA_MS = 4000;
+
+interface Landed {
+  readonly carry: Carry;
+  readonly byKeys: boolean;
+  isSaved: boolean;
+}
+
+function samePlace(a: BoardEvent, b: BoardEvent): boolean {
+  const [one, other] = [spanOf(a), spanOf(b)];
+  return a.carId === b.carId && one.startMs === other.startMs && one.endMs === other.endMs;
+}
+
+/**
+ * What was put down: it slides into its place and lies there while the server decides and until the
+ * board's own data say the same, or it slides back.
+ */
+export class Landing {
+  private readonly slides = new Slides();
+  private readonly landed = new Map<EventKey, Landed>();
+
+  constructor(
+    private readonly ground: LiftGround,
+    private readonly mover: Mover,
+  ) {}
+
+  has(key: EventKey): boolean {
+    return this.ground.scene.carries.some(({ event }) => event.key === key);
+  }
+
+  settle(carry: Carry, move: EventMove, byKeys: boolean): void {
+    const { key } = carry.event;
+    // Only a mark or a note came meanwhile: the move is of the record as it is now.
+    const now = this.ground.eventOf(key);
+    if (now && samePlace(now, carry.event)) carry.event = now;
+    const landed: Landed = { carry, byKeys, isSaved: false };
+    this.landed.set(key, landed);
+    carry.phase = 'landing';
+    this.slides.begin(carry, this.placeOf(carry.ghost), this.ms(LAND_MS), () => {
+      carry.phase = 'held';
+    });
+    void this.mover.save({ ...move, event: carry.event }).then((isKept) => {
+      if (!isKept) this.giveBack(carry);
+      else {
+        landed.isSaved = true;
+        setTimeout(() => this.finish(landed), DATA_MS);
+        this.rowsChanged();
+      }
+      this.ground.scene.said = '';
+      this.ground.changed();
+    });
+  }
+
+  /** Back to where the event stands now. */
+  giveBack(carry: Carry): void {
+    const event = this.ground.eventOf(carry.event.key) ?? carry.event;
+    this.landed.delete(event.key);
+    carry.phase = 'returning';
+    carry.ghost = event;
+    this.slides.begin(carry, this.placeOf(event), this.ms(RETURN_MS), () => this.remove(carry));
+    this.ground.invalidate();
+  }
+
+  frame(atMs: number): boolean {
+    return this.slides.frame(atMs);
+  }
+
+  /** Rows may have moved; what the data now say themselves is held no longer. */
+  rowsChanged(): void {
+    const { scene } = this.ground;
+    for (const landed of this.landed.values()) {
+      const { carry } = landed;
+      const now = this.ground.eventOf(carry.event.key);
+      if (landed.isSaved && now?.record.version !== carry.event.record.version) {
+        this.finish(landed);
+        continue;
+      }
+      const { start, end, top } = this.placeOf(carry.ghost);
+      if (carry.phase === 'held') Object.assign(carry, { start, end, top });
+      carry.row = scene.rows.findIndex(({ car }) => car.id === carry.ghost.carId);
+    }
+  }
+
+  private finish(landed: Landed): void {
+    const { carry, byKeys } = landed;
+    if (this.landed.get(carry.event.key) !== landed) return;
+    this.landed.delete(carry.event.key);
+    this.slides.stop(carry);
+    this.remove(carry);
+    const { cursor, scene } = this.ground;
+    if (!byKeys) return;
+    const row = scene.rows.findIndex(({ car }) => car.id === carry.ghost.carId);
+    cursor.place = { row, day: Math.floor(carry.ghost.start), key: carry.event.key };
+    if (scene.cursor) cursor.show();
+    this.ground.changed();
+  }
+
+  private remove(carry: Carry): void {
+    const { scene } = this.ground;
+    scene.carries = scene.carries.filter((other) => other !== carry);
+    this.ground.invalidate();
+  }
+
+  private placeOf(event: BoardEvent): Place {
+    const { rows, layout } = this.ground.scene;
+    const row = rows.findIndex(({ car }) => car.id === event.carId);
+    return { start: event.start, end: event.end, top: rowOffset(row, layout) };
+  }
+
+  private ms(durationMs: number): number {
+    return this.ground.camera.reducedMotion ? 0 : durationMs;
+  }
+}

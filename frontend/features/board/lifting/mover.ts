@@ -1,0 +1,21 @@
+import type { BoardEvent } from '../model/board-event';
+
+/** A move that was aimed at or made: the event as it stood, and where it shall be. */
+export interface EventMove {
+  readonly event: BoardEvent;
+  readonly carId: number;
+  readonly startDate: Date;
+  readonly endDate: Date;
+}
+
+/** What the page does about moves: it knows who may, what it costs and how it is kept. */
+export interface Mover {
+  /** Why this event stays where it is; null when it may be moved. */
+  whyNot(event: BoardEvent): string | null;
+  /** Says why an event stays, to who tried to take it up by a key. */
+  tell(reason: string): void;
+  /** «12 600 ₽ → 14 800 ₽» for the label; null when there is nothing to say. Never throws. */
+  price(move: EventMove, signal: AbortSignal): Promise<string | null>;
+  /** Has the server decided? False: it goes back, and the page has said why. Never throws. */
+  save(move: EventMove): Promise<boolean>;
+}
