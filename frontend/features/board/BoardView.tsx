@@ -71,8 +71,6 @@ export interface BoardViewProps {
   readonly onOpenBooking: (id: number, booking: AnswerBooking) => void;
   readonly onOpenMaintenance: (id: number, maintenance: AnswerMaintenance) => void;
   readonly onOpenDay: (day: Day) => void;
-  /** Delete was pressed on a booking: ask whether it shall go to the archive. */
-  readonly onRemoveBooking?: (id: number) => void;
   /** Newer data are on the board: an open panel may look at its record again. */
   readonly onDataChange?: () => void;
   /** Buttons at the right of the toolbar. */
@@ -143,9 +141,6 @@ export function BoardView(props: BoardViewProps) {
         else props.onOpenMaintenance(event.id, event.record);
       },
       openDay: (day) => props.onOpenDay(scale.dayAt(day)),
-      removeEvent: (event) => {
-        if (event.kind === 'booking') props.onRemoveBooking?.(event.id);
-      },
       rangeChanged: (range) => loader.look(range),
     },
   });

@@ -30,7 +30,6 @@ export function useBoardEngine(options: BoardEngineOptions): BoardEngine {
       select: (...args) => latest.handlers.select(...args),
       openEvent: (event) => latest.handlers.openEvent(event),
       openDay: (day) => latest.handlers.openDay(day),
-      removeEvent: (event) => latest.handlers.removeEvent(event),
       rangeChanged: (range) => latest.handlers.rangeChanged(range),
     });
   });

@@ -1,9 +1,9 @@
 import { failureText } from '@frontend/shared/data/failure-text';
+import { offerUndo } from '@frontend/shared/lib/undo';
 import { ConfirmDialog } from '@frontend/shared/ui/ConfirmDialog';
 import { showToast } from '@frontend/shared/ui/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
-import { KIT_TEXTS } from '@schema/texts/shell';
 import { useState } from 'react';
 import type { BookingFacts } from './booking-facts';
 import { useArchiveBooking } from './useArchiveBooking';
@@ -36,10 +36,8 @@ export function ArchiveQuestion({ booking, onArchived, onClose }: ArchiveQuestio
     setFailure(null);
     try {
       await archive(booking);
-      showToast('success', BOOKING_DETAILS_TEXTS.archived, {
-        title: KIT_TEXTS.undo,
-        run: () => void undo(),
-      });
+      const about = `booking:${booking.id}`;
+      offerUndo(BOOKING_DETAILS_TEXTS.archived, about, () => void undo());
       onArchived();
     } catch (error) {
       setFailure(failureText(error, MESSAGES.booking.deleteFailed));

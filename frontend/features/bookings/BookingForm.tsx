@@ -1,4 +1,6 @@
 import type { BookingCardFragment } from '@frontend/gql/graphql';
+import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
+import { occupiedOf } from '@frontend/shared/bookings/occupied';
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
@@ -19,7 +21,6 @@ import { useRef, useState } from 'react';
 import { BookingFields } from './BookingFields';
 import css from './BookingForm.module.css';
 import type { BookingDraft } from './booking-draft';
-import { ConflictFixes } from './ConflictFixes';
 import { EstimatePanel } from './EstimatePanel';
 import {
   daysOf,
@@ -30,7 +31,6 @@ import {
   withStart,
   withTariffPrice,
 } from './new-booking-values';
-import { occupiedOf } from './occupied';
 import { PriceSummary } from './PriceSummary';
 import { useNewBooking } from './useNewBooking';
 

@@ -1,4 +1,6 @@
 import type { BookingCardFragment } from '@frontend/gql/graphql';
+import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
+import { occupiedOf } from '@frontend/shared/bookings/occupied';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
 import { nearby } from '@frontend/shared/cars/nearby';
@@ -22,10 +24,8 @@ import { BookingAside } from './BookingAside';
 import css from './BookingPanel.module.css';
 import { bookingChanges } from './booking-changes';
 import type { BookingFacts } from './booking-facts';
-import { ConflictFixes } from './ConflictFixes';
 import { EditFields } from './EditFields';
 import { type EditBookingValues, withEnd, withStart, withTotal } from './edit-booking-values';
-import { occupiedOf } from './occupied';
 import { TariffOffer } from './TariffOffer';
 import { useEditBooking } from './useEditBooking';
 

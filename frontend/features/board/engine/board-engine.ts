@@ -1,27 +1,28 @@
 import type { GestureEffect, GestureEvent, GestureState, PointerKind } from '../gestures/types';
 import type { BoardEvent, EventKey } from '../model/board-event';
 import type { DayScale } from '../model/day-scale';
-import { carFlash, FLASH_MS, type FlashKey } from '../model/flash';
-import { type Hit, hitTest, NOTHING } from '../model/hit-test';
+import { carFlash, type FlashKey } from '../model/flash';
+import { type Hit, NOTHING } from '../model/hit-test';
 import { layoutFor, positionAt } from '../model/layout';
 import { groupHeadAbove, rowOffset } from '../model/row-stack';
 import { type BoardRows, NO_ROWS } from '../model/rows';
 import type { Scene } from '../model/scene';
-import { visibleRange } from '../model/viewport';
 import { visibleDayLimits } from '../model/visible-days';
-import type { DayRange } from '../model/window';
 import { Announcer } from './announcer';
 import { Camera } from './camera';
 import { CursorKeeper } from './cursor-keeper';
 import { carryOut, openEvent } from './effects';
 import type { EngineData, EngineHandlers, EngineSettings } from './engine-types';
+import { addFlashes, stillGlows } from './flashes';
+import { GLIDE_MS } from './glide';
 import { Hand } from './hand';
-import { hoverOver } from './hover';
 import { initialScene } from './initial-scene';
 import { type KeyGround, pressKey } from './key-desk';
 import type { KeyCommand } from './keys';
 import type { Lifter } from './lifter';
 import { takeData } from './new-rows';
+import { hoverOver, pointedAt, pressWould } from './pointed-at';
+import { RangeWatch } from './range-watch';
 import { RestWatch } from './rest-watch';
 import { snapshotOf } from './snapshot';
 import { Travel } from './travel';
@@ -44,8 +45,8 @@ export class BoardEngine implements KeyGround {
   lifter: Lifter | null = null;
   private readonly hand: Hand;
   private readonly restWatch: RestWatch;
+  private readonly rangeWatch = new RangeWatch((range) => this.handlers.rangeChanged(range));
   private rows: BoardRows = NO_ROWS;
-  private range: DayRange = { first: Number.NaN, last: Number.NaN };
   private requestFrame: () => void = () => {};
   private dirty = true;
 
@@ -96,19 +97,17 @@ export class BoardEngine implements KeyGround {
     this.camera.advance(atMs);
     this.hand.frame(atMs);
     const slides = this.lifter?.frame(atMs) ?? false;
-    const { flashes } = this.scene;
-    for (const [key, startMs] of flashes) if (atMs - startMs > FLASH_MS) flashes.delete(key);
-    const glows = slides || flashes.size > 0;
-    const draw = this.dirty || glows;
+    const changes = stillGlows(this.scene.flashes, atMs) || slides;
+    const draw = this.dirty || changes;
     this.dirty = false;
-    return { draw, again: this.isMoving || glows };
+    return { draw, again: this.isMoving || changes };
   }
 
   resize(width: number, height: number): void {
     const { layout } = this.scene;
     if (layout.width === width && layout.height === height) return;
     // A tablet was turned: what is in the hand has lost its place.
-    if (this.gesture === 'lifting') this.interrupt();
+    if (layout.width !== width && this.gesture === 'lifting') this.interrupt();
     this.scene.layout = layoutFor({ width, height }, this.settings, layout.groupHeads);
     this.refit();
   }
@@ -164,7 +163,7 @@ export class BoardEngine implements KeyGround {
   /** Lets events glow that someone else has just changed. */
   flash(keys: readonly FlashKey[]): void {
     if (this.camera.reducedMotion || keys.length === 0) return;
-    for (const key of keys) this.scene.flashes.set(key, this.clock());
+    addFlashes(this.scene.flashes, keys, this.clock());
     this.invalidate();
   }
 
@@ -178,14 +177,8 @@ export class BoardEngine implements KeyGround {
     if (event.kind === 'up') this.news.announce();
   }
 
-  /** Fingers take hold of an event's handles, a mouse of its edges. */
   hitAt(x: number, y: number, pointer: PointerKind): Hit {
-    const { view, layout, rows } = this.scene;
-    const hit = hitTest(x, y, view, layout, rows);
-    if (pointer === 'mouse') return hit;
-    const handle = this.lifter?.handleAt(x, y);
-    if (handle) return handle;
-    return hit.kind === 'event' ? { ...hit, part: 'body' } : hit;
+    return pointedAt(this.scene, this.lifter, x, y, pointer);
   }
 
   /** The day number under a canvas x, whatever the row. */
@@ -205,11 +198,7 @@ export class BoardEngine implements KeyGround {
 
   /** What a press where the mouse rests would do. */
   get under(): 'pressable' | 'edge' | 'nothing' {
-    const { hover, ghost } = this.scene;
-    if (hover.kind === 'event') {
-      return hover.part !== 'body' && this.lifter?.canLift(hover.event) ? 'edge' : 'pressable';
-    }
-    return hover.kind === 'day' || ghost !== null ? 'pressable' : 'nothing';
+    return pressWould(this.scene, this.lifter);
   }
 
   key(command: KeyCommand): void {
@@ -284,10 +273,7 @@ export class BoardEngine implements KeyGround {
     this.invalidate();
     if (scene.layout.width === 0) return;
     this.restWatch.moved();
-    const { first, last } = visibleRange(scene.view, scene.extent);
-    if (first === this.range.first && last === this.range.last) return;
-    this.range = { first, last };
-    this.handlers.rangeChanged(this.range);
+    this.rangeWatch.look(scene);
   }
 
   private cameraStuck(x: boolean, y: boolean): void {

@@ -10,8 +10,6 @@ export interface EngineHandlers {
   select(carId: number, fromDay: number, toDay: number): void;
   openEvent(event: BoardEvent): void;
   openDay(day: number): void;
-  /** Delete was pressed on an event: ask whether it shall go. */
-  removeEvent(event: BoardEvent): void;
   /** Other days came into view; called at most once a day of travel, never once a frame. */
   rangeChanged(range: DayRange): void;
 }

@@ -42,11 +42,6 @@ export function pressKey(command: KeyCommand, ground: KeyGround): void {
       scene.selection = null;
       cursor.hide();
       break;
-    case 'remove': {
-      const event = cursor.place?.key && ground.eventOf(cursor.place.key);
-      if (event) ground.handlers.removeEvent(event);
-      break;
-    }
     case 'move':
     case 'extend':
       camera.glideTo(cursor.move(command, camera.target), GLIDE_MS.cursor);

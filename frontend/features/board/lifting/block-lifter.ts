@@ -119,7 +119,7 @@ export class BlockLifter implements Lifter {
 
   key(command: KeyCommand): boolean {
     const { inHand } = this;
-    if (!inHand) return command.kind === 'lift' && this.takeUpByKey();
+    if (!inHand) return this.keyOnEvent(command);
     // Escape goes on to the hand, which puts back what it holds.
     if (inHand.by === 'hand') return command.kind !== 'leave';
     if (command.kind === 'open') this.drop();
@@ -148,19 +148,24 @@ export class BlockLifter implements Lifter {
     } else this.follow(inHand);
   }
 
-  private takeUpByKey(): boolean {
-    const { cursor, scene } = this.ground;
-    const event = cursor.place?.key && this.ground.eventOf(cursor.place.key);
+  private keyOnEvent({ kind }: KeyCommand): boolean {
+    if (kind !== 'lift' && kind !== 'remove') return false;
+    const { place } = this.ground.cursor;
+    const event = place?.key && this.ground.eventOf(place.key);
     if (!event) return true;
     const reason = this.mover.whyNot(event);
-    if (reason !== null) this.mover.tell(reason);
-    else if (this.canLift(event)) {
-      const carry = this.takeUp(event, 'body');
-      this.inHand = { carry, by: 'keys', position: 0, inRow: 0, x: 0, y: 0 };
-      const place = spokenTarget(carry.lines, scene.rows[carry.row]?.car);
-      scene.said = `${MOVE_TEXTS.lifted}: ${event.title}, ${place}. ${MOVE_TEXTS.liftedHint}`;
-    }
+    if (kind === 'remove') this.mover.remove(event);
+    else if (reason !== null) this.mover.tell(reason);
+    else if (this.canLift(event)) this.takeUpByKey(event);
     return true;
+  }
+
+  private takeUpByKey(event: BoardEvent): void {
+    const { scene } = this.ground;
+    const carry = this.takeUp(event, 'body');
+    this.inHand = { carry, by: 'keys', position: 0, inRow: 0, x: 0, y: 0 };
+    const place = spokenTarget(carry.lines, scene.rows[carry.row]?.car);
+    scene.said = `${MOVE_TEXTS.lifted}: ${event.title}, ${place}. ${MOVE_TEXTS.liftedHint}`;
   }
 
   private takeUp(event: BoardEvent, part: EventPart): Carry {

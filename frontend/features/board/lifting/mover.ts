@@ -16,6 +16,8 @@ export interface Mover {
   tell(reason: string): void;
   /** «12 600 ₽ → 14 800 ₽» for the label; null when there is nothing to say. Never throws. */
   price(move: EventMove, signal: AbortSignal): Promise<string | null>;
+  /** Delete was pressed on an event: ask whether it shall go. */
+  remove(event: BoardEvent): void;
   /** Has the server decided? False: it goes back, and the page has said why. Never throws. */
   save(move: EventMove): Promise<boolean>;
 }

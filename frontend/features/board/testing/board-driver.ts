@@ -17,7 +17,6 @@ interface Heard {
   readonly selected: string[];
   readonly opened: string[];
   readonly days: string[];
-  readonly removed: string[];
 }
 
 const FRAME_MS = 16;
@@ -30,7 +29,7 @@ const dayOf = (number: number) => scale.dayAt(number).slice(8);
  */
 export class BoardDriver {
   readonly engine: BoardEngine;
-  readonly heard: Heard = { selected: [], opened: [], days: [], removed: [] };
+  readonly heard: Heard = { selected: [], opened: [], days: [] };
   private nowMs = 1000;
   private pointer: PointerKind = 'mouse';
   private readonly down = new Set<number>();
@@ -47,7 +46,6 @@ export class BoardDriver {
           this.heard.selected.push(`car ${carId}: ${dayOf(from)}–${dayOf(to)}`),
         openEvent: (event) => this.heard.opened.push(event.key),
         openDay: (day) => this.heard.days.push(scale.dayAt(day)),
-        removeEvent: (event) => this.heard.removed.push(event.key),
         rangeChanged: () => {},
       },
       () => this.nowMs,

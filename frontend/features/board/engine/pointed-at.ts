@@ -1,0 +1,41 @@
+import type { PointerKind } from '../gestures/types';
+import { type Hit, hitTest, sameHit } from '../model/hit-test';
+import type { Scene } from '../model/scene';
+import { clickedRange } from '../model/selection';
+import type { Lifter } from './lifter';
+
+/** What lies under a point: fingers take hold of an event's handles, a mouse of its edges. */
+export function pointedAt(
+  scene: Scene,
+  lifter: Lifter | null,
+  x: number,
+  y: number,
+  pointer: PointerKind,
+): Hit {
+  const hit = hitTest(x, y, scene.view, scene.layout, scene.rows);
+  if (pointer === 'mouse') return hit;
+  const handle = lifter?.handleAt(x, y);
+  if (handle) return handle;
+  return hit.kind === 'event' ? { ...hit, part: 'body' } : hit;
+}
+
+/** The mouse rests over something; false when it is what it was and nothing has to be drawn. */
+export function hoverOver(scene: Scene, hit: Hit, canSelect: boolean): boolean {
+  if (sameHit(hit, scene.hover)) return false;
+  scene.hover = hit;
+  const free = hit.kind === 'free' && canSelect ? hit : null;
+  const row = free && scene.rows[free.row];
+  scene.ghost = row ? clickedRange(row, free.row, free.day, scene.isLoaded) : null;
+  return true;
+}
+
+/** What a press where the mouse rests would do. */
+export function pressWould(
+  { hover, ghost }: Scene,
+  lifter: Lifter | null,
+): 'pressable' | 'edge' | 'nothing' {
+  if (hover.kind === 'event') {
+    return hover.part !== 'body' && lifter?.canLift(hover.event) ? 'edge' : 'pressable';
+  }
+  return hover.kind === 'day' || ghost !== null ? 'pressable' : 'nothing';
+}

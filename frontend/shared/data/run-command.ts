@@ -1,0 +1,37 @@
+import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
+import { MESSAGES } from '@schema/messages';
+import type { OperationName } from '@schema/topics';
+import { announce } from './stale';
+import { idempotencyHeader } from './use-attempt-key';
+
+/** One mutation and what it is called in `schema/topics`. */
+export interface Command<Data, Variables> {
+  readonly operation: OperationName;
+  readonly mutation: TypedDocumentNode<Data, Variables>;
+}
+
+export interface CommandOptions {
+  /** The attempt's Idempotency-Key, for what creates something. */
+  readonly key?: string;
+  /** Cars whose rows change; left out: any. */
+  readonly carIds?: readonly number[];
+}
+
+/** Sends a mutation, throws what was refused, and tells every list what it made stale. */
+export async function runCommand<Data, Variables extends OperationVariables>(
+  client: ApolloClient,
+  { operation, mutation }: Command<Data, Variables>,
+  variables: Variables,
+  { key, carIds }: CommandOptions = {},
+): Promise<Data> {
+  const { data } = await client.mutate({
+    // Apollo types required variables as a conditional tuple that a generic caller cannot satisfy.
+    mutation: mutation as TypedDocumentNode<Data, OperationVariables>,
+    variables,
+    context: key === undefined ? {} : idempotencyHeader(key),
+    fetchPolicy: 'no-cache',
+  });
+  if (!data) throw new Error(MESSAGES.generic.error);
+  announce(operation, carIds);
+  return data;
+}
