@@ -3,6 +3,7 @@ import { type SessionState, useSessionControl } from '@frontend/features/session
 import { SessionContext } from '@frontend/shared/data/session';
 import { announceAll } from '@frontend/shared/data/stale';
 import { forgetAges } from '@frontend/shared/data/use-fresh-query';
+import { forgetUndo } from '@frontend/shared/lib/undo';
 import { ToastRegion } from '@frontend/shared/ui/ToastRegion';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createApolloClient } from './apollo';
@@ -29,6 +30,7 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
     () => () => {
       client.stop();
       forgetAges();
+      forgetUndo();
     },
     [client],
   );

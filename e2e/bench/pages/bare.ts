@@ -48,6 +48,8 @@ const scene: Scene = {
   cursor: null,
   highlight: null,
   flashes: new Map(),
+  carries: [],
+  said: '',
 };
 
 const ruler = document.createElement('canvas').getContext('2d');
