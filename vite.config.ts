@@ -19,6 +19,19 @@ const russianOnly: Plugin = {
   load: (id) => (FOREIGN_WORDS.test(id) ? 'export default {}' : null),
 };
 
+/**
+ * What several pages share and is tiny goes together: each file of its own would cost as much again in
+ * compression. Measured on the board: 3.6 KB of script less.
+ */
+const SHARED_CHUNKS = [
+  { name: 'icons', test: /lucide-react/, minShareCount: 2 },
+  {
+    name: 'live-lists',
+    test: /shared\/data\/(?:stale|use-fresh-query|live-line)|schema\/topics/,
+    minShareCount: 2,
+  },
+];
+
 /** The client: built into dist/client, split by route; manifest.json is read by the size check. */
 export default defineConfig({
   root: at('./frontend'),
@@ -37,6 +50,7 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     sourcemap: true,
+    rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
   },
   server: {
     host: '127.0.0.1',

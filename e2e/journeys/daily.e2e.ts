@@ -100,10 +100,11 @@ describe('the cash box of the day', () => {
     await cashboxTile(page).click();
     const dialog = dialogOf(page);
     await dialog.getByRole('heading', { name: `Касса за ${formatDay(today())}` }).waitFor();
+    const total = dialog.getByText(CASHBOX_TEXTS.total, { exact: true }).locator('..');
+    await total.waitFor();
+    expect(await total.innerText()).toContain(formatRoubles(cashboxTotal));
     const cars = dialog.getByRole('region', { name: CASHBOX_TEXTS.cars });
     expect(await cars.getByRole('listitem').count()).toBe(cashboxDetails.length);
-    const total = dialog.getByText(CASHBOX_TEXTS.total, { exact: true }).locator('..');
-    expect(await total.innerText()).toContain(formatRoubles(cashboxTotal));
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await dialog.getByRole('button', { name: CASHBOX_TEXTS.copy }).click();
