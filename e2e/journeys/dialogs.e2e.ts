@@ -7,6 +7,7 @@ import { boardAtRest, boardEvent, boardGrid, clickCell } from '../support/board-
 import { book, newEventLink } from '../support/bookings';
 import {
   closeByEscape,
+  closeUnsaved,
   dialogOf,
   fieldOf,
   momentOf,
@@ -118,7 +119,7 @@ screenTest(
     expect(await alertOf(page).count()).toBe(0);
 
     // Back to the wanted days, and another car.
-    await closeByEscape(page);
+    await closeUnsaved(page);
     await page.goto(newEventLink(carId, first, third));
     await fieldOf(page, 'Клиент').fill('Пётр Второй');
     await fieldOf(page, 'Телефон').fill('+7 (916) 245-18-04');

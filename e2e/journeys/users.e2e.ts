@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
 import type { Device } from '../support/devices';
-import { dialogOf, noticesOf } from '../support/dialogs';
+import { closeUnsaved, dialogOf, noticesOf } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
 import { signIn } from '../support/sign-in';
 
@@ -68,7 +68,7 @@ screenTest('what an account may not lose is refused in words', async ({ open }) 
   await dialogOf(page).getByRole('checkbox', { name: 'Пользователи' }).uncheck();
   await button(page, USERS_TEXTS.save).click();
   await dialogOf(page).getByRole('alert').getByText(MESSAGES.users.lastManager).waitFor();
-  await page.keyboard.press('Escape');
+  await closeUnsaved(page);
 
   await addUser(page, 'MANAGER', 'совсем-другой');
   await button(page, USERS_TEXTS.create).click();

@@ -4,9 +4,11 @@ import { boardEvent } from './board-pointer.ts';
 /** The dialog that stands open; a question asked over it is `alertdialog`. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 
-/** A text field of the open dialog by its label. */
-export const fieldOf = (page: Page, label: string): Locator =>
-  dialogOf(page).getByRole('textbox', { name: label, exact: true });
+/** A text field of the open dialog by its label, one that offers suggestions too. */
+export const fieldOf = (page: Page, label: string): Locator => {
+  const named = { name: label, exact: true };
+  return dialogOf(page).getByRole('textbox', named).or(dialogOf(page).getByRole('combobox', named));
+};
 
 /** The notices at the foot of the screen. */
 export const noticesOf = (page: Page): Locator => page.getByRole('region', { name: 'Уведомления' });
@@ -31,9 +33,24 @@ export async function momentOf(page: Page, label: string): Promise<string> {
   return `${day}.${month}.${year} ${hour}:${minute}`;
 }
 
+/** The question before something typed is thrown away. */
+export const leaveQuestionOf = (page: Page): Locator =>
+  page.getByRole('alertdialog', { name: 'Закрыть без сохранения?' });
+
 /** Closes the open dialog as a person does, and waits until its address is gone as well. */
 export async function closeByEscape(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
+  await untilClosed(page);
+}
+
+/** Closes the open dialog and gives up what was typed in it. */
+export async function closeUnsaved(page: Page): Promise<void> {
+  await page.keyboard.press('Escape');
+  await leaveQuestionOf(page).getByRole('button', { name: 'Закрыть', exact: true }).last().click();
+  await untilClosed(page);
+}
+
+async function untilClosed(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached' });
   await page.waitForURL((url) => !url.search.includes('new=') && !url.search.includes('booking='));
 }

@@ -35,6 +35,10 @@ export const SHELL_TEXTS = {
 export const KIT_TEXTS = {
   close: 'Закрыть',
   cancel: 'Отмена',
+  leaveTitle: 'Закрыть без сохранения?',
+  leaveHint: 'Введённое здесь пропадёт.',
+  leave: 'Закрыть',
+  stay: 'Остаться',
   save: 'Сохранить',
   undo: 'Отменить',
   notifications: 'Уведомления',

@@ -1,6 +1,7 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { readPeriod, withLiftedEnd } from '@frontend/shared/forms/typed-period';
+import { Unsaved } from '@frontend/shared/lib/leave-guard';
 import { DateTimeField } from '@frontend/shared/ui/DateTimeField';
 import { Dialog } from '@frontend/shared/ui/Dialog';
 import { DialogBody, FieldGrid } from '@frontend/shared/ui/DialogParts';
@@ -29,7 +30,8 @@ export default function QuickBookingDialog({
   const zone = company.timeZone;
   const canEdit = useCan('edit_bookings');
   const [opened] = useState(now);
-  const [period, setPeriod] = useState(() => quickPeriod(opened, zone));
+  const [proposed] = useState(() => quickPeriod(opened, zone));
+  const [period, setPeriod] = useState(proposed);
   const view = useAvailableCars(period);
   const bounds = dateBounds(opened, zone);
   const chosen = readPeriod(period);
@@ -41,6 +43,7 @@ export default function QuickBookingDialog({
 
   return (
     <Dialog title={QUICK_BOOKING_TEXTS.title} size="wide" address={address} onClose={onClose}>
+      <Unsaved isUnsaved={period !== proposed} />
       <DialogBody>
         <h3 className={css.subtitle}>{QUICK_BOOKING_TEXTS.subtitle}</h3>
         <FieldGrid>

@@ -71,6 +71,7 @@ export function BookingForm({ draft, cars, onCreated, onClose, onPending }: Book
     <DialogForm
       label={NEW_BOOKING_TEXTS.formTitle}
       submitCount={attempt}
+      isUnsaved={form.isUnsaved}
       onSubmit={() => {
         setFixed(null);
         form.save();

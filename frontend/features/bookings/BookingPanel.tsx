@@ -10,6 +10,7 @@ import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { useToldPending } from '@frontend/shared/forms/use-told-pending';
+import { useLeave } from '@frontend/shared/lib/leave-guard';
 import { Button } from '@frontend/shared/ui/Button';
 import { DialogForm } from '@frontend/shared/ui/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
@@ -47,6 +48,7 @@ export function BookingPanel(props: BookingPanelProps) {
   const isReadOnly = !useCan('edit_bookings');
   const form = useEditBooking({ booking, isReadOnly, onSaved, onStale });
   const { values, update, message, attempt, isPending, opened, newer } = form;
+  const leave = useLeave();
   const [isAsking, setAsking] = useState(false);
   const [fixed, setFixed] = useState<string | null>(null);
   useToldPending(isPending, onPending);
@@ -70,6 +72,7 @@ export function BookingPanel(props: BookingPanelProps) {
       <DialogForm
         label={BOOKING_DETAILS_TEXTS.form}
         submitCount={attempt}
+        isUnsaved={form.isUnsaved}
         onSubmit={() => {
           setFixed(null);
           if (form.canSave) form.submit();
@@ -124,7 +127,7 @@ export function BookingPanel(props: BookingPanelProps) {
                   className={css.action}
                   icon={<CalendarPlus />}
                   disabled={isPending}
-                  onClick={onExtend}
+                  onClick={() => leave(onExtend)}
                 >
                   {BOOKING_DETAILS_TEXTS.extend}
                 </Button>

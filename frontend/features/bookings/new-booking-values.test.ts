@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { BookingDraft } from './booking-draft';
 import {
   isBackdated,
+  isTouched,
   type NewBookingValues,
   newBookingValues,
   withCar,
@@ -140,5 +141,35 @@ describe('what a new booking sends', () => {
       depositComment: null,
       notes: null,
     });
+  });
+});
+
+describe('closing the form loses something', () => {
+  it('not when price, deposit and source came by themselves', () => {
+    expect(isTouched(opened, opened)).toBe(false);
+    const filled = withDefaultSource(withEstimate(opened, 12_600), 5);
+    expect(isTouched(opened, filled)).toBe(false);
+    const extension = newBookingValues({ ...DRAFT, fullName: 'Марина', sourceId: 3 }, 0);
+    expect(isTouched(extension, withEstimate(extension, 900))).toBe(false);
+  });
+
+  it.each<[what: string, change: (values: NewBookingValues) => NewBookingValues]>([
+    ['a name', (was) => ({ ...was, fullName: 'М' })],
+    ['a phone', (was) => ({ ...was, phone: '+7 (9' })],
+    ['a date', (was) => withEnd(was, '2026-11-24T15:00:00.000Z')],
+    ['a price per day', (was) => withPerDay(was, '3000')],
+    ['a total', (was) => withTotal(was, '3000')],
+    ['a deposit', (was) => ({ ...was, depositAmount: '1', isDepositTyped: true })],
+    ['a source', (was) => ({ ...was, sourceId: 9, isSourceChosen: true })],
+    ['another car', (was) => withCar(was, 8, 0)],
+    ['a comment', (was) => ({ ...was, notes: 'Кресло' })],
+    ['a comment to the deposit', (was) => ({ ...was, depositComment: 'Наличными' })],
+  ])('when somebody gave it %s', (_what, change) => {
+    expect(isTouched(opened, change(opened))).toBe(true);
+  });
+
+  it('when an extension got another source', () => {
+    const extension = newBookingValues({ ...DRAFT, sourceId: 3 }, 0);
+    expect(isTouched(extension, { ...extension, sourceId: null })).toBe(true);
   });
 });

@@ -107,6 +107,19 @@ export function withDefaultSource(
   return isSettled ? values : { ...values, sourceId: firstSourceId };
 }
 
+/** Did a person change anything? A price, a deposit or a source that came by itself is no change. */
+export function isTouched(opened: NewBookingValues, values: NewBookingValues): boolean {
+  const typed = ['startDate', 'endDate', 'fullName', 'phone', 'depositComment', 'notes'] as const;
+  return (
+    values.carId !== opened.carId ||
+    values.priceOrigin !== 'estimate' ||
+    values.isDepositTyped ||
+    values.isSourceChosen !== opened.isSourceChosen ||
+    (opened.isSourceChosen && values.sourceId !== opened.sourceId) ||
+    typed.some((name) => values[name] !== opened[name])
+  );
+}
+
 /** Is the pickup in the past? Then a warning shows, which blocks nothing (spec 1, §5.2). */
 export function isBackdated({ startDate }: TypedPeriod, now: Date): boolean {
   const start = parseInstant(startDate);

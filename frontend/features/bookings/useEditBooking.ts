@@ -35,6 +35,7 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
       update(booking.id, input, [opened.carId, ...(input.carId ? [input.carId] : [])]),
     onSaved,
     fallback: MESSAGES.booking.updateFailed,
+    isUnsaved: (values) => isChanged(opened, values),
   });
 
   const isDirty = isChanged(opened, form.values);

@@ -10,6 +10,7 @@ import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
 import type { BookingDraft } from './booking-draft';
 import {
+  isTouched,
   type NewBookingValues,
   newBookingValues,
   withDefaultSource,
@@ -40,6 +41,7 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
     save: create,
     onSaved: onCreated,
     fallback: MESSAGES.booking.saveFailed,
+    isUnsaved: (values) => isTouched(initialValues, values),
   });
   const { update, submit } = form;
 

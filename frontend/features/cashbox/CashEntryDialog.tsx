@@ -45,7 +45,7 @@ export default function CashEntryDialog({ address, onClose }: CashEntryDialogPro
       isLocked={isPending}
       onClose={onClose}
     >
-      <DialogForm submitCount={attempt} onSubmit={form.submit}>
+      <DialogForm submitCount={attempt} isUnsaved={form.isUnsaved} onSubmit={form.submit}>
         <DialogBody>
           <FormMessage message={message} attempt={attempt} />
           <MoneyField

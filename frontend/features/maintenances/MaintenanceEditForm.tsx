@@ -45,6 +45,7 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
     save: (payload) => save(opened, payload),
     onSaved,
     fallback: MESSAGES.maintenance.updateFailed,
+    isUnsaved: (typed) => isChanged(opened, typed),
   });
   const { values, isPending, message, attempt } = form;
   useToldPending(isPending, onPending);
@@ -69,6 +70,7 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
     <DialogForm
       label={MAINTENANCE_TEXTS.editTitle}
       submitCount={attempt}
+      isUnsaved={form.isUnsaved}
       onSubmit={() => {
         if (isDirty) form.submit();
       }}

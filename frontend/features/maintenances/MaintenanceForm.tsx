@@ -52,7 +52,12 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
   const period = readPeriod(values);
   const around = period && nearby(draft.carId, period, cars);
   return (
-    <DialogForm label={MAINTENANCE_TEXTS.createTitle} submitCount={attempt} onSubmit={form.submit}>
+    <DialogForm
+      label={MAINTENANCE_TEXTS.createTitle}
+      submitCount={attempt}
+      isUnsaved={form.isUnsaved}
+      onSubmit={form.submit}
+    >
       <DialogBody
         aside={
           <>

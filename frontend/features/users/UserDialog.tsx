@@ -57,7 +57,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       isLocked={isPending}
       onClose={onClose}
     >
-      <DialogForm submitCount={attempt} onSubmit={form.submit}>
+      <DialogForm submitCount={attempt} isUnsaved={form.isUnsaved} onSubmit={form.submit}>
         <DialogBody>
           <FormMessage message={message} attempt={attempt} />
           <TextField

@@ -15,6 +15,8 @@ interface SaveFormOptions<Values extends object, Payload, Saved> {
   readonly onSaved: (saved: Saved) => void;
   /** What to say when the server sent no sentence of its own (spec 1, §8). */
   readonly fallback: string;
+  /** Would closing the form lose something? Left out: any value differs from the one it opened with. */
+  readonly isUnsaved?: (values: Values) => boolean;
 }
 
 /** A refused save, and the values it spoke of. */
@@ -33,7 +35,7 @@ interface Refused<Values> {
 export function useSaveForm<Values extends object, Payload, Saved>(
   options: SaveFormOptions<Values, Payload, Saved>,
 ) {
-  const { initialValues, shape, toPayload, save, onSaved, fallback } = options;
+  const { initialValues, shape, toPayload, save, onSaved, fallback, isUnsaved } = options;
   const [refused, setRefused] = useState<Refused<Values> | null>(null);
   const [refusals, setRefusals] = useState(0);
   const isBusy = useRef(false);
@@ -104,6 +106,8 @@ export function useSaveForm<Values extends object, Payload, Saved>(
       formik.resetForm({ values: next });
     },
     isPending: isSubmitting,
+    /** For DialogForm: closing asks first. */
+    isUnsaved: isUnsaved ? isUnsaved(values) : formik.dirty,
     /** Grows with every refused attempt, so that the first bad field takes the focus. */
     attempt: submitCount + refusals,
   };

@@ -117,6 +117,31 @@ describe('the history of overlays', () => {
     expect(navigated).not.toHaveBeenCalled();
   });
 
+  it('gives an overlay that stays its entry back, with its address', () => {
+    const declines = vi.fn();
+    const release = overlays.holdEntry({ close: declines, address: '/?booking=12' });
+    turn();
+    history.go(-1);
+    turn();
+    expect(declines).toHaveBeenCalledExactlyOnceWith(false);
+    expect(history.url).toBe('/?booking=12');
+    expect(navigated).not.toHaveBeenCalled();
+    release();
+    turn();
+    expect(history.url).toBe('/');
+  });
+
+  it('tells an overlay that its page was left, and gives no entry back there', () => {
+    history.pushState({ key: 'cars', idx: 1 }, '', '/cars');
+    const declines = vi.fn();
+    overlays.holdEntry({ close: declines, address: '/cars?car=3' });
+    turn();
+    history.go(-2);
+    turn();
+    expect(declines).toHaveBeenCalledExactlyOnceWith(true);
+    expect(history.url).toBe('/');
+  });
+
   it('reuses the entry when one overlay takes the place of another', () => {
     const release = overlays.holdEntry({ close: vi.fn(), address: '/?new=booking' });
     turn();

@@ -3,7 +3,8 @@ const DEPTH = 'openOverlays';
 
 /** A dialog, sheet or drawer that stands open and has an entry of its own in the history. */
 export interface OpenOverlay {
-  readonly close: () => void;
+  /** The back button. An overlay may stay, to ask or while it saves: its entry comes back. */
+  readonly close: (isPageLeft: boolean) => void;
   /** What the address bar shows while this overlay is the topmost; absent: what stood there. */
   readonly address?: string;
 }
@@ -51,8 +52,9 @@ function onPopState(event: Event): void {
   page = pageOf(history.state);
   const depth = depthOf(history.state);
   if (isSamePage) event.stopImmediatePropagation();
-  if (depth > open.length) settle();
-  for (const overlay of open.slice(depth).reverse()) overlay.close();
+  // An overlay that stays gets its entry back; on another page it may not.
+  if (depth > open.length || isSamePage) settle();
+  for (const overlay of open.slice(depth).reverse()) overlay.close(!isSamePage);
 }
 
 /**

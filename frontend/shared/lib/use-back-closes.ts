@@ -5,15 +5,22 @@ import { holdEntry } from './overlay-history';
  * The back button (a phone's above all) closes the topmost overlay instead of leaving the page
  * (docs/design.md). Each open overlay holds one history entry, of the same address; closing it otherwise
  * takes the entry away again. With an `address` (`/?booking=12`) that entry can be copied and opened
- * as a link.
+ * as a link. `onClose` may decline unless the page itself was left (`isPageLeft`).
  */
-export function useBackCloses(isOpen: boolean, onClose: () => void, address?: string) {
+export function useBackCloses(
+  isOpen: boolean,
+  onClose: (isPageLeft: boolean) => void,
+  address?: string,
+) {
   const latest = useRef(onClose);
   useEffect(() => {
     latest.current = onClose;
   });
   useEffect(() => {
     if (!isOpen) return;
-    return holdEntry({ close: () => latest.current(), ...(address && { address }) });
+    return holdEntry({
+      close: (isPageLeft) => latest.current(isPageLeft),
+      ...(address && { address }),
+    });
   }, [isOpen, address]);
 }

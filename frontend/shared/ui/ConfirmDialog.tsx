@@ -1,8 +1,8 @@
 import { KIT_TEXTS } from '@schema/texts/shell';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from './Button';
 import css from './ConfirmDialog.module.css';
-import { Dialog } from './Dialog';
+import { DialogFrame } from './DialogFrame';
 import { ErrorBox } from './ErrorBox';
 
 interface ConfirmDialogProps {
@@ -34,8 +34,15 @@ export function ConfirmDialog({
   onConfirm,
   onClose,
 }: ConfirmDialogProps) {
+  const harmless = useRef<HTMLButtonElement>(null);
+  // Over another dialog the focus is taken back until this one has told that it is open.
+  useEffect(() => {
+    if (isOpen === false) return;
+    const frame = requestAnimationFrame(() => harmless.current?.focus());
+    return () => cancelAnimationFrame(frame);
+  }, [isOpen]);
   return (
-    <Dialog
+    <DialogFrame
       title={title}
       role="alertdialog"
       size="small"
@@ -48,13 +55,13 @@ export function ConfirmDialog({
         {error && <ErrorBox message={error} />}
       </div>
       <div className={css.actions}>
-        <Button autoFocus disabled={isPending} onClick={onClose}>
+        <Button ref={harmless} disabled={isPending} onClick={onClose}>
           {cancelTitle}
         </Button>
         <Button look={isDangerous ? 'danger' : 'primary'} isPending={isPending} onClick={onConfirm}>
           {confirmTitle}
         </Button>
       </div>
-    </Dialog>
+    </DialogFrame>
   );
 }

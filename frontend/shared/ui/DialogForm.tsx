@@ -1,4 +1,5 @@
 import { type FormEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import { useUnsaved } from '../lib/leave-guard';
 import { useOpenForm } from '../lib/open-forms';
 import css from './DialogParts.module.css';
 
@@ -7,15 +8,24 @@ interface DialogFormProps {
   /** formik's submitCount: after a refused submit the first bad field takes the focus. */
   readonly submitCount?: number;
   readonly label?: string;
+  /** Closing the dialog would lose something, so it asks first. */
+  readonly isUnsaved?: boolean;
   readonly children: ReactNode;
 }
 
 const FIRST_BAD = '[aria-invalid="true"]:not(:disabled)';
 
 /** The form of a dialog, around its body and footer; Ctrl+Enter (⌘+Enter) submits from any field. */
-export function DialogForm({ onSubmit, submitCount = 0, label, children }: DialogFormProps) {
+export function DialogForm({
+  onSubmit,
+  submitCount = 0,
+  label,
+  isUnsaved = false,
+  children,
+}: DialogFormProps) {
   const form = useRef<HTMLFormElement>(null);
   useOpenForm();
+  useUnsaved(isUnsaved);
 
   useEffect(() => {
     if (submitCount > 0) form.current?.querySelector<HTMLElement>(FIRST_BAD)?.focus();

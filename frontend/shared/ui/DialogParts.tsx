@@ -1,6 +1,7 @@
 import { KIT_TEXTS } from '@schema/texts/shell';
 import type { ReactNode } from 'react';
 import { classNames } from '../lib/class-names';
+import { useLeave } from '../lib/leave-guard';
 import { Button } from './Button';
 import css from './DialogParts.module.css';
 
@@ -53,13 +54,14 @@ export function DialogFooter({
   isLocked = false,
   children,
 }: DialogFooterProps) {
+  const leave = useLeave();
   return (
     <footer className={css.footer}>
       {extra ? <div className={css.extra}>{extra}</div> : <KeyHints hasSubmit={hasSubmit} />}
       {summary && <div className={css.summary}>{summary}</div>}
       <div className={css.actions}>
         {onCancel && (
-          <Button className={css.cancel} disabled={isLocked} onClick={onCancel}>
+          <Button className={css.cancel} disabled={isLocked} onClick={() => leave(onCancel)}>
             {KIT_TEXTS.cancel}
           </Button>
         )}

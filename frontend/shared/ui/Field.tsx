@@ -1,5 +1,5 @@
 import { KIT_TEXTS } from '@schema/texts/shell';
-import { type ReactNode, useId } from 'react';
+import { type ComponentProps, type ReactNode, useId } from 'react';
 import { classNames } from '../lib/class-names';
 import css from './Field.module.css';
 
@@ -25,6 +25,17 @@ export interface ControlProps {
   readonly 'aria-invalid': true | undefined;
   readonly 'aria-required': true | undefined;
 }
+
+/** What makes an input the text box of a list of suggestions. */
+export type Combobox = Pick<
+  ComponentProps<'input'>,
+  | 'role'
+  | 'aria-autocomplete'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-activedescendant'
+  | 'onKeyDown'
+>;
 
 interface FieldProps extends FieldBasics {
   readonly children: (control: ControlProps) => ReactNode;

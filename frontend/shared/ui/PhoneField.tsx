@@ -1,7 +1,7 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 import { maskPhone } from '../lib/phone-typing';
 import { useTyping } from '../lib/use-typing';
-import { Field, type FieldBasics } from './Field';
+import { type Combobox, Field, type FieldBasics } from './Field';
 import css from './Field.module.css';
 
 export interface PhoneFieldProps extends FieldBasics {
@@ -10,6 +10,9 @@ export interface PhoneFieldProps extends FieldBasics {
   readonly onChange: (value: string) => void;
   readonly name?: string;
   readonly icon?: ReactNode;
+  /** A list of suggestions stands in `after`. */
+  readonly combobox?: Combobox;
+  readonly after?: ReactNode;
   readonly placeholder?: string;
   readonly onBlur?: FocusEventHandler<HTMLInputElement>;
   readonly isDisabled?: boolean;
@@ -22,6 +25,8 @@ export function PhoneField({
   onChange,
   name,
   icon,
+  combobox,
+  after,
   placeholder,
   onBlur,
   isDisabled,
@@ -41,6 +46,7 @@ export function PhoneField({
           <input
             {...typing}
             {...control}
+            {...combobox}
             className={css.control}
             name={name}
             type="tel"
@@ -51,6 +57,7 @@ export function PhoneField({
             readOnly={isReadOnly}
             onBlur={onBlur}
           />
+          {after}
         </div>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { Field, type FieldBasics } from './Field';
+import { type Combobox, Field, type FieldBasics } from './Field';
 import css from './Field.module.css';
 
 type Passed = Pick<
@@ -27,6 +27,8 @@ export interface TextFieldProps extends FieldBasics, Passed {
   readonly icon?: ReactNode;
   /** Something inside the box, after the text: a button, a unit. */
   readonly after?: ReactNode;
+  /** A list of suggestions stands in `after`. */
+  readonly combobox?: Combobox;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
 }
@@ -36,6 +38,7 @@ export function TextField({
   onChange,
   icon,
   after,
+  combobox,
   isDisabled,
   isReadOnly,
   label,
@@ -60,6 +63,7 @@ export function TextField({
           <input
             {...passed}
             {...control}
+            {...combobox}
             className={css.control}
             value={value}
             disabled={isDisabled}
