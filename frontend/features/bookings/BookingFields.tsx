@@ -9,8 +9,10 @@ import { TextField } from '@frontend/shared/ui/TextField';
 import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
 import { BOOKING_TEXTS } from '@schema/texts/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/new-booking';
-import { UserRound } from 'lucide-react';
+import { Check, UserRound } from 'lucide-react';
+import { knownText } from './known-customer';
 import { withEnd, withPerDay, withSettledEnd, withStart, withTotal } from './new-booking-values';
+import { useCustomerRecogniser } from './useCustomerRecogniser';
 import type { useNewBooking } from './useNewBooking';
 
 interface BookingFieldsProps {
@@ -24,6 +26,8 @@ export function BookingFields({ form, bounds }: BookingFieldsProps) {
   const { values, update, errorOf, sources } = form;
   const zone = useZone();
   const isCoarse = useIsCoarse();
+  const recogniser = useCustomerRecogniser(form);
+  const { known } = recogniser;
   return (
     <FieldGrid>
       <DateTimeField
@@ -56,8 +60,21 @@ export function BookingFields({ form, bounds }: BookingFieldsProps) {
         maxLength={TEXT_LIMITS.name}
         autoFocus={!isCoarse}
         value={values.fullName}
-        onChange={(fullName) => update((now) => ({ ...now, fullName }))}
+        onChange={(fullName) => {
+          update((now) => ({ ...now, fullName }));
+          recogniser.typed('fullName');
+        }}
         error={errorOf('fullName')}
+        hint={
+          known && (
+            <>
+              <Check aria-hidden="true" />
+              {knownText(known, values.fullName, zone)}
+            </>
+          )
+        }
+        hintLook="success"
+        {...recogniser.fieldProps('fullName')}
       />
       <PhoneField
         className={FIELD_PHONE_ROW_CLASS}
@@ -65,8 +82,12 @@ export function BookingFields({ form, bounds }: BookingFieldsProps) {
         name="phone"
         placeholder={BOOKING_TEXTS.phonePlaceholder}
         value={values.phone}
-        onChange={(phone) => update((now) => ({ ...now, phone }))}
+        onChange={(phone) => {
+          update((now) => ({ ...now, phone }));
+          recogniser.typed('phone');
+        }}
         error={errorOf('phone')}
+        {...recogniser.fieldProps('phone')}
       />
       <MoneyField
         label={BOOKING_TEXTS.perDay}
