@@ -160,6 +160,9 @@ export const MAX_TREND_MONTHS = 120;
 /** A customer is looked for once this much was typed, and offered so many at most. Decided here. */
 export const CUSTOMER_SEARCH = { minLetters: 2, minDigits: 3, limit: 8, maxLimit: 20 } as const;
 
+/** What the command palette finds of each kind at most, and from how many letters on. Decided here. */
+export const PALETTE_SEARCH = { minLetters: 2, limit: 5 } as const;
+
 /** What the customer card shows of favourite cars and of latest bookings (spec 2, §9). */
 export const CLIENT_CARD = { cars: 3, bookings: 6 } as const;
 

@@ -20,6 +20,7 @@ import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { ProfitResolver } from '@backend/features/profit/profit.resolver';
 import { ReviewLinksResolver } from '@backend/features/reviews/review-links.resolver';
 import { ReviewsResolver } from '@backend/features/reviews/reviews.resolver';
+import { SearchResolver } from '@backend/features/search/search.resolver';
 import { CompanyResolver } from '@backend/features/session/company.resolver';
 import { SessionResolver } from '@backend/features/session/session.resolver';
 import { SourcesResolver } from '@backend/features/sources/sources.resolver';
@@ -57,4 +58,5 @@ export const resolvers = [
   TokensResolver,
   ReviewsResolver,
   ReviewLinksResolver,
+  SearchResolver,
 ] as const;

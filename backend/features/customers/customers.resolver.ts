@@ -1,5 +1,6 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
 import { Permit } from '@backend/graphql/permit';
+import { CustomerType } from '@backend/graphql/types/customer.types';
 import { ListArgs } from '@backend/graphql/types/list-args.types';
 import {
   type CustomerFact,
@@ -12,7 +13,6 @@ import {
   type ClientCard,
   CustomerListType,
   CustomerPageType,
-  CustomerType,
   DeletedCustomerType,
 } from './customers.types';
 import { deleteCustomer } from './delete-customer';

@@ -1,40 +1,11 @@
 import type { ClientAnalytics, ClientCar } from '@backend/domain/client-analytics';
-import { DateTime, Roubles } from '@backend/graphql/scalars';
+import { Roubles } from '@backend/graphql/scalars';
+import { CustomerType } from '@backend/graphql/types/customer.types';
 import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
 import type { CustomerFact, CustomerPage } from '@backend/store/facts/customer-facts';
 import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
 import type { Kopecks } from '@schema/values/money';
 import { Field, Int, ObjectType } from 'type-graphql';
-
-@ObjectType('Customer', { description: 'A person who rents', simpleResolvers: true })
-export class CustomerType implements CustomerFact {
-  @Field(() => Int, { description: 'Number of the customer' })
-  id!: number;
-
-  @Field(() => String, { description: 'Full name' })
-  fullName!: string;
-
-  @Field(() => String, {
-    nullable: true,
-    description: 'Phone, + and 11 digits; null for an imported customer without one',
-  })
-  phone!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail' })
-  email!: string | null;
-
-  @Field(() => DateTime, { description: 'When the customer was recorded' })
-  createdAt!: Date;
-
-  @Field(() => Int, { description: 'Bookings, cancelled ones included' })
-  bookingsCount!: number;
-
-  @Field(() => DateTime, {
-    nullable: true,
-    description: 'Pickup of the latest booking that was not cancelled',
-  })
-  lastBookingAt!: Date | null;
-}
 
 @ObjectType('CustomerList', { description: 'All customers' })
 export class CustomerListType {

@@ -93,8 +93,11 @@ export async function loadCustomerPage(
   return { items, total: Number(row?.total ?? 0) };
 }
 
-/** How good a find is: 0 is what was most likely meant. Null: too little was typed to look for. */
-function likeness(em: Em, query: string): { where: SqlPart; rank: SqlPart } | null {
+/**
+ * Which customers `c` may be meant by what was typed so far, and how good a find each is: 0 is what was
+ * most likely meant. Null: too little was typed to look for.
+ */
+export function likelyCustomers(em: Em, query: string): { where: SqlPart; rank: SqlPart } | null {
   const terms = searchTerms(query);
   if (!terms) return null;
   const { text, digits, start } = terms;
@@ -132,7 +135,7 @@ export async function findCustomersLike(
   query: string,
   limit: number,
 ): Promise<CustomerFact[]> {
-  const likely = likeness(em, query);
+  const likely = likelyCustomers(em, query);
   if (!likely) return [];
   const { where, rank } = likely;
   return loadWhere(em, {

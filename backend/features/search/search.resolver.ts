@@ -1,0 +1,21 @@
+import type { SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Arg, Ctx, Query, Resolver } from 'type-graphql';
+import { search } from './search';
+import { SearchAnswer } from './search.types';
+
+@Resolver()
+export class SearchResolver {
+  @Permit()
+  @Query(() => SearchAnswer, {
+    description:
+      'A few cars, customers and bookings that may be meant, of the kinds the user may see',
+  })
+  search(
+    @Ctx() ctx: SignedInContext,
+    @Arg('text', () => String, { description: 'What was typed so far; too little finds nothing' })
+    text: string,
+  ): Promise<SearchAnswer> {
+    return search(ctx, text);
+  }
+}

@@ -1,0 +1,35 @@
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { loadCars } from '@backend/store/facts/car-facts';
+import { findCustomersLike } from '@backend/store/facts/customer-facts';
+import { loadFoundBookings } from '@backend/store/facts/found-booking-facts';
+import { PALETTE_SEARCH } from '@schema/constants';
+import { listQueryPayload } from '@schema/forms/list-query';
+import { can, canAny } from '@schema/permissions';
+import { matchesCar } from '@schema/values/car-search';
+import type { SearchAnswer } from './search.types';
+
+/**
+ * One question of the command palette: a few records of each kind that may be meant. A kind is
+ * looked for by those who hold the permission of a section that shows it, and stays empty for
+ * others. Refuses VALIDATION_FAILED for a text that cannot be.
+ */
+export async function search(ctx: SignedInContext, text: string): Promise<SearchAnswer> {
+  assertValid(listQueryPayload, { search: text });
+  const { em, user, now, config } = ctx;
+  const query = text.trim();
+  const { minLetters, limit } = PALETTE_SEARCH;
+  if (query.length < minLetters) return { cars: [], customers: [], bookings: [] };
+
+  const seesCars = canAny(user, ['view_board', 'view_cars', 'edit_bookings']);
+  const seesBookings = canAny(user, ['view_board', 'view_booking_list']);
+  const fleet = seesCars || seesBookings ? await loadCars(em) : [];
+  const meant = fleet.filter((car) => matchesCar(query, car)).slice(0, limit);
+  const occasion = { now, requireReturnMark: config.requireReturnMark };
+  const carIds = meant.map(({ id }) => id);
+  const [customers, bookings] = await Promise.all([
+    can(user, 'view_clients') ? findCustomersLike(em, query, limit) : [],
+    seesBookings ? loadFoundBookings(em, { query, carIds, limit }, occasion) : [],
+  ]);
+  return { cars: seesCars ? meant : [], customers, bookings };
+}

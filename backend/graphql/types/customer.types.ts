@@ -1,0 +1,33 @@
+import type { CustomerFact } from '@backend/store/facts/customer-facts';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTime } from '../scalars';
+
+@ObjectType('Customer', { description: 'A person who rents', simpleResolvers: true })
+export class CustomerType implements CustomerFact {
+  @Field(() => Int, { description: 'Number of the customer' })
+  id!: number;
+
+  @Field(() => String, { description: 'Full name' })
+  fullName!: string;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Phone, + and 11 digits; null for an imported customer without one',
+  })
+  phone!: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail' })
+  email!: string | null;
+
+  @Field(() => DateTime, { description: 'When the customer was recorded' })
+  createdAt!: Date;
+
+  @Field(() => Int, { description: 'Bookings, cancelled ones included' })
+  bookingsCount!: number;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'Pickup of the latest booking that was not cancelled',
+  })
+  lastBookingAt!: Date | null;
+}

@@ -1,0 +1,50 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchesCar } from './car-search';
+
+const rio = {
+  brand: 'Kia',
+  model: 'Rio',
+  licensePlate: 'А418КМ77',
+  color: 'белый',
+  year: 2021,
+};
+const solaris = { brand: 'Hyundai', model: 'Solaris', licensePlate: 'B902OP77', year: 2022 };
+
+describe('a car is meant', () => {
+  it.each(['рио', 'Rio', 'киа рио', 'rio kia', 'ри', 'рио белый', 'киа 2021', 'рио 418', ''])(
+    'by «%s»',
+    (query) => expect(matchesCar(query, rio)).toBe(true),
+  );
+
+  it.each(['А418КМ77', 'a418km77', 'A 418 KM 77', '418', 'км77', 'а418'])(
+    'by its plate «%s», whatever letters it is typed in',
+    (query) => expect(matchesCar(query, rio)).toBe(true),
+  );
+
+  it('by what people call it', () => {
+    for (const name of ['хендай', 'хенд', 'солярис', 'в902ор', 'B902OP'])
+      expect(matchesCar(name, solaris), name).toBe(true);
+  });
+
+  it.each(['солярис', 'рио черный', 'рио 2020', '419', 'кам', 'x'])('not by «%s»', (query) =>
+    expect(matchesCar(query, rio)).toBe(false),
+  );
+
+  it('by any word of its title that is typed from its beginning', () => {
+    const letters = fc.integer({ min: 1, max: 7 });
+    fc.assert(
+      fc.property(letters, fc.constantFrom('Hyundai', 'Solaris'), (count, word) =>
+        matchesCar(word.slice(0, count).toUpperCase(), solaris),
+      ),
+    );
+  });
+
+  it('or not, but nothing typed breaks the search', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (query) => {
+        matchesCar(query, rio);
+      }),
+    );
+  });
+});
