@@ -10,6 +10,9 @@ export const bookingPath = (id: number) => `${BOARD_PATH}?booking=${id}`;
 export const servicePath = (id: number) => `${BOARD_PATH}?service=${id}`;
 export const extensionPath = (id: number) => `${BOARD_PATH}?new=event&extend=${id}`;
 
+/** The board with the list of incomplete bookings open over it. */
+export const INCOMPLETE_PATH = `${BOARD_PATH}?incomplete=list`;
+
 /** What the quick buttons ask of the board when no screen has lent its own way (shell-slots). */
 export const NEW_BOOKING_PATH = `${BOARD_PATH}?new=booking`;
 export const CASH_ENTRY_PATH = `${BOARD_PATH}?new=cash`;

@@ -11,6 +11,8 @@ const LOADERS = {
   quick: () => import('@frontend/features/availability/QuickBookingDialog'),
   cash: () => import('@frontend/features/cashbox/CashEntryDialog'),
 };
+/** Not ahead: there mostly are none. */
+const IncompleteDialog = lazy(() => import('./IncompleteDialog'));
 const CreateEventDialog = lazy(LOADERS.create);
 const BookingDetails = lazy(LOADERS.booking);
 const MaintenanceEditor = lazy(LOADERS.service);
@@ -76,6 +78,14 @@ export function BoardDialogs(props: BoardDialogsProps) {
       );
     case 'cash':
       return canEdit ? <CashEntryDialog {...common} /> : null;
+    case 'incomplete':
+      return canEdit ? (
+        <IncompleteDialog
+          {...common}
+          {...(dialog.id !== undefined && { askedId: dialog.id })}
+          onOpenBooking={onOpenBooking}
+        />
+      ) : null;
     default:
       return (
         <CreateEventDialog

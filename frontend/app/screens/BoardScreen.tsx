@@ -1,6 +1,7 @@
 import { Board } from '@frontend/features/board/Board';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
 import { DailyPlace } from '@frontend/features/daily/DailyPlace';
+import { IncompletePlace } from '@frontend/features/incomplete/IncompletePlace';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { useShellSlots } from '@frontend/shared/lib/shell-slots';
 import { monthsTitle } from '@schema/texts/board';
@@ -32,6 +33,7 @@ export default function BoardScreen() {
   const clearSelection = useCallback(() => board.current?.clearSelection(), []);
   const { shown, open, close } = useBoardDialog(clearSelection);
   const newBooking = useCallback(() => open({ kind: 'quick' }), [open]);
+  const openIncomplete = useCallback(() => open({ kind: 'incomplete' }), [open]);
   const cashEntry = useCallback(() => open({ kind: 'cash' }), [open]);
   useShellSlots({
     ...(title !== undefined && { title }),
@@ -75,6 +77,7 @@ export default function BoardScreen() {
         }}
         actions={canEdit && <BoardActions onNewBooking={newBooking} onCashEntry={cashEntry} />}
       />
+      {canEdit && <IncompletePlace onOpen={openIncomplete} />}
       {shown && (
         <Suspense>
           <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />

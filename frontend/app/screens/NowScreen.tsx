@@ -1,12 +1,12 @@
 import { NowList } from '@frontend/features/now/NowList';
 import { Page } from '@frontend/shared/ui/Page';
-import { bookingPath, extensionPath, servicePath } from '../paths';
+import { bookingPath, extensionPath, INCOMPLETE_PATH, servicePath } from '../paths';
 
 const LINKS = {
   booking: bookingPath,
   service: servicePath,
   extension: extensionPath,
-  incomplete: null,
+  incomplete: INCOMPLETE_PATH,
 };
 
 /** «/now»: what needs action. */

@@ -6,6 +6,8 @@ const DIALOGS: BoardDialog[] = [
   { kind: 'service', id: 3 },
   { kind: 'quick' },
   { kind: 'cash' },
+  { kind: 'incomplete' },
+  { kind: 'incomplete', id: 8 },
   { kind: 'days', carId: 7, fromDay: '2026-11-21', toDay: '2026-11-23' },
   {
     kind: 'period',
@@ -45,6 +47,8 @@ describe('a dialog in the address', () => {
     '?new=event&car=7&start=2026-11-21&end=2026-11-23',
     '?new=event&car=7&start=2026-11-23T03:00:00Z&end=2026-11-21T03:00:00Z',
     '?new=something',
+    '?incomplete=all',
+    '?incomplete=0',
   ])('that makes no sense opens nothing: %s', (search) => {
     expect(dialogOf(search)).toBeNull();
   });

@@ -9,6 +9,8 @@ export type BoardDialog =
   /** Quick booking: first the dates, then a car. */
   | { readonly kind: 'quick' }
   | { readonly kind: 'cash' }
+  /** The incomplete bookings, or the repair of one of them. */
+  | { readonly kind: 'incomplete'; readonly id?: number }
   /** A new event on days chosen on the board, both included. */
   | { readonly kind: 'days'; readonly carId: number; readonly fromDay: Day; readonly toDay: Day }
   /** A new booking for a period chosen in quick booking; ISO instants. */
@@ -21,7 +23,18 @@ export type BoardDialog =
   /** A new booking that goes on where this one ends. */
   | { readonly kind: 'extension'; readonly bookingId: number };
 
-const NAMES = ['booking', 'service', 'new', 'car', 'from', 'to', 'start', 'end', 'extend'] as const;
+const NAMES = [
+  'booking',
+  'service',
+  'incomplete',
+  'new',
+  'car',
+  'from',
+  'to',
+  'start',
+  'end',
+  'extend',
+] as const;
 type Name = (typeof NAMES)[number];
 
 /** The dialog an address asks for; null when it asks for none, or for nonsense. */
@@ -32,6 +45,10 @@ export function dialogOf(search: string): BoardDialog | null {
   if (id) return { kind: 'booking', id };
   const serviceId = idOf(get('service'));
   if (serviceId) return { kind: 'service', id: serviceId };
+  const incomplete = get('incomplete');
+  if (incomplete === 'list') return { kind: 'incomplete' };
+  const incompleteId = idOf(incomplete);
+  if (incompleteId) return { kind: 'incomplete', id: incompleteId };
   if (get('new') === 'booking') return { kind: 'quick' };
   if (get('new') === 'cash') return { kind: 'cash' };
   return get('new') === 'event' ? newEventOf(get) : null;
@@ -61,6 +78,8 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
       return { new: 'booking' };
     case 'cash':
       return { new: 'cash' };
+    case 'incomplete':
+      return { incomplete: dialog.id === undefined ? 'list' : String(dialog.id) };
     case 'extension':
       return { new: 'event', extend: String(dialog.bookingId) };
     case 'days':

@@ -17,7 +17,10 @@ export function toZoned(instant: string | null | undefined, zone: string): Zoned
   return Number.isNaN(date.getTime()) ? null : fromDate(date, zone);
 }
 
+/** The years 2, 20 and 202, through which the field passes while «2026» is typed. */
+const HALF_TYPED = /^0\d{3}-\d\d-\d\d$/;
+
 /** A day (YYYY-MM-DD) as the picker shows it; null for anything that is no day. */
 export function toCalendarDate(day: Day | null | undefined): CalendarDate | null {
-  return day && isDay(day) ? parseDate(day) : null;
+  return day && (isDay(day) || HALF_TYPED.test(day)) ? parseDate(day) : null;
 }

@@ -1,0 +1,38 @@
+import { DeleteIncompleteBookingDocument } from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { useQuestion } from '@frontend/shared/forms/use-question';
+import { ConfirmDialog } from '@frontend/shared/ui/ConfirmDialog';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { MESSAGES } from '@schema/messages';
+import { INCOMPLETE_TEXTS } from '@schema/texts/incomplete';
+import type { IncompleteBooking } from './incomplete-booking';
+
+interface DeleteQuestionProps {
+  readonly booking: IncompleteBooking;
+  readonly onClose: () => void;
+}
+
+/** Asks before one incomplete booking is deleted: there is no archive for it. */
+export function DeleteQuestion({ booking, onClose }: DeleteQuestionProps) {
+  const remove = useCommand('deleteIncompleteBooking', DeleteIncompleteBookingDocument);
+  const question = useQuestion(MESSAGES.booking.deleteFailed, async () => {
+    await remove({ id: booking.id });
+    showToast('success', INCOMPLETE_TEXTS.deleted);
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      title={INCOMPLETE_TEXTS.deleteTitle}
+      description={
+        <>
+          {booking.customerName && <strong>{booking.customerName}. </strong>}
+          {INCOMPLETE_TEXTS.deleteHint}
+        </>
+      }
+      confirmTitle={INCOMPLETE_TEXTS.delete}
+      isDangerous
+      onClose={onClose}
+      {...question}
+    />
+  );
+}

@@ -1,0 +1,66 @@
+import { useZone } from '@frontend/shared/data/session';
+import { Badge } from '@frontend/shared/ui/Badge';
+import { Button } from '@frontend/shared/ui/Button';
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { INCOMPLETE_TEXTS, ISSUE_TITLES } from '@schema/texts/incomplete';
+import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { formatRoubles } from '@schema/values/money';
+import { formatPhone, normalisePhone } from '@schema/values/phone';
+import css from './IncompleteList.module.css';
+import { type IncompleteBooking, issuesOf } from './incomplete-booking';
+
+interface IncompleteCardProps {
+  readonly booking: IncompleteBooking;
+  readonly onRepair: () => void;
+  readonly onDelete: () => void;
+}
+
+/** What was written, what is wrong with it, and what to do. */
+export function IncompleteCard({ booking, onRepair, onDelete }: IncompleteCardProps) {
+  const zone = useZone();
+  const name = booking.customerName?.trim() || INCOMPLETE_TEXTS.noName;
+  const phone = booking.customerPhone?.trim();
+  const moment = (iso?: string | null, raw?: string | null) => {
+    const instant = iso ? parseInstant(iso) : null;
+    return instant ? formatMoment(instant, zone) : raw?.trim() || INCOMPLETE_TEXTS.noDate;
+  };
+  return (
+    <article className={css.card} aria-label={name}>
+      <div className={css.facts}>
+        <h3 className={css.name}>{name}</h3>
+        <p className={css.line}>
+          {phone && normalisePhone(phone) ? formatPhone(phone) : phone || INCOMPLETE_TEXTS.noPhone}
+        </p>
+        <p className={css.line}>
+          {booking.carTitle ? (
+            <>
+              {booking.carTitle}{' '}
+              {booking.licensePlate && <PlateChip plate={booking.licensePlate} />}
+            </>
+          ) : (
+            INCOMPLETE_TEXTS.noCar
+          )}
+        </p>
+        <p className={css.line}>
+          {moment(booking.startDate, booking.rawStartDate)} –{' '}
+          {moment(booking.endDate, booking.rawEndDate)}
+          {booking.totalPrice != null && ` · ${formatRoubles(booking.totalPrice)}`}
+        </p>
+        <div className={css.issues}>
+          {issuesOf(booking).map((issue) => (
+            <Badge key={issue} look="warning">
+              {ISSUE_TITLES[issue]}
+            </Badge>
+          ))}
+          {booking.cancelledAt && <Badge>{INCOMPLETE_TEXTS.cancelled}</Badge>}
+        </div>
+      </div>
+      <div className={css.actions}>
+        <Button onClick={onRepair}>{INCOMPLETE_TEXTS.fix}</Button>
+        <Button look="quiet" onClick={onDelete}>
+          {INCOMPLETE_TEXTS.delete}
+        </Button>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,69 @@
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { INCOMPLETE_TEXTS } from '@schema/texts/incomplete';
+import { useState } from 'react';
+import { IncompleteList } from './IncompleteList';
+import type { IncompleteBooking } from './incomplete-booking';
+import { RepairForm, type RepairFormProps } from './RepairForm';
+import { useIncomplete } from './useIncomplete';
+
+interface IncompleteDeskProps extends Pick<RepairFormProps, 'renderFixes'> {
+  /** Where the dialog stands in the address. */
+  readonly address: string;
+  /** The booking a link asks for; it opens once it is known. */
+  readonly askedId?: number;
+  readonly onOpenBooking: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The incomplete bookings over the board: the list, and the repair of one (spec 1, §3, §7). */
+export function IncompleteDesk(props: IncompleteDeskProps) {
+  const { address, askedId, renderFixes, onOpenBooking, onClose } = props;
+  const incomplete = useIncomplete();
+  const [chosen, setChosen] = useState<IncompleteBooking | null>(null);
+  const [isAsked, setAsked] = useState(askedId !== undefined);
+  const [isPending, setPending] = useState(false);
+
+  const asked = isAsked ? incomplete.items?.find(({ id }) => id === askedId) : undefined;
+  // What is being mended is kept as it was read: a refresh may not take the form away.
+  const mended = chosen ?? asked ?? null;
+  if (asked && !chosen) setChosen(asked);
+
+  const backToList = () => {
+    setAsked(false);
+    setChosen(null);
+  };
+  const saved = ({ id, cancelledAt }: { id: number; cancelledAt?: string | null }) => {
+    backToList();
+    if (cancelledAt) showToast('success', INCOMPLETE_TEXTS.savedToArchive);
+    else {
+      showToast('success', INCOMPLETE_TEXTS.saved, {
+        title: INCOMPLETE_TEXTS.openBooking,
+        run: () => onOpenBooking(id),
+      });
+    }
+  };
+
+  return (
+    <Dialog
+      size="wide"
+      title={mended ? INCOMPLETE_TEXTS.repairTitle : INCOMPLETE_TEXTS.title}
+      address={address}
+      isLocked={isPending}
+      onClose={onClose}
+    >
+      {mended ? (
+        <RepairForm
+          key={mended.id}
+          booking={mended}
+          renderFixes={renderFixes}
+          onSaved={saved}
+          onBack={backToList}
+          onPending={setPending}
+        />
+      ) : (
+        <IncompleteList {...incomplete} onRepair={setChosen} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,86 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { INCOMPLETE_TEXTS } from '@schema/texts/incomplete';
+import { CircleCheck, RefreshCw, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { DeleteQuestion } from './DeleteQuestion';
+import { IncompleteCard } from './IncompleteCard';
+import css from './IncompleteList.module.css';
+import type { IncompleteBooking } from './incomplete-booking';
+import { PurgeQuestion } from './PurgeQuestion';
+
+interface IncompleteListProps {
+  readonly items: readonly IncompleteBooking[] | null;
+  readonly isFailed: boolean;
+  readonly isLoading: boolean;
+  readonly retry: () => void;
+  readonly onRepair: (booking: IncompleteBooking) => void;
+}
+
+const { incomplete } = MESSAGES;
+
+/** Every incomplete booking with what is wrong with it, and what can be done with each and with all. */
+export function IncompleteList({
+  items,
+  isFailed,
+  isLoading,
+  retry,
+  onRepair,
+}: IncompleteListProps) {
+  const [doomed, setDoomed] = useState<IncompleteBooking | null>(null);
+  const [isPurging, setPurging] = useState(false);
+  return (
+    <>
+      <DialogBody>
+        {isFailed && (
+          <ErrorBox title={incomplete.checkFailed} message={incomplete.checkFailedHint} />
+        )}
+        {!items && !isFailed && <Spinner description={INCOMPLETE_TEXTS.loading} />}
+        {items?.length === 0 && (
+          <EmptyState
+            icon={<CircleCheck />}
+            title={INCOMPLETE_TEXTS.empty}
+            description={INCOMPLETE_TEXTS.emptyHint}
+          />
+        )}
+        {items && items.length > 0 && (
+          <>
+            <p className={css.hint}>{INCOMPLETE_TEXTS.hint}</p>
+            <ul className={css.list} aria-label={INCOMPLETE_TEXTS.list}>
+              {items.map((booking) => (
+                <li key={booking.id}>
+                  <IncompleteCard
+                    booking={booking}
+                    onRepair={() => onRepair(booking)}
+                    onDelete={() => setDoomed(booking)}
+                  />
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </DialogBody>
+      <DialogFooter
+        hasSubmit={false}
+        extra={
+          items &&
+          items.length > 0 && (
+            <Button look="quiet" icon={<Trash2 />} onClick={() => setPurging(true)}>
+              {INCOMPLETE_TEXTS.purge}
+            </Button>
+          )
+        }
+      >
+        <Button icon={<RefreshCw />} isPending={isLoading} onClick={retry}>
+          {incomplete.refresh}
+        </Button>
+      </DialogFooter>
+      {doomed && <DeleteQuestion booking={doomed} onClose={() => setDoomed(null)} />}
+      {isPurging && <PurgeQuestion onClose={() => setPurging(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { IconButton } from '@frontend/shared/ui/IconButton';
+import { MESSAGES } from '@schema/messages';
+import { INCOMPLETE_TEXTS, incompleteText } from '@schema/texts/incomplete';
+import { CircleAlert, TriangleAlert, X } from 'lucide-react';
+import { useState } from 'react';
+import css from './IncompleteNotice.module.css';
+import { useIncomplete } from './useIncomplete';
+
+const { incomplete } = MESSAGES;
+
+/** How many somebody has put away: more of them show again. Kept while the page lives. */
+let hidden = 0;
+
+interface IncompleteNoticeProps {
+  readonly onOpen: () => void;
+}
+
+/** One line under the board: how many bookings are incomplete, or that it could not be found out. */
+export default function IncompleteNotice({ onOpen }: IncompleteNoticeProps) {
+  const { items, isFailed, isLoading, retry } = useIncomplete();
+  const [, setHidden] = useState(hidden);
+  const count = items?.length ?? 0;
+  if (isFailed) {
+    return (
+      <div className={css.failed} role="alert">
+        <CircleAlert className={css.icon} aria-hidden="true" />
+        <p className={css.text}>
+          <strong>{incomplete.checkFailed}</strong> <span>{incomplete.checkFailedHint}</span>
+        </p>
+        <Button isPending={isLoading} onClick={retry}>
+          {incomplete.refresh}
+        </Button>
+      </div>
+    );
+  }
+  if (count <= hidden) return null;
+  return (
+    <section className={css.notice} aria-label={INCOMPLETE_TEXTS.title}>
+      <TriangleAlert className={css.icon} aria-hidden="true" />
+      <p className={css.text}>
+        <strong>{incompleteText(count)}</strong>{' '}
+        <span className={css.hint}>{INCOMPLETE_TEXTS.hint}</span>
+      </p>
+      <Button onClick={onOpen}>{INCOMPLETE_TEXTS.open}</Button>
+      <IconButton
+        label={INCOMPLETE_TEXTS.hide}
+        icon={<X />}
+        onClick={() => {
+          hidden = count;
+          setHidden(count);
+        }}
+      />
+    </section>
+  );
+}

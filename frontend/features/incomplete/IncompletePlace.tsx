@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+/** The check may wait until the board stands; so does its code. */
+const CHECK_AFTER_MS = 2000;
+
+const IncompleteNotice = lazy(() => import('./IncompleteNotice'));
+
+interface IncompletePlaceProps {
+  readonly onOpen: () => void;
+}
+
+/** Where the board says that bookings are incomplete; for those who may mend them (spec 1, §6). */
+export function IncompletePlace({ onOpen }: IncompletePlaceProps) {
+  const [isDue, setDue] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setDue(true), CHECK_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  if (!isDue) return null;
+  return (
+    <Suspense>
+      <IncompleteNotice onOpen={onOpen} />
+    </Suspense>
+  );
+}

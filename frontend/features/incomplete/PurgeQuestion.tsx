@@ -1,0 +1,31 @@
+import { PurgeIncompleteBookingsDocument } from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { useQuestion } from '@frontend/shared/forms/use-question';
+import { ConfirmDialog } from '@frontend/shared/ui/ConfirmDialog';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { MESSAGES } from '@schema/messages';
+import { INCOMPLETE_TEXTS, purgedText } from '@schema/texts/incomplete';
+
+interface PurgeQuestionProps {
+  readonly onClose: () => void;
+}
+
+/** Asks before all incomplete bookings are deleted (spec 1, §7, §8). */
+export function PurgeQuestion({ onClose }: PurgeQuestionProps) {
+  const purge = useCommand('purgeIncompleteBookings', PurgeIncompleteBookingsDocument);
+  const question = useQuestion(MESSAGES.incomplete.purgeFailed, async () => {
+    const { purgeIncompleteBookings } = await purge({});
+    showToast('success', purgedText(purgeIncompleteBookings.deleted));
+    onClose();
+  });
+  return (
+    <ConfirmDialog
+      title={INCOMPLETE_TEXTS.purgeTitle}
+      description={INCOMPLETE_TEXTS.purgeHint}
+      confirmTitle={INCOMPLETE_TEXTS.purge}
+      isDangerous
+      onClose={onClose}
+      {...question}
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { Refusal } from '@frontend/shared/data/refusal';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { useToldPending } from '@frontend/shared/forms/use-told-pending';
+import { Badge } from '@frontend/shared/ui/Badge';
+import { Button } from '@frontend/shared/ui/Button';
+import { DialogForm } from '@frontend/shared/ui/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { INCOMPLETE_TEXTS, ISSUE_TITLES } from '@schema/texts/incomplete';
+import { ArrowLeft } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import css from './IncompleteList.module.css';
+import { type IncompleteBooking, issuesOf } from './incomplete-booking';
+import { RepairFields } from './RepairFields';
+import { withCar, withStart } from './repair-values';
+import { type Repaired, useRepair } from './useRepair';
+
+/** Ways around a car that is taken: another car, another time (ISO instants). */
+export interface RepairFixes {
+  readonly refusal: Refusal;
+  readonly onTakeCar: (carId: number) => void;
+  readonly onTakeWindow: (window: { readonly startDate: string; readonly endDate: string }) => void;
+}
+
+export interface RepairFormProps {
+  readonly booking: IncompleteBooking;
+  /** Draws what can be done about a refusal; null when nothing can. */
+  readonly renderFixes: (fixes: RepairFixes) => ReactNode;
+  readonly onSaved: (saved: Repaired) => void;
+  readonly onBack: () => void;
+  /** A save has begun or ended: meanwhile the dialog stays. */
+  readonly onPending: (isPending: boolean) => void;
+}
+
+/** Gives an incomplete booking what it lacks; a refused save keeps everything typed. */
+export function RepairForm(props: RepairFormProps) {
+  const { booking, renderFixes, onSaved, onBack, onPending } = props;
+  const form = useRepair(booking, onSaved);
+  const { update, refusal, message, attempt, isPending, cars } = form;
+  const save = useRef<HTMLButtonElement>(null);
+  useToldPending(isPending, onPending);
+
+  const fixed = () => {
+    form.forgetRefusal();
+    save.current?.focus();
+  };
+  return (
+    <DialogForm
+      label={INCOMPLETE_TEXTS.repairTitle}
+      submitCount={attempt}
+      onSubmit={() => form.submit()}
+    >
+      <DialogBody>
+        <ul className={css.issues} aria-label={INCOMPLETE_TEXTS.toFix}>
+          {issuesOf(booking).map((issue) => (
+            <li key={issue}>
+              <Badge look="warning">{ISSUE_TITLES[issue]}</Badge>
+            </li>
+          ))}
+        </ul>
+        <FormMessage message={message} attempt={attempt}>
+          {refusal &&
+            renderFixes({
+              refusal,
+              onTakeCar: (carId) => {
+                update((was) => withCar(was, carId, cars.depositOf(carId)));
+                fixed();
+              },
+              onTakeWindow: ({ startDate, endDate }) => {
+                update((was) => ({ ...withStart(was, startDate), endDate }));
+                fixed();
+              },
+            })}
+        </FormMessage>
+        <RepairFields booking={booking} form={form} />
+      </DialogBody>
+      <DialogFooter
+        extra={
+          <Button look="quiet" icon={<ArrowLeft />} disabled={isPending} onClick={onBack}>
+            {INCOMPLETE_TEXTS.back}
+          </Button>
+        }
+      >
+        <Button ref={save} type="submit" look="primary" isPending={isPending}>
+          {INCOMPLETE_TEXTS.save}
+        </Button>
+      </DialogFooter>
+    </DialogForm>
+  );
+}

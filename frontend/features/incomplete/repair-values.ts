@@ -1,0 +1,66 @@
+import { typedAmount } from '@frontend/shared/forms/typed-amount';
+import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
+import type { IncompleteBookingValues } from '@schema/forms/incomplete-booking';
+import { formatPhone, normalisePhone } from '@schema/values/phone';
+import type { IncompleteBooking } from './incomplete-booking';
+
+/** The form of a repair: what is sent, and whose words price and deposit are. */
+export interface RepairValues extends IncompleteBookingValues {
+  /** Somebody typed a price, or one was recorded: the tariffs may not replace it. */
+  isPriceTyped: boolean;
+  isDepositTyped: boolean;
+}
+
+/** What the form opens with: all that could be read. What could not is shown beside its field. */
+export function repairValues(booking: IncompleteBooking): RepairValues {
+  const { customerPhone, totalPrice, depositAmount } = booking;
+  const phone = customerPhone && normalisePhone(customerPhone);
+  return {
+    carId: booking.carId ?? null,
+    startDate: booking.startDate ?? '',
+    endDate: booking.endDate ?? '',
+    fullName: booking.customerName?.trim() ?? '',
+    phone: phone ? formatPhone(phone) : '',
+    totalPrice: typedAmount(totalPrice),
+    isPriceTyped: totalPrice != null,
+    depositAmount: typedAmount(depositAmount),
+    isDepositTyped: depositAmount != null,
+    depositComment: booking.depositComment ?? '',
+    notes: booking.notes ?? '',
+    sourceId: booking.sourceId ?? null,
+  };
+}
+
+/** What was written for the phone, when no number can be made of it. */
+export function unreadPhone({ customerPhone }: IncompleteBooking): string | null {
+  const text = customerPhone?.trim();
+  return text && normalisePhone(text) === null ? text : null;
+}
+
+/** Another car; its own deposit comes along unless one was written or typed. */
+export function withCar(
+  was: RepairValues,
+  carId: number | null,
+  deposit: number | null,
+): RepairValues {
+  const depositAmount = was.isDepositTyped ? was.depositAmount : typedAmount(deposit);
+  return { ...was, carId, depositAmount };
+}
+
+/** The cars came: the deposit of the one that was recorded is the default (spec 1, §9). */
+export function withDefaultDeposit(was: RepairValues, deposit: number | null): RepairValues {
+  const isSettled = was.isDepositTyped || was.depositAmount !== '' || deposit === null;
+  return isSettled ? was : { ...was, depositAmount: typedAmount(deposit) };
+}
+
+/** After the pickup was changed: the return follows (spec 1, §4). */
+export function withStart(was: RepairValues, startDate: string): RepairValues {
+  return withLiftedEnd({ ...was, startDate });
+}
+
+/** The tariffs' total came, roubles; a price of somebody's own stays. */
+export function withTariff(was: RepairValues, total: number): RepairValues {
+  const totalPrice = typedAmount(total);
+  if (was.isPriceTyped || was.totalPrice === totalPrice) return was;
+  return { ...was, totalPrice };
+}

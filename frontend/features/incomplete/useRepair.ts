@@ -1,0 +1,94 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import {
+  EstimatePriceDocument,
+  RepairCarsDocument,
+  RepairIncompleteBookingDocument,
+  type RepairIncompleteBookingMutation,
+  SourcesDocument,
+} from '@frontend/gql/graphql';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useToday } from '@frontend/shared/data/use-today';
+import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { useSettled } from '@frontend/shared/lib/use-settled';
+import { CACHE_AGES_MS } from '@schema/constants';
+import {
+  type IncompleteBookingPayload,
+  incompleteBookingForm,
+  toIncompleteBookingPayload,
+} from '@schema/forms/incomplete-booking';
+import { MESSAGES } from '@schema/messages';
+import { displayName } from '@schema/values/car-title';
+import { useEffect, useMemo, useState } from 'react';
+import type { IncompleteBooking } from './incomplete-booking';
+import { type RepairValues, repairValues, withDefaultDeposit, withTariff } from './repair-values';
+
+export type Repaired = RepairIncompleteBookingMutation['repairIncompleteBooking'];
+
+/** Dates are typed segment by segment; the tariffs are asked once the hand rests, ms. */
+const TYPING_PAUSE_MS = 250;
+
+/** The repair of one booking at work: its form, the cars and sources to choose from, the tariffs' price. */
+export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired) => void) {
+  const run = useCommand('repairIncompleteBooking', RepairIncompleteBookingDocument);
+  const [initialValues] = useState(() => repairValues(booking));
+  const form = useSaveForm<RepairValues, IncompleteBookingPayload, Repaired>({
+    initialValues,
+    shape: incompleteBookingForm,
+    toPayload: (values) => toIncompleteBookingPayload(values, booking.version),
+    save: async (input, key) =>
+      (await run({ id: booking.id, input }, { key, carIds: [input.carId] }))
+        .repairIncompleteBooking,
+    onSaved,
+    fallback: MESSAGES.booking.saveFailed,
+  });
+  const tariff = useTariff(form.values);
+  const cars = useRepairCars();
+  const { update } = form;
+  const deposit = cars.depositOf(form.values.carId);
+  useEffect(() => {
+    update((was) => withDefaultDeposit(was, deposit));
+  }, [deposit, update]);
+  useEffect(() => {
+    if (tariff !== null) update((was) => withTariff(was, tariff));
+  }, [tariff, update]);
+  return { ...form, tariff, cars, sources: useSourceOptions() };
+}
+
+/** What the tariffs ask for the chosen car and period, roubles; null while that is not known. */
+function useTariff({ carId, startDate, endDate }: RepairValues): number | null {
+  const wanted = useMemo(
+    () =>
+      carId !== null && readPeriod({ startDate, endDate }) ? { carId, startDate, endDate } : null,
+    [carId, startDate, endDate],
+  );
+  const asked = useSettled(wanted, TYPING_PAUSE_MS);
+  const { data, loading } = useQuery(
+    EstimatePriceDocument,
+    asked ? { variables: asked, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  return data && !loading && wanted === asked ? data.estimatePrice.totalPrice : null;
+}
+
+function useRepairCars() {
+  const { data, error } = useQuery(RepairCarsDocument, { variables: { start: useToday() } });
+  const cars = data?.board.rows.map(({ car }) => car);
+  return {
+    options: (cars ?? []).map((car) => ({
+      id: car.id,
+      title: `${displayName(car)} · ${car.licensePlate}`,
+    })),
+    depositOf: (carId: number | null) =>
+      cars?.find(({ id }) => id === carId)?.depositAmount ?? null,
+    isFailed: error !== undefined,
+  };
+}
+
+function useSourceOptions() {
+  const { data } = useFreshQuery(SourcesDocument, {
+    variables: {},
+    maxAgeMs: CACHE_AGES_MS.sources,
+  });
+  return (data?.sources.items ?? []).map(({ source }) => ({ id: source.id, title: source.name }));
+}
