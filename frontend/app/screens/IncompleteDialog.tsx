@@ -1,6 +1,6 @@
-import { ConflictFixes } from '@frontend/features/bookings/ConflictFixes';
-import { occupiedOf } from '@frontend/features/bookings/occupied';
 import { IncompleteDesk } from '@frontend/features/incomplete/IncompleteDesk';
+import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
+import { occupiedOf } from '@frontend/shared/bookings/occupied';
 import { useZone } from '@frontend/shared/data/session';
 
 interface IncompleteDialogProps {
