@@ -71,7 +71,8 @@ export const STALE_TOPICS = {
   updateMaintenance: MAINTENANCE_CHANGED,
   addCashEntry: ['daily', 'fleet'],
   createCar: CAR_CHANGED,
-  updateCar: CAR_CHANGED,
+  /** Lists of bookings show it by its title and plate. */
+  updateCar: [...CAR_CHANGED, 'bookings', 'archive'],
   deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews'],
   reorderCars: ['cars', 'board'],
   /** Spec 2, §7: customers, board, daily and fleet analytics; their bookings go as well. */

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { MESSAGES } from '@schema/messages';
-import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/booking-list';
+import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/booking-list';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
 import { EXPORT_TEXTS } from '@schema/texts/export';
 import { PAGER_TEXTS } from '@schema/texts/lists';
@@ -9,17 +9,17 @@ import type { Page } from 'playwright-core';
 import readSheet from 'read-excel-file/node';
 import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
-import { freeRun } from '../support/board-facts';
+import { freeRun, readBoard } from '../support/board-facts';
 import { book } from '../support/bookings';
 import type { Device } from '../support/devices';
-import { closeByEscape, dialogOf } from '../support/dialogs';
+import { closeByEscape, dialogOf, noticesOf } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
 import { addPerson, signIn } from '../support/sign-in';
 
-const DEVICES: [Device, string][] = [
-  ['desktop', '+79035550111'],
-  ['tablet', '+79035550112'],
-  ['phone', '+79035550113'],
+const DEVICES: [Device, string, 'light' | 'dark'][] = [
+  ['desktop', '+79035550111', 'dark'],
+  ['tablet', '+79035550112', 'light'],
+  ['phone', '+79035550113', 'dark'],
 ];
 const PATH = '/bookings-list';
 
@@ -37,16 +37,21 @@ async function openList(page: Page): Promise<void> {
   await openButtons(page).first().waitFor();
 }
 
-describe.each(DEVICES)('on a %s', (device, phone) => {
+describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
   screenTest('a booking is found and its card opened over the list', async ({ open }) => {
-    const page = await open({ device, path: PATH });
+    const page = await open({ device, path: PATH, colorScheme });
     await openList(page);
     const run = await freeRun(page, 2);
     const [from = '', to = ''] = run.days;
     const customer = `Щукина Эмма (${device})`;
     await book(page, { carId: run.carId, from, to, customer, phone });
-    await page.getByRole('searchbox', { name: BOOKING_LIST_TEXTS.search }).fill('щУкИнА');
     const found = page.getByRole('button', { name: new RegExp(customer.replace(/[()]/g, '.')) });
+    // The newest stands first as soon as it was made, wherever that was.
+    await found.waitFor();
+    const search = page.getByRole('searchbox', { name: BOOKING_LIST_TEXTS.search });
+    await search.fill('щУкИнА');
+    await page.waitForURL(/search=/);
+    await page.getByText(new RegExp(`^${BOOKING_LIST_TEXTS.found}`)).waitFor();
     await found.waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await found.click();
@@ -55,6 +60,8 @@ describe.each(DEVICES)('on a %s', (device, phone) => {
     await page.waitForURL(/booking=\d+/);
     expect(await accessibilityFaults(page)).toEqual([]);
     await closeByEscape(page);
+    await search.fill(phone.slice(-7));
+    await page.getByText(`${BOOKING_LIST_TEXTS.found}: 1`, { exact: true }).waitFor();
     await found.waitFor();
   });
 });
@@ -77,13 +84,43 @@ screenTest('counters count all, narrow the list, and pages turn', async ({ open 
     .waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
+  // Rows past the end went, or the link is old.
+  await page.goto(`${PATH}?page=999`);
+  await openButtons(page).first().waitFor();
+  const last = Math.ceil((await countOf(page, total)) / 50);
+  await page.waitForURL((url) => url.searchParams.get('page') === String(last));
+
   await counter(page, cancelled).click();
   await page.waitForURL(
     (url) => url.search.includes('status=cancelled') && !url.search.includes('page='),
   );
   await page.getByText(`${BOOKING_LIST_TEXTS.found}: ${counts[3]}`).waitFor();
-  await openButtons(page).first().click();
+});
+
+screenTest('a card has an address, of a cancelled booking too', async ({ open }) => {
+  const page = await open({ path: PATH });
+  await openList(page);
+  const run = await freeRun(page, 2);
+  const [from = '', to = ''] = run.days;
+  const customer = 'Щербаков Юст';
+  const { id } = await book(page, { carId: run.carId, from, to, customer, phone: '+79035550119' });
+  const link = `${PATH}?booking=${id}`;
+  await page.goto(link);
+  const { rows } = await readBoard(page, from, 1);
+  const car = rows.find((row) => row.car.id === run.carId)?.car;
+  await dialogOf(page).getByText(`${car?.brand} ${car?.model}`, { exact: true }).waitFor();
+  await dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.extend }).click();
+  await page.waitForURL((url) => url.pathname === '/' && url.searchParams.has('extend'));
+  await dialogOf(page).waitFor();
+
+  await page.request.delete(`/api/bookings/${id}`);
+  await page.goto(link);
   await dialogOf(page).getByText(BOOKING_LIST_TEXTS.cancelledAt).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialogOf(page).getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();
+  await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.restored).waitFor();
+  await dialogOf(page).waitFor({ state: 'detached' });
 });
 
 screenTest('the order is chosen and survives a reload', async ({ open }) => {
@@ -101,6 +138,15 @@ screenTest('the order is chosen and survives a reload', async ({ open }) => {
     (a.split(',')[0] ?? '').localeCompare(b.split(',')[0] ?? '', 'ru'),
   );
   expect(names.map((name) => name.split(',')[0])).toEqual(sorted.map((name) => name.split(',')[0]));
+
+  const car = page.getByRole('columnheader', { name: BOOKING_LIST_TEXTS.car });
+  await car.getByRole('button').click();
+  await page.waitForURL(/sort=car-asc/);
+  await car.and(page.locator('[aria-sort="ascending"]')).waitFor();
+  await car.getByRole('button').click();
+  await page.waitForURL(/sort=car-desc/);
+  await car.and(page.locator('[aria-sort="descending"]')).waitFor();
+
   await page.getByRole('searchbox').fill('такого клиента нет');
   await page.getByText(BOOKING_LIST_TEXTS.nothingFound).waitFor();
 });
@@ -142,6 +188,9 @@ screenTest('without the right to edit the card is read-only', async ({ open }) =
   for (const name of [BOOKING_DETAILS_TEXTS.extend, BOOKING_DETAILS_TEXTS.archive]) {
     expect(await dialogOf(page).getByRole('button', { name }).count()).toBe(0);
   }
+  await closeByEscape(page);
+  const names = page.getByRole('table').getByRole('link');
+  expect(await names.count()).toBe(0);
 });
 
 screenTest(

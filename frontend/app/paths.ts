@@ -1,3 +1,5 @@
+import type { Day } from '@schema/values/day-number';
+
 /** Addresses that code leads to; the table of all routes is routes.ts. */
 
 export const LOGIN_PATH = '/login';
@@ -8,6 +10,9 @@ export const NOW_PATH = '/now';
 /** The board with a booking, service work or a rental's extension open over it. */
 export const bookingPath = (id: number) => `${BOARD_PATH}?booking=${id}`;
 export const servicePath = (id: number) => `${BOARD_PATH}?service=${id}`;
+/** The board from this day on. */
+export const boardDayPath = (day: Day) => `${BOARD_PATH}?day=${day}`;
+export const clientPath = (id: number) => `/clients/${id}`;
 export const extensionPath = (id: number) => `${BOARD_PATH}?new=event&extend=${id}`;
 
 /** The board with the list of incomplete bookings open over it. */

@@ -27,6 +27,7 @@ interface Page {
 let app: TestApp;
 let carId: number;
 let sourceId: number;
+let incomplete: number;
 const made: Record<'completed' | 'active' | 'extension' | 'cancelled', number> = {
   completed: 0,
   active: 0,
@@ -57,7 +58,7 @@ beforeAll(async () => {
   made.active = await rental(petrov, 9, 12, { sourceId, notes: 'Кресло', totalPrice: 4500.5 });
   made.extension = await rental(petrov, 12, 13);
   made.cancelled = await rental(ivanov, 12, 20, { cancelledAt: november(2, '12:00') });
-  await rental(ivanov, 3, 4, { isComplete: false, endDate: null });
+  incomplete = await rental(ivanov, 3, 4, { isComplete: false, endDate: null });
 });
 afterAll(() => app.close());
 
@@ -131,6 +132,34 @@ describe('the complete list', () => {
       `{ bookings { items { ${FIELDS} } } }`,
     );
     expect(data?.bookings).toEqual(rest.body);
+  });
+});
+
+describe('one booking of the list', () => {
+  const ONE = `query ($id: Int!) { listedBooking(id: $id) { ${FIELDS} } }`;
+
+  test('is refused to a stranger and to one without the booking list', async () => {
+    const id = made.active;
+    const stranger = await app.as(null).gql(ONE, { id });
+    expect(stranger.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
+    const { errors } = await app.as(['view_board']).gql(ONE, { id });
+    expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('is the very row of the list, archived or not', async () => {
+    const { items } = await page();
+    for (const listed of items) {
+      const { data } = await clerk().gql<{ listedBooking: Listed }>(ONE, { id: listed.id });
+      expect(data?.listedBooking).toEqual(listed);
+    }
+  });
+
+  test('is not found when unknown or incomplete', async () => {
+    for (const id of [incomplete, 999_999]) {
+      const { errors } = await clerk().gql(ONE, { id });
+      expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
+      expect(errors?.[0]?.message).toBe(MESSAGES.booking.notFound);
+    }
   });
 });
 

@@ -2,11 +2,14 @@ import { listedBookingJson } from '@backend/domain/listed-booking';
 import type { RequestContext } from '@backend/graphql/context';
 import { Permit } from '@backend/graphql/permit';
 import { JSON as AnyJson } from '@backend/graphql/scalars';
+import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
 import type { BookingPageFacts } from '@backend/store/facts/booking-page-facts';
-import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
+import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { BookingListType, BookingPageType, BookingsPageArgs } from './bookings-list.types';
 import { readBookings } from './read-bookings';
 import { readBookingsPage } from './read-bookings-page';
+import { readListedBooking } from './read-listed-booking';
 
 @Resolver(() => BookingListType)
 export class BookingsListResolver {
@@ -19,6 +22,17 @@ export class BookingsListResolver {
     @Args(() => BookingsPageArgs) query: BookingsPageArgs,
   ): Promise<BookingPageFacts> {
     return readBookingsPage(ctx, query);
+  }
+
+  @Permit('view_booking_list')
+  @Query(() => ListedBookingType, {
+    description: 'One booking as the list shows it, archived or not',
+  })
+  listedBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<ListedBookingFact> {
+    return readListedBooking(ctx, id);
   }
 
   @Permit('view_booking_list')

@@ -1,13 +1,15 @@
+import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { ListSkeleton } from '@frontend/shared/ui/ListSkeleton';
 import { PageHead } from '@frontend/shared/ui/Page';
 import { Pager } from '@frontend/shared/ui/Pager';
 import { SearchField } from '@frontend/shared/ui/SearchField';
-import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
+import { BOOKING_FORMS, plural } from '@schema/values/plural';
 import { Archive, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import css from './Archive.module.css';
@@ -20,26 +22,29 @@ import { type CancelledBooking, useArchive } from './useArchive';
 
 interface ArchiveDeskProps {
   readonly canRestore: boolean;
+  readonly links: BookingLinks;
 }
 
+const countText = (total: number, search: string) =>
+  search ? `${BOOKING_LIST_TEXTS.found}: ${total}` : plural(total, BOOKING_FORMS);
+
 /** Cancelled bookings: what they cost, who they were, and the way back (spec 2, §2). */
-export function ArchiveDesk({ canRestore }: ArchiveDeskProps) {
+export function ArchiveDesk({ canRestore, links }: ArchiveDeskProps) {
   const { list, summary, error, isLoading, retry, search, page, typed, setTyped, setPage } =
     useArchive();
   const [returning, setReturning] = useState<CancelledBooking | null>(null);
   return (
     <section className={css.section} aria-busy={isLoading}>
-      <PageHead
-        title={ARCHIVE_TEXTS.title}
-        actions={
-          <SearchField
-            label={ARCHIVE_TEXTS.search}
-            placeholder={ARCHIVE_TEXTS.searchPlaceholder}
-            value={typed}
-            onChange={setTyped}
-          />
-        }
-      />
+      <PageHead title={ARCHIVE_TEXTS.title} subtitle={list ? countText(list.total, search) : ''} />
+      {(summary || !error) && <SummaryCards summary={summary} />}
+      <div className={css.line}>
+        <SearchField
+          label={ARCHIVE_TEXTS.search}
+          placeholder={ARCHIVE_TEXTS.searchPlaceholder}
+          value={typed}
+          onChange={setTyped}
+        />
+      </div>
       {error && (
         <ErrorBox
           title={MESSAGES.generic.loadFailed}
@@ -50,8 +55,7 @@ export function ArchiveDesk({ canRestore }: ArchiveDeskProps) {
           </Button>
         </ErrorBox>
       )}
-      {!list && !error && <Spinner description={ARCHIVE_TEXTS.loading} />}
-      {summary && <SummaryCards summary={summary} />}
+      {!list && !error && <ListSkeleton description={ARCHIVE_TEXTS.loading} />}
       {list?.total === 0 && (
         <EmptyState
           icon={search ? <SearchX /> : <Archive />}
@@ -60,12 +64,16 @@ export function ArchiveDesk({ canRestore }: ArchiveDeskProps) {
         />
       )}
       {list && list.items.length > 0 && (
-        <ArchiveRows bookings={list.items} onRestore={canRestore ? setReturning : null} />
+        <ArchiveRows
+          bookings={list.items}
+          links={links}
+          onRestore={canRestore ? setReturning : null}
+        />
       )}
       {list && <Pager page={page} count={list.pages} onChange={setPage} />}
       {summary && (
         <div className={css.parts}>
-          <ArchiveTops summary={summary} />
+          <ArchiveTops summary={summary} links={links} />
           <MonthlyTrend months={summary.monthlyTrend} />
         </div>
       )}

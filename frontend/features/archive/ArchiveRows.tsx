@@ -1,10 +1,11 @@
-import { useZone } from '@frontend/shared/data/session';
+import { CarName, CustomerName } from '@frontend/shared/bookings/BookingNames';
+import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
+import { useMoment } from '@frontend/shared/data/use-moment';
 import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { Button } from '@frontend/shared/ui/Button';
 import { PlateChip } from '@frontend/shared/ui/PlateChip';
 import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
 import { formatRoubles } from '@schema/values/money';
 import { formatPhone } from '@schema/values/phone';
 import { DAY_FORMS, plural } from '@schema/values/plural';
@@ -14,16 +15,9 @@ import type { CancelledBooking } from './useArchive';
 
 interface ArchiveRowsProps {
   readonly bookings: readonly CancelledBooking[];
+  readonly links: BookingLinks;
   /** Null: the user may not. */
   readonly onRestore: ((booking: CancelledBooking) => void) | null;
-}
-
-function useMoment() {
-  const zone = useZone();
-  return (iso: string | null | undefined) => {
-    const instant = iso ? parseInstant(iso) : null;
-    return instant ? formatMoment(instant, zone) : '';
-  };
 }
 
 const priceText = ({ totalPrice }: CancelledBooking) =>
@@ -34,10 +28,10 @@ export function ArchiveRows(props: ArchiveRowsProps) {
   return useIsPhone() ? <ArchiveCards {...props} /> : <ArchiveTable {...props} />;
 }
 
-function ArchiveTable({ bookings, onRestore }: ArchiveRowsProps) {
+function ArchiveTable({ bookings, links, onRestore }: ArchiveRowsProps) {
   const moment = useMoment();
   return (
-    <Table label={ARCHIVE_TEXTS.list}>
+    <Table label={ARCHIVE_TEXTS.list} className={css.table}>
       <thead>
         <tr>
           <th scope="col">{BOOKING_LIST_TEXTS.customer}</th>
@@ -58,15 +52,15 @@ function ArchiveTable({ bookings, onRestore }: ArchiveRowsProps) {
           <tr key={booking.id}>
             <td>
               <span className={css.stack}>
-                <b>{booking.customerName}</b>
+                <Customer booking={booking} links={links} />
                 {booking.customerPhone && (
-                  <span className={css.quiet}>{formatPhone(booking.customerPhone)}</span>
+                  <span className={css.phone}>{formatPhone(booking.customerPhone)}</span>
                 )}
               </span>
             </td>
             <td>
               <span className={css.stack}>
-                <b>{booking.carTitle}</b>
+                <CarName booking={booking} links={links} />
                 <span>
                   <PlateChip plate={booking.licensePlate} />
                 </span>
@@ -74,11 +68,13 @@ function ArchiveTable({ bookings, onRestore }: ArchiveRowsProps) {
             </td>
             <td>
               <span className={css.stack}>
-                <span className={css.unbroken}>
-                  {moment(booking.startDate)} – {moment(booking.endDate)}
+                <span>
+                  <span className={css.unbroken}>{moment(booking.startDate)} –</span>{' '}
+                  <span className={css.unbroken}>{moment(booking.endDate)}</span>
                 </span>
                 <span className={css.quiet}>
-                  {BOOKING_LIST_TEXTS.created} {moment(booking.createdAt)}
+                  {BOOKING_LIST_TEXTS.created}{' '}
+                  <span className={css.unbroken}>{moment(booking.createdAt)}</span>
                 </span>
               </span>
             </td>
@@ -86,7 +82,7 @@ function ArchiveTable({ bookings, onRestore }: ArchiveRowsProps) {
             <td className={TABLE_NUMBER_CLASS}>{priceText(booking)}</td>
             <td>
               <span className={css.stack}>
-                <span>{moment(booking.cancelledAt)}</span>
+                <span className={css.unbroken}>{moment(booking.cancelledAt)}</span>
                 {booking.notes && <span className={css.quiet}>{booking.notes}</span>}
               </span>
             </td>
@@ -102,21 +98,21 @@ function ArchiveTable({ bookings, onRestore }: ArchiveRowsProps) {
   );
 }
 
-function ArchiveCards({ bookings, onRestore }: ArchiveRowsProps) {
+function ArchiveCards({ bookings, links, onRestore }: ArchiveRowsProps) {
   const moment = useMoment();
   return (
     <ul className={css.list} aria-label={ARCHIVE_TEXTS.list}>
       {bookings.map((booking) => (
         <li key={booking.id} className={css.item}>
           <div className={css.line}>
-            <b>{booking.customerName}</b>
+            <Customer booking={booking} links={links} />
             <b>{priceText(booking)}</b>
           </div>
           {booking.customerPhone && (
             <span className={css.quiet}>{formatPhone(booking.customerPhone)}</span>
           )}
           <div className={css.line}>
-            <span>{booking.carTitle}</span>
+            <CarName booking={booking} links={links} />
             <PlateChip plate={booking.licensePlate} />
           </div>
           <p>
@@ -132,6 +128,14 @@ function ArchiveCards({ bookings, onRestore }: ArchiveRowsProps) {
       ))}
     </ul>
   );
+}
+
+interface CustomerProps extends Pick<ArchiveRowsProps, 'links'> {
+  readonly booking: CancelledBooking;
+}
+
+function Customer({ booking: { customerId, customerName }, links }: CustomerProps) {
+  return <CustomerName id={customerId} name={customerName} links={links} />;
 }
 
 interface RestoreButtonProps {

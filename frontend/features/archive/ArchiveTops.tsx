@@ -1,3 +1,5 @@
+import { CustomerName } from '@frontend/shared/bookings/BookingNames';
+import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { PlateChip } from '@frontend/shared/ui/PlateChip';
 import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/booking-list';
 import { formatRoubles } from '@schema/values/money';
@@ -6,8 +8,13 @@ import { plural } from '@schema/values/plural';
 import css from './Archive.module.css';
 import type { CancellationSummary } from './useArchive';
 
+interface ArchiveTopsProps {
+  readonly summary: CancellationSummary;
+  readonly links: BookingLinks;
+}
+
 /** Cars and customers with the most cancellations (spec 2, §2). */
-export function ArchiveTops({ summary }: { readonly summary: CancellationSummary }) {
+export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
   const { topCars, topCustomers } = summary;
   return (
     <>
@@ -40,7 +47,7 @@ export function ArchiveTops({ summary }: { readonly summary: CancellationSummary
           {topCustomers.map((customer) => (
             <li key={customer.customerId} className={css.line}>
               <span className={css.stack}>
-                <b>{customer.customerName}</b>
+                <CustomerName id={customer.customerId} name={customer.customerName} links={links} />
                 {customer.customerPhone && (
                   <span className={css.quiet}>{formatPhone(customer.customerPhone)}</span>
                 )}

@@ -1,9 +1,12 @@
+import { classNames } from '@frontend/shared/lib/class-names';
 import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/booking-list';
 import { monthName } from '@schema/values/month-name';
 import { plural } from '@schema/values/plural';
 import css from './MonthlyTrend.module.css';
 import type { CancellationSummary } from './useArchive';
 
+/** More months than this stand too close for a name each on a phone. */
+const ALL_NAMED = 6;
 /** Months shown: a year back; the chart scrolls no further than people look. */
 const SHOWN_MONTHS = 12;
 
@@ -19,7 +22,10 @@ export function MonthlyTrend({ months }: MonthlyTrendProps) {
     <section className={css.part}>
       <h2 className={css.heading}>{ARCHIVE_TEXTS.trend}</h2>
       {shown.length === 0 && <p className={css.quiet}>{ARCHIVE_TEXTS.noTrend}</p>}
-      <ul className={css.bars} aria-label={ARCHIVE_TEXTS.trend}>
+      <ul
+        className={classNames(css.bars, shown.length > ALL_NAMED && css.crowded)}
+        aria-label={ARCHIVE_TEXTS.trend}
+      >
         {shown.map(({ period, count }) => (
           <li key={period} className={css.month}>
             <span className={css.spoken}>

@@ -1,25 +1,27 @@
-import { RestoreFromArchiveDocument } from '@frontend/gql/graphql';
-import { useCommand } from '@frontend/shared/data/use-command';
 import { useQuestion } from '@frontend/shared/forms/use-question';
 import { ConfirmDialog } from '@frontend/shared/ui/ConfirmDialog';
-import { showToast } from '@frontend/shared/ui/toasts';
 import { ARCHIVE_TEXTS } from '@schema/texts/booking-list';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
 import type { CancelledBooking } from './useArchive';
+import { useRestore } from './useRestore';
 
 interface RestoreQuestionProps {
-  readonly booking: CancelledBooking;
+  readonly booking: Pick<
+    CancelledBooking,
+    'id' | 'carId' | 'customerName' | 'carTitle' | 'licensePlate'
+  >;
+  readonly onRestored?: () => void;
   readonly onClose: () => void;
 }
 
-/** Brings a booking back; a refusal names what has taken its time since (docs/domain.md, archive). */
-export function RestoreQuestion({ booking, onClose }: RestoreQuestionProps) {
-  const { id, carId, customerName, carTitle, licensePlate } = booking;
-  const run = useCommand('restoreBooking', RestoreFromArchiveDocument);
+/** «Восстановить бронь?»; a refusal is told in place. */
+export function RestoreQuestion({ booking, onRestored, onClose }: RestoreQuestionProps) {
+  const { customerName, carTitle, licensePlate } = booking;
+  const restore = useRestore();
   const question = useQuestion(BOOKING_DETAILS_TEXTS.restoreFailed, async () => {
-    await run({ id }, { carIds: [carId] });
-    showToast('success', BOOKING_DETAILS_TEXTS.restored);
+    await restore(booking);
     onClose();
+    onRestored?.();
   });
   return (
     <ConfirmDialog

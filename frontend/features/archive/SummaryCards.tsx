@@ -1,3 +1,4 @@
+import { Skeleton } from '@frontend/shared/ui/Skeleton';
 import { ARCHIVE_TEXTS } from '@schema/texts/booking-list';
 import { formatRoubles } from '@schema/values/money';
 import { percentWithTenth } from '@schema/values/percent';
@@ -5,24 +6,34 @@ import { DAY_FORMS, plural } from '@schema/values/plural';
 import css from './Archive.module.css';
 import type { CancellationSummary } from './useArchive';
 
+interface SummaryCardsProps {
+  /** Null while it is on its way. */
+  readonly summary: CancellationSummary | null;
+}
+
 /** Cancellations, what they would have brought, their length and their share (spec 2, §2). */
-export function SummaryCards({ summary }: { readonly summary: CancellationSummary }) {
-  const { totalCount, totalPotentialRevenue, averageDuration, cancellationRate } = summary;
-  const tenths = Math.round(averageDuration * 10) / 10;
-  const cards = [
-    [ARCHIVE_TEXTS.total, String(totalCount)],
-    [ARCHIVE_TEXTS.potential, formatRoubles(totalPotentialRevenue)],
-    [ARCHIVE_TEXTS.duration, plural(tenths, DAY_FORMS)],
-    [ARCHIVE_TEXTS.rate, percentWithTenth(cancellationRate * 100)],
-  ] as const;
+export function SummaryCards({ summary }: SummaryCardsProps) {
+  const values = summary && valuesOf(summary);
+  const { total, potential, duration, rate } = ARCHIVE_TEXTS;
   return (
     <dl className={css.cards} aria-label={ARCHIVE_TEXTS.summary}>
-      {cards.map(([name, value]) => (
+      {[total, potential, duration, rate].map((name, index) => (
         <div key={name} className={css.card}>
           <dt>{name}</dt>
-          <dd>{value}</dd>
+          <dd>{values ? values[index] : <Skeleton width={96} height={20} />}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function valuesOf(summary: CancellationSummary): readonly string[] {
+  const { totalCount, totalPotentialRevenue, averageDuration, cancellationRate } = summary;
+  const tenths = Math.round(averageDuration * 10) / 10;
+  return [
+    String(totalCount),
+    formatRoubles(totalPotentialRevenue),
+    plural(tenths, DAY_FORMS),
+    percentWithTenth(cancellationRate * 100),
+  ];
 }

@@ -7,7 +7,7 @@ import {
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { pageCount } from '@frontend/shared/lib/page-buttons';
-import { useListAddress } from '@frontend/shared/lib/use-list-address';
+import { useListAddress, usePageWithin } from '@frontend/shared/lib/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 
 export type CancelledBooking = ArchivePageQuery['cancelledBookings']['items'][number];
@@ -30,10 +30,12 @@ export function useArchive() {
     void summary.refetch().catch(() => undefined);
   };
   useStale('archive', retry);
+  const pagesOf = (total: number) => pageCount(total, LIST_PAGE.size);
+  usePageWithin(page, rows.data ? pagesOf(rows.data.cancelledBookings.total) : null);
   const shown = (rows.data ?? rows.previousData)?.cancelledBookings ?? null;
   return {
     ...address,
-    list: shown && { ...shown, pages: pageCount(shown.total, LIST_PAGE.size) },
+    list: shown && { ...shown, pages: pagesOf(shown.total) },
     summary: summary.data?.cancellationSummary ?? null,
     error: rows.error ?? summary.error,
     isLoading: rows.loading || summary.loading,

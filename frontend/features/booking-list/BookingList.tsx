@@ -1,3 +1,4 @@
+import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
@@ -6,18 +7,20 @@ import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { ListSkeleton } from '@frontend/shared/ui/ListSkeleton';
 import { PageHead } from '@frontend/shared/ui/Page';
 import { Pager } from '@frontend/shared/ui/Pager';
 import { SearchField } from '@frontend/shared/ui/SearchField';
 import { Select } from '@frontend/shared/ui/Select';
-import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/booking-list';
 import { EXPORT_TEXTS } from '@schema/texts/export';
+import { BOOKING_FORMS, plural } from '@schema/values/plural';
 import { CalendarRange, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BookingCards } from './BookingCards';
 import css from './BookingList.module.css';
-import { BookingCards, BookingTable } from './BookingRows';
+import { BookingTable } from './BookingTable';
 import { bookingColumns, type ExportedBooking } from './export-bookings';
 import { ListCounters } from './ListCounters';
 import { ALL_SORTS, sortKey } from './list-order';
@@ -30,22 +33,24 @@ const SORTS = ALL_SORTS.map((sort) => ({
 
 interface BookingListProps {
   readonly onOpen: (booking: ListedBooking) => void;
-  /** Customers lead to their cards for those who may see them. */
-  readonly canSeeClients: boolean;
+  readonly links: BookingLinks;
   readonly wayOn: ReactNode;
 }
 
+const countText = (total: number, isNarrowed: boolean) =>
+  isNarrowed ? `${BOOKING_LIST_TEXTS.found}: ${total}` : plural(total, BOOKING_FORMS);
+
 /** Every booking by page: counters, search, order, and a card behind each (spec 2, §2). */
-export function BookingList({ onOpen, canSeeClients, wayOn }: BookingListProps) {
-  const { list, error, isLoading, retry, ...asked } = useBookingList();
+export function BookingList({ onOpen, links, wayOn }: BookingListProps) {
+  const { list, error, isLoading, retry, setOrder, sort, status, ...asked } = useBookingList();
   const zone = useZone();
-  const Rows = useIsPhone() ? BookingCards : BookingTable;
-  const isNarrowed = asked.search !== '' || asked.status !== null;
+  const isPhone = useIsPhone();
+  const isNarrowed = asked.search !== '' || status !== null;
   return (
     <section className={css.section} aria-busy={isLoading}>
       <PageHead
         title={BOOKING_LIST_TEXTS.title}
-        subtitle={list && isNarrowed ? `${BOOKING_LIST_TEXTS.found}: ${list.total}` : undefined}
+        subtitle={list ? countText(list.total, isNarrowed) : ''}
         actions={
           <ExportButtons
             fileName={EXPORT_TEXTS.bookingsFile}
@@ -54,11 +59,11 @@ export function BookingList({ onOpen, canSeeClients, wayOn }: BookingListProps) 
           />
         }
       />
-      {list && (
+      {(list || !error) && (
         <ListCounters
-          counters={list.counters}
-          status={asked.status}
-          onChoose={(status) => asked.setOrder({ status })}
+          counters={list?.counters ?? null}
+          status={status}
+          onChoose={(next) => setOrder({ status: next })}
         />
       )}
       <div className={css.tools}>
@@ -73,10 +78,10 @@ export function BookingList({ onOpen, canSeeClients, wayOn }: BookingListProps) 
           label={BOOKING_LIST_TEXTS.sort}
           isLabelHidden
           options={SORTS}
-          value={sortKey(asked.sort)}
+          value={sortKey(sort)}
           onChange={(key) => {
-            const sort = ALL_SORTS.find((one) => sortKey(one) === key);
-            if (sort) asked.setOrder({ sort });
+            const chosen = ALL_SORTS.find((one) => sortKey(one) === key);
+            if (chosen) setOrder({ sort: chosen });
           }}
         />
       </div>
@@ -90,7 +95,7 @@ export function BookingList({ onOpen, canSeeClients, wayOn }: BookingListProps) 
           </Button>
         </ErrorBox>
       )}
-      {!list && !error && <Spinner description={BOOKING_LIST_TEXTS.loading} />}
+      {!list && !error && <ListSkeleton description={BOOKING_LIST_TEXTS.loading} />}
       {list?.total === 0 && (
         <EmptyState
           icon={isNarrowed ? <SearchX /> : <CalendarRange />}
@@ -101,8 +106,17 @@ export function BookingList({ onOpen, canSeeClients, wayOn }: BookingListProps) 
           action={isNarrowed ? undefined : wayOn}
         />
       )}
-      {list && list.items.length > 0 && (
-        <Rows bookings={list.items} canSeeClients={canSeeClients} onOpen={onOpen} />
+      {list && list.items.length > 0 && isPhone && (
+        <BookingCards bookings={list.items} links={links} onOpen={onOpen} />
+      )}
+      {list && list.items.length > 0 && !isPhone && (
+        <BookingTable
+          bookings={list.items}
+          links={links}
+          onOpen={onOpen}
+          sort={sort}
+          onSort={(next) => setOrder({ sort: next })}
+        />
       )}
       {list && <Pager page={asked.page} count={list.pages} onChange={asked.setPage} />}
     </section>

@@ -1,30 +1,35 @@
-import { useZone } from '@frontend/shared/data/session';
+import { useMoment } from '@frontend/shared/data/use-moment';
 import { BookingStatusBadge } from '@frontend/shared/ui/BookingStatusBadge';
 import { Button } from '@frontend/shared/ui/Button';
 import { Dialog } from '@frontend/shared/ui/Dialog';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
 import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
+import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
 import { KIT_TEXTS } from '@schema/texts/shell';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
 import { formatRoubles } from '@schema/values/money';
 import { formatPhone } from '@schema/values/phone';
+import { RotateCcw } from 'lucide-react';
 import css from './CancelledBookingDialog.module.css';
 import type { ListedBooking } from './useBookingList';
 
 interface CancelledBookingDialogProps {
   readonly booking: ListedBooking;
+  /** Where the dialog stands in the address. */
+  readonly address: string;
+  /** Asks whether to bring it back; null: the user may not. */
+  readonly onRestore: (() => void) | null;
   readonly onClose: () => void;
 }
 
-/** A booking of the archive: its facts, nothing to change. */
-export function CancelledBookingDialog({ booking, onClose }: CancelledBookingDialogProps) {
-  const zone = useZone();
-  const moment = (iso: string | null | undefined) => {
-    const instant = iso ? parseInstant(iso) : null;
-    return instant ? formatMoment(instant, zone) : '';
-  };
+/** A booking of the archive: its facts, and the way back. */
+export function CancelledBookingDialog({
+  booking,
+  address,
+  onRestore,
+  onClose,
+}: CancelledBookingDialogProps) {
+  const moment = useMoment();
   const money = (roubles: number | null | undefined) =>
     roubles == null ? BOOKING_LIST_TEXTS.noPrice : formatRoubles(roubles);
   const texts = BOOKING_LIST_TEXTS;
@@ -40,7 +45,7 @@ export function CancelledBookingDialog({ booking, onClose }: CancelledBookingDia
     [texts.notes, booking.notes ?? ''],
   ].filter(([, value]) => value);
   return (
-    <Dialog title={BOOKING_DETAILS_TEXTS.title} onClose={onClose}>
+    <Dialog title={BOOKING_DETAILS_TEXTS.title} address={address} onClose={onClose}>
       <DialogBody>
         <div className={css.car}>
           <b>{booking.carTitle}</b>
@@ -58,6 +63,11 @@ export function CancelledBookingDialog({ booking, onClose }: CancelledBookingDia
       </DialogBody>
       <DialogFooter hasSubmit={false}>
         <Button onClick={onClose}>{KIT_TEXTS.close}</Button>
+        {onRestore && (
+          <Button icon={<RotateCcw />} onClick={onRestore}>
+            {ARCHIVE_TEXTS.restore}
+          </Button>
+        )}
       </DialogFooter>
     </Dialog>
   );

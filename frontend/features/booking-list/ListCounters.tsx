@@ -1,5 +1,6 @@
 import type { BookingListPageQuery } from '@frontend/gql/graphql';
 import { classNames } from '@frontend/shared/lib/class-names';
+import { Skeleton } from '@frontend/shared/ui/Skeleton';
 import type { BookingStatus } from '@schema/statuses';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
 import css from './BookingList.module.css';
@@ -7,7 +8,8 @@ import css from './BookingList.module.css';
 type Counters = BookingListPageQuery['bookingsPage']['counters'];
 
 interface ListCountersProps {
-  readonly counters: Counters;
+  /** Null while they are on their way. */
+  readonly counters: Counters | null;
   /** The status the list is narrowed to. */
   readonly status: BookingStatus | null;
   readonly onChoose: (status: BookingStatus | null) => void;
@@ -15,7 +17,7 @@ interface ListCountersProps {
 
 const ORDER = ['total', 'active', 'planned', 'completed', 'cancelled'] as const;
 
-/** Headline counters of all bookings; pressed, one narrows the list to its status (spec 2, §2). */
+/** Headline counters of all that the search finds; pressed, one narrows the list to its status (spec 2, §2). */
 export function ListCounters({ counters, status, onChoose }: ListCountersProps) {
   return (
     <fieldset className={css.counters} aria-label={BOOKING_LIST_TEXTS.counters}>
@@ -30,7 +32,9 @@ export function ListCounters({ counters, status, onChoose }: ListCountersProps) 
             onClick={() => onChoose(own)}
           >
             <span className={css.name}>{BOOKING_LIST_TEXTS[name]}</span>
-            <span className={css.value}>{counters[name]}</span>
+            <span className={css.value}>
+              {counters ? counters[name] : <Skeleton width={48} height={20} />}
+            </span>
           </button>
         );
       })}

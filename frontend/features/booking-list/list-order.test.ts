@@ -1,6 +1,6 @@
 import { DEFAULT_BOOKING_SORT } from '@schema/constants';
 import { describe, expect, test } from 'vitest';
-import { ALL_SORTS, sortKey, sortOf, statusOf, withOrder } from './list-order';
+import { ALL_SORTS, nextSort, sortKey, sortOf, statusOf, withOrder } from './list-order';
 
 const params = (text: string) => new URLSearchParams(text);
 
@@ -17,6 +17,17 @@ describe('the order of the booking list in the address', () => {
     '«%s» is the newest first',
     (text) => expect(sortOf(params(text))).toEqual(DEFAULT_BOOKING_SORT),
   );
+
+  test.each([
+    ['createdAt-desc', 'startDate', 'startDate-desc'],
+    ['startDate-desc', 'startDate', 'startDate-asc'],
+    ['startDate-asc', 'startDate', 'startDate-desc'],
+    ['createdAt-desc', 'customer', 'customer-asc'],
+    ['customer-asc', 'customer', 'customer-desc'],
+    ['customer-desc', 'status', 'status-asc'],
+  ] as const)('from %s a press on %s asks for %s', (now, field, next) => {
+    expect(sortKey(nextSort(sortOf(params(`sort=${now}`)), field))).toBe(next);
+  });
 
   test('a change goes back to the first page and keeps the search', () => {
     const next = withOrder(params('search=рио&page=4'), { status: 'active' });

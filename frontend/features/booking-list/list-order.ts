@@ -19,6 +19,12 @@ export const ALL_SORTS: readonly BookingSort[] = BOOKING_SORT_FIELDS.flatMap((fi
   return directions.map((direction) => ({ field, direction }));
 });
 
+/** What a press on a column's head asks for: its usual way first, the other way after that. */
+export function nextSort(now: BookingSort, field: BookingSort['field']): BookingSort {
+  const [first = now, other = now] = ALL_SORTS.filter((sort) => sort.field === field);
+  return sortKey(now) === sortKey(first) ? other : first;
+}
+
 /** The newest first unless the address says otherwise (spec 2, §9). */
 export function sortOf(params: URLSearchParams): BookingSort {
   const key = params.get('sort');

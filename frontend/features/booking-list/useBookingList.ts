@@ -2,7 +2,7 @@ import { BookingListPageDocument, type ListedFactsFragment } from '@frontend/gql
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { pageCount } from '@frontend/shared/lib/page-buttons';
-import { useListAddress } from '@frontend/shared/lib/use-list-address';
+import { useListAddress, usePageWithin } from '@frontend/shared/lib/use-list-address';
 import { BOOKING_LIST_PAGE_SIZE, CACHE_AGES_MS } from '@schema/constants';
 import { useSearchParams } from 'react-router-dom';
 import { sortOf, statusOf, withOrder } from './list-order';
@@ -21,6 +21,8 @@ export function useBookingList() {
   });
   const retry = () => void refetch().catch(() => undefined);
   useStale('bookings', retry);
+  const pagesOf = (total: number) => pageCount(total, BOOKING_LIST_PAGE_SIZE);
+  usePageWithin(page, data ? pagesOf(data.bookingsPage.total) : null);
   const shown = (data ?? previousData)?.bookingsPage ?? null;
   return {
     ...address,
@@ -28,7 +30,7 @@ export function useBookingList() {
     status,
     setOrder: (change: Parameters<typeof withOrder>[1]) =>
       setParams((old) => withOrder(old, change), { replace: true }),
-    list: shown && { ...shown, pages: pageCount(shown.total, BOOKING_LIST_PAGE_SIZE) },
+    list: shown && { ...shown, pages: pagesOf(shown.total) },
     error,
     isLoading: loading,
     retry,

@@ -17,7 +17,8 @@ interface BookingDetailsProps {
   readonly cars: CarKnowledge;
   /** Where the dialog stands in the address. */
   readonly address: string;
-  readonly onExtend: (id: number) => void;
+  /** Null: nobody here can show the form of a new booking. */
+  readonly onExtend: ((id: number) => void) | null;
   readonly onClose: () => void;
 }
 
@@ -58,7 +59,7 @@ export default function BookingDetails({
             onClose();
           }}
           onStale={askAgain}
-          onExtend={() => onExtend(booking.id)}
+          onExtend={onExtend && (() => onExtend(booking.id))}
           onArchived={onClose}
           onClose={onClose}
           onPending={setPending}

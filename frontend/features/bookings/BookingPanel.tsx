@@ -35,7 +35,7 @@ interface BookingPanelProps {
   readonly cars: CarKnowledge;
   readonly onSaved: (booking: BookingCardFragment) => void;
   readonly onStale: () => void;
-  readonly onExtend: () => void;
+  readonly onExtend: (() => void) | null;
   readonly onArchived: () => void;
   readonly onClose: () => void;
   readonly onPending: (isPending: boolean) => void;
@@ -123,14 +123,16 @@ export function BookingPanel(props: BookingPanelProps) {
             isLocked={isPending}
             extra={
               <>
-                <Button
-                  className={css.action}
-                  icon={<CalendarPlus />}
-                  disabled={isPending}
-                  onClick={() => leave(onExtend)}
-                >
-                  {BOOKING_DETAILS_TEXTS.extend}
-                </Button>
+                {onExtend && (
+                  <Button
+                    className={css.action}
+                    icon={<CalendarPlus />}
+                    disabled={isPending}
+                    onClick={() => leave(onExtend)}
+                  >
+                    {BOOKING_DETAILS_TEXTS.extend}
+                  </Button>
+                )}
                 <Button
                   className={css.action}
                   icon={<Archive />}

@@ -2,6 +2,7 @@ import { CustomersPageDocument, type CustomersPageQuery } from '@frontend/gql/gr
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { pageCount } from '@frontend/shared/lib/page-buttons';
+import { usePageWithin } from '@frontend/shared/lib/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 
 export type CustomerRow = CustomersPageQuery['customersPage']['items'][number];
@@ -14,6 +15,7 @@ export function useCustomersPage({ search, page }: { search: string; page: numbe
   });
   const retry = () => void refetch().catch(() => undefined);
   useStale('customers', retry);
+  usePageWithin(page, data ? pageCount(data.customersPage.total, LIST_PAGE.size) : null);
   const shown = (data ?? previousData)?.customersPage ?? null;
   return {
     list: shown && { ...shown, pages: pageCount(shown.total, LIST_PAGE.size) },

@@ -42,3 +42,17 @@ export function useListAddress() {
   );
   return { search, page, typed, setTyped, setPage };
 }
+
+/**
+ * Leaves a page past the end for the last one: its rows went meanwhile, or the address is old.
+ * `count` is that of this very search; null while its answer is on its way.
+ */
+export function usePageWithin(page: number, count: number | null): void {
+  const [, setParams] = useSearchParams();
+  useEffect(() => {
+    if (count === null || page <= count) return;
+    setParams((now) => withListAddress(now, { ...listAddressOf(now), page: count }), {
+      replace: true,
+    });
+  }, [page, count, setParams]);
+}

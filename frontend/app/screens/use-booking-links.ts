@@ -1,0 +1,15 @@
+import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
+import { useCan, useZone } from '@frontend/shared/data/session';
+import { dayOf } from '@schema/values/calendar';
+import { boardDayPath, clientPath } from '../paths';
+
+/** Where the user may go from a list of bookings. */
+export function useBookingLinks(): BookingLinks {
+  const zone = useZone();
+  const canSeeClients = useCan('view_clients');
+  const canSeeBoard = useCan('view_board');
+  return {
+    customer: canSeeClients ? clientPath : null,
+    board: canSeeBoard ? (startDate) => boardDayPath(dayOf(new Date(startDate), zone)) : null,
+  };
+}

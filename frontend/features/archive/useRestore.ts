@@ -1,0 +1,32 @@
+import { CancelAgainDocument, RestoreFromArchiveDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { MESSAGES } from '@schema/messages';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
+import { KIT_TEXTS } from '@schema/texts/shell';
+
+/**
+ * Brings a booking back; the notice that follows takes it to the archive again. Throws what was
+ * refused: CAR_OCCUPIED names what has taken its time since (docs/domain.md, archive).
+ */
+export function useRestore() {
+  const restore = useCommand('restoreBooking', RestoreFromArchiveDocument);
+  const cancel = useCommand('archiveBooking', CancelAgainDocument);
+  return async ({ id, carId }: { readonly id: number; readonly carId: number }) => {
+    const carIds = [carId];
+    const { version } = (await restore({ id }, { carIds })).restoreBooking;
+    const undo = async () => {
+      try {
+        await cancel({ id, version }, { carIds });
+        showToast('success', BOOKING_DETAILS_TEXTS.archived);
+      } catch (error) {
+        showToast('error', failureText(error, MESSAGES.booking.deleteFailed));
+      }
+    };
+    showToast('success', BOOKING_DETAILS_TEXTS.restored, {
+      title: KIT_TEXTS.undo,
+      run: () => void undo(),
+    });
+  };
+}

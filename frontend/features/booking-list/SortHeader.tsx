@@ -1,0 +1,33 @@
+import type { BookingSort, BookingSortField } from '@schema/constants';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import css from './BookingRows.module.css';
+import { nextSort } from './list-order';
+
+export interface ListSorting {
+  readonly sort: BookingSort;
+  readonly onSort: (sort: BookingSort) => void;
+}
+
+interface SortHeaderProps extends ListSorting {
+  readonly field: BookingSortField;
+  readonly children: string;
+}
+
+/** The head of a column that orders the list by it; a second press turns the order round. */
+export function SortHeader({ sort, onSort, field, children }: SortHeaderProps) {
+  const isSorted = sort.field === field;
+  const isAscending = sort.direction === 'asc';
+  const Icon = isSorted ? (isAscending ? ArrowUp : ArrowDown) : ChevronsUpDown;
+  return (
+    <th
+      scope="col"
+      aria-sort={isSorted ? (isAscending ? 'ascending' : 'descending') : undefined}
+      className={css.sortable}
+    >
+      <button type="button" className={css.sort} onClick={() => onSort(nextSort(sort, field))}>
+        {children}
+        <Icon className={isSorted ? css.sorted : undefined} aria-hidden="true" />
+      </button>
+    </th>
+  );
+}

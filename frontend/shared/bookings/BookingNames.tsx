@@ -1,0 +1,40 @@
+import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
+import { dayOf, formatDay, parseInstant } from '@schema/values/calendar';
+import { Link } from 'react-router-dom';
+import { useZone } from '../data/session';
+import css from './BookingNames.module.css';
+import type { BookingLinks } from './booking-links';
+
+interface CustomerNameProps {
+  readonly id: number;
+  readonly name: string;
+  readonly links: BookingLinks;
+}
+
+/** Who rented, leading to the customer's card. */
+export function CustomerName({ id, name, links }: CustomerNameProps) {
+  if (!links.customer) return <span className={css.name}>{name}</span>;
+  return (
+    <Link className={css.link} to={links.customer(id)}>
+      {name}
+    </Link>
+  );
+}
+
+interface CarNameProps {
+  readonly booking: { readonly carTitle: string; readonly startDate: string };
+  readonly links: BookingLinks;
+}
+
+/** Which car, leading to the board on the day the rental starts. */
+export function CarName({ booking: { carTitle, startDate }, links }: CarNameProps) {
+  const zone = useZone();
+  const start = parseInstant(startDate);
+  if (!links.board || !start) return <span className={css.name}>{carTitle}</span>;
+  const label = `${carTitle}: ${BOOKING_LIST_TEXTS.onBoard} ${formatDay(dayOf(start, zone))}`;
+  return (
+    <Link className={css.link} to={links.board(startDate)} aria-label={label} title={label}>
+      {carTitle}
+    </Link>
+  );
+}

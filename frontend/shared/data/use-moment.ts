@@ -1,0 +1,11 @@
+import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { useZone } from './session';
+
+/** ISO instants as the company's clock shows them, '24.11.2026 10:00'; '' for none. */
+export function useMoment(): (iso: string | null | undefined) => string {
+  const zone = useZone();
+  return (iso) => {
+    const instant = iso ? parseInstant(iso) : null;
+    return instant ? formatMoment(instant, zone) : '';
+  };
+}
