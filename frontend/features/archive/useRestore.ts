@@ -1,10 +1,10 @@
 import { CancelAgainDocument, RestoreFromArchiveDocument } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useCommand } from '@frontend/shared/data/use-command';
+import { offerUndo } from '@frontend/shared/lib/undo';
 import { showToast } from '@frontend/shared/ui/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
-import { KIT_TEXTS } from '@schema/texts/shell';
 
 /**
  * Brings a booking back; the notice that follows takes it to the archive again. Throws what was
@@ -24,9 +24,6 @@ export function useRestore() {
         showToast('error', failureText(error, MESSAGES.booking.deleteFailed));
       }
     };
-    showToast('success', BOOKING_DETAILS_TEXTS.restored, {
-      title: KIT_TEXTS.undo,
-      run: () => void undo(),
-    });
+    offerUndo(BOOKING_DETAILS_TEXTS.restored, `booking:${id}`, () => void undo());
   };
 }
