@@ -30,6 +30,8 @@ export const BOARD_TEXTS = {
   restoring: 'Восстанавливаем связь…',
   restored: 'Связь восстановлена',
   conflict: 'пересечение по времени',
+  conflictShort: 'Конфликт',
+  overdue: 'Просрочен',
   nothingFound: 'Ничего не найдено',
   nothingFoundHint: 'Ни одна машина не подходит под поиск и фильтр.',
   reset: 'Сбросить',

@@ -190,6 +190,7 @@ export function BoardView(props: BoardViewProps) {
       <BoardLegend
         inks={look.inks}
         palette={look.palette}
+        requireReturnMark={requireReturnMark}
         freshness={
           isPreview
             ? 'never'

@@ -7,6 +7,9 @@ export interface LegendItem {
   readonly fill: string;
   readonly edge: string;
   readonly hatch?: string;
+  /** A sign in the swatch, and a broken edge: what is told apart without colour. */
+  readonly sign?: string;
+  readonly isDashed?: boolean;
 }
 
 /** What the colours mean: a swatch and a label each (spec 1, §2.5). */
@@ -26,11 +29,15 @@ export function LegendRow({
             aria-hidden="true"
             style={{
               borderColor: item.edge,
+              borderStyle: item.isDashed ? 'dashed' : 'solid',
+              color: item.edge,
               background: item.hatch
                 ? `repeating-linear-gradient(135deg, ${item.fill} 0 3px, ${item.hatch} 3px 6px)`
                 : item.fill,
             }}
-          />
+          >
+            {item.sign}
+          </span>
           {item.title}
         </li>
       ))}

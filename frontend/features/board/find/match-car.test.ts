@@ -15,6 +15,7 @@ describe('a car is found', () => {
     ['rio', rio],
     ['KIA RIO', rio],
     ['rio kia', rio],
+    ['киа рио', rio],
     ['418', rio],
     ['а418', rio],
     ['A418KM', rio],

@@ -50,7 +50,8 @@ export class LabelMemo {
     const look = eventLook(event, new Date(scene.nowMs), scene.scale.zone, scene.rule);
     if (memo) {
       // Only a look that changed makes the plan out of date: most minutes change nothing.
-      const same = memo.look.role === look.role && memo.look.dueToday === look.dueToday;
+      const { role, dueToday, overdue } = memo.look;
+      const same = role === look.role && dueToday === look.dueToday && overdue === look.overdue;
       Object.assign(memo, { nowMs: scene.nowMs, rule: scene.rule, look });
       if (!same) memo.plan = null;
       return memo;

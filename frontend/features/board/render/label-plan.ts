@@ -20,13 +20,13 @@ export interface LabelPlan {
   /** Price or «до 18.11 · 21 000 ₽». */
   readonly detail: string;
   readonly detailX: number;
-  /** «Возврат сегодня», shorter, or its arrow alone. */
+  /** «Возврат сегодня» or «Просрочен», shorter, or the sign alone. */
   readonly pill: PillForm;
   readonly pillX: number;
   readonly pillWidth: number;
 }
 
-export type PillForm = 'none' | 'full' | 'short' | 'arrow';
+export type PillForm = 'none' | 'full' | 'short' | 'arrow' | 'late' | 'clock';
 
 export interface LabelRoom {
   /** Visible width and height of the block, px. */
@@ -41,7 +41,13 @@ export const PILL_TEXTS: Readonly<Record<PillForm, string>> = {
   full: BOARD_TEXTS.dueToday,
   short: BOARD_TEXTS.dueShort,
   arrow: '',
+  late: BOARD_TEXTS.overdue,
+  clock: '',
 };
+
+/** The widest form that fits is taken. */
+const DUE_FORMS: readonly PillForm[] = ['full', 'short', 'arrow'];
+const LATE_FORMS: readonly PillForm[] = ['late', 'clock'];
 
 /** Px: text after the bar, after the «‹» of a cut block, before the right edge. */
 const INSET = 15;
@@ -126,9 +132,8 @@ class Planner {
   }
 
   /** First line: name and time of return. Second: start badge and the pill, which goes last. */
-  dueToday(): LabelPlan {
+  awaited(forms: readonly PillForm[]): LabelPlan {
     const { event, right, badgeLeft } = this;
-    const forms: PillForm[] = ['full', 'short', 'arrow'];
     const pill = forms.find((form) => this.pill(form) <= right - badgeLeft) ?? 'none';
     const pillWidth = this.pill(pill);
     const startText = this.room.cutLeft ? '' : event.startText;
@@ -193,7 +198,8 @@ export function planLabel(
   const planner = new Planner(event, room, fit);
   if (room.height < ONE_LINE_FROM || planner.inner < MIN_NAME) return planner.nothing();
   if (room.height < TWO_LINES_FROM) return planner.oneLine();
-  if (look.dueToday) return planner.dueToday();
+  if (look.overdue) return planner.awaited(LATE_FORMS);
+  if (look.dueToday) return planner.awaited(DUE_FORMS);
   if (look.role === 'past' || look.role === 'serviceDone') return planner.past(endDay);
   return planner.usual();
 }

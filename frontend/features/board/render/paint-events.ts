@@ -4,6 +4,7 @@ import { type Box, emptyBox, eventBox } from '../model/layout';
 import { firstReaching } from '../model/rows';
 import type { StatusInk } from '../model/status-ink';
 import { visibleRows } from '../model/viewport';
+import { conflictRoom, paintConflict } from './paint-conflict';
 import { paintFlash } from './paint-flash';
 import { paintLabel } from './paint-label';
 import { type Pen, roundFill, roundStroke } from './pen';
@@ -14,8 +15,9 @@ const BAR = { inset: 4, width: 4, from: 14 } as const;
 /** A block cut by an edge is drawn this far beyond it, so that its corner stays out of sight. */
 const BEYOND = 16;
 
-/** Width that the mark of a conflict takes from the text. */
-const CONFLICT_ROOM = 14;
+/** The edge of what is overdue, px. */
+const DASHES = [7, 4];
+const SOLID: number[] = [];
 
 /** How much of a block is seen in the place it is being moved from. */
 const TRACE_ALPHA = 0.35;
@@ -98,17 +100,12 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   const { x, y, width, height } = box;
   roundFill(ctx, ink.fill, x, y, width, height, RADIUS);
   if (event.kind === 'maintenance') paintHatch(ctx, ink, origin, box);
-  const line = look.dueToday || event.conflict ? 1.75 : 1;
-  roundStroke(
-    ctx,
-    event.conflict ? pen.palette.danger : ink.edge,
-    line,
-    x,
-    y,
-    width,
-    height,
-    RADIUS,
-  );
+  const line = look.overdue ? 2 : look.dueToday || event.conflict ? 1.75 : 1;
+  const edge = look.overdue || event.conflict ? pen.palette.danger : ink.edge;
+  // Told apart without colour: what is overdue has a broken edge.
+  if (look.overdue) ctx.setLineDash(DASHES);
+  roundStroke(ctx, edge, line, x, y, width, height, RADIUS);
+  if (look.overdue) ctx.setLineDash(SOLID);
 
   room.cutLeft = origin < layout.columnWidth - 1;
   room.cutRight = right > layout.width + 1;
@@ -118,25 +115,14 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
     roundFill(ctx, ink.bar, x + BAR.inset, y + inset, BAR.width, height - 2 * inset, 2);
   }
   const visibleLeft = Math.max(x, layout.columnWidth);
-  room.width = Math.min(right, layout.width) - visibleLeft - (event.conflict ? CONFLICT_ROOM : 0);
+  const visible = Math.min(right, layout.width) - visibleLeft;
+  const conflict = event.conflict ? conflictRoom(pen, visible) : 0;
+  room.width = visible - conflict;
   room.height = height;
   const plan = pen.labels.plan(event, room, scene);
   paintLabel(pen, plan, ink, { x: visibleLeft, y, height, cutLeft: room.cutLeft });
-  if (event.conflict) paintConflict(pen, Math.min(right, layout.width), y);
+  if (event.conflict) paintConflict(pen, visibleLeft + visible, box, conflict);
   if (scene.flashes.size > 0) paintFlash(pen, event.key, box);
-}
-
-/** The mark of an overlap: never by colour alone. */
-function paintConflict(pen: Pen, right: number, y: number): void {
-  const { ctx, palette } = pen;
-  const [x, middle] = [right - 10, y + 9];
-  ctx.beginPath();
-  ctx.arc(x, middle, 6.5, 0, 2 * Math.PI);
-  ctx.fillStyle = palette.danger;
-  ctx.fill();
-  ctx.fillStyle = palette.surface;
-  ctx.fillRect(x - 0.9, middle - 3.8, 1.8, 4.4);
-  ctx.fillRect(x - 0.9, middle + 1.9, 1.8, 1.8);
 }
 
 /** The blocks of the visible rows and days; found by halves, so long rows cost no more. */

@@ -50,15 +50,32 @@ function paintReturnArrow(
   ctx.stroke();
 }
 
+/** The hands of a clock: it is past its time. */
+function paintClock(ctx: CanvasRenderingContext2D, colour: string, x: number, y: number): void {
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 1.5;
+  ctx.lineCap = 'round';
+  ctx.beginPath();
+  ctx.arc(x + 4.6, y, 4.4, 0, 2 * Math.PI);
+  ctx.moveTo(x + 4.6, y - 2.4);
+  ctx.lineTo(x + 4.6, y);
+  ctx.lineTo(x + 6.3, y + 1.2);
+  ctx.stroke();
+}
+
 function paintPill(pen: Pen, plan: LabelPlan, ink: StatusInk, left: number, middle: number): void {
   if (plan.pill === 'none') return;
   const x = left + plan.pillX;
-  const { ctx } = pen;
-  roundFill(ctx, ink.pill, x, middle - PILL.height / 2, plan.pillWidth, PILL.height, 10);
-  paintReturnArrow(ctx, ink.pillText, x + PILL.padding, middle);
+  const { ctx, palette } = pen;
+  const isLate = plan.pill === 'late' || plan.pill === 'clock';
+  const ground = isLate ? palette.danger : ink.pill;
+  const colour = isLate ? palette.surface : ink.pillText;
+  roundFill(ctx, ground, x, middle - PILL.height / 2, plan.pillWidth, PILL.height, 10);
+  if (isLate) paintClock(ctx, colour, x + PILL.padding, middle);
+  else paintReturnArrow(ctx, colour, x + PILL.padding, middle);
   const text = PILL_TEXTS[plan.pill];
   if (text !== '') {
-    write(pen, text, 'pill', ink.pillText, x + PILL.padding + PILL.icon, middle);
+    write(pen, text, 'pill', colour, x + PILL.padding + PILL.icon, middle);
   }
 }
 

@@ -1,0 +1,43 @@
+import { Badge } from '@frontend/shared/ui/Badge';
+import type { ReactNode } from 'react';
+import type { AnswerCar } from '../model/board-answer';
+import { carName } from '../model/spoken-names';
+import type { CardFacts } from './card-facts';
+import css from './EventCard.module.css';
+
+interface EventCardProps {
+  readonly card: CardFacts;
+  readonly car: AnswerCar;
+  /** What a finger can do with it. */
+  readonly actions?: ReactNode;
+}
+
+/** What the block says, in full, and what it has no room for. */
+export function EventCard({ card, car, actions }: EventCardProps) {
+  return (
+    <>
+      <header className={css.header}>
+        <strong className={css.title}>{card.title}</strong>
+        <Badge look={card.badge.look}>{card.badge.text}</Badge>
+      </header>
+      <p className={css.period}>{card.period}</p>
+      <p className={css.car}>{carName(car)}</p>
+      {card.alarms.map((alarm) => (
+        <p key={alarm} className={css.alarm}>
+          {alarm}
+        </p>
+      ))}
+      {card.facts.length > 0 && (
+        <dl className={css.facts}>
+          {card.facts.map(({ title, text, href }) => (
+            <div key={title} className={css.fact}>
+              <dt>{title}</dt>
+              <dd>{href ? <a href={href}>{text}</a> : text}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {actions}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import type { AnswerBooking, AnswerMaintenance } from '../model/board-answer';
+import type { BoardEvent } from '../model/board-event';
+import { eventLook } from '../model/event-look';
+import { booking, maintenance, rowsOf, ZONE } from '../testing/board-rows';
+import { type CardFacts, cardFacts } from './card-facts';
+
+const NOW = new Date('2026-11-20T11:15:00Z');
+
+/** The card of the first event of a row. */
+function cardOf(events: (AnswerBooking | AnswerMaintenance)[], rule = {}): CardFacts {
+  const neighbours = rowsOf(events).rows[0]?.events ?? [];
+  const [event] = neighbours as [BoardEvent];
+  return cardFacts(event, { neighbours, look: eventLook(event, NOW, ZONE, rule), zone: ZONE });
+}
+
+const texts = ({ facts }: CardFacts) =>
+  Object.fromEntries(facts.map(({ title, text }) => [title, text.replaceAll('\u00A0', ' ')]));
+
+describe('the card of a booking', () => {
+  test('says who, when, for how much, and how to call', () => {
+    const card = cardOf([
+      booking(1, '19 09:00', '21 12:00', {
+        customerPhone: '79161234567',
+        depositAmount: 5000,
+        depositComment: 'наличными',
+        sourceName: 'Сайт',
+        notes: ' Детское кресло ',
+      }),
+    ]);
+    expect(card.title).toBe('Марина Котова');
+    expect(card.badge).toEqual({ look: 'active', text: 'Активна' });
+    expect(card.period).toBe('19.11.2026 09:00 – 21.11.2026 12:00 ·\u00A03\u00A0дня');
+    expect(texts(card)).toEqual({
+      Телефон: '+7 (916) 123-45-67',
+      Стоимость: '16 800 ₽',
+      Залог: '5 000 ₽, наличными',
+      Источник: 'Сайт',
+      Заметка: 'Детское кресло',
+    });
+    expect(card.facts[0]?.href).toBe('tel:+79161234567');
+    expect(card.alarms).toEqual([]);
+  });
+
+  test('leaves out what is not known', () => {
+    const nothing = { totalPrice: null, customerPhone: null, customer: ' ' };
+    const card = cardOf([booking(1, '22 09:00', '23 12:00', nothing)]);
+    expect(card.title).toBe('Клиент не указан');
+    expect(card.facts).toEqual([]);
+    expect(card.badge.text).toBe('Запланирована');
+  });
+
+  test.each([
+    ['19 09:00', '20 20:00', {}, 'Возврат сегодня'],
+    ['17 09:00', '19 20:00', {}, 'Завершена'],
+    ['17 09:00', '19 20:00', { requireReturnMark: true }, 'Просрочен'],
+  ])('of %s – %s under %o is marked «%s»', (start, end, rule, badge) => {
+    expect(cardOf([booking(1, start, end)], rule).badge.text).toBe(badge);
+  });
+
+  test('says since when a return is awaited', () => {
+    const card = cardOf([booking(1, '17 09:00', '19 20:00')], { requireReturnMark: true });
+    expect(card.alarms).toEqual(['Возврат ждали 19.11.2026 20:00.']);
+  });
+});
+
+describe('a conflict', () => {
+  test('is told with what stands in the way, from both sides', () => {
+    const service = maintenance(2, '20 10:00', '22 18:00', { description: 'Кузовной ремонт' });
+    expect(cardOf([booking(1, '19 09:00', '21 12:00'), service]).alarms).toEqual([
+      'Конфликт: Кузовной ремонт, 20.11.2026 10:00 – 22.11.2026 18:00',
+    ]);
+    expect(cardOf([service, booking(1, '21 09:00', '23 12:00')]).alarms).toEqual([
+      'Конфликт: Марина Котова, 21.11.2026 09:00 – 23.11.2026 12:00',
+    ]);
+  });
+
+  test('with something that is not loaded is told as well', () => {
+    const card = cardOf([booking(1, '19 09:00', '21 12:00', { conflict: true })]);
+    expect(card.alarms).toEqual(['Конфликт: Мешает событие за пределами загруженных дней.']);
+  });
+});
+
+test('the card of service work says what is done and what it costs', () => {
+  const card = cardOf([maintenance(1, '20 09:00', '20 18:00', { status: 'in_progress' })]);
+  expect(card.title).toBe('Замена масла');
+  expect(card.badge).toEqual({ look: 'service', text: 'В работе' });
+  expect(texts(card)).toEqual({ Расходы: '4 500 ₽' });
+});

@@ -1,0 +1,122 @@
+import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
+import { daysText } from '@schema/texts/board';
+import { CARD_TEXTS, overdueText } from '@schema/texts/board-card';
+import { formatMoment } from '@schema/values/calendar';
+import { formatRoubles } from '@schema/values/money';
+import { rentalDays } from '@schema/values/period';
+import { formatPhone, telLink } from '@schema/values/phone';
+import type { BoardEvent, BookingEvent, MaintenanceEvent } from '../model/board-event';
+import type { EventLook } from '../model/event-look';
+
+export type CardBadge = 'planned' | 'active' | 'due' | 'past' | 'service' | 'danger';
+
+export interface CardFact {
+  readonly title: string;
+  readonly text: string;
+  /** A phone that can be called: 'tel:+7…'. */
+  readonly href?: string;
+}
+
+/** What a quick card says; what is not known is left out. */
+export interface CardFacts {
+  readonly title: string;
+  readonly badge: { readonly look: CardBadge; readonly text: string };
+  /** «20.11.2026 10:00 – 22.11.2026 18:00 · 3 дня». */
+  readonly period: string;
+  readonly facts: readonly CardFact[];
+  /** Why it stands out: overdue, in conflict with what. */
+  readonly alarms: readonly string[];
+}
+
+/** What the event meets on its own row: the facts of a card beside the event itself. */
+export interface CardGround {
+  /** Events of the same car, as loaded. */
+  readonly neighbours: readonly BoardEvent[];
+  readonly look: EventLook;
+  readonly zone: string;
+}
+
+const NBSP = '\u00A0';
+
+function periodText(event: BoardEvent, zone: string): string {
+  const startDate = new Date(event.startMs);
+  const endDate = new Date(event.record.endDate);
+  const moments = `${formatMoment(startDate, zone)} – ${formatMoment(endDate, zone)}`;
+  if (event.kind === 'maintenance') return moments;
+  const days = daysText(rentalDays({ startDate, endDate })).replace(' ', NBSP);
+  return `${moments} ·${NBSP}${days}`;
+}
+
+/** What it overlaps, each with its times: «Замена масла, 20.11.2026 09:00 – 21.11.2026 18:00». */
+function conflictsOf(event: BoardEvent, { neighbours, zone }: CardGround): string[] {
+  if (!event.conflict) return [];
+  const met = neighbours.filter(
+    (other) =>
+      other.key !== event.key &&
+      other.occupies &&
+      other.startMs < event.endMs &&
+      event.startMs < other.endMs,
+  );
+  if (met.length === 0) return [`${CARD_TEXTS.conflict}: ${CARD_TEXTS.conflictElsewhere}`];
+  return met.map((other) => {
+    const start = formatMoment(new Date(other.startMs), zone);
+    const end = formatMoment(new Date(other.record.endDate), zone);
+    return `${CARD_TEXTS.conflict}: ${other.title}, ${start} – ${end}`;
+  });
+}
+
+function fact(title: string, text: string | null | undefined, href?: string | null): CardFact[] {
+  if (!text?.trim()) return [];
+  return [{ title, text: text.trim(), ...(href && { href }) }];
+}
+
+function badgeOf({ role, status, dueToday, overdue }: EventLook): CardFacts['badge'] {
+  if (overdue) return { look: 'danger', text: CARD_TEXTS.overdue };
+  if (dueToday) return { look: 'due', text: CARD_TEXTS.dueToday };
+  if (status === 'planned') return { look: 'planned', text: CARD_TEXTS.planned };
+  if (role === 'active') return { look: 'active', text: CARD_TEXTS.active };
+  return { look: 'past', text: CARD_TEXTS.past };
+}
+
+function bookingFacts(event: BookingEvent, ground: CardGround): CardFacts {
+  const { record } = event;
+  const { zone, look } = ground;
+  const phone = record.customerPhone;
+  const moment = (iso: string | null | undefined) => iso && formatMoment(new Date(iso), zone);
+  const deposit = record.depositAmount ? formatRoubles(record.depositAmount) : '';
+  const late = look.overdue ? [overdueText(formatMoment(new Date(record.endDate), zone))] : [];
+  return {
+    title: event.title,
+    badge: badgeOf(look),
+    period: periodText(event, zone),
+    facts: [
+      ...fact(CARD_TEXTS.phone, phone && formatPhone(phone), phone && telLink(phone)),
+      ...fact(CARD_TEXTS.price, event.price),
+      ...fact(CARD_TEXTS.deposit, [deposit, record.depositComment].filter(Boolean).join(', ')),
+      ...fact(CARD_TEXTS.source, record.sourceName),
+      ...fact(CARD_TEXTS.handedOver, moment(record.handedOverAt)),
+      ...fact(CARD_TEXTS.returned, moment(record.returnedAt)),
+      ...fact(CARD_TEXTS.notes, record.notes),
+    ],
+    alarms: [...late, ...conflictsOf(event, ground)],
+  };
+}
+
+function serviceFacts(event: MaintenanceEvent, ground: CardGround): CardFacts {
+  const { status, cost } = event.record;
+  return {
+    title: event.title,
+    badge: {
+      look: status === 'done' ? 'past' : 'service',
+      text: MAINTENANCE_STATUS_LABELS[status],
+    },
+    period: periodText(event, ground.zone),
+    facts: fact(CARD_TEXTS.cost, cost > 0 ? formatRoubles(cost) : ''),
+    alarms: conflictsOf(event, ground),
+  };
+}
+
+/** The words of a card, in company time. */
+export function cardFacts(event: BoardEvent, ground: CardGround): CardFacts {
+  return event.kind === 'booking' ? bookingFacts(event, ground) : serviceFacts(event, ground);
+}

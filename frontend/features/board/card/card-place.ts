@@ -1,0 +1,45 @@
+/** A rectangle of the window, px. */
+export interface Rect {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Px between the card and its block, and from the edges of the window. */
+const GAP = 6;
+const MARGIN = 8;
+/** A card under the mouse begins this much left of it, so that a small move down enters it. */
+const LEAD = 36;
+
+const clamp = (value: number, min: number, max: number) =>
+  Math.min(Math.max(value, min), Math.max(min, max));
+
+/**
+ * Where a card stands in the window: under its block, else over it, else beside it, always wholly
+ * inside as far as it fits. `x`: where the mouse is; without one the card begins with the block.
+ */
+export function cardPlace(
+  block: Rect,
+  card: Size,
+  window: Size,
+  x: number | null,
+): { readonly left: number; readonly top: number } {
+  const lowest = window.height - card.height - MARGIN;
+  const rightmost = window.width - card.width - MARGIN;
+  const start = x === null ? block.left : clamp(x - LEAD, block.left, block.right);
+  const left = clamp(start, MARGIN, rightmost);
+  const below = Math.max(block.bottom + GAP, MARGIN);
+  if (below <= lowest) return { left, top: below };
+  const above = block.top - GAP - card.height;
+  if (above >= MARGIN) return { left, top: above };
+  const top = clamp(block.top, MARGIN, lowest);
+  if (block.right + GAP <= rightmost) return { left: block.right + GAP, top };
+  const before = block.left - GAP - card.width;
+  return { left: before >= MARGIN ? before : left, top };
+}

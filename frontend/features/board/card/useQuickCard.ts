@@ -1,0 +1,122 @@
+import { BOARD } from '@schema/constants';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { BoardEngine } from '../engine/board-engine';
+import type { BoardSnapshot } from '../engine/snapshot';
+import type { EventKey } from '../model/board-event';
+import { type CardCause, REACH_MS, REST_MS, type ShownCard, visibleBox } from './quick-card';
+
+/** A second tap opens the event; until then a card would only flicker, ms. */
+const TAP_MS = BOARD.doubleTapMs + 40;
+
+/**
+ * Which event has its card open. Nothing is rendered while a mouse or a finger moves: a timer is set
+ * and taken back, and only what rests asks for a card. `frame`: the board with everything over it;
+ * `card`: the open card, which may be entered.
+ */
+export function useQuickCard(
+  engine: BoardEngine,
+  snapshot: BoardSnapshot,
+  frame: HTMLElement | null,
+  card: RefObject<HTMLElement | null>,
+) {
+  const [shown, setShown] = useState<ShownCard | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef<ShownCard | null>(null);
+  latest.current = shown;
+
+  const close = useCallback(() => {
+    clearTimeout(timer.current);
+    setShown(null);
+  }, []);
+
+  const ask = useCallback(
+    (key: EventKey, cause: CardCause, x: number | null) => {
+      clearTimeout(timer.current);
+      const isStill = () => engine.gesture === 'idle' && visibleBox(engine, key) !== null;
+      const show = () => {
+        if (isStill() && !document.querySelector('[role="dialog"]')) setShown({ key, cause, x });
+      };
+      timer.current = setTimeout(show, cause === 'touch' ? TAP_MS : REST_MS);
+    },
+    [engine],
+  );
+
+  useEffect(() => {
+    if (!frame) return;
+    const gone = new AbortController();
+    const { signal } = gone;
+    const inCard = (target: EventTarget | null) => card.current?.contains(target as Node) === true;
+
+    const leave = () => {
+      clearTimeout(timer.current);
+      if (latest.current?.cause === 'mouse') timer.current = setTimeout(close, REACH_MS);
+    };
+    const move = (event: PointerEvent) => {
+      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
+      if (inCard(event.target)) return clearTimeout(timer.current);
+      const box = frame.querySelector('[data-board-grid]')?.getBoundingClientRect();
+      const isBoard = event.target instanceof HTMLCanvasElement;
+      const hit =
+        box && isBoard && engine.gesture === 'idle'
+          ? engine.hitAt(event.clientX - box.left, event.clientY - box.top)
+          : null;
+      if (hit?.kind !== 'event') return leave();
+      if (latest.current?.key === hit.event.key) return clearTimeout(timer.current);
+      if (latest.current) close();
+      ask(hit.event.key, 'mouse', event.clientX);
+    };
+    // A finger that lifts leaves as well, and means to see the card.
+    const left = (event: PointerEvent) => event.pointerType === 'mouse' && leave();
+    const down = (event: PointerEvent) => {
+      if (!inCard(event.target)) close();
+    };
+    const up = (event: PointerEvent) => {
+      const { highlight } = engine.scene;
+      if (event.pointerType !== 'mouse' && highlight && !inCard(event.target)) {
+        ask(highlight, 'touch', null);
+      }
+    };
+    const key = (event: KeyboardEvent) => {
+      const isOpen = latest.current !== null;
+      const isInside = inCard(document.activeElement);
+      if (event.key === 'Tab' || (isInside && event.key !== 'Escape')) return;
+      close();
+      if (event.key !== 'Escape' || !isOpen) return;
+      // The first Escape is the card's own; the keys go on where they were.
+      event.preventDefault();
+      event.stopPropagation();
+      if (isInside) frame.querySelector<HTMLElement>('[data-current]')?.focus();
+    };
+    frame.addEventListener('pointermove', move, { signal });
+    frame.addEventListener('pointerleave', left, { signal });
+    frame.addEventListener('pointerdown', down, { signal });
+    frame.addEventListener('pointerup', up, { signal });
+    frame.addEventListener('wheel', close, { signal, passive: true });
+    frame.addEventListener(
+      'focusout',
+      (event) => {
+        if (inCard(event.target) && !inCard(event.relatedTarget)) close();
+      },
+      { signal },
+    );
+    window.addEventListener('keydown', key, { signal, capture: true });
+    window.addEventListener('blur', close, { signal });
+    window.addEventListener('resize', close, { signal });
+    window.addEventListener('scroll', close, { signal, capture: true, passive: true });
+    return () => {
+      gone.abort();
+      clearTimeout(timer.current);
+    };
+  }, [engine, frame, card, ask, close]);
+
+  // The keyboard came to an event, or the board moved from under a card.
+  const { view, cursorShown } = snapshot;
+  const place = cursorShown ? (snapshot.cursor?.key ?? null) : null;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is what closes it
+  useEffect(() => {
+    close();
+    if (place) ask(place, 'keys', null);
+  }, [place, view, ask, close]);
+
+  return { shown, close };
+}
