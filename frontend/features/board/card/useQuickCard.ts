@@ -58,7 +58,7 @@ export function useQuickCard(
       const isBoard = event.target instanceof HTMLCanvasElement;
       const hit =
         box && isBoard && engine.gesture === 'idle'
-          ? engine.hitAt(event.clientX - box.left, event.clientY - box.top)
+          ? engine.hitAt(event.clientX - box.left, event.clientY - box.top, 'mouse')
           : null;
       if (hit?.kind !== 'event') return leave();
       if (latest.current?.key === hit.event.key) return clearTimeout(timer.current);
