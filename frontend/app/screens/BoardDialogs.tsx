@@ -12,7 +12,7 @@ const LOADERS = {
   cash: () => import('@frontend/features/cashbox/CashEntryDialog'),
 };
 /** Not ahead: there mostly are none. */
-const IncompleteDialog = lazy(() => import('./IncompleteDialog'));
+const IncompleteDesk = lazy(() => import('@frontend/features/incomplete/IncompleteDesk'));
 const CreateEventDialog = lazy(LOADERS.create);
 const BookingDetails = lazy(LOADERS.booking);
 const MaintenanceEditor = lazy(LOADERS.service);
@@ -80,7 +80,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
       return canEdit ? <CashEntryDialog {...common} /> : null;
     case 'incomplete':
       return canEdit ? (
-        <IncompleteDialog
+        <IncompleteDesk
           {...common}
           {...(dialog.id !== undefined && { askedId: dialog.id })}
           onOpenBooking={onOpenBooking}

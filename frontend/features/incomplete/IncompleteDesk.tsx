@@ -4,10 +4,10 @@ import { INCOMPLETE_TEXTS } from '@schema/texts/incomplete';
 import { useState } from 'react';
 import { IncompleteList } from './IncompleteList';
 import type { IncompleteBooking } from './incomplete-booking';
-import { RepairForm, type RepairFormProps } from './RepairForm';
+import { RepairForm } from './RepairForm';
 import { useIncomplete } from './useIncomplete';
 
-interface IncompleteDeskProps extends Pick<RepairFormProps, 'renderFixes'> {
+interface IncompleteDeskProps {
   /** Where the dialog stands in the address. */
   readonly address: string;
   /** The booking a link asks for; it opens once it is known. */
@@ -17,8 +17,8 @@ interface IncompleteDeskProps extends Pick<RepairFormProps, 'renderFixes'> {
 }
 
 /** The incomplete bookings over the board: the list, and the repair of one (spec 1, §3, §7). */
-export function IncompleteDesk(props: IncompleteDeskProps) {
-  const { address, askedId, renderFixes, onOpenBooking, onClose } = props;
+export default function IncompleteDesk(props: IncompleteDeskProps) {
+  const { address, askedId, onOpenBooking, onClose } = props;
   const incomplete = useIncomplete();
   const [chosen, setChosen] = useState<IncompleteBooking | null>(null);
   const [isAsked, setAsked] = useState(askedId !== undefined);
@@ -56,7 +56,6 @@ export function IncompleteDesk(props: IncompleteDeskProps) {
         <RepairForm
           key={mended.id}
           booking={mended}
-          renderFixes={renderFixes}
           onSaved={saved}
           onBack={backToList}
           onPending={setPending}

@@ -1,4 +1,6 @@
-import type { Refusal } from '@frontend/shared/data/refusal';
+import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
+import { occupiedOf } from '@frontend/shared/bookings/occupied';
+import { useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { useToldPending } from '@frontend/shared/forms/use-told-pending';
 import { Badge } from '@frontend/shared/ui/Badge';
@@ -7,24 +9,15 @@ import { DialogForm } from '@frontend/shared/ui/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
 import { INCOMPLETE_TEXTS, ISSUE_TITLES } from '@schema/texts/incomplete';
 import { ArrowLeft } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { useRef } from 'react';
 import css from './IncompleteList.module.css';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
 import { RepairFields } from './RepairFields';
 import { withCar, withStart } from './repair-values';
 import { type Repaired, useRepair } from './useRepair';
 
-/** Ways around a car that is taken: another car, another time (ISO instants). */
-export interface RepairFixes {
-  readonly refusal: Refusal;
-  readonly onTakeCar: (carId: number) => void;
-  readonly onTakeWindow: (window: { readonly startDate: string; readonly endDate: string }) => void;
-}
-
-export interface RepairFormProps {
+interface RepairFormProps {
   readonly booking: IncompleteBooking;
-  /** Draws what can be done about a refusal; null when nothing can. */
-  readonly renderFixes: (fixes: RepairFixes) => ReactNode;
   readonly onSaved: (saved: Repaired) => void;
   readonly onBack: () => void;
   /** A save has begun or ended: meanwhile the dialog stays. */
@@ -33,12 +26,14 @@ export interface RepairFormProps {
 
 /** Gives an incomplete booking what it lacks; a refused save keeps everything typed. */
 export function RepairForm(props: RepairFormProps) {
-  const { booking, renderFixes, onSaved, onBack, onPending } = props;
+  const { booking, onSaved, onBack, onPending } = props;
+  const zone = useZone();
   const form = useRepair(booking, onSaved);
   const { update, refusal, message, attempt, isPending, cars } = form;
   const save = useRef<HTMLButtonElement>(null);
   useToldPending(isPending, onPending);
 
+  const occupied = occupiedOf(refusal);
   const fixed = () => {
     form.forgetRefusal();
     save.current?.focus();
@@ -58,18 +53,20 @@ export function RepairForm(props: RepairFormProps) {
           ))}
         </ul>
         <FormMessage message={message} attempt={attempt}>
-          {refusal &&
-            renderFixes({
-              refusal,
-              onTakeCar: (carId) => {
+          {occupied && (
+            <ConflictFixes
+              occupied={occupied}
+              zone={zone}
+              onTakeCar={(carId) => {
                 update((was) => withCar(was, carId, cars.depositOf(carId)));
                 fixed();
-              },
-              onTakeWindow: ({ startDate, endDate }) => {
+              }}
+              onTakeWindow={({ startDate, endDate }) => {
                 update((was) => ({ ...withStart(was, startDate), endDate }));
                 fixed();
-              },
-            })}
+              }}
+            />
+          )}
         </FormMessage>
         <RepairFields booking={booking} form={form} />
       </DialogBody>
