@@ -6,6 +6,7 @@ import {
 } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useLineOpened } from '@frontend/shared/data/use-line-opened';
 import { pageCount } from '@frontend/shared/lib/page-buttons';
 import { useListAddress, usePageWithin } from '@frontend/shared/lib/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
@@ -30,6 +31,7 @@ export function useArchive() {
     void summary.refetch().catch(() => undefined);
   };
   useStale('archive', retry);
+  useLineOpened(retry);
   const pagesOf = (total: number) => pageCount(total, LIST_PAGE.size);
   usePageWithin(page, rows.data ? pagesOf(rows.data.cancelledBookings.total) : null);
   const shown = (rows.data ?? rows.previousData)?.cancelledBookings ?? null;

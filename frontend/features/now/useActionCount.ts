@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ActionCountDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
-import { useLineOpened } from './use-line-opened';
+import { useLineOpened } from '@frontend/shared/data/use-line-opened';
 
 /** A new day brings new tasks, and nobody announces it. */
 const LOOK_EVERY_MS = 5 * 60_000;

@@ -1,9 +1,9 @@
 import { ActionListDocument, type ActionListQuery } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useLineOpened } from '@frontend/shared/data/use-line-opened';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useRef, useState } from 'react';
-import { useLineOpened } from './use-line-opened';
 
 export type ActionFacts = ActionListQuery['actionList'];
 export type ActionTask = ActionFacts['today'][number];

@@ -1,5 +1,5 @@
-import { isLineLive, useLiveLine } from '@frontend/shared/data/live-line';
 import { useEffect, useRef } from 'react';
+import { isLineLive, useLiveLine } from './live-line';
 
 /**
  * Calls when the live channel opens after this was mounted: what happened between the first answer and that
