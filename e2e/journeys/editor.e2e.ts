@@ -47,7 +47,9 @@ describe.each(DEVICES)('on a %s', (device) => {
   screenTest(
     'what is set in the editor shows in its preview and on the board',
     async ({ open }) => {
-      const page = await openEditor((options) => open({ ...options, device }));
+      const page = await openEditor((options) =>
+        open({ ...options, device, colorScheme: device === 'tablet' ? 'dark' : 'light' }),
+      );
       expect(await accessibilityFaults(page)).toEqual([]);
       expect(await rowHeight(page)).toBe(64);
       expect(await visibleDays(page)).toBe(device === 'phone' ? 7 : 21);

@@ -14,7 +14,7 @@ import { freeRun, sharedFreeRun, ZONE } from '../support/board-facts';
 import { boardGrid } from '../support/board-pointer';
 import { book } from '../support/bookings';
 import type { Device } from '../support/devices';
-import { dialogOf, fieldOf, momentOf, noticesOf } from '../support/dialogs';
+import { dialogOf, fieldOf, leaveQuestionOf, momentOf, noticesOf } from '../support/dialogs';
 import { readJson } from '../support/rest';
 import { screenTest } from '../support/screen-test';
 import { addPerson, signIn } from '../support/sign-in';
@@ -86,6 +86,10 @@ screenTest('a taken car is told of with what is free; all typed stays', async ({
   await expect.poll(() => fieldOf(page, BOOKING_TEXTS.total).inputValue()).not.toBe('');
   expect(await fieldOf(page, BOOKING_TEXTS.deposit).inputValue()).not.toBe('');
   await fieldOf(page, BOOKING_TEXTS.notes).fill('из старой таблицы');
+  await button(page, INCOMPLETE_TEXTS.back).click();
+  await leaveQuestionOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await leaveQuestionOf(page).waitFor({ state: 'detached' });
 
   await button(page, INCOMPLETE_TEXTS.save).click();
   await dialogOf(page)

@@ -22,6 +22,7 @@ export default function IncompleteDesk(props: IncompleteDeskProps) {
   const incomplete = useIncomplete();
   const [chosen, setChosen] = useState<IncompleteBooking | null>(null);
   const [isAsked, setAsked] = useState(askedId !== undefined);
+  const [hasReturned, setReturned] = useState(false);
   const [isPending, setPending] = useState(false);
 
   const asked = isAsked ? incomplete.items?.find(({ id }) => id === askedId) : undefined;
@@ -30,6 +31,7 @@ export default function IncompleteDesk(props: IncompleteDeskProps) {
   if (asked && !chosen) setChosen(asked);
 
   const backToList = () => {
+    setReturned(true);
     setAsked(false);
     setChosen(null);
   };
@@ -61,7 +63,7 @@ export default function IncompleteDesk(props: IncompleteDeskProps) {
           onPending={setPending}
         />
       ) : (
-        <IncompleteList {...incomplete} onRepair={setChosen} />
+        <IncompleteList {...incomplete} takesFocus={hasReturned} onRepair={setChosen} />
       )}
     </Dialog>
   );

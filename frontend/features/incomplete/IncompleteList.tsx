@@ -6,7 +6,7 @@ import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { INCOMPLETE_TEXTS } from '@schema/texts/incomplete';
 import { CircleCheck, RefreshCw, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DeleteQuestion } from './DeleteQuestion';
 import { IncompleteCard } from './IncompleteCard';
 import css from './IncompleteList.module.css';
@@ -18,6 +18,8 @@ interface IncompleteListProps {
   readonly isFailed: boolean;
   readonly isLoading: boolean;
   readonly retry: () => void;
+  /** Somebody came back from a repair: the list has the focus. */
+  readonly takesFocus: boolean;
   readonly onRepair: (booking: IncompleteBooking) => void;
 }
 
@@ -29,10 +31,15 @@ export function IncompleteList({
   isFailed,
   isLoading,
   retry,
+  takesFocus,
   onRepair,
 }: IncompleteListProps) {
   const [doomed, setDoomed] = useState<IncompleteBooking | null>(null);
   const [isPurging, setPurging] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (takesFocus) list.current?.focus();
+  }, [takesFocus]);
   return (
     <>
       <DialogBody>
@@ -50,7 +57,7 @@ export function IncompleteList({
         {items && items.length > 0 && (
           <>
             <p className={css.hint}>{INCOMPLETE_TEXTS.hint}</p>
-            <ul className={css.list} aria-label={INCOMPLETE_TEXTS.list}>
+            <ul ref={list} className={css.list} tabIndex={-1} aria-label={INCOMPLETE_TEXTS.list}>
               {items.map((booking) => (
                 <li key={booking.id}>
                   <IncompleteCard

@@ -3,13 +3,14 @@ import { occupiedOf } from '@frontend/shared/bookings/occupied';
 import { useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { useToldPending } from '@frontend/shared/forms/use-told-pending';
+import { useLeave } from '@frontend/shared/lib/leave-guard';
 import { Badge } from '@frontend/shared/ui/Badge';
 import { Button } from '@frontend/shared/ui/Button';
 import { DialogForm } from '@frontend/shared/ui/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
 import { INCOMPLETE_TEXTS, ISSUE_TITLES } from '@schema/texts/incomplete';
 import { ArrowLeft } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import css from './IncompleteList.module.css';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
 import { RepairFields } from './RepairFields';
@@ -31,6 +32,9 @@ export function RepairForm(props: RepairFormProps) {
   const form = useRepair(booking, onSaved);
   const { update, refusal, message, attempt, isPending, cars } = form;
   const save = useRef<HTMLButtonElement>(null);
+  const leave = useLeave();
+  const issues = useRef<HTMLUListElement>(null);
+  useEffect(() => issues.current?.focus(), []);
   useToldPending(isPending, onPending);
 
   const occupied = occupiedOf(refusal);
@@ -42,10 +46,11 @@ export function RepairForm(props: RepairFormProps) {
     <DialogForm
       label={INCOMPLETE_TEXTS.repairTitle}
       submitCount={attempt}
+      isUnsaved={form.isUnsaved}
       onSubmit={() => form.submit()}
     >
       <DialogBody>
-        <ul className={css.issues} aria-label={INCOMPLETE_TEXTS.toFix}>
+        <ul ref={issues} className={css.issues} tabIndex={-1} aria-label={INCOMPLETE_TEXTS.toFix}>
           {issuesOf(booking).map((issue) => (
             <li key={issue}>
               <Badge look="warning">{ISSUE_TITLES[issue]}</Badge>
@@ -72,7 +77,12 @@ export function RepairForm(props: RepairFormProps) {
       </DialogBody>
       <DialogFooter
         extra={
-          <Button look="quiet" icon={<ArrowLeft />} disabled={isPending} onClick={onBack}>
+          <Button
+            look="quiet"
+            icon={<ArrowLeft />}
+            disabled={isPending}
+            onClick={() => leave(onBack)}
+          >
             {INCOMPLETE_TEXTS.back}
           </Button>
         }

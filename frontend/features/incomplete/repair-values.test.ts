@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
 import {
+  isTouched,
   repairValues,
   unreadPhone,
   withCar,
@@ -97,6 +98,14 @@ describe('the repair of an incomplete booking', () => {
     const written = repairValues(foreign({ depositAmount: 0 }));
     expect(withCar(written, 3, 5000).depositAmount).toBe('0');
     expect(withDefaultDeposit(written, 5000)).toBe(written);
+  });
+
+  it('is touched by what somebody types, not by what comes by itself', () => {
+    const opened = repairValues(foreign({ carId: 3, totalPrice: 900 }));
+    expect(isTouched(opened, withDefaultDeposit(withTariff(opened, 700), 5000))).toBe(false);
+    expect(isTouched(opened, { ...opened, notes: 'из таблицы' })).toBe(true);
+    expect(isTouched(opened, { ...opened, totalPrice: '800' })).toBe(true);
+    expect(isTouched(opened, withCar(opened, 4, 5000))).toBe(true);
   });
 
   it('moves a return that would fall before the pickup', () => {

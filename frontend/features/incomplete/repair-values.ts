@@ -64,3 +64,14 @@ export function withTariff(was: RepairValues, total: number): RepairValues {
   if (was.isPriceTyped || was.totalPrice === totalPrice) return was;
   return { ...was, totalPrice };
 }
+
+/** Did a person change anything? A price or a deposit that came by itself is no change. */
+export function isTouched(opened: RepairValues, now: RepairValues): boolean {
+  const { totalPrice, depositAmount, ...kept } = opened;
+  const typed = Object.keys(kept) as (keyof typeof kept)[];
+  return (
+    typed.some((name) => now[name] !== opened[name]) ||
+    (now.isPriceTyped && now.totalPrice !== totalPrice) ||
+    (now.isDepositTyped && now.depositAmount !== depositAmount)
+  );
+}

@@ -22,7 +22,13 @@ import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/car-title';
 import { useEffect, useMemo, useState } from 'react';
 import type { IncompleteBooking } from './incomplete-booking';
-import { type RepairValues, repairValues, withDefaultDeposit, withTariff } from './repair-values';
+import {
+  isTouched,
+  type RepairValues,
+  repairValues,
+  withDefaultDeposit,
+  withTariff,
+} from './repair-values';
 
 export type Repaired = RepairIncompleteBookingMutation['repairIncompleteBooking'];
 
@@ -42,6 +48,7 @@ export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired)
         .repairIncompleteBooking,
     onSaved,
     fallback: MESSAGES.booking.saveFailed,
+    isUnsaved: (values) => isTouched(initialValues, values),
   });
   const tariff = useTariff(form.values);
   const cars = useRepairCars();
