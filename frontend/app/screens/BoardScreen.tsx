@@ -6,7 +6,7 @@ import { useCan, useSession } from '@frontend/shared/data/session';
 import { useShellSlots } from '@frontend/shared/lib/shell-slots';
 import { monthsTitle } from '@schema/texts/board';
 import { addDays, type Day } from '@schema/values/calendar';
-import { Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BoardActions } from './BoardActions';
 import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
@@ -15,6 +15,9 @@ import { boardKnowledge } from './board-knowledge';
 import type { BoardViewDays } from './board-view-address';
 import { useBoardAddress } from './useBoardAddress';
 import { useBoardDialog } from './useBoardDialog';
+import { useSoon } from './useSoon';
+
+const BoardMoves = lazy(() => import('./BoardMoves'));
 
 /** «/»: the board, its actions and whatever dialog stands open over it. */
 export default function BoardScreen() {
@@ -49,6 +52,7 @@ export default function BoardScreen() {
     [viewChanged],
   );
   useDialogsAhead();
+  const isSoon = useSoon();
 
   return (
     <div className={css.screen}>
@@ -78,6 +82,11 @@ export default function BoardScreen() {
         actions={canEdit && <BoardActions onNewBooking={newBooking} onCashEntry={cashEntry} />}
       />
       {canEdit && <IncompletePlace onOpen={openIncomplete} />}
+      {isSoon && (
+        <Suspense>
+          <BoardMoves board={board} knowledge={knowledge} />
+        </Suspense>
+      )}
       {shown && (
         <Suspense>
           <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />

@@ -1,0 +1,81 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { BoardHandle } from '@frontend/features/board/board-handle';
+import { equipWithLifting } from '@frontend/features/board/lifting/equip';
+import { MoveDesk, type Refused } from '@frontend/features/moves/move-desk';
+import { useCan, useZone } from '@frontend/shared/data/session';
+import { undoLatest } from '@frontend/shared/lib/undo';
+import { usePageKeys } from '@frontend/shared/lib/use-page-keys';
+import { displayName } from '@schema/values/car-title';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import type { BoardKnowledge } from './board-knowledge';
+
+const RefusedMove = lazy(async () => ({
+  default: (await import('@frontend/features/moves/RefusedMove')).RefusedMove,
+}));
+const KeysHelp = lazy(async () => ({
+  default: (await import('@frontend/features/board/lifting/KeysHelp')).KeysHelp,
+}));
+const ArchiveQuestion = lazy(async () => ({
+  default: (await import('@frontend/features/bookings/ArchiveQuestion')).ArchiveQuestion,
+}));
+
+interface BoardMovesProps {
+  readonly board: RefObject<BoardHandle | null>;
+  readonly knowledge: BoardKnowledge;
+}
+
+/** Moving events on the board and what follows from it; arrives after the first paint. */
+export default function BoardMoves({ board, knowledge }: BoardMovesProps) {
+  const client = useApolloClient();
+  const zone = useZone();
+  const canEditBookings = useCan('edit_bookings');
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [removing, setRemoving] = useState<number | null>(null);
+  const [isHelping, setHelping] = useState(false);
+  const [desk] = useState(
+    () =>
+      new MoveDesk({
+        client,
+        zone,
+        canEditBookings,
+        carTitle: (id) => {
+          const car = knowledge.car(id);
+          return car ? `${displayName(car)}, ${car.licensePlate}` : '';
+        },
+        onRefused: setRefused,
+        onRemove: setRemoving,
+      }),
+  );
+
+  useEffect(() => board.current?.equip((engine) => equipWithLifting(engine, desk)), [board, desk]);
+
+  usePageKeys((event) => {
+    if (event.key === '?') setHelping(true);
+    else if (event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      return undoLatest();
+    } else return false;
+    return true;
+  });
+
+  const booking = removing === null ? null : knowledge.booking(removing);
+  return (
+    <Suspense>
+      {refused && (
+        <RefusedMove
+          key={`${refused.kind}:${refused.move.startDate.getTime()}:${refused.move.carId}`}
+          refused={refused}
+          onMove={(move) => desk.save(move)}
+          onClose={() => setRefused(null)}
+        />
+      )}
+      {booking && (
+        <ArchiveQuestion
+          booking={booking}
+          onArchived={() => setRemoving(null)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+      {isHelping && <KeysHelp onClose={() => setHelping(false)} />}
+    </Suspense>
+  );
+}

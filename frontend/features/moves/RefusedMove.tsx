@@ -1,0 +1,73 @@
+import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
+import { useZone } from '@frontend/shared/data/session';
+import { Button } from '@frontend/shared/ui/Button';
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { MOVE_TEXTS } from '@schema/texts/board-move';
+import { KIT_TEXTS } from '@schema/texts/shell';
+import { useState } from 'react';
+import type { Move } from './move';
+import type { Refused } from './move-desk';
+import css from './RefusedMove.module.css';
+
+interface RefusedMoveProps {
+  readonly refused: Refused;
+  /** Another car or another time was chosen; true when that was kept. */
+  readonly onMove: (move: Move) => Promise<boolean>;
+  readonly onClose: () => void;
+}
+
+/** Why the block went back, and one tap for each way around it. */
+export function RefusedMove({ refused, onMove, onClose }: RefusedMoveProps) {
+  const zone = useZone();
+  const [isPending, setPending] = useState(false);
+  const { move } = refused;
+
+  const take = async (change: Partial<Move>) => {
+    if (isPending) return;
+    setPending(true);
+    // A new refusal takes the place of this one.
+    if (await onMove({ ...move, ...change })) onClose();
+    setPending(false);
+  };
+
+  return (
+    <Dialog title={MOVE_TEXTS.refusedTitle} isLocked={isPending} onClose={onClose}>
+      <DialogBody>
+        {refused.kind === 'occupied' ? (
+          <InfoPanel look="warning" title={refused.message}>
+            <ConflictFixes
+              occupied={refused.occupied}
+              zone={zone}
+              onTakeCar={(carId) => void take({ carId })}
+              onTakeWindow={({ startDate, endDate }) =>
+                void take({ startDate: new Date(startDate), endDate: new Date(endDate) })
+              }
+            />
+          </InfoPanel>
+        ) : (
+          <InfoPanel
+            look="warning"
+            title={
+              move.event.kind === 'booking' ? MOVE_TEXTS.staleBooking : MOVE_TEXTS.staleService
+            }
+          >
+            <ul className={css.changes}>
+              {refused.differences.map(({ title, was, now }) => (
+                <li key={title}>
+                  {title}: <del>{was}</del> → <strong>{now}</strong>
+                </li>
+              ))}
+            </ul>
+          </InfoPanel>
+        )}
+      </DialogBody>
+      <DialogFooter hasSubmit={false}>
+        <Button disabled={isPending} onClick={onClose}>
+          {KIT_TEXTS.close}
+        </Button>
+      </DialogFooter>
+    </Dialog>
+  );
+}

@@ -1,0 +1,78 @@
+import {
+  BOOKING_STATUS_TITLES,
+  type BookingStatus,
+  MAINTENANCE_STATUS_TITLES,
+  type MaintenanceStatus,
+} from '@schema/statuses';
+import { bookingsText, MOVE_TEXTS, movedText } from '@schema/texts/board-move';
+import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { formatRoubles } from '@schema/values/money';
+import { shortName } from '@schema/values/short-name';
+import { isResize, type Move, type MovedEvent } from './move';
+
+/** '13.11 10:00': the year is on the board. */
+function shortMoment(instant: Date, zone: string): string {
+  const [date = '', time = ''] = formatMoment(instant, zone).split(' ');
+  return `${date.slice(0, 5)} ${time}`;
+}
+
+/** «Бронь перенесена: Иванов И., 13.11 10:00 – 16.11 18:00, Kia Rio». */
+export function keptText(move: Move, car: string, hits: number, zone: string): string {
+  const { event, startDate, endDate } = move;
+  const isBooking = event.kind === 'booking';
+  const resized = isResize(move);
+  const [moved, stretched] = isBooking
+    ? [MOVE_TEXTS.bookingMoved, MOVE_TEXTS.bookingResized]
+    : [MOVE_TEXTS.serviceMoved, MOVE_TEXTS.serviceResized];
+  const dates = `${shortMoment(startDate, zone)} – ${shortMoment(endDate, zone)}`;
+  const who = isBooking ? shortName(event.title) : event.title;
+  const elsewhere = move.carId === event.record.carId ? '' : car;
+  const over = hits > 0 ? `${MOVE_TEXTS.conflictsMade} (${bookingsText(hits)})` : '';
+  return movedText(resized ? stretched : moved, who, dates, elsewhere, over);
+}
+
+/** One thing a colleague changed. */
+export interface Difference {
+  readonly title: string;
+  readonly was: string;
+  readonly now: string;
+}
+
+/** The record as the refusal carries it; anything may be missing. */
+type Current = Readonly<Record<string, unknown>>;
+
+/** What differs between the event that was moved and the one the server keeps. */
+export function differences(
+  event: MovedEvent,
+  current: Current,
+  carTitle: (id: number) => string,
+  zone: string,
+): Difference[] {
+  const moment = (value: unknown) => {
+    const instant = typeof value === 'string' ? parseInstant(value) : null;
+    return instant ? formatMoment(instant, zone) : '';
+  };
+  const money = (value: unknown) => (typeof value === 'number' ? formatRoubles(value) : '');
+  const car = (value: unknown) => (typeof value === 'number' ? carTitle(value) : '');
+  const status = (value: unknown) =>
+    event.kind === 'booking'
+      ? (BOOKING_STATUS_TITLES[value as BookingStatus] ?? '')
+      : (MAINTENANCE_STATUS_TITLES[value as MaintenanceStatus] ?? '');
+  const { fields } = MOVE_TEXTS;
+  const shown: [title: string, name: string, text: (value: unknown) => string][] = [
+    [fields.car, 'carId', car],
+    [fields.start, 'startDate', moment],
+    [fields.end, 'endDate', moment],
+    [fields.price, 'totalPrice', money],
+    [fields.cost, 'cost', money],
+    [fields.status, 'status', status],
+    [fields.returned, 'returnedAt', moment],
+    [fields.handedOver, 'handedOverAt', moment],
+    [fields.archived, 'cancelledAt', moment],
+  ];
+  const before: Current = { ...event.record };
+  return shown
+    .map(([title, name, text]) => ({ title, was: text(before[name]), now: text(current[name]) }))
+    .filter(({ was, now }) => was !== now)
+    .map(({ title, was, now }) => ({ title, was: was || '—', now: now || '—' }));
+}

@@ -1,0 +1,47 @@
+import type { MaintenanceStatus } from '@schema/statuses';
+
+/** A booking as far as a move reads it. Instants are ISO strings, money is roubles. */
+export interface MovedBooking {
+  readonly id: number;
+  readonly carId: number;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly returnedAt?: string | null;
+  readonly totalPrice?: number | null;
+  readonly priceEdited?: boolean;
+  readonly version: number;
+}
+
+/** Service work as far as a move reads it; an update sends all of it. */
+export interface MovedService {
+  readonly id: number;
+  readonly carId: number;
+  readonly description: string;
+  readonly status: MaintenanceStatus;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly cost: number;
+  readonly version: number;
+}
+
+/** Something on the board as it stood before a move. */
+export type MovedEvent =
+  | { readonly kind: 'booking'; readonly title: string; readonly record: MovedBooking }
+  | { readonly kind: 'maintenance'; readonly title: string; readonly record: MovedService };
+
+/** Where it shall be. */
+export interface Move {
+  readonly event: MovedEvent;
+  readonly carId: number;
+  readonly startDate: Date;
+  readonly endDate: Date;
+}
+
+export const aboutOf = ({ kind, record }: MovedEvent): string => `${kind}:${record.id}`;
+
+/** Did only the length change? Then the words are of dates, not of a journey. */
+export function isResize({ event, carId, startDate, endDate }: Move): boolean {
+  const { record } = event;
+  const length = new Date(record.endDate).getTime() - new Date(record.startDate).getTime();
+  return record.carId === carId && endDate.getTime() - startDate.getTime() !== length;
+}

@@ -1,0 +1,65 @@
+import type { ApolloClient } from '@apollo/client';
+import { EstimatePriceDocument } from '@frontend/gql/graphql';
+import { MOVE_TEXTS, priceText } from '@schema/texts/board-move';
+import { formatRoubles } from '@schema/values/money';
+import type { Move, MovedBooking } from './move';
+
+/** Answers kept: as many as one long drag asks for. */
+const KEPT = 60;
+
+/**
+ * Does a move take the tariffs' price? A price agreed by hand is kept, and so is the absence of one
+ * (docs/board.md, moving).
+ */
+export function followsTariff({ totalPrice, priceEdited }: MovedBooking): boolean {
+  return totalPrice != null && priceEdited === false;
+}
+
+/** What the tariffs ask for a place a booking is held over; each place is asked for once. */
+export class MovePrices {
+  private readonly known = new Map<string, number>();
+
+  constructor(private readonly client: ApolloClient) {}
+
+  /** Roubles. Throws when the server cannot be asked or the days have no tariff. */
+  async tariff({ carId, startDate, endDate }: Move, signal?: AbortSignal): Promise<number> {
+    const variables = {
+      carId,
+      startDate: startDate.toISOString(),
+      endDate: endDate.toISOString(),
+    };
+    const key = JSON.stringify(variables);
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const { data } = await this.client.query({
+      query: EstimatePriceDocument,
+      variables,
+      fetchPolicy: 'no-cache',
+      context: { fetchOptions: { signal } },
+    });
+    if (!data) throw new Error('The price estimate answered nothing');
+    const { totalPrice } = data.estimatePrice;
+    if (this.known.size >= KEPT) this.known.clear();
+    this.known.set(key, totalPrice);
+    return totalPrice;
+  }
+
+  /** Tariffs change: nothing learned in one drag is trusted in the next. */
+  forget(): void {
+    this.known.clear();
+  }
+
+  /** «12 600 ₽ → 14 800 ₽»; null when there is nothing to say. */
+  async text(move: Move, signal: AbortSignal): Promise<string | null> {
+    const { event } = move;
+    if (event.kind !== 'booking' || event.record.totalPrice == null) return null;
+    const was = formatRoubles(event.record.totalPrice);
+    if (!followsTariff(event.record)) return `${was}, ${MOVE_TEXTS.priceKept}`;
+    try {
+      return priceText(was, formatRoubles(await this.tariff(move, signal)));
+    } catch {
+      // No tariff for these days, or no link: the price stays unless the server says otherwise.
+      return null;
+    }
+  }
+}
