@@ -83,3 +83,34 @@ export function doubleTap(page: Page, at: Point) {
     }
   });
 }
+
+/** What a finger does after a long press: it goes somewhere and lifts, or the browser takes it away. */
+export interface LongPress {
+  to: Point;
+  end: 'lift' | 'cancel' | 'second finger';
+  /** Called while the finger still holds. */
+  meanwhile?: () => Promise<void>;
+}
+
+/** A finger rests for half a second, then drags what it has taken up. */
+export function longPressDrag(page: Page, from: Point, { to, end, meanwhile }: LongPress) {
+  return withTouch(page, async (cdp) => {
+    await send(cdp, 'touchStart', [from]);
+    await pause(520);
+    for (let step = 1; step <= 12; step += 1) {
+      await pause(FRAME_MS);
+      await send(cdp, 'touchMove', [between(from, to, step / 12)]);
+    }
+    await pause(120);
+    await meanwhile?.();
+    if (end === 'cancel') {
+      await cdp.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] });
+      return;
+    }
+    if (end === 'second finger') {
+      await send(cdp, 'touchStart', [to, { x: to.x + 90, y: to.y + 60 }]);
+      await pause(60);
+    }
+    await send(cdp, 'touchEnd', []);
+  });
+}

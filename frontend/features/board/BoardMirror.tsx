@@ -89,6 +89,7 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
         tabIndex={-1}
         className={css.grid}
         data-board-grid=""
+        data-lifting={engine.lifter ? '' : undefined}
         data-day-width={view.dayWidth}
         data-left-day={scale.dayAt(Math.floor(view.left))}
         data-left-part={view.left - Math.floor(view.left)}
@@ -117,7 +118,7 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
           })}
         </tbody>
       </table>
-      <div className={css.spoken} aria-live="polite">
+      <div className={css.spoken} aria-live="polite" data-board-spoken="">
         {snapshot.waiting ? BOARD_TEXTS.loading : snapshot.said || selectedText(snapshot, scale)}
       </div>
     </>

@@ -16,10 +16,12 @@ export function equipWithLifting(engine: BoardEngine, mover: Mover): () => void 
     },
     overAll: paintCarryLabels,
   });
+  engine.changed();
   return () => {
     engine.interrupt();
     lifter.putBack();
     engine.lifter = null;
     setLatePainter(null);
+    engine.changed();
   };
 }

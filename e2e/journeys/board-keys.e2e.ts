@@ -1,0 +1,128 @@
+import { BOARD_TEXTS } from '@schema/texts/board';
+import { KEYS_HELP_TITLE } from '@schema/texts/board-keys';
+import { MOVE_TEXTS } from '@schema/texts/board-move';
+import { formatDay } from '@schema/values/calendar';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../support/accessibility';
+import { showDays } from '../support/board-events';
+import { cellsOf, freeRun } from '../support/board-facts';
+import { boardEvent, boardGrid } from '../support/board-pointer';
+import { dialogOf, fieldOf, noticesOf } from '../support/dialogs';
+import { screenTest } from '../support/screen-test';
+import { signIn } from '../support/sign-in';
+
+const PATIENCE = { timeout: 15_000 };
+const CUSTOMER = 'Клавишина Юлия';
+
+/** Presses a key so many times, each as soon as the board has answered the one before. */
+async function press(page: Page, key: string, times = 1): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) await page.keyboard.press(key);
+}
+
+/** What the cell under the keyboard is called. */
+const here = (page: Page) =>
+  page.evaluate(() => {
+    const cell = document.activeElement;
+    const row = cell?.closest('tr')?.dataset.carId;
+    return `${row}: ${cell?.textContent ?? ''}`;
+  });
+
+screenTest(
+  'a booking is created, moved, extended and archived with no pointer at all',
+  async ({ open }) => {
+    const page = await open();
+    await signIn(page, 'manager');
+    const { carId, days } = await freeRun(page, 5);
+    const [first = '', second = '', third = ''] = days.slice(1);
+    await showDays(page, days[0] ?? '', 7);
+
+    // Tab into the grid, down to the car, along to the day.
+    await boardGrid(page).focus();
+    await press(page, 'Home');
+    for (let row = 0; row < 60 && !(await here(page)).startsWith(`${carId}:`); row += 1) {
+      await press(page, 'ArrowDown');
+      await page.waitForTimeout(40);
+    }
+    await press(page, 'Home');
+    for (let day = 0; day < 8 && !(await here(page)).includes(formatDay(first)); day += 1) {
+      await press(page, 'ArrowRight');
+      await page.waitForTimeout(40);
+    }
+    expect(await here(page)).toContain(BOARD_TEXTS.free.toLowerCase());
+
+    // Two days are chosen, and the form is filled by typing.
+    await press(page, 'Shift+ArrowRight');
+    await press(page, 'Enter');
+    await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
+    await fieldOf(page, 'Клиент').focus();
+    await page.keyboard.type(CUSTOMER);
+    await fieldOf(page, 'Телефон').focus();
+    await page.keyboard.type('9161112233');
+    await expect
+      .poll(() => fieldOf(page, 'Итоговая стоимость').inputValue(), PATIENCE)
+      .toMatch(/^\d[\d\s]+$/);
+    await press(page, 'Control+Enter');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await boardEvent(page, CUSTOMER).waitFor({ state: 'attached' });
+
+    // M takes it up; a day later; Enter puts it down.
+    await expect.poll(() => here(page), PATIENCE).toContain(CUSTOMER);
+    await press(page, 'm');
+    const spoken = page.locator('[data-board-spoken]');
+    await expect.poll(() => spoken.textContent()).toContain(MOVE_TEXTS.lifted);
+    await press(page, 'ArrowRight');
+    await expect.poll(() => spoken.textContent()).toContain(MOVE_TEXTS.free);
+    await press(page, 'Enter');
+    await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
+    await boardEvent(page, new RegExp(`${CUSTOMER}.*${formatDay(second)} 10:00`)).waitFor({
+      state: 'attached',
+    });
+    await expect.poll(() => here(page), PATIENCE).toContain(`${formatDay(second)} 10:00`);
+
+    // Escape changes nothing; Shift and an arrow set the return a day earlier.
+    await press(page, 'm');
+    await press(page, 'ArrowRight');
+    await press(page, 'Escape');
+    await press(page, 'm');
+    await press(page, 'Shift+ArrowLeft');
+    await press(page, 'Enter');
+    await noticesOf(page).getByText(MOVE_TEXTS.bookingResized).waitFor();
+    await boardEvent(
+      page,
+      new RegExp(`${CUSTOMER}.*${formatDay(second)} 10:00 – ${formatDay(second)} 18:00`),
+    ).waitFor({ state: 'attached' });
+    await press(page, 'm');
+    await press(page, 'Shift+ArrowRight');
+    await press(page, 'Enter');
+    await boardEvent(
+      page,
+      new RegExp(`${CUSTOMER}.*${formatDay(second)} 10:00 – ${formatDay(third)} 18:00`),
+    ).waitFor({ state: 'attached' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // Delete asks; the answer is on Tab and Enter; Ctrl+Z would bring it back, so it stays gone.
+    await expect.poll(() => here(page), PATIENCE).toContain(CUSTOMER);
+    await press(page, 'Delete');
+    const question = page.getByRole('alertdialog', { name: 'Переместить бронь в архив?' });
+    await question.waitFor();
+    await press(page, 'Tab');
+    await press(page, 'Enter');
+    await noticesOf(page).getByText('Бронь перемещена в архив').waitFor();
+    await expect.poll(() => boardEvent(page, CUSTOMER).count(), PATIENCE).toBe(0);
+    const free = await cellsOf(page, carId, days);
+    expect(free.map(({ status }) => status)).toEqual(days.map(() => 'available'));
+  },
+);
+
+screenTest('a question mark shows every key of the board', async ({ open }) => {
+  const page = await open();
+  await signIn(page, 'manager');
+  await boardGrid(page).waitFor();
+  await page.locator('[data-lifting]').waitFor({ state: 'attached' });
+  await press(page, 'Shift+?');
+  await dialogOf(page).getByRole('heading', { name: KEYS_HELP_TITLE }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await press(page, 'Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+});
