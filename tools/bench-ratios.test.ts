@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { median, medianRatio, net, type Round } from './bench-ratios';
+import { median, medianNet, medianRatio, net, type Round } from './bench-ratios';
 
-const cost = (horizontalMs: number, verticalMs = horizontalMs) => ({ horizontalMs, verticalMs });
+const cost = (horizontal: number, vertical = horizontal) => ({ horizontal, vertical });
+const PAGES = { page: 'board', yardstick: 'bare', empty: 'empty' };
 
 describe('the figure of a board', () => {
   it('is the middle of the rounds, so that one bad round does not count', () => {
@@ -11,22 +12,31 @@ describe('the figure of a board', () => {
   });
 
   it('is net of what an empty page costs', () => {
-    expect(net(cost(5, 4), cost(1, 2))).toEqual(cost(4, 2));
-    expect(net(cost(1), cost(2))).toEqual(cost(0));
+    const round: Round = { board: cost(5, 4), empty: cost(1, 9) };
+    expect(net(round, 'board', 'empty', 'horizontal')).toBe(4);
+    expect(net(round, 'board', 'empty', 'vertical')).toBe(0);
   });
 
   it('is a ratio to the bare canvas of the same round', () => {
     const rounds: Round[] = [
-      { empty: cost(1), bare: cost(3), page: cost(5) },
-      { empty: cost(1), bare: cost(5), page: cost(9) },
-      { empty: cost(1), bare: cost(2), page: cost(21) },
+      { empty: cost(1), bare: cost(3), board: cost(5) },
+      { empty: cost(1), bare: cost(5), board: cost(9) },
+      { empty: cost(1), bare: cost(2), board: cost(21) },
     ];
-    expect(medianRatio(rounds, 'horizontalMs')).toBe(2);
+    expect(medianRatio(rounds, PAGES, 'horizontal')).toBe(2);
+    expect(medianNet(rounds, 'bare', 'empty', 'horizontal')).toBe(2);
   });
 
-  it('is told for each axis by itself', () => {
-    const rounds: Round[] = [{ empty: cost(0), bare: cost(2, 4), page: cost(4, 12) }];
-    expect(medianRatio(rounds, 'horizontalMs')).toBe(2);
-    expect(medianRatio(rounds, 'verticalMs')).toBe(3);
+  it('is told for each motion by itself', () => {
+    const rounds: Round[] = [{ empty: cost(0), bare: cost(2, 4), board: cost(4, 12) }];
+    expect(medianRatio(rounds, PAGES, 'horizontal')).toBe(2);
+    expect(medianRatio(rounds, PAGES, 'vertical')).toBe(3);
+  });
+
+  it('is missing where the board cannot make the motion, or did not live to a round', () => {
+    const rounds: Round[] = [{ empty: cost(0), bare: cost(2), board: cost(4) }, { empty: cost(0) }];
+    expect(medianRatio(rounds, PAGES, 'zoom')).toBeNull();
+    expect(medianNet(rounds, 'board', 'empty', 'zoom')).toBeNull();
+    expect(medianRatio(rounds, PAGES, 'horizontal')).toBe(2);
   });
 });

@@ -1,41 +1,60 @@
-/** Main-thread CPU of one pan step on each axis, milliseconds. */
-export interface StepCost {
-  horizontalMs: number;
-  verticalMs: number;
-}
+/** What a hand does to a board: pans it along an axis, or zooms it. */
+export const MOTIONS = ['horizontal', 'vertical', 'zoom'] as const;
+export type Motion = (typeof MOTIONS)[number];
 
-export type Axis = keyof StepCost;
+/**
+ * CPU of one step, ms: the main thread's of each motion, and `everything` all processes of the browser
+ * spend on a step of both pans. What the board cannot do is absent.
+ */
+export type Cost = Motion | 'everything';
+export type StepCosts = Partial<Record<Cost, number>>;
+
+/** One round: every page of a setting by its name, measured one after another. */
+export type Round = Readonly<Record<string, StepCosts>>;
 
 /** The middle value; of an even count, the lower of the two middle ones. Throws on nothing. */
-export function median(values: number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = sorted[Math.floor((sorted.length - 1) / 2)];
   if (middle === undefined) throw new Error('There is no median of nothing.');
   return middle;
 }
 
-/** What the page itself costs: the same steps on an empty page are taken away, never below zero. */
-export function net(page: StepCost, empty: StepCost): StepCost {
-  return {
-    horizontalMs: Math.max(0, page.horizontalMs - empty.horizontalMs),
-    verticalMs: Math.max(0, page.verticalMs - empty.verticalMs),
-  };
+/**
+ * What a page costs in a round, ms: the same steps on the page `empty` are taken away, never below
+ * zero. Null when one of them was not measured.
+ */
+export function net(round: Round, page: string, empty: string, cost: Cost): number | null {
+  const own = round[page]?.[cost];
+  const nothing = round[empty]?.[cost];
+  if (own === undefined || nothing === undefined) return null;
+  return Math.max(0, own - nothing);
 }
 
-/** One round: every page of one size, measured one after another. */
-export interface Round {
-  empty: StepCost;
-  /** The yardstick. */
-  bare: StepCost;
-  page: StepCost;
+/** The median over the rounds of what a page costs, ms; null when it was never measured. */
+export function medianNet(
+  rounds: readonly Round[],
+  page: string,
+  empty: string,
+  cost: Cost,
+): number | null {
+  const costs = rounds.map((round) => net(round, page, empty, cost)).filter((ms) => ms !== null);
+  return costs.length === 0 ? null : median(costs);
 }
 
 /**
- * How many times the yardstick a page costs on an axis. The ratio is taken inside each round, where
- * the machine was in one mood, and the median over the rounds is the figure.
+ * How many times the yardstick a page costs. The ratio is taken inside each round, where the machine
+ * was in one mood, and the median over the rounds is the figure. Null when no round has both.
  */
-export function medianRatio(rounds: Round[], axis: Axis): number {
-  return median(
-    rounds.map(({ empty, bare, page }) => net(page, empty)[axis] / net(bare, empty)[axis]),
-  );
+export function medianRatio(
+  rounds: readonly Round[],
+  pages: { page: string; yardstick: string; empty: string },
+  cost: Cost,
+): number | null {
+  const ratios = rounds.flatMap((round) => {
+    const own = net(round, pages.page, pages.empty, cost);
+    const yardstick = net(round, pages.yardstick, pages.empty, cost);
+    return own === null || yardstick === null ? [] : [own / yardstick];
+  });
+  return ratios.length === 0 ? null : median(ratios);
 }

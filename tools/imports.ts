@@ -152,10 +152,13 @@ export function readSource(root: string, path: string): SourceFile {
   };
 }
 
+/** A folder of a room may have packages of its own: they are nobody's code here. */
+const isForeign = (path: string) => path.split(/[\\/]/).includes('node_modules');
+
 /** Every TypeScript file of the rooms, read. */
 export function readSources(root: string, rooms: readonly string[]): SourceFile[] {
   return rooms
-    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: root }))
+    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: root, exclude: isForeign }))
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !path.endsWith('.d.ts'))
     .sort()

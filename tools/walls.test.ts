@@ -201,6 +201,11 @@ describe('the walls', () => {
     expect(rulesBroken()).toEqual(['lost import']);
   });
 
+  it('do not judge the packages a folder has of its own', () => {
+    write({ 'e2e/bench/peers/node_modules/grid/index.ts': "import './nowhere';" });
+    expect(rulesBroken()).toEqual([]);
+  });
+
   it('report a room without files', () => {
     rmSync(join(root, 'e2e'), { recursive: true });
     expect(rulesBroken()).toEqual(['empty room']);

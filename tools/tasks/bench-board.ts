@@ -1,88 +1,123 @@
 import { build } from 'vite';
-import {
-  type Comparison,
-  compareBoards,
-  type PageName,
-  type Setting,
-} from '../../e2e/bench/compare-boards.ts';
+import { BARE, BARS, type Board, EMPTY, OURS, OWN_BOARDS, PEERS } from '../../e2e/bench/boards.ts';
+import { type Comparison, compareBoards } from '../../e2e/bench/compare-boards.ts';
 import { serveFolder } from '../../e2e/bench/serve-folder.ts';
 import { findBrowser, launchBrowser } from '../../e2e/support/browser.ts';
-import { type Axis, median, medianRatio, net } from '../bench-ratios.ts';
-import { demandFile, inRoot, runTask } from '../root.ts';
+import { DEVICES, type Device } from '../../e2e/support/devices.ts';
+import { type BenchOptions, benchOptions } from '../bench-options.ts';
+import { installPeers } from '../bench-peers.ts';
+import { bareCosts, resultTable, verdictTable } from '../bench-table.ts';
+import { type Cast, verdicts } from '../bench-verdicts.ts';
+import { demandFile, inRoot, runTask, TaskError } from '../root.ts';
 
-const ROUNDS = 3;
-/** What the board aims at: half as much again as the bare canvas. */
-const AIM = 1.5;
 /** Of 255 levels of a colour: patterns at fractions of a pixel round differently. */
 const SAME_WITHIN = 8;
-const SETTINGS: Setting[] = [
-  { device: 'desktop', cars: 100 },
-  { device: 'desktop', cars: 1000 },
-  { device: 'desktop', cars: 5000 },
-  { device: 'tablet', cars: 100 },
-];
-const AXES: Axis[] = ['horizontalMs', 'verticalMs'];
 
-function bareMs({ rounds }: Comparison, axis: Axis): string {
-  return median(rounds.map((round) => net(round.bare, round.empty)[axis])).toFixed(2);
+const LEGEND = `Motions: sideways / up and down / zoom, 40 px a step, by wheel on the desktop and by fingers on the tablet.
+× = main-thread CPU of a step, net of an empty page and of devtools, beside the same round's yardstick.
+all CPU: the same over all processes of the browser, both pans.
+paint: from data to events on the screen; latency: from input in the page to pixels; frame: the longest
+between two in a quick pan; task: the longest single one, CPU; idle: frames drawn in an idle second.
+`;
+
+function isDevice(name: string): name is Device {
+  return name in DEVICES;
 }
 
-function ratio({ rounds }: Comparison, page: PageName, axis: Axis): number {
-  return medianRatio(
-    rounds.map((round) => ({ empty: round.empty, bare: round.bare, page: round[page] })),
-    axis,
+async function chosenPeers({ boards }: BenchOptions): Promise<readonly Board[]> {
+  const wanted = PEERS.filter(
+    ({ name }) => boards === null || boards.some((part) => name.toLowerCase().includes(part)),
   );
+  if (wanted.length === 0 || (await installPeers())) return wanted;
+  console.log('The boards of others could not be installed: ours is measured without them.\n');
+  return [];
 }
 
-function pair(comparison: Comparison, page: PageName): string {
-  return AXES.map((axis) => ratio(comparison, page, axis).toFixed(2)).join('/');
-}
-
-function picture({ pictureDifference: levels }: Comparison): string {
-  return levels <= SAME_WITHIN ? 'same' : `${levels} levels`;
-}
-
-function row(setting: Setting, comparison: Comparison): string {
+/** The greatest fleet is measured beside the smallest in the same rounds: what growth costs. */
+function boardsAt(cars: number, sizes: readonly number[], peers: readonly Board[]): Board[] {
+  const [smallest, greatest] = [sizes[0], sizes.at(-1)];
+  const small = smallest !== undefined && cars === greatest && smallest < cars;
   return [
-    setting.device.padEnd(9),
-    String(setting.cars).padStart(6),
-    AXES.map((axis) => bareMs(comparison, axis))
-      .join('/')
-      .padStart(16),
-    pair(comparison, 'board').padStart(14),
-    pair(comparison, 'bars').padStart(14),
-    picture(comparison).padStart(10),
-  ].join('');
+    ...OWN_BOARDS,
+    ...(small ? [{ ...OURS, name: smallName(smallest), cars: smallest }] : []),
+    ...peers,
+  ];
 }
 
-/** npm run bench:board: what a pan step of our board costs beside a bare canvas. */
+const smallName = (cars: number) => `our board, ${cars} cars`;
+
+/** A board that failed at a size is not tried at greater ones, nor on the slower screen. */
+function stillIn(peer: Board, cars: number, done: readonly Comparison[]): boolean {
+  return !done.some((result) => {
+    const outcome = result.outcomes[peer.name];
+    return outcome !== undefined && 'failed' in outcome && result.cars <= cars;
+  });
+}
+
+function tell(line: string): void {
+  if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
+}
+
+function print(result: Comparison, cast: Cast): void {
+  tell('');
+  const { viewport, deviceScaleFactor } = DEVICES[result.device as Device];
+  const screen = `${viewport.width}×${viewport.height}@${deviceScaleFactor}`;
+  const levels = result.pictureDifference;
+  const same = levels <= SAME_WITHIN ? 'the same picture' : `pictures differ by ${levels} levels`;
+  console.log(`\n${result.device} ${screen}, ${result.cars} cars`);
+  console.log(`Bare canvas ${bareCosts(result, cast)} ms a step; ours draws ${same}.\n`);
+  console.log(resultTable(result, cast));
+}
+
+/** npm run bench:board: our board beside two bare canvas pages and the boards of others. */
 await runTask(async () => {
   demandFile('frontend/features/board/render/BoardStage.tsx', 'there is no board to measure');
-  await build({ configFile: inRoot('e2e/bench/vite.config.ts'), logLevel: 'error' });
+  const options = benchOptions(process.argv.slice(2));
+  const devices = options.devices.filter(isDevice);
+  if (devices.length < options.devices.length) {
+    throw new TaskError(`--devices knows ${Object.keys(DEVICES).join(', ')}.`);
+  }
+  const peers = await chosenPeers(options);
+  const cast: Cast = {
+    empty: EMPTY.name,
+    bare: BARE.name,
+    bars: BARS.name,
+    ours: OURS.name,
+    small: smallName(options.sizes[0] ?? 0),
+    peers: peers.map(({ name }) => name),
+  };
+  await build({
+    configFile: inRoot('e2e/bench/vite.config.ts'),
+    logLevel: 'error',
+    build: {
+      rolldownOptions: {
+        input: [...OWN_BOARDS, ...peers].map(({ page }) => inRoot(`e2e/bench/${page}.html`)),
+      },
+    },
+  });
   const server = await serveFolder(inRoot('dist/bench'));
   const browser = await launchBrowser();
   const { origin } = await findBrowser();
-  console.log(
-    `40-px wheel steps in Chromium ${browser.version()} (${origin}), horizontal/vertical.`,
-  );
-  console.log(
-    'Main-thread CPU net of an empty page; ratios to the bare canvas, median of 3 rounds.',
-  );
-  console.log(
-    'Bare canvas: the same picture by plain canvas 2D. Plain bars: as little as shows a fleet.\n',
-  );
-  console.log('screen     cars  bare canvas, ms     our board    plain bars   picture');
-  let worst = 0;
+  console.log(`Chromium ${browser.version()} (${origin}), median of ${options.rounds} rounds.`);
+  console.log(LEGEND);
+  const done: Comparison[] = [];
   try {
-    for (const setting of SETTINGS) {
-      const comparison = await compareBoards(browser, server.url, setting, ROUNDS);
-      for (const axis of AXES) worst = Math.max(worst, ratio(comparison, 'board', axis));
-      console.log(row(setting, comparison));
+    for (const device of devices) {
+      for (const cars of options.sizes) {
+        const boards = boardsAt(
+          cars,
+          options.sizes,
+          peers.filter((peer) => stillIn(peer, cars, done)),
+        );
+        const setting = { device, cars };
+        done.push(await compareBoards(browser, server.url, setting, boards, options.rounds, tell));
+        print(done.at(-1) as Comparison, cast);
+      }
     }
   } finally {
     await browser.close();
     server.stop();
   }
-  console.log(`\nWorst ratio ${worst.toFixed(2)}; the aim is ${AIM}.`);
+  console.log(`\n${verdictTable(verdicts(done, cast))}`);
   return 0;
 });

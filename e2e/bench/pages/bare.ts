@@ -2,7 +2,7 @@ import { FreeDays } from '@frontend/features/board/model/free-days';
 import { NOTHING } from '@frontend/features/board/model/hit-test';
 import { extentFor, layoutFor } from '@frontend/features/board/model/layout';
 import type { Scene } from '@frontend/features/board/model/scene';
-import { pan, withVisibleDays } from '@frontend/features/board/model/viewport';
+import { pan, withVisibleDays, zoomAbout } from '@frontend/features/board/model/viewport';
 import { visibleDayLimits } from '@frontend/features/board/model/visible-days';
 import { LabelMemo } from '@frontend/features/board/render/label-memo';
 import { paintFrame } from '@frontend/features/board/render/paint-frame';
@@ -10,15 +10,22 @@ import type { Pen } from '@frontend/features/board/render/pen';
 import { Pictures } from '@frontend/features/board/render/pictures';
 import { TextFit } from '@frontend/features/board/render/text-fit';
 import { fullCanvas } from './canvas';
-import { announceReady, benchFleet } from './fleet';
+import { benchFleet } from './fleet';
+import { loadTypeface, show, writesAName } from './ready';
 
 /**
  * The yardstick: the same picture on a bare canvas 2D. The painters are the board's own, everything
  * around them is left out: no Konva, no React, no engine, no gestures, no accessible grid.
  */
+await loadTypeface();
 const fleet = benchFleet();
-const canvas = fullCanvas(draw, (dx, dy) => {
-  scene.view = pan(scene.view, -dx, -dy, scene.extent);
+const canvas = fullCanvas(draw, {
+  pan(dx, dy) {
+    scene.view = pan(scene.view, dx, dy, scene.extent);
+  },
+  zoom(factor, x) {
+    scene.view = zoomAbout(scene.view, factor, x - layout.columnWidth, scene.extent);
+  },
 });
 
 const layout = layoutFor({ width: canvas.width, height: canvas.height }, fleet.settings);
@@ -76,5 +83,4 @@ function draw(): void {
   paintFrame(pen);
 }
 
-await announceReady();
-canvas.requestDraw();
+await show(writesAName(fleet.answer), () => canvas.requestDraw());

@@ -1,6 +1,7 @@
 import type { BoardRow } from '@frontend/features/board/model/rows';
 import { fullCanvas } from './canvas';
-import { announceReady, benchFleet } from './fleet';
+import { benchFleet } from './fleet';
+import { loadTypeface, show, writesAName } from './ready';
 
 /**
  * The floor: as little drawing as still shows a fleet. Lines, one flat rectangle and one line of text
@@ -9,7 +10,10 @@ import { announceReady, benchFleet } from './fleet';
 const COLUMN_PX = 228;
 const HEADER_PX = 68;
 const PADDING_PX = 6;
+const MIN_DAYS = 3;
+const MAX_DAYS = 21;
 
+await loadTypeface();
 const fleet = benchFleet();
 const { rows } = fleet.data.rows;
 const rowHeight = fleet.settings.rowHeight;
@@ -17,16 +21,24 @@ const rowHeight = fleet.settings.rowHeight;
 let left = fleet.start;
 let scrollY = 0;
 
-const { ctx, width, height, requestDraw } = fullCanvas(draw, (dx, dy) => {
-  left += dx / dayWidth;
-  scrollY = Math.min(Math.max(0, scrollY + dy), rows.length * rowHeight - (height - HEADER_PX));
+const { ctx, width, height, requestDraw } = fullCanvas(draw, {
+  pan(dx, dy) {
+    left -= dx / dayWidth;
+    scrollY = Math.min(Math.max(0, scrollY - dy), rows.length * rowHeight - (height - HEADER_PX));
+  },
+  zoom(factor, x) {
+    const under = (x - COLUMN_PX) / dayWidth;
+    dayWidth = Math.min(Math.max(dayWidth * factor, body / MAX_DAYS), body / MIN_DAYS);
+    left += under - (x - COLUMN_PX) / dayWidth;
+  },
 });
-const dayWidth = (width - COLUMN_PX) / fleet.days;
+const body = width - COLUMN_PX;
+let dayWidth = body / fleet.days;
 
 const xOf = (day: number) => COLUMN_PX + (day - left) * dayWidth;
 
 function drawRow(row: BoardRow, top: number): void {
-  const right = left + fleet.days;
+  const right = left + body / dayWidth;
   for (const event of row.events) {
     if (event.end <= left) continue;
     if (event.start >= right) break;
@@ -50,7 +62,8 @@ function draw(): void {
   ctx.fillRect(0, 0, width, height);
   ctx.fillStyle = '#e4e8ef';
   const firstDay = Math.ceil(left);
-  for (let day = firstDay; day < left + fleet.days; day += 1) ctx.fillRect(xOf(day), 0, 1, height);
+  for (let day = firstDay; day < left + body / dayWidth; day += 1)
+    ctx.fillRect(xOf(day), 0, 1, height);
   const first = Math.floor(scrollY / rowHeight);
   const last = Math.min(rows.length - 1, Math.floor((scrollY + height) / rowHeight));
   for (let index = first; index <= last; index += 1) {
@@ -60,10 +73,9 @@ function draw(): void {
   ctx.fillStyle = '#fff';
   ctx.fillRect(0, 0, width, HEADER_PX);
   ctx.fillStyle = '#0f172a';
-  for (let day = firstDay; day < left + fleet.days; day += 1) {
+  for (let day = firstDay; day < left + body / dayWidth; day += 1) {
     ctx.fillText(fleet.scale.dayAt(day).slice(8), xOf(day) + 8, HEADER_PX / 2);
   }
 }
 
-await announceReady();
-requestDraw();
+await show(writesAName(fleet.answer), requestDraw);

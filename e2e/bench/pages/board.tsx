@@ -1,9 +1,16 @@
 import { BoardSurface } from '@frontend/features/board/BoardSurface';
+import type { BoardEvent } from '@frontend/features/board/model/board-event';
 import { useBoardEngine } from '@frontend/features/board/useBoardEngine';
 import { createRoot } from 'react-dom/client';
-import { announceReady, type BenchFleet, benchFleet } from './fleet';
+import { type BenchFleet, benchFleet } from './fleet';
+import { hit, loadTypeface, show, writesAName } from './ready';
 
-const HANDLERS = { select() {}, openEvent() {}, openDay() {}, rangeChanged() {} };
+const HANDLERS = {
+  select() {},
+  openEvent: ({ key }: BoardEvent) => hit(key),
+  openDay() {},
+  rangeChanged() {},
+};
 
 /** Our board as the product mounts it: engine, canvas, hands and accessible grid; no server. */
 function Bench({ fleet }: { fleet: BenchFleet }) {
@@ -21,5 +28,7 @@ function Bench({ fleet }: { fleet: BenchFleet }) {
 }
 
 const root = document.getElementById('root');
-if (root) createRoot(root).render(<Bench fleet={benchFleet()} />);
-await announceReady();
+if (root === null) throw new Error('The page has no root.');
+await loadTypeface();
+const fleet = benchFleet();
+await show(writesAName(fleet.answer), () => createRoot(root).render(<Bench fleet={fleet} />));

@@ -1,3 +1,11 @@
+import { fingersOn } from './fingers';
+
+/** What a hand asks of a page: to move the picture by px, or to zoom it about an x. */
+export interface Hands {
+  pan(dx: number, dy: number): void;
+  zoom(factor: number, x: number): void;
+}
+
 /** A canvas that fills the page at full pixel ratio, and calls `draw` once in a frame at most. */
 export interface FullCanvas {
   readonly ctx: CanvasRenderingContext2D;
@@ -7,11 +15,11 @@ export interface FullCanvas {
   requestDraw(): void;
 }
 
-/** The plainest loop there is: the wheel tells how far, one animation frame later it is drawn. */
-export function fullCanvas(
-  draw: () => void,
-  onWheel: (dx: number, dy: number) => void,
-): FullCanvas {
+/** Zoom per px of a ctrl-wheel, as on the board. */
+const WHEEL_ZOOM = 0.002;
+
+/** The plainest loop there is: the hand tells how far, in the next animation frame it is drawn. */
+export function fullCanvas(draw: () => void, hands: Hands): FullCanvas {
   const canvas = document.createElement('canvas');
   const ctx = canvas.getContext('2d');
   if (ctx === null) throw new Error('This browser has no canvas 2D.');
@@ -37,10 +45,12 @@ export function fullCanvas(
     'wheel',
     (event) => {
       event.preventDefault();
-      onWheel(event.deltaX, event.deltaY);
+      if (event.ctrlKey) hands.zoom(Math.exp(-event.deltaY * WHEEL_ZOOM), event.offsetX);
+      else hands.pan(-event.deltaX, -event.deltaY);
       requestDraw();
     },
     { passive: false },
   );
+  fingersOn(canvas, hands, requestDraw);
   return { ctx, width, height, ratio, requestDraw };
 }
