@@ -1,0 +1,154 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { BoardEvent } from '../model/board-event';
+import { BoardDriver } from '../testing/board-driver';
+import { booking, rowsOf, scale } from '../testing/board-rows';
+import { BlockLifter } from './block-lifter';
+import type { EventMove, Mover } from './mover';
+
+let board: BoardDriver;
+let saved: string[];
+let answer: boolean;
+
+const day = (date: Date) => scale.dayAt(Math.floor(scale.toDays(date.getTime()))).slice(8);
+const mover: Mover = {
+  whyNot: (event: BoardEvent) => (event.id === 9 ? 'Нельзя' : null),
+  tell: () => {},
+  remove: () => {},
+  price: async () => null,
+  save: async ({ carId, startDate, endDate }: EventMove) => {
+    saved.push(`car ${carId}: ${day(startDate)}–${day(endDate)}`);
+    return answer;
+  },
+};
+
+beforeEach(() => {
+  const rows = rowsOf(
+    [booking(7, '18 10:00', '20 12:00'), booking(9, '23 10:00', '24 10:00')],
+    ...Array.from({ length: 11 }, () => []),
+  );
+  board = new BoardDriver({ rows });
+  board.engine.lifter = new BlockLifter(board.engine, mover);
+  saved = [];
+  answer = true;
+});
+afterEach(() => board.leave());
+
+const carries = () => board.engine.scene.carries.length;
+const nothingInHand = () => {
+  board.wait(400).expectState('idle');
+  expect([carries(), saved]).toEqual([0, []]);
+};
+
+describe('a mouse', () => {
+  it('carries an event to other days and to another car', () => {
+    board
+      .press(board.cell(0, 19))
+      .drag(board.cell(0, 19), board.cell(2, 21))
+      .expectState('lifting');
+    board.lift();
+    expect(saved).toEqual(['car 3: 20–22']);
+    expect(board.heard.opened).toEqual([]);
+  });
+
+  it('moves an edge, and the other stays', () => {
+    const edge = board.cell(0, 20, 0.46);
+    board
+      .press(edge)
+      .drag(edge, { ...edge, x: edge.x + 100 })
+      .lift();
+    expect(saved).toEqual(['car 1: 18–21']);
+  });
+
+  it('asks nothing when the event is put down where it was', () => {
+    board
+      .press(board.cell(0, 19))
+      .drag(board.cell(0, 19), board.cell(0, 19, 0.7))
+      .lift();
+    nothingInHand();
+  });
+
+  it('pans on an event that may not be moved', () => {
+    const start = board.cell(0, 23, 0.7);
+    board
+      .press(start)
+      .drag(start, { ...start, x: start.x - 60 })
+      .expectState('panning');
+  });
+
+  it('scrolls the board when it presses against its lower edge', () => {
+    const start = board.cell(0, 19);
+    board.press(start).drag(start, { x: start.x, y: 384 }).wait(600);
+    expect(board.travelled.y).toBeGreaterThan(60);
+  });
+
+  it('gives the event back when the server refuses', async () => {
+    answer = false;
+    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 19)).lift();
+    await Promise.resolve();
+    await Promise.resolve();
+    board.wait(400);
+    expect(carries()).toBe(0);
+  });
+});
+
+describe('a finger', () => {
+  beforeEach(() => board.touch());
+  const held = () => board.press(board.cell(0, 19)).wait(420).expectState('lifting');
+
+  it('takes an event up when it rests, and pans when it does not', () => {
+    held().drag(board.cell(0, 19), board.cell(0, 21)).lift();
+    expect(saved).toEqual(['car 1: 20–22']);
+  });
+
+  it.each([
+    ['a lost pointer', () => board.lose()],
+    ['an interruption', () => board.interrupt()],
+    ['a turned tablet', () => board.engine.resize(700, 388)],
+  ])('puts it back after %s', (_name, end) => {
+    held().drag(board.cell(0, 19), board.cell(0, 21));
+    end();
+    nothingInHand();
+  });
+
+  it('puts it back when a second finger comes', () => {
+    held().drag(board.cell(0, 19), board.cell(0, 21)).press(board.cell(3, 22), 2);
+    board.lift(1).lift(2).wait(600);
+    expect([carries(), saved]).toEqual([0, []]);
+  });
+
+  it('finds handles at the edges of an event that was tapped', () => {
+    board.tap(board.cell(0, 19)).wait(500);
+    const edge = { x: board.cell(0, 20, 0.5).x + 14, y: board.cell(0, 20).y };
+    board
+      .press(edge)
+      .drag(edge, { ...edge, x: edge.x + 100 })
+      .expectState('lifting')
+      .lift();
+    expect(saved).toEqual(['car 1: 18–21']);
+  });
+});
+
+describe('the keyboard', () => {
+  const onEvent = () => board.key('ArrowRight').key(']').key('m');
+
+  it('carries by a day and a car, moves either edge, and puts down', () => {
+    onEvent().key('ArrowRight').key('ArrowDown').key('ArrowRight', { shift: true });
+    board.key('ArrowLeft', { shift: true, ctrl: true }).key('Enter');
+    expect(saved).toEqual(['car 2: 18–22']);
+  });
+
+  it('says where it is', () => {
+    onEvent().key('ArrowRight');
+    expect(board.engine.scene.said).toContain('19.11 10:00 – 21.11 12:00, Свободно');
+  });
+
+  it('gives it back with Escape', () => {
+    onEvent().key('ArrowRight').key('Escape');
+    nothingInHand();
+  });
+});
+
+it('never draws anything while nothing is carried', () => {
+  board.wait(300);
+  expect(board.engine.frame(99_999)).toEqual({ draw: false, again: false });
+});
