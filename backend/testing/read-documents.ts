@@ -19,6 +19,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   days: '21',
   pageSize: '50',
   query: '"Иван"',
+  text: '"Иван"',
 };
 
 /** Where the name alone does not say it. */
