@@ -13,11 +13,11 @@ const BOARD = [...SIGNED_IN, 'screens/BoardScreen.tsx'];
 
 const LIMITS: PageLimit[] = [
   { page: 'the sign-in page', modules: ['screens/LoginScreen.tsx'], limitKb: 150 },
-  { page: 'the board', modules: BOARD, limitKb: 280 },
+  { page: 'the board', modules: BOARD, limitKb: 290 },
   {
     page: 'the board with its first dialog open',
     modules: [...BOARD, 'screens/CreateEventDialog.tsx'],
-    limitKb: 415,
+    limitKb: 442,
   },
 ];
 
