@@ -19,7 +19,7 @@ export async function middleOf(page: Page, words: string | RegExp): Promise<Poin
 export async function carOfEvent(page: Page, words: string | RegExp): Promise<number> {
   const row = boardGrid(page)
     .locator('tr[data-car-id]')
-    .filter({ has: boardEvent(page, words) });
+    .filter({ has: page.getByRole('button', { name: words }) });
   return Number(await row.getAttribute('data-car-id'));
 }
 

@@ -170,6 +170,7 @@ export class BlockLifter implements Lifter {
 
   private takeUp(event: BoardEvent, part: EventPart): Carry {
     const { scene } = this.ground;
+    this.landing.endReturn(event.key);
     const row = Math.max(
       0,
       scene.rows.findIndex(({ car }) => car.id === event.carId),

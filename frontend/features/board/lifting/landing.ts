@@ -36,8 +36,20 @@ export class Landing {
     private readonly mover: Mover,
   ) {}
 
+  /** Is this event waiting for the server or for the rows? What only slides back can be taken again. */
   has(key: EventKey): boolean {
-    return this.ground.scene.carries.some(({ event }) => event.key === key);
+    return this.ground.scene.carries.some(
+      ({ event, phase }) => event.key === key && phase !== 'returning',
+    );
+  }
+
+  /** An event is taken up again while it still slides back: it is there at once. */
+  endReturn(key: EventKey): void {
+    for (const carry of this.ground.scene.carries) {
+      if (carry.event.key !== key || carry.phase !== 'returning') continue;
+      this.slides.stop(carry);
+      this.remove(carry);
+    }
   }
 
   settle(carry: Carry, move: EventMove, byKeys: boolean): void {

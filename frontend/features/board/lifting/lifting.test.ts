@@ -142,6 +142,11 @@ describe('the keyboard', () => {
     expect(board.engine.scene.said).toContain('19.11 10:00 – 21.11 12:00, Свободно');
   });
 
+  it('takes up again at once what still slides back', () => {
+    onEvent().key('ArrowRight').key('Escape').key('m').key('ArrowLeft').key('Enter');
+    expect(saved).toEqual(['car 1: 17–19']);
+  });
+
   it('gives it back with Escape', () => {
     onEvent().key('ArrowRight').key('Escape');
     nothingInHand();
