@@ -3,6 +3,7 @@ import { Button } from '@frontend/shared/ui/Button';
 import { BOARD_TEXTS, daysText, monthsTitle } from '@schema/texts/board';
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { BoardMore } from './BoardMore';
 import css from './BoardToolbar.module.css';
 import { DayPicker } from './DayPicker';
 import type { BoardEngine } from './engine/board-engine';
@@ -83,6 +84,7 @@ export function BoardToolbar({ engine, snapshot, actions, level = 1 }: BoardTool
           <Plus aria-hidden="true" />
         </button>
       </div>
+      {level === 1 && <BoardMore engine={engine} />}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>
   );

@@ -104,6 +104,7 @@ export function BoardFind(props: BoardFindProps) {
         <Suspense>
           <FindPanel
             {...common}
+            engine={engine}
             rows={data.rows.rows}
             isPhone={isPhone}
             trigger={trigger}

@@ -7,14 +7,17 @@ import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
+import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
 import type { BoardRow } from '../model/rows';
+import PrintMenu from '../print/PrintMenu';
 import { type DayWindow, isFiltering } from './board-filter';
 import { FilterForm } from './FilterForm';
 import css from './FindPanel.module.css';
 import type { FilterState } from './useFilter';
 
 export interface FindPanelProps extends FilterState {
+  readonly engine: BoardEngine;
   readonly snapshot: BoardSnapshot;
   /** Every loaded row. */
   readonly rows: readonly BoardRow[];
@@ -57,6 +60,7 @@ export default function FindPanel(props: FindPanelProps) {
               />
             </form>
             {form}
+            <PrintMenu engine={props.engine} onDone={onClose} />
           </div>
         </DialogBody>
         <DialogFooter extra={resetButton} hasSubmit={false}>

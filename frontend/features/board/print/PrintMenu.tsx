@@ -1,0 +1,37 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { PRINT_TEXTS } from '@schema/texts/board-print';
+import { ImageDown, Printer } from 'lucide-react';
+import type { BoardEngine } from '../engine/board-engine';
+import css from './PrintMenu.module.css';
+import { printBoard, savePicture } from './print-board';
+
+interface PrintMenuProps {
+  readonly engine: BoardEngine;
+  readonly onDone: () => void;
+}
+
+/** What can be taken away of the board: on paper or as a picture. */
+export default function PrintMenu({ engine, onDone }: PrintMenuProps) {
+  const entries = [
+    { title: PRINT_TEXTS.print, icon: <Printer />, run: printBoard },
+    { title: PRINT_TEXTS.save, icon: <ImageDown />, run: savePicture },
+  ];
+  return (
+    <div className={css.menu}>
+      {entries.map(({ title, icon, run }) => (
+        <Button
+          key={title}
+          look="quiet"
+          icon={icon}
+          isWide
+          onClick={() => {
+            onDone();
+            void run(engine);
+          }}
+        >
+          {title}
+        </Button>
+      ))}
+    </div>
+  );
+}

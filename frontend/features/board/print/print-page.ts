@@ -1,0 +1,132 @@
+import type { LegendItem } from '@frontend/shared/ui/LegendRow';
+import { NOTHING } from '../model/hit-test';
+import { extentFor, layoutFor } from '../model/layout';
+import type { BoardPalette, GridInk, Inks } from '../model/palette';
+import { NO_GROUPS, type RowGroup } from '../model/row-groups';
+import type { BoardRow } from '../model/rows';
+import type { Scene } from '../model/scene';
+import { LabelMemo } from '../render/label-memo';
+import { paintFrame } from '../render/paint-frame';
+import { type Pen, roundFill, roundStroke, write } from '../render/pen';
+import type { Pictures } from '../render/pictures';
+import { measureOn, TextFit } from '../render/text-fit';
+
+/** Sizes of what is put on paper, px; rows are the lowest allowed, so that many fit. */
+export const ROW_HEIGHT = 64;
+const EVENT_PADDING = 4;
+export const TITLE_HEIGHT = 48;
+
+/** A stretch of rows that goes on one sheet. */
+export interface PageRows {
+  readonly rows: readonly BoardRow[];
+  readonly groups: readonly RowGroup[];
+}
+
+export interface PageGround {
+  /** The board as it is shown now. */
+  readonly scene: Readonly<Scene>;
+  /** Whole days to draw. */
+  readonly firstDay: number;
+  readonly dayCount: number;
+  readonly width: number;
+  readonly look: { readonly palette: BoardPalette; readonly inks: Inks; readonly grid: GridInk };
+  readonly legend: readonly LegendItem[];
+  readonly pictures: Pictures;
+}
+
+/** The height of a sheet that holds just these rows, px. */
+export function pageHeight(page: PageRows, ground: PageGround): number {
+  const layout = layoutOf(page, ground, 0);
+  const limits = { min: 1, max: ground.dayCount, preset: ground.dayCount };
+  return (
+    TITLE_HEIGHT + layout.headerHeight + extentFor(layout, page.rows.length, limits).contentHeight
+  );
+}
+
+function layoutOf({ groups }: PageRows, { width }: PageGround, height: number) {
+  const rows = { rowHeight: ROW_HEIGHT, eventPadding: EVENT_PADDING };
+  const heads = groups.map(({ first }) => first);
+  return layoutFor({ width, height }, rows, heads);
+}
+
+/** The scene of one sheet: the days and rows asked for, and nothing a hand has left on the board. */
+function sceneOf(page: PageRows, ground: PageGround, height: number): Scene {
+  const { scene, firstDay, dayCount } = ground;
+  const layout = layoutOf(page, ground, height);
+  const limits = { min: 1, max: dayCount, preset: dayCount };
+  const extent = extentFor(layout, page.rows.length, limits);
+  return {
+    ...scene,
+    layout,
+    extent,
+    view: { left: firstDay, dayWidth: extent.width / dayCount, scrollY: 0 },
+    rows: page.rows,
+    groups: page.groups,
+    hover: NOTHING,
+    ghost: null,
+    selection: null,
+    cursor: null,
+    highlight: null,
+    flashes: new Map(),
+    carries: [],
+  };
+}
+
+function paintLegend(pen: Pen, items: readonly LegendItem[], right: number): void {
+  const widths = items.map(({ title }) => 26 + pen.fit.width(title, 'year') + 16);
+  let x = right - widths.reduce((sum, width) => sum + width, 0);
+  items.forEach((item, index) => {
+    const top = TITLE_HEIGHT / 2 - 7;
+    roundFill(pen.ctx, item.hatch ?? item.fill, x, top, 20, 14, 4);
+    if (item.isDashed) pen.ctx.setLineDash([4, 3]);
+    roundStroke(pen.ctx, item.edge, 1.5, x, top, 20, 14, 4);
+    pen.ctx.setLineDash([]);
+    if (item.sign) write(pen, item.sign, 'small', item.edge, x + 8.5, TITLE_HEIGHT / 2);
+    write(pen, item.title, 'year', pen.palette.label, x + 26, TITLE_HEIGHT / 2);
+    x += widths[index] ?? 0;
+  });
+}
+
+/** Paints a sheet with the board's own painter: title and legend, then days, cars and blocks. */
+export function paintPage(
+  canvas: HTMLCanvasElement,
+  page: PageRows,
+  ground: PageGround,
+  title: string,
+  ratio: number,
+): void {
+  const { width, look, legend, pictures } = ground;
+  const height = pageHeight(page, ground);
+  canvas.width = Math.round(width * ratio);
+  canvas.height = Math.round(height * ratio);
+  const ctx = canvas.getContext('2d');
+  if (!ctx) throw new Error('This browser gives no canvas to draw on');
+  ctx.scale(ratio, ratio);
+  const fit = new TextFit(measureOn(ctx));
+  const scene = sceneOf(page, ground, height - TITLE_HEIGHT);
+  const labels = new LabelMemo(fit);
+  const pen: Pen = { ctx, scene, ...look, fit, labels, pictures, ratio, atMs: 0 };
+  ctx.fillStyle = look.palette.surface;
+  ctx.fillRect(0, 0, width, height);
+  ctx.textBaseline = 'alphabetic';
+  write(pen, title, 'dayNumber', look.palette.text, 16, TITLE_HEIGHT / 2);
+  paintLegend(pen, legend, width - 8);
+  ctx.translate(0, TITLE_HEIGHT);
+  paintFrame(pen);
+}
+
+/** Cuts the rows into sheets of so many; a group that goes on has no head on the next sheet. */
+export function pagesOf(all: PageRows, rowsPerPage: number): PageRows[] {
+  const pages: PageRows[] = [];
+  for (let from = 0; from < all.rows.length; from += rowsPerPage) {
+    const to = from + rowsPerPage;
+    const groups = all.groups
+      .filter(({ first }) => first >= from && first < to)
+      .map((group) => ({ ...group, first: group.first - from }));
+    pages.push({
+      rows: all.rows.slice(from, to),
+      groups: groups.length === 0 ? NO_GROUPS : groups,
+    });
+  }
+  return pages;
+}
