@@ -2,7 +2,7 @@ import { CAR_FORMS, plural } from '../values/plural';
 
 /** Printing the board and keeping a picture of it (docs/board.md). */
 export const PRINT_TEXTS = {
-  more: 'Ещё',
+  more: 'Печать и PNG',
   print: 'Печать',
   save: 'Сохранить PNG',
   empty: 'Печатать нечего: ни одна машина не показана.',

@@ -1,6 +1,6 @@
 import { IconButton } from '@frontend/shared/ui/IconButton';
 import { PRINT_TEXTS } from '@schema/texts/board-print';
-import { Ellipsis } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import css from './BoardMore.module.css';
 import type { BoardEngine } from './engine/board-engine';
@@ -9,7 +9,7 @@ import type { BoardEngine } from './engine/board-engine';
 const loadMenu = () => import('./print/PrintMenu');
 const PrintMenu = lazy(loadMenu);
 
-/** «Ещё»: a few commands under their button; Escape, a choice or a press outside close it. */
+/** Paper and picture: two commands under their button; Escape, a choice or a press outside close it. */
 export function BoardMore({ engine }: { readonly engine: BoardEngine }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function BoardMore({ engine }: { readonly engine: BoardEngine }) {
     <div ref={root} className={css.root}>
       <IconButton
         label={PRINT_TEXTS.more}
-        icon={<Ellipsis />}
+        icon={<Printer />}
         look="framed"
         aria-expanded={isOpen}
         onPointerEnter={() => void loadMenu().catch(() => undefined)}
