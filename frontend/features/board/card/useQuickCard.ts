@@ -114,9 +114,14 @@ export function useQuickCard(
   const place = cursorShown ? (snapshot.cursor?.key ?? null) : null;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another view is what closes it
   useEffect(() => {
-    close();
-    if (place) ask(place, 'keys', null);
-  }, [place, view, ask, close]);
+    // The focus is nowhere while it moves: only afterwards is it known to have gone into the card.
+    const settled = setTimeout(() => {
+      if (card.current?.contains(document.activeElement)) return;
+      close();
+      if (place) ask(place, 'keys', null);
+    });
+    return () => clearTimeout(settled);
+  }, [place, view, card, ask, close]);
 
   return { shown, close };
 }
