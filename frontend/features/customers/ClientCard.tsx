@@ -2,11 +2,11 @@ import { failureText } from '@frontend/shared/data/failure-text';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { PageHead } from '@frontend/shared/ui/Page';
+import { PanelRow } from '@frontend/shared/ui/Panel';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/customers';
 import { CloudOff } from 'lucide-react';
-import css from './ClientCard.module.css';
 import { ClientContacts } from './ClientContacts';
 import { ClientCounters } from './ClientCounters';
 import { CurrentBooking } from './CurrentBooking';
@@ -48,10 +48,10 @@ export function ClientCard({ id, bookingLink }: ClientCardProps) {
         actions={<ClientContacts phone={card.phone ?? null} email={card.email ?? null} />}
       />
       <ClientCounters card={card} />
-      <div className={css.parts}>
+      <PanelRow>
         <CurrentBooking booking={card.lastActiveBooking ?? null} bookingLink={bookingLink} />
         <FavouriteCars cars={card.cars} />
-      </div>
+      </PanelRow>
       <LatestBookings bookings={card.bookings} bookingLink={bookingLink} />
     </>
   );

@@ -1,5 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
 import { CarPicture } from '@frontend/shared/ui/CarPicture';
+import { Panel } from '@frontend/shared/ui/Panel';
 import { PlateChip } from '@frontend/shared/ui/PlateChip';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/customers';
 import { formatMoment, parseInstant } from '@schema/values/calendar';
@@ -17,8 +18,7 @@ export function CurrentBooking({ booking, bookingLink }: CurrentBookingProps) {
   const zone = useZone();
   const end = booking && parseInstant(booking.endDate);
   return (
-    <section className={css.part}>
-      <h2 className={css.heading}>{CLIENT_CARD_TEXTS.current}</h2>
+    <Panel title={CLIENT_CARD_TEXTS.current}>
       {booking && end ? (
         <div className={css.row}>
           <CarPicture
@@ -37,6 +37,6 @@ export function CurrentBooking({ booking, bookingLink }: CurrentBookingProps) {
       ) : (
         <p className={css.quiet}>{CLIENT_CARD_TEXTS.noCurrent}</p>
       )}
-    </section>
+    </Panel>
   );
 }

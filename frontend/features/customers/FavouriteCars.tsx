@@ -1,3 +1,4 @@
+import { Panel } from '@frontend/shared/ui/Panel';
 import { PlateChip } from '@frontend/shared/ui/PlateChip';
 import { CLIENT_CARD } from '@schema/constants';
 import { CLIENT_CARD_TEXTS, TRIP_FORMS } from '@schema/texts/customers';
@@ -9,8 +10,7 @@ import type { ClientCardFacts } from './useClientCard';
 /** Up to three cars with trips and what was spent on them (spec 2, §2). */
 export function FavouriteCars({ cars }: Pick<ClientCardFacts, 'cars'>) {
   return (
-    <section className={css.part}>
-      <h2 className={css.heading}>{CLIENT_CARD_TEXTS.favourites}</h2>
+    <Panel title={CLIENT_CARD_TEXTS.favourites}>
       {cars.length === 0 ? (
         <p className={css.quiet}>{CLIENT_CARD_TEXTS.noFavourites}</p>
       ) : (
@@ -27,6 +27,6 @@ export function FavouriteCars({ cars }: Pick<ClientCardFacts, 'cars'>) {
           ))}
         </ul>
       )}
-    </section>
+    </Panel>
   );
 }

@@ -1,5 +1,6 @@
 import { useZone } from '@frontend/shared/data/session';
 import { BookingStatusBadge } from '@frontend/shared/ui/BookingStatusBadge';
+import { Panel } from '@frontend/shared/ui/Panel';
 import { PlateChip } from '@frontend/shared/ui/PlateChip';
 import { CLIENT_CARD } from '@schema/constants';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/customers';
@@ -23,8 +24,7 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
     return instant ? formatMoment(instant, zone) : '';
   };
   return (
-    <section className={css.part}>
-      <h2 className={css.heading}>{CLIENT_CARD_TEXTS.latest}</h2>
+    <Panel title={CLIENT_CARD_TEXTS.latest}>
       {bookings.length === 0 && <p className={css.quiet}>{CLIENT_CARD_TEXTS.noBookings}</p>}
       <ul className={css.list} aria-label={CLIENT_CARD_TEXTS.latest}>
         {bookings.slice(0, CLIENT_CARD.bookings).map((booking) => (
@@ -46,6 +46,6 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
           </li>
         ))}
       </ul>
-    </section>
+    </Panel>
   );
 }

@@ -3,6 +3,7 @@ import { useCommand } from '@frontend/shared/data/use-command';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/Button';
+import { Panel } from '@frontend/shared/ui/Panel';
 import { TextArea } from '@frontend/shared/ui/TextArea';
 import { TextField } from '@frontend/shared/ui/TextField';
 import { showToast } from '@frontend/shared/ui/toasts';
@@ -36,8 +37,7 @@ export function NewSource() {
   });
   const { values, update, errorOf, isPending, message, attempt } = form;
   return (
-    <section className={css.panel}>
-      <h2 className={css.heading}>{SOURCES_TEXTS.addTitle}</h2>
+    <Panel title={SOURCES_TEXTS.addTitle}>
       <form
         className={css.form}
         aria-label={SOURCES_TEXTS.addTitle}
@@ -82,6 +82,6 @@ export function NewSource() {
           {SOURCES_TEXTS.add}
         </Button>
       </form>
-    </section>
+    </Panel>
   );
 }

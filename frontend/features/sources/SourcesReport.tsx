@@ -5,6 +5,7 @@ import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
 import { PageHead } from '@frontend/shared/ui/Page';
+import { Panel } from '@frontend/shared/ui/Panel';
 import { PeriodPicker } from '@frontend/shared/ui/PeriodPicker';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
@@ -55,14 +56,13 @@ export function SourcesReport() {
       {report && (
         <>
           <div className={css.top}>
-            <section className={css.panel}>
-              <h2 className={css.heading}>{SOURCES_TEXTS.share}</h2>
+            <Panel title={SOURCES_TEXTS.share}>
               {report.total === 0 ? (
                 <EmptyState icon={<ChartPie />} title={MESSAGES.sources.noDataForPeriod} />
               ) : (
                 <ShareChart slices={shareSlices(report.items, report.total)} total={report.total} />
               )}
-            </section>
+            </Panel>
             <NewSource />
           </div>
           <SourceTiles items={report.items} />
