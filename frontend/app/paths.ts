@@ -17,6 +17,8 @@ export const extensionPath = (id: number) => `${BOARD_PATH}?new=event&extend=${i
 
 /** The board with the list of incomplete bookings open over it. */
 export const INCOMPLETE_PATH = `${BOARD_PATH}?incomplete=list`;
+/** The board with the row of a car brought into view. */
+export const carRowPath = (id: number) => `${BOARD_PATH}?row=${id}`;
 
 /** What the quick buttons ask of the board when no screen has lent its own way (shell-slots). */
 export const NEW_BOOKING_PATH = `${BOARD_PATH}?new=booking`;

@@ -65,7 +65,12 @@ export function BoardDialogs(props: BoardDialogsProps) {
     case 'quick':
       return (
         <QuickBookingDialog
+          key={address}
           {...common}
+          {...(dialog.startDate &&
+            dialog.endDate && {
+              asked: { startDate: dialog.startDate, endDate: dialog.endDate },
+            })}
           onChoose={(carId, { startDate, endDate }) =>
             open({
               kind: 'period',
@@ -77,7 +82,14 @@ export function BoardDialogs(props: BoardDialogsProps) {
         />
       );
     case 'cash':
-      return canEdit ? <CashEntryDialog {...common} /> : null;
+      return canEdit ? (
+        <CashEntryDialog
+          key={address}
+          {...common}
+          amount={dialog.amount ?? ''}
+          comment={dialog.comment ?? ''}
+        />
+      ) : null;
     case 'incomplete':
       return canEdit ? (
         <IncompleteDesk

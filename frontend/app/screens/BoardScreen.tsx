@@ -13,6 +13,7 @@ import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
 import css from './BoardScreen.module.css';
 import { boardKnowledge } from './board-knowledge';
 import type { BoardViewDays } from './board-view-address';
+import { useAskedCar } from './useAskedCar';
 import { useBoardAddress } from './useBoardAddress';
 import { useBoardDialog } from './useBoardDialog';
 import { useSoon } from './useSoon';
@@ -51,6 +52,7 @@ export default function BoardScreen() {
     },
     [viewChanged],
   );
+  useAskedCar(board);
   useDialogsAhead();
   const isSoon = useSoon();
 

@@ -8,6 +8,12 @@ const DIALOGS: BoardDialog[] = [
   { kind: 'cash' },
   { kind: 'incomplete' },
   { kind: 'incomplete', id: 8 },
+  {
+    kind: 'quick',
+    startDate: '2026-11-21T20:59:00.000Z',
+    endDate: '2026-11-23T03:00:00.000Z',
+  },
+  { kind: 'cash', amount: '5000,50', comment: 'мойка & кресло' },
   { kind: 'days', carId: 7, fromDay: '2026-11-21', toDay: '2026-11-23' },
   {
     kind: 'period',

@@ -6,9 +6,10 @@ import { idOf } from '../address-id';
 export type BoardDialog =
   | { readonly kind: 'booking'; readonly id: number }
   | { readonly kind: 'service'; readonly id: number }
-  /** Quick booking: first the dates, then a car. */
-  | { readonly kind: 'quick' }
-  | { readonly kind: 'cash' }
+  /** Quick booking: first the dates, then a car. ISO instants; absent: the documented ones. */
+  | { readonly kind: 'quick'; readonly startDate?: string; readonly endDate?: string }
+  /** A cash entry; what the palette was told stands in it. */
+  | { readonly kind: 'cash'; readonly amount?: string; readonly comment?: string }
   /** The incomplete bookings, or the repair of one of them. */
   | { readonly kind: 'incomplete'; readonly id?: number }
   /** A new event on days chosen on the board, both included. */
@@ -34,6 +35,8 @@ const NAMES = [
   'start',
   'end',
   'extend',
+  'amount',
+  'comment',
 ] as const;
 type Name = (typeof NAMES)[number];
 
@@ -49,8 +52,11 @@ export function dialogOf(search: string): BoardDialog | null {
   if (incomplete === 'list') return { kind: 'incomplete' };
   const incompleteId = idOf(incomplete);
   if (incompleteId) return { kind: 'incomplete', id: incompleteId };
-  if (get('new') === 'booking') return { kind: 'quick' };
-  if (get('new') === 'cash') return { kind: 'cash' };
+  if (get('new') === 'booking') return { kind: 'quick', ...periodOf(get) };
+  if (get('new') === 'cash') {
+    const [amount, comment] = [get('amount'), get('comment')];
+    return { kind: 'cash', ...(amount && { amount }), ...(comment && { comment }) };
+  }
   return get('new') === 'event' ? newEventOf(get) : null;
 }
 
@@ -63,9 +69,14 @@ function newEventOf(get: (name: Name) => string | null): BoardDialog | null {
   if (isDay(fromDay) && isDay(toDay) && fromDay <= toDay) {
     return { kind: 'days', carId, fromDay, toDay };
   }
+  const period = periodOf(get);
+  return period && { kind: 'period', carId, ...period };
+}
+
+function periodOf(get: (name: Name) => string | null) {
   const [start, end] = [parseInstant(get('start') ?? ''), parseInstant(get('end') ?? '')];
   if (!start || !end || end < start) return null;
-  return { kind: 'period', carId, startDate: start.toISOString(), endDate: end.toISOString() };
+  return { startDate: start.toISOString(), endDate: end.toISOString() };
 }
 
 function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
@@ -74,10 +85,14 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
       return { booking: String(dialog.id) };
     case 'service':
       return { service: String(dialog.id) };
-    case 'quick':
-      return { new: 'booking' };
-    case 'cash':
-      return { new: 'cash' };
+    case 'quick': {
+      const { startDate, endDate } = dialog;
+      return { new: 'booking', ...(startDate && endDate && { start: startDate, end: endDate }) };
+    }
+    case 'cash': {
+      const { amount, comment } = dialog;
+      return { new: 'cash', ...(amount && { amount }), ...(comment && { comment }) };
+    }
     case 'incomplete':
       return { incomplete: dialog.id === undefined ? 'list' : String(dialog.id) };
     case 'extension':

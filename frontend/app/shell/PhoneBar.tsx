@@ -13,7 +13,7 @@ interface PhoneBarProps extends BarProps {
 }
 
 /** Phones: burger, what is on the screen, quick buttons. */
-export function PhoneBar({ title, quick, now, ...burger }: PhoneBarProps) {
+export function PhoneBar({ title, quick, now, search, ...burger }: PhoneBarProps) {
   const [isOpen, setOpen] = useState(false);
   return (
     <header className={css.bar}>
@@ -25,6 +25,7 @@ export function PhoneBar({ title, quick, now, ...burger }: PhoneBarProps) {
         onClick={() => setOpen(true)}
       />
       <p className={css.title}>{title}</p>
+      {search}
       {now}
       {quick && (
         <>

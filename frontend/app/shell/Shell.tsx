@@ -9,6 +9,7 @@ import type { AppRoute } from '../routes';
 import { menuFor } from './menu';
 import { NowPlace } from './NowPlace';
 import { OfflineBar } from './OfflineBar';
+import { PalettePlace } from './PalettePlace';
 import { PhoneBar } from './PhoneBar';
 import css from './Shell.module.css';
 import { TopBar } from './TopBar';
@@ -30,7 +31,14 @@ export function Shell({ route, children }: ShellProps) {
   const lent = useLentSlots();
   const logout = useLogout();
   const links = useMemo(() => menuFor(user), [user]);
-  const common = { productName: company.name, login: user.login, links, logout, now: <NowPlace /> };
+  const common = {
+    productName: company.name,
+    login: user.login,
+    links,
+    logout,
+    now: <NowPlace />,
+    search: <PalettePlace links={links} />,
+  };
   return (
     <div className={css.shell}>
       <a className={css.skip} href={`#${MAIN_ID}`}>

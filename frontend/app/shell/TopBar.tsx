@@ -17,10 +17,12 @@ export interface BarProps {
   readonly logout: Logout;
   /** The way to «Сейчас». */
   readonly now?: ReactNode;
+  /** The search of everything. */
+  readonly search?: ReactNode;
 }
 
 /** Desktop and tablet: product, sections, theme, who is at work, logout. */
-export function TopBar({ productName, login, links, logout, now }: BarProps) {
+export function TopBar({ productName, login, links, logout, now, search }: BarProps) {
   return (
     <header className={css.bar}>
       <div className={css.brand}>
@@ -29,6 +31,7 @@ export function TopBar({ productName, login, links, logout, now }: BarProps) {
       </div>
       <SectionLinks links={links} />
       <div className={css.tools}>
+        {search}
         {now}
         <ThemeButton />
         <Avatar login={login} />

@@ -5,6 +5,7 @@ import { Unsaved } from '@frontend/shared/lib/leave-guard';
 import { DateTimeField } from '@frontend/shared/ui/DateTimeField';
 import { Dialog } from '@frontend/shared/ui/Dialog';
 import { DialogBody, FieldGrid } from '@frontend/shared/ui/DialogParts';
+import type { QuickBookingValues } from '@schema/forms/quick-booking';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/availability';
 import type { Period } from '@schema/values/period';
 import { useEffect, useState } from 'react';
@@ -16,6 +17,8 @@ import { useAvailableCars } from './useAvailableCars';
 interface QuickBookingDialogProps {
   /** Where the dialog stands in the address. */
   readonly address: string;
+  /** Dates to start from instead of the documented ones. */
+  readonly asked?: QuickBookingValues;
   readonly onChoose: (carId: number, period: Period) => void;
   readonly onClose: () => void;
 }
@@ -23,6 +26,7 @@ interface QuickBookingDialogProps {
 /** «Быстрое бронирование»: first the dates, then a free car with its price (spec 1, §2.5). */
 export default function QuickBookingDialog({
   address,
+  asked,
   onChoose,
   onClose,
 }: QuickBookingDialogProps) {
@@ -30,7 +34,7 @@ export default function QuickBookingDialog({
   const zone = company.timeZone;
   const canEdit = useCan('edit_bookings');
   const [opened] = useState(now);
-  const [proposed] = useState(() => quickPeriod(opened, zone));
+  const [proposed] = useState(() => asked ?? quickPeriod(opened, zone));
   const [period, setPeriod] = useState(proposed);
   const view = useAvailableCars(period);
   const bounds = dateBounds(opened, zone);

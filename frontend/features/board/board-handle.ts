@@ -17,6 +17,8 @@ export interface BoardHandle {
   equip(kit: (engine: BoardEngine) => () => void): () => void;
   goToDay(day: Day): void;
   goToToday(): void;
+  /** Brings a car's row into view and lets it glow; false when no such row is shown. */
+  showCar(id: number): boolean;
   /** Fewer days, wider. */
   zoomIn(): void;
   /** More days, narrower. */
@@ -46,6 +48,7 @@ export function boardHandle(engine: BoardEngine, loader: BoardLoader): BoardHand
     equip: (kit) => kit(engine),
     goToDay: (day) => travel.toDay(scene.scale.numberOf(day)),
     goToToday: () => travel.toToday(),
+    showCar: (id) => engine.showCar(id),
     zoomIn: () => travel.stepDays(-1),
     zoomOut: () => travel.stepDays(1),
     refresh: () => loader.refresh(),

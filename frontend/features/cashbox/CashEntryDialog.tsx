@@ -1,4 +1,5 @@
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { groupedAmount } from '@frontend/shared/forms/typed-amount';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/Button';
 import { Dialog } from '@frontend/shared/ui/Dialog';
@@ -8,25 +9,27 @@ import { MoneyField } from '@frontend/shared/ui/MoneyField';
 import { TextArea } from '@frontend/shared/ui/TextArea';
 import { showToast } from '@frontend/shared/ui/toasts';
 import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
-import { type CashEntryValues, cashEntryForm, toCashEntryPayload } from '@schema/forms/cash-entry';
+import { cashEntryForm, toCashEntryPayload } from '@schema/forms/cash-entry';
 import { MESSAGES } from '@schema/messages';
 import { CASH_TEXTS } from '@schema/texts/cashbox';
 import { formatRoubles } from '@schema/values/money';
 import { useAddCashEntry } from './useAddCashEntry';
 
-const EMPTY: CashEntryValues = { amount: '', comment: '' };
-
 interface CashEntryDialogProps {
   /** Where the dialog stands in the address. */
   readonly address: string;
+  /** What stands in the form when it opens, as it would be typed. */
+  readonly amount?: string;
+  readonly comment?: string;
   readonly onClose: () => void;
 }
 
 /** «Добавить поступление»: money taken by hand, for today (spec 1, §5.5). */
-export default function CashEntryDialog({ address, onClose }: CashEntryDialogProps) {
+export default function CashEntryDialog(props: CashEntryDialogProps) {
+  const { address, amount: askedAmount = '', comment: askedComment = '', onClose } = props;
   const add = useAddCashEntry();
   const form = useSaveForm({
-    initialValues: EMPTY,
+    initialValues: { amount: groupedAmount(askedAmount), comment: askedComment },
     shape: cashEntryForm,
     toPayload: toCashEntryPayload,
     save: add,

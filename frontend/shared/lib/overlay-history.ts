@@ -75,6 +75,9 @@ export function watchOverlays(): void {
   addEventListener('popstate', onPopState);
 }
 
+/** Is a dialog, a sheet or a drawer open? */
+export const hasOpenOverlay = (): boolean => open.length > 0;
+
 /** Gives an opened overlay its entry; the answer takes it away again, however it was closed. */
 export function holdEntry(overlay: OpenOverlay): () => void {
   open.push(overlay);

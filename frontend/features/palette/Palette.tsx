@@ -1,0 +1,106 @@
+import { useSession } from '@frontend/shared/data/session';
+import { useBackCloses } from '@frontend/shared/lib/use-back-closes';
+import { Button } from '@frontend/shared/ui/Button';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { IconButton } from '@frontend/shared/ui/IconButton';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MAX_SEARCH_LENGTH } from '@schema/constants';
+import { FOUND_FORMS, PALETTE_TEXTS } from '@schema/texts/palette';
+import { plural } from '@schema/values/plural';
+import { Search, X } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Autocomplete } from 'react-aria-components/Autocomplete';
+import { Dialog } from 'react-aria-components/Dialog';
+import { Input } from 'react-aria-components/Input';
+import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { TextField } from 'react-aria-components/TextField';
+import css from './Palette.module.css';
+import { PaletteHints } from './PaletteHints';
+import { PaletteList } from './PaletteList';
+import type { ItemKind, PaletteItem, PaletteLinks, PalettePage } from './palette-items';
+import { keepChoice, recentChoices } from './recent-choices';
+import { usePalette } from './usePalette';
+
+interface PaletteProps {
+  readonly links: PaletteLinks;
+  readonly pages: readonly PalettePage[];
+  /** May what was chosen earlier still be opened? */
+  readonly canOpen: (path: string) => boolean;
+  readonly iconOf: (path: string, kind: ItemKind) => ReactNode;
+  readonly onGo: (path: string) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The command palette: one box that finds cars, customers, bookings and pages, and understands
+ * «рио 14.11-17.11» and «касса 5000». The box keeps the focus; arrows choose, Enter goes.
+ */
+export function Palette({ links, pages, canOpen, iconOf, onGo, onClose }: PaletteProps) {
+  const { user } = useSession();
+  const [text, setText] = useState('');
+  const [recent] = useState(() => recentChoices(user.id).filter(({ path }) => canOpen(path)));
+  const { groups, waiting, failure } = usePalette({ text, links, pages, recent });
+  const count = groups.reduce((sum, { items }) => sum + items.length, 0);
+  useBackCloses(true, onClose);
+
+  const choose = (item: PaletteItem) => {
+    keepChoice(user.id, item);
+    onClose();
+    onGo(item.path);
+  };
+  return (
+    <ModalOverlay
+      className={css.overlay ?? ''}
+      isOpen
+      isDismissable
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+    >
+      <Modal className={css.modal ?? ''}>
+        <Dialog className={css.dialog ?? ''} aria-label={PALETTE_TEXTS.title}>
+          <Autocomplete inputValue={text} onInputChange={setText}>
+            <TextField
+              className={css.field ?? ''}
+              aria-label={PALETTE_TEXTS.title}
+              maxLength={MAX_SEARCH_LENGTH}
+              autoFocus
+            >
+              <Search aria-hidden="true" />
+              <Input
+                className={css.input ?? ''}
+                type="search"
+                placeholder={PALETTE_TEXTS.placeholder}
+                autoComplete="off"
+                spellCheck="false"
+                enterKeyHint="go"
+              />
+              <IconButton label={PALETTE_TEXTS.close} icon={<X />} onClick={onClose} />
+            </TextField>
+            <div className={css.results}>
+              {failure && (
+                <div className={css.failure}>
+                  <ErrorBox message={failure.message}>
+                    <div>
+                      <Button onClick={failure.retry}>{PALETTE_TEXTS.retry}</Button>
+                    </div>
+                  </ErrorBox>
+                </div>
+              )}
+              <PaletteList groups={groups} iconOf={iconOf} onChoose={choose} />
+              {waiting !== null && count === 0 && <Spinner description={waiting} />}
+              {waiting === null && !failure && count === 0 && (
+                <p className={css.nothing}>
+                  <strong>{PALETTE_TEXTS.nothing}</strong>
+                  <span>{PALETTE_TEXTS.nothingHint}</span>
+                </p>
+              )}
+            </div>
+            <span role="status" className={css.status}>
+              {waiting ?? (text.trim() && plural(count, FOUND_FORMS))}
+            </span>
+          </Autocomplete>
+          <PaletteHints canOrder={links.newBooking !== null} onTry={setText} />
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  );
+}

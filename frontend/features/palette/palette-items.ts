@@ -1,0 +1,209 @@
+import type { AvailableCarsQuery, PaletteQuery } from '@frontend/gql/graphql';
+import type { BookingStatus } from '@schema/statuses';
+import { PALETTE_TEXTS } from '@schema/texts/palette';
+import {
+  type Day,
+  dayOf,
+  daysBetween,
+  formatDay,
+  lastDayOf,
+  parseInstant,
+} from '@schema/values/calendar';
+import { displayName, subtitle } from '@schema/values/car-title';
+import { formatRoubles } from '@schema/values/money';
+import type { Period } from '@schema/values/period';
+import { formatPhone } from '@schema/values/phone';
+import { BOOKING_FORMS, DAY_FORMS, plural } from '@schema/values/plural';
+import { foldForSearch } from '@schema/values/search';
+
+/** Where a choice leads; null: the user may not go there, so it is not offered. */
+export interface PaletteLinks {
+  readonly car: ((id: number) => string) | null;
+  readonly customer: ((id: number) => string) | null;
+  readonly booking: ((id: number) => string) | null;
+  /** A new booking of a car; an order. */
+  readonly newBooking: ((carId: number, period: Period) => string) | null;
+  readonly quickBooking: ((period: Period | null) => string) | null;
+  readonly cash: ((amount: number | null, comment: string) => string) | null;
+}
+
+export interface PalettePage {
+  readonly path: string;
+  readonly title: string;
+}
+
+export const ITEM_KINDS = ['car', 'customer', 'booking', 'page', 'newBooking', 'cash'] as const;
+export type ItemKind = (typeof ITEM_KINDS)[number];
+
+/** One line of the palette. */
+export interface PaletteItem {
+  /** Unique in the whole list. */
+  readonly id: string;
+  readonly kind: ItemKind;
+  readonly title: string;
+  readonly note?: string;
+  /** At the right: a price. */
+  readonly detail?: string;
+  readonly status?: BookingStatus;
+  readonly photo?: string | null;
+  readonly color?: string | null;
+  /** Where it leads. */
+  readonly path: string;
+}
+
+export interface PaletteGroup {
+  readonly id: string;
+  readonly title: string;
+  readonly items: readonly PaletteItem[];
+}
+
+export type Found = PaletteQuery['search'];
+export type FreeCar = AvailableCarsQuery['availableCars']['items'][number];
+
+const group = (id: string, title: string, items: readonly PaletteItem[]): PaletteGroup[] =>
+  items.length > 0 ? [{ id, title, items }] : [];
+
+/** What the server found, each kind in its group. */
+export function foundGroups(found: Found, links: PaletteLinks, zone: string): PaletteGroup[] {
+  const { car, customer, booking } = links;
+  const cars = found.cars.flatMap<PaletteItem>((one) =>
+    car
+      ? {
+          id: `car-${one.id}`,
+          kind: 'car',
+          title: displayName(one),
+          note: subtitle(one),
+          photo: one.photos[0] ?? null,
+          color: one.color ?? null,
+          path: car(one.id),
+        }
+      : [],
+  );
+  const customers = found.customers.flatMap<PaletteItem>((one) =>
+    customer
+      ? {
+          id: `customer-${one.id}`,
+          kind: 'customer',
+          title: one.fullName,
+          note: [one.phone && formatPhone(one.phone), plural(one.bookingsCount, BOOKING_FORMS)]
+            .filter(Boolean)
+            .join(' · '),
+          path: customer(one.id),
+        }
+      : [],
+  );
+  const bookings = found.bookings.flatMap<PaletteItem>((one) =>
+    booking
+      ? {
+          id: `booking-${one.id}`,
+          kind: 'booking',
+          title: one.customerName,
+          note: `${one.carTitle} · ${one.licensePlate} · ${periodText(one, zone)}`,
+          status: one.status,
+          path: booking(one.id),
+        }
+      : [],
+  );
+  return [
+    ...group('cars', PALETTE_TEXTS.cars, cars),
+    ...group('customers', PALETTE_TEXTS.customers, customers),
+    ...group('bookings', PALETTE_TEXTS.bookings, bookings),
+  ];
+}
+
+/** '20.11.2026 – 22.11.2026', by company time. */
+function periodText(booking: { startDate: string; endDate: string }, zone: string): string {
+  const startDate = parseInstant(booking.startDate);
+  const endDate = parseInstant(booking.endDate);
+  if (!startDate || !endDate) return '';
+  return daysText(dayOf(startDate, zone), lastDayOf({ startDate, endDate }, zone));
+}
+
+function daysText(from: Day, to: Day): string {
+  return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
+}
+
+interface WantedBooking {
+  readonly fromDay: Day;
+  readonly toDay: Day;
+  readonly period: Period;
+}
+
+/** The free cars that were meant, with their prices, and the way to all of them. */
+export function freeCarsGroup(
+  cars: readonly FreeCar[],
+  { fromDay, toDay, period }: WantedBooking,
+  links: PaletteLinks,
+): PaletteGroup[] {
+  const { newBooking, quickBooking } = links;
+  if (!newBooking || !quickBooking) return [];
+  const items = cars.map<PaletteItem>(({ car, price }) => ({
+    id: `free-${car.id}`,
+    kind: 'newBooking',
+    title: displayName(car),
+    note: subtitle(car),
+    detail: price
+      ? `${formatRoubles(price.totalPrice)} · ${formatRoubles(price.averagePricePerDay)} ${PALETTE_TEXTS.perDay}`
+      : PALETTE_TEXTS.noPrice,
+    photo: car.photos[0] ?? null,
+    color: car.color ?? null,
+    path: newBooking(car.id, period),
+  }));
+  const others: PaletteItem = {
+    id: 'free-others',
+    kind: 'newBooking',
+    title: PALETTE_TEXTS.otherCars,
+    ...(items.length === 0 && { note: PALETTE_TEXTS.noFreeMeant }),
+    path: quickBooking(period),
+  };
+  const days = plural(daysBetween(fromDay, toDay) + 1, DAY_FORMS);
+  const title = `${PALETTE_TEXTS.free} ${daysText(fromDay, toDay)} · ${days}`;
+  return group('free', title, [...items, others]);
+}
+
+/** «касса 5000 мойка» */
+export function cashGroup(
+  { amount, comment }: { amount: number | null; comment: string },
+  links: PaletteLinks,
+): PaletteGroup[] {
+  if (!links.cash) return [];
+  const title =
+    amount === null
+      ? PALETTE_TEXTS.cashEntry
+      : `${PALETTE_TEXTS.cashEntry}: ${formatRoubles(amount)}`;
+  const item: PaletteItem = {
+    id: 'cash',
+    kind: 'cash',
+    title,
+    ...(comment && { note: comment }),
+    path: links.cash(amount, comment),
+  };
+  return group('actions', PALETTE_TEXTS.actions, [item]);
+}
+
+/** Pages and actions whose title has a word that begins as what was typed; all of them of an empty text. */
+export function placesGroups(
+  text: string,
+  pages: readonly PalettePage[],
+  links: PaletteLinks,
+): PaletteGroup[] {
+  const wanted = foldForSearch(text.trim());
+  const isMeant = ({ title }: PaletteItem) =>
+    ` ${foldForSearch(title)}`.includes(wanted === '' ? '' : ` ${wanted}`);
+  const action = (kind: ItemKind, title: string, path: string | undefined): PaletteItem[] =>
+    path === undefined ? [] : [{ id: kind, kind, title, path }];
+  const actions = [
+    ...action('newBooking', PALETTE_TEXTS.quickBooking, links.quickBooking?.(null)),
+    ...action('cash', PALETTE_TEXTS.cashEntry, links.cash?.(null, '')),
+  ];
+  const places = pages.map<PaletteItem>(({ path, title }) => ({
+    id: `page-${path}`,
+    kind: 'page',
+    title,
+    path,
+  }));
+  return [
+    ...group('actions', PALETTE_TEXTS.actions, actions.filter(isMeant)),
+    ...group('pages', PALETTE_TEXTS.pages, places.filter(isMeant)),
+  ];
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import type { PaletteItem } from './palette-items';
+import { withChoice } from './recent-choices';
+
+const item = (id: string, kind: PaletteItem['kind'] = 'customer'): PaletteItem => ({
+  id,
+  kind,
+  title: id,
+  path: `/${id}`,
+});
+
+describe('recent choices', () => {
+  it('stand with the latest first, each once, six at most', () => {
+    let kept: readonly PaletteItem[] = [];
+    for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f', 'g']) kept = withChoice(kept, item(id));
+    expect(kept.map(({ id }) => id)).toEqual(['g', 'f', 'e', 'd', 'a', 'c']);
+  });
+
+  it('hold no orders, which are typed anew each time', () => {
+    expect(withChoice([], item('cash', 'cash'))).toEqual([]);
+    expect(withChoice([], item('free-3', 'newBooking'))).toEqual([]);
+  });
+});

@@ -1,0 +1,142 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { AvailableCarsDocument, PaletteDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useZone } from '@frontend/shared/data/session';
+import { useToday } from '@frontend/shared/data/use-today';
+import { useSettled } from '@frontend/shared/lib/use-settled';
+import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME, PALETTE_SEARCH } from '@schema/constants';
+import { PALETTE_TEXTS } from '@schema/texts/palette';
+import { matchesCar } from '@schema/values/car-search';
+import { defaultPeriod } from '@schema/values/default-period';
+import { useMemo } from 'react';
+import { paletteIntent } from './palette-intent';
+import {
+  cashGroup,
+  type FreeCar,
+  foundGroups,
+  freeCarsGroup,
+  type PaletteGroup,
+  type PaletteItem,
+  type PaletteLinks,
+  type PalettePage,
+  placesGroups,
+} from './palette-items';
+
+/** The server is asked once the hand rests. Milliseconds. */
+const TYPING_PAUSE_MS = 200;
+
+interface PaletteOptions {
+  readonly text: string;
+  readonly links: PaletteLinks;
+  readonly pages: readonly PalettePage[];
+  readonly recent: readonly PaletteItem[];
+}
+
+export interface PaletteView {
+  readonly groups: readonly PaletteGroup[];
+  /** Said while an answer is awaited; null: nothing is. */
+  readonly waiting: string | null;
+  readonly failure: { readonly message: string; readonly retry: () => void } | null;
+}
+
+/** What the palette shows for what was typed: an order that was understood, else what was found. */
+export function usePalette({ text, links, pages, recent }: PaletteOptions): PaletteView {
+  const zone = useZone();
+  const today = useToday();
+  const intent = useMemo(() => paletteIntent(text, today), [text, today]);
+  const wanted = useMemo(
+    () => (intent?.kind === 'booking' ? { ...intent, period: periodOf(intent, zone) } : null),
+    [intent, zone],
+  );
+  const query = intent === null ? text.trim() : '';
+  const found = useFound(query.length >= PALETTE_SEARCH.minLetters ? query : '');
+  const free = useFree(wanted && links.newBooking ? wanted.period : null);
+
+  if (intent?.kind === 'cash') {
+    return { groups: cashGroup(intent, links), waiting: null, failure: null };
+  }
+  if (wanted && links.newBooking) {
+    const meant = (free.cars ?? []).filter(({ car }) => matchesCar(wanted.car, car));
+    return {
+      groups: free.cars ? freeCarsGroup(meant, wanted, links) : [],
+      waiting: free.isWaiting ? PALETTE_TEXTS.loadingCars : null,
+      failure: free.failure,
+    };
+  }
+  const places = placesGroups(text, pages, links);
+  if (query === '') {
+    const recentGroup = { id: 'recent', title: PALETTE_TEXTS.recent, items: recent };
+    // A page stands once: among the recent ones, or below.
+    const isRecent = ({ id }: PaletteItem) => recent.some((item) => item.id === id);
+    const rest = places
+      .map((group) => ({ ...group, items: group.items.filter((item) => !isRecent(item)) }))
+      .filter(({ items }) => items.length > 0);
+    return {
+      groups: recent.length > 0 ? [recentGroup, ...rest] : rest,
+      waiting: null,
+      failure: null,
+    };
+  }
+  return {
+    groups: [...(found.data ? foundGroups(found.data, links, zone) : []), ...places],
+    waiting: found.isWaiting ? PALETTE_TEXTS.loading : null,
+    failure: found.failure,
+  };
+}
+
+function periodOf(
+  intent: Extract<NonNullable<ReturnType<typeof paletteIntent>>, { kind: 'booking' }>,
+  zone: string,
+) {
+  const { fromDay, toDay, startTime, endTime } = intent;
+  const times = {
+    startTime: startTime ?? BOOKING_PICKUP_TIME,
+    endTime: endTime ?? BOOKING_RETURN_TIME,
+  };
+  return defaultPeriod({ fromDay, toDay, ...times }, zone);
+}
+
+/** '' asks nothing and shows nothing. */
+function useFound(query: string) {
+  const asked = useSettled(query, TYPING_PAUSE_MS);
+  const { data, previousData, loading, error, refetch } = useQuery(
+    PaletteDocument,
+    asked ? { variables: { text: asked }, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  const isWaiting = query !== '' && (query !== asked || loading);
+  const last = isWaiting ? (data ?? previousData) : data;
+  return {
+    data: query === '' ? null : (last?.search ?? null),
+    isWaiting,
+    failure: failureOf(query !== '' && !isWaiting ? error : undefined, refetch),
+  };
+}
+
+interface FreeAnswer {
+  readonly cars: readonly FreeCar[] | null;
+  readonly isWaiting: boolean;
+  readonly failure: PaletteView['failure'];
+}
+
+function useFree(period: { startDate: Date; endDate: Date } | null): FreeAnswer {
+  const start = period?.startDate.toISOString() ?? '';
+  const end = period?.endDate.toISOString() ?? '';
+  const wanted = useMemo(() => (start ? { start, end } : null), [start, end]);
+  const asked = useSettled(wanted, TYPING_PAUSE_MS);
+  const { data, loading, error, refetch } = useQuery(
+    AvailableCarsDocument,
+    asked ? { variables: asked, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  const isWaiting = wanted !== null && (wanted !== asked || loading);
+  return {
+    cars: isWaiting ? null : (data?.availableCars.items ?? null),
+    isWaiting,
+    failure: failureOf(wanted !== null && !isWaiting ? error : undefined, refetch),
+  };
+}
+
+function failureOf(error: unknown, refetch: () => Promise<unknown>): PaletteView['failure'] {
+  if (!error) return null;
+  const retry = () => void refetch().catch(() => undefined);
+  return { message: failureText(error, PALETTE_TEXTS.failed), retry };
+}
