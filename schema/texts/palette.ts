@@ -1,10 +1,7 @@
 import type { NounForms } from '../values/plural';
 
-/** The command palette: search of everything, and orders typed in words. */
+/** The command palette: search of everything, and orders typed in words. Its button: palette-button.ts. */
 export const PALETTE_TEXTS = {
-  open: 'Найти',
-  keys: 'Ctrl K',
-  macKeys: '⌘ K',
   title: 'Поиск и команды',
   placeholder: 'Машина, клиент, телефон или «рио 14.11-17.11»',
   results: 'Найденное',
@@ -12,7 +9,6 @@ export const PALETTE_TEXTS = {
   loading: 'Ищем…',
   loadingCars: 'Ищем свободные автомобили…',
   failed: 'Поиск не удался',
-  openFailed: 'Не удалось открыть поиск',
   retry: 'Повторить',
   nothing: 'Ничего не найдено',
   nothingHint: 'Проверьте слово, номер или телефон.',

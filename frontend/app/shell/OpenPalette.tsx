@@ -1,20 +1,18 @@
 import { Palette } from '@frontend/features/palette/Palette';
 import type { ItemKind, PaletteLinks } from '@frontend/features/palette/palette-items';
-import { useSession } from '@frontend/shared/data/session';
-import { can } from '@schema/permissions';
-import { SHELL_TEXTS } from '@schema/texts/shell';
+import { useCan } from '@frontend/shared/data/session';
 import { amountText } from '@schema/values/money';
-import { CalendarPlus, KeyRound, ListTodo, UserRound, Wallet } from 'lucide-react';
+import { CalendarPlus, KeyRound, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BOARD_PATH, bookingPath, carRowPath, NOW_PATH } from '../paths';
-import { resolveRoute } from '../resolve-route';
+import { BOARD_PATH, bookingPath, carRowPath } from '../paths';
 import { withDialog } from '../screens/board-dialog';
 import type { MenuLink } from './menu';
 
 export interface OpenPaletteProps {
-  /** The sections the user may open. */
-  readonly sections: readonly MenuLink[];
+  /** The pages the user may open. */
+  readonly pages: readonly MenuLink[];
+  readonly canOpen: (path: string) => boolean;
   readonly onClose: () => void;
 }
 
@@ -26,25 +24,18 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
 };
 
 /** The palette with the addresses of this product. */
-export function OpenPalette({ sections, onClose }: OpenPaletteProps) {
-  const { user } = useSession();
+export function OpenPalette({ pages, canOpen, onClose }: OpenPaletteProps) {
   const navigate = useNavigate();
-  const pages = [
-    ...sections,
-    ...(can(user, 'view_board')
-      ? [{ path: NOW_PATH, title: SHELL_TEXTS.now, Icon: ListTodo }]
-      : []),
-  ];
   const iconOf = (path: string, kind: ItemKind) => {
     const Icon = pages.find((page) => page.path === path)?.Icon;
     return KIND_ICONS[kind] ?? (Icon && <Icon />);
   };
   return (
     <Palette
-      links={linksFor(user)}
+      links={useLinks()}
       pages={pages}
       iconOf={iconOf}
-      canOpen={(path) => resolveRoute(user, path.split(/[?#]/)[0] ?? '').kind === 'show'}
+      canOpen={canOpen}
       onGo={(path) => void navigate(path)}
       onClose={onClose}
     />
@@ -52,18 +43,20 @@ export function OpenPalette({ sections, onClose }: OpenPaletteProps) {
 }
 
 /** Orders open their dialog over the board, so they need the board as well. */
-function linksFor(user: { readonly permissions: readonly string[] }): PaletteLinks {
-  const seesBoard = can(user, 'view_board');
-  const mayOrder = seesBoard && can(user, 'edit_bookings');
+function useLinks(): PaletteLinks {
+  const seesBoard = useCan('view_board');
+  const mayEdit = useCan('edit_bookings');
+  const seesList = useCan('view_booking_list');
+  const seesFleet = useCan('view_cars');
+  const seesClients = useCan('view_clients');
+  const mayOrder = seesBoard && mayEdit;
   const overBoard = (dialog: Parameters<typeof withDialog>[0]) =>
     BOARD_PATH + withDialog(dialog, '');
-  const booking = can(user, 'view_booking_list')
-    ? (id: number) => `/bookings-list?booking=${id}`
-    : null;
-  const car = can(user, 'view_cars') ? (id: number) => `/cars?car=${id}` : null;
+  const booking = seesList ? (id: number) => `/bookings-list?booking=${id}` : null;
+  const car = seesFleet ? (id: number) => `/cars?car=${id}` : null;
   return {
     car: seesBoard ? carRowPath : car,
-    customer: can(user, 'view_clients') ? (id) => `/clients/${id}` : null,
+    customer: seesClients ? (id) => `/clients/${id}` : null,
     booking: seesBoard ? bookingPath : booking,
     newBooking: mayOrder
       ? (carId, { startDate, endDate }) =>

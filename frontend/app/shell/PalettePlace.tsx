@@ -1,10 +1,14 @@
+import { useCan, useSession } from '@frontend/shared/data/session';
 import { hasOpenOverlay } from '@frontend/shared/lib/overlay-history';
 import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { IconButton } from '@frontend/shared/ui/IconButton';
 import { showToast } from '@frontend/shared/ui/toasts';
-import { PALETTE_TEXTS } from '@schema/texts/palette';
-import { Search } from 'lucide-react';
+import { PALETTE_BUTTON_TEXTS } from '@schema/texts/palette-button';
+import { SHELL_TEXTS } from '@schema/texts/shell';
+import { ListTodo, Search } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { NOW_PATH } from '../paths';
+import { resolveRoute } from '../resolve-route';
 import type { MenuLink } from './menu';
 import type { OpenPaletteProps } from './OpenPalette';
 import css from './PalettePlace.module.css';
@@ -14,6 +18,8 @@ const isMac = navigator.userAgent.includes('Mac');
 
 /** The way to the command palette: a button, and Ctrl+K (⌘K); the palette itself comes when wanted. */
 export function PalettePlace({ links }: { readonly links: readonly MenuLink[] }) {
+  const { user } = useSession();
+  const seesBoard = useCan('view_board');
   const isPhone = useIsPhone();
   const [Palette, setPalette] = useState<ComponentType<OpenPaletteProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
@@ -24,18 +30,20 @@ export function PalettePlace({ links }: { readonly links: readonly MenuLink[] })
       (module) => setPalette(() => module.OpenPalette),
       () => {
         setOpen(false);
-        showToast('error', PALETTE_TEXTS.openFailed);
+        showToast('error', PALETTE_BUTTON_TEXTS.failed);
       },
     );
   };
   useShortcut(open);
+  const now = { path: NOW_PATH, title: SHELL_TEXTS.now, Icon: ListTodo };
+  const pages = seesBoard ? [...links, now] : links;
   const ahead = () => void load().catch(() => undefined);
 
   return (
     <>
       {isPhone ? (
         <IconButton
-          label={PALETTE_TEXTS.open}
+          label={PALETTE_BUTTON_TEXTS.open}
           icon={<Search />}
           onPointerDown={ahead}
           onClick={open}
@@ -44,17 +52,25 @@ export function PalettePlace({ links }: { readonly links: readonly MenuLink[] })
         <button
           type="button"
           className={css.button}
-          aria-label={PALETTE_TEXTS.open}
+          aria-label={PALETTE_BUTTON_TEXTS.open}
           aria-keyshortcuts="Control+K Meta+K"
           onPointerEnter={ahead}
           onClick={open}
         >
           <Search aria-hidden="true" />
-          <span className={css.word}>{PALETTE_TEXTS.open}</span>
-          <kbd className={css.keys}>{isMac ? PALETTE_TEXTS.macKeys : PALETTE_TEXTS.keys}</kbd>
+          <span className={css.word}>{PALETTE_BUTTON_TEXTS.open}</span>
+          <kbd className={css.keys}>
+            {isMac ? PALETTE_BUTTON_TEXTS.macKeys : PALETTE_BUTTON_TEXTS.keys}
+          </kbd>
         </button>
       )}
-      {isOpen && Palette && <Palette sections={links} onClose={() => setOpen(false)} />}
+      {isOpen && Palette && (
+        <Palette
+          pages={pages}
+          canOpen={(path) => resolveRoute(user, path.split(/[?#]/)[0] ?? '').kind === 'show'}
+          onClose={() => setOpen(false)}
+        />
+      )}
     </>
   );
 }
