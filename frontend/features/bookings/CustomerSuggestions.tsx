@@ -33,8 +33,8 @@ export interface CustomerSuggestionsProps {
 /** The server is asked once the hand rests. Milliseconds. */
 const TYPING_PAUSE_MS = 250;
 
-/** More than this hides the form on a phone. */
-const LIMIT = 5;
+/** As many as a dialog shows without scrolling. */
+const LIMIT = 4;
 
 const NOBODY: readonly FoundCustomer[] = [];
 

@@ -66,7 +66,11 @@ function PaletteRow({ item, icon }: { readonly item: PaletteItem; readonly icon:
         )}
       </span>
       {detail && <span className={css.detail}>{detail}</span>}
-      {status && <BookingStatusBadge status={status} />}
+      {status && (
+        <span className={css.status}>
+          <BookingStatusBadge status={status} />
+        </span>
+      )}
     </ListBoxItem>
   );
 }
