@@ -56,7 +56,8 @@ screenTest.for(DEVICES)(
     await openByButton();
     await boxOf(page).fill(phone[device].slice(-4));
     await option(page, customer).first().waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    // What is still coming in is half transparent and has no contrast.
+    await eventually(() => accessibilityFaults(page)).toEqual([]);
     const { width, inner } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
       inner: window.innerWidth,
@@ -104,7 +105,9 @@ screenTest(
       .toLowerCase();
     await openByKeys(page);
     await page.keyboard.type(latin);
-    await option(page, new RegExp(`${brand} ${model}.*${plate}`)).waitFor();
+    await option(page, new RegExp(`^${brand} ${model}.*${plate}`))
+      .first()
+      .waitFor();
     // A layout that is Russian does not matter, nor a second press.
     await page.keyboard.press('Control+KeyK');
     await boxOf(page).fill('рио');
@@ -153,7 +156,7 @@ screenTest(
       .waitFor();
     const free = option(page, new RegExp(`^${brand} ${model}`)).first();
     await free.getByText(/₽ · .*₽ в сутки$/).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+    await eventually(() => accessibilityFaults(page)).toEqual([]);
     await free.click();
     await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).waitFor();
     expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
