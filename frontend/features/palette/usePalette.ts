@@ -8,8 +8,8 @@ import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME, PALETTE_SEARCH } from '@schem
 import { PALETTE_TEXTS } from '@schema/texts/palette';
 import { matchesCar } from '@schema/values/car-search';
 import { defaultPeriod } from '@schema/values/default-period';
+import { paletteIntent } from '@schema/values/palette-intent';
 import { useMemo } from 'react';
-import { paletteIntent } from './palette-intent';
 import {
   cashGroup,
   type FreeCar,

@@ -1,6 +1,6 @@
-import { addDays, type Day, formatDay } from '@schema/values/calendar';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { addDays, type Day, formatDay } from './calendar';
 import { paletteIntent } from './palette-intent';
 
 /** A Friday. */

@@ -1,4 +1,4 @@
-import { addDays, type Day, daysBetween, isDay } from '@schema/values/calendar';
+import { addDays, type Day, daysBetween, isDay } from './calendar';
 import {
   dayNotAfter,
   dayNotBefore,

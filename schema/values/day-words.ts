@@ -1,4 +1,4 @@
-import { addDays, type Day, isDay, weekdayOf } from '@schema/values/calendar';
+import { addDays, type Day, isDay, weekdayOf } from './calendar';
 
 /** A day as somebody typed it; a month or a year left out is null. */
 export interface TypedDay {

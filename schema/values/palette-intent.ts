@@ -1,6 +1,6 @@
-import { MAX_AMOUNT } from '@schema/constants';
-import type { Day } from '@schema/values/calendar';
-import { parseAmount } from '@schema/values/money';
+import { MAX_AMOUNT } from '../constants';
+import type { Day } from './calendar';
+import { parseAmount } from './money';
 import { typedDays } from './typed-days';
 
 /** What was typed is an order rather than something to look for. */
