@@ -32,6 +32,8 @@ export async function dayWidth(page: Page): Promise<number> {
 export async function showDays(page: Page, first: string, days: number): Promise<void> {
   await page.goto(`/?day=${first}&days=${days}`);
   await boardGrid(page).waitFor();
+  // What stands under the board comes with its own question and takes some of its height.
+  await page.waitForLoadState('networkidle');
   await boardAtRest(page);
   // Moving arrives a moment after the board (docs/board.md).
   await page.locator('[data-lifting]').waitFor({ state: 'attached' });
