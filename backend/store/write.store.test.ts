@@ -116,12 +116,14 @@ describe('one writing transaction', () => {
   test('waits for a writer of another process without holding up its own', async () => {
     const other = await openStore(database.options);
     const car = await addCar(store);
+    const holding = Promise.withResolvers<void>();
     const slow = other.write(other.fork(), async (em) => {
       await lockCar(em, car);
+      holding.resolve();
       await pause(300);
       await rename(em, car, 'slow');
     });
-    await pause(30);
+    await holding.promise;
     let longestPause = 0;
     let last = performance.now();
     const ticking = setInterval(() => {
