@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest';
+import { MAINTENANCE_STATUS_LABELS, MAINTENANCE_STATUS_TITLES } from './statuses';
+
+describe('the statuses of service work (spec 1, §3)', () => {
+  it('are chosen in the form by these titles', () => {
+    expect(MAINTENANCE_STATUS_TITLES).toEqual({
+      scheduled: 'Запланировано',
+      in_progress: 'В работе',
+      done: 'Завершено',
+    });
+  });
+
+  it('are called so elsewhere', () => {
+    expect(MAINTENANCE_STATUS_LABELS).toEqual({
+      scheduled: 'Назначено',
+      in_progress: 'В работе',
+      done: 'Выполнено',
+    });
+  });
+});
