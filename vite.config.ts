@@ -27,7 +27,7 @@ const SHARED_CHUNKS = [
   { name: 'icons', test: /lucide-react/, minShareCount: 2 },
   {
     name: 'live-lists',
-    test: /shared\/data\/(?:stale|use-fresh-query|live-line)|schema\/topics/,
+    test: /shared\/data\/(?:stale|query-ages|use-fresh-query|live-line)|schema\/topics/,
     minShareCount: 2,
   },
 ];

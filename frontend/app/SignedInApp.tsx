@@ -1,8 +1,8 @@
 import { ApolloProvider } from '@apollo/client/react';
 import { type SessionState, useSessionControl } from '@frontend/features/session/session-control';
+import { forgetAges } from '@frontend/shared/data/query-ages';
 import { SessionContext } from '@frontend/shared/data/session';
 import { announceAll } from '@frontend/shared/data/stale';
-import { forgetAges } from '@frontend/shared/data/use-fresh-query';
 import { forgetUndo } from '@frontend/shared/lib/undo';
 import { ToastRegion } from '@frontend/shared/ui/ToastRegion';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';

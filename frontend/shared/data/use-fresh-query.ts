@@ -2,15 +2,8 @@ import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { TOPICS } from '@schema/topics';
 import { useRef } from 'react';
+import { forgetAges, servesKept } from './query-ages';
 import { onStale } from './stale';
-
-/** When each query with its variables was last asked of the server; ms since the epoch. */
-const askedAt = new Map<string, number>();
-
-function isFresh(key: string, maxAgeMs: number, nowMs: number): boolean {
-  const asked = askedAt.get(key);
-  return asked !== undefined && nowMs - asked < maxAgeMs;
-}
 
 interface FreshOptions<Variables> {
   readonly variables: Variables;
@@ -30,9 +23,7 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   const key = JSON.stringify([document.loc?.source.body ?? document.definitions, variables]);
   const decided = useRef<{ key: string; isFresh: boolean } | null>(null);
   if (!skip && decided.current?.key !== key) {
-    const nowMs = Date.now();
-    decided.current = { key, isFresh: isFresh(key, maxAgeMs, nowMs) };
-    if (!decided.current.isFresh) askedAt.set(key, nowMs);
+    decided.current = { key, isFresh: servesKept(key, maxAgeMs, Date.now()) };
   }
   // Apollo types required variables as a conditional tuple that a generic caller cannot satisfy.
   return useQuery(document as TypedDocumentNode<Data, OperationVariables>, {
@@ -43,11 +34,6 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
     // Asked anew because something changed: an answer under way may be from before the change.
     context: { queryDeduplication: false },
   });
-}
-
-/** Forgets every age: after another user signed in, or what is kept became stale. */
-export function forgetAges(): void {
-  askedAt.clear();
 }
 
 // A list that is not on show asks nobody; when it comes back it must not show what was before the change.
