@@ -11,6 +11,13 @@ const alias = [
   { find: /^graphql$/, replacement: 'graphql/index.js' },
 ];
 
+/** A page under test shares its cores with another one: what is waited for may take its time. */
+const PATIENT = {
+  testTimeout: 120_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 const BOARD_JOURNEYS = ['e2e/journeys/{board,two-boards}*.e2e.ts'];
 
 /**
@@ -58,8 +65,7 @@ export default defineConfig({
           name: 'screens',
           include: ['e2e/**/*.e2e.ts'],
           exclude: BOARD_JOURNEYS,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...PATIENT,
         },
       },
       {
@@ -67,8 +73,7 @@ export default defineConfig({
         test: {
           name: 'board',
           include: BOARD_JOURNEYS,
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          ...PATIENT,
           fileParallelism: false,
         },
       },

@@ -35,11 +35,10 @@ export function useReviewLinks() {
       setFailure(null);
       try {
         const { createReviewLink } = await create({ input: { sourceId, requestIds } });
-        setLists((kept) => {
-          const next = withList(kept, createReviewLink);
-          writeLists(next);
-          return next;
-        });
+        // Kept first, and for a page that was left meanwhile: the list opens, whoever waits for it.
+        const next = withList(readLists(now()), createReviewLink);
+        writeLists(next);
+        setLists(next);
       } catch (error) {
         setFailure({ sourceId, text: failureText(error, MESSAGES.reviews.linkFailed) });
       } finally {
