@@ -119,7 +119,7 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const api = Router();
   api.use(neverStore, refuseCrossSite);
-  api.use('/uploads', deadline(UPLOAD_WITHIN_MS));
+  api.use(['/uploads', '/import'], deadline(UPLOAD_WITHIN_MS));
   api.use(mountRest(routes.filter(isUpload), { schema, contextOf }));
   api.use(deadline(ANSWER_WITHIN_MS), jsonBody);
   api.use(graphql);

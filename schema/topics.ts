@@ -77,6 +77,8 @@ export const STALE_TOPICS = {
   reorderCars: ['cars', 'board'],
   /** Spec 2, §7: customers, board, daily and fleet analytics; their bookings go as well. */
   deleteCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
+  /** Cars, customers, sources, bookings of both kinds, cancelled ones too. */
+  importSheet: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
   createPartner: ['partners', 'fleet'],
   renamePartner: ['partners', 'fleet'],
   setCarShares: ['partners', 'fleet'],

@@ -2,7 +2,9 @@ import { MESSAGES } from '@schema/messages';
 import { foldForSearch } from '@schema/values/search';
 import { validationFailed } from './refusal';
 
-const keyOf = (name: string) => foldForSearch(name.normalize('NFC').trim().replace(/\s+/g, ' '));
+/** What names of sources are compared by. */
+export const sourceKey = (name: string) =>
+  foldForSearch(name.normalize('NFC').trim().replace(/\s+/g, ' '));
 
 /**
  * Refuses with VALIDATION_FAILED a name that another source has: «Авито» and «авито» are one to people, so
@@ -13,7 +15,7 @@ export function assertSourceNameFree(
   sources: readonly { readonly id: number; readonly name: string }[],
   ownId: number | null = null,
 ): void {
-  const key = keyOf(name);
-  const taken = sources.some((source) => source.id !== ownId && keyOf(source.name) === key);
+  const key = sourceKey(name);
+  const taken = sources.some((source) => source.id !== ownId && sourceKey(source.name) === key);
   if (taken) throw validationFailed({ name: MESSAGES.sources.nameTaken });
 }

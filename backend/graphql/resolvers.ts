@@ -13,6 +13,7 @@ import { CustomersResolver } from '@backend/features/customers/customers.resolve
 import { DashboardResolver } from '@backend/features/dashboard/dashboard.resolver';
 import { FleetAnalyticsResolver } from '@backend/features/fleet-analytics/fleet-analytics.resolver';
 import { HistoryResolver } from '@backend/features/history/history.resolver';
+import { ImportResolver } from '@backend/features/import/import.resolver';
 import { IncompleteResolver } from '@backend/features/incomplete/incomplete.resolver';
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
 import { PartnersResolver } from '@backend/features/partners/partners.resolver';
@@ -42,6 +43,7 @@ export const resolvers = [
   BookingsListResolver,
   ArchiveResolver,
   IncompleteResolver,
+  ImportResolver,
   CustomersResolver,
   HistoryResolver,
   MaintenancesResolver,

@@ -73,6 +73,8 @@ const BEYOND: Readonly<Record<string, string>> = {
   'GET /cars/{id}/history': 'of a car',
   'GET /customers/{id}/history': 'of a customer',
   'GET /maintenances/{id}/history': 'of service work',
+  'POST /import/preview': 'a company brings its own spreadsheet: first it sees what would happen',
+  'POST /import': 'then it happens',
   'GET /cars/{id}': 'an integrator asks for one car without the fleet',
   'GET /analytics/fleet/{carId}/profit':
     'the profit calculator has a screen but no documented call',

@@ -14,6 +14,7 @@ import { customerRows } from './rows/customers';
 import { dashboardRows } from './rows/dashboard';
 import { fleetAnalyticsRows } from './rows/fleet-analytics';
 import { historyRows } from './rows/history';
+import { importRows } from './rows/import';
 import { incompleteRows } from './rows/incomplete';
 import { maintenanceRows } from './rows/maintenances';
 import { partnerRows } from './rows/partners';
@@ -40,6 +41,7 @@ export const routes: readonly RestRow[] = [
   ...maintenanceRows,
   ...carRows,
   ...uploadRows,
+  ...importRows,
   ...brandingRows,
   ...cashboxRows,
   ...availabilityRows,

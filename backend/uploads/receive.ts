@@ -3,8 +3,8 @@ import { fileTooLarge, MESSAGES } from '@schema/messages';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 
-/** What a form may carry beside its one file, and is passed over. */
-const OTHER_FIELDS = { fields: 10, fieldSize: 1024, fieldNameSize: 100, headerPairs: 20 } as const;
+/** What a form may carry beside its one file: a few words, or what 200 columns mean. */
+const OTHER_FIELDS = { fields: 10, fieldSize: 8192, fieldNameSize: 100, headerPairs: 20 } as const;
 
 const SIZE_OR_COUNT = new Set(['LIMIT_PART_COUNT', 'LIMIT_FIELD_COUNT', 'LIMIT_FIELD_VALUE']);
 

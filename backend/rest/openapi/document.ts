@@ -100,7 +100,12 @@ function jsonContent(schema: JsonSchema, components: Components): Record<string,
 function bodyOf(row: RestRow, places: ReadonlyMap<string, Place>, components: Components) {
   if (row.upload) {
     const file: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
-    const schema = objectSchema({ [row.upload.field]: file });
+    const words = readsOf(row).body.map((name) => {
+      const place = places.get(name);
+      return [name, described({ type: 'string' }, place?.description)] as const;
+    });
+    const fields = { [row.upload.field]: file, ...Object.fromEntries(words) };
+    const schema = objectSchema(fields, [row.upload.field]);
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
   const names = readsOf(row).body;

@@ -1,0 +1,128 @@
+import { MAX_AMOUNT, TEXT_LIMITS } from '@schema/constants';
+import { CANCELLED_WORDS } from '@schema/texts/import-headings';
+import {
+  IMPORT_KEPT,
+  IMPORT_NOTES,
+  plateRepaired,
+  restOfPhone,
+  totalFromDays,
+  unreadDeposit,
+  unreadPrice,
+  unreadTotal,
+} from '@schema/texts/import-notes';
+import { instantAt } from '@schema/values/calendar';
+import { normalisePlate } from '@schema/values/car-title';
+import { type Kopecks, kopecks, toRoubles } from '@schema/values/money';
+import { rentalDays } from '@schema/values/period';
+import { foldForSearch } from '@schema/values/search';
+import {
+  type BookingDraft,
+  type DraftMoment,
+  type DraftRules,
+  pickupOf,
+  returnOf,
+} from './booking-draft';
+import { momentsOf } from './draft-moments';
+import { carWords } from './plan-cars';
+import { personWords } from './plan-customers';
+import { readDay } from './read-day';
+import { readMoney } from './read-money';
+import { cellText } from './read-words';
+import type { RowReader } from './row-reader';
+
+const MIDNIGHT = '00:00';
+
+/** The price of the whole rental, or that of a day times the days; what cannot be read goes into the notes. */
+function totalOf(
+  row: RowReader,
+  moments: { readonly start: DraftMoment; readonly end: DraftMoment },
+  zone: string,
+  kept: string[],
+): Kopecks | null {
+  const cell = row.cell('total');
+  if (cell !== null) {
+    const total = readMoney(cell);
+    if (total !== null) return total;
+    row.notes.push(unreadTotal(cellText(cell)));
+    kept.push(`${IMPORT_KEPT.total}: ${cellText(cell)}`);
+    return null;
+  }
+  const dayCell = row.cell('pricePerDay');
+  if (dayCell === null) return null;
+  const perDay = readMoney(dayCell);
+  const [start, end] = [moments.start.at, moments.end.at];
+  if (perDay === null) row.notes.push(unreadPrice(cellText(dayCell)));
+  if (perDay === null || !start || !end) return null;
+  const period = { startDate: pickupOf(start, zone), endDate: returnOf(end, zone) };
+  if (period.endDate < period.startDate) return null;
+  const days = rentalDays(period);
+  if (toRoubles(perDay) * days > MAX_AMOUNT) return null;
+  row.notes.push(totalFromDays(toRoubles(perDay), days));
+  return kopecks(perDay * days);
+}
+
+function depositOf(row: RowReader, kept: string[]): Kopecks | null {
+  const cell = row.cell('deposit');
+  if (cell === null) return null;
+  const deposit = readMoney(cell);
+  if (deposit === null) {
+    row.notes.push(unreadDeposit(cellText(cell)));
+    kept.push(`${IMPORT_KEPT.deposit}: ${cellText(cell)}`);
+  }
+  return deposit;
+}
+
+function cancelledOf(row: RowReader, { zone, today }: DraftRules): Date | boolean {
+  const cell = row.cell('cancelled');
+  const at = cell === null ? null : readDay(cell, { zone, near: today });
+  if (at) return instantAt(at.day, at.time ?? MIDNIGHT, zone);
+  const status = foldForSearch(cellText(row.cell('status')));
+  const isCancelled = cell !== null || CANCELLED_WORDS.some((word) => status.includes(word));
+  if (isCancelled) row.notes.push(IMPORT_NOTES.cancelledNow);
+  return isCancelled;
+}
+
+function createdOf(row: RowReader, { now, zone, today }: DraftRules): Date | null {
+  const cell = row.cell('created');
+  if (cell === null) return null;
+  const at = readDay(cell, { zone, near: today });
+  const created = at && instantAt(at.day, at.time ?? MIDNIGHT, zone);
+  if (created && created <= now) return created;
+  row.notes.push(IMPORT_NOTES.createdUnread);
+  return null;
+}
+
+/** Reads one row of bookings; nothing that stands in it is lost. */
+export function draftBooking(row: RowReader, number: number, rules: DraftRules): BookingDraft {
+  const kept: string[] = [];
+  const { plate, brand, model } = carWords(row);
+  const written = normalisePlate(row.text('licensePlate', TEXT_LIMITS.plate * 2));
+  const isRewritten = plate !== '' && written !== '' && written.length === plate.length;
+  if (isRewritten && written !== plate) row.notes.push(plateRepaired(written, plate));
+  const person = personWords(row);
+  if (person.beside) {
+    row.notes.push(restOfPhone(person.beside));
+    kept.push(`${IMPORT_KEPT.phone}: ${person.beside}`);
+  }
+  const moments = momentsOf(row, rules);
+  const comment = row.text('notes', TEXT_LIMITS.comment);
+  return {
+    row: number,
+    car: { plate, name: [brand, model].filter(Boolean).join(' ') },
+    carNames: { brand, model },
+    customer: person.fullName,
+    phone: person.phone,
+    phoneWritten: row.clip(person.written, TEXT_LIMITS.name),
+    email: person.email,
+    ...moments,
+    total: totalOf(row, moments, rules.zone, kept),
+    deposit: depositOf(row, kept),
+    depositComment: row.text('depositComment', TEXT_LIMITS.comment) || null,
+    source: row.text('source', TEXT_LIMITS.name) || null,
+    notes: [comment, ...kept].filter(Boolean),
+    createdAt: createdOf(row, rules),
+    cancelled: cancelledOf(row, rules),
+    number: row.text('number', TEXT_LIMITS.name),
+    repairs: row.notes,
+  };
+}

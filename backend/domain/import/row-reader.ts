@@ -1,0 +1,58 @@
+import type { ImportField } from '@schema/import';
+import { TOTAL_WORDS } from '@schema/texts/import-headings';
+import { clipped } from '@schema/texts/import-notes';
+import type { Cell } from './cells';
+import type { TableBody } from './guess-columns';
+import { cellText, isBlank, wordsOf } from './read-words';
+
+/** One row by the meanings of its columns. */
+export class RowReader {
+  /** What the report will say about the row. */
+  readonly notes: string[] = [];
+  readonly #cells: readonly Cell[];
+  readonly #fields: readonly (ImportField | null)[];
+
+  constructor(cells: readonly Cell[], fields: readonly (ImportField | null)[]) {
+    this.#cells = cells;
+    this.#fields = fields;
+  }
+
+  has(field: ImportField): boolean {
+    return this.#fields.includes(field);
+  }
+
+  /** The first filled cell of the field; null: none. */
+  cell(field: ImportField): Cell {
+    const at = this.#fields.findIndex(
+      (one, place) => one === field && !isBlank(this.#cells[place]),
+    );
+    return at < 0 ? null : (this.#cells[at] ?? null);
+  }
+
+  /** What stands under the field, of several columns together; a text longer than `limit` is cut and said so. */
+  text(field: ImportField, limit: number): string {
+    const texts = this.#fields.flatMap((one, place) =>
+      one === field ? cellText(this.#cells[place]) : [],
+    );
+    return this.clip(texts.filter(Boolean).join(' '), limit);
+  }
+
+  clip(text: string, limit: number): string {
+    if (text.length <= limit) return text;
+    this.notes.push(clipped(limit));
+    return text.slice(0, limit).toWellFormed();
+  }
+}
+
+export type RowKind = 'row' | 'blank' | 'totals' | 'header';
+
+/** What a row under the headings is: a record, nothing, the row of sums, or the headings over again. */
+export function rowKind(cells: readonly Cell[], { titles }: TableBody): RowKind {
+  const texts = cells.map(cellText);
+  const filled = texts.filter(Boolean);
+  if (filled.length === 0) return 'blank';
+  const first = wordsOf(filled[0] ?? '');
+  if (TOTAL_WORDS.some((word) => first === word || first.startsWith(`${word} `))) return 'totals';
+  const repeats = texts.filter((text, at) => text !== '' && text === titles[at]).length;
+  return filled.length > 1 && repeats === filled.length ? 'header' : 'row';
+}

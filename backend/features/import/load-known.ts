@@ -1,0 +1,68 @@
+import { type BookingDraft, pickupOf, returnOf } from '@backend/domain/import/booking-draft';
+import type { ImportOccasion, Known } from '@backend/domain/import/import-plan';
+import { draftsOf } from '@backend/domain/import/plan-import';
+import type { ReadTable } from '@backend/domain/import/read-table';
+import { type Claim, claimsOf } from '@backend/domain/occupancy';
+import {
+  liveBookings,
+  loadBookingsAround,
+  loadKnownCustomers,
+  loadNamedCars,
+  loadUnfinishedWork,
+} from '@backend/store/facts/import-facts';
+import { loadSources } from '@backend/store/facts/source-facts';
+import { loadTariffGroups } from '@backend/store/facts/tariff-facts';
+import type { Em } from '@backend/store/open-store';
+import { hoursMs } from '@schema/values/calendar';
+import type { Period } from '@schema/values/period';
+
+/** A moment whose time the file leaves open may be moved within its day. */
+const MARGIN_MS = hoursMs(24);
+
+/** From the first moment the file names to the last. */
+function spanOf(drafts: readonly BookingDraft[], { zone, now }: ImportOccasion): Period {
+  let [from, until] = [now.getTime(), now.getTime()];
+  for (const { start, end } of drafts) {
+    const moments = [start.at && pickupOf(start.at, zone), end.at && returnOf(end.at, zone)];
+    for (const moment of moments) {
+      if (!moment) continue;
+      from = Math.min(from, moment.getTime());
+      until = Math.max(until, moment.getTime());
+    }
+  }
+  return { startDate: new Date(from - MARGIN_MS), endDate: new Date(until + MARGIN_MS) };
+}
+
+function byCar<Fact extends { readonly carId: number }>(
+  facts: readonly Fact[],
+): Map<number, Fact[]> {
+  const groups = new Map<number, Fact[]>();
+  for (const fact of facts) {
+    const group = groups.get(fact.carId);
+    if (group) group.push(fact);
+    else groups.set(fact.carId, [fact]);
+  }
+  return groups;
+}
+
+const NOTHING = { bookings: [], claims: new Map(), tariffs: new Map() } as const;
+
+/** As much of what is in the product as the rows of the file can touch; seven statements whatever its size. */
+export async function loadKnown(em: Em, read: ReadTable, occasion: ImportOccasion): Promise<Known> {
+  const cars = await loadNamedCars(em);
+  const customers = await loadKnownCustomers(em);
+  const sources = await loadSources(em);
+  const drafts = draftsOf(read, occasion)?.drafts;
+  if (!drafts) return { cars, customers, sources, ...NOTHING };
+  const { now, requireReturnMark } = occasion;
+  const bookings = await loadBookingsAround(em, spanOf(drafts, occasion), requireReturnMark);
+  const live = byCar(liveBookings(bookings));
+  const work = byCar(await loadUnfinishedWork(em));
+  const claims = new Map<number, readonly Claim[]>();
+  for (const { id } of cars) {
+    const events = { bookings: live.get(id) ?? [], maintenances: work.get(id) ?? [] };
+    claims.set(id, claimsOf(events, { now, requireReturnMark }));
+  }
+  const tariffs = await loadTariffGroups(em, 'all');
+  return { cars, customers, sources, bookings, claims, tariffs };
+}
