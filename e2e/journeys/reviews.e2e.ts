@@ -100,7 +100,12 @@ screenTest(
       path: '/reviews',
       permissions: ['clipboard-read', 'clipboard-write'],
     });
-    const panel = page.getByRole('region', { name: await openQueue(page), exact: true });
+    const source = await openQueue(page);
+    await page
+      .getByRole('group', { name: REVIEWS_TEXTS.sourceFilter })
+      .getByRole('button', { name: source })
+      .click();
+    const panel = page.getByRole('region', { name: source, exact: true });
     const code = () => panel.getByRole('link', { name: /^[A-Z0-9-]{10,}$/ }).innerText();
     await panel.getByRole('button', { name: REVIEW_LINK_TEXTS.create }).click();
     await panel
