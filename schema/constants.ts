@@ -148,6 +148,11 @@ export const DEFAULT_BOOKING_SORT: BookingSort = { field: 'createdAt', direction
 /** Pages of lists: what one holds unless told, and the most it may. Decided here. */
 export const LIST_PAGE = { size: 50, maxSize: 100, maxPage: 1_000_000 } as const;
 
+/** The gap finder: how many days it looks ahead from tomorrow on, and the longest hole it lists. */
+export const GAPS = { horizonDays: 30, longestDays: 3 } as const;
+export const GAP_ORDERS = ['earnings', 'date'] as const;
+export type GapOrder = (typeof GAP_ORDERS)[number];
+
 /** Longest text a search box takes, in UTF-16 units. Decided here. */
 export const MAX_SEARCH_LENGTH = 200;
 

@@ -12,6 +12,7 @@ import { ChangesResolver } from '@backend/features/changes/changes.resolver';
 import { CustomersResolver } from '@backend/features/customers/customers.resolver';
 import { DashboardResolver } from '@backend/features/dashboard/dashboard.resolver';
 import { FleetAnalyticsResolver } from '@backend/features/fleet-analytics/fleet-analytics.resolver';
+import { GapsResolver } from '@backend/features/gaps/gaps.resolver';
 import { HistoryResolver } from '@backend/features/history/history.resolver';
 import { ImportResolver } from '@backend/features/import/import.resolver';
 import { IncompleteResolver } from '@backend/features/incomplete/incomplete.resolver';
@@ -52,6 +53,7 @@ export const resolvers = [
   DashboardResolver,
   ActionListResolver,
   FleetAnalyticsResolver,
+  GapsResolver,
   PartnersResolver,
   ProfitResolver,
   AvailabilityResolver,

@@ -64,6 +64,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   'DELETE /bookings/{id}/handover': 'and take a mark away',
   'POST /bookings/{id}/return': 'the same of the return, which frees the car',
   'DELETE /bookings/{id}/return': 'and taken away',
+  'GET /analytics/gaps': 'idle days between two rentals are money somebody can still earn',
   'GET /now': 'one list of what needs action instead of four',
   'POST /bookings/{id}/restore': 'an archived booking comes back by itself, not by booking anew',
   'GET /bookings/archive': 'the archive has a screen but no documented call',

@@ -13,6 +13,7 @@ import { cashboxRows } from './rows/cashbox';
 import { customerRows } from './rows/customers';
 import { dashboardRows } from './rows/dashboard';
 import { fleetAnalyticsRows } from './rows/fleet-analytics';
+import { gapRows } from './rows/gaps';
 import { historyRows } from './rows/history';
 import { importRows } from './rows/import';
 import { incompleteRows } from './rows/incomplete';
@@ -47,6 +48,7 @@ export const routes: readonly RestRow[] = [
   ...availabilityRows,
   ...dashboardRows,
   ...actionListRows,
+  ...gapRows,
   ...fleetAnalyticsRows,
   ...partnerRows,
   ...profitRows,

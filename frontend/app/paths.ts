@@ -12,6 +12,11 @@ export const bookingPath = (id: number) => `${BOARD_PATH}?booking=${id}`;
 export const servicePath = (id: number) => `${BOARD_PATH}?service=${id}`;
 /** The board from this day on. */
 export const boardDayPath = (day: Day) => `${BOARD_PATH}?day=${day}`;
+/** The board from this day on, with the row of a car in view. */
+export const boardPlacePath = (carId: number, day: Day) => `${boardDayPath(day)}&row=${carId}`;
+/** A new event of a car on these days, over the board that shows them. */
+export const newBookingDaysPath = (carId: number, from: Day, to: Day) =>
+  `${boardPlacePath(carId, from)}&new=event&car=${carId}&from=${from}&to=${to}`;
 export const clientPath = (id: number) => `/clients/${id}`;
 export const extensionPath = (id: number) => `${BOARD_PATH}?new=event&extend=${id}`;
 

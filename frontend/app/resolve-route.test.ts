@@ -27,6 +27,7 @@ const DOCUMENTED: readonly (readonly [address: string, permission: Permission])[
   ['/logistics', 'view_logistics'],
   ['/analytics', 'view_analytics'],
   ['/analytics/income', 'view_analytics'],
+  ['/analytics/gaps', 'view_analytics'],
   ['/analytics/fleet/3', 'view_analytics'],
   ['/analytics/2026-11-20/handovers', 'view_analytics'],
   ['/sources', 'view_sources'],

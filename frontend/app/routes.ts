@@ -61,6 +61,7 @@ export const ROUTES: readonly AppRoute[] = [
   section('/users', 'manage_users', { screen: () => import('./screens/UsersScreen') }),
   part('/clients/:id', 'view_clients', { screen: () => import('./screens/ClientScreen') }),
   part('/analytics/income', 'view_analytics', { screen: () => import('./screens/IncomeScreen') }),
+  part('/analytics/gaps', 'view_analytics', { screen: () => import('./screens/GapsScreen') }),
   part('/analytics/fleet/:carId', 'view_analytics', {
     screen: () => import('./screens/CarAnalyticsScreen'),
   }),

@@ -1,14 +1,16 @@
 import { classNames } from '@frontend/shared/lib/class-names';
 import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { GAPS_TEXTS } from '@schema/texts/gaps';
 import { Link, useLocation } from 'react-router-dom';
 import css from './AnalyticsTabs.module.css';
 
 const TABS = [
   { path: '/analytics', title: ANALYTICS_TEXTS.indicators },
   { path: '/analytics/income', title: ANALYTICS_TEXTS.income },
+  { path: '/analytics/gaps', title: GAPS_TEXTS.tab },
 ] as const;
 
-/** From indicators to income and back, the period carried along (spec 2, §2). */
+/** From one part of the section to another, the period carried along (spec 2, §2). */
 export function AnalyticsTabs() {
   const { pathname, search } = useLocation();
   return (

@@ -10,7 +10,7 @@ type Target = { readonly to: string } | { readonly href: string };
 interface AnchorProps {
   readonly target: Target;
   readonly className: string;
-  readonly label?: string;
+  readonly label?: string | undefined;
   readonly children: ReactNode;
 }
 
@@ -40,6 +40,8 @@ interface ButtonLinkProps {
   readonly target: Target;
   readonly look?: 'primary' | 'secondary' | 'quiet';
   readonly icon?: ReactNode;
+  /** Where it leads, where the words alone do not say it: one of many alike. */
+  readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
 }
@@ -49,11 +51,16 @@ export function ButtonLink({
   target,
   look = 'secondary',
   icon,
+  label,
   className,
   children,
 }: ButtonLinkProps) {
   return (
-    <Anchor target={target} className={classNames(buttonCss.button, buttonCss[look], className)}>
+    <Anchor
+      target={target}
+      className={classNames(buttonCss.button, buttonCss[look], className)}
+      label={label}
+    >
       {icon && (
         <span className={buttonCss.icon} aria-hidden="true">
           {icon}

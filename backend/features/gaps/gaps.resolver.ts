@@ -1,0 +1,16 @@
+import type { RequestContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Args, Ctx, Query, Resolver } from 'type-graphql';
+import { GapPageType, GapsArgs } from './gaps.types';
+import { readGaps } from './read-gaps';
+
+@Resolver()
+export class GapsResolver {
+  @Permit('view_analytics')
+  @Query(() => GapPageType, {
+    description: 'Holes of a few days between two events of a car, with what they would earn',
+  })
+  gaps(@Ctx() ctx: RequestContext, @Args(() => GapsArgs) query: GapsArgs): Promise<GapPageType> {
+    return readGaps(ctx, query);
+  }
+}

@@ -1,0 +1,29 @@
+import { gapPage } from '@backend/domain/gap-page';
+import { gapHorizon, gapReach, gapsOf } from '@backend/domain/gaps';
+import { assertValid } from '@backend/domain/valid';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadCars } from '@backend/store/facts/car-facts';
+import { loadFleetWindow } from '@backend/store/facts/fleet-window-facts';
+import { loadTariffGroups } from '@backend/store/facts/tariff-facts';
+import { listQueryPayload, pageWindow } from '@schema/forms/list-query';
+import type { GapPageType, GapsArgs } from './gaps.types';
+
+/**
+ * Gaps of the next days, one page of them, with the sums of all (docs/domain.md, gaps). Refuses
+ * VALIDATION_FAILED for a page or a size that cannot be.
+ */
+export async function readGaps(ctx: RequestContext, query: GapsArgs): Promise<GapPageType> {
+  const { page, pageSize, model = null, order } = query;
+  assertValid(listQueryPayload, { search: model, page, pageSize });
+  const { em, now, zone } = ctx;
+  const { requireReturnMark } = ctx.config;
+  const [cars, groupsByCar, events] = await Promise.all([
+    loadCars(em),
+    loadTariffGroups(em, 'all'),
+    loadFleetWindow(em, { window: gapReach(now, zone), unmarkedHold: false }),
+  ]);
+  const gaps = gapsOf({ cars, groupsByCar, ...events, zone, now, requireReturnMark });
+  const { firstDay, lastDay } = gapHorizon(now, zone);
+  const asked = { model, order: order ?? 'earnings' };
+  return { firstDay, lastDay, ...gapPage(gaps, asked, pageWindow(query)) };
+}

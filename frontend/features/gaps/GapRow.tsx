@@ -1,0 +1,75 @@
+import { useMoment } from '@frontend/shared/data/use-moment';
+import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { WEEKDAYS_SHORT } from '@schema/texts/board';
+import { GAPS_TEXTS } from '@schema/texts/gaps';
+import { type Day, formatDay, weekdayOf } from '@schema/values/calendar';
+import { formatRoubles } from '@schema/values/money';
+import { DAY_FORMS, plural } from '@schema/values/plural';
+import { CalendarPlus, CalendarSearch } from 'lucide-react';
+import css from './Gaps.module.css';
+import type { GapFacts } from './useGaps';
+
+/** Where a gap leads; null: the user may not go there. */
+export interface GapLinks {
+  /** The board at this car and day. */
+  readonly board: ((carId: number, day: Day) => string) | null;
+  /** A new booking of the car from the first day to the last. */
+  readonly booking: ((carId: number, from: Day, to: Day) => string) | null;
+}
+
+/** «пн 16.11». */
+const dayText = (day: Day) => `${WEEKDAYS_SHORT[weekdayOf(day)]} ${formatDay(day).slice(0, 5)}`;
+
+/** A few idle days of a car: when, what they would earn, and the two ways on. */
+export function GapRow({ gap, links }: { readonly gap: GapFacts; readonly links: GapLinks }) {
+  const moment = useMoment();
+  const { carId, carTitle, licensePlate, firstDay, lastDay, earnings } = gap;
+  const days =
+    firstDay === lastDay ? dayText(firstDay) : `${dayText(firstDay)} – ${dayText(lastDay)}`;
+  const about = `${carTitle} ${licensePlate}, ${days}`;
+  return (
+    <li className={css.row}>
+      <div className={css.car}>
+        <b>{carTitle}</b>
+        <PlateChip plate={licensePlate} />
+      </div>
+      <div className={css.when}>
+        <span>
+          <b>{days}</b> · {plural(gap.days, DAY_FORMS)}
+        </span>
+        <span className={css.quiet}>
+          {GAPS_TEXTS.freeFrom} {moment(gap.freeFrom)} {GAPS_TEXTS.freeUntil}{' '}
+          {moment(gap.freeUntil)}
+        </span>
+      </div>
+      <b className={css.earnings}>
+        {earnings == null ? (
+          <span className={css.quiet}>{GAPS_TEXTS.noTariff}</span>
+        ) : (
+          formatRoubles(earnings)
+        )}
+      </b>
+      <div className={css.actions}>
+        {links.board && (
+          <ButtonLink
+            target={{ to: links.board(carId, firstDay) }}
+            icon={<CalendarSearch />}
+            label={`${GAPS_TEXTS.board}: ${about}`}
+          >
+            {GAPS_TEXTS.board}
+          </ButtonLink>
+        )}
+        {links.booking && (
+          <ButtonLink
+            target={{ to: links.booking(carId, firstDay, lastDay) }}
+            icon={<CalendarPlus />}
+            label={`${GAPS_TEXTS.book}: ${about}`}
+          >
+            {GAPS_TEXTS.book}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}
