@@ -1,9 +1,8 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
 import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { WEEKDAYS_SHORT } from '@schema/texts/board';
 import { GAPS_TEXTS } from '@schema/texts/gaps';
-import { type Day, formatDay, weekdayOf } from '@schema/values/calendar';
+import { type Day, formatDay } from '@schema/values/calendar';
 import { formatRoubles } from '@schema/values/money';
 import { DAY_FORMS, plural } from '@schema/values/plural';
 import { CalendarPlus, CalendarSearch } from 'lucide-react';
@@ -18,8 +17,11 @@ export interface GapLinks {
   readonly booking: ((carId: number, from: Day, to: Day) => string) | null;
 }
 
+/** A day is read as midnight in UTC, so that is where its weekday is. */
+const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'short', timeZone: 'UTC' });
+
 /** «пн 16.11». */
-const dayText = (day: Day) => `${WEEKDAYS_SHORT[weekdayOf(day)]} ${formatDay(day).slice(0, 5)}`;
+const dayText = (day: Day) => `${weekday.format(new Date(day))} ${formatDay(day).slice(0, 5)}`;
 
 /** A few idle days of a car: when, what they would earn, and the two ways on. */
 export function GapRow({ gap, links }: { readonly gap: GapFacts; readonly links: GapLinks }) {
