@@ -113,6 +113,22 @@ export const MESSAGES = {
     /** When what is in the way cannot be named any more. Ours. */
     carOccupiedNow: 'Автомобиль занят в выбранное время',
   },
+  /** Ours: bookings that change cars together. */
+  reseating: {
+    carOrModel: 'Укажите автомобиль или модель',
+    modelUnknown: 'Машин этой модели нет',
+    windowPast: 'Период уже прошёл',
+    nothingChosen: 'Выберите хотя бы одну бронь',
+    tooMany: 'Слишком много броней за один раз',
+    repeated: 'Бронь указана дважды',
+    sameCar: 'Бронь уже стоит на этой машине',
+    notPlanned: 'Переносить можно только брони, которые ещё не начались',
+    clash: 'Две брони попадают на одну машину в одно время',
+    notReseated: 'Эту бронь не пересаживали: отменять нечего',
+    planFailed: 'Не удалось подобрать места',
+    saveFailed: 'Не удалось пересадить брони',
+    undoFailed: 'Не удалось отменить пересадку',
+  },
   pricing: {
     estimateFailed: 'Не удалось рассчитать стоимость',
     datesInvalid: 'Укажите корректные дату и время, чтобы рассчитать стоимость.',

@@ -63,6 +63,9 @@ export const STALE_TOPICS = {
   markReturned: BOOKING_CHANGED,
   unmarkHandedOver: BOOKING_CHANGED,
   unmarkReturned: BOOKING_CHANGED,
+  /** Several bookings change cars together. */
+  reseatBookings: BOOKING_CHANGED,
+  undoReseating: BOOKING_CHANGED,
   purgeIncompleteBookings: ['incomplete'],
   deleteIncompleteBooking: ['incomplete'],
   /** It becomes a booking like any other. */

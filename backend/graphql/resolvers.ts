@@ -20,6 +20,7 @@ import { MaintenancesResolver } from '@backend/features/maintenances/maintenance
 import { PartnersResolver } from '@backend/features/partners/partners.resolver';
 import { PricingResolver } from '@backend/features/pricing/pricing.resolver';
 import { ProfitResolver } from '@backend/features/profit/profit.resolver';
+import { ReseatingResolver } from '@backend/features/reseating/reseating.resolver';
 import { ReviewLinksResolver } from '@backend/features/reviews/review-links.resolver';
 import { ReviewsResolver } from '@backend/features/reviews/reviews.resolver';
 import { SearchResolver } from '@backend/features/search/search.resolver';
@@ -41,6 +42,7 @@ export const resolvers = [
   BoardResolver,
   BookingsResolver,
   BookingMarksResolver,
+  ReseatingResolver,
   BookingsListResolver,
   ArchiveResolver,
   IncompleteResolver,

@@ -21,6 +21,7 @@ import { maintenanceRows } from './rows/maintenances';
 import { partnerRows } from './rows/partners';
 import { pricingRows } from './rows/pricing';
 import { profitRows } from './rows/profit';
+import { reseatingRows } from './rows/reseating';
 import { reviewRows } from './rows/reviews';
 import { sourceRows } from './rows/sources';
 import { uploadRows } from './rows/uploads';
@@ -39,6 +40,7 @@ export const routes: readonly RestRow[] = [
   ...historyRows,
   ...bookingRows,
   ...bookingMarkRows,
+  ...reseatingRows,
   ...maintenanceRows,
   ...carRows,
   ...uploadRows,

@@ -11,6 +11,8 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/analytics/fleet': [PERIOD],
   '/analytics/fleet/{carId}': [PERIOD],
   '/availability/cars': ['start=2026-11-12T07:00:00Z&end=2026-11-16T15:00:00Z'],
+  '/analytics/gaps': ['', 'order=date&page=1&pageSize=10'],
+  '/reseating': [`carId=1&${PERIOD}`, `carId=1&${PERIOD}&isBroken=true`],
   '/reviews/requests': ['', 'status=pending', 'status=sent,cancelled'],
 };
 

@@ -6,6 +6,7 @@ export const LOGIN_PATH = '/login';
 export const BOARD_PATH = '/';
 export const LOGISTICS_PATH = '/logistics';
 export const NOW_PATH = '/now';
+export const RESEAT_PATH = '/reseat';
 
 /** The board with a booking, service work or a rental's extension open over it. */
 export const bookingPath = (id: number) => `${BOARD_PATH}?booking=${id}`;
@@ -17,6 +18,9 @@ export const boardPlacePath = (carId: number, day: Day) => `${boardDayPath(day)}
 /** A new event of a car on these days, over the board that shows them. */
 export const newBookingDaysPath = (carId: number, from: Day, to: Day) =>
   `${boardPlacePath(carId, from)}&new=event&car=${carId}&from=${from}&to=${to}`;
+/** Moves that free a car on these days; `isBroken`: because it cannot go. */
+export const reseatPath = (carId: number, from: Day, to: Day, isBroken: boolean) =>
+  `${RESEAT_PATH}?car=${carId}&from=${from}&to=${to}${isBroken ? '&broken=1' : ''}`;
 export const clientPath = (id: number) => `/clients/${id}`;
 export const extensionPath = (id: number) => `${BOARD_PATH}?new=event&extend=${id}`;
 

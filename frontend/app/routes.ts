@@ -3,7 +3,7 @@ import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/perm
 import { LOGIN_TEXTS } from '@schema/texts/login';
 import { SHELL_TEXTS } from '@schema/texts/shell';
 import type { ComponentType } from 'react';
-import { BOARD_PATH, LOGIN_PATH, LOGISTICS_PATH, NOW_PATH } from './paths';
+import { BOARD_PATH, LOGIN_PATH, LOGISTICS_PATH, NOW_PATH, RESEAT_PATH } from './paths';
 
 /** A screen that arrives when its route is opened. */
 export type LazyScreen = () => Promise<{ default: ComponentType }>;
@@ -73,6 +73,12 @@ export const ROUTES: readonly AppRoute[] = [
     permission: 'view_board',
     title: SHELL_TEXTS.now,
     screen: () => import('./screens/NowScreen'),
+  },
+  {
+    path: RESEAT_PATH,
+    permission: 'edit_bookings',
+    title: SHELL_TEXTS.reseating,
+    screen: () => import('./screens/ReseatScreen'),
   },
   {
     path: NO_ACCESS_PATH,

@@ -10,6 +10,7 @@ export const SHELL_TEXTS = {
   closeMenu: 'Закрыть меню',
   menu: 'Меню',
   now: 'Сейчас',
+  reseating: 'Пересадка',
   newBooking: 'Новая бронь',
   cashEntry: 'Касса',
   logout: 'Выйти',

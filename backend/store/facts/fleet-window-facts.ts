@@ -69,7 +69,7 @@ interface MaintenanceRow {
 }
 
 /** All unfinished service work of the fleet: there is little of it, so neighbours need no search. */
-async function unfinishedWork(em: Em): Promise<OfCar<MaintenanceFact>[]> {
+export async function unfinishedWork(em: Em): Promise<OfCar<MaintenanceFact>[]> {
   const rows = await raw<MaintenanceRow>(
     em,
     `select m.id as "id", m.car_id as "carId", m.description as "description", m.status as "status",

@@ -1,7 +1,8 @@
-import { useCan } from '@frontend/shared/data/session';
+import { useCan, useZone } from '@frontend/shared/data/session';
 import { lazy } from 'react';
 import type { BoardDialog } from './board-dialog';
 import type { BoardKnowledge } from './board-knowledge';
+import { reseatLink } from './reseat-link';
 
 /** Each dialog arrives by itself, so that the first one opened brings only what it needs. */
 const LOADERS = {
@@ -37,6 +38,7 @@ interface BoardDialogsProps {
 export function BoardDialogs(props: BoardDialogsProps) {
   const { dialog, address, knowledge, open, close } = props;
   const canEdit = useCan('edit_bookings');
+  const zone = useZone();
   const common = { address, onClose: close };
   const onOpenBooking = (id: number) => open({ kind: 'booking', id });
   switch (dialog.kind) {
@@ -59,6 +61,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
           id={dialog.id}
           known={knowledge.maintenance(dialog.id)}
           cars={knowledge}
+          reseatLink={canEdit ? reseatLink(zone) : null}
           onOpenBooking={onOpenBooking}
         />
       );

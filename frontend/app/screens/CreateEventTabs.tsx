@@ -3,6 +3,7 @@ import { HitBookings } from '@frontend/features/maintenances/HitBookings';
 import { MaintenanceForm } from '@frontend/features/maintenances/MaintenanceForm';
 import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { useZone } from '@frontend/shared/data/session';
 import { Dialog } from '@frontend/shared/ui/Dialog';
 import { TabList, TabPanel } from '@frontend/shared/ui/Tabs';
 import { showToast } from '@frontend/shared/ui/toasts';
@@ -13,6 +14,7 @@ import { KeyRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
 import type { EventDrafts } from './event-drafts';
 import { type EventTab, shownTab } from './event-tabs';
+import { reseatLink } from './reseat-link';
 
 interface CreateEventTabsProps {
   readonly drafts: EventDrafts;
@@ -38,7 +40,8 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
   const { onOpenBooking, onClose } = props;
   const [requested, setRequested] = useState<EventTab>(initialTab);
   const [isPending, setPending] = useState(false);
-  const [hit, setHit] = useState<SavedMaintenanceCardFragment['conflicts']>([]);
+  const [hitting, setHitting] = useState<SavedMaintenanceCardFragment | null>(null);
+  const zone = useZone();
   const booking = canCreateBookings ? drafts.booking : null;
   const { service } = drafts;
   const hasDraft = { booking: booking !== null, service: service !== null };
@@ -49,10 +52,10 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
     showToast('success', NEW_BOOKING_TEXTS.created);
     onClose();
   };
-  const serviceCreated = ({ conflicts }: SavedMaintenanceCardFragment) => {
+  const serviceCreated = (kept: SavedMaintenanceCardFragment) => {
     showToast('success', MAINTENANCE_TEXTS.created);
-    if (conflicts.length === 0) onClose();
-    else setHit(conflicts);
+    if (kept.conflicts.length === 0) onClose();
+    else setHitting(kept);
   };
 
   return (
@@ -64,7 +67,7 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
       onClose={onClose}
       tabs={
         tab &&
-        hit.length === 0 && (
+        !hitting && (
           <TabList
             name={TABS_NAME}
             label={EVENT_TEXTS.tabs}
@@ -75,8 +78,13 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
         )
       }
     >
-      {hit.length > 0 ? (
-        <HitBookings bookings={hit} onOpenBooking={onOpenBooking} onClose={onClose} />
+      {hitting ? (
+        <HitBookings
+          bookings={hitting.conflicts}
+          reseatPath={canCreateBookings ? reseatLink(zone)(hitting) : null}
+          onOpenBooking={onOpenBooking}
+          onClose={onClose}
+        />
       ) : (
         <>
           {booking && (

@@ -1,20 +1,34 @@
 import { AnalyticsTabs } from '@frontend/features/analytics/AnalyticsTabs';
 import { GapsReport } from '@frontend/features/gaps/GapsReport';
 import { useCan } from '@frontend/shared/data/session';
+import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
 import { Page } from '@frontend/shared/ui/Page';
-import { boardPlacePath, newBookingDaysPath } from '../paths';
+import { RESEATING_TEXTS } from '@schema/texts/reseating';
+import { ArrowLeftRight } from 'lucide-react';
+import { boardPlacePath, newBookingDaysPath, RESEAT_PATH } from '../paths';
 
 /** «/analytics/gaps»: idle days that can still be sold. */
 export default function GapsScreen() {
   const canSeeBoard = useCan('view_board');
-  const canBook = useCan('edit_bookings') && canSeeBoard;
+  const canEdit = useCan('edit_bookings');
+  const canBook = canEdit && canSeeBoard;
   const links = {
     board: canSeeBoard ? boardPlacePath : null,
     booking: canBook ? newBookingDaysPath : null,
   };
   return (
     <Page>
-      <GapsReport links={links} tabs={<AnalyticsTabs />} />
+      <GapsReport
+        links={links}
+        tabs={<AnalyticsTabs />}
+        actions={
+          canEdit && (
+            <ButtonLink target={{ to: RESEAT_PATH }} icon={<ArrowLeftRight />}>
+              {RESEATING_TEXTS.title}
+            </ButtonLink>
+          )
+        }
+      />
     </Page>
   );
 }

@@ -1,6 +1,8 @@
 import { NowList } from '@frontend/features/now/NowList';
+import { useCan, useZone } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/Page';
 import { bookingPath, extensionPath, INCOMPLETE_PATH, servicePath } from '../paths';
+import { reseatLink } from './reseat-link';
 
 const LINKS = {
   booking: bookingPath,
@@ -11,9 +13,11 @@ const LINKS = {
 
 /** «/now»: what needs action. */
 export default function NowScreen() {
+  const zone = useZone();
+  const canEdit = useCan('edit_bookings');
   return (
     <Page>
-      <NowList links={LINKS} />
+      <NowList links={{ ...LINKS, reseat: canEdit ? reseatLink(zone) : null }} />
     </Page>
   );
 }

@@ -1,6 +1,7 @@
 import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/Button';
+import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
 import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
 import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
@@ -9,6 +10,8 @@ import css from './HitBookings.module.css';
 
 interface HitBookingsProps {
   readonly bookings: SavedMaintenanceCardFragment['conflicts'];
+  /** Where places for all of them are looked for; null: the user may not move bookings. */
+  readonly reseatPath: string | null;
   readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;
 }
@@ -17,7 +20,7 @@ interface HitBookingsProps {
  * Service work is always recorded, because cars break; the bookings it hit are listed so that
  * somebody moves them (docs/domain.md, occupancy).
  */
-export function HitBookings({ bookings, onOpenBooking, onClose }: HitBookingsProps) {
+export function HitBookings({ bookings, reseatPath, onOpenBooking, onClose }: HitBookingsProps) {
   const zone = useZone();
   const moment = (iso: string) => {
     const instant = parseInstant(iso);
@@ -49,6 +52,9 @@ export function HitBookings({ bookings, onOpenBooking, onClose }: HitBookingsPro
         </ul>
       </DialogBody>
       <DialogFooter hasSubmit={false}>
+        {reseatPath && (
+          <ButtonLink target={{ to: reseatPath }}>{MAINTENANCE_TEXTS.reseat}</ButtonLink>
+        )}
         <Button look="primary" autoFocus onClick={onClose}>
           {MAINTENANCE_TEXTS.done}
         </Button>

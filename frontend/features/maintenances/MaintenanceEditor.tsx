@@ -19,16 +19,18 @@ interface MaintenanceEditorProps {
   readonly cars: CarKnowledge;
   /** Where the dialog stands in the address. */
   readonly address: string;
+  /** Where places for the bookings it hits are looked for; null: not for this user. */
+  readonly reseatLink: ((work: SavedMaintenanceCardFragment) => string) | null;
   readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;
 }
 
 /** The dialog of existing service work; closes when the work goes, follows when it changes. */
 export default function MaintenanceEditor(props: MaintenanceEditorProps) {
-  const { id, known, cars, address, onOpenBooking, onClose } = props;
+  const { id, known, cars, address, reseatLink, onOpenBooking, onClose } = props;
   const { work, isGone, failure, refetch } = useMaintenance(id, known);
   const [isPending, setPending] = useState(false);
-  const [hit, setHit] = useState<SavedMaintenanceCardFragment['conflicts']>([]);
+  const [hitting, setHitting] = useState<SavedMaintenanceCardFragment | null>(null);
   const askAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
   useEffect(() => {
@@ -37,10 +39,10 @@ export default function MaintenanceEditor(props: MaintenanceEditorProps) {
     onClose();
   }, [isGone, onClose]);
 
-  const saved = ({ conflicts }: SavedMaintenanceCardFragment) => {
+  const saved = (kept: SavedMaintenanceCardFragment) => {
     showToast('success', MAINTENANCE_TEXTS.saved);
-    if (conflicts.length === 0) onClose();
-    else setHit(conflicts);
+    if (kept.conflicts.length === 0) onClose();
+    else setHitting(kept);
   };
 
   return (
@@ -50,8 +52,13 @@ export default function MaintenanceEditor(props: MaintenanceEditorProps) {
       isLocked={isPending}
       onClose={onClose}
     >
-      {hit.length > 0 ? (
-        <HitBookings bookings={hit} onOpenBooking={onOpenBooking} onClose={onClose} />
+      {hitting ? (
+        <HitBookings
+          bookings={hitting.conflicts}
+          reseatPath={reseatLink?.(hitting) ?? null}
+          onOpenBooking={onOpenBooking}
+          onClose={onClose}
+        />
       ) : work ? (
         <MaintenanceEditForm
           key={work.id}

@@ -1,9 +1,10 @@
 import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { useZone } from '@frontend/shared/data/session';
-import { IconLink } from '@frontend/shared/ui/ButtonLink';
+import { ButtonLink, IconLink } from '@frontend/shared/ui/ButtonLink';
 import { NOW_TEXTS } from '@schema/texts/now';
+import { RESEATING_TEXTS } from '@schema/texts/reseating';
 import { formatMoment, parseInstant } from '@schema/values/calendar';
-import { SquareArrowOutUpRight, Wrench } from 'lucide-react';
+import { ArrowLeftRight, SquareArrowOutUpRight, Wrench } from 'lucide-react';
 import { ActionCar } from './ActionCar';
 import type { ActionLinks } from './action-links';
 import css from './Now.module.css';
@@ -59,6 +60,15 @@ export function ConflictCard({ conflict, links }: ConflictCardProps) {
           </div>
         </div>
       ))}
+      {links.reseat && (
+        <ButtonLink
+          target={{ to: links.reseat(maintenance) }}
+          label={`${RESEATING_TEXTS.link}: ${description}`}
+          icon={<ArrowLeftRight />}
+        >
+          {RESEATING_TEXTS.link}
+        </ButtonLink>
+      )}
     </li>
   );
 }

@@ -1,0 +1,58 @@
+import type { StayReason } from '@schema/texts/reseating';
+import type { CarNameFacts } from '@schema/values/car-title';
+import type { Kopecks } from '@schema/values/money';
+import type { Period } from '@schema/values/period';
+import type { Claim, MaintenanceFact, Occasion } from './occupancy';
+import type { TariffGroupFact } from './pricing';
+
+export interface PlanCar extends CarNameFacts {
+  readonly id: number;
+  readonly licensePlate: string;
+}
+
+/** What is asked for: which car to empty, when, and everything that stands in the fleet. */
+export interface ReseatQuestion<B> extends Occasion {
+  readonly zone: string;
+  /** The fleet in its order. */
+  readonly cars: readonly PlanCar[];
+  readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupFact[]>;
+  /** Everything that claims time after now. */
+  readonly bookings: readonly B[];
+  readonly maintenances: readonly (MaintenanceFact & { readonly carId: number })[];
+  /** The car to be emptied, or several of which one shall be. */
+  readonly candidates: readonly PlanCar[];
+  readonly window: Period;
+  /** The car is broken: service work over the window is no obstacle but the reason. */
+  readonly isBroken: boolean;
+}
+
+/** A booking that goes to another car; its price stays unless somebody asks otherwise. */
+export interface PlannedMove<B> {
+  readonly booking: B;
+  readonly from: PlanCar;
+  readonly to: PlanCar;
+  readonly isSameModel: boolean;
+  /** By how much the tariffs of the new car differ for those dates; null where one has none. */
+  readonly tariffDifference: Kopecks | null;
+  /** What they ask for those dates. */
+  readonly tariffPrice: Kopecks | null;
+  readonly reason: string;
+}
+
+/** What keeps its place in the window. */
+export interface StayingEvent extends Period {
+  readonly kind: Claim['kind'];
+  readonly id: number;
+  readonly title: string;
+  readonly why: StayReason;
+  readonly reason: string;
+}
+
+export interface ReseatPlan<B> {
+  readonly car: PlanCar;
+  /** By start. */
+  readonly moves: readonly PlannedMove<B>[];
+  readonly stays: readonly StayingEvent[];
+  /** Nothing better exists; false when the search was cut short. */
+  readonly isBest: boolean;
+}

@@ -1,0 +1,78 @@
+import { RESEATING } from '@schema/constants';
+import { overlaps } from '@schema/values/period';
+import { type Claim, claimsOf } from './occupancy';
+import type { PlanCar, ReseatPlan, ReseatQuestion } from './reseat-facts';
+import { plannedMoves, stayingEvents } from './reseat-words';
+import { isReseatable, type ReseatedBooking, stands } from './reseatable';
+import { addCost, type Cost, isBelow, NOTHING } from './seat-cost';
+import type { Seat, Seating } from './seat-facts';
+import { SeatPrices } from './seat-prices';
+import { searchSeats } from './seat-search';
+
+/**
+ * Which moves empty the window of a car, or of that of the candidates for which it takes least
+ * (docs/domain.md, re-seating)? Null without a candidate.
+ */
+export function reseatPlan<B extends ReseatedBooking>(
+  question: ReseatQuestion<B>,
+): ReseatPlan<B> | null {
+  const { window, cars, candidates } = question;
+  const claimsByCar = claimsOfFleet(question);
+  const seats = [...claimsByCar].flatMap(([carId, claims]) =>
+    claims.map((claim) => seatOf(claim, carId, question.now)),
+  );
+  const prices = new SeatPrices(question);
+  const carIds = cars.map(({ id }) => id);
+
+  let best: { car: PlanCar; claims: readonly Claim[]; seating: Seating; cost: Cost } | null = null;
+  const likeliest = candidates
+    .map((car) => {
+      const all = claimsByCar.get(car.id) ?? [];
+      return { car, claims: all.filter(({ period }) => overlaps(period, window)) };
+    })
+    .sort((a, b) => a.claims.length - b.claims.length)
+    .slice(0, RESEATING.candidates);
+  for (const { car, claims } of likeliest) {
+    const seating = searchSeats({
+      carIds,
+      seats,
+      carId: car.id,
+      window,
+      distance: ({ id, carId }, to) => prices.distance(id, carId, to),
+    });
+    const standing = claims.filter((claim) => stands(claim, question)).length;
+    const cost = addCost(seating.cost, { ...NOTHING, left: standing });
+    if (!best || isBelow(cost, best.cost)) best = { car, claims, seating, cost };
+  }
+  if (!best) return null;
+  return {
+    car: best.car,
+    moves: plannedMoves(best.seating, question, prices),
+    stays: stayingEvents(best.claims, best.seating, question),
+    isBest: best.seating.isBest,
+  };
+}
+
+/** What is over by now is in nobody's way. */
+function claimsOfFleet<B extends ReseatedBooking>(
+  question: ReseatQuestion<B>,
+): ReadonlyMap<number, readonly Claim[]> {
+  const bookings = Map.groupBy(question.bookings, ({ carId }) => carId);
+  const works = Map.groupBy(question.maintenances, ({ carId }) => carId);
+  const ids = new Set([...bookings.keys(), ...works.keys()]);
+  return new Map(
+    [...ids].map((id) => {
+      const events = { bookings: bookings.get(id) ?? [], maintenances: works.get(id) ?? [] };
+      const claims = claimsOf(events, question);
+      return [id, claims.filter(({ period }) => period.endDate > question.now)] as const;
+    }),
+  );
+}
+
+/** Numbers of service work are told apart from those of bookings by their sign. */
+function seatOf({ kind, event, period }: Claim, carId: number, now: Date): Seat {
+  if (kind === 'maintenance') return { id: -event.id, carId, period, isMovable: false };
+  // The claims were made of these very bookings.
+  const isMovable = isReseatable(event as ReseatedBooking, now);
+  return { id: event.id, carId, period, isMovable };
+}

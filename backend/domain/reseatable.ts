@@ -1,0 +1,42 @@
+import type { StayReason } from '@schema/texts/reseating';
+import type { Period } from '@schema/values/period';
+import type { Claim } from './occupancy';
+
+/** A live booking as far as re-seating looks at it. */
+export interface ReseatedBooking extends Period {
+  readonly id: number;
+  readonly carId: number;
+  /** Full name. */
+  readonly customer: string;
+  readonly cancelledAt: Date | null;
+  readonly handedOverAt: Date | null;
+  readonly returnedAt: Date | null;
+}
+
+type Marks = Pick<ReseatedBooking, 'startDate' | 'cancelledAt' | 'handedOverAt' | 'returnedAt'>;
+
+/**
+ * May the booking get another car by itself? Only while it is planned: not begun, nothing handed over or
+ * taken back, not in the archive (docs/domain.md, re-seating).
+ */
+export function isReseatable(
+  { startDate, cancelledAt, handedOverAt, returnedAt }: Marks,
+  now: Date,
+): boolean {
+  return startDate > now && !cancelledAt && !handedOverAt && !returnedAt;
+}
+
+/** Why a booking of the window stays. */
+export function standingReason(booking: Marks, now: Date): StayReason {
+  if (isReseatable(booking, now)) return 'noPlace';
+  return booking.handedOverAt ? 'handedOver' : 'begun';
+}
+
+/** Does what claims the car's time keep its place, whatever is free elsewhere? */
+export function stands(
+  { kind, event }: Claim,
+  { now, isBroken }: { readonly now: Date; readonly isBroken: boolean },
+): boolean {
+  if (kind === 'maintenance') return !isBroken;
+  return !isReseatable(event as ReseatedBooking, now);
+}

@@ -1,0 +1,77 @@
+import type { CarNameFacts } from '@schema/values/car-title';
+import { type Kopecks, kopecks } from '@schema/values/money';
+import type { Period } from '@schema/values/period';
+import { foldForSearch } from '@schema/values/search';
+import { estimateOver, type TariffGroupFact } from './pricing';
+import { type RentalCalendar, rentalCalendar } from './rental-calendar';
+import type { Distance } from './seat-facts';
+
+/** Further than any price: a car without a tariff for the days comes last. */
+const UNKNOWN_PRICE = 1e13;
+
+interface PricedFleet {
+  readonly zone: string;
+  readonly cars: readonly (CarNameFacts & { readonly id: number })[];
+  readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupFact[]>;
+  readonly bookings: readonly (Period & { readonly id: number })[];
+}
+
+const modelOf = ({ brand, model }: CarNameFacts) =>
+  foldForSearch(`${brand ?? ''} ${model ?? ''}`.trim());
+
+export function isSameModel(a: CarNameFacts, b: CarNameFacts): boolean {
+  const model = modelOf(a);
+  return model !== '' && model === modelOf(b);
+}
+
+/** What each car's tariffs ask for the days of a booking; asked and kept as the search goes. */
+export class SeatPrices {
+  private readonly bookings: ReadonlyMap<number, Period>;
+  private readonly models: ReadonlyMap<number, string>;
+  private readonly calendars = new Map<number, RentalCalendar>();
+  private readonly known = new Map<string, Kopecks | null>();
+
+  constructor(private readonly fleet: PricedFleet) {
+    this.bookings = new Map(fleet.bookings.map((booking) => [booking.id, booking]));
+    this.models = new Map(fleet.cars.map((car) => [car.id, modelOf(car)]));
+  }
+
+  distance(bookingId: number, from: number, to: number): Distance {
+    const difference = this.difference(bookingId, from, to);
+    const model = this.models.get(from);
+    return {
+      isSameModel: Boolean(model) && model === this.models.get(to),
+      price: difference === null ? UNKNOWN_PRICE : Math.abs(difference),
+    };
+  }
+
+  /** Kopecks the tariffs of `to` ask more than those of `from`; null where one does not cover the days. */
+  difference(bookingId: number, from: number, to: number): Kopecks | null {
+    const [was, will] = [this.price(bookingId, from), this.price(bookingId, to)];
+    return was === null || will === null ? null : kopecks(will - was);
+  }
+
+  /** Kopecks; null where the car's tariffs do not cover the days. */
+  price(bookingId: number, carId: number): Kopecks | null {
+    const key = `${bookingId} ${carId}`;
+    const known = this.known.get(key);
+    if (known !== undefined) return known;
+    const estimate = estimateOver(
+      this.calendar(bookingId),
+      this.fleet.groupsByCar.get(carId) ?? [],
+    );
+    const price = estimate?.totalPrice ?? null;
+    this.known.set(key, price);
+    return price;
+  }
+
+  private calendar(bookingId: number): RentalCalendar {
+    const known = this.calendars.get(bookingId);
+    if (known) return known;
+    const booking = this.bookings.get(bookingId);
+    if (!booking) throw new Error(`Booking ${bookingId} is not part of the question`);
+    const calendar = rentalCalendar(booking, this.fleet.zone);
+    this.calendars.set(bookingId, calendar);
+    return calendar;
+  }
+}

@@ -1,0 +1,79 @@
+import { conflict, notFound, Refusal } from '@backend/domain/refusal';
+import { isReseatable } from '@backend/domain/reseatable';
+import type { SignedInContext } from '@backend/graphql/context';
+import { Booking } from '@backend/store/entities/booking.entity';
+import { Customer } from '@backend/store/entities/customer.entity';
+import { lockCars } from '@backend/store/guard-car';
+import type { Em } from '@backend/store/open-store';
+import { MESSAGES } from '@schema/messages';
+import { changedSince } from '@schema/texts/reseating';
+import type { Period } from '@schema/values/period';
+import { shortName } from '@schema/values/short-name';
+
+/** A booking as somebody read it, and where it shall go. */
+export interface WantedSeat {
+  readonly id: number;
+  readonly version: number;
+}
+
+/** A planned booking that nobody else changes until the transaction ends. */
+export interface HeldSeat extends Period {
+  readonly row: Booking;
+  readonly carId: number;
+}
+
+/**
+ * Locks the cars of the bookings and those they go to, in the order of their numbers, and reads the
+ * bookings: whoever writes a booking locks its car first, so what is read stays true. Refuses: NOT_FOUND for
+ * an unknown car; STALE, with `changed` naming every booking that is not what was read; CONFLICT for one that
+ * is not planned any more.
+ */
+export async function holdSeats(
+  em: Em,
+  wanted: readonly WantedSeat[],
+  goals: readonly number[],
+  ctx: SignedInContext,
+): Promise<HeldSeat[]> {
+  const ids = wanted.map(({ id }) => id);
+  const look = () => em.find(Booking, { id: { $in: ids } }, { refresh: true });
+  const cars = (await look()).flatMap(({ car }) => (car ? [car.id] : []));
+  const locked = await lockCars(em, [...cars, ...goals]);
+  if (goals.some((carId) => !locked.has(carId))) throw notFound(MESSAGES.cars.notFound);
+
+  const rows = new Map((await look()).map((row) => [row.id, row]));
+  const changed = wanted.filter(({ id, version }) => rows.get(id)?.version !== version);
+  if (changed.length > 0) throw await staleSeats(em, changed, rows);
+  return wanted.flatMap(({ id }) => {
+    const row = rows.get(id);
+    const { car, startDate, endDate } = row ?? {};
+    if (!row?.isComplete || !car || !startDate || !endDate) {
+      throw conflict(MESSAGES.booking.incomplete);
+    }
+    const { cancelledAt = null, handedOverAt = null, returnedAt = null } = row;
+    if (!isReseatable({ startDate, cancelledAt, handedOverAt, returnedAt }, ctx.now)) {
+      throw conflict(MESSAGES.reseating.notPlanned);
+    }
+    return [{ row, carId: car.id, startDate, endDate }];
+  });
+}
+
+async function staleSeats(
+  em: Em,
+  changed: readonly WantedSeat[],
+  rows: ReadonlyMap<number, Booking>,
+): Promise<Refusal> {
+  const customerIds = changed.flatMap(({ id }) => rows.get(id)?.customer?.id ?? []);
+  const customers = await em.find(Customer, { id: { $in: customerIds } });
+  const nameOf = new Map(customers.map(({ id, fullName }) => [id, shortName(fullName)]));
+  const listed = changed.map(({ id }) => {
+    const row = rows.get(id);
+    return {
+      id,
+      title: nameOf.get(row?.customer?.id ?? 0) ?? '',
+      version: row?.version ?? null,
+      isDeleted: !row,
+    };
+  });
+  const message = changedSince(listed.map(({ title }) => title));
+  return new Refusal('STALE', message, { details: { changed: listed } });
+}

@@ -1,0 +1,80 @@
+import { notFound, validationFailed } from '@backend/domain/refusal';
+import type { PlanCar } from '@backend/domain/reseat-facts';
+import { reseatPlan } from '@backend/domain/reseat-plan';
+import { assertValid } from '@backend/domain/valid';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadCars } from '@backend/store/facts/car-facts';
+import { loadBookingsWhere } from '@backend/store/facts/event-rows';
+import { unfinishedWork } from '@backend/store/facts/fleet-window-facts';
+import { loadTariffGroups } from '@backend/store/facts/tariff-facts';
+import { reseatWindowPayload } from '@schema/forms/reseating';
+import { MESSAGES } from '@schema/messages';
+import { displayName } from '@schema/values/car-title';
+import type { Period } from '@schema/values/period';
+import { foldForSearch } from '@schema/values/search';
+import type { ReseatWindowArgs } from './reseating.inputs';
+import type { ReseatingPlan } from './reseating.types';
+
+/**
+ * Which moves of planned bookings free a car, or one of a model, over a window (docs/domain.md,
+ * re-seating). Changes nothing. Refuses: VALIDATION_FAILED for a window that is none or is over, for
+ * neither or both of car and model; NOT_FOUND when the fleet has no such car.
+ */
+export async function readReseatingPlan(
+  ctx: RequestContext,
+  asked: ReseatWindowArgs,
+): Promise<ReseatingPlan> {
+  const { em, now, zone } = ctx;
+  const { carId, model, start, end, isBroken } = asked;
+  const given = { carId, model, startDate: start, endDate: end };
+  // The shape has been asserted, so both ends are there.
+  const window = assertValid(reseatWindowPayload, given) as unknown as Period;
+  if (window.endDate <= now) throw validationFailed({ endDate: MESSAGES.reseating.windowPast });
+  const { requireReturnMark } = ctx.config;
+  const [cars, groupsByCar, bookings, maintenances] = await Promise.all([
+    loadCars(em),
+    loadTariffGroups(em, 'all'),
+    loadBookingsWhere(em, 'b.cancelled_at is null and b.occupied_until > ?', [now]),
+    unfinishedWork(em),
+  ]);
+  const plan = reseatPlan({
+    zone,
+    now,
+    requireReturnMark,
+    cars,
+    groupsByCar,
+    bookings,
+    maintenances,
+    candidates: cars.filter(
+      (car) =>
+        car.id === carId || (model && foldForSearch(displayName(car)) === foldForSearch(model)),
+    ),
+    window,
+    isBroken: isBroken ?? false,
+  });
+  if (!plan) throw notFound(carId ? MESSAGES.cars.notFound : MESSAGES.reseating.modelUnknown);
+  const { moves, stays, isBest } = plan;
+  return {
+    car: named(plan.car),
+    moves: moves.map(({ booking, from, to, ...why }) => ({
+      bookingId: booking.id,
+      version: booking.version,
+      customer: booking.customer,
+      startDate: booking.startDate,
+      endDate: booking.endDate,
+      totalPrice: booking.totalPrice,
+      isExtension: booking.isExtension,
+      from: named(from),
+      to: named(to),
+      ...why,
+    })),
+    stays,
+    isBest,
+  };
+}
+
+const named = (car: PlanCar) => ({
+  id: car.id,
+  title: displayName(car),
+  licensePlate: car.licensePlate,
+});

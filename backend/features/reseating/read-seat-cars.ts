@@ -1,0 +1,14 @@
+import type { RequestContext } from '@backend/graphql/context';
+import { loadCars } from '@backend/store/facts/car-facts';
+import { displayName } from '@schema/values/car-title';
+import type { SeatCar } from './reseating.types';
+
+/** The fleet by its names, for choosing the car to be freed. */
+export async function readSeatCars({ em }: RequestContext): Promise<SeatCar[]> {
+  const cars = await loadCars(em);
+  return cars.map((car) => ({
+    id: car.id,
+    title: displayName(car),
+    licensePlate: car.licensePlate,
+  }));
+}

@@ -1,0 +1,293 @@
+import { Booking } from '@backend/store/entities/booking.entity';
+import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+interface Saved {
+  id: number;
+  carId: number;
+  version: number;
+  totalPrice: number;
+  priceEdited: boolean;
+}
+interface Refused {
+  code: string;
+  message: string;
+  changed?: { id: number; title: string }[];
+  conflicts?: { id: number }[];
+}
+interface Plan {
+  car: { id: number };
+  moves: {
+    bookingId: number;
+    version: number;
+    to: { id: number };
+    tariffDifference: number | null;
+  }[];
+  stays: { id: number; why: string }[];
+}
+
+let app: TestApp;
+let guests = 0;
+/** Two of one model at 3000 a day, a dearer car and one at a price far from all. */
+let [rio, twin, ceed, x5] = [0, 0, 0, 0];
+let fleets = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  fleets += 1;
+  const model = `Rio ${fleets}`;
+  rio = await addCar(app.store, { model });
+  twin = await addCar(app.store, { model, pricePerDay: 3300 });
+  ceed = await addCar(app.store, { model: `Ceed ${fleets}`, pricePerDay: 3100 });
+  x5 = await addCar(app.store, { brand: 'BMW', model: `X5 ${fleets}`, pricePerDay: 15_000 });
+});
+afterAll(() => app.close());
+
+const staff = () => app.as(['edit_bookings', 'view_board']);
+async function book(carId: number, from: number, to: number): Promise<Saved> {
+  guests += 1;
+  const phone = `+7900${String(guests).padStart(7, '0')}`;
+  const customer = { fullName: `Гостев Гость ${guests}`, phone, email: null };
+  const dates = { startDate: november(from, '10:00'), endDate: november(to, '10:00') };
+  const body = bookingBody(carId, { customer, ...dates, totalPrice: 3000 * (to - from) });
+  const { status, body: made } = await staff().rest<Saved>('POST', '/bookings/with-customer', body);
+  expect(status).toBe(201);
+  return made;
+}
+/** Keeps the other cars busy, so that a test decides who is free. */
+async function fill(...cars: number[]) {
+  for (const car of cars) await handOver(await book(car, 10, 28));
+}
+async function handOver({ id }: Saved) {
+  await staff().rest('POST', `/bookings/${id}/handover`, {});
+}
+const planPath = (more: string) =>
+  `/reseating?start=${november(12, '00:00')}&end=${november(20, '00:00')}&${more}`;
+const plan = (more = `carId=${rio}`) => staff().rest<Plan>('GET', planPath(more));
+const move = (booking: Saved, carId: number) => ({
+  id: booking.id,
+  version: booking.version,
+  carId,
+});
+const reseat = (moves: unknown, more: object = {}, headers?: Record<string, string>) =>
+  staff().rest<{ bookings: Saved[] } & Refused>('POST', '/reseating', { moves, ...more }, headers);
+const undo = (bookings: readonly Saved[]) =>
+  staff().rest<{ bookings: Saved[] } & Refused>('POST', '/reseating/undo', {
+    bookings: bookings.map(({ id, version }) => ({ id, version })),
+  });
+const kept = async ({ id }: Saved) =>
+  (
+    await staff().gql<{ booking: Saved }>(
+      `{ booking(id: ${id}) { id carId version totalPrice priceEdited } }`,
+    )
+  ).data?.booking;
+
+describe('a plan', () => {
+  test('moves planned bookings to the same model first and changes nothing by itself', async () => {
+    const booking = await book(rio, 13, 15);
+    const { status, body } = await plan();
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      car: { id: rio },
+      moves: [
+        {
+          bookingId: booking.id,
+          version: booking.version,
+          to: { id: twin },
+          tariffDifference: 600,
+        },
+      ],
+      stays: [],
+    });
+    expect(await kept(booking)).toMatchObject({ carId: rio, version: booking.version });
+  });
+
+  test('leaves what was handed over and takes the nearest price when the model is out', async () => {
+    const given = await book(rio, 10, 13);
+    await handOver(given);
+    const booking = await book(rio, 13, 15);
+    await fill(twin);
+    const { body } = await plan();
+    expect(body).toMatchObject({
+      car: { id: rio },
+      moves: [{ bookingId: booking.id, to: { id: ceed } }],
+      stays: [{ id: given.id, why: 'handedOver' }],
+    });
+  });
+
+  test('of a model frees the car for which it takes least', async () => {
+    await book(rio, 13, 15);
+    await book(rio, 16, 17);
+    const one = await book(twin, 13, 15);
+    const { body } = await plan(`model=kia%20rio%20${fleets}`);
+    expect(body).toMatchObject({ car: { id: twin }, moves: [{ bookingId: one.id }] });
+  });
+
+  test('refuses a window that is none or over, and a car that is not there', async () => {
+    const ask = (path: string) => staff().rest<Refused>('GET', path);
+    const window = `start=${november(12, '00:00')}&end=`;
+    const backwards = await ask(`/reseating?carId=${rio}&${window}${november(11, '00:00')}`);
+    expect([backwards.status, backwards.body.message]).toEqual([
+      422,
+      MESSAGES.quickBooking.invalidPeriod,
+    ]);
+    const past = `start=${november(1, '00:00')}&end=${november(2, '00:00')}`;
+    const over = await ask(`/reseating?carId=${rio}&${past}`);
+    expect([over.status, over.body.message]).toEqual([422, MESSAGES.reseating.windowPast]);
+    expect((await ask(planPath('carId=2000000'))).status).toBe(404);
+    expect((await ask(planPath('model=Ока'))).body.message).toBe(MESSAGES.reseating.modelUnknown);
+    expect((await ask(planPath(''))).body.message).toBe(MESSAGES.reseating.carOrModel);
+  });
+
+  test('is for who may write bookings', async () => {
+    expect((await app.as(['view_board']).rest('GET', planPath(`carId=${rio}`))).status).toBe(403);
+    expect((await app.as(null).rest('POST', '/reseating', {})).status).toBe(401);
+  });
+});
+
+describe('re-seating', () => {
+  test('moves all at once, keeps the agreed prices, tells the others and writes it down', async () => {
+    const [one, two] = [await book(rio, 13, 15), await book(rio, 15, 17)];
+    const { status, body } = await reseat([move(one, twin), move(two, ceed)]);
+    expect(status).toBe(200);
+    expect(body.bookings).toMatchObject([
+      { id: one.id, carId: twin, totalPrice: 6000, priceEdited: true },
+      { id: two.id, carId: ceed, totalPrice: 6000 },
+    ]);
+    const { body: history } = await staff().rest<{ items: object[] }>(
+      'GET',
+      `/bookings/${one.id}/history`,
+    );
+    expect(history.items[0]).toMatchObject({
+      operation: 'reseatBookings',
+      before: { carId: rio },
+      after: { carId: twin },
+    });
+  });
+
+  test('takes the tariffs of the new cars when asked', async () => {
+    const booking = await book(rio, 13, 15);
+    const { body } = await reseat([move(booking, twin)], { takesTariff: true });
+    expect(body.bookings).toMatchObject([{ totalPrice: 6600, priceEdited: false }]);
+  });
+
+  test('lets bookings swap cars, in whatever order they are named', async () => {
+    const [one, two] = [await book(rio, 13, 15), await book(twin, 14, 16)];
+    const third = await book(ceed, 13, 16);
+    const { status } = await reseat([move(one, twin), move(two, ceed), move(third, rio)]);
+    expect(status).toBe(200);
+    expect([await kept(one), await kept(two), await kept(third)]).toMatchObject([
+      { carId: twin },
+      { carId: ceed },
+      { carId: rio },
+    ]);
+    const live = await app.store.fork().find(Booking, { id: { $in: [one.id, two.id, third.id] } });
+    expect(live.every(({ isComplete }) => isComplete)).toBe(true);
+  });
+
+  test('is refused whole when one was changed since, and says which', async () => {
+    const [one, two] = [await book(rio, 13, 15), await book(rio, 15, 17)];
+    await staff().rest('PUT', `/bookings/${two.id}`, {
+      startDate: november(15, '10:00'),
+      endDate: november(18, '10:00'),
+    });
+    const { status, body } = await reseat([move(one, twin), move(two, ceed)]);
+    expect([status, body.code]).toEqual([409, 'STALE']);
+    expect(body.changed).toEqual([
+      { id: two.id, title: expect.stringMatching(/^Гостев Г\./), version: 2, isDeleted: false },
+    ]);
+    expect(await kept(one)).toMatchObject({ carId: rio, version: one.version });
+  });
+
+  test('is refused whole over a stranger’s booking, over itself and of what has begun', async () => {
+    const [one, two] = [await book(rio, 13, 15), await book(rio, 15, 17)];
+    const stranger = await book(twin, 16, 18);
+    const taken = await reseat([move(one, twin), move(two, twin)]);
+    expect([taken.status, taken.body.code]).toEqual([409, 'CAR_OCCUPIED']);
+    expect(taken.body.conflicts).toMatchObject([{ id: stranger.id }]);
+    const rival = await book(ceed, 14, 16);
+    const both = await reseat([move(one, x5), move(rival, x5)]);
+    expect([both.status, both.body.message]).toEqual([409, MESSAGES.reseating.clash]);
+    const given = await book(rio, 10, 12);
+    await handOver(given);
+    const begun = await reseat([{ id: given.id, version: given.version + 1, carId: x5 }]);
+    expect([begun.status, begun.body.message]).toEqual([409, MESSAGES.reseating.notPlanned]);
+    expect([await kept(one), await kept(rival)]).toMatchObject([{ carId: rio }, { carId: ceed }]);
+  });
+
+  test('refuses what is no list of moves', async () => {
+    const booking = await book(rio, 13, 15);
+    const message = async (moves: unknown) => {
+      const { status, body } = await reseat(moves);
+      return [status, body.message];
+    };
+    expect(await message([])).toEqual([422, MESSAGES.reseating.nothingChosen]);
+    const twice = [move(booking, twin), move(booking, ceed)];
+    expect(await message(twice)).toEqual([422, MESSAGES.reseating.repeated]);
+    expect(await message([move(booking, rio)])).toEqual([422, MESSAGES.reseating.sameCar]);
+    expect(await message([move(booking, 2_000_000)])).toEqual([404, MESSAGES.cars.notFound]);
+  });
+
+  test('repeated with its key answers the same and moves nothing again', async () => {
+    const booking = await book(rio, 13, 15);
+    const key = { 'Idempotency-Key': `reseat-${fleets}` };
+    const first = await reseat([move(booking, twin)], {}, key);
+    const again = await reseat([move(booking, twin)], {}, key);
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect((await kept(booking))?.version).toBe(first.body.bookings[0]?.version);
+  });
+
+  test('of two plans that want one car at once one wins and nothing overlaps', async () => {
+    const [one, two] = [await book(rio, 13, 15), await book(twin, 13, 15)];
+    const answers = await Promise.all([reseat([move(one, ceed)]), reseat([move(two, ceed)])]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const there = await app.store.fork().count(Booking, { car: ceed });
+    expect(there).toBe(1);
+  });
+});
+
+describe('taking it back', () => {
+  test('brings back cars, prices and how they came about, as one step', async () => {
+    const [one, two] = [await book(rio, 13, 15), await book(twin, 13, 15)];
+    const moves = [move(one, twin), move(two, rio)];
+    const { body } = await reseat(moves, { takesTariff: true });
+    const back = await undo(body.bookings);
+    expect(back.status).toBe(200);
+    expect(back.body.bookings).toMatchObject([
+      { id: one.id, carId: rio, totalPrice: 6000, priceEdited: false },
+      { id: two.id, carId: twin, totalPrice: 6000, priceEdited: true },
+    ]);
+    const row = await app.store.fork().findOneOrFail(Booking, one.id);
+    expect(row.breakdown).toMatchObject([{ days: 2, pricePerDay: 300_000 }]);
+  });
+
+  test('is refused when somebody changed one since, or when nothing was moved', async () => {
+    const [one, two] = [await book(rio, 13, 15), await book(rio, 15, 17)];
+    const { body } = await reseat([move(one, twin), move(two, twin)]);
+    await handOverLater(one);
+    const stale = await undo(body.bookings);
+    expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
+    expect(await kept(two)).toMatchObject({ carId: twin });
+    const untouched = await book(ceed, 13, 15);
+    const nothing = await undo([untouched]);
+    expect([nothing.status, nothing.body.message]).toEqual([409, MESSAGES.reseating.notReseated]);
+  });
+
+  test('is refused when the old place was given away', async () => {
+    const one = await book(rio, 13, 15);
+    const { body } = await reseat([move(one, twin)]);
+    await book(rio, 14, 16);
+    const { status, body: refused } = await undo(body.bookings);
+    expect([status, refused.code]).toEqual([409, 'CAR_OCCUPIED']);
+  });
+});
+
+async function handOverLater(booking: Saved) {
+  await staff().rest('PUT', `/bookings/${booking.id}`, {
+    startDate: november(13, '10:00'),
+    endDate: november(14, '10:00'),
+  });
+}

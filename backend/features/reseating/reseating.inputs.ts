@@ -1,0 +1,52 @@
+import { DateTime } from '@backend/graphql/scalars';
+import { ArgsType, Field, InputType, Int } from 'type-graphql';
+
+/*
+ * What must be there is nullable here on purpose: a missing value is refused with its own sentence
+ * (schema/forms/reseating), not with the words of a GraphQL parser.
+ */
+
+@ArgsType()
+export class ReseatWindowArgs {
+  @Field(() => Int, { nullable: true, description: 'The car to be emptied; or a model' })
+  carId?: number | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Brand and model of which one car is to be empty, whichever takes least',
+  })
+  model?: string | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Start of the window; needed' })
+  start?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'End of the window; needed' })
+  end?: Date | null;
+
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'The car is broken: its service work is no obstacle but the reason',
+  })
+  isBroken?: boolean | null;
+}
+
+@InputType({ description: 'A booking and the car it goes to' })
+export class ReseatMoveInput {
+  @Field(() => Int, { nullable: true, description: 'Number of the booking; needed' })
+  id?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'The version that was read; needed' })
+  version?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the new car; needed' })
+  carId?: number | null;
+}
+
+@InputType({ description: 'A booking that goes back' })
+export class ReseatedInput {
+  @Field(() => Int, { nullable: true, description: 'Number of the booking; needed' })
+  id?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Its version since it was moved; needed' })
+  version?: number | null;
+}

@@ -1,0 +1,58 @@
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { readReseatingPlan } from './read-reseating-plan';
+import { readSeatCars } from './read-seat-cars';
+import { reseatBookings } from './reseat-bookings';
+import { ReseatedInput, ReseatMoveInput, ReseatWindowArgs } from './reseating.inputs';
+import { Reseated, ReseatingPlan, SeatCar } from './reseating.types';
+import { undoReseating } from './undo-reseating';
+
+@Resolver()
+export class ReseatingResolver {
+  @Permit('edit_bookings')
+  @Query(() => ReseatingPlan, {
+    description:
+      'The fewest moves of planned bookings that free a car over a window; changes nothing',
+  })
+  reseatingPlan(
+    @Ctx() ctx: RequestContext,
+    @Args(() => ReseatWindowArgs) asked: ReseatWindowArgs,
+  ): Promise<ReseatingPlan> {
+    return readReseatingPlan(ctx, asked);
+  }
+
+  @Permit('edit_bookings')
+  @Query(() => [SeatCar], { description: 'The fleet by its names, in its order' })
+  seatCars(@Ctx() ctx: RequestContext): Promise<SeatCar[]> {
+    return readSeatCars(ctx);
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => Reseated, {
+    description:
+      'Gives planned bookings other cars, all or none; STALE with `changed` when one is not as read',
+  })
+  reseatBookings(
+    @Ctx() ctx: SignedInContext,
+    @Arg('moves', () => [ReseatMoveInput], { nullable: true }) moves: ReseatMoveInput[] | null,
+    @Arg('takesTariff', () => Boolean, {
+      nullable: true,
+      description: 'Prices become those of the new cars’ tariffs; unset: they stay',
+    })
+    takesTariff: boolean | null,
+  ): Promise<Reseated> {
+    return reseatBookings(ctx, moves, takesTariff ?? false);
+  }
+
+  @Permit('edit_bookings')
+  @Mutation(() => Reseated, {
+    description: 'Takes a re-seating back as one step, unless a booking was changed since',
+  })
+  undoReseating(
+    @Ctx() ctx: SignedInContext,
+    @Arg('bookings', () => [ReseatedInput], { nullable: true }) bookings: ReseatedInput[] | null,
+  ): Promise<Reseated> {
+    return undoReseating(ctx, bookings);
+  }
+}

@@ -1,0 +1,103 @@
+import { conflict } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
+import type { PriceTerms } from '@backend/store/bookings/price-terms';
+import { refuseOccupied } from '@backend/store/bookings/refuse-occupied';
+import { savedBooking } from '@backend/store/bookings/saved-booking';
+import { type SeatChange, seatRows } from '@backend/store/bookings/seat-rows';
+import { recordChange } from '@backend/store/change-log';
+import { ChangeLog } from '@backend/store/entities/change-log.entity';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
+import { reseatUndoPayload } from '@schema/forms/reseating';
+import { MESSAGES } from '@schema/messages';
+import type { Kopecks } from '@schema/values/money';
+import { holdSeats, type WantedSeat } from './held-seats';
+import { RESEAT_OPERATION } from './reseat-bookings';
+import type { ReseatedInput } from './reseating.inputs';
+import type { Reseated } from './reseating.types';
+
+const operation = 'undoReseating';
+
+/** What the change history keeps of a booking before it was moved. */
+interface KeptSeat {
+  readonly carId: number;
+  readonly totalPrice: Kopecks | null;
+  readonly priceEdited: boolean;
+  readonly breakdown: PriceTerms['breakdown'];
+}
+
+/**
+ * Takes a re-seating back as one step: cars and prices become what they were (docs/domain.md, re-seating).
+ * Refuses: VALIDATION_FAILED; STALE with `changed` when somebody has changed a booking since; CONFLICT when a
+ * booking was not re-seated last or has begun; NOT_FOUND when its old car is gone; CAR_OCCUPIED when its old
+ * place was taken.
+ */
+export async function undoReseating(
+  ctx: SignedInContext,
+  asked: readonly ReseatedInput[] | null,
+): Promise<Reseated> {
+  // The shape has been asserted, so every line is whole.
+  const { bookings: wanted } = assertValid(reseatUndoPayload, { bookings: asked }) as {
+    bookings: readonly WantedSeat[];
+  };
+  const { idempotencyKey: key, user, now } = ctx;
+  const touched = new Set<number>();
+  const bookings = await refuseOccupied(ctx, () =>
+    ctx.store.write(ctx.em, (em) =>
+      once(em, { key, userId: user.id, operation, params: wanted, now }, () =>
+        moveBack(em, wanted, ctx, touched),
+      ),
+    ),
+  );
+  ctx.announce(operation, [...touched]);
+  return { bookings };
+}
+
+async function moveBack(
+  em: Em,
+  wanted: readonly WantedSeat[],
+  ctx: SignedInContext,
+  touched: Set<number>,
+): Promise<BookingAnswer[]> {
+  const kept = await keptSeats(em, wanted);
+  const goals = [...kept.values()].map(({ carId }) => carId);
+  const held = await holdSeats(em, wanted, goals, ctx);
+  const changes = held.map(({ row, carId: from, startDate, endDate }): SeatChange => {
+    const was = kept.get(row.id);
+    if (!was) throw conflict(MESSAGES.reseating.notReseated);
+    touched.add(from).add(was.carId);
+    const { carId, priceEdited, breakdown } = was;
+    const terms = { totalPriceKopecks: was.totalPrice, priceEdited, breakdown };
+    return { row, carId, startDate, endDate, terms };
+  });
+  const before = [];
+  for (const { row } of changes) before.push(await savedBooking(em, row.id, ctx));
+  await seatRows(em, changes, ctx);
+  const after: BookingAnswer[] = [];
+  for (const [index, { row }] of changes.entries()) {
+    const saved = await savedBooking(em, row.id, ctx);
+    after.push(saved);
+    const change = { before: before[index], after: saved, entity: 'Booking', entityId: row.id };
+    recordChange(em, { at: ctx.now, user: ctx.user, operation, ...change });
+  }
+  return after;
+}
+
+/** What each booking was before the re-seating that gave it the version it is known by. */
+async function keptSeats(em: Em, wanted: readonly WantedSeat[]): Promise<Map<number, KeptSeat>> {
+  const entityId = { $in: wanted.map(({ id }) => id) };
+  const entries = await em.find(ChangeLog, {
+    entity: 'Booking',
+    entityId,
+    operation: RESEAT_OPERATION,
+  });
+  const versions = new Map(wanted.map(({ id, version }) => [id, version]));
+  const kept = new Map<number, KeptSeat>();
+  for (const { entityId: id, before, after } of entries) {
+    const { version } = after as { version: number };
+    if (version === versions.get(id)) kept.set(id, before as KeptSeat);
+  }
+  return kept;
+}

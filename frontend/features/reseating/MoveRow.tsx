@@ -1,0 +1,52 @@
+import { useMoment } from '@frontend/shared/data/use-moment';
+import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { RESEATING_TEXTS } from '@schema/texts/reseating';
+import { formatRoubles } from '@schema/values/money';
+import { ArrowRight } from 'lucide-react';
+import css from './Reseating.module.css';
+import type { PlannedMove } from './useReseatPlan';
+
+/** «9 000 ₽ → 9 600 ₽», or what was agreed when nothing changes. */
+function priceText({ totalPrice, tariffPrice }: PlannedMove, takesTariff: boolean): string {
+  const was = totalPrice == null ? RESEATING_TEXTS.noPrice : formatRoubles(totalPrice);
+  if (!takesTariff || tariffPrice == null || tariffPrice === totalPrice) {
+    return `${was}, ${RESEATING_TEXTS.priceStays}`;
+  }
+  return `${was} → ${formatRoubles(tariffPrice)}`;
+}
+
+/** One booking: from which car to which, why, and what becomes of its price. */
+export function MoveRow({
+  move,
+  takesTariff,
+}: {
+  readonly move: PlannedMove;
+  readonly takesTariff: boolean;
+}) {
+  const moment = useMoment();
+  const { from, to } = move;
+  return (
+    <li className={css.row}>
+      <div className={css.who}>
+        <b className={css.name}>{move.customer}</b>
+        <span className={css.quiet}>
+          {moment(move.startDate)} – {moment(move.endDate)}
+        </span>
+      </div>
+      <div className={css.way}>
+        <span className={css.car}>
+          {from.title} <PlateChip plate={from.licensePlate} />
+        </span>
+        <ArrowRight className={css.arrow} aria-label="→" />
+        <b className={css.car}>
+          {to.title} <PlateChip plate={to.licensePlate} />
+        </b>
+      </div>
+      <div className={css.why}>
+        <span>{move.reason}</span>
+        {move.isExtension && <span className={css.warning}>{RESEATING_TEXTS.extension}</span>}
+        <span className={css.quiet}>{priceText(move, takesTariff)}</span>
+      </div>
+    </li>
+  );
+}

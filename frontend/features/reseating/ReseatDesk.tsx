@@ -1,0 +1,55 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useSession } from '@frontend/shared/data/session';
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { PageHead } from '@frontend/shared/ui/Page';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { RESEATING_TEXTS } from '@schema/texts/reseating';
+import { dayOf } from '@schema/values/calendar';
+import { ArrowLeftRight } from 'lucide-react';
+import { useSearchParams } from 'react-router-dom';
+import { ReseatForm } from './ReseatForm';
+import css from './Reseating.module.css';
+import { type ReseatLinks, ReseatResult } from './ReseatResult';
+import { isAsked, reseatAddressOf, reseatParams } from './reseat-address';
+import { useReseatPlan } from './useReseatPlan';
+
+/** «Пересадка»: which moves free a car, shown before anything changes (docs/domain.md, re-seating). */
+export function ReseatDesk({ links }: { readonly links: ReseatLinks | null }) {
+  const { now, company } = useSession();
+  const [params, setParams] = useSearchParams();
+  const today = dayOf(now(), company.timeZone);
+  const asked = reseatAddressOf(params, today);
+  const { plan, error, isLoading, retry } = useReseatPlan(asked);
+  return (
+    <section className={css.desk} aria-busy={isLoading}>
+      <PageHead title={RESEATING_TEXTS.title} subtitle={RESEATING_TEXTS.hint} />
+      <ReseatForm
+        asked={asked}
+        today={today}
+        onAsk={(next) => setParams(reseatParams(next), { replace: true })}
+      />
+      {error && (
+        <ErrorBox
+          title={MESSAGES.reseating.planFailed}
+          message={failureText(error, MESSAGES.generic.loadFailedHint)}
+        >
+          <Button isPending={isLoading} onClick={retry}>
+            {RESEATING_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {!isAsked(asked) && (
+        <EmptyState
+          icon={<ArrowLeftRight />}
+          title={RESEATING_TEXTS.choose}
+          description={RESEATING_TEXTS.chooseHint}
+        />
+      )}
+      {isAsked(asked) && !plan && !error && <Spinner description={RESEATING_TEXTS.loading} />}
+      {plan && !error && <ReseatResult plan={plan} from={asked.from} links={links} />}
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
+import { Checkbox } from '@frontend/shared/ui/Checkbox';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/reseating';
+import type { Day } from '@schema/values/calendar';
+import { plural } from '@schema/values/plural';
+import { ArrowLeftRight, CalendarSearch } from 'lucide-react';
+import { useState } from 'react';
+import { MoveRow } from './MoveRow';
+import css from './Reseating.module.css';
+import { StayRow } from './StayRow';
+import { useReseat } from './useReseat';
+import type { PlanFacts } from './useReseatPlan';
+
+/** Where things open; null: the user may not go there. */
+export interface ReseatLinks {
+  readonly booking: (id: number) => string;
+  readonly service: (id: number) => string;
+  readonly board: (carId: number, day: Day) => string;
+}
+
+interface ReseatResultProps {
+  readonly plan: PlanFacts;
+  readonly from: Day;
+  /** Null: the user does not see the board. */
+  readonly links: ReseatLinks | null;
+}
+
+/** The plan: what moves where, what stays, and the one button that carries it out. */
+export function ReseatResult({ plan, from, links }: ReseatResultProps) {
+  const { apply, isPending, failure } = useReseat();
+  const [takesTariff, setTakesTariff] = useState(false);
+  const { car, moves, stays } = plan;
+  const name = `${car.title} ${car.licensePlate}`;
+  return (
+    <>
+      {failure && <ErrorBox message={failure} />}
+      {moves.length + stays.length === 0 && (
+        <InfoPanel look="success" title={`${name} ${RESEATING_TEXTS.free}`}>
+          {RESEATING_TEXTS.freeHint}
+        </InfoPanel>
+      )}
+      {stays.length > 0 && (
+        <InfoPanel look="warning" title={RESEATING_TEXTS.partly}>
+          {RESEATING_TEXTS.partlyHint}
+        </InfoPanel>
+      )}
+      {!plan.isBest && <InfoPanel look="info">{RESEATING_TEXTS.notBest}</InfoPanel>}
+      {moves.length > 0 && (
+        <section className={css.part} aria-label={RESEATING_TEXTS.plan}>
+          <h2 className={css.heading}>
+            {RESEATING_TEXTS.moves} <span className={css.count}>{moves.length}</span>
+          </h2>
+          <ul className={css.list} aria-label={RESEATING_TEXTS.moves}>
+            {moves.map((move) => (
+              <MoveRow key={move.bookingId} move={move} takesTariff={takesTariff} />
+            ))}
+          </ul>
+          <div className={css.decide}>
+            <Checkbox
+              className={css.tariff}
+              label={RESEATING_TEXTS.takesTariff}
+              hint={RESEATING_TEXTS.takesTariffHint}
+              isChecked={takesTariff}
+              onChange={setTakesTariff}
+            />
+            <Button
+              look="primary"
+              icon={<ArrowLeftRight />}
+              isPending={isPending}
+              onClick={() => void apply(plan, takesTariff)}
+            >
+              {`${RESEATING_TEXTS.apply}: ${plural(moves.length, MOVE_FORMS)}`}
+            </Button>
+          </div>
+        </section>
+      )}
+      {stays.length > 0 && (
+        <section className={css.part} aria-label={RESEATING_TEXTS.stays}>
+          <h2 className={css.heading}>
+            {RESEATING_TEXTS.stays} <span className={css.count}>{stays.length}</span>
+          </h2>
+          <ul className={css.list} aria-label={RESEATING_TEXTS.stays}>
+            {stays.map((seat) => (
+              <StayRow
+                key={`${seat.kind} ${seat.id}`}
+                seat={seat}
+                link={links && (seat.kind === 'booking' ? links.booking : links.service)(seat.id)}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      {links && (
+        <div>
+          <ButtonLink target={{ to: links.board(car.id, from) }} icon={<CalendarSearch />}>
+            {`${RESEATING_TEXTS.onBoard}: ${name}`}
+          </ButtonLink>
+        </div>
+      )}
+    </>
+  );
+}

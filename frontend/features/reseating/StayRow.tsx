@@ -1,0 +1,38 @@
+import { useMoment } from '@frontend/shared/data/use-moment';
+import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
+import { RESEATING_TEXTS } from '@schema/texts/reseating';
+import type { ReactNode } from 'react';
+import css from './Reseating.module.css';
+import type { StayingSeat } from './useReseatPlan';
+
+interface StayRowProps {
+  readonly seat: StayingSeat;
+  /** Where it opens; null: the user may not go there. */
+  readonly link: string | null;
+  /** What else can be done about it. */
+  readonly children?: ReactNode;
+}
+
+/** Something that keeps its place, and why. */
+export function StayRow({ seat, link, children }: StayRowProps) {
+  const moment = useMoment();
+  return (
+    <li className={css.row}>
+      <div className={css.who}>
+        <b className={css.name}>{seat.title}</b>
+        <span className={css.quiet}>
+          {moment(seat.startDate)} – {moment(seat.endDate)}
+        </span>
+      </div>
+      <div className={css.stayWhy}>{seat.reason}</div>
+      <div className={css.actions}>
+        {children}
+        {link && (
+          <ButtonLink target={{ to: link }} label={`${RESEATING_TEXTS.open}: ${seat.title}`}>
+            {RESEATING_TEXTS.open}
+          </ButtonLink>
+        )}
+      </div>
+    </li>
+  );
+}

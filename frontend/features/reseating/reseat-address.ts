@@ -1,0 +1,44 @@
+import { addDays, type Day, isDay } from '@schema/values/calendar';
+
+export const RESEAT_GOALS = ['car', 'model', 'broken'] as const;
+export type ReseatGoal = (typeof RESEAT_GOALS)[number];
+
+/** What is to be freed and when, as the address says: '?car=12&from=2026-11-12&to=2026-11-20&broken=1'. */
+export interface ReseatAddress {
+  readonly goal: ReseatGoal;
+  readonly carId: number | null;
+  readonly model: string | null;
+  /** Both included. */
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Days asked for unless the address says otherwise: a week from today on. */
+const DEFAULT_DAYS = 7;
+
+export function reseatAddressOf(params: URLSearchParams, today: Day): ReseatAddress {
+  const car = params.get('car') ?? '';
+  const carId = /^[1-9]\d{0,8}$/.test(car) ? Number(car) : null;
+  const model = params.get('model');
+  const goal = params.has('broken') ? 'broken' : model === null ? 'car' : 'model';
+  const [askedFrom, askedTo] = [params.get('from'), params.get('to')];
+  const from = isDay(askedFrom) ? askedFrom : today;
+  const to = isDay(askedTo) && askedTo >= from ? askedTo : addDays(from, DEFAULT_DAYS - 1);
+  return { goal, carId, model: model || null, from, to };
+}
+
+/** The parameters that say it; a last day before the first moves with it. */
+export function reseatParams(address: ReseatAddress): URLSearchParams {
+  const { goal, carId, model, from, to } = address;
+  const params = new URLSearchParams();
+  if (goal === 'model') params.set('model', model ?? '');
+  else if (carId !== null) params.set('car', String(carId));
+  params.set('from', from);
+  params.set('to', to < from ? from : to);
+  if (goal === 'broken') params.set('broken', '1');
+  return params;
+}
+
+/** Is enough said to look for moves? */
+export const isAsked = ({ goal, carId, model }: ReseatAddress): boolean =>
+  goal === 'model' ? model !== null : carId !== null;

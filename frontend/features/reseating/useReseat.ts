@@ -1,0 +1,55 @@
+import { ReseatBookingsDocument, UndoReseatingDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { announce } from '@frontend/shared/data/stale';
+import { useAttemptKey } from '@frontend/shared/data/use-attempt-key';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { offerUndo } from '@frontend/shared/lib/undo';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { MESSAGES } from '@schema/messages';
+import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/reseating';
+import { plural } from '@schema/values/plural';
+import { useState } from 'react';
+import type { PlanFacts } from './useReseatPlan';
+
+/** Carries a plan out; the notice that follows takes all of it back as one step. */
+export function useReseat() {
+  const reseat = useCommand('reseatBookings', ReseatBookingsDocument);
+  const takeBack = useCommand('undoReseating', UndoReseatingDocument);
+  const attemptKey = useAttemptKey();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const undo = async (seated: readonly { id: number; version: number }[], carIds: number[]) => {
+    const bookings = seated.map(({ id, version }) => ({ id, version }));
+    try {
+      await takeBack({ bookings }, { carIds });
+      showToast('success', RESEATING_TEXTS.undone);
+    } catch (error) {
+      showToast('error', failureText(error, MESSAGES.reseating.undoFailed));
+      announce('undoReseating', carIds);
+    }
+  };
+
+  const apply = async ({ moves }: PlanFacts, takesTariff: boolean) => {
+    const variables = {
+      moves: moves.map(({ bookingId: id, version, to }) => ({ id, version, carId: to.id })),
+      takesTariff,
+    };
+    const carIds = [...new Set(moves.flatMap(({ from, to }) => [from.id, to.id]))];
+    setPending(true);
+    setFailure(null);
+    try {
+      const options = { carIds, key: attemptKey(variables) };
+      const { bookings } = (await reseat(variables, options)).reseatBookings;
+      const text = `${RESEATING_TEXTS.done}: ${plural(bookings.length, MOVE_FORMS)}`;
+      offerUndo(text, 'reseating', () => void undo(bookings, carIds));
+    } catch (error) {
+      setFailure(failureText(error, MESSAGES.reseating.saveFailed));
+      // What the plan stood on was not true: it is made anew.
+      announce('reseatBookings', carIds);
+    } finally {
+      setPending(false);
+    }
+  };
+  return { apply, isPending, failure, forgetFailure: () => setFailure(null) };
+}

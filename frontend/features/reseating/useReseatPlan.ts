@@ -1,0 +1,36 @@
+import { ReseatingPlanDocument, type ReseatingPlanQuery } from '@frontend/gql/graphql';
+import { useZone } from '@frontend/shared/data/session';
+import { useStale } from '@frontend/shared/data/stale';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { useLineOpened } from '@frontend/shared/data/use-line-opened';
+import { endOfDay, startOfDay } from '@schema/values/calendar';
+import { isAsked, type ReseatAddress } from './reseat-address';
+
+export type PlanFacts = ReseatingPlanQuery['reseatingPlan'];
+export type PlannedMove = PlanFacts['moves'][number];
+export type StayingSeat = PlanFacts['stays'][number];
+
+/** The plan for what the address asks; asked anew whenever the board changes. */
+export function useReseatPlan(asked: ReseatAddress) {
+  const zone = useZone();
+  const { goal, carId, model, from, to } = asked;
+  const skip = !isAsked(asked);
+  const { data, error, loading, refetch } = useFreshQuery(ReseatingPlanDocument, {
+    variables: {
+      carId: goal === 'model' ? null : carId,
+      model: goal === 'model' ? model : null,
+      start: startOfDay(from, zone).toISOString(),
+      end: endOfDay(to, zone).toISOString(),
+      isBroken: goal === 'broken',
+    },
+    maxAgeMs: 0,
+    skip,
+  });
+  const retry = () => {
+    if (!skip) void refetch().catch(() => undefined);
+  };
+  useStale('board', retry);
+  useLineOpened(retry);
+  // An answer to another question is no plan for this one.
+  return { plan: skip ? null : (data?.reseatingPlan ?? null), error, isLoading: loading, retry };
+}
