@@ -113,7 +113,7 @@ describe('a plan', () => {
     const { body } = await plan();
     expect(body).toMatchObject({
       car: { id: rio },
-      moves: [{ bookingId: booking.id, to: { id: ceed } }],
+      moves: [{ bookingId: booking.id, tariffDifference: 200 }],
       stays: [{ id: given.id, why: 'handedOver' }],
     });
   });
