@@ -12,7 +12,7 @@ import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/car-title';
 import type { Period } from '@schema/values/period';
 import { foldForSearch } from '@schema/values/search';
-import type { ReseatWindowArgs } from './reseating.inputs';
+import type { ReseatWindowArgs } from './reseat-inputs.types';
 import type { ReseatingPlan } from './reseating.types';
 
 /**

@@ -14,7 +14,7 @@ import { MESSAGES } from '@schema/messages';
 import type { Kopecks } from '@schema/values/money';
 import { occupiedPeriod, overlaps } from '@schema/values/period';
 import { holdSeats, type WantedSeat } from './held-seats';
-import type { ReseatMoveInput } from './reseating.inputs';
+import type { ReseatMoveInput } from './reseat-inputs.types';
 import type { Reseated } from './reseating.types';
 
 export const RESEAT_OPERATION = 'reseatBookings';

@@ -4,7 +4,7 @@ import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { readReseatingPlan } from './read-reseating-plan';
 import { readSeatCars } from './read-seat-cars';
 import { reseatBookings } from './reseat-bookings';
-import { ReseatedInput, ReseatMoveInput, ReseatWindowArgs } from './reseating.inputs';
+import { ReseatedInput, ReseatMoveInput, ReseatWindowArgs } from './reseat-inputs.types';
 import { Reseated, ReseatingPlan, SeatCar } from './reseating.types';
 import { undoReseating } from './undo-reseating';
 

@@ -15,7 +15,7 @@ import { MESSAGES } from '@schema/messages';
 import type { Kopecks } from '@schema/values/money';
 import { holdSeats, type WantedSeat } from './held-seats';
 import { RESEAT_OPERATION } from './reseat-bookings';
-import type { ReseatedInput } from './reseating.inputs';
+import type { ReseatedInput } from './reseat-inputs.types';
 import type { Reseated } from './reseating.types';
 
 const operation = 'undoReseating';
