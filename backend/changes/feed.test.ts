@@ -1,7 +1,8 @@
 import { TOPICS } from '@schema/topics';
 import { describe, expect, it } from 'vitest';
 import { collectAnnouncements } from './announce';
-import { type Change, type ChangeNotice, createChangeFeed } from './feed';
+import { createChangeFeed } from './feed';
+import type { Change, ChangeNotice } from './notices';
 
 const now = new Date('2026-11-10T09:00:00Z');
 const change = (carId: number): Change => ({

@@ -1,4 +1,4 @@
-import type { ChangeNotice } from './feed';
+import type { ChangeNotice } from './notices';
 
 /** Longer than this, what waits for a slow listener becomes one notice. */
 const LONGEST = 100;

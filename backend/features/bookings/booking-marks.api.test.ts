@@ -1,4 +1,4 @@
-import type { ChangeNotice } from '@backend/changes/feed';
+import type { ChangeNotice } from '@backend/changes/notices';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { addCar, bookingBody, november } from '@backend/testing/fleet';
 import { addCustomer, addRental } from '@backend/testing/rentals';

@@ -1,4 +1,4 @@
-import type { ChangeNotice } from '@backend/changes/feed';
+import type { ChangeNotice } from '@backend/changes/notices';
 import { addCar, bookingBody, november } from '@backend/testing/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { STALE_TOPICS } from '@schema/topics';

@@ -1,4 +1,4 @@
-import type { ChangeNotice } from '@backend/changes/feed';
+import type { ChangeNotice } from '@backend/changes/notices';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Car } from '@backend/store/entities/car.entity';
 import { CarPhoto } from '@backend/store/entities/car-photo.entity';

@@ -1,4 +1,4 @@
-import type { ChangeNotice } from '@backend/changes/feed';
+import type { ChangeNotice } from '@backend/changes/notices';
 import type { RequestContext } from '@backend/graphql/context';
 import { Permit } from '@backend/graphql/permit';
 import { Arg, Resolver, Root, Subscription } from 'type-graphql';

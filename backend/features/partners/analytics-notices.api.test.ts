@@ -1,4 +1,4 @@
-import type { ChangeNotice } from '@backend/changes/feed';
+import type { ChangeNotice } from '@backend/changes/notices';
 import { addCar } from '@backend/testing/fleet';
 import { addUser } from '@backend/testing/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';

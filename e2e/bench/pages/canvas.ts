@@ -1,10 +1,5 @@
 import { fingersOn } from './fingers';
-
-/** What a hand asks of a page: to move the picture by px, or to zoom it about an x. */
-export interface Hands {
-  pan(dx: number, dy: number): void;
-  zoom(factor: number, x: number): void;
-}
+import type { Hands } from './hands';
 
 /** A canvas that fills the page at full pixel ratio, and calls `draw` once in a frame at most. */
 export interface FullCanvas {

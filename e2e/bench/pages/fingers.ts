@@ -1,4 +1,4 @@
-import type { Hands } from './canvas';
+import type { Hands } from './hands';
 
 interface Point {
   x: number;

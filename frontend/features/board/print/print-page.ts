@@ -7,8 +7,9 @@ import type { BoardRow } from '../model/rows';
 import type { Scene } from '../model/scene';
 import { LabelMemo } from '../render/label-memo';
 import { paintFrame } from '../render/paint-frame';
-import { type Pen, roundFill, roundStroke, write } from '../render/pen';
+import { type Pen, write } from '../render/pen';
 import type { Pictures } from '../render/pictures';
+import { roundFill, roundStroke } from '../render/round-rect';
 import { measureOn, TextFit } from '../render/text-fit';
 
 /** Sizes of what is put on paper, px; rows are the lowest allowed, so that many fit. */

@@ -4,8 +4,9 @@ import type { AnswerCar } from '../model/board-answer';
 import { rowTop } from '../model/layout';
 import { visibleRows } from '../model/viewport';
 import { paintShadow } from './paint-header';
-import { horizontalLine, type Pen, roundFill, roundStroke, verticalLine, write } from './pen';
+import { horizontalLine, type Pen, verticalLine, write } from './pen';
 import { PICTURE_SIZE } from './pictures';
+import { roundFill, roundStroke } from './round-rect';
 
 /** The column shows pictures, and years, from these widths on. */
 const WITH_PICTURE = 160;

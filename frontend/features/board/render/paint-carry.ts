@@ -1,7 +1,8 @@
 import type { Carry } from '../model/carry';
 import { type Box, EVENT_GAP, emptyBox, MIN_EVENT_WIDTH, rowTop, xOf } from '../model/layout';
 import { paintBlock } from './paint-events';
-import { type Pen, roundFill, roundStroke, write } from './pen';
+import { type Pen, write } from './pen';
+import { roundFill, roundStroke } from './round-rect';
 
 const RADIUS = 9;
 /** A block in the hand is held this much higher, px. */

@@ -1,5 +1,6 @@
 import { BOARD_TEXTS } from '@schema/texts/board';
-import { type Pen, roundFill, write } from './pen';
+import { type Pen, write } from './pen';
+import { roundFill } from './round-rect';
 
 /** Px: the mark alone, its word, and how much a block must keep for its own text to have the word. */
 const MARK = 14;

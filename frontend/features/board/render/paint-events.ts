@@ -7,7 +7,8 @@ import { visibleRows } from '../model/viewport';
 import { conflictRoom, paintConflict } from './paint-conflict';
 import { paintFlash } from './paint-flash';
 import { paintLabel } from './paint-label';
-import { type Pen, roundFill, roundStroke } from './pen';
+import type { Pen } from './pen';
+import { roundFill, roundStroke } from './round-rect';
 
 const RADIUS = 9;
 /** The bar in the exact status colour. */

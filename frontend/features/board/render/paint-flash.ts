@@ -1,6 +1,7 @@
 import { FLASH_MS, type FlashKey } from '../model/flash';
 import type { Box } from '../model/layout';
-import { type Pen, roundStroke } from './pen';
+import type { Pen } from './pen';
+import { roundStroke } from './round-rect';
 
 /** A block that someone else has just changed, or a row that was looked for, glows for a moment and fades. */
 export function paintFlash(pen: Pen, key: FlashKey, box: Readonly<Box>): void {

@@ -1,7 +1,8 @@
 import type { BoardEvent } from '../model/board-event';
 import { gripBoxes } from '../model/grips';
 import type { Box } from '../model/layout';
-import { type Pen, roundFill, roundStroke } from './pen';
+import type { Pen } from './pen';
+import { roundFill, roundStroke } from './round-rect';
 
 /** What is seen of a handle; the square that a finger hits is larger. */
 const PILL = { width: 18, height: 36 } as const;

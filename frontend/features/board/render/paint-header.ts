@@ -3,7 +3,8 @@ import { weekdayOf } from '@schema/values/calendar';
 import { xOf } from '../model/layout';
 import { visibleRange } from '../model/viewport';
 import { isWeekend } from './paint-grid';
-import { horizontalLine, type Pen, roundFill, verticalLine, write } from './pen';
+import { horizontalLine, type Pen, verticalLine, write } from './pen';
+import { roundFill } from './round-rect';
 import type { FontName } from './text-fit';
 
 /** From these widths of a day, px: everything on two lines, three short lines, numbers alone. */

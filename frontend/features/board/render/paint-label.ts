@@ -1,6 +1,7 @@
 import type { StatusInk } from '../model/status-ink';
 import { type LabelPlan, PILL_TEXTS } from './label-plan';
-import { type Pen, roundFill, write } from './pen';
+import { type Pen, write } from './pen';
+import { roundFill } from './round-rect';
 
 const BADGE = { height: 19, radius: 6, padding: 6 } as const;
 const PILL = { height: 19, padding: 7, icon: 13 } as const;

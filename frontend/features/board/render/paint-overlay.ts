@@ -5,7 +5,8 @@ import { type Box, emptyBox, eventBox, rowTop, xOf } from '../model/layout';
 import type { Selection } from '../model/selection';
 import { visibleRows } from '../model/viewport';
 import { paintFlash } from './paint-flash';
-import { type Pen, roundFill, roundStroke, write } from './pen';
+import { type Pen, write } from './pen';
+import { roundFill, roundStroke } from './round-rect';
 
 const RADIUS = 9;
 const box = emptyBox();

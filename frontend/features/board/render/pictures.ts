@@ -2,7 +2,7 @@ import { type CarPaint, carPaint } from '@frontend/shared/lib/car-paint';
 import type { AnswerCar } from '../model/board-answer';
 import { luminance } from '../model/colour';
 import type { BoardPalette } from '../model/palette';
-import { roundPath } from './pen';
+import { roundPath } from './round-rect';
 
 /** Side of the square a car's picture stands in, and its corner, CSS px. */
 export const PICTURE_SIZE = 40;
