@@ -80,6 +80,8 @@ const BEYOND: Readonly<Record<string, string>> = {
   'POST /import/preview': 'a company brings its own spreadsheet: first it sees what would happen',
   'POST /import': 'then it happens',
   'GET /cars/{id}': 'an integrator asks for one car without the fleet',
+  'GET /analytics/daily': 'charts of others want the days of a period, not only its sums',
+  'GET /analytics/occupancy': 'and which car is taken on which of them',
   'GET /analytics/fleet/{carId}/profit':
     'the profit calculator has a screen but no documented call',
   'PUT /analytics/fleet/{carId}/profit': 'the same, saved',

@@ -10,6 +10,8 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/analytics/dashboard': ['date=2026-11-10', 'date=2026-11-21'],
   '/analytics/fleet': [PERIOD],
   '/analytics/fleet/{carId}': [PERIOD],
+  '/analytics/daily': [PERIOD, `${PERIOD}&carId=1`],
+  '/analytics/occupancy': [PERIOD],
   '/availability/cars': ['start=2026-11-12T07:00:00Z&end=2026-11-16T15:00:00Z'],
   '/analytics/gaps': ['', 'order=date&page=1&pageSize=10'],
   '/reseating': [`carId=1&${PERIOD}`, `carId=1&${PERIOD}&isBroken=true`],

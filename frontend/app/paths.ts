@@ -1,4 +1,5 @@
 import type { Day } from '@schema/values/day-number';
+import type { ReportPeriod } from '@schema/values/report-period';
 
 /** Addresses that code leads to; the table of all routes is routes.ts. */
 
@@ -23,6 +24,14 @@ export const reseatPath = (carId: number, from: Day, to: Day, isBroken: boolean)
   `${RESEAT_PATH}?car=${carId}&from=${from}&to=${to}${isBroken ? '&broken=1' : ''}`;
 export const clientPath = (id: number) => `/clients/${id}`;
 export const extensionPath = (id: number) => `${BOARD_PATH}?new=event&extend=${id}`;
+
+/** The booking list of those that earn in a period, of one car or of all. */
+export const earningBookingsPath = ({
+  from,
+  to,
+  carId,
+}: ReportPeriod & { readonly carId: number | null }) =>
+  `/bookings-list?start=${from}&end=${to}${carId === null ? '' : `&car=${carId}`}`;
 
 /** The board with the list of incomplete bookings open over it. */
 export const INCOMPLETE_PATH = `${BOARD_PATH}?incomplete=list`;

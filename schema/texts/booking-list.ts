@@ -3,6 +3,9 @@ import type { NounForms } from '../values/plural';
 
 /** Labels of the booking list (spec 2, §2). */
 export const BOOKING_LIST_TEXTS = {
+  earning: 'Брони с днями аренды за',
+  oneCar: 'Один автомобиль',
+  allBookings: 'Все брони',
   title: 'Список броней',
   counters: 'Брони по статусам',
   total: 'Всего',

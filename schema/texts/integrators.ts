@@ -66,6 +66,9 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /reseating': 'Пересадить брони: все сразу или ни одной',
   'POST /reseating/undo': 'Отменить пересадку одним шагом',
   'GET /analytics/fleet': 'Показатели парка за период',
+  'GET /analytics/daily': 'Период по дням: выручка, загрузка, сервис; с carId — одной машины',
+  'GET /analytics/occupancy':
+    'Занятость машин по дням: 0 свободна, 1 в аренде, 2 в сервисе, 3 и то и другое',
   'GET /analytics/fleet/{carId}': 'Показатели машины за период',
   'GET /analytics/fleet/{carId}/profit': 'Доли и вложения машины',
   'PUT /analytics/fleet/{carId}/profit': 'Сохранить доли и вложения машины',

@@ -1,3 +1,4 @@
+import { DateTime } from '@backend/graphql/scalars';
 import { BookingStatusEnum } from '@backend/graphql/types/enums.types';
 import { ListArgs } from '@backend/graphql/types/list-args.types';
 import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
@@ -43,6 +44,18 @@ export class BookingsPageArgs extends ListArgs {
   @Field(() => BookingStatusEnum, { nullable: true, description: 'Only bookings of this status' })
   status?: BookingStatus | null;
 
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'With `end`: only live bookings that earn on the days of this period',
+  })
+  start?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'End of that period' })
+  end?: Date | null;
+
+  @Field(() => Int, { nullable: true, description: 'Only bookings of this car' })
+  carId?: number | null;
+
   @Field(() => BookingSortInput, { nullable: true, description: 'Unset: the newest record first' })
   sort?: BookingSortInput | null;
 }
@@ -70,11 +83,11 @@ export class BookingPageType {
   @Field(() => [ListedBookingType], { description: 'The bookings of the page, in the asked order' })
   items!: readonly ListedBookingFact[];
 
-  @Field(() => Int, { description: 'How many the search and the status let through' })
+  @Field(() => Int, { description: 'How many the question and the status let through' })
   total!: number;
 
   @Field(() => BookingCountersType, {
-    description: 'How many the search finds of each status, whatever status is asked for',
+    description: 'How many there are of each status, whatever status is asked for',
   })
   counters!: BookingCounters;
 }

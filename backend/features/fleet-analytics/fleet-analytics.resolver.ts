@@ -3,8 +3,10 @@ import { Permit } from '@backend/graphql/permit';
 import { DateTime } from '@backend/graphql/scalars';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { CarAnalyticsType } from './car-analytics.types';
+import { DailyAnalyticsType } from './daily-analytics.types';
 import { FleetAnalyticsType } from './fleet-analytics.types';
 import { readCarAnalytics } from './read-car-analytics';
+import { readDailyAnalytics } from './read-daily-analytics';
 import { readFleetAnalytics } from './read-fleet-analytics';
 
 @Resolver()
@@ -28,5 +30,19 @@ export class FleetAnalyticsResolver {
     @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
   ): Promise<CarAnalyticsType> {
     return readCarAnalytics(ctx, carId, { start, end });
+  }
+
+  @Permit('view_analytics')
+  @Query(() => DailyAnalyticsType, {
+    description: 'Revenue, load and service day by day, of the fleet or of one car',
+  })
+  dailyAnalytics(
+    @Ctx() ctx: RequestContext,
+    @Arg('start', () => DateTime, { nullable: true }) start: Date | null,
+    @Arg('end', () => DateTime, { nullable: true }) end: Date | null,
+    @Arg('carId', () => Int, { nullable: true, description: 'Unset: the whole fleet' })
+    carId: number | null,
+  ): Promise<DailyAnalyticsType> {
+    return readDailyAnalytics(ctx, { start, end }, carId ?? null);
   }
 }

@@ -50,6 +50,19 @@ interface Dashboard {
   cashboxManualTotal: number;
   cashboxDetails: { carId: number; totalRevenue: number }[];
   newBookings: { count: number };
+  fleetLoadPercent: number;
+  service: { maintenances: { carId: number }[] };
+}
+interface Daily {
+  days: {
+    day: Day;
+    totalRevenue: number;
+    manualAdjustmentsTotal: number;
+    rentalDays: number;
+    loadPercent: number;
+    carsInService: number;
+    totalMaintenanceCost: number;
+  }[];
 }
 interface Sources {
   totalBookingsInPeriod: number;
@@ -180,7 +193,7 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
     });
   }
 
-  const reader = () => app.as(['view_analytics', 'view_sources']);
+  const reader = () => app.as(['view_analytics', 'view_sources', 'view_booking_list']);
   const queryOf = (from: Day, to: Day) =>
     new URLSearchParams({
       start: startOfDay(from, zone).toISOString(),
@@ -190,6 +203,16 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
     const { status, body } = await reader().rest<Body>('GET', path);
     expect(status).toBe(200);
     return body;
+  };
+  /** How many bookings the list finds that earn in the period. */
+  const behind = async (from: Day, to: Day, carId: number) => {
+    const { data } = await reader().gql<{ bookingsPage: { total: number } }>(
+      `query ($start: DateTime, $end: DateTime, $carId: Int) {
+        bookingsPage(start: $start, end: $end, carId: $carId, pageSize: 1) { total }
+      }`,
+      { ...Object.fromEntries(queryOf(from, to)), carId },
+    );
+    return data?.bookingsPage.total;
   };
   const fleetOver = (from: Day, to: Day) => get<Fleet>(`/analytics/fleet?${queryOf(from, to)}`);
   const dashboards = (from: Day, to: Day) =>
@@ -225,6 +248,7 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
           revenue,
         ]);
         expect(car.bookings).toHaveLength(line.bookingsCount);
+        expect(await behind(from, to, carId)).toBe(line.bookingsCount);
         expect([car.summary.rentalDays, sum(car.bookings.map((one) => one.rentalDays))]).toEqual([
           line.rentalDays,
           line.rentalDays,
@@ -254,6 +278,41 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
       expect(sources.totalBookingsInPeriod).toBe(sum(days.map((day) => day.newBookings.count)));
     },
   );
+
+  test.each(periods)('%s – %s: the series adds up to the tiles, date by date', async (from, to) => {
+    const query = queryOf(from, to);
+    const { summary, cars } = await fleetOver(from, to);
+    const { days } = await get<Daily>(`/analytics/daily?${query}`);
+    const dashes = await dashboards(from, to);
+    for (const [at, day] of days.entries()) {
+      const dash = dashes[at];
+      const inService = new Set(dash?.service.maintenances.map(({ carId }) => carId));
+      expect(day).toMatchObject({
+        day: addDays(from, at),
+        manualAdjustmentsTotal: dash?.cashboxManualTotal,
+        loadPercent: dash?.fleetLoadPercent,
+        carsInService: inService.size,
+      });
+      const details = dash?.cashboxDetails.map(({ totalRevenue }) => kopecksOf(totalRevenue)) ?? [];
+      expect(kopecksOf(day.totalRevenue)).toBe(sum(details));
+    }
+    const total = (of: (day: Daily['days'][number]) => number) => sum(days.map(of));
+    expect(total((day) => kopecksOf(day.totalRevenue + day.manualAdjustmentsTotal))).toBe(
+      kopecksOf(summary.totalRevenue),
+    );
+    expect(total((day) => kopecksOf(day.totalMaintenanceCost))).toBe(
+      kopecksOf(summary.totalMaintenanceCost),
+    );
+    expect(total((day) => day.rentalDays)).toBe(summary.totalRentalDays);
+    for (const { carId, totalRevenue, rentalDays } of cars) {
+      const own = await get<Daily>(`/analytics/daily?${query}&carId=${carId}`);
+      const earned = sum(own.days.map((day) => kopecksOf(day.totalRevenue)));
+      expect([earned, sum(own.days.map((day) => day.rentalDays))]).toEqual([
+        kopecksOf(totalRevenue),
+        rentalDays,
+      ]);
+    }
+  });
 
   test.each(periods)('%s – %s cut anywhere: the parts add up', async (from, to) => {
     const cut = addDays(from, Math.floor(daysBetween(from, to) / 2));

@@ -1,10 +1,10 @@
-import { idParam } from '../request';
-import { type RestRow, row } from '../row';
+import { idParam, intQuery } from '../request';
+import { type RestRequest, type RestRow, row } from '../row';
 
 const FIGURES = `totalRevenue totalMaintenanceCost loadPercent rentalDays averageDailyRate
   bookingsCount`;
 
-/** Indicators of the fleet and of one car (spec 2, §7). */
+/** Indicators of the fleet and of one car (spec 2, §7), and beyond it the same day by day. */
 export const fleetAnalyticsRows: readonly RestRow[] = [
   row<{ fleetAnalytics: unknown }>({
     method: 'GET',
@@ -45,4 +45,33 @@ export const fleetAnalyticsRows: readonly RestRow[] = [
     }),
     pick: (data) => data.carAnalytics,
   }),
+  row<{ dailyAnalytics: unknown }>({
+    method: 'GET',
+    path: '/analytics/daily',
+    operation: `query DailyAnalytics($start: DateTime, $end: DateTime, $carId: Int) {
+      dailyAnalytics(start: $start, end: $end, carId: $carId) {
+        totalCars
+        days {
+          day totalRevenue manualAdjustmentsTotal rentalDays rentedCars loadPercent carsInService
+          totalMaintenanceCost
+        }
+      }
+    }`,
+    variables: daysAsked,
+    pick: (data) => data.dailyAnalytics,
+  }),
+  row<{ dailyAnalytics: unknown }>({
+    method: 'GET',
+    path: '/analytics/occupancy',
+    operation: `query Occupancy($start: DateTime, $end: DateTime, $carId: Int) {
+      dailyAnalytics(start: $start, end: $end, carId: $carId) { totalCars cars { carId days } }
+    }`,
+    variables: daysAsked,
+    pick: (data) => data.dailyAnalytics,
+  }),
 ];
+
+function daysAsked(request: RestRequest) {
+  const { start, end } = request.query;
+  return { start, end, carId: intQuery(request, 'carId') };
+}

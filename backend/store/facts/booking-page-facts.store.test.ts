@@ -87,6 +87,8 @@ const page = (question: Partial<Parameters<typeof loadBookingPage>[1]>, mark = f
     database.store.fork(),
     {
       search: '',
+      earning: null,
+      carId: null,
       status: null,
       sort: DEFAULT_BOOKING_SORT,
       window: { limit: 100, offset: 0 },

@@ -1,3 +1,4 @@
+import type { DaySpan } from '@backend/domain/day-span';
 import type { Occasion } from '@backend/domain/occupancy';
 import type { BookingSort } from '@schema/constants';
 import type { BookingStatus } from '@schema/statuses';
@@ -7,12 +8,17 @@ import { allOf, inCodeOrder, part, type SqlPart } from '../sql-part';
 import { foundBookings } from './booking-search-sql';
 import { hasStatus, statusRank } from './booking-status-sql';
 import { type ListedBookingFact, loadListedBookings } from './listed-booking-facts';
+import { earnsWithin } from './rental-days-sql';
 
 /** How many bookings there are in all and of each status. */
 export type BookingCounters = Readonly<Record<'total' | BookingStatus, number>>;
 
 export interface BookingPageQuestion {
   readonly search: string;
+  /** Live bookings with a rental day on these dates: what the revenue of a period is made of. */
+  readonly earning: DaySpan | null;
+  /** Null: bookings of every car. */
+  readonly carId: number | null;
   /** Null: bookings of every status. */
   readonly status: BookingStatus | null;
   readonly sort: BookingSort;
@@ -21,9 +27,9 @@ export interface BookingPageQuestion {
 
 export interface BookingPageFacts {
   readonly items: readonly ListedBookingFact[];
-  /** Of what the search found and the status lets through. */
+  /** Of what was asked and the status lets through. */
   readonly total: number;
-  /** Of what the search found, whatever its status. */
+  /** Of what was asked, whatever its status. */
   readonly counters: BookingCounters;
 }
 
@@ -78,8 +84,12 @@ export async function loadBookingPage(
   question: BookingPageQuestion,
   occasion: Occasion,
 ): Promise<BookingPageFacts> {
-  const { search, status, sort, window } = question;
-  const found = foundBookings(em, search);
+  const { search, earning, carId, status, sort, window } = question;
+  const found = allOf(
+    foundBookings(em, search),
+    ...(earning ? [earnsWithin(em, 'b', earning)] : []),
+    ...(carId === null ? [] : [part('b.car_id = ?', [carId])]),
+  );
   const where = status ? allOf(found, hasStatus(status, occasion)) : found;
   const orderBy = bookingOrder(em, sort, occasion);
   const [items, counters] = await Promise.all([

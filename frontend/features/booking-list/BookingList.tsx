@@ -21,6 +21,7 @@ import type { ReactNode } from 'react';
 import { BookingCards } from './BookingCards';
 import css from './BookingList.module.css';
 import { BookingTable } from './BookingTable';
+import { EarningNote } from './EarningNote';
 import { bookingColumns, type ExportedBooking } from './export-bookings';
 import { ListCounters } from './ListCounters';
 import { ALL_SORTS, sortKey } from './list-order';
@@ -42,10 +43,11 @@ const countText = (total: number, isNarrowed: boolean) =>
 
 /** Every booking by page: counters, search, order, and a card behind each (spec 2, §2). */
 export function BookingList({ onOpen, links, wayOn }: BookingListProps) {
-  const { list, error, isLoading, retry, setOrder, sort, status, ...asked } = useBookingList();
+  const { list, error, isLoading, retry, setOrder, sort, status, filter, clearFilter, ...asked } =
+    useBookingList();
   const zone = useZone();
   const isPhone = useIsPhone();
-  const isNarrowed = asked.search !== '' || status !== null;
+  const isNarrowed = asked.search !== '' || status !== null || filter !== null;
   return (
     <section className={css.section} aria-busy={isLoading}>
       <PageHead
@@ -59,6 +61,13 @@ export function BookingList({ onOpen, links, wayOn }: BookingListProps) {
           />
         }
       />
+      {filter && (
+        <EarningNote
+          filter={filter}
+          car={list?.items.find(({ carId }) => carId === filter.carId) ?? null}
+          onClear={clearFilter}
+        />
+      )}
       {(list || !error) && (
         <ListCounters
           counters={list?.counters ?? null}

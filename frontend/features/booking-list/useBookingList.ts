@@ -1,11 +1,14 @@
 import { BookingListPageDocument, type ListedFactsFragment } from '@frontend/gql/graphql';
+import { useZone } from '@frontend/shared/data/session';
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { useLineOpened } from '@frontend/shared/data/use-line-opened';
 import { pageCount } from '@frontend/shared/lib/page-buttons';
 import { useListAddress, usePageWithin } from '@frontend/shared/lib/use-list-address';
 import { BOOKING_LIST_PAGE_SIZE, CACHE_AGES_MS } from '@schema/constants';
+import { periodInstants } from '@schema/values/report-period';
 import { useSearchParams } from 'react-router-dom';
+import { earningFilterOf, withoutEarningFilter } from './earning-filter';
 import { sortOf, statusOf, withOrder } from './list-order';
 
 export type ListedBooking = ListedFactsFragment;
@@ -15,9 +18,15 @@ export function useBookingList() {
   const address = useListAddress();
   const [params, setParams] = useSearchParams();
   const [sort, status] = [sortOf(params), statusOf(params)];
+  const filter = earningFilterOf(params);
+  const zone = useZone();
   const { search, page } = address;
   const { data, previousData, error, loading, refetch } = useFreshQuery(BookingListPageDocument, {
-    variables: { search: search || null, page, status, sort },
+    variables: {
+      ...{ search: search || null, page, status, sort },
+      ...(filter?.period && periodInstants(filter.period, zone)),
+      carId: filter?.carId ?? null,
+    },
     maxAgeMs: CACHE_AGES_MS.bookings,
   });
   const retry = () => void refetch().catch(() => undefined);
@@ -30,6 +39,8 @@ export function useBookingList() {
     ...address,
     sort,
     status,
+    filter,
+    clearFilter: () => setParams(withoutEarningFilter, { replace: true }),
     setOrder: (change: Parameters<typeof withOrder>[1]) =>
       setParams((old) => withOrder(old, change), { replace: true }),
     list: shown && { ...shown, pages: pagesOf(shown.total) },

@@ -1,0 +1,57 @@
+import { DAY_MS, dayNumber } from '@schema/values/day-number';
+import { occupiedPeriod, type Period, rentalDays } from '@schema/values/period';
+import { dayStartMs } from '@schema/values/zone-clock';
+import type { DaySpan } from './day-span';
+import type { Rental } from './revenue';
+
+/** The days of a span in a row, so that instants find theirs without asking the calendar. */
+export interface DayRow {
+  /** The place of an instant's day, from 0; -1 before the span, the number of days after it. */
+  indexOf(ms: number): number;
+  /** Calls back with the place and the kopecks of each rental day inside the span, in order. */
+  eachRentalDay(rental: Rental, visit: (index: number, amount: number) => void): void;
+  /** Calls back with the place of each day inside the span that the event touches, in order. */
+  eachTouchedDay(event: Period, visit: (index: number) => void): void;
+}
+
+/** By the rule of `earnedWithin`, day by day: their sums over a span are the same. */
+export function dayRow({ firstDay, days }: DaySpan, zone: string): DayRow {
+  const first = dayNumber(firstDay);
+  const starts = Float64Array.from({ length: days + 1 }, (_, index) =>
+    dayStartMs(first + index, zone),
+  );
+  const startOf = (index: number) => starts[index] ?? Number.NaN;
+  const from = startOf(0);
+  const to = startOf(days);
+
+  /** Days of 23 and 25 hours put the guess off by a day at most. */
+  function indexOf(ms: number): number {
+    if (ms < from) return -1;
+    if (ms >= to) return days;
+    let index = Math.min(days - 1, Math.floor((ms - from) / DAY_MS));
+    while (ms < startOf(index)) index -= 1;
+    while (ms >= startOf(index + 1)) index += 1;
+    return index;
+  }
+
+  function eachRentalDay(rental: Rental, visit: (index: number, amount: number) => void): void {
+    const total = rentalDays(rental);
+    const start = rental.startDate.getTime();
+    const price = rental.totalPrice ?? 0;
+    const perDay = Math.floor(price / total);
+    for (let k = Math.max(0, Math.ceil((from - start) / DAY_MS)); k < total; k += 1) {
+      const index = indexOf(start + k * DAY_MS);
+      if (index >= days) return;
+      visit(index, k === total - 1 ? price - perDay * (total - 1) : perDay);
+    }
+  }
+
+  function eachTouchedDay(event: Period, visit: (index: number) => void): void {
+    const { startDate, endDate } = occupiedPeriod(event);
+    const last = Math.min(days - 1, indexOf(endDate.getTime() - 1));
+    for (let index = Math.max(0, indexOf(startDate.getTime())); index <= last; index += 1) {
+      visit(index);
+    }
+  }
+  return { indexOf, eachRentalDay, eachTouchedDay };
+}

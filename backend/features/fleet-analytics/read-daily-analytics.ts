@@ -1,0 +1,21 @@
+import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
+import { type DailyAnalytics, dailyAnalytics } from '@backend/domain/daily-analytics';
+import { notFound } from '@backend/domain/refusal';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadDailyFacts } from '@backend/store/facts/daily-facts';
+import { MESSAGES } from '@schema/messages';
+
+/**
+ * The whole days of a period one by one, of the fleet or of one car (docs/domain.md, revenue). Refuses
+ * VALIDATION_FAILED for a period that is none, NOT_FOUND for an unknown car.
+ */
+export async function readDailyAnalytics(
+  { em, zone }: RequestContext,
+  asked: AskedPeriod,
+  carId: number | null,
+): Promise<DailyAnalytics> {
+  const { span } = askedPeriod(asked, zone);
+  const facts = await loadDailyFacts(em, span, carId);
+  if (carId !== null && facts.carIds.length === 0) throw notFound(MESSAGES.cars.notFound);
+  return dailyAnalytics(facts, span, zone);
+}

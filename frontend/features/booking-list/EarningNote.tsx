@@ -1,0 +1,33 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
+import { periodText } from '@schema/values/report-period';
+import { X } from 'lucide-react';
+import css from './BookingList.module.css';
+import type { EarningFilter } from './earning-filter';
+
+interface EarningNoteProps {
+  readonly filter: EarningFilter;
+  /** A booking of the car asked for; null: no car was, or it has none. */
+  readonly car: { readonly carTitle: string; readonly licensePlate: string } | null;
+  readonly onClear: () => void;
+}
+
+/** Says which bookings a figure of the analytics led to, and leads back to all of them. */
+export function EarningNote({ filter, car, onClear }: EarningNoteProps) {
+  const { period, carId } = filter;
+  const parts = [
+    ...(period ? [`${BOOKING_LIST_TEXTS.earning} ${periodText(period)}`] : []),
+    ...(carId ? [car ? `${car.carTitle} ${car.licensePlate}` : BOOKING_LIST_TEXTS.oneCar] : []),
+  ];
+  return (
+    <InfoPanel look="info">
+      <div className={css.note}>
+        <span>{parts.join(' · ')}</span>
+        <Button look="quiet" icon={<X />} onClick={onClear}>
+          {BOOKING_LIST_TEXTS.allBookings}
+        </Button>
+      </div>
+    </InfoPanel>
+  );
+}

@@ -1,0 +1,28 @@
+import { periodOf } from '@frontend/shared/lib/period-address';
+import type { ReportPeriod } from '@schema/values/report-period';
+
+/** Which bookings a figure of the analytics led to: those that earn in a period, of one car or of all. */
+export interface EarningFilter {
+  readonly period: ReportPeriod | null;
+  readonly carId: number | null;
+}
+
+const MAX_ID = 2_147_483_647;
+
+function carOf(params: URLSearchParams): number | null {
+  const id = Number(params.get('car'));
+  return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null;
+}
+
+/** What the address asks for: '?start=2026-11-01&end=2026-11-30&car=7'; null: neither period nor car. */
+export function earningFilterOf(params: URLSearchParams): EarningFilter | null {
+  const filter = { period: periodOf(params), carId: carOf(params) };
+  return filter.period || filter.carId ? filter : null;
+}
+
+/** The address of the whole list again, its search and order kept. */
+export function withoutEarningFilter(params: URLSearchParams): URLSearchParams {
+  const next = new URLSearchParams(params);
+  for (const name of ['start', 'end', 'car', 'page']) next.delete(name);
+  return next;
+}
