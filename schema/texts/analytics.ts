@@ -12,6 +12,7 @@ export const ANALYTICS_TEXTS = {
   dailyRate: 'Средняя цена суток',
   maintenance: 'Сервисные расходы',
   bookings: 'Броней',
+  openBookings: 'Открыть список',
   rentalDays: 'Дней аренды',
   length: 'Средняя длительность',
   days: 'дн.',

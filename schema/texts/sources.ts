@@ -1,5 +1,7 @@
 /** Labels of the sources page (spec 2, §2). */
 export const SOURCES_TEXTS = {
+  bySources: 'Брони по источникам',
+  toSources: 'Все источники',
   title: 'Источники',
   bookingsInPeriod: 'Броней за период',
   addTitle: 'Новый источник',

@@ -1,3 +1,4 @@
+import { ChartsComing } from '@frontend/features/analytics/charts/ChartsComing';
 import { CarReport } from '@frontend/features/car-analytics/CarReport';
 import { useCan } from '@frontend/shared/data/session';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
@@ -5,14 +6,18 @@ import { BackLink, Page } from '@frontend/shared/ui/Page';
 import { MESSAGES } from '@schema/messages';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/analytics';
 import { CarFront } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { idOf } from '../address-id';
-import { BOARD_PATH } from '../paths';
+import { BOARD_PATH, earningBookingsPath } from '../paths';
+
+const CarCharts = lazy(() => import('@frontend/features/analytics/charts/CarCharts'));
 
 /** «/analytics/fleet/{carId}»: one car, or what is wrong with the address. */
 export default function CarAnalyticsScreen() {
   const carId = idOf(useParams().carId ?? null);
   const canSeeBoard = useCan('view_board');
+  const canSeeBookings = useCan('view_booking_list');
   const bookingLink = (bookingId: number) => `${BOARD_PATH}?booking=${bookingId}`;
   return (
     <Page>
@@ -27,7 +32,16 @@ export default function CarAnalyticsScreen() {
           />
         </>
       ) : (
-        <CarReport key={carId} carId={carId} bookingLink={canSeeBoard ? bookingLink : null} />
+        <CarReport
+          key={carId}
+          carId={carId}
+          bookingLink={canSeeBoard ? bookingLink : null}
+          charts={(facts) => (
+            <Suspense fallback={<ChartsComing panels={1} />}>
+              <CarCharts {...facts} bookingsPath={canSeeBookings ? earningBookingsPath : null} />
+            </Suspense>
+          )}
+        />
       )}
     </Page>
   );

@@ -1,14 +1,33 @@
 import { AnalyticsTabs } from '@frontend/features/analytics/AnalyticsTabs';
+import { IncomeReport } from '@frontend/features/analytics/IncomeReport';
 import { PartnersDesk } from '@frontend/features/partners/PartnersDesk';
+import { useCan, useSession, useZone } from '@frontend/shared/data/session';
+import { useReportPeriod } from '@frontend/shared/lib/use-report-period';
 import { Page, PageHead } from '@frontend/shared/ui/Page';
+import { PeriodPicker } from '@frontend/shared/ui/PeriodPicker';
 import { PARTNERS_TEXTS } from '@schema/texts/analytics';
+import { periodText } from '@schema/values/report-period';
+import { earningBookingsPath } from '../paths';
 
-/** «/analytics/income»: partners and their shares. */
+/** «/analytics/income»: what came in over a period, partners and their shares. */
 export default function IncomeScreen() {
+  const { now } = useSession();
+  const zone = useZone();
+  const { period, setPeriod, today } = useReportPeriod({ preset: 'currentMonth', zone, now });
+  const canSeeBookings = useCan('view_booking_list');
   return (
     <Page>
-      <PageHead title={PARTNERS_TEXTS.title} />
+      <PageHead
+        title={PARTNERS_TEXTS.title}
+        subtitle={periodText(period)}
+        actions={<PeriodPicker value={period} today={today} onChange={setPeriod} />}
+      />
       <AnalyticsTabs />
+      <IncomeReport
+        period={period}
+        today={today}
+        bookingsPath={canSeeBookings ? earningBookingsPath : null}
+      />
       <PartnersDesk />
     </Page>
   );

@@ -8,16 +8,28 @@ import { PeriodPicker } from '@frontend/shared/ui/PeriodPicker';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
-import { periodText } from '@schema/values/report-period';
+import { periodText, type ReportPeriod } from '@schema/values/report-period';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { AnalyticsTabs } from './AnalyticsTabs';
+import { ChartsComing } from './charts/ChartsComing';
+import type { BookingsPath } from './charts/chart-links';
 import css from './FleetReport.module.css';
 import { FleetTable } from './FleetTable';
 import { FleetTiles } from './FleetTiles';
 import { PartnerIncome } from './PartnerIncome';
 import { useFleetReport } from './useFleetReport';
 
+const FleetCharts = lazy(() => import('./charts/FleetCharts'));
+
+interface FleetReportProps {
+  /** The list of the bookings behind a figure; null: the user may not see it. */
+  readonly bookingsPath: BookingsPath | null;
+  /** A chart of another part, of the same period. */
+  readonly chartBeside: (period: ReportPeriod) => ReactNode;
+}
+
 /** Indicators of the fleet over a period (spec 2, §2). */
-export function FleetReport() {
+export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
   const { now } = useSession();
   const zone = useZone();
   const { period, setPeriod, today } = useReportPeriod({ preset: 'currentMonth', zone, now });
@@ -43,8 +55,20 @@ export function FleetReport() {
       {!report && !error && <Spinner description={ANALYTICS_TEXTS.loading} />}
       {report && (
         <>
-          <FleetTiles summary={report.summary} />
-          <FleetTable cars={report.cars} period={period} />
+          <FleetTiles
+            summary={report.summary}
+            bookings={bookingsPath?.({ ...period, carId: null }) ?? null}
+          />
+          <Suspense fallback={<ChartsComing panels={2} />}>
+            <FleetCharts
+              period={period}
+              today={today}
+              cars={report.cars}
+              bookingsPath={bookingsPath}
+              beside={chartBeside(period)}
+            />
+          </Suspense>
+          <FleetTable cars={report.cars} period={period} bookingsPath={bookingsPath} />
           <PartnerIncome income={report.partnerRevenue} />
         </>
       )}

@@ -8,6 +8,7 @@ import type { ReportPeriod } from '@schema/values/report-period';
 import { ArrowDown, ArrowUp, CarFront } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import type { BookingsPath } from './charts/chart-links';
 import css from './FleetTable.module.css';
 import { FIRST_ORDER, FLEET_COLUMNS, type FleetColumn, inOrder, pressed } from './fleet-order';
 import type { FleetReportFacts } from './useFleetReport';
@@ -38,10 +39,12 @@ const NUMBERS = FLEET_COLUMNS.filter((column) => column !== 'carTitle');
 interface FleetTableProps {
   readonly cars: readonly Car[];
   readonly period: ReportPeriod;
+  /** The list of the bookings behind a car's figures; null: the user may not see it. */
+  readonly bookingsPath: BookingsPath | null;
 }
 
 /** Cars over the period, sorted by any column, with their totals (spec 2, §2, §3). */
-export function FleetTable({ cars, period }: FleetTableProps) {
+export function FleetTable({ cars, period, bookingsPath }: FleetTableProps) {
   const [order, setOrder] = useState(FIRST_ORDER);
   if (cars.length === 0) {
     return <EmptyState icon={<CarFront />} title={ANALYTICS_TEXTS.noCars} />;
@@ -93,7 +96,17 @@ export function FleetTable({ cars, period }: FleetTableProps) {
             {NUMBERS.map((column) => (
               <td key={column} className={TABLE_NUMBER_CLASS}>
                 {column === 'loadPercent' && <LoadBar percent={car.loadPercent} />}
-                {TEXTS[column](car)}
+                {column === 'bookingsCount' && bookingsPath && car.bookingsCount > 0 ? (
+                  <Link
+                    className={css.link}
+                    to={bookingsPath({ ...period, carId: car.carId })}
+                    aria-label={`${ANALYTICS_TEXTS.carBookings}: ${car.bookingsCount}, ${car.carTitle} ${car.licensePlate}`}
+                  >
+                    {car.bookingsCount}
+                  </Link>
+                ) : (
+                  TEXTS[column](car)
+                )}
               </td>
             ))}
           </tr>

@@ -3,10 +3,16 @@ import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
 import { formatRoubles } from '@schema/values/money';
 import { percentWithTenth } from '@schema/values/percent';
 import { DAY_FORMS, plural } from '@schema/values/plural';
+import { Link } from 'react-router-dom';
 import type { FleetReportFacts } from './useFleetReport';
 
+interface FleetTilesProps extends Pick<FleetReportFacts, 'summary'> {
+  /** Where the bookings of the period are listed; null: the user may not see them. */
+  readonly bookings: string | null;
+}
+
 /** The summary of the period (spec 2, §3). */
-export function FleetTiles({ summary }: Pick<FleetReportFacts, 'summary'>) {
+export function FleetTiles({ summary, bookings }: FleetTilesProps) {
   const length = Math.round(summary.averageBookingLength * 10) / 10;
   return (
     <FactTiles
@@ -20,7 +26,11 @@ export function FleetTiles({ summary }: Pick<FleetReportFacts, 'summary'>) {
         { name: ANALYTICS_TEXTS.load, value: percentWithTenth(summary.fleetLoadPercent) },
         { name: ANALYTICS_TEXTS.dailyRate, value: formatRoubles(summary.averageDailyRate) },
         { name: ANALYTICS_TEXTS.maintenance, value: formatRoubles(summary.totalMaintenanceCost) },
-        { name: ANALYTICS_TEXTS.bookings, value: String(summary.totalBookings) },
+        {
+          name: ANALYTICS_TEXTS.bookings,
+          value: String(summary.totalBookings),
+          note: bookings && <Link to={bookings}>{ANALYTICS_TEXTS.openBookings}</Link>,
+        },
         { name: ANALYTICS_TEXTS.rentalDays, value: String(summary.totalRentalDays) },
         { name: ANALYTICS_TEXTS.length, value: plural(length, DAY_FORMS) },
         { name: ANALYTICS_TEXTS.carsCount, value: String(summary.totalCars) },

@@ -12,10 +12,12 @@ import { PlateChip } from '@frontend/shared/ui/PlateChip';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { ANALYTICS_TEXTS, CAR_ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import type { Day } from '@schema/values/calendar';
 import { formatRoubles } from '@schema/values/money';
 import { percentWithTenth } from '@schema/values/percent';
-import { periodText } from '@schema/values/report-period';
+import { periodText, type ReportPeriod } from '@schema/values/report-period';
 import { ChartNoAxesColumn } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CarBookings } from './CarBookings';
 import { CarServices } from './CarServices';
 import { ProfitPanels } from './ProfitPanels';
@@ -25,10 +27,17 @@ interface CarReportProps {
   readonly carId: number;
   /** The address of a booking's card; null: the user may open none. */
   readonly bookingLink: ((bookingId: number) => string) | null;
+  readonly charts: (facts: ChartedCar) => ReactNode;
+}
+
+/** What the charts of the car are drawn for. */
+export interface ChartedCar extends Pick<CarReportFacts, 'carId' | 'carTitle' | 'licensePlate'> {
+  readonly period: ReportPeriod;
+  readonly today: Day;
 }
 
 /** What one car brought and cost over a period (spec 2, §2). */
-export function CarReport({ carId, bookingLink }: CarReportProps) {
+export function CarReport({ carId, bookingLink, charts }: CarReportProps) {
   const { now } = useSession();
   const zone = useZone();
   const { period, setPeriod, today } = useReportPeriod({ preset: 'currentMonth', zone, now });
@@ -64,6 +73,13 @@ export function CarReport({ carId, bookingLink }: CarReportProps) {
           {report.bookings.length === 0 && report.maintenances.length === 0 && (
             <EmptyState icon={<ChartNoAxesColumn />} title={MESSAGES.analytics.noDataForPeriod} />
           )}
+          {charts({
+            carId,
+            carTitle: report.carTitle,
+            licensePlate: report.licensePlate,
+            period,
+            today,
+          })}
           {profit && <ProfitPanels key={profit.carId} summary={report.summary} profit={profit} />}
           <PanelRow>
             <Panel title={CAR_ANALYTICS_TEXTS.bookings} hint={CAR_ANALYTICS_TEXTS.bookingsHint}>

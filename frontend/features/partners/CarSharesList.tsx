@@ -24,12 +24,14 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
   );
   return (
     <>
-      <SearchField
-        label={PARTNERS_TEXTS.search}
-        placeholder={PARTNERS_TEXTS.searchPlaceholder}
-        value={search}
-        onChange={setSearch}
-      />
+      <div className={css.search}>
+        <SearchField
+          label={PARTNERS_TEXTS.search}
+          placeholder={PARTNERS_TEXTS.searchPlaceholder}
+          value={search}
+          onChange={setSearch}
+        />
+      </div>
       {found.length === 0 && <p className={css.quiet}>{PARTNERS_TEXTS.nothingFound}</p>}
       <ul className={css.list} aria-label={PARTNERS_TEXTS.shares}>
         {found.map((car) => (

@@ -1,0 +1,47 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { Button } from '@frontend/shared/ui/Button';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { MESSAGES } from '@schema/messages';
+import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import type { Day } from '@schema/values/calendar';
+import type { ReportPeriod } from '@schema/values/report-period';
+import { lazy, Suspense } from 'react';
+import { ChartsComing } from './charts/ChartsComing';
+import type { BookingsPath } from './charts/chart-links';
+import { PartnerIncome } from './PartnerIncome';
+import { useFleetReport } from './useFleetReport';
+
+const IncomeCharts = lazy(() => import('./charts/IncomeCharts'));
+
+interface IncomeReportProps {
+  readonly period: ReportPeriod;
+  readonly today: Day;
+  readonly bookingsPath: BookingsPath | null;
+}
+
+/** What came in day by day, and what of it is each partner's. */
+export function IncomeReport({ period, today, bookingsPath }: IncomeReportProps) {
+  const { report, error, isLoading, retry } = useFleetReport(period);
+  return (
+    <>
+      {error && (
+        <ErrorBox
+          title={MESSAGES.analytics.loadFailed}
+          message={failureText(error, MESSAGES.analytics.loadFailedHint)}
+        >
+          <Button isPending={isLoading} onClick={retry}>
+            {ANALYTICS_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      <Suspense fallback={<ChartsComing panels={2} />}>
+        <IncomeCharts
+          period={period}
+          today={today}
+          bookingsPath={bookingsPath}
+          beside={report && <PartnerIncome income={report.partnerRevenue} />}
+        />
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { CHART_TEXTS } from '@schema/texts/charts';
+import type { Day } from '@schema/values/calendar';
+import type { ReportPeriod } from '@schema/values/report-period';
+import css from './Charts.module.css';
+import { ChartsFrame } from './ChartsFrame';
+import type { BookingsPath } from './chart-links';
+import { OccupancyMap } from './OccupancyMap';
+import { RevenueChart } from './RevenueChart';
+import { useDailyReport } from './useDailyReport';
+
+interface CarChartsProps {
+  readonly carId: number;
+  readonly carTitle: string;
+  readonly licensePlate: string;
+  readonly period: ReportPeriod;
+  readonly today: Day;
+  readonly bookingsPath: BookingsPath | null;
+}
+
+/** One car over a period: what its days brought and which of them it was taken. */
+export default function CarCharts(props: CarChartsProps) {
+  const { carId, period, today, bookingsPath, ...name } = props;
+  const { daily, ...state } = useDailyReport(period, carId);
+  const key = `${daily?.days[0]?.day} ${daily?.days.length}`;
+  return (
+    <ChartsFrame state={state} isReady={daily !== null} panels={1}>
+      {daily && (
+        <div className={css.charts}>
+          <div className={css.wide}>
+            <RevenueChart
+              key={`revenue ${key}`}
+              days={daily.days}
+              today={today}
+              carId={carId}
+              bookingsPath={bookingsPath}
+            />
+          </div>
+          <div className={css.wide}>
+            <OccupancyMap
+              key={`map ${key}`}
+              title={CHART_TEXTS.carOccupancy}
+              cars={daily.cars.map(({ days }) => ({ carId, ...name, digits: days }))}
+              from={daily.days[0]?.day ?? period.from}
+              days={daily.days.length}
+              today={today}
+              carPath={null}
+              bookingsPath={bookingsPath}
+            />
+          </div>
+        </div>
+      )}
+    </ChartsFrame>
+  );
+}

@@ -1,0 +1,91 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { CHART_TEXTS } from '@schema/texts/charts';
+import { ChartColumn, Sheet } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { Link } from 'react-router-dom';
+import css from './Charts.module.css';
+import { type Numbers, NumbersTable } from './NumbersTable';
+
+interface ChartPanelProps<Row> {
+  readonly title: string;
+  readonly numbers: Numbers<Row>;
+  /** What the drawing says of where one is; null: nothing to tell. */
+  readonly readout: ReactNode;
+  readonly legend?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A chart in its own frame, which turns into its numbers and back. */
+export function ChartPanel<Row>({
+  title,
+  numbers,
+  readout,
+  legend,
+  children,
+}: ChartPanelProps<Row>) {
+  const [isNumbers, setNumbers] = useState(false);
+  return (
+    <section className={css.panel} aria-label={title}>
+      <header className={css.head}>
+        <h2 className={css.title}>{title}</h2>
+        <Button
+          look="quiet"
+          className={css.toggle}
+          icon={isNumbers ? <ChartColumn /> : <Sheet />}
+          onClick={() => setNumbers((now) => !now)}
+        >
+          {isNumbers ? CHART_TEXTS.asChart : CHART_TEXTS.asNumbers}
+        </Button>
+      </header>
+      {isNumbers ? (
+        <NumbersTable label={title} {...numbers} />
+      ) : (
+        <>
+          <div className={css.readout}>{readout}</div>
+          {children}
+          {legend && <ul className={css.legend}>{legend}</ul>}
+        </>
+      )}
+    </section>
+  );
+}
+
+interface ReadoutProps {
+  readonly title: string;
+  readonly text: string;
+  /** Where the bookings that make it up are; null: the user may not see them. */
+  readonly bookings: string | null;
+}
+
+/** What the chosen part of a chart comes to, and the way to what makes it up. */
+export function Readout({ title, text, bookings }: ReadoutProps) {
+  return (
+    <>
+      <span className={css.where}>{title}</span> <b>{text}</b>{' '}
+      {bookings && (
+        <Link className={css.link} to={bookings} aria-label={`${CHART_TEXTS.bookingsOf} ${title}`}>
+          {CHART_TEXTS.bookings}
+        </Link>
+      )}
+    </>
+  );
+}
+
+interface LegendItemProps {
+  readonly look: 'solid' | 'hatched' | 'line' | 'ahead';
+  readonly colour: string;
+  readonly children: ReactNode;
+}
+
+export function LegendItem({ look, colour, children }: LegendItemProps) {
+  return (
+    <li className={css.item}>
+      <span
+        className={`${css.swatch} ${css[look]}`}
+        style={{ '--swatch': colour } as Record<string, string>}
+        aria-hidden="true"
+      />
+      {children}
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { CHART_TEXTS } from '@schema/texts/charts';
+import type { Day } from '@schema/values/calendar';
+import type { ReportPeriod } from '@schema/values/report-period';
+import type { ReactNode } from 'react';
+import { type BarCar, CarBars } from './CarBars';
+import css from './Charts.module.css';
+import { ChartsFrame } from './ChartsFrame';
+import type { BookingsPath } from './chart-links';
+import { LoadChart } from './LoadChart';
+import { OccupancyMap } from './OccupancyMap';
+import { RevenueChart } from './RevenueChart';
+import { useDailyReport } from './useDailyReport';
+
+interface FleetChartsProps {
+  readonly period: ReportPeriod;
+  readonly today: Day;
+  readonly cars: readonly BarCar[];
+  readonly bookingsPath: BookingsPath | null;
+  /** Another part's chart of the same period. */
+  readonly beside: ReactNode;
+}
+
+/** The fleet over a period to be looked at rather than read. */
+export default function FleetCharts({
+  period,
+  today,
+  cars,
+  bookingsPath,
+  beside,
+}: FleetChartsProps) {
+  const { daily, ...state } = useDailyReport(period, null);
+  const carPath = (carId: number) =>
+    `/analytics/fleet/${carId}?start=${period.from}&end=${period.to}`;
+  const digitsOf = new Map(daily?.cars.map(({ carId, days }) => [carId, days]));
+  const key = `${daily?.days[0]?.day} ${daily?.days.length}`;
+  return (
+    <ChartsFrame state={state} isReady={daily !== null} panels={2}>
+      {daily && (
+        <div className={css.charts}>
+          <RevenueChart
+            key={`revenue ${key}`}
+            days={daily.days}
+            today={today}
+            carId={null}
+            bookingsPath={bookingsPath}
+          />
+          <LoadChart
+            key={`load ${key}`}
+            days={daily.days}
+            totalCars={daily.totalCars}
+            today={today}
+            bookingsPath={bookingsPath}
+          />
+          <div className={css.wide}>
+            <OccupancyMap
+              key={`map ${key}`}
+              title={CHART_TEXTS.occupancy}
+              cars={cars.map((car) => ({ ...car, digits: digitsOf.get(car.carId) ?? '' }))}
+              from={daily.days[0]?.day ?? period.from}
+              days={daily.days.length}
+              today={today}
+              carPath={carPath}
+              bookingsPath={bookingsPath}
+            />
+          </div>
+          <CarBars cars={cars} period={period} carPath={carPath} bookingsPath={bookingsPath} />
+          {beside}
+        </div>
+      )}
+    </ChartsFrame>
+  );
+}

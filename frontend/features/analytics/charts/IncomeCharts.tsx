@@ -1,0 +1,36 @@
+import type { Day } from '@schema/values/calendar';
+import type { ReportPeriod } from '@schema/values/report-period';
+import type { ReactNode } from 'react';
+import css from './Charts.module.css';
+import { ChartsFrame } from './ChartsFrame';
+import type { BookingsPath } from './chart-links';
+import { RevenueChart } from './RevenueChart';
+import { useDailyReport } from './useDailyReport';
+
+interface IncomeChartsProps {
+  readonly period: ReportPeriod;
+  readonly today: Day;
+  readonly bookingsPath: BookingsPath | null;
+  readonly beside: ReactNode;
+}
+
+/** What came in over a period, day by day. */
+export default function IncomeCharts({ period, today, bookingsPath, beside }: IncomeChartsProps) {
+  const { daily, ...state } = useDailyReport(period, null);
+  return (
+    <ChartsFrame state={state} isReady={daily !== null} panels={2}>
+      {daily && (
+        <div className={css.charts}>
+          <RevenueChart
+            key={`${daily.days[0]?.day} ${daily.days.length}`}
+            days={daily.days}
+            today={today}
+            carId={null}
+            bookingsPath={bookingsPath}
+          />
+          {beside}
+        </div>
+      )}
+    </ChartsFrame>
+  );
+}

@@ -1,0 +1,61 @@
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import type { ExportColumn } from '@frontend/shared/export/export-table';
+import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
+import css from './Charts.module.css';
+
+/** A column of the numbers behind a chart: as it is shown, and as it is exported. */
+export interface NumbersColumn<Row> extends ExportColumn<Row> {
+  /** Unset: what is exported is a text that is shown as it is. */
+  readonly text?: (row: Row) => string;
+}
+
+export interface Numbers<Row> {
+  readonly columns: readonly NumbersColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row) => string | number;
+  readonly fileName: string;
+  /** More columns for the file than would be read on a page. */
+  readonly exported?: readonly ExportColumn<Row>[];
+}
+
+interface NumbersTableProps<Row> extends Numbers<Row> {
+  readonly label: string;
+}
+
+/** What a chart draws, in numbers that can be read aloud, copied and exported. */
+export function NumbersTable<Row>(props: NumbersTableProps<Row>) {
+  const { label, columns, rows, keyOf, fileName, exported } = props;
+  return (
+    <>
+      <div className={css.numbers}>
+        <Table label={label}>
+          <thead>
+            <tr>
+              {columns.map(({ title, text }) => (
+                <th key={title} scope="col" className={text && TABLE_NUMBER_CLASS}>
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <tr key={keyOf(row)}>
+                {columns.map(({ title, value, text }) => (
+                  <td key={title} className={text && TABLE_NUMBER_CLASS}>
+                    {text ? text(row) : value(row)}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </Table>
+      </div>
+      <ExportButtons
+        fileName={fileName}
+        columns={exported ?? columns}
+        load={() => Promise.resolve(rows)}
+      />
+    </>
+  );
+}

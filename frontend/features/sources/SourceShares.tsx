@@ -1,0 +1,45 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { Button } from '@frontend/shared/ui/Button';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { Panel } from '@frontend/shared/ui/Panel';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { SOURCES_TEXTS } from '@schema/texts/sources';
+import type { ReportPeriod } from '@schema/values/report-period';
+import { ChartPie } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { ShareChart } from './ShareChart';
+import { shareSlices } from './share-slices';
+import { useSourceReport } from './useSourceReport';
+
+/** Where the bookings of a period come from, as a chart among others. */
+export default function SourceShares({ period }: { readonly period: ReportPeriod }) {
+  const { report, error, isLoading, retry } = useSourceReport(period);
+  return (
+    <Panel title={SOURCES_TEXTS.bySources}>
+      {error && (
+        <ErrorBox
+          title={MESSAGES.generic.loadFailed}
+          message={failureText(error, MESSAGES.generic.loadFailedHint)}
+        >
+          <Button isPending={isLoading} onClick={retry}>
+            {SOURCES_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {!report && !error && <Spinner description={SOURCES_TEXTS.loading} />}
+      {report && report.total === 0 && (
+        <EmptyState icon={<ChartPie />} title={MESSAGES.sources.noDataForPeriod} />
+      )}
+      {report && report.total > 0 && (
+        <>
+          <ShareChart slices={shareSlices(report.items, report.total)} total={report.total} />
+          <Link to={`/sources?start=${period.from}&end=${period.to}`}>
+            {SOURCES_TEXTS.toSources}
+          </Link>
+        </>
+      )}
+    </Panel>
+  );
+}
