@@ -8,3 +8,6 @@ export const WEEKDAYS = [
   'суббота',
   'воскресенье',
 ] as const;
+
+/** The same as a calendar has room for. */
+export const WEEKDAYS_SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const;

@@ -56,7 +56,9 @@ export function LoadChart({ days, totalCars, today, bookingsPath }: LoadChartPro
     const cars = sumIn(stretch, days, ({ rentedCars }) => rentedCars);
     const inService = sumIn(stretch, days, ({ carsInService }) => carsInService);
     const isDay = at !== null && stretch.count === 1;
-    const counted = isDay ? ` (${cars} ${nounFor(cars, CAR_FORMS)} из ${totalCars})` : '';
+    const counted = isDay
+      ? ` (${cars} ${nounFor(cars, CAR_FORMS)} ${CHART_TEXTS.of} ${totalCars})`
+      : '';
     const served = isDay ? String(inService) : percentWithTenth(serviceOf(stretch));
     const rest = inService > 0 ? `, ${CHART_TEXTS.inService.toLowerCase()} ${served}` : '';
     return percentWithTenth(loadOf(at)) + counted + rest;

@@ -34,7 +34,7 @@ interface OccupancyMapProps {
 function cellText({ days, rentedDays, serviceDays }: Cell): string {
   if (days > 1) {
     const served = serviceDays > 0 ? `, ${CHART_TEXTS.inService.toLowerCase()} ${serviceDays}` : '';
-    return `${CHART_TEXTS.rented.toLowerCase()} ${rentedDays} из ${plural(days, DAY_FORMS)}${served}`;
+    return `${CHART_TEXTS.rented.toLowerCase()} ${rentedDays} ${CHART_TEXTS.of} ${plural(days, DAY_FORMS)}${served}`;
   }
   if (rentedDays > 0)
     return (serviceDays > 0 ? CHART_TEXTS.both : CHART_TEXTS.rented).toLowerCase();
@@ -61,7 +61,7 @@ export function OccupancyMap(props: OccupancyMapProps) {
   const cells = cars.map((car) => cellOf(car.digits, whole));
   const total = (pick: (cell: Cell) => number) => cells.reduce((sum, cell) => sum + pick(cell), 0);
   const summary = [
-    `${CHART_TEXTS.freeDays} ${total(freeDaysOf)} из ${cars.length * days}`,
+    `${CHART_TEXTS.freeDays} ${total(freeDaysOf)} ${CHART_TEXTS.of} ${cars.length * days}`,
     `${CHART_TEXTS.inService.toLowerCase()} ${total(({ serviceDays }) => serviceDays)}`,
   ].join(', ');
   const count = (name: string, pick: (cell: Cell) => number) => ({

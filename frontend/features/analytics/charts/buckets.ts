@@ -1,3 +1,4 @@
+import { WEEKDAYS_SHORT } from '@schema/texts/weekdays';
 import { addDays, type Day, formatDay, weekdayOf } from '@schema/values/calendar';
 import { monthName } from '@schema/values/month-name';
 
@@ -22,7 +23,6 @@ export interface Bucket {
 /** More columns than these cannot be told apart on a phone. */
 const MOST_DAYS = 62;
 const MOST_WEEK_DAYS = 430;
-const WEEKDAY_NAMES = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
 
 export function stepOf(days: number): BucketStep {
   if (days <= MOST_DAYS) return 'day';
@@ -36,7 +36,7 @@ function begins(step: BucketStep, day: Day): boolean {
 }
 
 function titleOf(step: BucketStep, from: Day, to: Day): string {
-  if (step === 'day') return `${formatDay(from)}, ${WEEKDAY_NAMES[weekdayOf(from)]}`;
+  if (step === 'day') return `${formatDay(from)}, ${WEEKDAYS_SHORT[weekdayOf(from)]}`;
   if (step === 'week')
     return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
   return monthName(from.slice(0, 7), 'long');
