@@ -1,3 +1,4 @@
+import type { Permission } from '@schema/permissions';
 import type { Day } from '@schema/values/day-number';
 import type { ReportPeriod } from '@schema/values/report-period';
 
@@ -8,6 +9,10 @@ export const BOARD_PATH = '/';
 export const LOGISTICS_PATH = '/logistics';
 export const NOW_PATH = '/now';
 export const RESEAT_PATH = '/reseat';
+export const IMPORT_PATH = '/import';
+
+/** Any of these opens the import: each kind of sheet takes its own. */
+export const IMPORT_PERMISSIONS: readonly Permission[] = ['view_cars', 'edit_bookings'];
 
 /** The board with a booking, service work or a rental's extension open over it. */
 export const bookingPath = (id: number) => `${BOARD_PATH}?booking=${id}`;

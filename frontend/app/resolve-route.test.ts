@@ -90,6 +90,14 @@ describe('a signed-in user', () => {
 it('the table holds every documented route once', () => {
   const paths = ROUTES.map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-  // Beside them: sign-in, no access, the shared page, and what needs action now.
-  expect(paths).toHaveLength(DOCUMENTED.length + 4);
+  // Beside them: sign-in, no access, the shared page; of ours what needs action, re-seating, the import.
+  expect(paths).toHaveLength(DOCUMENTED.length + 6);
+});
+
+it.each<[Permission[], string]>([
+  [['view_cars'], 'show'],
+  [['edit_bookings', 'view_board'], 'show'],
+  [['view_board'], 'redirect'],
+])('the import is open to any who may bring something in: %j %s', (permissions, kind) => {
+  expect(resolveRoute({ permissions }, '/import').kind).toBe(kind);
 });

@@ -1,5 +1,6 @@
 import {
   can,
+  canAny,
   firstPermittedSection,
   NO_ACCESS_PATH,
   type PermissionHolder,
@@ -20,7 +21,8 @@ export function routeOf(path: string): AppRoute | undefined {
 }
 
 function mayOpen(user: PermissionHolder, { permission }: AppRoute): boolean {
-  return permission === null || permission === 'everyone' || can(user, permission);
+  if (permission === null || permission === 'everyone') return true;
+  return typeof permission === 'string' ? can(user, permission) : canAny(user, permission);
 }
 
 /**

@@ -3,7 +3,15 @@ import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/perm
 import { LOGIN_TEXTS } from '@schema/texts/login';
 import { SHELL_TEXTS } from '@schema/texts/shell';
 import type { ComponentType } from 'react';
-import { BOARD_PATH, LOGIN_PATH, LOGISTICS_PATH, NOW_PATH, RESEAT_PATH } from './paths';
+import {
+  BOARD_PATH,
+  IMPORT_PATH,
+  IMPORT_PERMISSIONS,
+  LOGIN_PATH,
+  LOGISTICS_PATH,
+  NOW_PATH,
+  RESEAT_PATH,
+} from './paths';
 
 /** A screen that arrives when its route is opened. */
 export type LazyScreen = () => Promise<{ default: ComponentType }>;
@@ -11,8 +19,8 @@ export type LazyScreen = () => Promise<{ default: ComponentType }>;
 export interface AppRoute {
   /** Pattern of react-router: `/clients/:id`. */
   readonly path: string;
-  /** What opens it; null: any signed-in user; 'everyone': no session needed. */
-  readonly permission: Permission | null | 'everyone';
+  /** What opens it, any of several; null: any signed-in user; 'everyone': no session needed. */
+  readonly permission: Permission | readonly Permission[] | null | 'everyone';
   /** Title of the page, of the browser's tab. */
   readonly title: string;
   /** A link of this title stands in the navigation once the route has a screen. */
@@ -79,6 +87,12 @@ export const ROUTES: readonly AppRoute[] = [
     permission: 'edit_bookings',
     title: SHELL_TEXTS.reseating,
     screen: () => import('./screens/ReseatScreen'),
+  },
+  {
+    path: IMPORT_PATH,
+    permission: IMPORT_PERMISSIONS,
+    title: SHELL_TEXTS.importing,
+    screen: () => import('./screens/ImportScreen'),
   },
   {
     path: NO_ACCESS_PATH,

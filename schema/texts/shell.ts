@@ -11,6 +11,7 @@ export const SHELL_TEXTS = {
   menu: 'Меню',
   now: 'Сейчас',
   reseating: 'Пересадка',
+  importing: 'Импорт',
   newBooking: 'Новая бронь',
   cashEntry: 'Касса',
   logout: 'Выйти',

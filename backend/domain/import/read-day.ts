@@ -35,7 +35,7 @@ const SERIAL_ORIGIN = '1899-12-30';
 const SERIAL = { min: 20_000, max: 80_000 } as const;
 
 const TIME_AT_END =
-  /[\s,]+(?:в\s*)?((?:[01]?\d|2[0-3])[:.]([0-5]\d)(?::[0-5]\d)?(?:\.\d+)?|(?:[01]?\d|2[0-3])\s*ч(?:ас[а-я]*)?)\.?$/u;
+  /[\s,]+(?:в\s*)?((?:[01]?\d|2[0-3])[:.]([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?|(?:[01]?\d|2[0-3])\s*ч(?:ас[а-я]*)?)\.?$/u;
 const TIME_AT_START = /^((?:[01]?\d|2[0-3]):[0-5]\d)[\s,]+/;
 const SECONDS = /(:\d\d):\d\d(?:\.\d+)?$/;
 const WEEKDAY =
@@ -84,9 +84,9 @@ export function readDay(cell: Cell, rules: DayRules): ReadDay | null {
 }
 
 function dayOfDate(cell: Date): ReadDay | null {
-  if (Number.isNaN(cell.getTime())) return null;
   // A moment half a second before the minute is what is left of a fraction of a day.
   const wall = new Date(cell.getTime() + 30_000);
+  if (Number.isNaN(wall.getTime())) return null;
   const day = wall.toISOString().slice(0, 10);
   const minutes = wall.getUTCHours() * 60 + wall.getUTCMinutes();
   return isDay(day)

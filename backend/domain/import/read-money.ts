@@ -4,7 +4,8 @@ import { foldForSearch } from '@schema/values/search';
 import type { Cell } from './cells';
 import { cellText } from './read-words';
 
-const CURRENCY = /(?:₽|руб(?:лей|ля|ль|\.)?|р\.?|rub|rur)\.?$/;
+/** A file in windows-1251 has no sign of the rouble: a question mark stands for it. */
+const CURRENCY = /(?:₽|\?|руб(?:лей|ля|ль|\.)?|р\.?|rub|rur)\.?$/;
 const THOUSANDS = /(?:тыс(?:яч[аи]?)?|т|к|k)\.?$/;
 const PLAIN = /^\d+(?:\.\d+)?$/;
 

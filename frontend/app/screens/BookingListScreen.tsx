@@ -7,6 +7,7 @@ import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BOARD_PATH, extensionPath } from '../paths';
+import { ImportLink } from './ImportLink';
 import { ListedBookingCard } from './ListedBookingCard';
 import { useBookingLinks } from './use-booking-links';
 import { useBoardDialog } from './useBoardDialog';
@@ -26,6 +27,7 @@ export default function BookingListScreen() {
   return (
     <Page>
       <BookingList
+        tools={<ImportLink />}
         links={links}
         onOpen={(booking) => {
           setPressed(booking);

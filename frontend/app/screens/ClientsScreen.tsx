@@ -4,6 +4,7 @@ import { Page } from '@frontend/shared/ui/Page';
 import { CUSTOMERS_TEXTS } from '@schema/texts/customers';
 import { Link } from 'react-router-dom';
 import { BOARD_PATH } from '../paths';
+import { ImportLink } from './ImportLink';
 
 /** «/clients»: everybody who has ever rented. */
 export default function ClientsScreen() {
@@ -11,6 +12,7 @@ export default function ClientsScreen() {
   return (
     <Page>
       <CustomersList
+        tools={<ImportLink />}
         wayOn={canSeeBoard && <Link to={BOARD_PATH}>{CUSTOMERS_TEXTS.toBoard}</Link>}
       />
     </Page>

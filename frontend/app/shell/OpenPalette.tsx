@@ -1,11 +1,12 @@
 import { Palette } from '@frontend/features/palette/Palette';
 import type { ItemKind, PaletteLinks } from '@frontend/features/palette/palette-items';
 import { useCan } from '@frontend/shared/data/session';
+import { SHELL_TEXTS } from '@schema/texts/shell';
 import { amountText } from '@schema/values/money';
-import { CalendarPlus, KeyRound, UserRound, Wallet } from 'lucide-react';
+import { CalendarPlus, KeyRound, Upload, UserRound, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BOARD_PATH, bookingPath, carRowPath } from '../paths';
+import { BOARD_PATH, bookingPath, carRowPath, IMPORT_PATH } from '../paths';
 import { withDialog } from '../screens/board-dialog';
 import type { MenuLink } from './menu';
 
@@ -23,17 +24,20 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
   cash: <Wallet />,
 };
 
+/** No section of the menu, yet a place to go. */
+const IMPORT_PAGE: MenuLink = { path: IMPORT_PATH, title: SHELL_TEXTS.importing, Icon: Upload };
+
 /** The palette with the addresses of this product. */
 export function OpenPalette({ pages, canOpen, onClose }: OpenPaletteProps) {
   const navigate = useNavigate();
   const iconOf = (path: string, kind: ItemKind) => {
-    const Icon = pages.find((page) => page.path === path)?.Icon;
+    const Icon = [...pages, IMPORT_PAGE].find((page) => page.path === path)?.Icon;
     return KIND_ICONS[kind] ?? (Icon && <Icon />);
   };
   return (
     <Palette
       links={useLinks()}
-      pages={pages}
+      pages={canOpen(IMPORT_PATH) ? [...pages, IMPORT_PAGE] : pages}
       iconOf={iconOf}
       canOpen={canOpen}
       onGo={(path) => void navigate(path)}

@@ -38,7 +38,8 @@ const ICONS: Partial<Record<Permission, LucideIcon>> = {
 /** The sections a user may open, in the order of the menu; those not built yet are left out. */
 export function menuFor(user: PermissionHolder): readonly MenuLink[] {
   return ROUTES.flatMap(({ path, title, permission, isInMenu, screen }) => {
-    if (!isInMenu || !screen || permission === null || permission === 'everyone') return [];
+    if (!isInMenu || !screen || typeof permission !== 'string') return [];
+    if (permission === 'everyone') return [];
     const Icon = ICONS[permission];
     return can(user, permission) && Icon ? [{ path, title, Icon }] : [];
   });

@@ -36,13 +36,15 @@ interface BookingListProps {
   readonly onOpen: (booking: ListedBooking) => void;
   readonly links: BookingLinks;
   readonly wayOn: ReactNode;
+  /** Stands beside the export. */
+  readonly tools?: ReactNode;
 }
 
 const countText = (total: number, isNarrowed: boolean) =>
   isNarrowed ? `${BOOKING_LIST_TEXTS.found}: ${total}` : plural(total, BOOKING_FORMS);
 
 /** Every booking by page: counters, search, order, and a card behind each (spec 2, §2). */
-export function BookingList({ onOpen, links, wayOn }: BookingListProps) {
+export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
   const { list, error, isLoading, retry, setOrder, sort, status, filter, clearFilter, ...asked } =
     useBookingList();
   const zone = useZone();
@@ -54,11 +56,14 @@ export function BookingList({ onOpen, links, wayOn }: BookingListProps) {
         title={BOOKING_LIST_TEXTS.title}
         subtitle={list ? countText(list.total, isNarrowed) : ''}
         actions={
-          <ExportButtons
-            fileName={EXPORT_TEXTS.bookingsFile}
-            columns={bookingColumns(zone)}
-            load={() => wholeList<ExportedBooking>('/api/bookings')}
-          />
+          <>
+            <ExportButtons
+              fileName={EXPORT_TEXTS.bookingsFile}
+              columns={bookingColumns(zone)}
+              load={() => wholeList<ExportedBooking>('/api/bookings')}
+            />
+            {tools}
+          </>
         }
       />
       {filter && (

@@ -12,6 +12,7 @@ import { EXPORT_TEXTS } from '@schema/texts/export';
 import { displayName } from '@schema/values/car-title';
 import { CAR_FORMS, plural } from '@schema/values/plural';
 import { ArrowLeft, CarFront, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CarForm } from './CarForm';
 import { CAR_COLUMNS } from './export-cars';
 import css from './FleetDesk.module.css';
@@ -19,8 +20,13 @@ import { FleetList } from './FleetList';
 import { type CarChoice, useCarChoice } from './useCarChoice';
 import { type FleetCar, useFleet } from './useFleet';
 
+interface FleetDeskProps {
+  /** Stands beside the export. */
+  readonly tools?: ReactNode;
+}
+
 /** The list on the left, the form on the right; on phones one after the other (spec 2, §2). */
-export function FleetDesk() {
+export function FleetDesk({ tools }: FleetDeskProps) {
   const { cars, show, error, isLoading, retry, saveOrder } = useFleet();
   const { choice, choose } = useCarChoice();
   const isPhone = useIsPhone();
@@ -42,6 +48,7 @@ export function FleetDesk() {
                   load={async () => cars}
                 />
               )}
+              {tools}
               <Button look="primary" icon={<Plus />} onClick={() => choose('new')}>
                 {CARS_TEXTS.add}
               </Button>

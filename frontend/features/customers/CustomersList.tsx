@@ -25,10 +25,12 @@ import { type CustomerRow, useCustomersPage } from './useCustomersPage';
 interface CustomersListProps {
   /** Where an empty company goes on. */
   readonly wayOn: ReactNode;
+  /** Stands beside the export. */
+  readonly tools?: ReactNode;
 }
 
 /** Count, search and rows of the customers, each leading to the card (spec 2, §2). */
-export function CustomersList({ wayOn }: CustomersListProps) {
+export function CustomersList({ wayOn, tools }: CustomersListProps) {
   const zone = useZone();
   const { search, page, typed, setTyped, setPage } = useListAddress();
   const { list, error, isLoading, retry } = useCustomersPage({ search, page });
@@ -51,6 +53,7 @@ export function CustomersList({ wayOn }: CustomersListProps) {
               columns={customerColumns(zone)}
               load={() => wholeList<ExportedCustomer>('/api/customers')}
             />
+            {tools}
           </>
         }
       />

@@ -46,6 +46,7 @@ export function IncompleteCard({ booking, onRepair, onDelete }: IncompleteCardPr
           {moment(booking.endDate, booking.rawEndDate)}
           {booking.totalPrice != null && ` · ${formatRoubles(booking.totalPrice)}`}
         </p>
+        {booking.notes && <p className={css.notes}>{booking.notes}</p>}
         <div className={css.issues}>
           {issuesOf(booking).map((issue) => (
             <Badge key={issue} look="warning">

@@ -4,14 +4,20 @@ import { RefusedAnswer } from './refusal';
 /** A picture over a mobile connection takes longer than a question: 8 s would cut it (spec 1, §7). */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
-interface Upload {
-  /** Documented path: '/api/uploads/cars/photos'. */
+interface SentForm {
+  /** '/api/import' */
   readonly path: string;
+  readonly form: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** From 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+  readonly signal?: AbortSignal;
+}
+
+interface Upload extends Pick<SentForm, 'path' | 'onProgress'> {
   /** The form's field. */
   readonly field: string;
   readonly file: File;
-  /** From 0 to 1. */
-  readonly onProgress?: (share: number) => void;
 }
 
 function bodyOf(text: string): Record<string, unknown> {
@@ -24,28 +30,40 @@ function bodyOf(text: string): Record<string, unknown> {
 }
 
 /**
- * Sends one file as a form, the documented way (spec 2, §7), and gives its address; null when the answer
- * names none. Throws what refusalOf understands. XMLHttpRequest, for fetch tells no progress.
+ * Sends a form with a file and gives what was answered. Throws what refusalOf understands. XMLHttpRequest, for fetch
+ * tells no progress.
  */
-export function uploadFile({ path, field, file, onProgress }: Upload): Promise<string | null> {
-  const form = new FormData();
-  form.append(field, file);
+export function sendForm(sent: SentForm): Promise<Record<string, unknown>> {
+  const { path, form, headers = {}, onProgress, signal } = sent;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const fail = () => reject(new Error(MESSAGES.generic.unavailable));
     request.open('POST', path);
+    for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
     request.timeout = UPLOAD_TIMEOUT_MS;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     request.onerror = fail;
     request.ontimeout = fail;
+    request.onabort = fail;
     request.onload = () => {
       const body = bodyOf(request.responseText);
-      if (request.status >= 200 && request.status < 300) {
-        resolve(typeof body.url === 'string' && body.url ? body.url : null);
-      } else {
-        reject(new RefusedAnswer(MESSAGES.generic.unavailable, [body], request.status));
-      }
+      if (request.status >= 200 && request.status < 300) resolve(body);
+      else reject(new RefusedAnswer(MESSAGES.generic.unavailable, [body], request.status));
     };
+    signal?.addEventListener('abort', () => request.abort());
     request.send(form);
   });
+}
+
+/** Sends one file as a form, the documented way (spec 2, §7), and gives its address; null when the answer names none. */
+export async function uploadFile({
+  path,
+  field,
+  file,
+  onProgress,
+}: Upload): Promise<string | null> {
+  const form = new FormData();
+  form.append(field, file);
+  const { url } = await sendForm({ path, form, onProgress });
+  return typeof url === 'string' && url ? url : null;
 }

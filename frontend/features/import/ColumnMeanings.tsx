@@ -1,0 +1,43 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import { useIsPhone } from '@frontend/shared/lib/use-media';
+import { Panel } from '@frontend/shared/ui/Panel';
+import { Select } from '@frontend/shared/ui/Select';
+import type { ImportField } from '@schema/import';
+import { columnTitle, IMPORT_TEXTS, importFieldOptions, meantText } from '@schema/texts/import';
+import css from './Import.module.css';
+import type { ImportPreview } from './import-request';
+
+interface ColumnMeaningsProps {
+  readonly preview: ImportPreview;
+  readonly onMean: (place: number, field: ImportField | null) => void;
+}
+
+/** Every column with its first values and what it is taken for. */
+export function ColumnMeanings({ preview, onMean }: ColumnMeaningsProps) {
+  const { kind, columns } = preview;
+  const isPhone = useIsPhone();
+  const options = importFieldOptions(kind);
+  const meant = columns.filter(({ field }) => field !== null).length;
+  return (
+    <Panel title={IMPORT_TEXTS.columns} hint={IMPORT_TEXTS.columnsHint}>
+      <details open={!isPhone}>
+        <summary className={css.summary}>{meantText(meant, columns.length)}</summary>
+        <ul className={css.columns} aria-label={IMPORT_TEXTS.columns}>
+          {columns.map(({ title, field, samples }, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place, headings may repeat
+            <li key={place} className={classNames(css.column, field === null && css.unused)}>
+              <Select<ImportField>
+                label={title || columnTitle(place + 1)}
+                emptyTitle={IMPORT_TEXTS.leaveOut}
+                value={field}
+                options={options}
+                onChange={(next) => onMean(place, next)}
+              />
+              <p className={css.samples}>{samples.join(' · ') || '—'}</p>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </Panel>
+  );
+}

@@ -1,0 +1,49 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import { IMPORT_ACCEPT } from '@schema/import';
+import { IMPORT_TEXTS } from '@schema/texts/import';
+import { FileSpreadsheet } from 'lucide-react';
+import { type DragEvent, useState } from 'react';
+import css from './Import.module.css';
+
+interface FileDropProps {
+  readonly onFile: (file: File) => void;
+}
+
+/** Where a file is dropped, or picked by a press. */
+export function FileDrop({ onFile }: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file) onFile(file);
+  };
+  return (
+    <label
+      className={classNames(css.drop, isOver && css.over)}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      <FileSpreadsheet className={css.dropIcon} aria-hidden="true" />
+      <span className={css.dropTitle}>{IMPORT_TEXTS.drop}</span>
+      <span className={css.dropButton}>{IMPORT_TEXTS.choose}</span>
+      <span className={css.quiet}>{IMPORT_TEXTS.limits}</span>
+      <input
+        className={css.file}
+        type="file"
+        accept={IMPORT_ACCEPT}
+        aria-label={IMPORT_TEXTS.choose}
+        onChange={(event) => {
+          const [file] = event.target.files ?? [];
+          // The same file may be chosen again after it was corrected.
+          event.target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,57 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { IMPORT_TEXTS, incompleteLink, sumsText } from '@schema/texts/import';
+import { CircleCheck } from 'lucide-react';
+import css from './Import.module.css';
+import type { ImportResult } from './import-request';
+
+/** Where the result leads; null: the user may not go there. */
+export interface ImportLinks {
+  readonly cars: string | null;
+  readonly customers: string | null;
+  readonly bookings: string | null;
+  readonly incomplete: string | null;
+}
+
+interface ImportDoneProps {
+  readonly result: ImportResult;
+  readonly links: ImportLinks;
+  readonly onAgain: () => void;
+}
+
+/** What came in, and the ways on: to what lacks something first, then to the lists. */
+export function ImportDone({ result, links, onAgain }: ImportDoneProps) {
+  const sums = sumsText(result);
+  const ways = [
+    { path: links.bookings, title: IMPORT_TEXTS.toBookings, isThere: result.bookings > 0 },
+    { path: links.cars, title: IMPORT_TEXTS.toCars, isThere: result.cars > 0 },
+    { path: links.customers, title: IMPORT_TEXTS.toCustomers, isThere: result.customers > 0 },
+  ];
+  return (
+    <EmptyState
+      icon={<CircleCheck />}
+      title={IMPORT_TEXTS.done}
+      description={sums ? `${IMPORT_TEXTS.added}: ${sums}.` : IMPORT_TEXTS.doneNothing}
+      action={
+        <div className={css.ways}>
+          {links.incomplete && result.incomplete > 0 && (
+            <ButtonLink look="primary" target={{ to: links.incomplete }}>
+              {incompleteLink(result.incomplete)}
+            </ButtonLink>
+          )}
+          {ways.map(
+            ({ path, title, isThere }) =>
+              path &&
+              isThere && (
+                <ButtonLink key={title} target={{ to: path }}>
+                  {title}
+                </ButtonLink>
+              ),
+          )}
+          <Button onClick={onAgain}>{IMPORT_TEXTS.again}</Button>
+        </div>
+      }
+    />
+  );
+}

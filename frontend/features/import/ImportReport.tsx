@@ -1,0 +1,131 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import { useIsPhone } from '@frontend/shared/lib/use-media';
+import { Badge, type BadgeLook } from '@frontend/shared/ui/Badge';
+import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { Pager } from '@frontend/shared/ui/Pager';
+import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
+import { LIST_PAGE } from '@schema/constants';
+import { IMPORT_FATES, type ImportFate, type ImportRow } from '@schema/import';
+import { IMPORT_FATE_TITLES, IMPORT_TEXTS } from '@schema/texts/import';
+import { useState } from 'react';
+import css from './Import.module.css';
+import type { ImportPreview } from './import-request';
+
+const LOOKS: Readonly<Record<ImportFate, BadgeLook>> = {
+  refused: 'danger',
+  incomplete: 'warning',
+  repaired: 'accent',
+  new: 'success',
+  same: 'neutral',
+  skipped: 'neutral',
+};
+
+/** Every row with what becomes of it, problems first, by pages; pressed, a counter narrows the list. */
+export function ImportReport({ preview }: { readonly preview: ImportPreview }) {
+  const [fate, setFate] = useState<ImportFate | null>(null);
+  const [page, setPage] = useState(1);
+  const isPhone = useIsPhone();
+  const { rows, counts } = preview;
+  const found = fate && counts[fate] > 0 ? rows.filter((row) => row.fate === fate) : rows;
+  const pages = Math.max(1, Math.ceil(found.length / LIST_PAGE.size));
+  const current = Math.min(page, pages);
+  const shown = found.slice((current - 1) * LIST_PAGE.size, current * LIST_PAGE.size);
+  const narrow = (next: ImportFate | null) => {
+    setFate(next);
+    setPage(1);
+  };
+  const counter = (own: ImportFate | null, title: string, count: number) => (
+    <button
+      key={title}
+      type="button"
+      className={classNames(css.counter, own === fate && css.chosen)}
+      aria-pressed={own === fate}
+      onClick={() => narrow(own)}
+    >
+      <span className={css.counterName}>{title}</span>
+      <span className={css.counterValue}>{count}</span>
+    </button>
+  );
+  return (
+    <section className={css.report} aria-label={IMPORT_TEXTS.report}>
+      <h2 className={css.heading}>{IMPORT_TEXTS.report}</h2>
+      <fieldset className={css.counters} aria-label={IMPORT_TEXTS.fates}>
+        {counter(null, IMPORT_TEXTS.all, rows.length)}
+        {IMPORT_FATES.filter((one) => counts[one] > 0).map((one) =>
+          counter(one, IMPORT_FATE_TITLES[one], counts[one]),
+        )}
+      </fieldset>
+      {rows.length === 0 && (
+        <EmptyState title={IMPORT_TEXTS.nothingTitle} description={IMPORT_TEXTS.nothingHint} />
+      )}
+      {rows.length > 0 && (isPhone ? <RowCards rows={shown} /> : <RowTable rows={shown} />)}
+      <Pager page={current} count={pages} onChange={setPage} />
+    </section>
+  );
+}
+
+interface RowsProps {
+  readonly rows: readonly ImportRow[];
+}
+
+const keyOf = ({ row, title }: ImportRow, place: number) => `${row} ${title} ${place}`;
+
+function Fate({ fate }: { readonly fate: ImportFate }) {
+  return <Badge look={LOOKS[fate]}>{IMPORT_FATE_TITLES[fate]}</Badge>;
+}
+
+function Notes({ notes }: { readonly notes: readonly string[] }) {
+  return notes.map((note) => (
+    <span key={note} className={css.note}>
+      {note}
+    </span>
+  ));
+}
+
+function RowTable({ rows }: RowsProps) {
+  return (
+    <Table label={IMPORT_TEXTS.report}>
+      <thead>
+        <tr>
+          <th scope="col">{IMPORT_TEXTS.row}</th>
+          <th scope="col">{IMPORT_TEXTS.fate}</th>
+          <th scope="col">{IMPORT_TEXTS.what}</th>
+          <th scope="col">{IMPORT_TEXTS.remarks}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((one, place) => (
+          <tr key={keyOf(one, place)}>
+            <td className={TABLE_NUMBER_CLASS}>{one.row}</td>
+            <td>
+              <Fate fate={one.fate} />
+            </td>
+            <td className={css.what}>{one.title}</td>
+            <td className={css.remarks}>
+              <Notes notes={one.notes} />
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  );
+}
+
+function RowCards({ rows }: RowsProps) {
+  return (
+    <ul className={css.cards} aria-label={IMPORT_TEXTS.report}>
+      {rows.map((one, place) => (
+        <li key={keyOf(one, place)} className={css.card}>
+          <div className={css.cardHead}>
+            <Fate fate={one.fate} />
+            <span className={css.quiet}>
+              {IMPORT_TEXTS.row} {one.row}
+            </span>
+          </div>
+          <span>{one.title}</span>
+          <Notes notes={one.notes} />
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,72 @@
+import { useCan } from '@frontend/shared/data/session';
+import { Checkbox } from '@frontend/shared/ui/Checkbox';
+import { Panel } from '@frontend/shared/ui/Panel';
+import { Select } from '@frontend/shared/ui/Select';
+import { IMPORT_KINDS } from '@schema/import';
+import { headerRowTitle, IMPORT_KIND_TITLES, IMPORT_TEXTS } from '@schema/texts/import';
+import css from './Import.module.css';
+import type { ImportChoice, ImportPreview } from './import-request';
+
+/** Headings stand near the top; lower ones are rare enough to be cut off in the file. */
+const HEADER_ROWS = 30;
+
+interface SheetSettingsProps {
+  readonly preview: ImportPreview;
+  readonly choice: ImportChoice;
+  readonly onChange: (part: Partial<ImportChoice>) => void;
+}
+
+/** What the file was taken for: kind, sheet, row of headings; any of it may be corrected. */
+export function SheetSettings({ preview, choice, onChange }: SheetSettingsProps) {
+  const maySeeFleet = useCan('view_cars');
+  const mayBook = useCan('edit_bookings');
+  const { kind, sheet, sheets, headerRow } = preview;
+  const kinds = IMPORT_KINDS.filter((one) => (one === 'cars' ? maySeeFleet : mayBook));
+  const hasBookings = kind === 'bookings' || kind === 'board';
+  const last = Math.max(HEADER_ROWS, headerRow);
+  return (
+    <Panel title={IMPORT_TEXTS.settings} hint={hasBookings ? IMPORT_TEXTS.times : undefined}>
+      <div className={css.choices}>
+        <Select
+          label={IMPORT_TEXTS.kind}
+          value={kind}
+          options={kinds.map((id) => ({ id, title: IMPORT_KIND_TITLES[id] }))}
+          onChange={(next) =>
+            next && onChange({ kind: next, columns: null, headerRow: null, sheet })
+          }
+        />
+        {sheets.length > 1 && (
+          <Select
+            label={IMPORT_TEXTS.sheet}
+            value={sheet}
+            options={sheets.map((name) => ({ id: name, title: name }))}
+            onChange={(next) =>
+              next && onChange({ sheet: next, kind: null, columns: null, headerRow: null })
+            }
+          />
+        )}
+        {kind !== 'board' && (
+          <Select
+            label={IMPORT_TEXTS.headerRow}
+            value={headerRow}
+            options={Array.from({ length: last + 1 }, (_, row) => ({
+              id: row,
+              title: row === 0 ? IMPORT_TEXTS.noHeader : headerRowTitle(row),
+            }))}
+            onChange={(next) =>
+              next !== null && onChange({ kind, sheet, headerRow: next, columns: null })
+            }
+          />
+        )}
+      </div>
+      {hasBookings && maySeeFleet && (
+        <Checkbox
+          label={IMPORT_TEXTS.createCars}
+          hint={IMPORT_TEXTS.createCarsHint}
+          isChecked={choice.createCars}
+          onChange={(createCars) => onChange({ createCars })}
+        />
+      )}
+    </Panel>
+  );
+}
