@@ -66,6 +66,9 @@ export const STALE_TOPICS = {
   /** Several bookings change cars together. */
   reseatBookings: BOOKING_CHANGED,
   undoReseating: BOOKING_CHANGED,
+  /** One booking becomes two. */
+  swapCar: BOOKING_CHANGED,
+  undoCarSwap: BOOKING_CHANGED,
   purgeIncompleteBookings: ['incomplete'],
   deleteIncompleteBooking: ['incomplete'],
   /** It becomes a booking like any other. */

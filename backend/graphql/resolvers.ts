@@ -4,6 +4,7 @@ import { AvailabilityResolver } from '@backend/features/availability/availabilit
 import { BoardResolver } from '@backend/features/board/board.resolver';
 import { BookingMarksResolver } from '@backend/features/bookings/booking-marks.resolver';
 import { BookingsResolver } from '@backend/features/bookings/bookings.resolver';
+import { CarSwapResolver } from '@backend/features/bookings/car-swap.resolver';
 import { BookingsListResolver } from '@backend/features/bookings-list/bookings-list.resolver';
 import { BrandingResolver } from '@backend/features/branding/branding.resolver';
 import { CarsResolver } from '@backend/features/cars/cars.resolver';
@@ -42,6 +43,7 @@ export const resolvers = [
   BoardResolver,
   BookingsResolver,
   BookingMarksResolver,
+  CarSwapResolver,
   ReseatingResolver,
   BookingsListResolver,
   ArchiveResolver,

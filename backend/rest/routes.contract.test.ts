@@ -65,6 +65,8 @@ const BEYOND: Readonly<Record<string, string>> = {
   'POST /bookings/{id}/return': 'the same of the return, which frees the car',
   'DELETE /bookings/{id}/return': 'and taken away',
   'GET /analytics/gaps': 'idle days between two rentals are money somebody can still earn',
+  'POST /bookings/{id}/swap': 'a car may break while it is with the customer',
+  'POST /bookings/{id}/swap/undo': 'and the swap may be a mistake',
   'GET /reseating': 'which moves free a car is more than a list of free cars',
   'POST /reseating': 'and they are all done or none',
   'POST /reseating/undo': 'and taken back together',

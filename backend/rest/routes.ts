@@ -8,6 +8,7 @@ import { bookingMarkRows } from './rows/booking-marks';
 import { bookingRows } from './rows/bookings';
 import { bookingsListRows } from './rows/bookings-list';
 import { brandingRows } from './rows/branding';
+import { carSwapRows } from './rows/car-swaps';
 import { carRows } from './rows/cars';
 import { cashboxRows } from './rows/cashbox';
 import { customerRows } from './rows/customers';
@@ -40,6 +41,7 @@ export const routes: readonly RestRow[] = [
   ...historyRows,
   ...bookingRows,
   ...bookingMarkRows,
+  ...carSwapRows,
   ...reseatingRows,
   ...maintenanceRows,
   ...carRows,

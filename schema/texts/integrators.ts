@@ -62,6 +62,8 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /now': 'Что требует действий: просроченные возвраты, выдачи и возвраты дня, пересечения',
   'GET /analytics/dashboard': 'Показатели дня',
   'GET /analytics/gaps': 'Короткие окна между бронями и сколько на них можно заработать',
+  'POST /bookings/{id}/swap': 'Продолжить аренду на другой машине',
+  'POST /bookings/{id}/swap/undo': 'Отменить замену машины',
   'GET /reseating': 'Какие переносы броней освободят машину',
   'POST /reseating': 'Пересадить брони: все сразу или ни одной',
   'POST /reseating/undo': 'Отменить пересадку одним шагом',

@@ -67,6 +67,12 @@ export class Booking {
   })
   isExtension!: boolean;
 
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The booking this one goes on from in another car; null: none',
+  })
+  continuesId?: number | null;
+
   @Field(() => Boolean, { description: 'Unfinished service work stands over this booking' })
   conflict!: boolean;
 

@@ -54,6 +54,8 @@ export const Booking = defineEntity({
     cancelledBy: () => byUser('cancelled_by'),
     handedOverAt: instant().nullable(),
     returnedAt: instant().nullable(),
+    /** The booking this one goes on from in another car (docs/domain.md, a car that breaks). */
+    continuesId: p.integer().nullable(),
     rawStartDate: p.text().nullable(),
     rawEndDate: p.text().nullable(),
     rawCustomerName: p.text().nullable(),
@@ -78,6 +80,11 @@ export const Booking = defineEntity({
       properties: ['endDate', 'id'],
       // Cars marked as handed over and not yet as returned: a few of the whole table.
       where: 'handed_over_at is not null and returned_at is null',
+    },
+    {
+      name: 'bookings_continues_id_index',
+      properties: ['continuesId'],
+      where: 'continues_id is not null',
     },
     { name: 'bookings_occupied_until_index', properties: ['occupiedUntil', 'startDate'] },
     { name: 'bookings_customer_id_index', properties: ['customer', 'endDate'] },

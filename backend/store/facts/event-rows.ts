@@ -30,6 +30,8 @@ export interface BoardBookingFact {
   readonly createdAt: Date;
   /** Same car, same customer, a live booking whose end equals this start (docs/domain.md, booking status). */
   readonly isExtension: boolean;
+  /** The booking this one goes on from in another car. */
+  readonly continuesId: number | null;
   readonly version: number;
 }
 
@@ -93,6 +95,7 @@ export async function loadBookingsWhere(
        b.source_id as "sourceId", s.name as "sourceName", b.notes,
        b.total_price_kopecks as "totalPrice", b.price_edited as "priceEdited",
        b.deposit_kopecks as "depositAmount", b.deposit_comment as "depositComment", b.version,
+       b.continues_id as "continuesId",
        exists (select 1 from bookings p
          where p.customer_id = b.customer_id and p.end_date = b.start_date and p.car_id = b.car_id
            and p.id <> b.id and p.cancelled_at is null and p.is_complete) as "isExtension"

@@ -38,10 +38,15 @@ type Row = {
         : ReviewRequestFact[Name];
 };
 
-/** Does a live booking of the same car and customer start where `b` ends? */
-export const EXTENSION_FOLLOWS = `exists (select 1 from bookings n
+/**
+ * Does a live booking of the same car and customer start where `b` ends, or does the rental go on in another car
+ * (docs/domain.md, a car that breaks)?
+ */
+export const EXTENSION_FOLLOWS = `(exists (select 1 from bookings n
   where n.car_id = b.car_id and n.start_date = b.end_date and n.customer_id = b.customer_id
-    and n.id <> b.id and n.cancelled_at is null and n.is_complete)`;
+    and n.id <> b.id and n.cancelled_at is null and n.is_complete)
+  or exists (select 1 from bookings n
+    where n.continues_id = b.id and n.cancelled_at is null and n.is_complete))`;
 
 export const REVIEWED_INSTANTS = {
   startDate: 'start_date',

@@ -1,3 +1,4 @@
+import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/Button';
 import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
 import { Checkbox } from '@frontend/shared/ui/Checkbox';
@@ -11,8 +12,9 @@ import { useState } from 'react';
 import { MoveRow } from './MoveRow';
 import css from './Reseating.module.css';
 import { StayRow } from './StayRow';
+import { SwapDialog } from './SwapDialog';
 import { useReseat } from './useReseat';
-import type { PlanFacts } from './useReseatPlan';
+import type { PlanFacts, StayingSeat } from './useReseatPlan';
 
 /** Where things open; null: the user may not go there. */
 export interface ReseatLinks {
@@ -28,10 +30,16 @@ interface ReseatResultProps {
   readonly links: ReseatLinks | null;
 }
 
+/** Is the car with the customer, so that the rental can only go on in another one? */
+const isUnderWay = ({ kind, startDate, endDate }: StayingSeat, now: Date) =>
+  kind === 'booking' && new Date(startDate) < now && now < new Date(endDate);
+
 /** The plan: what moves where, what stays, and the one button that carries it out. */
 export function ReseatResult({ plan, from, links }: ReseatResultProps) {
   const { apply, isPending, failure } = useReseat();
+  const { now } = useSession();
   const [takesTariff, setTakesTariff] = useState(false);
+  const [swapped, setSwapped] = useState<StayingSeat | null>(null);
   const { car, moves, stays } = plan;
   const name = `${car.title} ${car.licensePlate}`;
   return (
@@ -88,11 +96,16 @@ export function ReseatResult({ plan, from, links }: ReseatResultProps) {
                 key={`${seat.kind} ${seat.id}`}
                 seat={seat}
                 link={links && (seat.kind === 'booking' ? links.booking : links.service)(seat.id)}
-              />
+              >
+                {isUnderWay(seat, now()) && (
+                  <Button onClick={() => setSwapped(seat)}>{RESEATING_TEXTS.swap}</Button>
+                )}
+              </StayRow>
             ))}
           </ul>
         </section>
       )}
+      {swapped && <SwapDialog rental={swapped} car={car} onClose={() => setSwapped(null)} />}
       {links && (
         <div>
           <ButtonLink target={{ to: links.board(car.id, from) }} icon={<CalendarSearch />}>

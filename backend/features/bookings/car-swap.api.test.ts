@@ -1,0 +1,258 @@
+import { Booking } from '@backend/store/entities/booking.entity';
+import { addCar, bookingBody, november } from '@backend/testing/fleet';
+import { addAskedSource, requestsOf } from '@backend/testing/reviews';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+interface Saved {
+  id: number;
+  carId: number;
+  version: number;
+  totalPrice: number;
+  depositAmount: number | null;
+  status: string;
+}
+interface Swap {
+  first: Saved;
+  second: Saved;
+}
+interface Refused {
+  code: string;
+  message: string;
+}
+
+/** A rental of 09.11 10:00 – 14.11 10:00 for 10 000.01, and the clock at 10.11 12:00. */
+const TOTAL = 10_000.01;
+
+let app: TestApp;
+let broken: number;
+let other: number;
+let guests = 0;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  broken = await addCar(app.store);
+  other = await addCar(app.store);
+});
+afterAll(() => app.close());
+
+const staff = () => app.as(['edit_bookings', 'view_board', 'view_analytics', 'view_booking_list']);
+async function book(
+  carId: number,
+  from: number,
+  to: number,
+  sourceId: number | null = null,
+): Promise<Saved> {
+  guests += 1;
+  const phone = `+7905${String(guests).padStart(7, '0')}`;
+  const customer = { fullName: `Гостев Гость ${guests}`, phone, email: null };
+  const dates = { startDate: november(from, '10:00'), endDate: november(to, '10:00') };
+  const body = bookingBody(carId, { customer, ...dates, totalPrice: TOTAL, sourceId });
+  const made = await staff().rest<Saved>('POST', '/bookings/with-customer', body);
+  expect(made.status).toBe(201);
+  return made.body;
+}
+async function rented(sourceId: number | null = null): Promise<Saved> {
+  const { id } = await book(broken, 9, 14, sourceId);
+  return (await staff().rest<Saved>('POST', `/bookings/${id}/handover`, {})).body;
+}
+const swap = (id: number, body: object, headers?: Record<string, string>) =>
+  staff().rest<Swap & Refused>('POST', `/bookings/${id}/swap`, body, headers);
+const undo = ({ first, second }: Swap) =>
+  staff().rest<Saved & Refused>('POST', `/bookings/${first.id}/swap/undo`, {
+    version: first.version,
+    secondId: second.id,
+    secondVersion: second.version,
+  });
+const revenueOf = async (carId: number) => {
+  const period = `start=${november(1, '00:00')}&end=${november(30, '00:00')}`;
+  const { body } = await staff().rest<{
+    cars: { carId: number; totalRevenue: number; rentalDays: number }[];
+  }>('GET', `/analytics/fleet?${period}`);
+  const line = body.cars.find((car) => car.carId === carId);
+  return [line?.totalRevenue, line?.rentalDays];
+};
+
+describe('a car that breaks while it is with the customer', () => {
+  test('leaves two parts of one rental, whose price is divided by time', async () => {
+    const rental = await rented();
+    const { status, body } = await swap(rental.id, { carId: other, version: rental.version });
+    expect(status).toBe(200);
+    const moment = november(10, '12:00');
+    expect(body.first).toMatchObject({
+      id: rental.id,
+      carId: broken,
+      endDate: moment,
+      returnedAt: moment,
+      status: 'completed',
+      totalPrice: 2166.66,
+      depositAmount: null,
+    });
+    expect(body.second).toMatchObject({
+      carId: other,
+      startDate: moment,
+      endDate: november(14, '10:00'),
+      handedOverAt: moment,
+      returnedAt: null,
+      status: 'active',
+      totalPrice: 7833.35,
+      depositAmount: 5000,
+      customer: `Гостев Гость ${guests}`,
+      isExtension: false,
+      createdAt: body.first && (body.first as unknown as { createdAt: string }).createdAt,
+    });
+    const { data } = await staff().gql<{ booking: { continuesId: number } }>(
+      `{ booking(id: ${body.second.id}) { continuesId } }`,
+    );
+    expect(data?.booking.continuesId).toBe(rental.id);
+  });
+
+  test('earns in both cars what it would have earned in one, and frees the broken one', async () => {
+    const rental = await book(broken, 9, 14);
+    const at = november(9, '22:00');
+    await swap(rental.id, { carId: other, at });
+    expect([await revenueOf(broken), await revenueOf(other)]).toEqual([
+      [1000, 1],
+      [9000.01, 5],
+    ]);
+    const { status } = await staff().rest('POST', '/maintenances', {
+      carId: broken,
+      description: 'Коробка передач',
+      startDate: november(10, '12:00'),
+      endDate: november(20, '18:00'),
+      cost: 0,
+    });
+    expect(status).toBe(201);
+  });
+
+  test('waits for no return of the first part and asks nobody for a review of it', async () => {
+    const rental = await rented(await addAskedSource(app, 'Авито'));
+    const { body } = await swap(rental.id, { carId: other });
+    app.clock.set(november(14, '11:00'));
+    const asked = (await requestsOf(app)).map(({ bookingId }) => bookingId);
+    const { body: now } = await staff().rest<{ overdue: { booking: { id: number } }[] }>(
+      'GET',
+      '/now',
+    );
+    const overdue = now.overdue.map(({ booking }) => booking.id);
+    app.clock.set('2026-11-10T09:00:00.000Z');
+    expect(overdue).toContain(body.second.id);
+    expect(overdue).not.toContain(rental.id);
+    expect(asked).toEqual([body.second.id]);
+  });
+
+  test('is written down for both parts', async () => {
+    const rental = await rented();
+    const { body } = await swap(rental.id, { carId: other });
+    const history = async (id: number) =>
+      (await staff().rest<{ items: object[] }>('GET', `/bookings/${id}/history`)).body.items[0];
+    expect(await history(rental.id)).toMatchObject({
+      operation: 'swapCar',
+      before: { totalPrice: TOTAL },
+      after: { totalPrice: 2166.66 },
+    });
+    expect(await history(body.second.id)).toMatchObject({ operation: 'swapCar', before: null });
+  });
+
+  test('sent twice with its key is divided once', async () => {
+    const rental = await rented();
+    const key = { 'Idempotency-Key': `swap-${rental.id}` };
+    const first = await swap(rental.id, { carId: other }, key);
+    app.clock.advance(60_000);
+    const again = await swap(rental.id, { carId: other }, key);
+    expect(again).toMatchObject({ status: 200, body: first.body });
+    expect(await app.store.fork().count(Booking, { continuesId: rental.id })).toBe(1);
+    app.clock.set('2026-11-10T09:00:00.000Z');
+  });
+});
+
+describe('the swap is refused', () => {
+  const refusal = async (id: number, body: object) => {
+    const answer = await swap(id, body);
+    return [answer.status, answer.body.message];
+  };
+
+  test('to strangers and to whoever may not write bookings', async () => {
+    expect((await app.as(null).rest('POST', '/bookings/1/swap', {})).status).toBe(401);
+    expect((await app.as(['view_board']).rest('POST', '/bookings/1/swap', {})).status).toBe(403);
+    expect((await swap(2_000_000, { carId: other })).status).toBe(404);
+  });
+
+  test('without another car, at a moment outside, and before the rental began', async () => {
+    const rental = await rented();
+    expect(await refusal(rental.id, {})).toEqual([422, MESSAGES.booking.carRequired]);
+    expect(await refusal(rental.id, { carId: broken })).toEqual([422, MESSAGES.carSwap.sameCar]);
+    expect(await refusal(rental.id, { carId: other, at: november(11, '10:00') })).toEqual([
+      422,
+      MESSAGES.carSwap.momentInvalid,
+    ]);
+    const planned = await book(broken, 15, 17);
+    expect(await refusal(planned.id, { carId: other })).toEqual([409, MESSAGES.carSwap.notBegun]);
+  });
+
+  test('when the other car is not free until the end, or the booking was changed since', async () => {
+    const rental = await rented();
+    await book(other, 13, 15);
+    const taken = await swap(rental.id, { carId: other });
+    expect([taken.status, taken.body.code]).toEqual([409, 'CAR_OCCUPIED']);
+    const stale = await swap(rental.id, { carId: other, version: rental.version - 1 });
+    expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
+    expect(await app.store.fork().count(Booking, { continuesId: rental.id })).toBe(0);
+  });
+
+  test('for one of two who want to swap the same rental at once', async () => {
+    const rental = await rented();
+    const third = await addCar(app.store);
+    const answers = await Promise.all([
+      swap(rental.id, { carId: other, version: rental.version }),
+      swap(rental.id, { carId: third, version: rental.version }),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe('taking the swap back', () => {
+  test('makes the rental whole to the kopeck', async () => {
+    const rental = await rented();
+    const { body } = await swap(rental.id, { carId: other });
+    const { status, body: whole } = await undo(body);
+    expect(status).toBe(200);
+    expect(whole).toMatchObject({
+      id: rental.id,
+      carId: broken,
+      endDate: november(14, '10:00'),
+      returnedAt: null,
+      totalPrice: TOTAL,
+      depositAmount: 5000,
+      status: 'active',
+    });
+    expect(await app.store.fork().count(Booking, { id: body.second.id })).toBe(0);
+    expect([await revenueOf(broken), await revenueOf(other)]).toEqual([
+      [TOTAL, 5],
+      [0, 0],
+    ]);
+  });
+
+  test('is refused when a part was changed since, when the car is in service, and for strangers to it', async () => {
+    const rental = await rented();
+    const { body } = await swap(rental.id, { carId: other });
+    const work = {
+      description: 'Ремонт',
+      startDate: november(10, '13:00'),
+      endDate: november(20, '18:00'),
+    };
+    await staff().rest('POST', '/maintenances', { ...work, carId: broken, cost: 0 });
+    const inService = await undo(body);
+    expect([inService.status, inService.body.code]).toEqual([409, 'CAR_OCCUPIED']);
+    await staff().rest('PUT', `/bookings/${body.second.id}`, {
+      startDate: november(10, '12:00'),
+      endDate: november(15, '10:00'),
+    });
+    expect((await undo(body)).body.code).toBe('STALE');
+    const [one, two] = [await book(other, 16, 17), await book(other, 18, 19)];
+    const strangers = await undo({ first: one, second: two });
+    expect([strangers.status, strangers.body.message]).toEqual([409, MESSAGES.carSwap.notSwapped]);
+  });
+});

@@ -1,0 +1,42 @@
+import { DateTime } from '@backend/graphql/scalars';
+import { Booking } from '@backend/graphql/types/booking.types';
+import { Field, InputType, Int, ObjectType } from 'type-graphql';
+
+@InputType({ description: 'The car a rental goes on in' })
+export class SwapCarInput {
+  @Field(() => Int, { nullable: true, description: 'Number of the other car; needed' })
+  carId?: number | null;
+
+  @Field(() => DateTime, {
+    nullable: true,
+    description: 'From when; inside the rental and not to come; unset: now',
+  })
+  at?: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The version that was read; refused with STALE when the booking has moved on',
+  })
+  version?: number | null;
+}
+
+@InputType({ description: 'Both parts of a swapped rental as they stand' })
+export class UndoCarSwapInput {
+  @Field(() => Int, { nullable: true, description: 'Version of the first part; needed' })
+  version?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the second part; needed' })
+  secondId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Version of the second part; needed' })
+  secondVersion?: number | null;
+}
+
+@ObjectType({ description: 'A rental in two parts: the car that broke and the one it goes on in' })
+export class CarSwap {
+  @Field(() => Booking, { description: 'Ends at the moment of the swap, marked as returned' })
+  first!: Booking;
+
+  @Field(() => Booking, { description: 'Begins there, marked as handed over' })
+  second!: Booking;
+}

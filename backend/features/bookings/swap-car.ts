@@ -1,0 +1,99 @@
+import { assertSwappable, splitPrice } from '@backend/domain/car-swap';
+import { validationFailed } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { assertCarFree, flushClaim } from '@backend/store/bookings/car-claim';
+import { refuseOccupied } from '@backend/store/bookings/refuse-occupied';
+import { savedBooking } from '@backend/store/bookings/saved-booking';
+import { recordChange } from '@backend/store/change-log';
+import { Booking } from '@backend/store/entities/booking.entity';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
+import { carSwapPayload } from '@schema/forms/car-swap';
+import { MESSAGES } from '@schema/messages';
+import { assertVersion, lockBooking } from './booking-lock';
+import type { CarSwap, SwapCarInput } from './car-swap.types';
+
+export const SWAP_OPERATION = 'swapCar';
+
+interface Swap {
+  readonly id: number;
+  readonly carId: number;
+  readonly at: Date;
+  readonly version: number | null;
+}
+
+/**
+ * The rental goes on in another car from a moment on, because the first one broke (docs/domain.md, a car that
+ * breaks): the booking ends there, marked as returned, and a second one of the same customer begins there,
+ * marked as handed over. The price is divided by time; the deposit goes along. A retry with the same
+ * Idempotency-Key gets the first answer.
+ * Refuses: VALIDATION_FAILED; NOT_FOUND; CONFLICT when it is archived, over or not begun; STALE with
+ * `current`; CAR_OCCUPIED when the other car is not free until the end.
+ */
+export async function swapCar(
+  ctx: SignedInContext,
+  id: number,
+  input: SwapCarInput,
+): Promise<CarSwap> {
+  const { carId } = assertValid(carSwapPayload, { ...input }) as { carId: number };
+  const { idempotencyKey: key, user, now } = ctx;
+  const swap: Swap = { id, carId, at: input.at ?? now, version: input.version ?? null };
+  const params = { ...swap, at: input.at ?? null };
+  const request = { key, userId: user.id, operation: SWAP_OPERATION, params, now };
+  const answer = await refuseOccupied(ctx, () =>
+    ctx.store.write(ctx.em, (em) => once(em, request, () => divide(em, swap, ctx))),
+  );
+  ctx.announce(SWAP_OPERATION, [answer.first.carId, answer.second.carId]);
+  return answer;
+}
+
+async function divide(em: Em, swap: Swap, ctx: SignedInContext): Promise<CarSwap> {
+  const { id, carId, at } = swap;
+  const { row, carId: brokenId, startDate, endDate } = await lockBooking(em, id, carId);
+  const before = { ...(await savedBooking(em, id, ctx)), breakdown: row.breakdown };
+  assertVersion(before, swap.version);
+  assertSwappable(before, at, ctx.now);
+  if (carId === brokenId) throw validationFailed({ carId: MESSAGES.carSwap.sameCar });
+  const [firstPrice, secondPrice] = splitPrice(before.totalPrice, { startDate, endDate }, at);
+  const claim = { carId, period: { startDate: at, endDate }, wantedPrice: secondPrice };
+  await assertCarFree(em, claim, ctx);
+
+  const partial = { priceEdited: true, breakdown: null };
+  const second = em.create(Booking, {
+    car: carId,
+    customer: row.customer,
+    source: row.source,
+    startDate: at,
+    endDate,
+    totalPriceKopecks: secondPrice,
+    ...partial,
+    depositKopecks: row.depositKopecks,
+    depositComment: row.depositComment,
+    notes: row.notes,
+    // The contract was made once: the second part is no new booking of today.
+    createdAt: row.createdAt,
+    createdBy: row.createdBy,
+    handedOverAt: at,
+    continuesId: id,
+  });
+  em.assign(row, {
+    endDate: at,
+    returnedAt: at,
+    totalPriceKopecks: firstPrice,
+    ...partial,
+    depositKopecks: null,
+    depositComment: null,
+  });
+  em.persist(second);
+  await flushClaim(em, claim);
+
+  const answer = {
+    first: await savedBooking(em, id, ctx),
+    second: await savedBooking(em, second.id, ctx),
+  };
+  const change = { at: ctx.now, user: ctx.user, operation: SWAP_OPERATION, entity: 'Booking' };
+  recordChange(em, { ...change, entityId: id, before, after: answer.first });
+  recordChange(em, { ...change, entityId: second.id, after: answer.second });
+  return answer;
+}

@@ -1,0 +1,109 @@
+import type { BreakdownLine } from '@backend/domain/pricing';
+import { conflict } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
+import { assertCarFree, flushClaim } from '@backend/store/bookings/car-claim';
+import { refuseOccupied } from '@backend/store/bookings/refuse-occupied';
+import { savedBooking } from '@backend/store/bookings/saved-booking';
+import { recordChange } from '@backend/store/change-log';
+import { Booking } from '@backend/store/entities/booking.entity';
+import { ChangeLog } from '@backend/store/entities/change-log.entity';
+import type { Em } from '@backend/store/open-store';
+import { carSwapUndoPayload } from '@schema/forms/car-swap';
+import { MESSAGES } from '@schema/messages';
+import type { Kopecks } from '@schema/values/money';
+import { assertVersion, lockBooking } from './booking-lock';
+import type { UndoCarSwapInput } from './car-swap.types';
+import { SWAP_OPERATION } from './swap-car';
+
+const operation = 'undoCarSwap';
+
+interface Undo {
+  readonly version: number;
+  readonly secondId: number;
+  readonly secondVersion: number;
+}
+
+/** What the change history keeps of the booking before it was divided. Instants are ISO strings. */
+interface WholeRental {
+  readonly endDate: string;
+  readonly totalPrice: Kopecks | null;
+  readonly priceEdited: boolean;
+  readonly breakdown: readonly BreakdownLine[] | null;
+  readonly depositAmount: Kopecks | null;
+  readonly depositComment: string | null;
+}
+
+/**
+ * Makes a divided rental whole again: the second part goes, the first is what it was. Refuses:
+ * VALIDATION_FAILED; NOT_FOUND; STALE with `current` when either part was changed since; CONFLICT when they are
+ * no parts of one rental; CAR_OCCUPIED when the first car was given away or is in service by now.
+ */
+export async function undoCarSwap(
+  ctx: SignedInContext,
+  id: number,
+  input: UndoCarSwapInput,
+): Promise<BookingAnswer> {
+  // The shape has been asserted, so all three are there.
+  const undo = assertValid(carSwapUndoPayload, { ...input }) as unknown as Undo;
+  const { whole, carIds } = await refuseOccupied(ctx, () =>
+    ctx.store.write(ctx.em, (em) => join(em, id, undo, ctx)),
+  );
+  ctx.announce(operation, carIds);
+  return whole;
+}
+
+async function join(em: Em, id: number, undo: Undo, ctx: SignedInContext) {
+  const { secondId } = undo;
+  const look = await em.findOne(Booking, secondId);
+  const first = await lockBooking(em, id, look?.car?.id ?? null);
+  // Read anew now that its car is locked: whoever writes a booking locks its car first.
+  const second = look && (await em.findOne(Booking, secondId, { refresh: true }));
+  const before = await savedBooking(em, id, ctx);
+  assertVersion(before, undo.version);
+  if (second?.continuesId !== id) throw conflict(MESSAGES.carSwap.notSwapped);
+  const secondBefore = await savedBooking(em, secondId, ctx);
+  assertVersion(secondBefore, undo.secondVersion);
+  const was = await wholeRental(em, id, undo.version);
+
+  const endDate = new Date(was.endDate);
+  const { row, carId, startDate, endDate: from } = first;
+  const claim = {
+    carId,
+    period: { startDate: from, endDate },
+    ignoreBookingId: id,
+    wantedPrice: was.totalPrice,
+  };
+  await assertCarFree(em, claim, ctx);
+  em.remove(second);
+  await em.flush();
+  em.assign(row, {
+    startDate,
+    endDate,
+    returnedAt: null,
+    totalPriceKopecks: was.totalPrice,
+    priceEdited: was.priceEdited,
+    breakdown: was.breakdown,
+    depositKopecks: was.depositAmount,
+    depositComment: was.depositComment,
+  });
+  await flushClaim(em, claim);
+  const whole = await savedBooking(em, id, ctx);
+  const change = { at: ctx.now, user: ctx.user, operation, entity: 'Booking' };
+  recordChange(em, { ...change, entityId: id, before, after: whole });
+  recordChange(em, { ...change, entityId: secondId, before: secondBefore });
+  return { whole, carIds: [carId, secondBefore.carId] };
+}
+
+/** The rental before the swap that gave the first part its version. */
+async function wholeRental(em: Em, id: number, version: number): Promise<WholeRental> {
+  const entries = await em.find(ChangeLog, {
+    entity: 'Booking',
+    entityId: id,
+    operation: SWAP_OPERATION,
+  });
+  const entry = entries.find(({ after }) => (after as { version: number }).version === version);
+  if (!entry?.before) throw conflict(MESSAGES.carSwap.notSwapped);
+  return entry.before as WholeRental;
+}

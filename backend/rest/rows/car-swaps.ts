@@ -1,0 +1,32 @@
+import { bodyFields } from '../body-fields';
+import { BOOKING } from '../fragments';
+import { idParam } from '../request';
+import { type RestRow, row } from '../row';
+
+/** A rental that goes on in another car (docs/domain.md, a car that breaks; beyond the documented paths). */
+export const carSwapRows: readonly RestRow[] = [
+  row<{ swapCar: unknown }>({
+    method: 'POST',
+    path: '/bookings/{id}/swap',
+    operation: `mutation SwapCar($id: Int!, $input: SwapCarInput!) {
+      swapCar(id: $id, input: $input) { first ${BOOKING} second ${BOOKING} }
+    }`,
+    variables: (request) => ({
+      id: idParam(request),
+      input: bodyFields(request.body, ['carId', 'at', 'version']),
+    }),
+    pick: (data) => data.swapCar,
+  }),
+  row<{ undoCarSwap: unknown }>({
+    method: 'POST',
+    path: '/bookings/{id}/swap/undo',
+    operation: `mutation UndoCarSwap($id: Int!, $input: UndoCarSwapInput!) {
+      undoCarSwap(id: $id, input: $input) ${BOOKING}
+    }`,
+    variables: (request) => ({
+      id: idParam(request),
+      input: bodyFields(request.body, ['version', 'secondId', 'secondVersion']),
+    }),
+    pick: (data) => data.undoCarSwap,
+  }),
+];

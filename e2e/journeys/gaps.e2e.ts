@@ -1,0 +1,185 @@
+import { MESSAGES } from '@schema/messages';
+import { GAPS_TEXTS } from '@schema/texts/gaps';
+import { RESEATING_TEXTS } from '@schema/texts/reseating';
+import { KIT_TEXTS } from '@schema/texts/shell';
+import { formatRoubles } from '@schema/values/money';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../support/accessibility';
+import { sharedFreeRun, today } from '../support/board-facts';
+import { boardGrid } from '../support/board-pointer';
+import { book } from '../support/bookings';
+import { dialogOf, momentOf, noticesOf } from '../support/dialogs';
+import { readJson } from '../support/rest';
+import { screenTest } from '../support/screen-test';
+import { signIn } from '../support/sign-in';
+import { addUser } from '../support/users';
+
+interface Gaps {
+  total: number;
+  totalEarnings: number;
+  models: string[];
+  items: { carId: number; carTitle: string; firstDay: string; lastDay: string; earnings: number }[];
+}
+interface Booking {
+  id: number;
+  carId: number;
+  endDate: string;
+}
+interface Plan {
+  stays: { kind: string; id: number; title: string; why: string; endDate: string }[];
+}
+
+const tile = (page: Page, name: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('..');
+const rows = (page: Page) =>
+  page.getByRole('list', { name: GAPS_TEXTS.list }).getByRole('listitem');
+const link = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('button', { name: new RegExp(label) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+async function carOf(page: Page, bookingId: number): Promise<number | undefined> {
+  const { items } = await readJson<{ items: Booking[] }>(page, '/bookings');
+  return items.find(({ id }) => id === bookingId)?.carId;
+}
+
+screenTest(
+  'gaps are counted, chosen by model, looked at on the board and booked',
+  async ({ open, product }) => {
+    const page = await open({ path: '/analytics/gaps' });
+    await signIn(page, 'manager');
+    await rows(page).first().waitFor();
+    const all = await readJson<Gaps>(page, '/analytics/gaps');
+    await tile(page, GAPS_TEXTS.count).getByText(String(all.total), { exact: true }).waitFor();
+    await tile(page, GAPS_TEXTS.earnings)
+      .getByText(formatRoubles(all.totalEarnings), { exact: true })
+      .waitFor();
+    const [best] = all.items;
+    if (!best) throw new Error('The demo company has no gaps.');
+    await rows(page).first().getByText(formatRoubles(best.earnings), { exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await choose(page, GAPS_TEXTS.model, best.carTitle);
+    await choose(page, GAPS_TEXTS.order, GAPS_TEXTS.byDate);
+    const query = `model=${encodeURIComponent(best.carTitle)}&order=date`;
+    const ofModel = await readJson<Gaps>(page, `/analytics/gaps?${query}`);
+    await tile(page, GAPS_TEXTS.count).getByText(String(ofModel.total), { exact: true }).waitFor();
+    const nearest = ofModel.items[0];
+    if (!nearest) throw new Error('The model has no gaps any more.');
+    await rows(page).first().getByText(nearest.carTitle, { exact: true }).waitFor();
+
+    // The booking opens on the days of the gap at the price that was promised.
+    await rows(page)
+      .first()
+      .getByRole('link', { name: /^Забронировать/ })
+      .click();
+    await dialogOf(page).waitFor();
+    const [, month, day] = nearest.firstDay.split('-');
+    expect(await momentOf(page, 'Выдача')).toContain(`${day}.${month}.`);
+    await dialogOf(page).getByText(formatRoubles(nearest.earnings)).first().waitFor();
+    await page.goBack();
+    await rows(page)
+      .first()
+      .getByRole('link', { name: /^На доске/ })
+      .click();
+    await boardGrid(page).waitFor();
+    await page.waitForURL((url) => url.searchParams.get('day') === nearest.firstDay);
+
+    const reader = await open({ path: '/analytics/gaps' });
+    await signIn(reader, 'ada', await addUser(product.url, 'ada', ['view_analytics']));
+    await rows(reader).first().waitFor();
+    expect(await link(reader, GAPS_TEXTS.book).count()).toBe(0);
+    expect(await link(reader, GAPS_TEXTS.board).count()).toBe(0);
+    expect(await link(reader, RESEATING_TEXTS.title).count()).toBe(0);
+  },
+);
+
+screenTest(
+  'a car is freed by a plan that was seen before, and taken back as one step',
+  async ({ open, problemsOf }) => {
+    const page = await open({ device: 'tablet', path: '/analytics/gaps' });
+    await signIn(page, 'manager');
+    await rows(page).first().waitFor();
+    const { carId, days } = await sharedFreeRun(page, 2);
+    const [from = '', to = ''] = days;
+    const customer = 'Пересадов Пётр';
+    const { id } = await book(page, { carId, from, to: from, customer, phone: '+79035550601' });
+    await page.getByRole('link', { name: RESEATING_TEXTS.title, exact: true }).click();
+    await page.getByRole('heading', { name: RESEATING_TEXTS.choose }).waitFor();
+    await page.goto(`/reseat?car=${carId}&from=${from}&to=${to}`);
+    const plan = page.getByRole('list', { name: RESEATING_TEXTS.moves });
+    const move = plan.getByRole('listitem').filter({ hasText: customer });
+    await move.getByText(/Та же модель|Ближайшая по цене/).waitFor();
+    await move.getByText(new RegExp(RESEATING_TEXTS.priceStays)).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const apply = page.getByRole('button', { name: new RegExp(`^${RESEATING_TEXTS.apply}`) });
+    expect((await apply.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    // Nothing is lost while the link is down.
+    await page.route('**/api/graphql', (route) => route.abort());
+    await apply.click();
+    await page.getByRole('alert').getByText(MESSAGES.reseating.saveFailed).waitFor();
+    await page.unroute('**/api/graphql');
+    problemsOf(page).errors.length = 0;
+    await page.reload();
+    await move.waitFor();
+    expect(await carOf(page, id)).toBe(carId);
+
+    await apply.click();
+    const done = noticesOf(page).getByText(new RegExp(`^${RESEATING_TEXTS.done}`));
+    await done.waitFor();
+    await page.getByText(new RegExp(RESEATING_TEXTS.freeHint)).waitFor();
+    expect(await carOf(page, id)).not.toBe(carId);
+    await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
+    await noticesOf(page).getByText(RESEATING_TEXTS.undone).waitFor();
+    await move.waitFor();
+    expect(await carOf(page, id)).toBe(carId);
+  },
+);
+
+screenTest('a rental goes on in another car, and back', async ({ open }) => {
+  const page = await open({ device: 'phone', path: '/reseat' });
+  await signIn(page, 'manager');
+  const { carId, seat } = await rentalUnderWay(page);
+  await page.goto(`/reseat?car=${carId}&from=${today()}&to=${today()}&broken=1`);
+  const stays = page.getByRole('list', { name: RESEATING_TEXTS.stays });
+  const row = stays.getByRole('listitem').filter({ hasText: seat.title }).first();
+  await row.getByRole('button', { name: RESEATING_TEXTS.swap }).click();
+  const swap = dialogOf(page).getByRole('button', { name: RESEATING_TEXTS.swapNow });
+  await dialogOf(page).getByText(RESEATING_TEXTS.swapCar).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await swap.click();
+  await noticesOf(page)
+    .getByText(new RegExp(`^${RESEATING_TEXTS.swapped}`))
+    .waitFor();
+  await row.waitFor({ state: 'detached' });
+  const { items } = await readJson<{ items: Booking[] }>(page, '/bookings');
+  const whole = items.find(({ id }) => id === seat.id);
+  expect(new Date(whole?.endDate ?? 0).getTime()).toBeLessThan(new Date(seat.endDate).getTime());
+  await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
+  await noticesOf(page).getByText(RESEATING_TEXTS.swapUndone).waitFor();
+  await row.waitFor();
+});
+
+/** A rental whose car is with the customer while another car is free until its end. */
+async function rentalUnderWay(page: Page) {
+  const { items } = await readJson<{ items: (Booking & { status: string })[] }>(page, '/bookings');
+  const start = new Date(Date.now() - 60_000).toISOString();
+  const window = `start=${start}`;
+  for (const { carId, id, endDate, status } of items) {
+    if (status !== 'active') continue;
+    const free = await readJson<{ items: object[] }>(
+      page,
+      `/availability/cars?start=${start}&end=${endDate}`,
+    );
+    if (free.items.length === 0) continue;
+    const plan = await readJson<Plan>(page, `/reseating?carId=${carId}&${window}&end=${endDate}`);
+    const seat = plan.stays.find((one) => one.kind === 'booking' && one.id === id);
+    if (seat) return { carId, seat };
+  }
+  throw new Error('No rental under way could go on in another car.');
+}
