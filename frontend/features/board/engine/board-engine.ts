@@ -106,8 +106,8 @@ export class BoardEngine implements KeyGround {
   resize(width: number, height: number): void {
     const { layout } = this.scene;
     if (layout.width === width && layout.height === height) return;
-    // A tablet was turned: what is in the hand has lost its place.
-    if (layout.width !== width && this.gesture === 'lifting') this.interrupt();
+    // A tablet was turned under the hand: neither the hand nor what it holds is where it was.
+    if (layout.width !== width) this.interrupt();
     this.scene.layout = layoutFor({ width, height }, this.settings, layout.groupHeads);
     this.refit();
   }
@@ -235,7 +235,7 @@ export class BoardEngine implements KeyGround {
 
   /** The focus went elsewhere, perhaps into a dialog: nothing stays in the hand. */
   private leaveCursor(): void {
-    if (this.gesture === 'lifting') this.interrupt();
+    this.interrupt();
     this.lifter?.putBack();
     this.cursor.hide();
   }

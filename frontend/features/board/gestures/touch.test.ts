@@ -200,6 +200,19 @@ describe('two fingers', () => {
     expect(board.engine.scene.view.left % 1).toBeCloseTo(0, 6);
   });
 
+  it('leave the board to the one that stays, and its browser-made farewell ends nothing', () => {
+    pinch(120, 300);
+    board.lift(2);
+    const { x } = board.travelled;
+    const at = board.cell(2, 21, 0);
+    board
+      .move(by(at, -150, 0))
+      .move(by(at, -230, 0))
+      .expectState('panning');
+    expect(board.travelled.x - x).toBeCloseTo(80, 0);
+    board.lift(1).expectState('idle');
+  });
+
   it('stop at 3 days and at 28', () => {
     pinch(80, 1000);
     board.lift(1).lift(2).wait(300);
@@ -260,6 +273,28 @@ describe('a gesture that is broken off', () => {
     board.press(board.cell(1, 20), 1).press(board.cell(1, 22), 2).interrupt().expectState('idle');
     board.tap(board.cell(1, 21));
     expect(board.heard.selected).toHaveLength(1);
+  });
+
+  it.each([
+    ['a turned tablet', () => board.engine.resize(700, 388)],
+    ['a dialog that takes the focus', () => board.engine.showCursor(false)],
+  ])('by %s ends, whatever the fingers still do', (_name, breakOff) => {
+    const start = board.cell(1, 21);
+    for (const what of ['pan', 'hold', 'pinch']) {
+      board.press(start);
+      if (what === 'pan') board.drag(start, by(start, -60, 0));
+      if (what === 'hold') board.wait(500).expectState('selecting');
+      if (what === 'pinch') board.press(board.cell(1, 23), 2);
+      breakOff();
+      board.expectState('idle').expectSelection('').wait(300);
+      const { x } = board.travelled;
+      board.drag(start, by(start, -200, 0));
+      if (what === 'pinch') board.lift(2);
+      board.lift(1).wait(300);
+      expect(board.travelled.x).toBeCloseTo(x, 6);
+      board.engine.resize(1228, 388);
+    }
+    expect(board.heard.selected).toEqual([]);
   });
 
   it('and never ended is forgotten by the next first touch', () => {

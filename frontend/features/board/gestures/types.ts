@@ -31,7 +31,10 @@ export type GestureEvent =
       readonly day: number;
     }
   | { readonly kind: 'up'; readonly id: number; readonly atMs: number }
-  /** The browser took the pointer away: pointercancel or lost capture. */
+  /**
+   * The browser took the pointer away: pointercancel or lost capture. Comes after every `up` as well, so it
+   * means only the finger it names.
+   */
   | { readonly kind: 'cancel'; readonly id: number; readonly atMs: number }
   /** Escape, a lost window, a hidden page: whatever is going on ends. */
   | { readonly kind: 'interrupt' }

@@ -122,10 +122,10 @@ export class BoardDriver {
     return this;
   }
 
+  /** The browser lets go of its capture after every finger that lifts. */
   lift(id = 1): this {
-    this.down.delete(id);
     this.engine.send({ kind: 'up', id, atMs: this.nowMs });
-    return this;
+    return this.lose(id);
   }
 
   lose(id = 1): this {

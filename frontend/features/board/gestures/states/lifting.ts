@@ -54,6 +54,7 @@ export function inLifting(
     case 'wheel':
       return to(state, ...scrolled(event, options), carry);
     case 'cancel':
+      return event.id === state.finger.id ? to(IDLE, PUT_BACK) : to(state);
     case 'interrupt':
       return to(IDLE, PUT_BACK);
     default:

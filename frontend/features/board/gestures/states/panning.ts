@@ -27,6 +27,7 @@ export function inPanning(state: In<'panning'>, event: GestureEvent): Step {
       return coasts ? to({ name: 'coasting', velocity, atMs: null }) : ended;
     }
     case 'cancel':
+      return event.id === state.finger.id ? ended : to(state);
     case 'interrupt':
       return ended;
     default:

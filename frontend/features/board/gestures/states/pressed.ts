@@ -99,6 +99,7 @@ export function inPressed(
         ...scrolled(event, options),
       );
     case 'cancel':
+      return event.id === state.finger.id ? to(IDLE, UNSELECT) : to(state);
     case 'interrupt':
       return to(IDLE, UNSELECT);
     default:

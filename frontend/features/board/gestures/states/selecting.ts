@@ -33,6 +33,7 @@ export function inSelecting(
     case 'wheel':
       return to(state, ...scrolled(event, options));
     case 'cancel':
+      return event.id === state.finger.id ? to(IDLE, UNSELECT) : to(state);
     case 'interrupt':
       return to(IDLE, UNSELECT);
     default:
