@@ -19,7 +19,6 @@ import { BoardSurface } from './BoardSurface';
 import { BoardToolbar } from './BoardToolbar';
 import css from './BoardView.module.css';
 import { type BoardHandle, type BoardSelection, boardHandle } from './board-handle';
-import type { LoadBlock } from './board-loader';
 import { useBoardLook } from './board-look';
 import { type BoardPlace, useOpeningRow, useTellPlace } from './board-place';
 import { ALL_ROWS, type AskedRows } from './find-address';
@@ -27,6 +26,7 @@ import { freshness } from './freshness';
 import type { AnswerBooking, AnswerMaintenance } from './model/board-answer';
 import { createDayScale } from './model/day-scale';
 import { openingView } from './opening-view';
+import type { LoadBlock } from './shown-board';
 import { useFoundFirst, useSieve } from './sieve';
 import type { BoardStyle } from './style-settings';
 import { useBoardStyle } from './style-storage';
@@ -197,6 +197,7 @@ export function BoardView(props: BoardViewProps) {
             : board.failure === null
               ? freshness({
                   updatedAtMs: board.updatedAtMs,
+                  askedAtMs: board.askedAtMs,
                   isStale: board.isStale,
                   line: { ...line, lostAtMs: line.lostAtMs + clockOffsetMs },
                   nowMs,

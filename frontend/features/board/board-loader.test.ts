@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { BoardLoader, type LoadBlock } from './board-loader';
+import { BoardLoader } from './board-loader';
+import type { LoadBlock } from './shown-board';
 import { booking, car, nov, scale } from './testing/board-rows';
 
 interface Request {
@@ -13,6 +14,7 @@ const settled = () => new Promise((resolve) => setTimeout(resolve));
 function openBoard(start = nov(16)) {
   const requests: Request[] = [];
   const changed: string[] = [];
+  let nowMs = 1000;
   const load: LoadBlock = (from, days) =>
     new Promise((resolve, reject) => {
       requests.push({
@@ -32,12 +34,15 @@ function openBoard(start = nov(16)) {
     load,
     scale,
     requireReturnMark: false,
-    clock: () => 1000,
+    clock: () => nowMs,
     onChanged: ({ keys }) => changed.push(...keys),
   });
   const end = loader.begin();
   const asked = () => requests.map((request) => request.start.slice(5));
-  return { loader, requests, changed, asked, end };
+  const at = (ms: number) => {
+    nowMs = ms;
+  };
+  return { loader, requests, changed, asked, end, at };
 }
 
 afterEach(() => vi.restoreAllMocks());
@@ -110,6 +115,15 @@ describe('the board as it refreshes', () => {
     await requests[before]?.fail();
     expect(loader.snapshot()).toMatchObject({ isStale: true, isRefreshing: false, failure: null });
     expect(loader.snapshot().data.rows.events.size).toBe(1);
+  });
+
+  it('remembers when the newest answer was asked for, not when it came', async () => {
+    const { requests, loader, before, at } = await opened();
+    at(5000);
+    void loader.refresh();
+    at(9000);
+    await requests[before]?.answer();
+    expect(loader.snapshot()).toMatchObject({ askedAtMs: 5000, updatedAtMs: 9000 });
   });
 
   it('refreshes once more when asked in the middle, however often', async () => {

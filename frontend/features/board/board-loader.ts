@@ -1,12 +1,7 @@
 import { BOARD } from '@schema/constants';
-import type { Day } from '@schema/values/calendar';
-import type { EngineData } from './engine/engine-types';
 import { HeldBlocks } from './live/held-blocks';
 import type { LiveBoard } from './live/live-rows';
 import type { BoardAnswer } from './model/board-answer';
-import { type BoardChanges, boardChanges } from './model/changes';
-import type { DayScale } from './model/day-scale';
-import { type Block, mergeBlocks, NO_ROWS } from './model/rows';
 import {
   type BoardWindow,
   blockStarts,
@@ -16,39 +11,11 @@ import {
   movedWindow,
   prefetchStarts,
 } from './model/window';
-
-/** Asks the server for the board of [start, start + days): all rows, or those of these cars. */
-export type LoadBlock = (
-  start: Day,
-  days: number,
-  signal: AbortSignal,
-  carIds?: readonly number[],
-) => Promise<BoardAnswer>;
-
-export interface LoaderState {
-  readonly data: EngineData;
-  /** Why nothing can be shown; null while there is something or it is still coming. */
-  readonly failure: unknown;
-  /** What is shown is older than it should be: the last refresh failed. */
-  readonly isStale: boolean;
-  readonly isRefreshing: boolean;
-  /** When the newest answer came, ms since the epoch. */
-  readonly updatedAtMs: number | null;
-}
-
-export interface LoaderOptions {
-  readonly load: LoadBlock;
-  readonly scale: DayScale;
-  readonly requireReturnMark: boolean;
-  /** The company's moment, ms since the epoch. */
-  readonly clock: () => number;
-  /** What a refresh brought or changed. */
-  readonly onChanged: (changes: BoardChanges) => void;
-}
+import { type LoaderOptions, type LoaderState, ShownBoard } from './shown-board';
 
 /**
  * Holds the blocks of days around the view: loads what comes near, fetches a little ahead, refreshes
- * what is held and lets go of what is far. Lives outside of React; every answer becomes one new state.
+ * what is held and lets go of what is far. Lives outside of React.
  */
 export class BoardLoader implements LiveBoard {
   readonly blocks = new HeldBlocks();
@@ -56,8 +23,7 @@ export class BoardLoader implements LiveBoard {
   onSettled: () => void = () => {};
   /** When everything held was last asked again and came, by the company's clock, ms. */
   refreshedAtMs = 0;
-  private state: LoaderState;
-  private readonly listeners = new Set<() => void>();
+  private readonly shown: ShownBoard;
   private gone = new AbortController();
   private window: BoardWindow;
   private view: DayRange;
@@ -72,26 +38,17 @@ export class BoardLoader implements LiveBoard {
   ) {
     this.window = initialWindow(start);
     this.view = { first: start, last: start };
-    this.state = {
-      data: { rows: NO_ROWS, waiting: true, isLoaded: () => false },
-      failure: null,
-      isStale: false,
-      isRefreshing: false,
-      updatedAtMs: null,
-    };
+    this.shown = new ShownBoard(options);
   }
 
-  readonly snapshot = (): LoaderState => this.state;
+  readonly snapshot = (): LoaderState => this.shown.state;
+
+  readonly subscribe = (listener: () => void): (() => void) => this.shown.subscribe(listener);
 
   /** Something that was asked for did not come. */
   get isBehind(): boolean {
-    return this.state.isStale || this.state.failure !== null;
+    return this.shown.isBehind;
   }
-
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.listeners.add(listener);
-    return () => this.listeners.delete(listener);
-  };
 
   /**
    * Begins with the block in view; its neighbours follow once it has come. Returns how to end: after
@@ -99,7 +56,7 @@ export class BoardLoader implements LiveBoard {
    */
   begin(): () => void {
     this.gone = new AbortController();
-    if (this.state.updatedAtMs === null) void this.refresh();
+    if (!this.shown.isThere) void this.refresh();
     return () => this.gone.abort();
   }
 
@@ -107,7 +64,7 @@ export class BoardLoader implements LiveBoard {
   look(view: DayRange): void {
     this.view = view;
     this.window = movedWindow(this.window, view);
-    if (this.state.updatedAtMs === null) return;
+    if (!this.shown.isThere) return;
     this.dropFar();
     this.fetchMissing();
   }
@@ -125,23 +82,9 @@ export class BoardLoader implements LiveBoard {
     return this.refreshing;
   }
 
-  private wanted(): number[] {
-    return loadOrder(blockStarts(this.window), this.view);
-  }
-
-  private async askAgain(): Promise<void> {
-    this.set({ isRefreshing: true, failure: null });
-    const [inView = this.window.from] = this.wanted();
-    const held = loadOrder([...new Set([inView, ...this.blocks.held.keys()])], this.view);
-    let came = true;
-    for (const start of held) {
-      // One after the other: a refresh may not stand in the way of what the hand is waiting for.
-      came = await this.fetch(start);
-      if (!came) break;
-    }
-    if (came) this.refreshedAtMs = this.options.clock();
-    this.set({ isRefreshing: false });
-    if (this.state.updatedAtMs !== null) this.fetchMissing();
+  async refreshAll(): Promise<boolean> {
+    await this.refresh();
+    return !this.isBehind;
   }
 
   nextOrder(): number {
@@ -150,12 +93,7 @@ export class BoardLoader implements LiveBoard {
   }
 
   hasCar(carId: number): boolean {
-    return this.state.data.rows.rows.some(({ car }) => car.id === carId);
-  }
-
-  async refreshAll(): Promise<boolean> {
-    await this.refresh();
-    return !this.isBehind;
+    return this.shown.state.data.rows.rows.some(({ car }) => car.id === carId);
   }
 
   async loadRows(
@@ -169,7 +107,7 @@ export class BoardLoader implements LiveBoard {
       const answer = await load(scale.dayAt(start), days, signal, carIds);
       return signal.aborted ? null : answer;
     } catch (failure) {
-      if (!signal.aborted) this.failed(failure);
+      if (!signal.aborted) this.shown.failed(failure);
       return null;
     }
   }
@@ -177,16 +115,32 @@ export class BoardLoader implements LiveBoard {
   rowsArrived({ rows, cursor }: BoardAnswer, order: number, carIds: readonly number[]): void {
     this.blocks.patch(rows, { order, cursor });
     const [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-    this.show({ from, to }, new Set(carIds));
+    this.shown.show(this.blocks.all, { changed: { from, to }, only: new Set(carIds) });
+  }
+
+  private wanted(): number[] {
+    return loadOrder(blockStarts(this.window), this.view);
+  }
+
+  private async askAgain(): Promise<void> {
+    this.shown.set({ isRefreshing: true, failure: null });
+    const [inView = this.window.from] = this.wanted();
+    const held = loadOrder([...new Set([inView, ...this.blocks.held.keys()])], this.view);
+    let came = true;
+    for (const start of held) {
+      // One after the other: a refresh may not stand in the way of what the hand is waiting for.
+      came = await this.fetch(start);
+      if (!came) break;
+    }
+    if (came) this.refreshedAtMs = this.options.clock();
+    this.shown.set({ isRefreshing: false });
+    if (this.shown.isThere) this.fetchMissing();
   }
 
   private fetchMissing(): void {
-    const missing = this.wanted().filter((start) => !this.blocks.held.has(start));
-    const ahead = prefetchStarts(this.window, this.view).filter(
-      (start) => !this.blocks.held.has(start),
-    );
-    for (const start of [...missing, ...ahead])
-      if (!this.blocks.coming.has(start)) void this.fetch(start);
+    const { held, coming } = this.blocks;
+    const near = [...this.wanted(), ...prefetchStarts(this.window, this.view)];
+    for (const start of near) if (!held.has(start) && !coming.has(start)) void this.fetch(start);
   }
 
   private dropFar(): void {
@@ -199,65 +153,28 @@ export class BoardLoader implements LiveBoard {
 
   /** Loads one block into the rows; false when it did not come. */
   private async fetch(start: number): Promise<boolean> {
-    const { load, scale } = this.options;
+    const { clock, load, scale } = this.options;
     const { signal } = this.gone;
+    const { blocks, shown } = this;
     const order = this.nextOrder();
-    this.blocks.coming.set(start, order);
+    const askedAtMs = clock();
+    blocks.coming.set(start, order);
     try {
       const days = BOARD.blockDays;
       const { rows, cursor } = await load(scale.dayAt(start), days, signal);
       if (signal.aborted) return false;
-      this.arrived({ start, days, order, rows, ...(cursor && { cursor }) });
+      const changed = blocks.held.has(start) ? { from: start, to: start + days } : null;
+      // An answer to an older question than the one already answered says nothing new.
+      const isNews = blocks.take({ start, days, order, rows, ...(cursor && { cursor }) });
+      if (isNews) shown.show(blocks.all, { changed, askedAtMs });
       return true;
     } catch (failure) {
       if (signal.aborted) return false;
-      this.failed(failure);
+      shown.failed(failure);
       return false;
     } finally {
-      if (this.blocks.coming.get(start) === order) this.blocks.coming.delete(start);
+      if (blocks.coming.get(start) === order) blocks.coming.delete(start);
       if (!signal.aborted) this.onSettled();
     }
-  }
-
-  private arrived(block: Block): void {
-    const isKnown = this.blocks.held.has(block.start);
-    // An answer to an older question than the one already answered says nothing new.
-    if (!this.blocks.take(block)) return;
-    const { start, days } = block;
-    this.show(isKnown ? { from: start, to: start + days } : null);
-  }
-
-  /**
-   * Shows what is held now. `changed`: the days in which others may have changed something; null: days
-   * that were not held before. `only`: the cars whose rows are new; left out: all.
-   */
-  private show(changed: { from: number; to: number } | null, only?: ReadonlySet<number>): void {
-    const { clock, onChanged, scale, requireReturnMark } = this.options;
-    const { data, isStale } = this.state;
-    const held = this.blocks.all;
-    const occasion = { nowMs: clock(), requireReturnMark };
-    const rows = mergeBlocks(held, data.rows, scale, occasion, only);
-    const isLoaded = (day: number) =>
-      held.some(({ start, days }) => day >= start && day < start + days);
-    const isSame = only !== undefined && rows === data.rows;
-    this.set({
-      data: isSame ? data : { rows, waiting: held.length === 0, isLoaded },
-      failure: null,
-      isStale: only ? isStale : false,
-      updatedAtMs: held.length > 0 ? clock() : null,
-    });
-    if (!changed || isSame) return;
-    onChanged(boardChanges(data.rows, rows, changed.from, changed.to));
-  }
-
-  private failed(failure: unknown): void {
-    console.warn('Board: a block of days did not load', failure);
-    const nothingYet = this.state.updatedAtMs === null;
-    this.set(nothingYet ? { failure } : { isStale: true });
-  }
-
-  private set(change: Partial<LoaderState>): void {
-    this.state = { ...this.state, ...change };
-    for (const listener of this.listeners) listener();
   }
 }

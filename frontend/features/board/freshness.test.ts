@@ -5,7 +5,14 @@ import { type FreshnessFacts, freshness } from './freshness';
 const at = (time: string, day = '20') => new Date(`2026-11-${day}T${time}:00+03:00`).getTime();
 
 const said = (phase: LinePhase, more: Partial<FreshnessFacts> = {}) => {
-  const facts = { updatedAtMs: at('14:05'), isStale: false, nowMs: at('14:20'), ...more };
+  const updatedAtMs = more.updatedAtMs === undefined ? at('14:05') : more.updatedAtMs;
+  const facts = {
+    updatedAtMs,
+    askedAtMs: updatedAtMs,
+    isStale: false,
+    nowMs: at('14:20'),
+    ...more,
+  };
   const line = { phase, lostAtMs: at('14:06') };
   const { text, look } = freshness({ zone: 'Europe/Moscow', line, ...facts });
   return `${look}: ${text}`;
@@ -33,6 +40,12 @@ describe('how fresh the board says it is', () => {
     );
     expect(said('lost', { updatedAtMs: at('14:19'), isStale: true })).toBe(
       'bad: Нет связи · данные на 14:19',
+    );
+  });
+
+  it('does not take the last word of a dying server for a sign of life', () => {
+    expect(said('lost', { askedAtMs: at('14:05'), updatedAtMs: at('14:07') })).toBe(
+      'bad: Нет связи · данные на 14:07',
     );
   });
 

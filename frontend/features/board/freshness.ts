@@ -15,6 +15,8 @@ export interface Freshness {
 export interface FreshnessFacts {
   /** When the newest answer came, company time, ms since the epoch; null: nothing came yet. */
   readonly updatedAtMs: number | null;
+  /** When the newest whole answer was asked for, company time, ms since the epoch; null: nothing came yet. */
+  readonly askedAtMs: number | null;
   /** The last refresh failed. */
   readonly isStale: boolean;
   /** How the live channel stands; its times are company time as well. */
@@ -32,13 +34,14 @@ function momentText(ms: number, { nowMs, zone }: FreshnessFacts): string {
 
 /** What the board says of its age; see `LinePhase` for the words of the channel. */
 export function freshness(facts: FreshnessFacts): Freshness {
-  const { updatedAtMs, isStale, line, nowMs } = facts;
+  const { updatedAtMs, askedAtMs, isStale, line, nowMs } = facts;
   if (updatedAtMs === null) return { text: BOARD_TEXTS.loading, look: 'waiting' };
   const at = momentText(updatedAtMs, facts);
   if (line.phase === 'restoring') return { text: BOARD_TEXTS.restoring, look: 'waiting' };
   if (line.phase === 'lost') {
-    // Answers still come, asked every minute: only the live channel is shut out, e.g. by a proxy.
-    const isAnswered = !isStale && updatedAtMs > line.lostAtMs;
+    // Answers still come, asked every minute: only the live channel is shut out, e.g. by a proxy. What was
+    // asked before the loss may have been the server's last word, whenever it arrived.
+    const isAnswered = !isStale && askedAtMs !== null && askedAtMs > line.lostAtMs;
     return isAnswered
       ? { text: dataAtText(at), look: 'waiting' }
       : { text: noConnectionText(at), look: 'bad' };

@@ -2,8 +2,9 @@ import { isLineLive, liveLine, useLiveLine } from '@frontend/shared/data/live-li
 import { onStale } from '@frontend/shared/data/stale';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { BoardLoader, type LoaderOptions, type LoaderState } from './board-loader';
+import { BoardLoader } from './board-loader';
 import type { LiveRows } from './live/live-rows';
+import type { LoaderOptions, LoaderState } from './shown-board';
 
 /** A returned focus refreshes what is older than this, ms: people switch windows all the time. */
 const FOCUS_AGE_MS = 10_000;

@@ -2,7 +2,7 @@ import { useSession } from '@frontend/shared/data/session';
 import { dayOf } from '@schema/values/calendar';
 import { useState } from 'react';
 import { BoardView } from '../BoardView';
-import type { LoadBlock } from '../board-loader';
+import type { LoadBlock } from '../shown-board';
 import type { BoardStyle } from '../style-settings';
 import { sampleFleet } from './sample-fleet';
 

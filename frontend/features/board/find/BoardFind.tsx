@@ -1,9 +1,9 @@
 import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import type { LoadBlock } from '../board-loader';
 import type { BoardEngine } from '../engine/board-engine';
 import type { EngineData } from '../engine/engine-types';
 import type { AskedRows } from '../find-address';
+import type { LoadBlock } from '../shown-board';
 import type { Sieve } from '../sieve';
 import { useBoardSnapshot } from '../useBoardEngine';
 import { isFiltering } from './board-filter';

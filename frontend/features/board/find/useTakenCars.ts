@@ -2,10 +2,10 @@ import { showToast } from '@frontend/shared/ui/toasts';
 import { FIND_TEXTS } from '@schema/texts/board-find';
 import { daysBetween } from '@schema/values/calendar';
 import { useEffect, useMemo, useState } from 'react';
-import type { LoadBlock } from '../board-loader';
 import type { EngineData } from '../engine/engine-types';
 import type { DayScale } from '../model/day-scale';
 import { type BoardRow, mergeBlocks, NO_ROWS, type Occasion } from '../model/rows';
+import type { LoadBlock } from '../shown-board';
 import type { DayWindow } from './board-filter';
 import { rangeOf, takenCars } from './free-window';
 
