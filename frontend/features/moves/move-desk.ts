@@ -51,6 +51,10 @@ export class MoveDesk {
     showToast('info', reason);
   }
 
+  awaitedPrice(event: MovedEvent): string | null {
+    return this.prices.awaited(event);
+  }
+
   price(move: Move, signal: AbortSignal): Promise<string | null> {
     return this.prices.text(move, signal);
   }

@@ -2,7 +2,7 @@ import type { ApolloClient } from '@apollo/client';
 import { EstimatePriceDocument } from '@frontend/gql/graphql';
 import { MOVE_TEXTS, priceText } from '@schema/texts/board-move';
 import { formatRoubles } from '@schema/values/money';
-import type { Move, MovedBooking } from './move';
+import type { Move, MovedBooking, MovedEvent } from './move';
 
 /** Answers kept: as many as one long drag asks for. */
 const KEPT = 60;
@@ -49,14 +49,22 @@ export class MovePrices {
     this.known.clear();
   }
 
+  /** What is said of the price before the tariffs have answered. */
+  awaited({ kind, record }: MovedEvent): string | null {
+    if (kind !== 'booking' || record.totalPrice == null) return null;
+    if (followsTariff(record)) return MOVE_TEXTS.priceWaits;
+    return `${formatRoubles(record.totalPrice)}, ${MOVE_TEXTS.priceKept}`;
+  }
+
   /** «12 600 ₽ → 14 800 ₽»; null when there is nothing to say. */
   async text(move: Move, signal: AbortSignal): Promise<string | null> {
-    const { event } = move;
-    if (event.kind !== 'booking' || event.record.totalPrice == null) return null;
-    const was = formatRoubles(event.record.totalPrice);
-    if (!followsTariff(event.record)) return `${was}, ${MOVE_TEXTS.priceKept}`;
+    const { kind, record } = move.event;
+    if (kind !== 'booking' || record.totalPrice == null || !followsTariff(record)) {
+      return this.awaited(move.event);
+    }
     try {
-      return priceText(was, formatRoubles(await this.tariff(move, signal)));
+      const will = formatRoubles(await this.tariff(move, signal));
+      return priceText(formatRoubles(record.totalPrice), will);
     } catch {
       // No tariff for these days, or no link: the price stays unless the server says otherwise.
       return null;

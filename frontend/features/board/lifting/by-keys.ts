@@ -3,7 +3,7 @@ import type { KeyCommand } from '../engine/keys';
 import type { Carry } from '../model/carry';
 import { resized, type Span, shifted, spanOf } from '../model/carry-target';
 import { reveal } from '../model/viewport';
-import type { LiftGround } from './block-lifter';
+import type { LiftGround } from './lift-ground';
 
 /** Where a key leads what is carried; null for a key that means nothing to it. */
 function stepOf(command: KeyCommand, carry: Carry, ground: LiftGround) {

@@ -2,7 +2,7 @@ import type { BoardEvent, EventKey } from '../model/board-event';
 import type { Carry } from '../model/carry';
 import { spanOf } from '../model/carry-target';
 import { rowOffset } from '../model/row-stack';
-import type { LiftGround } from './block-lifter';
+import type { LiftGround } from './lift-ground';
 import type { EventMove, Mover } from './mover';
 import { type Place, Slides } from './slides';
 

@@ -14,7 +14,8 @@ const mover: Mover = {
   whyNot: (event: BoardEvent) => (event.id === 9 ? 'Нельзя' : null),
   tell: () => {},
   remove: () => {},
-  price: async () => null,
+  awaitedPrice: (event) => (event.kind === 'booking' ? 'Считаем' : null),
+  price: async ({ carId }) => `9 000 ₽ → ${carId} 000 ₽`,
   save: async ({ carId, startDate, endDate }: EventMove) => {
     saved.push(`car ${carId}: ${day(startDate)}–${day(endDate)}`);
     return answer;
@@ -57,6 +58,32 @@ describe('a mouse', () => {
       .drag(edge, { ...edge, x: edge.x + 100 })
       .lift();
     expect(saved).toEqual(['car 1: 18–21']);
+  });
+
+  it('says beside the block what the move costs, once the hand rests', async () => {
+    const lines = () => board.engine.scene.carries[0]?.lines;
+    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
+    expect(lines()).toEqual(['20.11 10:00 – 22.11 12:00', 'Свободно', 'Считаем']);
+    await Promise.resolve();
+    expect(lines()?.at(-1)).toBe('Считаем');
+    board.wait(200);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(lines()).toEqual(['20.11 10:00 – 22.11 12:00', 'Свободно', '9 000 ₽ → 3 000 ₽']);
+    board.drag(board.cell(2, 21), board.cell(0, 19));
+    expect(lines()).toEqual(['18.11 10:00 – 20.11 12:00']);
+  });
+
+  it('hears at once that a colleague has just taken the place it is over', () => {
+    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
+    const taken = rowsOf(
+      [booking(7, '18 10:00', '20 12:00'), booking(9, '23 10:00', '24 10:00')],
+      [],
+      [booking(12, '21 10:00', '21 20:00')],
+      ...Array.from({ length: 9 }, () => []),
+    );
+    board.engine.setData({ rows: taken, waiting: false, isLoaded: () => true });
+    expect(board.engine.scene.carries[0]?.verdict.kind).toBe('taken');
   });
 
   it('asks nothing when the event is put down where it was', () => {

@@ -14,6 +14,8 @@ export interface Mover {
   whyNot(event: BoardEvent): string | null;
   /** Says why an event stays, to who tried to take it up by a key. */
   tell(reason: string): void;
+  /** What the label says of the price until `price` answers; null when there is nothing to wait for. */
+  awaitedPrice(event: BoardEvent): string | null;
   /** «12 600 ₽ → 14 800 ₽» for the label; null when there is nothing to say. Never throws. */
   price(move: EventMove, signal: AbortSignal): Promise<string | null>;
   /** Delete was pressed on an event: ask whether it shall go. */

@@ -1,0 +1,21 @@
+import type { KeyGround } from '../engine/key-desk';
+import type { Carry } from '../model/carry';
+
+/** What lifting acts on; the engine of the board is one. */
+export interface LiftGround extends KeyGround {
+  /** Something visible changed: one frame is due. */
+  invalidate(): void;
+  /** Something changed that React shows too. */
+  changed(): void;
+}
+
+/** What is in the hand, and where the hand took it. */
+export interface InHand {
+  readonly carry: Carry;
+  readonly by: 'hand' | 'keys';
+  /** The position in days, and px from the top of the block's row, where it was taken. */
+  readonly position: number;
+  readonly inRow: number;
+  x: number;
+  y: number;
+}

@@ -1,0 +1,81 @@
+import type { ApolloClient } from '@apollo/client';
+import { expect, it } from 'vitest';
+import type { Move, MovedBooking } from './move';
+import { MovePrices } from './price-of-move';
+
+/** A server that wants so many roubles for any place; null: it has no tariff for it. */
+function pricing(totalPrice: number | null) {
+  const asked: unknown[] = [];
+  const client = {
+    query: async ({ variables }: { variables: unknown }) => {
+      asked.push(variables);
+      if (totalPrice === null) throw new Error('no tariff');
+      return { data: { estimatePrice: { totalPrice } } };
+    },
+  } as unknown as ApolloClient;
+  return { prices: new MovePrices(client), asked };
+}
+
+function moveOf(more: Partial<MovedBooking>): Move {
+  const record = {
+    id: 1,
+    carId: 1,
+    startDate: '2026-11-18T07:00:00Z',
+    endDate: '2026-11-20T09:00:00Z',
+    version: 1,
+    totalPrice: 12_600,
+    priceEdited: false,
+    ...more,
+  };
+  return {
+    event: { kind: 'booking', title: 'Анна', record },
+    carId: 2,
+    startDate: new Date(record.startDate),
+    endDate: new Date(record.endDate),
+  };
+}
+
+const plain = (text: string | null) => text?.replaceAll(/\s/gu, ' ') ?? null;
+const { signal } = new AbortController();
+
+it('a booking by tariff says its price before and after', async () => {
+  const { prices } = pricing(14_800);
+  const move = moveOf({});
+  expect(prices.awaited(move.event)).toBe('Считаем стоимость…');
+  expect(plain(await prices.text(move, signal))).toBe('12 600 ₽ → 14 800 ₽');
+});
+
+it('a price that stays is said once', async () => {
+  const { prices } = pricing(12_600);
+  expect(plain(await prices.text(moveOf({}), signal))).toBe('12 600 ₽');
+});
+
+it.each([
+  [
+    'agreed by hand stays, and nobody is asked',
+    { priceEdited: true },
+    '12 600 ₽, цена указана вручную',
+  ],
+  ['that nobody named is not made up', { totalPrice: null }, null],
+])('a price %s', async (_name, more, said) => {
+  const { prices, asked } = pricing(14_800);
+  const move = moveOf(more);
+  expect(plain(prices.awaited(move.event))).toBe(said);
+  expect(plain(await prices.text(move, signal))).toBe(said);
+  expect(asked).toEqual([]);
+});
+
+it('days without a tariff say nothing of the price', async () => {
+  const { prices } = pricing(null);
+  expect(await prices.text(moveOf({}), signal)).toBeNull();
+});
+
+it('each place is asked for once until something was saved', async () => {
+  const { prices, asked } = pricing(14_800);
+  await prices.text(moveOf({}), signal);
+  await prices.text(moveOf({}), signal);
+  expect(asked).toHaveLength(1);
+  prices.forget();
+  await prices.text(moveOf({}), signal);
+  expect(asked).toHaveLength(2);
+});
