@@ -64,17 +64,17 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
     if (command.kind === 'leave' && !snapshot.cursorShown && !snapshot.selection && !carries)
       return;
     event.preventDefault();
-    engine.key(command);
+    engine.keys.press(command);
   }
 
   function onFocus(event: FocusEvent<HTMLElement>) {
     if (event.target.matches(':focus-visible') && event.target !== grid.current) {
-      engine.showCursor(true);
+      engine.keys.show();
     }
   }
 
   function onBlur(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) engine.showCursor(false);
+    if (!event.currentTarget.contains(event.relatedTarget)) engine.keys.leave();
   }
 
   return (

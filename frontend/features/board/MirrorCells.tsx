@@ -51,7 +51,7 @@ export const MirrorCells = memo(function MirrorCells(props: MirrorCellsProps) {
           className={css.button}
           data-event={event.key}
           {...focus}
-          onClick={() => engine.open(event.key)}
+          onClick={() => engine.keys.open(event.key)}
         >
           {eventName(event, row.car, eventLook(event, now, scale.zone, rule), scale)}
         </button>

@@ -46,6 +46,6 @@ export function useOpeningRow(engine: BoardEngine, shown: EngineData, carId: num
     if (opening.isDone || shown.waiting || engine.scene.layout.height === 0) return;
     opening.isDone = true;
     const row = shown.rows.rows.findIndex(({ car }) => car.id === opening.carId);
-    if (row > 0) engine.scrollToRow(row);
+    if (row > 0) engine.travel.toRow(row);
   }, [engine, shown, opening]);
 }

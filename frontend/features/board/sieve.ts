@@ -27,7 +27,7 @@ function sifted(data: EngineData, sieve: SieveState): EngineData {
 /** What is found is looked at from its beginning. To be called after the engine took the rows. */
 export function useFoundFirst(engine: BoardEngine, asked: string): void {
   useLayoutEffect(() => {
-    if (asked !== '') engine.scrollToRow(0);
+    if (asked !== '') engine.travel.toRow(0);
   }, [engine, asked]);
 }
 

@@ -51,7 +51,7 @@ export function useBoardEngine(options: BoardEngineOptions): BoardEngine {
 /** The hands on an element: its pointers, wheel and keys reach the engine. */
 export function useBoardHands(engine: BoardEngine, surface: RefObject<HTMLElement | null>): void {
   useEffect(
-    () => (surface.current ? listen(surface.current, engine) : undefined),
+    () => (surface.current ? listen(surface.current, engine.hands) : undefined),
     [engine, surface],
   );
 }

@@ -77,7 +77,7 @@ export function QuickCard({ engine }: QuickCardProps) {
   const look = eventLook(event, new Date(snapshot.nowMs), zone, snapshot.rule);
   const actions = isStrip && (
     <footer className={css.actions}>
-      <Button look="primary" isWide onClick={() => engine.open(event.key)}>
+      <Button look="primary" isWide onClick={() => engine.keys.open(event.key)}>
         {CARD_TEXTS.open}
       </Button>
       <IconButton label={KIT_TEXTS.close} icon={<X />} look="framed" onClick={close} />

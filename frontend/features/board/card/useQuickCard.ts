@@ -32,7 +32,7 @@ export function useQuickCard(
   const ask = useCallback(
     (key: EventKey, cause: CardCause, x: number | null) => {
       clearTimeout(timer.current);
-      const isStill = () => engine.gesture === 'idle' && visibleBox(engine, key) !== null;
+      const isStill = () => engine.hands.gesture === 'idle' && visibleBox(engine, key) !== null;
       const show = () => {
         if (isStill() && !document.querySelector('[role="dialog"]')) setShown({ key, cause, x });
       };
@@ -57,8 +57,8 @@ export function useQuickCard(
       const box = frame.querySelector('[data-board-grid]')?.getBoundingClientRect();
       const isBoard = event.target instanceof HTMLCanvasElement;
       const hit =
-        box && isBoard && engine.gesture === 'idle'
-          ? engine.hitAt(event.clientX - box.left, event.clientY - box.top, 'mouse')
+        box && isBoard && engine.hands.gesture === 'idle'
+          ? engine.hands.hitAt(event.clientX - box.left, event.clientY - box.top, 'mouse')
           : null;
       if (hit?.kind !== 'event') return leave();
       if (latest.current?.key === hit.event.key) return clearTimeout(timer.current);

@@ -54,9 +54,9 @@ describe('frames', () => {
 
   it('are not wasted on a mouse that stays over the same thing', () => {
     const { x, y } = board.cell(1, 21);
-    board.engine.hoverAt(x, y);
+    board.engine.hands.hoverAt(x, y);
     expect(board.engine.frame(9000).draw).toBe(true);
-    board.engine.hoverAt(x + 5, y + 5);
+    board.engine.hands.hoverAt(x + 5, y + 5);
     expect(board.engine.frame(9016).draw).toBe(false);
   });
 });

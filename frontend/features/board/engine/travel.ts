@@ -1,14 +1,18 @@
+import { groupHeadAbove, rowOffset } from '../model/row-stack';
 import type { Scene } from '../model/scene';
 import { visibleDays } from '../model/viewport';
 import { leadDays, steppedDays, type VisibleDayLimits } from '../model/visible-days';
 import type { Camera } from './camera';
+import type { CursorKeeper } from './cursor-keeper';
+import { GLIDE_MS } from './glide';
 
-/** Where the buttons and the address lead; each journey is announced with its target at once. */
+/** Where buttons, search and the address lead; each journey is announced with its target at once. */
 export class Travel {
   /** `limits`: how many days may be visible; they follow the settings. */
   constructor(
     private readonly scene: Scene,
     private readonly camera: Camera,
+    private readonly cursor: CursorKeeper,
     public limits: VisibleDayLimits,
     private readonly announce: () => void,
   ) {}
@@ -43,5 +47,21 @@ export class Travel {
   toToday(): void {
     const visible = Math.round(visibleDays(this.camera.target, this.scene.extent));
     this.toDay(this.scene.today - leadDays(visible));
+  }
+
+  /** Brings a car into view and puts the keyboard on it; false if it is not shown. */
+  toCar(carId: number): boolean {
+    const view = this.cursor.toCar(carId, this.camera.target);
+    if (!view) return false;
+    this.camera.glideTo(view, GLIDE_MS.jump);
+    this.announce();
+    return true;
+  }
+
+  /** Scrolls a row to the top at once: a board that opens where it was left, or with other rows. */
+  toRow(row: number): void {
+    const { layout } = this.scene;
+    this.camera.scrollTo(rowOffset(row, layout) - groupHeadAbove(row, layout));
+    this.announce();
   }
 }

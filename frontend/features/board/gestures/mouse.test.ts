@@ -86,10 +86,10 @@ describe('a mouse over free days', () => {
 
   it('shows what a click would select, and only on a free day', () => {
     const { x, y } = board.cell(1, 21);
-    board.engine.hoverAt(x, y);
+    board.engine.hands.hoverAt(x, y);
     expect(board.engine.scene.ghost).toMatchObject({ row: 1 });
     const taken = board.cell(0, 19);
-    board.engine.hoverAt(taken.x, taken.y);
+    board.engine.hands.hoverAt(taken.x, taken.y);
     expect(board.engine.scene.ghost).toBeNull();
   });
 });

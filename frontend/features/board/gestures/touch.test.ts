@@ -277,7 +277,7 @@ describe('a gesture that is broken off', () => {
 
   it.each([
     ['a turned tablet', () => board.engine.resize(700, 388)],
-    ['a dialog that takes the focus', () => board.engine.showCursor(false)],
+    ['a dialog that takes the focus', () => board.engine.keys.leave()],
   ])('by %s ends, whatever the fingers still do', (_name, breakOff) => {
     const start = board.cell(1, 21);
     for (const what of ['pan', 'hold', 'pinch']) {
@@ -300,7 +300,7 @@ describe('a gesture that is broken off', () => {
   it('and never ended is forgotten by the next first touch', () => {
     const start = board.cell(1, 21);
     board.press(start, 1).drag(start, by(start, -60, 0), 1);
-    board.engine.send({
+    board.engine.hands.send({
       kind: 'down',
       id: 9,
       pointer: 'touch',
@@ -309,7 +309,7 @@ describe('a gesture that is broken off', () => {
       space: false,
       ...board.cell(1, 22),
       atMs: 5000,
-      hit: board.engine.hitAt(board.cell(1, 22).x, board.cell(1, 22).y, 'touch'),
+      hit: board.engine.hands.hitAt(board.cell(1, 22).x, board.cell(1, 22).y, 'touch'),
     });
     board.expectState('pressed').lift(9);
     expect(board.heard.selected).toHaveLength(1);

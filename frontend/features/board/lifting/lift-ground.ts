@@ -5,8 +5,6 @@ import type { Carry } from '../model/carry';
 export interface LiftGround extends KeyGround {
   /** Something visible changed: one frame is due. */
   invalidate(): void;
-  /** Something changed that React shows too. */
-  changed(): void;
 }
 
 /** What is in the hand, and where the hand took it. */

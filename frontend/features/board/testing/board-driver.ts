@@ -84,7 +84,7 @@ export class BoardDriver {
   ): this {
     const primary = this.down.size === 0;
     this.down.add(id);
-    this.engine.send({
+    this.engine.hands.send({
       kind: 'down',
       id,
       pointer: this.pointer,
@@ -93,7 +93,7 @@ export class BoardDriver {
       space: more.space ?? false,
       ...point,
       atMs: this.nowMs,
-      hit: this.engine.hitAt(point.x, point.y, this.pointer),
+      hit: this.engine.hands.hitAt(point.x, point.y, this.pointer),
     });
     return this;
   }
@@ -108,8 +108,8 @@ export class BoardDriver {
   }
 
   private report(point: { x: number; y: number }, id: number): this {
-    const day = this.engine.dayAt(point.x);
-    this.engine.send({ kind: 'move', id, ...point, atMs: this.nowMs, day });
+    const day = this.engine.hands.dayAt(point.x);
+    this.engine.hands.send({ kind: 'move', id, ...point, atMs: this.nowMs, day });
     return this;
   }
 
@@ -124,19 +124,19 @@ export class BoardDriver {
 
   /** The browser lets go of its capture after every finger that lifts. */
   lift(id = 1): this {
-    this.engine.send({ kind: 'up', id, atMs: this.nowMs });
+    this.engine.hands.send({ kind: 'up', id, atMs: this.nowMs });
     return this.lose(id);
   }
 
   lose(id = 1): this {
     this.down.delete(id);
-    this.engine.send({ kind: 'cancel', id, atMs: this.nowMs });
+    this.engine.hands.send({ kind: 'cancel', id, atMs: this.nowMs });
     return this;
   }
 
   interrupt(): this {
     this.down.clear();
-    this.engine.send({ kind: 'interrupt' });
+    this.engine.hands.send({ kind: 'interrupt' });
     return this;
   }
 
@@ -146,7 +146,7 @@ export class BoardDriver {
 
   wheel(dx: number, dy: number, more: { zoom?: boolean; x?: number } = {}): this {
     const { zoom = false, x = 728 } = more;
-    this.engine.send({ kind: 'wheel', dx, dy, x, zoom, atMs: this.nowMs });
+    this.engine.hands.send({ kind: 'wheel', dx, dy, x, zoom, atMs: this.nowMs });
     return this;
   }
 
@@ -159,7 +159,7 @@ export class BoardDriver {
       altKey: false,
     });
     if (!command) throw new Error(`${name} is no key of the board`);
-    this.engine.key(command);
+    this.engine.keys.press(command);
     return this;
   }
 
@@ -179,7 +179,7 @@ export class BoardDriver {
   // What is seen
 
   get state(): string {
-    return this.engine.gesture;
+    return this.engine.hands.gesture;
   }
 
   /** The selected days, e.g. '21–23', or '' */
