@@ -171,6 +171,9 @@ export const MAX_TREND_MONTHS = 120;
 /** A customer is looked for once this much was typed, and offered so many at most. Decided here. */
 export const CUSTOMER_SEARCH = { minLetters: 2, minDigits: 3, limit: 8, maxLimit: 20 } as const;
 
+/** Pairs of likely duplicates a list of customers suggests at a time. Decided here. */
+export const DUPLICATES = { limit: 20, maxLimit: 100 } as const;
+
 /** What the command palette finds of each kind at most, and from how many letters on. Decided here. */
 export const PALETTE_SEARCH = { minLetters: 2, limit: 5 } as const;
 

@@ -85,6 +85,9 @@ export const STALE_TOPICS = {
   deleteCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   /** Cars, customers, sources, bookings of both kinds, cancelled ones too. */
   importSheet: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
+  /** Bookings show another customer, or come back to theirs; so does the archive. */
+  mergeCustomers: [...BOOKING_CHANGED, 'archive', 'incomplete'],
+  undoCustomerMerge: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   createPartner: ['partners', 'fleet'],
   renamePartner: ['partners', 'fleet'],
   setCarShares: ['partners', 'fleet'],

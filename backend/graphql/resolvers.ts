@@ -10,6 +10,7 @@ import { BrandingResolver } from '@backend/features/branding/branding.resolver';
 import { CarsResolver } from '@backend/features/cars/cars.resolver';
 import { CashboxResolver } from '@backend/features/cashbox/cashbox.resolver';
 import { ChangesResolver } from '@backend/features/changes/changes.resolver';
+import { CustomerMergeResolver } from '@backend/features/customer-merge/customer-merge.resolver';
 import { CustomersResolver } from '@backend/features/customers/customers.resolver';
 import { DashboardResolver } from '@backend/features/dashboard/dashboard.resolver';
 import { FleetAnalyticsResolver } from '@backend/features/fleet-analytics/fleet-analytics.resolver';
@@ -50,6 +51,7 @@ export const resolvers = [
   IncompleteResolver,
   ImportResolver,
   CustomersResolver,
+  CustomerMergeResolver,
   HistoryResolver,
   MaintenancesResolver,
   PricingResolver,

@@ -14,6 +14,7 @@ const STATED_OF: Readonly<Record<string, number>> = {
   fleetAnalytics: 7,
   dailyDashboard: 9,
   actionList: 6,
+  customerMergePreview: 6,
 };
 
 interface Company {

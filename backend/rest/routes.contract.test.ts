@@ -84,6 +84,11 @@ const BEYOND: Readonly<Record<string, string>> = {
   'GET /cars/{id}': 'an integrator asks for one car without the fleet',
   'GET /analytics/daily': 'charts of others want the days of a period, not only its sums',
   'GET /analytics/occupancy': 'and which car is taken on which of them',
+  'GET /customers/duplicates': 'one person in two cards is found by the product',
+  'GET /customers/{id}/merge/{goneId}':
+    'and what a merge of two would do is seen before it is done',
+  'POST /customers/merge': 'the merge itself',
+  'POST /customers/merges/{id}/undo': 'and the way back',
   'GET /analytics/fleet/{carId}/profit':
     'the profit calculator has a screen but no documented call',
   'PUT /analytics/fleet/{carId}/profit': 'the same, saved',

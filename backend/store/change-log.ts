@@ -14,10 +14,13 @@ export interface Change {
   readonly after?: unknown;
 }
 
-/** Notes the change in the same transaction as the change itself: it is kept if and only if that is. */
-export function recordChange(em: Em, change: Change): void {
+/**
+ * Notes the change in the same transaction as the change itself: it is kept if and only if that is. The
+ * note has its number once the transaction was flushed.
+ */
+export function recordChange(em: Em, change: Change): ChangeLog {
   const { user, before, after, ...rest } = change;
-  em.create(ChangeLog, {
+  return em.create(ChangeLog, {
     ...rest,
     userId: user?.id ?? null,
     userLogin: user?.login ?? null,

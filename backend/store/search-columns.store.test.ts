@@ -15,13 +15,14 @@ const CARS = [
   { brand: 'Щука', model: 'ЪЬЭЮЯ', licensePlate: 'ХХ99', color: null, year: null },
 ];
 const CUSTOMERS = [
-  { fullName: 'Фёдоров Пётр ЁЖ', email: 'Fedorov@Mail.RU', phone: '79162451807' },
+  { fullName: 'Фёдоров Пётр-ЁЖ', email: 'Fedorov@Mail.RU', phone: '79162451807' },
   { fullName: 'Шевцова', email: null, phone: null },
 ];
 const carRow = { depositKopecks: kopecks(0), sortOrder: 1, createdAt: NOW };
 
 const CAR_COLUMNS = 'select search_text as "text", plate_digits as "digits" from cars order by id';
-const CUSTOMER_COLUMNS = 'select search_text as "text" from customers order by id';
+const CUSTOMER_COLUMNS = `select search_text as "text", name_key as "name", email_key as "email"
+  from customers order by id`;
 
 async function keptBy(store: TestDatabase['store']) {
   const em = store.fork();
@@ -33,10 +34,17 @@ const EXPECTED = {
     { text: 'lada веста елка\nа418км777 · белый · 2022 г.', digits: '418777' },
     { text: 'щука ъьэюя\nхх99', digits: '99' },
   ],
-  customers: [{ text: 'федоров петр еж\nfedorov@mail.ru' }, { text: 'шевцова' }],
+  customers: [
+    {
+      text: 'федоров петр-еж\nfedorov@mail.ru',
+      name: 'еж петр федоров',
+      email: 'fedorov@mail.ru',
+    },
+    { text: 'шевцова', name: 'шевцова', email: '' },
+  ],
 };
 
-describe('what lists search by', () => {
+describe('what lists search and duplicates are found by', () => {
   test('is kept by the store whenever a car or a customer is written', async () => {
     database = await openTestDatabase();
     const { store } = database;

@@ -18,6 +18,9 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/reviews/requests': ['', 'status=pending', 'status=sent,cancelled'],
 };
 
+/** What a `{name}` part is filled with when 1 would be refused: nobody is merged with themselves. */
+const PARTS: Readonly<Record<string, string>> = { goneId: '2' };
+
 /** A GET row made into a request that the demo company can answer. */
 export interface ReadCall {
   readonly row: RestRow;
@@ -27,7 +30,7 @@ export interface ReadCall {
   readonly path: string;
 }
 
-/** Every GET of the table, in each way it is asked; `values` fills the `{name}` parts, else 1. */
+/** Every GET of the table, in each way it is asked; `values` fills the `{name}` parts, else 1 (`PARTS`). */
 export function readCalls(
   routes: readonly RestRow[],
   values: Readonly<Record<string, string>> = {},
@@ -36,7 +39,9 @@ export function readCalls(
     .filter(({ method }) => method === 'GET')
     .flatMap((row) => {
       const names = Array.from(row.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-      const params = Object.fromEntries(names.map((name) => [name, values[name] ?? '1']));
+      const params = Object.fromEntries(
+        names.map((name) => [name, values[name] ?? PARTS[name] ?? '1']),
+      );
       const path = row.path.replace(/\{(\w+)\}/g, (_part, name: string) => params[name] ?? '1');
       return (QUERIES[row.path] ?? ['']).map((query) => ({
         row,

@@ -14,6 +14,8 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   userId: '1',
   carId: '1',
   customerId: '1',
+  keepId: '1',
+  goneId: '2',
   bookingId: '1',
   date: '"2026-11-10"',
   days: '21',

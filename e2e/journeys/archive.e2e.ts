@@ -1,6 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { KIT_TEXTS } from '@schema/texts/shell';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
@@ -9,6 +10,7 @@ import { freeRun } from '../support/board-facts';
 import { book, type MadeBooking } from '../support/bookings';
 import type { Device } from '../support/devices';
 import { noticesOf } from '../support/dialogs';
+import { workbookOf } from '../support/download';
 import { screenTest } from '../support/screen-test';
 import { addPerson, signIn } from '../support/sign-in';
 
@@ -90,6 +92,16 @@ screenTest('the archive adds up: cards, tops and months', async ({ open }) => {
   for (const name of [ARCHIVE_TEXTS.topCars, ARCHIVE_TEXTS.topCustomers]) {
     expect(await page.getByRole('list', { name }).getByRole('listitem').count()).toBeGreaterThan(0);
   }
+  // What the search leaves is taken away, not the page alone: phones are texts, moments are dates.
+  await cancelledBooking(page, '=Яровой Ян', '+79035550119');
+  await search(page, 'яровой');
+  await page.getByText(`${BOOKING_LIST_TEXTS.found}: 1`, { exact: true }).waitFor();
+  const book = await workbookOf(page);
+  expect(book.column(EXPORT_TEXTS.customer)).toEqual(['=Яровой Ян']);
+  expect(book.column(EXPORT_TEXTS.phone)).toEqual(['+79035550119']);
+  expect(book.column(EXPORT_TEXTS.total)).toEqual([9000]);
+  expect(book.column(EXPORT_TEXTS.cancelled)).toEqual([expect.any(Date)]);
+
   await search(page, 'такого клиента нет');
   await page.getByText(ARCHIVE_TEXTS.noMatch).waitFor();
 });

@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises';
 import { MESSAGES } from '@schema/messages';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/booking-list';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
@@ -6,13 +5,13 @@ import { EXPORT_TEXTS } from '@schema/texts/export';
 import { PAGER_TEXTS } from '@schema/texts/lists';
 import { parse } from 'csv-parse/sync';
 import type { Page } from 'playwright-core';
-import readSheet from 'read-excel-file/node';
 import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
 import { freeRun, readBoard } from '../support/board-facts';
 import { book } from '../support/bookings';
 import type { Device } from '../support/devices';
 import { closeByEscape, dialogOf, noticesOf } from '../support/dialogs';
+import { downloadBy, workbookOf } from '../support/download';
 import { screenTest } from '../support/screen-test';
 import { addPerson, signIn } from '../support/sign-in';
 
@@ -157,22 +156,14 @@ screenTest('the whole list is taken away as a workbook and as CSV', async ({ ope
   const total = await countOf(page, BOOKING_LIST_TEXTS.total);
   const answer = await page.request.get('/api/bookings');
   const { items } = (await answer.json()) as { items: { id: number; totalPrice: number | null }[] };
-  const fileOf = async (name: string): Promise<Buffer> => {
-    const waiting = page.waitForEvent('download');
-    await page.getByRole('button', { name }).click();
-    return readFile(await (await waiting).path());
-  };
-  const [sheet] = await readSheet(await fileOf(EXPORT_TEXTS.xlsxHint));
-  const [head = [], ...rows] = sheet?.data ?? [];
-  const at = (title: string) => head.indexOf(title);
-  expect(rows.length).toBe(total);
-  expect(rows.map((row) => [row[at(EXPORT_TEXTS.number)], row[at(EXPORT_TEXTS.total)]])).toEqual(
-    items.map(({ id, totalPrice }) => [id, totalPrice]),
-  );
-  const csv = parse((await fileOf(EXPORT_TEXTS.csvHint)).toString('utf8').slice(1), {
+  const book = await workbookOf(page);
+  expect(book.rows.length).toBe(total);
+  expect(book.column(EXPORT_TEXTS.number)).toEqual(items.map(({ id }) => id));
+  expect(book.column(EXPORT_TEXTS.total)).toEqual(items.map(({ totalPrice }) => totalPrice));
+  const csv = parse((await downloadBy(page, EXPORT_TEXTS.csvHint)).toString('utf8').slice(1), {
     delimiter: ';',
   }) as string[][];
-  expect(csv.map((cells) => cells.length)).toEqual(Array(total + 1).fill(head.length));
+  expect(csv.map((cells) => cells.length)).toEqual(Array(total + 1).fill(book.head.length));
 });
 
 screenTest('without the right to edit the card is read-only', async ({ open }) => {

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@schema/messages';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import {
   LOGISTICS_DIALOG_TEXTS,
   LOGISTICS_DIALOG_TITLES,
@@ -15,6 +16,7 @@ import { boardGrid } from '../support/board-pointer';
 import { book } from '../support/bookings';
 import type { Device } from '../support/devices';
 import { dialogOf, noticesOf } from '../support/dialogs';
+import { workbookOf } from '../support/download';
 import { screenTest } from '../support/screen-test';
 import { signIn } from '../support/sign-in';
 import { addUser } from '../support/users';
@@ -63,6 +65,9 @@ describe.each(DEVICES)('on a %s', (device) => {
     expect(own[0]).toContain(LOGISTICS_KINDS.handover);
     expect(own[1]).toContain(LOGISTICS_KINDS.return);
     expect(await accessibilityFaults(page)).toEqual([]);
+    const sheet = await workbookOf(page);
+    expect(sheet.rows).toHaveLength(texts.length);
+    expect(sheet.column(EXPORT_TEXTS.customer).filter((name) => name === customer)).toHaveLength(2);
 
     // The day before, by its button; the event opens with the keyboard.
     await page.getByRole('button', { name: LOGISTICS_TEXTS.previous }).click();

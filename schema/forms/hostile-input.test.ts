@@ -7,6 +7,7 @@ import { bookingEditForm, bookingEditPayload } from './booking-edit';
 import { carForm, carPayload } from './car';
 import { carProfitForm, carProfitPayload } from './car-profit';
 import { cashEntryForm, cashEntryPayload } from './cash-entry';
+import { customerMergePayload } from './customer-merge';
 import { incompleteBookingForm, incompleteBookingPayload } from './incomplete-booking';
 import { listQueryPayload } from './list-query';
 import { loginForm } from './login';
@@ -35,6 +36,7 @@ const SHAPES = {
   carPayload,
   cashEntryForm,
   cashEntryPayload,
+  customerMergePayload,
   incompleteBookingForm,
   incompleteBookingPayload,
   listQueryPayload,

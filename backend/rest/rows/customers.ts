@@ -1,4 +1,5 @@
-import { idParam } from '../request';
+import { partFields } from '../body-fields';
+import { idParam, intQuery } from '../request';
 import { type RestRow, row } from '../row';
 
 const LISTED_BOOKING = `{
@@ -8,7 +9,11 @@ const LISTED_BOOKING = `{
   customerName customerPhone carTitle licensePlate version
 }`;
 
-/** Customers and their cards (spec 2, §7). */
+const CUSTOMER = '{ id fullName phone email createdAt bookingsCount lastBookingAt }';
+const FIGURES =
+  '{ bookings cancelledBookings incompleteBookings reviewRequests rentalDays totalSpent }';
+
+/** Customers and their cards (spec 2, §7), and duplicates of them. */
 export const customerRows: readonly RestRow[] = [
   row<{ customers: unknown }>({
     method: 'GET',
@@ -17,6 +22,57 @@ export const customerRows: readonly RestRow[] = [
       customers { items { id fullName phone email createdAt bookingsCount lastBookingAt } }
     }`,
     pick: (data) => data.customers,
+  }),
+  row<{ customerDuplicates: unknown }>({
+    method: 'GET',
+    path: '/customers/duplicates',
+    operation: `query CustomerDuplicates($limit: Int) {
+      customerDuplicates(limit: $limit) {
+        total items { keep ${CUSTOMER} gone ${CUSTOMER} reasons }
+      }
+    }`,
+    variables: (request) => ({ limit: intQuery(request, 'limit') }),
+    pick: (data) => data.customerDuplicates,
+  }),
+  row<{ customerMergePreview: unknown }>({
+    method: 'GET',
+    path: '/customers/{id}/merge/{goneId}',
+    operation: `query CustomerMergePreview($id: Int!, $goneId: Int!) {
+      customerMergePreview(keepId: $id, goneId: $goneId) {
+        keep { customer ${CUSTOMER} figures ${FIGURES} }
+        gone { customer ${CUSTOMER} figures ${FIGURES} }
+        total ${FIGURES} stamp
+      }
+    }`,
+    variables: (request) => ({ id: idParam(request), goneId: idParam(request, 'goneId') }),
+    pick: (data) => data.customerMergePreview,
+  }),
+  row<{ mergeCustomers: unknown }>({
+    method: 'POST',
+    path: '/customers/merge',
+    operation: `mutation MergeCustomers($input: MergeCustomersInput!) {
+      mergeCustomers(input: $input) { mergeId movedBookings customer ${CUSTOMER} }
+    }`,
+    variables: ({ body }) => ({
+      input: partFields(body, [
+        'keepId',
+        'goneId',
+        'fullNameFrom',
+        'phoneFrom',
+        'emailFrom',
+        'stamp',
+      ]),
+    }),
+    pick: (data) => data.mergeCustomers,
+  }),
+  row<{ undoCustomerMerge: unknown }>({
+    method: 'POST',
+    path: '/customers/merges/{id}/undo',
+    operation: `mutation UndoCustomerMerge($id: Int!) {
+      undoCustomerMerge(mergeId: $id) { mergeId movedBookings customer ${CUSTOMER} }
+    }`,
+    variables: (request) => ({ id: idParam(request) }),
+    pick: (data) => data.undoCustomerMerge,
   }),
   row<{ deleteCustomer: unknown }>({
     method: 'DELETE',

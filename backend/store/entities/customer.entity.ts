@@ -1,3 +1,4 @@
+import { emailKey, nameKey } from '@backend/domain/customer-likeness';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { foldForSearch } from '@schema/values/search';
 import { instant } from '../columns';
@@ -8,6 +9,9 @@ import { instant } from '../columns';
  */
 const searchTextOf = (customer: { fullName: string; email?: string | null }) =>
   foldForSearch([customer.fullName, customer.email].filter(Boolean).join('\n'));
+
+const nameKeyOf = (customer: { fullName: string }) => nameKey(customer.fullName);
+const emailKeyOf = (customer: { email?: string | null }) => emailKey(customer.email);
 
 /** A person who rents. `phone` is digits '7XXXXXXXXXX' and names one customer; foreign rows may lack it. */
 export const Customer = defineEntity({
@@ -20,8 +24,15 @@ export const Customer = defineEntity({
     email: p.text().nullable(),
     /** Kept by the store itself. */
     searchText: p.text().onCreate(searchTextOf).onUpdate(searchTextOf),
+    /** What duplicates are found by; kept by the store itself. */
+    nameKey: p.text().default('').onCreate(nameKeyOf).onUpdate(nameKeyOf),
+    emailKey: p.text().default('').onCreate(emailKeyOf).onUpdate(emailKeyOf),
     createdAt: instant(),
   },
+  indexes: [
+    { name: 'customers_name_key_index', properties: ['nameKey'] },
+    { name: 'customers_email_key_index', properties: ['emailKey'] },
+  ],
 });
 
 export type Customer = InferEntity<typeof Customer>;

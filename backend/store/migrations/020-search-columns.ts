@@ -3,7 +3,7 @@ import { type Dialect, StoreMigration } from './dialect';
 const CAPITALS = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ';
 
 /** `foldForSearch` in SQL for Russian and Latin letters: SQLite lowers only the latter by itself. */
-function folded(d: Dialect, text: string): string {
+export function folded(d: Dialect, text: string): string {
   const lower =
     d.engine === 'postgres'
       ? `translate(lower(${text}), '${CAPITALS}', '${CAPITALS.toLocaleLowerCase('ru')}')`

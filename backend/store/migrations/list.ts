@@ -3,6 +3,7 @@ import { Migration010UnusedFiles } from './010-unused-files';
 import { Migration020SearchColumns } from './020-search-columns';
 import { Migration030PeriodIndexes } from './030-period-indexes';
 import { Migration060CarsOut } from './060-cars-out';
+import { Migration070CustomerKeys } from './070-customer-keys';
 import { Migration080CarSwaps } from './080-car-swaps';
 
 /** In the order they run; a released one never changes. */
@@ -12,5 +13,6 @@ export const MIGRATIONS = [
   { name: '020-search-columns', class: Migration020SearchColumns },
   { name: '030-period-indexes', class: Migration030PeriodIndexes },
   { name: '060-cars-out', class: Migration060CarsOut },
+  { name: '070-customer-keys', class: Migration070CustomerKeys },
   { name: '080-car-swaps', class: Migration080CarSwaps },
 ];

@@ -1,3 +1,4 @@
+import { MergeButton } from '@frontend/features/customer-merge/MergeButton';
 import { ClientCard } from '@frontend/features/customers/ClientCard';
 import { useCan } from '@frontend/shared/data/session';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
@@ -25,7 +26,12 @@ export default function ClientScreen() {
           description={CLIENT_CARD_TEXTS.invalidIdHint}
         />
       ) : (
-        <ClientCard key={id} id={id} bookingLink={canSeeBoard ? bookingLink : null} />
+        <ClientCard
+          key={id}
+          id={id}
+          bookingLink={canSeeBoard ? bookingLink : null}
+          actions={<MergeButton customerId={id} />}
+        />
       )}
     </Page>
   );

@@ -1,3 +1,4 @@
+import { DuplicatesPanel } from '@frontend/features/customer-merge/DuplicatesPanel';
 import { CustomersList } from '@frontend/features/customers/CustomersList';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/Page';
@@ -13,6 +14,7 @@ export default function ClientsScreen() {
     <Page>
       <CustomersList
         tools={<ImportLink />}
+        suggested={<DuplicatesPanel />}
         wayOn={canSeeBoard && <Link to={BOARD_PATH}>{CUSTOMERS_TEXTS.toBoard}</Link>}
       />
     </Page>

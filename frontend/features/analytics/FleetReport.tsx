@@ -1,5 +1,6 @@
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useSession, useZone } from '@frontend/shared/data/session';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/use-report-period';
 import { Button } from '@frontend/shared/ui/Button';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
@@ -8,11 +9,13 @@ import { PeriodPicker } from '@frontend/shared/ui/PeriodPicker';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { periodText, type ReportPeriod } from '@schema/values/report-period';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { AnalyticsTabs } from './AnalyticsTabs';
 import { ChartsComing } from './charts/ChartsComing';
 import type { BookingsPath } from './charts/chart-links';
+import { FLEET_CAR_COLUMNS } from './export-fleet';
 import css from './FleetReport.module.css';
 import { FleetTable } from './FleetTable';
 import { FleetTiles } from './FleetTiles';
@@ -39,7 +42,18 @@ export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
       <PageHead
         title={ANALYTICS_TEXTS.title}
         subtitle={periodText(period)}
-        actions={<PeriodPicker value={period} today={today} onChange={setPeriod} />}
+        actions={
+          <>
+            {report && (
+              <ExportButtons
+                fileName={`${EXPORT_TEXTS.fleetFile}-${period.from}-${period.to}`}
+                columns={FLEET_CAR_COLUMNS}
+                load={() => report.cars}
+              />
+            )}
+            <PeriodPicker value={period} today={today} onChange={setPeriod} />
+          </>
+        }
       />
       <AnalyticsTabs />
       {error && (
@@ -69,7 +83,7 @@ export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
             />
           </Suspense>
           <FleetTable cars={report.cars} period={period} bookingsPath={bookingsPath} />
-          <PartnerIncome income={report.partnerRevenue} />
+          <PartnerIncome income={report.partnerRevenue} period={period} />
         </>
       )}
     </section>

@@ -39,7 +39,7 @@ export function IncomeReport({ period, today, bookingsPath }: IncomeReportProps)
           period={period}
           today={today}
           bookingsPath={bookingsPath}
-          beside={report && <PartnerIncome income={report.partnerRevenue} />}
+          beside={report && <PartnerIncome income={report.partnerRevenue} period={period} />}
         />
       </Suspense>
     </>

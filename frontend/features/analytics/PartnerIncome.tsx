@@ -1,22 +1,36 @@
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Panel } from '@frontend/shared/ui/Panel';
 import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { formatRoubles } from '@schema/values/money';
 import { percentWithTenth } from '@schema/values/percent';
+import type { ReportPeriod } from '@schema/values/report-period';
 import { Link } from 'react-router-dom';
+import { PARTNER_COLUMNS } from './export-fleet';
 import css from './PartnerIncome.module.css';
 import type { FleetReportFacts } from './useFleetReport';
 
 interface PartnerIncomeProps {
   readonly income: FleetReportFacts['partnerRevenue'];
+  readonly period: ReportPeriod;
 }
 
 /** What each partner gets of the cars' revenue (spec 2, §3). */
-export function PartnerIncome({ income }: PartnerIncomeProps) {
+export function PartnerIncome({ income, period }: PartnerIncomeProps) {
   const { partners, totalCarRevenue } = income;
   return (
     <Panel
       title={ANALYTICS_TEXTS.partnerRevenue}
       hint={`${ANALYTICS_TEXTS.partnerCarRevenue}: ${formatRoubles(totalCarRevenue)}`}
+      actions={
+        partners.length > 0 && (
+          <ExportButtons
+            fileName={`${EXPORT_TEXTS.partnersFile}-${period.from}-${period.to}`}
+            columns={PARTNER_COLUMNS}
+            load={() => partners}
+          />
+        )
+      }
     >
       {partners.length === 0 && (
         <p>

@@ -1,5 +1,7 @@
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { failureText } from '@frontend/shared/data/failure-text';
+import { useZone } from '@frontend/shared/data/session';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
@@ -9,12 +11,14 @@ import { Pager } from '@frontend/shared/ui/Pager';
 import { SearchField } from '@frontend/shared/ui/SearchField';
 import { MESSAGES } from '@schema/messages';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { BOOKING_FORMS, plural } from '@schema/values/plural';
 import { Archive, SearchX } from 'lucide-react';
 import { useState } from 'react';
 import css from './Archive.module.css';
 import { ArchiveRows } from './ArchiveRows';
 import { ArchiveTops } from './ArchiveTops';
+import { archiveColumns } from './export-archive';
 import { MonthlyTrend } from './MonthlyTrend';
 import { RestoreQuestion } from './RestoreQuestion';
 import { SummaryCards } from './SummaryCards';
@@ -30,12 +34,34 @@ const countText = (total: number, search: string) =>
 
 /** Cancelled bookings: what they cost, who they were, and the way back (spec 2, §2). */
 export function ArchiveDesk({ canRestore, links }: ArchiveDeskProps) {
-  const { list, summary, error, isLoading, retry, search, page, typed, setTyped, setPage } =
-    useArchive();
+  const {
+    list,
+    summary,
+    error,
+    isLoading,
+    retry,
+    search,
+    page,
+    typed,
+    setTyped,
+    setPage,
+    readAll,
+  } = useArchive();
+  const zone = useZone();
   const [returning, setReturning] = useState<CancelledBooking | null>(null);
   return (
     <section className={css.section} aria-busy={isLoading}>
-      <PageHead title={ARCHIVE_TEXTS.title} subtitle={list ? countText(list.total, search) : ''} />
+      <PageHead
+        title={ARCHIVE_TEXTS.title}
+        subtitle={list ? countText(list.total, search) : ''}
+        actions={
+          <ExportButtons
+            fileName={EXPORT_TEXTS.archiveFile}
+            columns={archiveColumns(zone)}
+            load={readAll}
+          />
+        }
+      />
       {(summary || !error) && <SummaryCards summary={summary} />}
       <div className={css.line}>
         <SearchField

@@ -1,3 +1,4 @@
+import { useApolloClient } from '@apollo/client/react';
 import {
   ArchivePageDocument,
   type ArchivePageQuery,
@@ -7,9 +8,11 @@ import {
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { useLineOpened } from '@frontend/shared/data/use-line-opened';
+import { everyPage } from '@frontend/shared/export/every-page';
 import { pageCount } from '@frontend/shared/lib/page-buttons';
 import { useListAddress, usePageWithin } from '@frontend/shared/lib/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
 
 export type CancelledBooking = ArchivePageQuery['cancelledBookings']['items'][number];
 export type CancellationSummary = ArchiveSummaryQuery['cancellationSummary'];
@@ -34,6 +37,18 @@ export function useArchive() {
   useLineOpened(retry);
   const pagesOf = (total: number) => pageCount(total, LIST_PAGE.size);
   usePageWithin(page, rows.data ? pagesOf(rows.data.cancelledBookings.total) : null);
+  const client = useApolloClient();
+  /** Every row that the search finds, whatever the page. */
+  const readAll = () =>
+    everyPage(async (wanted) => {
+      const { data } = await client.query({
+        query: ArchivePageDocument,
+        variables: { search: search || null, page: wanted, pageSize: LIST_PAGE.maxSize },
+        fetchPolicy: 'no-cache',
+      });
+      if (!data) throw new Error(MESSAGES.generic.loadFailed);
+      return data.cancelledBookings;
+    });
   const shown = (rows.data ?? rows.previousData)?.cancelledBookings ?? null;
   return {
     ...address,
@@ -42,5 +57,6 @@ export function useArchive() {
     error: rows.error ?? summary.error,
     isLoading: rows.loading || summary.loading,
     retry,
+    readAll,
   };
 }

@@ -2,7 +2,6 @@ import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import { wholeList } from '@frontend/shared/export/whole-list';
 import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
@@ -22,9 +21,10 @@ import { BookingCards } from './BookingCards';
 import css from './BookingList.module.css';
 import { BookingTable } from './BookingTable';
 import { EarningNote } from './EarningNote';
-import { bookingColumns, type ExportedBooking } from './export-bookings';
+import { bookingColumns } from './export-bookings';
 import { ListCounters } from './ListCounters';
 import { ALL_SORTS, sortKey } from './list-order';
+import { useAllBookings } from './useAllBookings';
 import { type ListedBooking, useBookingList } from './useBookingList';
 
 const SORTS = ALL_SORTS.map((sort) => ({
@@ -45,11 +45,23 @@ const countText = (total: number, isNarrowed: boolean) =>
 
 /** Every booking by page: counters, search, order, and a card behind each (spec 2, §2). */
 export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
-  const { list, error, isLoading, retry, setOrder, sort, status, filter, clearFilter, ...asked } =
-    useBookingList();
+  const {
+    list,
+    error,
+    isLoading,
+    retry,
+    setOrder,
+    sort,
+    status,
+    filter,
+    wanted,
+    clearFilter,
+    ...asked
+  } = useBookingList();
   const zone = useZone();
   const isPhone = useIsPhone();
   const isNarrowed = asked.search !== '' || status !== null || filter !== null;
+  const readAll = useAllBookings({ wanted, isNarrowed });
   return (
     <section className={css.section} aria-busy={isLoading}>
       <PageHead
@@ -60,7 +72,7 @@ export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
             <ExportButtons
               fileName={EXPORT_TEXTS.bookingsFile}
               columns={bookingColumns(zone)}
-              load={() => wholeList<ExportedBooking>('/api/bookings')}
+              load={readAll}
             />
             {tools}
           </>

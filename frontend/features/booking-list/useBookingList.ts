@@ -21,12 +21,13 @@ export function useBookingList() {
   const filter = earningFilterOf(params);
   const zone = useZone();
   const { search, page } = address;
+  const wanted = {
+    ...{ search: search || null, status, sort },
+    ...(filter?.period && periodInstants(filter.period, zone)),
+    carId: filter?.carId ?? null,
+  };
   const { data, previousData, error, loading, refetch } = useFreshQuery(BookingListPageDocument, {
-    variables: {
-      ...{ search: search || null, page, status, sort },
-      ...(filter?.period && periodInstants(filter.period, zone)),
-      carId: filter?.carId ?? null,
-    },
+    variables: { ...wanted, page },
     maxAgeMs: CACHE_AGES_MS.bookings,
   });
   const retry = () => void refetch().catch(() => undefined);
@@ -40,6 +41,7 @@ export function useBookingList() {
     sort,
     status,
     filter,
+    wanted,
     clearFilter: () => setParams(withoutEarningFilter, { replace: true }),
     setOrder: (change: Parameters<typeof withOrder>[1]) =>
       setParams((old) => withOrder(old, change), { replace: true }),

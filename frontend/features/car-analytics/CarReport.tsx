@@ -1,5 +1,6 @@
 import { refusalOf } from '@frontend/shared/data/refusal';
 import { useSession, useZone } from '@frontend/shared/data/session';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/use-report-period';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
@@ -12,6 +13,7 @@ import { PlateChip } from '@frontend/shared/ui/PlateChip';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { ANALYTICS_TEXTS, CAR_ANALYTICS_TEXTS } from '@schema/texts/analytics';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import type { Day } from '@schema/values/calendar';
 import { formatRoubles } from '@schema/values/money';
 import { percentWithTenth } from '@schema/values/percent';
@@ -20,6 +22,7 @@ import { ChartNoAxesColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CarBookings } from './CarBookings';
 import { CarServices } from './CarServices';
+import { carBookingColumns, carServiceColumns } from './export-car';
 import { ProfitPanels } from './ProfitPanels';
 import { type CarReportFacts, useCarReport } from './useCarReport';
 
@@ -82,10 +85,33 @@ export function CarReport({ carId, bookingLink, charts }: CarReportProps) {
           })}
           {profit && <ProfitPanels key={profit.carId} summary={report.summary} profit={profit} />}
           <PanelRow>
-            <Panel title={CAR_ANALYTICS_TEXTS.bookings} hint={CAR_ANALYTICS_TEXTS.bookingsHint}>
+            <Panel
+              title={CAR_ANALYTICS_TEXTS.bookings}
+              hint={CAR_ANALYTICS_TEXTS.bookingsHint}
+              actions={
+                report.bookings.length > 0 && (
+                  <ExportButtons
+                    fileName={`${EXPORT_TEXTS.carBookingsFile}-${report.licensePlate}`}
+                    columns={carBookingColumns(zone)}
+                    load={() => report.bookings}
+                  />
+                )
+              }
+            >
               <CarBookings bookings={report.bookings} bookingLink={bookingLink} />
             </Panel>
-            <Panel title={CAR_ANALYTICS_TEXTS.service}>
+            <Panel
+              title={CAR_ANALYTICS_TEXTS.service}
+              actions={
+                report.maintenances.length > 0 && (
+                  <ExportButtons
+                    fileName={`${EXPORT_TEXTS.carServicesFile}-${report.licensePlate}`}
+                    columns={carServiceColumns(zone)}
+                    load={() => report.maintenances}
+                  />
+                )
+              }
+            >
               <CarServices works={report.maintenances} />
             </Panel>
           </PanelRow>

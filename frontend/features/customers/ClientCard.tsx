@@ -7,6 +7,7 @@ import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/customers';
 import { CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { ClientContacts } from './ClientContacts';
 import { ClientCounters } from './ClientCounters';
 import { CurrentBooking } from './CurrentBooking';
@@ -18,10 +19,12 @@ interface ClientCardProps {
   readonly id: number;
   /** The address of a booking's card; null: the user may open none. */
   readonly bookingLink: ((bookingId: number) => string) | null;
+  /** What can be done with the whole card, beside the contacts. */
+  readonly actions: ReactNode;
 }
 
 /** Who a customer is and what they have rented (spec 2, §2). */
-export function ClientCard({ id, bookingLink }: ClientCardProps) {
+export function ClientCard({ id, bookingLink, actions }: ClientCardProps) {
   const { card, error, isLoading, retry } = useClientCard(id);
   if (!card) {
     if (!error) return <Spinner description={CLIENT_CARD_TEXTS.loading} />;
@@ -45,7 +48,12 @@ export function ClientCard({ id, bookingLink }: ClientCardProps) {
     <>
       <PageHead
         title={card.fullName}
-        actions={<ClientContacts phone={card.phone ?? null} email={card.email ?? null} />}
+        actions={
+          <>
+            <ClientContacts phone={card.phone ?? null} email={card.email ?? null} />
+            {actions}
+          </>
+        }
       />
       <ClientCounters card={card} />
       <PanelRow>

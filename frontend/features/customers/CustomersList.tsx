@@ -1,7 +1,6 @@
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import { wholeList } from '@frontend/shared/export/whole-list';
 import { useListAddress } from '@frontend/shared/lib/use-list-address';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
@@ -19,7 +18,8 @@ import { type ReactNode, useState } from 'react';
 import { CustomerItem } from './CustomerItem';
 import css from './CustomersList.module.css';
 import { DeleteCustomerQuestion } from './DeleteCustomerQuestion';
-import { customerColumns, type ExportedCustomer } from './export-customers';
+import { customerColumns } from './export-customers';
+import { useAllCustomers } from './useAllCustomers';
 import { type CustomerRow, useCustomersPage } from './useCustomersPage';
 
 interface CustomersListProps {
@@ -27,13 +27,16 @@ interface CustomersListProps {
   readonly wayOn: ReactNode;
   /** Stands beside the export. */
   readonly tools?: ReactNode;
+  /** Stands over the rows: what the list suggests to do. */
+  readonly suggested: ReactNode;
 }
 
 /** Count, search and rows of the customers, each leading to the card (spec 2, §2). */
-export function CustomersList({ wayOn, tools }: CustomersListProps) {
+export function CustomersList({ wayOn, tools, suggested }: CustomersListProps) {
   const zone = useZone();
   const { search, page, typed, setTyped, setPage } = useListAddress();
   const { list, error, isLoading, retry } = useCustomersPage({ search, page });
+  const readAll = useAllCustomers(search);
   const [leaving, setLeaving] = useState<CustomerRow | null>(null);
   return (
     <section className={css.section} aria-busy={isLoading}>
@@ -51,7 +54,7 @@ export function CustomersList({ wayOn, tools }: CustomersListProps) {
             <ExportButtons
               fileName={EXPORT_TEXTS.customersFile}
               columns={customerColumns(zone)}
-              load={() => wholeList<ExportedCustomer>('/api/customers')}
+              load={readAll}
             />
             {tools}
           </>
@@ -67,6 +70,7 @@ export function CustomersList({ wayOn, tools }: CustomersListProps) {
           </Button>
         </ErrorBox>
       )}
+      {suggested}
       {list ? (
         <>
           {list.total === 0 && (

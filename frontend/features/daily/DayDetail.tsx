@@ -15,6 +15,7 @@ import { plural } from '@schema/values/plural';
 import { CalendarDays, CloudOff } from 'lucide-react';
 import { DayBookingCard } from './DayBookingCard';
 import css from './DayDetail.module.css';
+import { DayExport } from './DayExport';
 import { DayWorkCard } from './DayWorkCard';
 import { COUNT_FORMS } from './day-categories';
 import { FreeCarCard } from './FreeCarCard';
@@ -39,6 +40,7 @@ export function DayDetail({ date, category }: DayDetailProps) {
           <time dateTime={date}>{formatDay(date)}</time>
           {list && <span role="status">{summary(list, category)}</span>}
         </p>
+        {list && <DayExport date={date} category={category} list={list} />}
       </header>
       {list ? (
         <Cards list={list} category={category} />

@@ -1,13 +1,17 @@
+import { useZone } from '@frontend/shared/data/session';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Button } from '@frontend/shared/ui/Button';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { INCOMPLETE_TEXTS } from '@schema/texts/incomplete';
 import { CircleCheck, RefreshCw, Trash2 } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { DeleteQuestion } from './DeleteQuestion';
+import { incompleteColumns } from './export-incomplete';
 import { IncompleteCard } from './IncompleteCard';
 import css from './IncompleteList.module.css';
 import type { IncompleteBooking } from './incomplete-booking';
@@ -34,6 +38,7 @@ export function IncompleteList({
   takesFocus,
   onRepair,
 }: IncompleteListProps) {
+  const zone = useZone();
   const [doomed, setDoomed] = useState<IncompleteBooking | null>(null);
   const [isPurging, setPurging] = useState(false);
   const list = useRef<HTMLUListElement>(null);
@@ -76,9 +81,16 @@ export function IncompleteList({
         extra={
           items &&
           items.length > 0 && (
-            <Button look="quiet" icon={<Trash2 />} onClick={() => setPurging(true)}>
-              {INCOMPLETE_TEXTS.purge}
-            </Button>
+            <>
+              <Button look="quiet" icon={<Trash2 />} onClick={() => setPurging(true)}>
+                {INCOMPLETE_TEXTS.purge}
+              </Button>
+              <ExportButtons
+                fileName={EXPORT_TEXTS.incompleteFile}
+                columns={incompleteColumns(zone)}
+                load={() => items}
+              />
+            </>
           )
         }
       >

@@ -1,8 +1,11 @@
+import { useZone } from '@frontend/shared/data/session';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { PageHead } from '@frontend/shared/ui/Page';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { HANDOVER_FORMS, LOGISTICS_TEXTS, RETURN_FORMS } from '@schema/texts/logistics';
 import { WEEKDAYS } from '@schema/texts/weekdays';
 import { type Day, formatDay, weekdayOf } from '@schema/values/calendar';
@@ -12,6 +15,7 @@ import { lazy, Suspense, useState } from 'react';
 import { DaySwitch } from './DaySwitch';
 import type { EventLinks } from './EventDialog';
 import { EventRow } from './EventRow';
+import { logisticsColumns } from './export-logistics';
 import css from './LogisticsDay.module.css';
 import { timelineOf } from './timeline';
 import { useLogisticsDay } from './useLogisticsDay';
@@ -28,6 +32,7 @@ interface LogisticsDayProps {
 /** The logistics of a day: how much goes out and comes back, and when (spec 2, §2). */
 export function LogisticsDay({ day, today, links, onPick }: LogisticsDayProps) {
   const { facts, error, isLoading, retry } = useLogisticsDay(day);
+  const zone = useZone();
   const [openKey, setOpenKey] = useState<string | null>(null);
   const events = facts ? timelineOf(facts) : null;
   const open = events?.find(({ key }) => key === openKey);
@@ -48,7 +53,18 @@ export function LogisticsDay({ day, today, links, onPick }: LogisticsDayProps) {
             )}
           </>
         }
-        actions={<DaySwitch day={day} today={today} onPick={onPick} />}
+        actions={
+          <>
+            {events && events.length > 0 && (
+              <ExportButtons
+                fileName={`${EXPORT_TEXTS.logisticsFile}-${day}`}
+                columns={logisticsColumns(zone)}
+                load={() => events}
+              />
+            )}
+            <DaySwitch day={day} today={today} onPick={onPick} />
+          </>
+        }
       />
       <section className={css.day} aria-label={LOGISTICS_TEXTS.timeline} aria-busy={isLoading}>
         {events ? (

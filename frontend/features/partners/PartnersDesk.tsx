@@ -1,11 +1,14 @@
 import { failureText } from '@frontend/shared/data/failure-text';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Button } from '@frontend/shared/ui/Button';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
 import { Panel, PanelRow } from '@frontend/shared/ui/Panel';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { ANALYTICS_TEXTS, PARTNERS_TEXTS } from '@schema/texts/analytics';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { CarSharesList } from './CarSharesList';
+import { shareColumns } from './export-shares';
 import { PartnerName } from './PartnerName';
 import css from './Partners.module.css';
 import { usePartners } from './usePartners';
@@ -39,7 +42,16 @@ export function PartnersDesk() {
             </ul>
             <PartnerName key={`new ${shares.partners.length}`} partner={null} />
           </Panel>
-          <Panel title={PARTNERS_TEXTS.shares}>
+          <Panel
+            title={PARTNERS_TEXTS.shares}
+            actions={
+              <ExportButtons
+                fileName={EXPORT_TEXTS.sharesFile}
+                columns={shareColumns(shares.partners)}
+                load={() => shares.cars}
+              />
+            }
+          >
             <CarSharesList cars={shares.cars} partners={shares.partners} />
           </Panel>
         </PanelRow>

@@ -1,16 +1,20 @@
 import { ReviewArchiveDocument } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
+import { useZone } from '@frontend/shared/data/session';
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { REVIEWS_TEXTS } from '@schema/texts/reviews';
 import { Archive } from 'lucide-react';
 import { ArchivePanel } from './ArchivePanel';
+import { reviewColumns } from './export-reviews';
 import { queueSources } from './queue-sources';
 
 /** What was sent or given up, by source (spec 2, §2). */
@@ -19,6 +23,7 @@ export default function ReviewArchive() {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.reviewArchive,
   });
+  const zone = useZone();
   const retry = () => void refetch().catch(() => undefined);
   useStale('reviews', retry);
   const requests = data?.reviewRequests.items;
@@ -40,6 +45,13 @@ export default function ReviewArchive() {
           icon={<Archive />}
           title={REVIEWS_TEXTS.emptyArchive}
           description={REVIEWS_TEXTS.emptyArchiveHint}
+        />
+      )}
+      {requests && requests.length > 0 && (
+        <ExportButtons
+          fileName={EXPORT_TEXTS.reviewsFile}
+          columns={reviewColumns(zone)}
+          load={() => requests}
         />
       )}
       {queueSources(requests ?? []).map((source) => (

@@ -1,5 +1,6 @@
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useSession, useZone } from '@frontend/shared/data/session';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/use-report-period';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
@@ -9,9 +10,11 @@ import { Panel } from '@frontend/shared/ui/Panel';
 import { PeriodPicker } from '@frontend/shared/ui/PeriodPicker';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { SOURCES_TEXTS } from '@schema/texts/sources';
 import { periodText } from '@schema/values/report-period';
 import { ChartPie, Megaphone } from 'lucide-react';
+import { SOURCE_COLUMNS } from './export-sources';
 import { NewSource } from './NewSource';
 import { ShareChart } from './ShareChart';
 import { SourceCard } from './SourceCard';
@@ -40,7 +43,18 @@ export function SourcesReport() {
             )}
           </>
         }
-        actions={<PeriodPicker value={period} today={today} onChange={setPeriod} />}
+        actions={
+          <>
+            {report && (
+              <ExportButtons
+                fileName={EXPORT_TEXTS.sourcesFile}
+                columns={SOURCE_COLUMNS}
+                load={() => report.items}
+              />
+            )}
+            <PeriodPicker value={period} today={today} onChange={setPeriod} />
+          </>
+        }
       />
       {error && (
         <ErrorBox

@@ -1,14 +1,18 @@
 import { failureText } from '@frontend/shared/data/failure-text';
+import { useZone } from '@frontend/shared/data/session';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { Button } from '@frontend/shared/ui/Button';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
 import { PageHead } from '@frontend/shared/ui/Page';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
+import { EXPORT_TEXTS } from '@schema/texts/export';
 import { USERS_TEXTS } from '@schema/texts/users';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { AccessDialog } from './AccessDialog';
 import { DeleteUserQuestion } from './DeleteUserQuestion';
+import { userColumns } from './export-users';
 import { UserDialog } from './UserDialog';
 import { type UserAction, UserItem } from './UserItem';
 import css from './UsersList.module.css';
@@ -19,6 +23,7 @@ type Shown = { readonly action: 'add' } | { readonly action: UserAction; readonl
 /** Everybody who may sign in, sorted by login, with what they may do (spec 2, §2). */
 export function UsersList() {
   const { users, error, isLoading, retry } = useUsers();
+  const zone = useZone();
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
   return (
@@ -26,9 +31,18 @@ export function UsersList() {
       <PageHead
         title={USERS_TEXTS.title}
         actions={
-          <Button look="primary" icon={<UserPlus />} onClick={() => setShown({ action: 'add' })}>
-            {USERS_TEXTS.add}
-          </Button>
+          <>
+            {users && (
+              <ExportButtons
+                fileName={EXPORT_TEXTS.usersFile}
+                columns={userColumns(zone)}
+                load={() => users}
+              />
+            )}
+            <Button look="primary" icon={<UserPlus />} onClick={() => setShown({ action: 'add' })}>
+              {USERS_TEXTS.add}
+            </Button>
+          </>
         }
       />
       {error && (

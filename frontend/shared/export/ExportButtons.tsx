@@ -12,7 +12,7 @@ interface ExportButtonsProps<Row> {
   readonly fileName: string;
   readonly columns: readonly ExportColumn<Row>[];
   /** All rows of the list, not only those of the page. */
-  readonly load: () => Promise<readonly Row[]>;
+  readonly load: () => Promise<readonly Row[]> | readonly Row[];
 }
 
 type Format = 'xlsx' | 'csv';

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import readSheet from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
 import { type CellValue, type ExportColumn, toCsv, toXlsx } from './export-table';
+import { dayCell, dayOfCell, momentCell } from './sheet-date';
 
 interface Row {
   readonly name: CellValue;
@@ -41,6 +42,28 @@ describe('a table as CSV', () => {
         expect(csvRows(toCsv(columns, rows)).slice(1)).toEqual(names.map((one) => [one, '1']));
       }),
     );
+  });
+});
+
+describe('days and moments', () => {
+  const moment = momentCell('2026-11-12T21:30:00Z', 'Europe/Moscow');
+
+  test('are what the company’s clock shows, whatever the device’s', () => {
+    expect(moment?.text).toBe('13.11.2026 00:30');
+    expect(dayOfCell('2026-11-12T21:30:00Z', 'Europe/Moscow')?.text).toBe('13.11.2026');
+    expect(momentCell(null, 'Europe/Moscow')).toBeNull();
+    expect(dayOfCell('вчера', 'Europe/Moscow')).toBeNull();
+  });
+
+  test('are texts in CSV and dates in a workbook', async () => {
+    const rows = [{ name: moment, sum: dayCell('2026-02-28') }];
+    expect(csvRows(toCsv(columns, rows))[1]).toEqual(['13.11.2026 00:30', '28.02.2026']);
+    const book = Buffer.from(await (await toXlsx(columns, rows)).arrayBuffer());
+    const [sheet] = await readSheet(book);
+    const [at, day] = sheet?.data[1] ?? [];
+    // A sheet counts days, so a moment comes back to within a millisecond.
+    expect(Math.abs(Number(at) - Date.UTC(2026, 10, 13, 0, 30))).toBeLessThan(1000);
+    expect(day).toEqual(new Date('2026-02-28T00:00:00Z'));
   });
 });
 

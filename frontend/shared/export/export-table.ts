@@ -1,5 +1,7 @@
-/** What a cell of an exported table holds; a Date is written as a moment of the company's clock. */
-export type CellValue = string | number | null;
+import type { SheetDate } from './sheet-date';
+
+/** What a cell of an exported table holds. */
+export type CellValue = string | number | SheetDate | null;
 
 export interface ExportColumn<Row> {
   readonly title: string;
@@ -19,7 +21,7 @@ function harmless(text: string): string {
 function csvCell(value: CellValue): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value).replace('.', ',');
-  const text = harmless(value);
+  const text = harmless(typeof value === 'string' ? value : value.text);
   return /[";\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 
@@ -38,6 +40,11 @@ export function toCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly
 const BOLD = { fontWeight: 'bold' } as const;
 const DEFAULT_WIDTH = 18;
 
+function sheetCell(value: CellValue) {
+  if (value === null || typeof value !== 'object') return value;
+  return { value: value.wall, type: Date, format: value.format };
+}
+
 /** The table as a workbook of one sheet; its writer arrives when first needed. */
 export async function toXlsx<Row>(
   columns: readonly ExportColumn<Row>[],
@@ -45,7 +52,7 @@ export async function toXlsx<Row>(
 ): Promise<Blob> {
   const { default: writeExcelFile } = await import('write-excel-file/universal');
   const head = columns.map(({ title }) => ({ value: title, ...BOLD }));
-  const body = rows.map((row) => columns.map(({ value }) => value(row)));
+  const body = rows.map((row) => columns.map(({ value }) => sheetCell(value(row))));
   return writeExcelFile([head, ...body], {
     columns: columns.map(({ width = DEFAULT_WIDTH }) => ({ width })),
     stickyRowsCount: 1,

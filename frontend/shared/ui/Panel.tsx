@@ -4,16 +4,21 @@ import css from './Panel.module.css';
 interface PanelProps {
   readonly title: string;
   readonly hint?: string;
+  /** Buttons of the whole panel, beside its heading. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A part of a page in its own frame, under its own heading. */
-export function Panel({ title, hint, children }: PanelProps) {
+export function Panel({ title, hint, actions, children }: PanelProps) {
   return (
     <section className={css.panel} aria-label={title}>
-      <header>
-        <h2 className={css.title}>{title}</h2>
-        {hint && <p className={css.hint}>{hint}</p>}
+      <header className={css.head}>
+        <div className={css.names}>
+          <h2 className={css.title}>{title}</h2>
+          {hint && <p className={css.hint}>{hint}</p>}
+        </div>
+        {actions}
       </header>
       {children}
     </section>

@@ -1,6 +1,7 @@
+import { dayCell } from '@frontend/shared/export/sheet-date';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { CHART_TEXTS } from '@schema/texts/charts';
-import { type Day, formatDay } from '@schema/values/calendar';
+import type { Day } from '@schema/values/calendar';
 import { percentWithTenth } from '@schema/values/percent';
 import { CAR_FORMS, nounFor } from '@schema/values/plural';
 import { ChartNoAxesColumn } from 'lucide-react';
@@ -72,7 +73,7 @@ export function LoadChart({ days, totalCars, today, bookingsPath }: LoadChartPro
       title={title}
       numbers={{
         columns: [
-          { title: CHART_TEXTS.date, value: ({ day }) => formatDay(day), width: 12 },
+          { title: CHART_TEXTS.date, value: ({ day }) => dayCell(day), width: 12 },
           {
             title: CHART_TEXTS.load,
             value: ({ loadPercent }) => Math.round(loadPercent * 10) / 10,

@@ -1,5 +1,5 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import type { ExportColumn } from '@frontend/shared/export/export-table';
+import type { CellValue, ExportColumn } from '@frontend/shared/export/export-table';
 import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
 import css from './Charts.module.css';
 
@@ -22,6 +22,9 @@ interface NumbersTableProps<Row> extends Numbers<Row> {
   readonly label: string;
 }
 
+const shownValue = (value: CellValue) =>
+  value !== null && typeof value === 'object' ? value.text : value;
+
 /** What a chart draws, in numbers that can be read aloud, copied and exported. */
 export function NumbersTable<Row>(props: NumbersTableProps<Row>) {
   const { label, columns, rows, keyOf, fileName, exported } = props;
@@ -43,7 +46,7 @@ export function NumbersTable<Row>(props: NumbersTableProps<Row>) {
               <tr key={keyOf(row)}>
                 {columns.map(({ title, value, text }) => (
                   <td key={title} className={text && TABLE_NUMBER_CLASS}>
-                    {text ? text(row) : value(row)}
+                    {text ? text(row) : shownValue(value(row))}
                   </td>
                 ))}
               </tr>

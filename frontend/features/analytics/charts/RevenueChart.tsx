@@ -1,6 +1,7 @@
+import { dayCell } from '@frontend/shared/export/sheet-date';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { CHART_TEXTS } from '@schema/texts/charts';
-import { type Day, formatDay } from '@schema/values/calendar';
+import type { Day } from '@schema/values/calendar';
 import { formatRoubles } from '@schema/values/money';
 import { ChartNoAxesColumn } from 'lucide-react';
 import { bucketsOf, stepOf, sumIn } from './buckets';
@@ -55,7 +56,7 @@ export function RevenueChart({ days, today, carId, bookingsPath }: DailyChartPro
       title={title}
       numbers={{
         columns: [
-          { title: CHART_TEXTS.date, value: ({ day }) => formatDay(day), width: 12 },
+          { title: CHART_TEXTS.date, value: ({ day }) => dayCell(day), width: 12 },
           ...moneyColumns(carId === null),
         ],
         rows: days,

@@ -1,0 +1,309 @@
+import { Booking } from '@backend/store/entities/booking.entity';
+import { ChangeLog } from '@backend/store/entities/change-log.entity';
+import { Customer } from '@backend/store/entities/customer.entity';
+import { addCar, november } from '@backend/testing/fleet';
+import { addCustomer, addRental } from '@backend/testing/rentals';
+import { statementsOf } from '@backend/testing/statements';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+const { customers: TEXTS } = MESSAGES;
+
+interface Pair {
+  keep: { id: number };
+  gone: { id: number };
+  reasons: string[];
+}
+interface Preview {
+  keep: { customer: { id: number }; figures: Record<string, number> };
+  gone: { customer: { id: number }; figures: Record<string, number> };
+  total: Record<string, number>;
+  stamp: string;
+}
+interface Merge {
+  mergeId: number;
+  movedBookings: number;
+  customer: Record<string, unknown>;
+}
+
+let app: TestApp;
+let carId: number;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+beforeEach(async () => {
+  const em = app.store.fork();
+  await em.nativeDelete(Booking, {});
+  await em.nativeDelete(Customer, {});
+  await em.nativeDelete(ChangeLog, {});
+  carId = await addCar(app.store);
+});
+afterAll(() => app.close());
+
+const manager = () => app.as(['view_clients']);
+const rental = (customerId: number, day: number, more = {}) =>
+  addRental(app.store, {
+    carId,
+    customerId,
+    startDate: november(day, '10:00'),
+    endDate: november(day + 1, '10:00'),
+    ...more,
+  });
+
+async function twoCards() {
+  const keep = await addCustomer(app.store, { fullName: 'Семёнова Анна', phone: '79162451807' });
+  const gone = await addCustomer(app.store, {
+    fullName: 'Анна Семенова',
+    phone: '79162451817',
+    email: 'anna@mail.ru',
+  });
+  const kept = await rental(keep, 1);
+  const moved = await rental(gone, 5);
+  const cancelled = await rental(gone, 8, { cancelledAt: november(2, '10:00') });
+  const incomplete = await rental(gone, 12, { isComplete: false });
+  return { keep, gone, kept, moved: [moved, cancelled, incomplete] };
+}
+
+const preview = (keep: number, gone: number) =>
+  manager().rest<Preview>('GET', `/customers/${keep}/merge/${gone}`);
+const merge = (body: Record<string, unknown>) =>
+  manager().rest<Merge>('POST', '/customers/merge', body);
+const undo = (mergeId: number) =>
+  manager().rest<Merge>('POST', `/customers/merges/${mergeId}/undo`);
+
+/** What is sent for the phone and the e-mail of the one who goes. */
+async function choiceOf(keep: number, gone: number) {
+  const { stamp } = (await preview(keep, gone)).body;
+  return {
+    keepId: keep,
+    goneId: gone,
+    fullNameFrom: keep,
+    phoneFrom: gone,
+    emailFrom: gone,
+    stamp,
+  };
+}
+
+const customersKept = () => app.store.fork().findAll(Customer, { orderBy: { id: 'asc' } });
+const ownersOf = async (ids: readonly number[]) => {
+  const rows = await app.store.fork().find(Booking, { id: { $in: [...ids] } });
+  return [...new Set(rows.map(({ customer }) => customer?.id))];
+};
+
+describe('duplicates', () => {
+  test('are refused to a stranger and to one who may not see clients', async () => {
+    for (const path of ['/customers/duplicates', '/customers/1/merge/2']) {
+      expect((await app.as(null).rest('GET', path)).status).toBe(401);
+      expect((await app.as(['edit_bookings']).rest('GET', path)).status).toBe(403);
+    }
+  });
+
+  test('are suggested in pairs, the surest first, whose card has more bookings stays', async () => {
+    const { keep, gone } = await twoCards();
+    const mail = await addCustomer(app.store, { fullName: 'Анна С.', email: 'ANNA@mail.ru' });
+    const known = await addCustomer(app.store, { fullName: 'Ли Ян', phone: null });
+    const copy = await addCustomer(app.store, { fullName: 'Ян Ли', phone: '79160000001' });
+    await addCustomer(app.store, { fullName: 'Семенова Анна', phone: '79031112233' });
+    const { body } = await manager().rest<{ items: Pair[]; total: number }>(
+      'GET',
+      '/customers/duplicates',
+    );
+    expect(body.total).toBe(3);
+    expect(body.items.map((one) => [one.keep.id, one.gone.id, one.reasons])).toEqual([
+      [gone, keep, ['sameName', 'phoneTypo']],
+      [known, copy, ['sameName', 'phoneMissing']],
+      [gone, mail, ['sameEmail']],
+    ]);
+    const few = await manager().rest<{ items: Pair[]; total: number }>(
+      'GET',
+      '/customers/duplicates?limit=1',
+    );
+    expect([few.body.items.length, few.body.total]).toEqual([1, 3]);
+    // Who is asking, who is alike, the pairs.
+    const asked = await statementsOf(app.store, () =>
+      manager().rest('GET', '/customers/duplicates'),
+    );
+    expect(asked).toHaveLength(3);
+  });
+});
+
+describe('the preview', () => {
+  test('shows both, what moves and what the one will have', async () => {
+    const { keep, gone } = await twoCards();
+    const { status, body } = await preview(keep, gone);
+    expect(status).toBe(200);
+    expect(body.keep).toMatchObject({ customer: { id: keep }, figures: { bookings: 1 } });
+    expect(body.gone).toMatchObject({
+      customer: { id: gone, email: 'anna@mail.ru' },
+      figures: {
+        bookings: 2,
+        cancelledBookings: 1,
+        incompleteBookings: 1,
+        reviewRequests: 0,
+        rentalDays: 1,
+        totalSpent: 3000,
+      },
+    });
+    expect(body.total).toMatchObject({ bookings: 3, rentalDays: 2, totalSpent: 6000 });
+  });
+
+  test('is refused for one customer twice and for nobody', async () => {
+    const { keep } = await twoCards();
+    expect(await preview(keep, keep)).toMatchObject({
+      status: 422,
+      body: { message: TEXTS.mergeSame },
+    });
+    expect(await preview(keep, 2_000_000_000)).toMatchObject({
+      status: 404,
+      body: { message: TEXTS.notFound },
+    });
+  });
+});
+
+describe('a merge', () => {
+  test('makes one customer of two, with all bookings and what was chosen of each', async () => {
+    const { keep, gone, kept, moved } = await twoCards();
+    const stream = app.changes.stream()[Symbol.asyncIterator]();
+    const next = stream.next();
+    const { status, body } = await merge(await choiceOf(keep, gone));
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        movedBookings: 3,
+        customer: {
+          id: keep,
+          fullName: 'Семёнова Анна',
+          phone: '+79162451817',
+          email: 'anna@mail.ru',
+          bookingsCount: 3,
+        },
+      },
+    ]);
+    const { value } = await next;
+    await stream.return?.();
+    expect(value).toMatchObject({ operation: 'mergeCustomers', carIds: [carId] });
+    expect(value.topics).toEqual(
+      expect.arrayContaining(['customers', 'board', 'bookings', 'archive', 'incomplete']),
+    );
+    expect((await customersKept()).map(({ id }) => id)).toEqual([keep]);
+    expect(await ownersOf([kept, ...moved])).toEqual([keep]);
+    const row = await app.store.fork().findOneOrFail(Booking, moved[0] ?? 0);
+    expect(row.version).toBe(2);
+
+    const log = await app.store.fork().findAll(ChangeLog, { orderBy: { id: 'asc' } });
+    const of = (entity: string, id: number) =>
+      log.find((one) => one.entity === entity && one.entityId === id);
+    expect(of('Customer', keep)).toMatchObject({
+      userLogin: 'user-view_clients',
+      before: { fullName: 'Семёнова Анна', phone: '79162451807', email: null },
+      after: { phone: '79162451817', email: 'anna@mail.ru', merged: { id: gone } },
+    });
+    expect(of('Customer', gone)).toMatchObject({
+      before: { fullName: 'Анна Семенова', phone: '79162451817' },
+      after: { mergedInto: keep },
+    });
+    expect(of('Booking', moved[1] ?? 0)).toMatchObject({
+      before: { customerId: gone },
+      after: { customerId: keep },
+    });
+  });
+
+  test('is refused when anything of the two changed since the preview', async () => {
+    const { keep, gone, moved } = await twoCards();
+    const changes: (() => Promise<unknown>)[] = [
+      () => rental(keep, 20),
+      () => app.as(['edit_bookings']).rest('DELETE', `/bookings/${moved[0]}`),
+      () =>
+        app.store.write(app.store.fork(), async (em) => {
+          (await em.findOneOrFail(Customer, gone)).fullName = 'Семенова Анна';
+        }),
+    ];
+    for (const change of changes) {
+      const seen = await choiceOf(keep, gone);
+      await change();
+      expect(await merge(seen)).toMatchObject({
+        status: 409,
+        body: { code: 'STALE', message: TEXTS.mergeStale },
+      });
+    }
+    expect(await customersKept()).toHaveLength(2);
+    expect(await ownersOf(moved)).toEqual([gone]);
+    expect((await merge(await choiceOf(keep, gone))).status).toBe(200);
+  });
+
+  test('is refused with the sentence of what is wrong, and changes nothing', async () => {
+    const { keep, gone } = await twoCards();
+    const right = await choiceOf(keep, gone);
+    const wrong: [Record<string, unknown>, number, string][] = [
+      [{ ...right, goneId: keep }, 422, TEXTS.mergeSame],
+      [{ ...right, phoneFrom: 2_000_000_000 }, 422, TEXTS.mergeChoice],
+      [{ ...right, emailFrom: null }, 422, TEXTS.mergeChoice],
+      [{ ...right, stamp: '' }, 422, TEXTS.mergeUnseen],
+      [{}, 422, TEXTS.notFound],
+    ];
+    for (const [body, status, message] of wrong) {
+      expect(await merge(body)).toMatchObject({ status, body: { message } });
+    }
+    expect(await customersKept()).toHaveLength(2);
+    expect((await app.as(['edit_bookings']).rest('POST', '/customers/merge', right)).status).toBe(
+      403,
+    );
+  });
+
+  test('twice at once happens once', async () => {
+    const { keep, gone } = await twoCards();
+    const wanted = await choiceOf(keep, gone);
+    const back = { ...wanted, keepId: gone, goneId: keep };
+    const answers = await Promise.all([merge(wanted), merge(back), merge(wanted)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
+    expect(await customersKept()).toHaveLength(1);
+  });
+});
+
+describe('a merge taken back', () => {
+  test('gives back both customers, each with what was theirs', async () => {
+    const { keep, gone, kept, moved } = await twoCards();
+    const before = (await customersKept()).map(({ id, fullName, phone, email, createdAt }) => ({
+      id,
+      fullName,
+      phone,
+      email,
+      createdAt,
+    }));
+    const { mergeId } = (await merge(await choiceOf(keep, gone))).body;
+    expect((await app.as(null).rest('POST', `/customers/merges/${mergeId}/undo`)).status).toBe(401);
+    const { status, body } = await undo(mergeId);
+    expect([status, body]).toMatchObject([200, { mergeId, movedBookings: 3 }]);
+    expect(await customersKept()).toMatchObject(before);
+    expect(await ownersOf([kept])).toEqual([keep]);
+    expect(await ownersOf(moved)).toEqual([gone]);
+    expect(await undo(mergeId)).toMatchObject({ status: 409, body: { message: TEXTS.mergeKept } });
+    // And once more, as if nothing had been.
+    expect((await merge(await choiceOf(keep, gone))).status).toBe(200);
+  });
+
+  test('is refused once the customer or a booking changed, or the phone is somebody else’s', async () => {
+    const { keep, gone } = await twoCards();
+    const choice = { ...(await choiceOf(keep, gone)), phoneFrom: keep };
+    const { mergeId } = (await merge(choice)).body;
+    const stranger = await addCustomer(app.store, { phone: '79162451817' });
+    const refused = { status: 409, body: { code: 'CONFLICT', message: TEXTS.mergeKept } };
+    expect(await undo(mergeId)).toMatchObject(refused);
+    expect((await customersKept()).map(({ id }) => id)).toEqual([keep, stranger]);
+    await app.store.fork().nativeDelete(Customer, { id: stranger });
+    const added = await rental(keep, 20);
+    expect(await undo(mergeId)).toMatchObject(refused);
+    await app.store.fork().nativeDelete(Booking, { id: added });
+    expect((await undo(mergeId)).status).toBe(200);
+  });
+
+  test('is refused for a number of no merge', async () => {
+    const { keep } = await twoCards();
+    await manager().rest('DELETE', `/customers/${keep}`);
+    const [other] = await app.store.fork().findAll(ChangeLog);
+    for (const id of [other?.id ?? 0, 2_000_000_000]) {
+      expect(await undo(id)).toMatchObject({ status: 404, body: { message: TEXTS.mergeNotFound } });
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit } from '@backend/graphql/permit';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import {
+  CustomerDuplicatesType,
+  CustomerMergePreviewType,
+  CustomerMergeType,
+  MergeCustomersInput,
+} from './customer-merge.types';
+import { mergeCustomers } from './merge-customers';
+import { readCustomerDuplicates } from './read-customer-duplicates';
+import { readCustomerMergePreview } from './read-customer-merge-preview';
+import { undoCustomerMerge } from './undo-customer-merge';
+
+@Resolver()
+export class CustomerMergeResolver {
+  @Permit('view_clients')
+  @Query(() => CustomerDuplicatesType, {
+    description: 'Pairs of customers who look like one person, the surest first',
+  })
+  customerDuplicates(
+    @Ctx() ctx: RequestContext,
+    @Arg('limit', () => Int, { nullable: true, description: 'At most 100; unset: 20' })
+    limit: number | null,
+  ): Promise<CustomerDuplicatesType> {
+    return readCustomerDuplicates(ctx, limit);
+  }
+
+  @Permit('view_clients')
+  @Query(() => CustomerMergePreviewType, {
+    description: 'Two customers side by side, and what a merge would make of them',
+  })
+  customerMergePreview(
+    @Ctx() ctx: RequestContext,
+    @Arg('keepId', () => Int, { description: 'Whose card stays' }) keepId: number,
+    @Arg('goneId', () => Int, { description: 'Whose card goes' }) goneId: number,
+  ): Promise<CustomerMergePreviewType> {
+    return readCustomerMergePreview(ctx, keepId, goneId);
+  }
+
+  @Permit('view_clients')
+  @Mutation(() => CustomerMergeType, {
+    description: 'Makes one customer of two: bookings move, the emptied card goes',
+  })
+  mergeCustomers(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => MergeCustomersInput) input: MergeCustomersInput,
+  ): Promise<CustomerMergeType> {
+    return mergeCustomers(ctx, input);
+  }
+
+  @Permit('view_clients')
+  @Mutation(() => CustomerMergeType, {
+    description: 'Takes a merge back while nothing of it has changed since',
+  })
+  undoCustomerMerge(
+    @Ctx() ctx: SignedInContext,
+    @Arg('mergeId', () => Int, { description: 'As mergeCustomers answered it' }) mergeId: number,
+  ): Promise<CustomerMergeType> {
+    return undoCustomerMerge(ctx, mergeId);
+  }
+}

@@ -1,0 +1,128 @@
+import type { LikenessReason } from '@backend/domain/customer-likeness';
+import { Roubles } from '@backend/graphql/scalars';
+import { CustomerType } from '@backend/graphql/types/customer.types';
+import type { CustomerFact } from '@backend/store/facts/customer-facts';
+import type { CustomerMergePayload } from '@schema/forms/customer-merge';
+import type { Kopecks } from '@schema/values/money';
+import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
+
+const REASONS: { readonly [N in LikenessReason]: N } = {
+  sameName: 'sameName',
+  sameEmail: 'sameEmail',
+  phoneTypo: 'phoneTypo',
+  phoneMissing: 'phoneMissing',
+};
+registerEnumType(REASONS, {
+  name: 'LikenessReason',
+  description:
+    'One name whatever its words stand like, one e-mail, phones one digit apart, no phone at one of them',
+});
+
+@ObjectType('CustomerDuplicate', { description: 'Two customers who look like one person' })
+export class CustomerDuplicateType {
+  @Field(() => CustomerType, {
+    description: 'Who should stay: with more bookings, else known longer',
+  })
+  keep!: CustomerFact;
+
+  @Field(() => CustomerType, { description: 'Who may be the same person' })
+  gone!: CustomerFact;
+
+  @Field(() => [REASONS], { description: 'Why they look so' })
+  reasons!: readonly LikenessReason[];
+}
+
+@ObjectType('CustomerDuplicates', { description: 'Suggested pairs' })
+export class CustomerDuplicatesType {
+  @Field(() => [CustomerDuplicateType], { description: 'The surest first' })
+  items!: readonly CustomerDuplicateType[];
+
+  @Field(() => Int, { description: 'How many pairs there are' })
+  total!: number;
+}
+
+@ObjectType('CustomerFigures', { description: 'What goes with a customer' })
+export class CustomerFiguresType {
+  @Field(() => Int, { description: 'Complete bookings, cancelled ones included' })
+  bookings!: number;
+
+  @Field(() => Int, { description: 'Of them in the archive' })
+  cancelledBookings!: number;
+
+  @Field(() => Int, { description: 'Bookings from outside that miss something' })
+  incompleteBookings!: number;
+
+  @Field(() => Int, { description: 'Review requests, handled ones included' })
+  reviewRequests!: number;
+
+  @Field(() => Int, { description: 'Days of all bookings that were not cancelled' })
+  rentalDays!: number;
+
+  @Field(() => Roubles, { description: 'Whole contracts of all bookings that were not cancelled' })
+  totalSpent!: Kopecks;
+}
+
+@ObjectType('CustomerMergeSide', { description: 'One of the two' })
+export class CustomerMergeSideType {
+  @Field(() => CustomerType, { description: 'Who it is' })
+  customer!: CustomerFact;
+
+  @Field(() => CustomerFiguresType, { description: 'What goes with them' })
+  figures!: CustomerFiguresType;
+}
+
+@ObjectType('CustomerMergePreview', { description: 'What a merge would do' })
+export class CustomerMergePreviewType {
+  @Field(() => CustomerMergeSideType, { description: 'Whose card stays' })
+  keep!: CustomerMergeSideType;
+
+  @Field(() => CustomerMergeSideType, { description: 'Whose bookings move and whose card goes' })
+  gone!: CustomerMergeSideType;
+
+  @Field(() => CustomerFiguresType, { description: 'What the one card will say' })
+  total!: CustomerFiguresType;
+
+  @Field(() => String, {
+    description: 'Goes back with the merge: it is refused once anything of the two has changed',
+  })
+  stamp!: string;
+}
+
+/*
+ * What must be there is nullable on purpose: a missing value is refused with the sentence of its own field
+ * (schema/forms), not with the words of a GraphQL parser.
+ */
+@InputType({ description: 'Two customers to be made one' })
+export class MergeCustomersInput implements Partial<Nullable<CustomerMergePayload>> {
+  @Field(() => Int, { nullable: true, description: 'Whose card stays; needed' })
+  keepId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Whose card goes; needed' })
+  goneId?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Whose name stays; needed' })
+  fullNameFrom?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Whose phone stays; needed' })
+  phoneFrom?: number | null;
+
+  @Field(() => Int, { nullable: true, description: 'Whose e-mail stays; needed' })
+  emailFrom?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'As the preview gave it; needed' })
+  stamp?: string | null;
+}
+
+type Nullable<T> = { [K in keyof T]: T[K] | null };
+
+@ObjectType('CustomerMerge', { description: 'Two customers became one, or two again' })
+export class CustomerMergeType {
+  @Field(() => Int, { description: 'Number of the merge, by which it is taken back' })
+  mergeId!: number;
+
+  @Field(() => CustomerType, { description: 'Who stayed' })
+  customer!: CustomerFact;
+
+  @Field(() => Int, { description: 'Bookings that changed hands' })
+  movedBookings!: number;
+}

@@ -1,0 +1,19 @@
+import type { MergedFacts } from '@backend/domain/customer-merge';
+import type { Customer } from '@backend/store/entities/customer.entity';
+
+type Facts = Omit<MergedFacts, 'id'>;
+
+/** What the change history keeps of a merge: enough to tell it and to take it back. */
+export interface KeptMerge extends Facts {
+  /** Who is gone. */
+  readonly merged: MergedFacts & { readonly createdAt: string };
+  /** Numbers of the bookings that changed hands. */
+  readonly movedBookings: readonly number[];
+  /** The one customer as the merge left them. */
+  readonly stamp: string;
+}
+
+/** What of a customer a merge reads. */
+export function factsOf({ id, fullName, phone = null, email = null }: Customer): MergedFacts {
+  return { id, fullName, phone, email };
+}

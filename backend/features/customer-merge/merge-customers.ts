@@ -1,0 +1,78 @@
+import { mergedFacts } from '@backend/domain/customer-merge';
+import { notFound, Refusal } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { giveBookings } from '@backend/store/bookings/give-bookings';
+import { recordChange } from '@backend/store/change-log';
+import { Customer } from '@backend/store/entities/customer.entity';
+import { loadCustomer } from '@backend/store/facts/customer-facts';
+import { loadStampedBookings } from '@backend/store/facts/customer-merge-facts';
+import { lockCustomers } from '@backend/store/guard-customer';
+import type { Em } from '@backend/store/open-store';
+import { type CustomerMergePayload, customerMergePayload } from '@schema/forms/customer-merge';
+import { MESSAGES } from '@schema/messages';
+import { carsOfBookings } from './cars-of-bookings';
+import type { CustomerMergeType, MergeCustomersInput } from './customer-merge.types';
+import { factsOf, type KeptMerge } from './kept-merge';
+import { mergeStamp } from './merge-stamp';
+
+const operation = 'mergeCustomers';
+
+/**
+ * Makes one customer of two: all bookings of the one, with their review requests, go to the other, who gets
+ * the chosen name, phone and e-mail; the emptied one goes. One transaction; the change history keeps both
+ * as they were, and each booking that moved. Refuses: VALIDATION_FAILED; NOT_FOUND; STALE when anything of
+ * the two is not as the preview showed it.
+ */
+export async function mergeCustomers(
+  ctx: SignedInContext,
+  input: MergeCustomersInput,
+): Promise<CustomerMergeType> {
+  // The shape has been asserted, so everything is there.
+  const wanted = assertValid(customerMergePayload, input) as CustomerMergePayload;
+  const { carIds, ...answer } = await ctx.store.write(ctx.em, (em) => merge(em, wanted, ctx));
+  ctx.announce(operation, carIds);
+  return answer;
+}
+
+async function merge(
+  em: Em,
+  { keepId, goneId, stamp, ...choice }: CustomerMergePayload,
+  { now, user }: SignedInContext,
+): Promise<CustomerMergeType & { carIds: number[] }> {
+  const rows = await lockCustomers(em, [keepId, goneId]);
+  const [row, goneRow] = [rows.get(keepId), rows.get(goneId)];
+  if (!row || !goneRow) throw notFound(MESSAGES.customers.notFound);
+  const [keep, gone] = [factsOf(row), factsOf(goneRow)];
+  if (mergeStamp([keep, gone], await loadStampedBookings(em, [keepId, goneId])) !== stamp) {
+    throw new Refusal('STALE', MESSAGES.customers.mergeStale);
+  }
+  const by = { at: now, user, operation, entity: 'Customer' } as const;
+  const after = mergedFacts(keep, gone, choice);
+  const moved = (await loadStampedBookings(em, [goneId])).map(({ id }) => id);
+  await giveBookings(em, moved, {
+    before: { customerId: goneId, fullName: gone.fullName, phone: gone.phone },
+    after: { customerId: keepId, fullName: after.fullName, phone: after.phone },
+    now,
+    user,
+    operation,
+  });
+  // The emptied one goes first: the phone that stays may be theirs, and a phone names one customer.
+  await em.nativeDelete(Customer, { id: goneId });
+  em.assign(row, after);
+  await em.flush();
+  const bookings = await loadStampedBookings(em, [keepId]);
+  const merged: KeptMerge = {
+    ...after,
+    merged: { ...gone, createdAt: goneRow.createdAt.toISOString() },
+    movedBookings: moved,
+    stamp: mergeStamp([{ id: keepId, ...after }], bookings),
+  };
+  const note = recordChange(em, { ...by, entityId: keepId, before: keep, after: merged });
+  recordChange(em, { ...by, entityId: goneId, before: gone, after: { mergedInto: keepId } });
+  await em.flush();
+  const customer = await loadCustomer(em, keepId);
+  if (!customer) throw notFound(MESSAGES.customers.notFound);
+  const carIds = await carsOfBookings(em, keepId);
+  return { mergeId: note.id, customer, movedBookings: moved.length, carIds };
+}

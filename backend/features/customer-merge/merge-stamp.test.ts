@@ -1,0 +1,29 @@
+import type { MergedFacts } from '@backend/domain/customer-merge';
+import { describe, expect, test } from 'vitest';
+import { mergeStamp } from './merge-stamp';
+
+const keep: MergedFacts = { id: 1, fullName: 'Иванов Иван', phone: '79162451807', email: null };
+const gone: MergedFacts = { id: 2, fullName: 'Иванов И.', phone: null, email: 'i@mail.ru' };
+
+describe('the stamp of what was seen', () => {
+  const bookings = [
+    { id: 7, version: 1 },
+    { id: 9, version: 3 },
+  ];
+  const seen = mergeStamp([keep, gone], bookings);
+
+  test('is the same in whatever order it is read', () => {
+    expect(mergeStamp([gone, keep], bookings.toReversed())).toBe(seen);
+  });
+
+  test.each<[string, MergedFacts[], typeof bookings]>([
+    ['another name', [{ ...keep, fullName: 'Иванов' }, gone], bookings],
+    ['another phone', [keep, { ...gone, phone: '79160000000' }], bookings],
+    ['another e-mail', [keep, { ...gone, email: null }], bookings],
+    ['a booking more', [keep, gone], [...bookings, { id: 10, version: 1 }]],
+    ['a booking less', [keep, gone], bookings.slice(1)],
+    ['a booking that was changed', [keep, gone], [{ id: 7, version: 2 }, ...bookings.slice(1)]],
+  ])('is another with %s', (_, customers, rows) => {
+    expect(mergeStamp(customers, rows)).not.toBe(seen);
+  });
+});

@@ -1,0 +1,19 @@
+import { createHash } from 'node:crypto';
+import type { MergedFacts } from '@backend/domain/customer-merge';
+import type { StampedBooking } from '@backend/store/facts/customer-merge-facts';
+
+/**
+ * A fingerprint of customers and of all their bookings: another one means that something of them changed
+ * since. The order of what is given does not matter.
+ */
+export function mergeStamp(
+  customers: readonly MergedFacts[],
+  bookings: readonly StampedBooking[],
+): string {
+  const people = customers.map(({ id, fullName, phone, email }) => [id, fullName, phone, email]);
+  const rows = bookings.map(({ id, version }) => [id, version]);
+  const byId = (a: readonly unknown[], b: readonly unknown[]) => Number(a[0]) - Number(b[0]);
+  return createHash('sha256')
+    .update(JSON.stringify([people.sort(byId), rows.sort(byId)]))
+    .digest('base64url');
+}

@@ -1,0 +1,34 @@
+import { likelyPairs } from '@backend/domain/customer-likeness';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadAlikeCustomers } from '@backend/store/facts/customer-duplicate-facts';
+import { type CustomerFact, loadCustomersOf } from '@backend/store/facts/customer-facts';
+import { DUPLICATES } from '@schema/constants';
+import type { CustomerDuplicatesType, CustomerDuplicateType } from './customer-merge.types';
+
+/**
+ * Pairs of customers who look like one person (docs/domain.md, duplicates). A limit beyond the bounds is cut
+ * to them; two statements, one when nobody looks so.
+ */
+export async function readCustomerDuplicates(
+  ctx: RequestContext,
+  limit: number | null,
+): Promise<CustomerDuplicatesType> {
+  const pairs = likelyPairs(await loadAlikeCustomers(ctx.em));
+  const wanted = Math.min(Math.max(limit ?? DUPLICATES.limit, 1), DUPLICATES.maxLimit);
+  const shown = pairs.slice(0, wanted);
+  if (shown.length === 0) return { items: [], total: 0 };
+  const ids = [...new Set(shown.flatMap(({ ids }) => ids))];
+  const byId = new Map((await loadCustomersOf(ctx.em, ids)).map((one) => [one.id, one]));
+  const items = shown.flatMap(({ ids: [a, b], reasons }): CustomerDuplicateType[] => {
+    const [first, second] = [byId.get(a), byId.get(b)];
+    if (!first || !second) return [];
+    const [keep, gone] = staysOf(first, second);
+    return [{ keep, gone, reasons }];
+  });
+  return { items, total: pairs.length };
+}
+
+/** Who has more bookings stays; of equals who was known first. */
+function staysOf(first: CustomerFact, second: CustomerFact): [CustomerFact, CustomerFact] {
+  return second.bookingsCount > first.bookingsCount ? [second, first] : [first, second];
+}

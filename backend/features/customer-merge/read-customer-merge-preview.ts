@@ -1,0 +1,82 @@
+import { clientAnalytics } from '@backend/domain/client-analytics';
+import { notFound, validationFailed } from '@backend/domain/refusal';
+import type { RequestContext } from '@backend/graphql/context';
+import { loadCustomersOf } from '@backend/store/facts/customer-facts';
+import { loadBelongings, loadStampedBookings } from '@backend/store/facts/customer-merge-facts';
+import { loadListedBookings } from '@backend/store/facts/listed-booking-facts';
+import { part } from '@backend/store/sql-part';
+import { MESSAGES } from '@schema/messages';
+import { kopecks } from '@schema/values/money';
+import { normalisePhone } from '@schema/values/phone';
+import type {
+  CustomerFiguresType,
+  CustomerMergePreviewType,
+  CustomerMergeSideType,
+} from './customer-merge.types';
+import { mergeStamp } from './merge-stamp';
+
+/**
+ * Both customers side by side, what goes with each and what the one will have. Refuses VALIDATION_FAILED for
+ * one customer named twice, NOT_FOUND.
+ */
+export async function readCustomerMergePreview(
+  ctx: RequestContext,
+  keepId: number,
+  goneId: number,
+): Promise<CustomerMergePreviewType> {
+  if (keepId === goneId) throw validationFailed({ goneId: MESSAGES.customers.mergeSame });
+  // Read first: what changes while the rest is read makes this stamp an old one.
+  const bookings = await loadStampedBookings(ctx.em, [keepId, goneId]);
+  const sides = await sidesOf(ctx, [keepId, goneId]);
+  const sideOf = (id: number) => {
+    const side = sides.find(({ customer }) => customer.id === id);
+    if (!side) throw notFound(MESSAGES.customers.notFound);
+    return side;
+  };
+  const [keep, gone] = [sideOf(keepId), sideOf(goneId)];
+  const people = [keep, gone].map(({ customer: { id, fullName, phone, email } }) => ({
+    id,
+    fullName,
+    phone: phone && normalisePhone(phone),
+    email,
+  }));
+  const stamp = mergeStamp(people, bookings);
+  return { keep, gone, total: totalOf(keep.figures, gone.figures), stamp };
+}
+
+async function sidesOf(
+  { em, now, config }: RequestContext,
+  ids: readonly number[],
+): Promise<CustomerMergeSideType[]> {
+  const customers = await loadCustomersOf(em, ids);
+  const bookings = await loadListedBookings(
+    em,
+    { where: part(`b.customer_id in (${ids.map(() => '?').join(', ')})`, ids) },
+    { now, requireReturnMark: config.requireReturnMark },
+  );
+  const belongings = await loadBelongings(em, ids);
+  return customers.map((customer) => {
+    const card = clientAnalytics(bookings.filter(({ customerId }) => customerId === customer.id));
+    const besides = belongings.find(({ id }) => id === customer.id);
+    const figures = {
+      bookings: card.totalBookings,
+      cancelledBookings: card.cancelledBookings,
+      incompleteBookings: besides?.incompleteBookings ?? 0,
+      reviewRequests: besides?.reviewRequests ?? 0,
+      rentalDays: card.totalRentalDays,
+      totalSpent: card.totalSpent,
+    };
+    return { customer, figures };
+  });
+}
+
+function totalOf(a: CustomerFiguresType, b: CustomerFiguresType): CustomerFiguresType {
+  return {
+    bookings: a.bookings + b.bookings,
+    cancelledBookings: a.cancelledBookings + b.cancelledBookings,
+    incompleteBookings: a.incompleteBookings + b.incompleteBookings,
+    reviewRequests: a.reviewRequests + b.reviewRequests,
+    rentalDays: a.rentalDays + b.rentalDays,
+    totalSpent: kopecks(a.totalSpent + b.totalSpent),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ExportColumn } from '@frontend/shared/export/export-table';
+import { momentCell } from '@frontend/shared/export/sheet-date';
+import { EXPORT_TEXTS } from '@schema/texts/export';
+import type { CancelledBooking } from './useArchive';
+
+/** A cancelled booking; moments by the company's clock. */
+export function archiveColumns(zone: string): ExportColumn<CancelledBooking>[] {
+  const texts = EXPORT_TEXTS;
+  return [
+    { title: texts.number, value: ({ id }) => id, width: 12 },
+    { title: texts.customer, value: ({ customerName }) => customerName, width: 28 },
+    { title: texts.phone, value: ({ customerPhone }) => customerPhone ?? null },
+    { title: texts.car, value: ({ carTitle }) => carTitle, width: 24 },
+    { title: texts.plate, value: ({ licensePlate }) => licensePlate, width: 14 },
+    { title: texts.start, value: ({ startDate }) => momentCell(startDate, zone) },
+    { title: texts.end, value: ({ endDate }) => momentCell(endDate, zone) },
+    { title: texts.days, value: ({ durationDays }) => durationDays, width: 8 },
+    { title: texts.total, value: ({ totalPrice }) => totalPrice ?? null, width: 12 },
+    { title: texts.cancelled, value: ({ cancelledAt }) => momentCell(cancelledAt, zone) },
+    { title: texts.notes, value: ({ notes }) => notes ?? null, width: 32 },
+    { title: texts.created, value: ({ createdAt }) => momentCell(createdAt, zone) },
+  ];
+}

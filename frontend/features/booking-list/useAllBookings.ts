@@ -1,0 +1,35 @@
+import { useApolloClient } from '@apollo/client/react';
+import {
+  ExportedBookingsDocument,
+  type ExportedBookingsQueryVariables,
+} from '@frontend/gql/graphql';
+import { everyPage } from '@frontend/shared/export/every-page';
+import { wholeList } from '@frontend/shared/export/whole-list';
+import { LIST_PAGE } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import type { ExportedBooking } from './export-bookings';
+
+interface AllBookingsOptions {
+  readonly wanted: Omit<ExportedBookingsQueryVariables, 'page' | 'pageSize'>;
+  /** Something is left out; all of them come in one answer. */
+  readonly isNarrowed: boolean;
+}
+
+/** Reads every booking that search and filter leave, whatever the page. */
+export function useAllBookings({
+  wanted,
+  isNarrowed,
+}: AllBookingsOptions): () => Promise<readonly ExportedBooking[]> {
+  const client = useApolloClient();
+  if (!isNarrowed) return () => wholeList<ExportedBooking>('/api/bookings');
+  return () =>
+    everyPage(async (page) => {
+      const { data } = await client.query({
+        query: ExportedBookingsDocument,
+        variables: { ...wanted, page, pageSize: LIST_PAGE.maxSize },
+        fetchPolicy: 'no-cache',
+      });
+      if (!data) throw new Error(MESSAGES.generic.loadFailed);
+      return data.bookingsPage;
+    });
+}

@@ -1,0 +1,34 @@
+import type { ExportColumn } from '@frontend/shared/export/export-table';
+import { momentCell } from '@frontend/shared/export/sheet-date';
+import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
+import { EXPORT_TEXTS } from '@schema/texts/export';
+import type { CarReportFacts } from './useCarReport';
+
+const texts = EXPORT_TEXTS;
+
+/** A rental of the car with what of it falls into the period. */
+export function carBookingColumns(
+  zone: string,
+): ExportColumn<CarReportFacts['bookings'][number]>[] {
+  return [
+    { title: texts.number, value: ({ id }) => id, width: 12 },
+    { title: texts.start, value: ({ startDate }) => momentCell(startDate, zone) },
+    { title: texts.end, value: ({ endDate }) => momentCell(endDate, zone) },
+    { title: texts.customer, value: ({ customerName }) => customerName, width: 28 },
+    { title: texts.days, value: ({ rentalDays }) => rentalDays, width: 8 },
+    { title: texts.portion, value: ({ revenuePortion }) => revenuePortion },
+  ];
+}
+
+/** Service work of the car. */
+export function carServiceColumns(
+  zone: string,
+): ExportColumn<CarReportFacts['maintenances'][number]>[] {
+  return [
+    { title: texts.workStart, value: ({ startDate }) => momentCell(startDate, zone) },
+    { title: texts.workEnd, value: ({ endDate }) => momentCell(endDate, zone) },
+    { title: texts.works, value: ({ description }) => description, width: 40 },
+    { title: texts.status, value: ({ status }) => MAINTENANCE_STATUS_LABELS[status] },
+    { title: texts.cost, value: ({ cost }) => cost },
+  ];
+}

@@ -1,0 +1,51 @@
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
+import css from './CustomerMerge.module.css';
+import type { MergeField } from './merge-choice';
+import type { MergedCustomer } from './useMergePreview';
+
+interface ChoiceRowProps {
+  readonly field: MergeField;
+  readonly keep: MergedCustomer;
+  readonly gone: MergedCustomer;
+  /** The number of the customer whose value stays. */
+  readonly value: number;
+  readonly onChange: (id: number) => void;
+}
+
+/** One thing both customers have: whose stays. Where both have the same there is nothing to choose. */
+export function ChoiceRow({ field, keep, gone, value, onChange }: ChoiceRowProps) {
+  const { name, label, textOf } = field;
+  const same = textOf(keep) === textOf(gone);
+  return (
+    <fieldset className={css.field}>
+      <legend className={css.legend}>{label}</legend>
+      {same ? (
+        <p className={css.same}>
+          {textOf(keep) ?? CUSTOMER_MERGE_TEXTS.missing}
+          {textOf(keep) !== null && (
+            <span className={css.quiet}> · {CUSTOMER_MERGE_TEXTS.same}</span>
+          )}
+        </p>
+      ) : (
+        <div className={css.options}>
+          {[keep, gone].map((customer) => (
+            <label key={customer.id} className={css.option}>
+              <input
+                type="radio"
+                name={name}
+                className={css.radio}
+                checked={value === customer.id}
+                onChange={() => onChange(customer.id)}
+              />
+              <span>
+                {textOf(customer) ?? (
+                  <span className={css.quiet}>{CUSTOMER_MERGE_TEXTS.missing}</span>
+                )}
+              </span>
+            </label>
+          ))}
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,76 @@
+import { useQuery } from '@apollo/client/react';
+import { CustomersToMergeDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useSettled } from '@frontend/shared/lib/use-settled';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { SearchField } from '@frontend/shared/ui/SearchField';
+import { CUSTOMER_SEARCH } from '@schema/constants';
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
+import { CUSTOMERS_TEXTS } from '@schema/texts/customers';
+import { formatPhone } from '@schema/values/phone';
+import { BOOKING_FORMS, plural } from '@schema/values/plural';
+import { useState } from 'react';
+import css from './CustomerMerge.module.css';
+
+/** Typing pauses this long before the server is asked. */
+const SETTLE_MS = 200;
+
+interface ChooseCustomerProps {
+  /** Who is not offered: nobody is merged with themselves. */
+  readonly besidesId: number;
+  readonly onChoose: (id: number) => void;
+  readonly onCancel: () => void;
+}
+
+/** Finds the second card of the same person by name or phone. */
+export function ChooseCustomer({ besidesId, onChoose, onCancel }: ChooseCustomerProps) {
+  const [typed, setTyped] = useState('');
+  const query = useSettled(typed.trim(), SETTLE_MS);
+  const isShort = query.length < CUSTOMER_SEARCH.minLetters;
+  const { data, error, loading } = useQuery(CustomersToMergeDocument, {
+    variables: { query },
+    skip: isShort,
+    fetchPolicy: 'no-cache',
+  });
+  const found = (data?.findCustomers ?? []).filter(({ id }) => id !== besidesId);
+  const state = (() => {
+    if (isShort || error) return null;
+    if (loading) return CUSTOMER_MERGE_TEXTS.searching;
+    return found.length === 0 ? CUSTOMER_MERGE_TEXTS.nobody : null;
+  })();
+  return (
+    <>
+      <DialogBody>
+        <p className={css.effect}>{CUSTOMER_MERGE_TEXTS.chooseHint}</p>
+        <SearchField
+          label={CUSTOMER_MERGE_TEXTS.search}
+          placeholder={CUSTOMER_MERGE_TEXTS.searchPlaceholder}
+          value={typed}
+          onChange={setTyped}
+        />
+        {error && <ErrorBox message={failureText(error, CUSTOMER_MERGE_TEXTS.searchFailed)} />}
+        <p className={css.quiet} role="status">
+          {state}
+        </p>
+        {!isShort && found.length > 0 && (
+          <ul className={css.list} aria-label={CUSTOMER_MERGE_TEXTS.found}>
+            {found.map((customer) => (
+              <li key={customer.id}>
+                <button type="button" className={css.found} onClick={() => onChoose(customer.id)}>
+                  <span className={css.name}>{customer.fullName}</span>
+                  <span className={css.quiet}>
+                    {customer.phone ? formatPhone(customer.phone) : CUSTOMERS_TEXTS.noPhone}
+                    {' · '}
+                    {plural(customer.bookingsCount, BOOKING_FORMS)}
+                  </span>
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </DialogBody>
+      <DialogFooter hasSubmit={false} onCancel={onCancel} />
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import { CustomerDuplicatesDocument, type CustomerDuplicatesQuery } from '@frontend/gql/graphql';
+import { useStale } from '@frontend/shared/data/stale';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { Badge } from '@frontend/shared/ui/Badge';
+import { Button } from '@frontend/shared/ui/Button';
+import { CACHE_AGES_MS } from '@schema/constants';
+import { CUSTOMER_MERGE_TEXTS, LIKENESS_TEXTS, PAIR_FORMS } from '@schema/texts/customer-merge';
+import { CUSTOMERS_TEXTS } from '@schema/texts/customers';
+import { formatPhone } from '@schema/values/phone';
+import { BOOKING_FORMS, plural } from '@schema/values/plural';
+import { Users } from 'lucide-react';
+import { useId, useState } from 'react';
+import css from './CustomerMerge.module.css';
+import { MergeDialog } from './MergeDialog';
+
+type Pair = CustomerDuplicatesQuery['customerDuplicates']['items'][number];
+
+/** Customers who look like one person, offered for a merge; nothing where nobody looks so. */
+export function DuplicatesPanel() {
+  const { data, refetch } = useFreshQuery(CustomerDuplicatesDocument, {
+    variables: {},
+    maxAgeMs: CACHE_AGES_MS.customers,
+  });
+  useStale('customers', () => void refetch().catch(() => undefined));
+  const [isOpen, setOpen] = useState(false);
+  const [compared, setCompared] = useState<Pair | null>(null);
+  const listId = useId();
+  const { total = 0, items = [] } = data?.customerDuplicates ?? {};
+  // The dialog stays while a list that has just become empty is hidden.
+  const dialog = compared && (
+    <MergeDialog
+      keepId={compared.keep.id}
+      goneId={compared.gone.id}
+      onClose={() => setCompared(null)}
+    />
+  );
+  if (total === 0) return dialog;
+  return (
+    <section className={css.panel} aria-label={CUSTOMER_MERGE_TEXTS.duplicates}>
+      <header className={css.head}>
+        <Users className={css.icon} aria-hidden="true" />
+        <div className={css.words}>
+          <h2 className={css.title}>
+            {CUSTOMER_MERGE_TEXTS.duplicates}: {plural(total, PAIR_FORMS)}
+          </h2>
+          <p className={css.quiet}>{CUSTOMER_MERGE_TEXTS.duplicatesHint}</p>
+        </div>
+        <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? CUSTOMER_MERGE_TEXTS.hide : CUSTOMER_MERGE_TEXTS.show}
+        </Button>
+      </header>
+      <ul
+        id={listId}
+        className={css.list}
+        hidden={!isOpen}
+        aria-label={CUSTOMER_MERGE_TEXTS.duplicates}
+      >
+        {items.map((pair) => (
+          <li key={`${pair.keep.id}-${pair.gone.id}`} className={css.pair}>
+            {[pair.keep, pair.gone].map((customer) => (
+              <span key={customer.id} className={css.person}>
+                <span className={css.name}>{customer.fullName}</span>
+                <span className={css.quiet}>
+                  {customer.phone ? formatPhone(customer.phone) : CUSTOMERS_TEXTS.noPhone}
+                  {' · '}
+                  {plural(customer.bookingsCount, BOOKING_FORMS)}
+                </span>
+              </span>
+            ))}
+            <span className={css.reasons}>
+              {pair.reasons.map((reason) => (
+                <Badge key={reason} look="warning">
+                  {LIKENESS_TEXTS[reason]}
+                </Badge>
+              ))}
+            </span>
+            <Button onClick={() => setCompared(pair)}>{CUSTOMER_MERGE_TEXTS.compare}</Button>
+          </li>
+        ))}
+      </ul>
+      {dialog}
+    </section>
+  );
+}

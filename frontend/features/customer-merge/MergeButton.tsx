@@ -1,0 +1,18 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
+import { Merge } from 'lucide-react';
+import { useState } from 'react';
+import { MergeDialog } from './MergeDialog';
+
+/** On a customer's card: another card of the same person is found and merged into this one. */
+export function MergeButton({ customerId }: { readonly customerId: number }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button icon={<Merge />} onClick={() => setOpen(true)}>
+        {CUSTOMER_MERGE_TEXTS.open}
+      </Button>
+      {isOpen && <MergeDialog keepId={customerId} goneId={null} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

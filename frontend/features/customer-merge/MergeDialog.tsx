@@ -1,0 +1,35 @@
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
+import { useState } from 'react';
+import { ChooseCustomer } from './ChooseCustomer';
+import { MergeForm } from './MergeForm';
+
+interface MergeDialogProps {
+  /** Whose card stays. */
+  readonly keepId: number;
+  /** Who may be the same person; null: is chosen here. */
+  readonly goneId: number | null;
+  readonly onClose: () => void;
+}
+
+/** Two customers become one: the other is chosen where no pair was suggested, then the preview. */
+export function MergeDialog({ keepId, goneId, onClose }: MergeDialogProps) {
+  const [chosenId, setChosenId] = useState(goneId);
+  const [isLocked, setLocked] = useState(false);
+  return (
+    <Dialog title={CUSTOMER_MERGE_TEXTS.title} isLocked={isLocked} onClose={onClose}>
+      {chosenId === null ? (
+        <ChooseCustomer besidesId={keepId} onChoose={setChosenId} onCancel={onClose} />
+      ) : (
+        <MergeForm
+          key={chosenId}
+          keepId={keepId}
+          goneId={chosenId}
+          onPending={setLocked}
+          onClose={onClose}
+          onAnother={goneId === null ? () => setChosenId(null) : null}
+        />
+      )}
+    </Dialog>
+  );
+}

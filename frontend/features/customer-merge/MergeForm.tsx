@@ -1,0 +1,112 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { refusalOf } from '@frontend/shared/data/refusal';
+import { useQuestion } from '@frontend/shared/forms/use-question';
+import { Button } from '@frontend/shared/ui/Button';
+import { DialogForm } from '@frontend/shared/ui/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
+import { useState } from 'react';
+import { ChoiceRow } from './ChoiceRow';
+import css from './CustomerMerge.module.css';
+import { FiguresTable } from './FiguresTable';
+import { firstChoice, MERGE_FIELDS, type MergeChoice } from './merge-choice';
+import { useMerge } from './useMerge';
+import { useMergePreview } from './useMergePreview';
+
+interface MergeFormProps {
+  readonly keepId: number;
+  readonly goneId: number;
+  readonly onPending: (isPending: boolean) => void;
+  readonly onClose: () => void;
+  /** Back to choosing somebody else; null where the pair was suggested. */
+  readonly onAnother: (() => void) | null;
+}
+
+/** Both cards side by side: what stays of each, what moves, what comes out; then the merge. */
+export function MergeForm({ keepId, goneId, onPending, onClose, onAnother }: MergeFormProps) {
+  const { preview, error, isLoading, retry } = useMergePreview(keepId, goneId);
+  const [chosen, setChosen] = useState<Partial<MergeChoice>>({});
+  const merge = useMerge();
+  const question = useQuestion(MESSAGES.customers.mergeFailed, async () => {
+    if (!preview) return;
+    const { keep, gone, stamp } = preview;
+    const choice = { ...firstChoice(keep.customer, gone.customer), ...chosen };
+    onPending(true);
+    try {
+      await merge({ keepId, goneId, ...choice, stamp });
+      onClose();
+    } catch (failure) {
+      if (refusalOf(failure)?.code === 'STALE') retry();
+      throw failure;
+    } finally {
+      onPending(false);
+    }
+  });
+  if (!preview) {
+    return (
+      <DialogBody>
+        {error ? (
+          <ErrorBox
+            title={MESSAGES.generic.loadFailed}
+            message={failureText(error, MESSAGES.generic.loadFailedHint)}
+          >
+            <Button isPending={isLoading} onClick={retry}>
+              {CUSTOMER_MERGE_TEXTS.retry}
+            </Button>
+          </ErrorBox>
+        ) : (
+          <Spinner description={CUSTOMER_MERGE_TEXTS.loading} />
+        )}
+      </DialogBody>
+    );
+  }
+  const [keep, gone] = [preview.keep.customer, preview.gone.customer];
+  const choice = { ...firstChoice(keep, gone), ...chosen };
+  return (
+    <DialogForm onSubmit={question.onConfirm} label={CUSTOMER_MERGE_TEXTS.title}>
+      <DialogBody>
+        {question.error && <ErrorBox message={question.error} />}
+        <p className={css.effect}>{CUSTOMER_MERGE_TEXTS.effect}</p>
+        <div className={css.sides} aria-hidden="true">
+          <span className={css.stays}>{CUSTOMER_MERGE_TEXTS.stays}</span>
+          <span className={css.goes}>{CUSTOMER_MERGE_TEXTS.goes}</span>
+        </div>
+        {MERGE_FIELDS.map((field) => (
+          <ChoiceRow
+            key={field.name}
+            field={field}
+            keep={keep}
+            gone={gone}
+            value={choice[field.name]}
+            onChange={(id) => setChosen({ ...chosen, [field.name]: id })}
+          />
+        ))}
+        <FiguresTable preview={preview} />
+      </DialogBody>
+      <DialogFooter
+        isLocked={question.isPending}
+        onCancel={onClose}
+        hasSubmit
+        extra={
+          onAnother && (
+            <Button look="quiet" disabled={question.isPending} onClick={onAnother}>
+              {CUSTOMER_MERGE_TEXTS.another}
+            </Button>
+          )
+        }
+      >
+        <Button
+          look="primary"
+          size="large"
+          type="submit"
+          isPending={question.isPending || isLoading}
+        >
+          {CUSTOMER_MERGE_TEXTS.confirm}
+        </Button>
+      </DialogFooter>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,38 @@
+import type { CustomerMergePayload } from '@schema/forms/customer-merge';
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
+import { formatPhone } from '@schema/values/phone';
+import type { MergedCustomer } from './useMergePreview';
+
+/** Whose name, phone and e-mail stay. */
+export type MergeChoice = Pick<CustomerMergePayload, 'fullNameFrom' | 'phoneFrom' | 'emailFrom'>;
+
+/** One thing to choose: how the form calls it and what each customer has. */
+export interface MergeField {
+  readonly name: keyof MergeChoice;
+  readonly label: string;
+  readonly textOf: (customer: MergedCustomer) => string | null;
+}
+
+export const MERGE_FIELDS: readonly MergeField[] = [
+  {
+    name: 'fullNameFrom',
+    label: CUSTOMER_MERGE_TEXTS.fullName,
+    textOf: ({ fullName }) => fullName,
+  },
+  {
+    name: 'phoneFrom',
+    label: CUSTOMER_MERGE_TEXTS.phone,
+    textOf: ({ phone }) => (phone ? formatPhone(phone) : null),
+  },
+  { name: 'emailFrom', label: CUSTOMER_MERGE_TEXTS.email, textOf: ({ email }) => email ?? null },
+];
+
+/** Before anything was chosen: what the staying one has; where there is nothing, what the other has. */
+export function firstChoice(keep: MergedCustomer, gone: MergedCustomer): MergeChoice {
+  const from = (mine: unknown, theirs: unknown) => (!mine && theirs ? gone.id : keep.id);
+  return {
+    fullNameFrom: keep.id,
+    phoneFrom: from(keep.phone, gone.phone),
+    emailFrom: from(keep.email, gone.email),
+  };
+}

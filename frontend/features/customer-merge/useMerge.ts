@@ -1,0 +1,26 @@
+import { MergeCustomersDocument, UndoCustomerMergeDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { offerUndo } from '@frontend/shared/lib/undo';
+import { showToast } from '@frontend/shared/ui/toasts';
+import type { CustomerMergePayload } from '@schema/forms/customer-merge';
+import { MESSAGES } from '@schema/messages';
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
+
+/** Merges two customers; the notice that follows takes it back. Throws what was refused. */
+export function useMerge() {
+  const merge = useCommand('mergeCustomers', MergeCustomersDocument);
+  const takeBack = useCommand('undoCustomerMerge', UndoCustomerMergeDocument);
+  return async (input: CustomerMergePayload) => {
+    const { mergeId } = (await merge({ input })).mergeCustomers;
+    const undo = async () => {
+      try {
+        await takeBack({ mergeId });
+        showToast('success', CUSTOMER_MERGE_TEXTS.undone);
+      } catch (error) {
+        showToast('error', failureText(error, MESSAGES.customers.mergeUndoFailed));
+      }
+    };
+    offerUndo(CUSTOMER_MERGE_TEXTS.done, `customer:${input.keepId}`, () => void undo());
+  };
+}

@@ -1,0 +1,37 @@
+import type { ExportColumn } from '@frontend/shared/export/export-table';
+import { momentCell } from '@frontend/shared/export/sheet-date';
+import { EXPORT_TEXTS } from '@schema/texts/export';
+import { ISSUE_TITLES } from '@schema/texts/incomplete';
+import { type IncompleteBooking, issuesOf } from './incomplete-booking';
+
+/** A foreign record with what it misses; a date that could not be read stays as it was written. */
+export function incompleteColumns(zone: string): ExportColumn<IncompleteBooking>[] {
+  const texts = EXPORT_TEXTS;
+  return [
+    { title: texts.number, value: ({ id }) => id, width: 12 },
+    {
+      title: texts.issues,
+      value: (booking) =>
+        issuesOf(booking)
+          .map((issue) => ISSUE_TITLES[issue])
+          .join(', '),
+      width: 40,
+    },
+    { title: texts.customer, value: ({ customerName }) => customerName ?? null, width: 28 },
+    { title: texts.phone, value: ({ customerPhone }) => customerPhone ?? null },
+    { title: texts.car, value: ({ carTitle }) => carTitle ?? null, width: 24 },
+    { title: texts.plate, value: ({ licensePlate }) => licensePlate ?? null, width: 14 },
+    {
+      title: texts.start,
+      value: ({ startDate, rawStartDate }) => momentCell(startDate, zone) ?? rawStartDate ?? null,
+    },
+    {
+      title: texts.end,
+      value: ({ endDate, rawEndDate }) => momentCell(endDate, zone) ?? rawEndDate ?? null,
+    },
+    { title: texts.total, value: ({ totalPrice }) => totalPrice ?? null, width: 12 },
+    { title: texts.deposit, value: ({ depositAmount }) => depositAmount ?? null, width: 12 },
+    { title: texts.depositComment, value: ({ depositComment }) => depositComment ?? null },
+    { title: texts.notes, value: ({ notes }) => notes ?? null, width: 32 },
+  ];
+}

@@ -1,0 +1,17 @@
+import type { ExportColumn } from '@frontend/shared/export/export-table';
+import { EXPORT_TEXTS } from '@schema/texts/export';
+import type { CarSharesFacts, PartnerFacts } from './usePartners';
+
+/** A car and the percent each partner has of it, a column for each. */
+export function shareColumns(partners: readonly PartnerFacts[]): ExportColumn<CarSharesFacts>[] {
+  const shareOf = (car: CarSharesFacts, id: number) =>
+    car.shares.find(({ partnerId }) => partnerId === id)?.sharePercent ?? null;
+  return [
+    { title: EXPORT_TEXTS.car, value: ({ carTitle }) => carTitle, width: 24 },
+    { title: EXPORT_TEXTS.plate, value: ({ licensePlate }) => licensePlate, width: 14 },
+    ...partners.map(({ id, name }) => ({
+      title: `${name}, %`,
+      value: (car: CarSharesFacts) => shareOf(car, id),
+    })),
+  ];
+}

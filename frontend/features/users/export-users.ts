@@ -1,0 +1,28 @@
+import type { ExportColumn } from '@frontend/shared/export/export-table';
+import { dayOfCell } from '@frontend/shared/export/sheet-date';
+import { isPermission, PERMISSION_TITLES } from '@schema/permissions';
+import { EXPORT_TEXTS } from '@schema/texts/export';
+import { USERS_TEXTS } from '@schema/texts/users';
+import type { UserFacts } from './useUsers';
+
+/** An account and what it may do; nothing that opens it. */
+export function userColumns(zone: string): ExportColumn<UserFacts>[] {
+  const texts = EXPORT_TEXTS;
+  return [
+    { title: texts.login, value: ({ login }) => login },
+    {
+      title: texts.account,
+      value: ({ isActive }) => (isActive ? USERS_TEXTS.active : USERS_TEXTS.disabled),
+    },
+    {
+      title: texts.permissions,
+      value: ({ permissions }) =>
+        permissions
+          .filter(isPermission)
+          .map((one) => PERMISSION_TITLES[one])
+          .join(', '),
+      width: 60,
+    },
+    { title: texts.recorded, value: ({ createdAt }) => dayOfCell(createdAt, zone) },
+  ];
+}

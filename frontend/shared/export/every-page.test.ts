@@ -1,0 +1,29 @@
+import { describe, expect, test, vi } from 'vitest';
+import { everyPage } from './every-page';
+
+const rows = (from: number, to: number) =>
+  Array.from({ length: to - from + 1 }, (_, at) => ({ id: from + at }));
+const pageOf = (all: { id: number }[], page: number) => ({
+  items: all.slice((page - 1) * 100, page * 100),
+  total: all.length,
+});
+
+describe('a filtered list', () => {
+  test.each([0, 1, 99, 100, 101, 250])('of %i rows comes whole', async (length) => {
+    const all = rows(1, length);
+    const ask = vi.fn(async (page: number) => pageOf(all, page));
+    expect(await everyPage(ask)).toEqual(all);
+    expect(ask).toHaveBeenCalledTimes(Math.max(1, Math.ceil(length / 100)));
+  });
+
+  test('that grew at its head while it was read is read anew, no row twice', async () => {
+    const [before, after] = [rows(1, 150), [{ id: 0 }, ...rows(1, 150)]];
+    let asked = 0;
+    const read = await everyPage(async (page) => pageOf(++asked === 1 ? before : after, page));
+    expect(read).toEqual(after);
+  });
+
+  test('that failed says so', async () => {
+    await expect(everyPage(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
+  });
+});

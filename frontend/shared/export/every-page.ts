@@ -1,0 +1,31 @@
+import { LIST_PAGE } from '@schema/constants';
+
+interface PageOf<Item> {
+  readonly items: readonly Item[];
+  readonly total: number;
+}
+
+/** What moves while it is read comes twice or is missed; so often it is read anew before that is taken. */
+const TRIES = 3;
+
+/**
+ * Every row of a filtered list, page by page at the largest size (`LIST_PAGE.maxSize`). A list that changed
+ * on the way is read once more. Throws what `ask` throws.
+ */
+export async function everyPage<Item extends { readonly id: number }>(
+  ask: (page: number) => Promise<PageOf<Item>>,
+): Promise<readonly Item[]> {
+  for (let attempt = 1; ; attempt++) {
+    const rows = new Map<number, Item>();
+    const first = await ask(1);
+    let isSame = true;
+    let last = first;
+    for (let page = 1; ; page++) {
+      for (const item of last.items) rows.set(item.id, item);
+      if (page * LIST_PAGE.maxSize >= first.total || last.items.length === 0) break;
+      last = await ask(page + 1);
+      isSame &&= last.total === first.total;
+    }
+    if ((isSame && rows.size === first.total) || attempt === TRIES) return [...rows.values()];
+  }
+}

@@ -1,0 +1,217 @@
+import { FLEET_CAR_COLUMNS, PARTNER_COLUMNS } from '@frontend/features/analytics/export-fleet';
+import { archiveColumns } from '@frontend/features/archive/export-archive';
+import { bookingColumns } from '@frontend/features/booking-list/export-bookings';
+import { carBookingColumns, carServiceColumns } from '@frontend/features/car-analytics/export-car';
+import { CAR_COLUMNS } from '@frontend/features/cars/export-cars';
+import { customerColumns } from '@frontend/features/customers/export-customers';
+import {
+  dayBookingColumns,
+  dayWorkColumns,
+  freeCarColumns,
+} from '@frontend/features/daily/export-day';
+import { incompleteColumns } from '@frontend/features/incomplete/export-incomplete';
+import { logisticsColumns } from '@frontend/features/logistics/export-logistics';
+import type { LogisticsEvent } from '@frontend/features/logistics/timeline';
+import { shareColumns } from '@frontend/features/partners/export-shares';
+import { reviewColumns } from '@frontend/features/reviews/export-reviews';
+import { SOURCE_COLUMNS } from '@frontend/features/sources/export-sources';
+import { userColumns } from '@frontend/features/users/export-users';
+import { describe, expect, test } from 'vitest';
+import type { ExportColumn } from './export-table';
+
+const ZONE = 'Europe/Moscow';
+/** The last half hour of a UTC day: the next one in Moscow. */
+const NIGHT = '2026-11-12T21:30:00Z';
+const SHOWN = '13.11.2026 00:30';
+
+/** What a row looks like in a table: a date is its text, and known to be a date. */
+function cells<Row>(columns: readonly ExportColumn<Row>[], row: Row) {
+  return Object.fromEntries(
+    columns.map(({ title, value }) => {
+      const cell = value(row);
+      return [title, cell !== null && typeof cell === 'object' ? [cell.text] : cell];
+    }),
+  );
+}
+
+const booking = {
+  id: 12,
+  status: 'cancelled',
+  customerName: '=HYPERLINK("x")',
+  customerPhone: '+79162451807',
+  carTitle: 'Kia Rio',
+  licensePlate: 'А123ВС77',
+  startDate: NIGHT,
+  endDate: NIGHT,
+  createdAt: NIGHT,
+  cancelledAt: NIGHT,
+  durationDays: 3,
+  totalPrice: 9000.5,
+  notes: null,
+  sourceName: 'Авито',
+} as const;
+const work = {
+  id: 4,
+  carTitle: 'Kia Rio',
+  licensePlate: 'А123ВС77',
+  description: 'Замена масла',
+  status: 'in_progress',
+  startDate: NIGHT,
+  endDate: NIGHT,
+  cost: 4200,
+} as const;
+
+const columnsOf = {
+  bookings: bookingColumns(ZONE),
+  customers: customerColumns(ZONE),
+  cars: CAR_COLUMNS,
+  archive: archiveColumns(ZONE),
+  users: userColumns(ZONE),
+  sources: SOURCE_COLUMNS,
+  incomplete: incompleteColumns(ZONE),
+  logistics: logisticsColumns(ZONE),
+  freeCars: freeCarColumns(ZONE),
+  dayWorks: dayWorkColumns(ZONE),
+  dayBookings: dayBookingColumns(ZONE),
+  fleet: FLEET_CAR_COLUMNS,
+  partners: PARTNER_COLUMNS,
+  shares: shareColumns([{ id: 1, name: 'Партнёр' }]),
+  carBookings: carBookingColumns(ZONE),
+  carServices: carServiceColumns(ZONE),
+  reviews: reviewColumns(ZONE),
+};
+
+test.each(Object.entries(columnsOf))('%s have Russian heads, each once', (_, columns) => {
+  const titles = columns.map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
+  for (const title of titles) expect(title).toMatch(/^[А-ЯЁ]/);
+});
+
+test('what an import reads back keeps its heads', () => {
+  const heads = (columns: readonly { title: string }[]) => columns.map(({ title }) => title).join();
+  expect(heads(columnsOf.bookings)).toBe(
+    'Номер брони,Статус,Клиент,Телефон,Почта,Марка,Модель,Госномер,Выдача,Возврат,Дней,Сумма,Залог,Комментарий к залогу,Источник,Комментарий,Создана,Отменена',
+  );
+  expect(heads(columnsOf.customers)).toBe('Клиент,Телефон,Почта,Броней,Последняя бронь');
+  expect(heads(columnsOf.cars)).toBe('Марка,Модель,Госномер,Цвет,Год,Залог,Описание');
+});
+
+describe('a row', () => {
+  test('of the archive has numbers as numbers and moments by the company’s clock', () => {
+    expect(cells(columnsOf.archive, { ...booking, carId: 1, customerId: 2 })).toEqual({
+      'Номер брони': 12,
+      Клиент: '=HYPERLINK("x")',
+      Телефон: '+79162451807',
+      Автомобиль: 'Kia Rio',
+      Госномер: 'А123ВС77',
+      Выдача: [SHOWN],
+      Возврат: [SHOWN],
+      Дней: 3,
+      Сумма: 9000.5,
+      Отменена: [SHOWN],
+      Комментарий: null,
+      Создана: [SHOWN],
+    });
+  });
+
+  test('of a user says what they may do in words', () => {
+    const user = {
+      id: 1,
+      login: 'olga',
+      isActive: false,
+      permissions: ['view_board', 'edit_bookings'],
+      createdAt: NIGHT,
+      version: 1,
+    };
+    expect(cells(columnsOf.users, user)).toEqual({
+      Логин: 'olga',
+      'Учётная запись': 'Отключена',
+      'Права доступа': 'Шахматка, Управление бронями',
+      Создан: ['13.11.2026'],
+    });
+  });
+
+  test('of a source has its share in percent', () => {
+    const source = { id: 1, name: 'Авито', description: null };
+    const figures = {
+      source,
+      periodBookings: 1,
+      periodShare: 1 / 3,
+      totalBookings: 9,
+      totalRevenue: 12_600.5,
+      reviewsSent: 2,
+      reviewsPending: 1,
+      reviewsCancelled: 0,
+    };
+    expect(cells(columnsOf.sources, figures)).toMatchObject({
+      Источник: 'Авито',
+      'Доля, %': 33.333,
+      'Выручка всего': 12_600.5,
+      'Отправок отменено': 0,
+    });
+  });
+
+  test('of an incomplete booking says what it misses and keeps what could not be read', () => {
+    const row = { ...booking, carId: null, carTitle: null, licensePlate: null, sourceId: null };
+    const issues = {
+      missingCar: true,
+      missingCustomer: false,
+      missingCustomerPhone: false,
+      emptyStartDate: false,
+      invalidStartDate: true,
+      emptyEndDate: false,
+      invalidEndDate: false,
+      invalidDateRange: false,
+    };
+    const raw = { startDate: null, rawStartDate: '31.02.2026', rawEndDate: null };
+    const deposit = { depositAmount: null, depositComment: null, version: 1 };
+    expect(
+      cells(columnsOf.incomplete, { ...row, ...raw, ...deposit, cancelledAt: null, issues }),
+    ).toMatchObject({
+      'Чего не хватает': 'Нет автомобиля, Дата выдачи не читается',
+      Автомобиль: null,
+      Выдача: '31.02.2026',
+      Возврат: [SHOWN],
+    });
+  });
+
+  test('of the logistics is a handover or service work', () => {
+    const at = new Date(NIGHT);
+    const handover = {
+      kind: 'handover',
+      key: 'handover-12',
+      at,
+      title: 'Kia Rio',
+      booking: { ...booking, status: 'planned', isExtension: true },
+    } as unknown as LogisticsEvent;
+    const service = {
+      kind: 'maintenance',
+      key: 'service-4',
+      at,
+      title: 'Kia Rio',
+      work,
+    } as unknown as LogisticsEvent;
+    expect(cells(columnsOf.logistics, handover)).toMatchObject({
+      Время: [SHOWN],
+      Событие: 'Выдача',
+      Состояние: 'Запланировано',
+      'Продление аренды': 'да',
+      Сумма: 9000.5,
+      Работы: null,
+    });
+    expect(cells(columnsOf.logistics, service)).toMatchObject({
+      Событие: 'Сервис',
+      Состояние: 'В работе',
+      Клиент: null,
+      Работы: 'Замена масла',
+      Сумма: 4200,
+    });
+  });
+
+  test('of a car’s shares has a column for each partner', () => {
+    const car = { carId: 1, carTitle: 'Kia Rio', licensePlate: 'А123ВС77' };
+    const shares = [{ partnerId: 1, sharePercent: 12.5 }];
+    expect(cells(columnsOf.shares, { ...car, shares })['Партнёр, %']).toBe(12.5);
+    expect(cells(columnsOf.shares, { ...car, shares: [] })['Партнёр, %']).toBeNull();
+  });
+});
