@@ -259,6 +259,16 @@ describe('a merge', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 404, 404]);
     expect(await customersKept()).toHaveLength(1);
   });
+
+  test('that is sent again with its key is done once', async () => {
+    const { keep, gone } = await twoCards();
+    const choice = await choiceOf(keep, gone);
+    const send = () =>
+      manager().rest<Merge>('POST', '/customers/merge', choice, { 'Idempotency-Key': `m-${gone}` });
+    const first = await send();
+    const again = await send();
+    expect([first.status, again.status, again.body]).toEqual([200, 200, first.body]);
+  });
 });
 
 describe('a merge taken back', () => {

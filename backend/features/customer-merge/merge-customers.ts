@@ -8,6 +8,7 @@ import { Customer } from '@backend/store/entities/customer.entity';
 import { loadCustomer } from '@backend/store/facts/customer-facts';
 import { loadStampedBookings } from '@backend/store/facts/customer-merge-facts';
 import { lockCustomers } from '@backend/store/guard-customer';
+import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
 import { type CustomerMergePayload, customerMergePayload } from '@schema/forms/customer-merge';
 import { MESSAGES } from '@schema/messages';
@@ -21,8 +22,8 @@ const operation = 'mergeCustomers';
 /**
  * Makes one customer of two: all bookings of the one, with their review requests, go to the other, who gets
  * the chosen name, phone and e-mail; the emptied one goes. One transaction; the change history keeps both
- * as they were, and each booking that moved. Refuses: VALIDATION_FAILED; NOT_FOUND; STALE when anything of
- * the two is not as the preview showed it.
+ * as they were, and each booking that moved. A retry with the same Idempotency-Key gets the first answer.
+ * Refuses: VALIDATION_FAILED; NOT_FOUND; STALE when anything of the two is not as the preview showed it.
  */
 export async function mergeCustomers(
   ctx: SignedInContext,
@@ -30,7 +31,11 @@ export async function mergeCustomers(
 ): Promise<CustomerMergeType> {
   // The shape has been asserted, so everything is there.
   const wanted = assertValid(customerMergePayload, input) as CustomerMergePayload;
-  const { carIds, ...answer } = await ctx.store.write(ctx.em, (em) => merge(em, wanted, ctx));
+  const { idempotencyKey: key, user, now } = ctx;
+  const request = { key, userId: user.id, operation, params: wanted, now };
+  const { carIds, ...answer } = await ctx.store.write(ctx.em, (em) =>
+    once(em, request, () => merge(em, wanted, ctx)),
+  );
   ctx.announce(operation, carIds);
   return answer;
 }

@@ -1,5 +1,6 @@
 import { MergeCustomersDocument, UndoCustomerMergeDocument } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
+import { useAttemptKey } from '@frontend/shared/data/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { offerUndo } from '@frontend/shared/lib/undo';
 import { showToast } from '@frontend/shared/ui/toasts';
@@ -11,8 +12,9 @@ import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
 export function useMerge() {
   const merge = useCommand('mergeCustomers', MergeCustomersDocument);
   const takeBack = useCommand('undoCustomerMerge', UndoCustomerMergeDocument);
+  const attemptKey = useAttemptKey();
   return async (input: CustomerMergePayload) => {
-    const { mergeId } = (await merge({ input })).mergeCustomers;
+    const { mergeId } = (await merge({ input }, { key: attemptKey(input) })).mergeCustomers;
     const undo = async () => {
       try {
         await takeBack({ mergeId });
