@@ -157,7 +157,7 @@ export type GapOrder = (typeof GAP_ORDERS)[number];
  * Re-seating: places tried before the search settles for what it has, cars weighed for each booking, cars of a
  * model of which one is freed, bookings moved at once.
  */
-export const RESEATING = { steps: 10_000, options: 24, candidates: 20, maxMoves: 100 } as const;
+export const RESEATING = { steps: 5_000, options: 24, candidates: 8, maxMoves: 100 } as const;
 
 /** Longest text a search box takes, in UTF-16 units. Decided here. */
 export const MAX_SEARCH_LENGTH = 200;

@@ -33,11 +33,14 @@ export function reseatPlan<B extends ReseatedBooking>(
     .sort((a, b) => a.claims.length - b.claims.length)
     .slice(0, RESEATING.candidates);
   for (const { car, claims } of likeliest) {
+    // Whoever has more in the window takes at least as many moves.
+    if (best?.cost.left === 0 && best.cost.moves <= claims.length) break;
     const seating = searchSeats({
       carIds,
       seats,
       carId: car.id,
       window,
+      steps: Math.ceil(RESEATING.steps / likeliest.length),
       distance: ({ id, carId }, to) => prices.distance(id, carId, to),
     });
     const standing = claims.filter((claim) => stands(claim, question)).length;

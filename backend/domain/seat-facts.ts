@@ -24,6 +24,8 @@ export interface SeatQuestion {
   /** The car to be emptied, and when. */
   readonly carId: number;
   readonly window: Period;
+  /** Places tried at most; RESEATING.steps unless told. */
+  readonly steps?: number;
   readonly distance: (seat: Seat, carId: number) => Distance;
 }
 

@@ -2,7 +2,8 @@ import { RESEATING } from '@schema/constants';
 import { overlaps } from '@schema/values/period';
 import { addCost, type Cost, isBelow, NOTHING, STAYS } from './seat-cost';
 import type { Seat, Seating, SeatQuestion } from './seat-facts';
-import { costOf, type Option, type Step, stepsOf } from './seat-steps';
+import { SeatPlaces } from './seat-places';
+import { type Step, stepsOf } from './seat-steps';
 
 /**
  * Where the movable bookings of a car's window can go, with the fewest moves, then most often to the same
@@ -15,30 +16,29 @@ export function searchSeats(question: SeatQuestion): Seating {
 }
 
 class SeatSearch {
-  private readonly byCar: ReadonlyMap<number, readonly Seat[]>;
+  private readonly places: SeatPlaces;
   private readonly steps: readonly Step[];
   private readonly placed = new Map<Seat, number>();
-  private readonly leavers = new Map<Seat, boolean>();
-  private stepsLeft: number = RESEATING.steps;
+  private stepsLeft: number;
   private best: { cost: Cost; moves: ReadonlyMap<number, number> };
 
   constructor(private readonly question: SeatQuestion) {
-    this.byCar = Map.groupBy(question.seats, ({ carId }) => carId);
-    const leaving = (this.byCar.get(question.carId) ?? [])
-      .filter((seat) => seat.isMovable && overlaps(seat.period, question.window))
-      .sort((a, b) => a.period.startDate.getTime() - b.period.startDate.getTime());
-    const optionsOf = leaving.map((seat) => this.optionsFor(seat));
-    const suffice = optionsOf.every(([first]) => first?.inTheWay.length === 0);
+    this.stepsLeft = question.steps ?? RESEATING.steps;
+    this.places = new SeatPlaces(question);
+    const leaving = this.places.leaving();
     // Bookings of one car never overlap each other, so without chains each takes its own best car.
-    const alone = optionsOf.map((options) => options.filter((one) => one.inTheWay.length === 0));
+    const alone = leaving.map((seat) => ({ seat, options: this.places.freeFor(seat) }));
+    const suffice = alone.every(({ options }) => options.length > 0);
     this.steps = stepsOf(
-      leaving,
-      suffice ? alone.map((options) => options.slice(0, 1)) : optionsOf,
+      alone.map(({ seat, options }) => ({
+        seat,
+        options: suffice ? options.slice(0, 1) : this.places.withChains(seat, options),
+      })),
     );
     const moves = new Map<number, number>();
     let cost = NOTHING;
-    for (const [index, seat] of leaving.entries()) {
-      const option = alone[index]?.[0];
+    for (const { seat, options } of alone) {
+      const [option] = options;
       if (option) moves.set(seat.id, option.carId);
       cost = addCost(cost, option?.cost ?? STAYS);
     }
@@ -49,7 +49,7 @@ class SeatSearch {
     this.place(0, NOTHING, new Set());
     const { moves, cost } = this.best;
     const left = this.steps.map(({ seat }) => seat).filter(({ id }) => !moves.has(id));
-    return { moves, left, cost, isBest: this.stepsLeft > 0 };
+    return { moves, left, cost, isBest: this.stepsLeft > 0 && !this.places.isPartial };
   }
 
   /** Gives the leaving bookings from this one on a car each, or leaves them. */
@@ -84,7 +84,7 @@ class SeatSearch {
     // Looking through a large fleet is many steps at once.
     this.stepsLeft -= Math.ceil(this.question.carIds.length / RESEATING.options);
     if (this.stepsLeft <= 0) return;
-    const free = this.rank(seat, (carId) => this.isFree(seat, carId, pushed, settled));
+    const free = this.places.rank(seat, (carId) => this.isFree(seat, carId, pushed, settled));
     for (const { carId, cost: price } of free) {
       const next = addCost(cost, { ...price, moves: 0 });
       this.settle(pushed, next, new Map([...settled, [seat, carId]]));
@@ -100,55 +100,12 @@ class SeatSearch {
   ): boolean {
     const { window, carId: freed } = this.question;
     if (carId === freed && overlaps(seat.period, window)) return false;
-    const staying = this.over(seat, carId).filter(
-      (other) => !this.placed.has(other) && !pushed.includes(other),
-    );
+    const staying = this.places
+      .over(seat, carId)
+      .filter((other) => !this.placed.has(other) && !pushed.includes(other));
     const arrived = [...this.placed, ...settled].some(
       ([other, at]) => at === carId && overlaps(other.period, seat.period),
     );
     return staying.length === 0 && !arrived;
-  }
-
-  private optionsFor(seat: Seat): readonly Option[] {
-    const others = new Map<number, readonly Seat[]>();
-    const ranked = this.rank(seat, (carId) => {
-      if (carId === this.question.carId) return false;
-      const inTheWay = this.over(seat, carId);
-      others.set(carId, inTheWay);
-      return inTheWay.every((other) => this.canLeave(other));
-    });
-    return ranked
-      .map((option) => ({ ...option, inTheWay: others.get(option.carId) ?? [] }))
-      .sort((a, b) => a.inTheWay.length - b.inTheWay.length)
-      .slice(0, RESEATING.options);
-  }
-
-  /** Is there a car that nothing immovable keeps from this booking? */
-  private canLeave(seat: Seat): boolean {
-    const known = this.leavers.get(seat);
-    if (known !== undefined) return known;
-    const { carIds, carId: freed, window } = this.question;
-    const can =
-      seat.isMovable &&
-      carIds.some(
-        (carId) =>
-          carId !== seat.carId &&
-          !(carId === freed && overlaps(seat.period, window)) &&
-          this.over(seat, carId).every(({ isMovable }) => isMovable),
-      );
-    this.leavers.set(seat, can);
-    return can;
-  }
-
-  /** The cars that pass, the nearest first. */
-  private rank(seat: Seat, passes: (carId: number) => boolean) {
-    return this.question.carIds
-      .filter((carId) => carId !== seat.carId && passes(carId))
-      .map((carId) => ({ carId, cost: costOf(this.question.distance(seat, carId)) }))
-      .sort((a, b) => (isBelow(a.cost, b.cost) ? -1 : isBelow(b.cost, a.cost) ? 1 : 0));
-  }
-
-  private over(seat: Seat, carId: number): readonly Seat[] {
-    return (this.byCar.get(carId) ?? []).filter(({ period }) => overlaps(period, seat.period));
   }
 }

@@ -26,13 +26,9 @@ export const costOf = ({ isSameModel, price }: Distance): Cost => ({
 });
 
 /** The bookings in their order, each with the least that it and the rest can cost. */
-export function stepsOf(
-  leaving: readonly Seat[],
-  optionsOf: readonly (readonly Option[])[],
-): Step[] {
+export function stepsOf(leaving: readonly Omit<Step, 'least'>[]): Step[] {
   let least = NOTHING;
   return leaving
-    .map((seat, index) => ({ seat, options: optionsOf[index] ?? [] }))
     .toReversed()
     .map((step) => {
       let cheapest = STAYS;
