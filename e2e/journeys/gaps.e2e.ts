@@ -72,6 +72,7 @@ screenTest(
     if (!nearest) throw new Error('The model has no gaps any more.');
     await rows(page).first().getByText(nearest.carTitle, { exact: true }).waitFor();
 
+    const list = page.url();
     // The booking opens on the days of the gap at the price that was promised.
     await rows(page)
       .first()
@@ -81,7 +82,7 @@ screenTest(
     const [, month, day] = nearest.firstDay.split('-');
     expect(await momentOf(page, 'Выдача')).toContain(`${day}.${month}.`);
     await dialogOf(page).getByText(formatRoubles(nearest.earnings)).first().waitFor();
-    await page.goBack();
+    await page.goto(list);
     await rows(page)
       .first()
       .getByRole('link', { name: /^На доске/ })

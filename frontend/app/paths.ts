@@ -9,6 +9,7 @@ export const BOARD_PATH = '/';
 export const LOGISTICS_PATH = '/logistics';
 export const NOW_PATH = '/now';
 export const RESEAT_PATH = '/reseat';
+export const GAPS_PATH = '/analytics/gaps';
 export const IMPORT_PATH = '/import';
 
 /** Any of these opens the import: each kind of sheet takes its own. */

@@ -5,6 +5,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell';
 import type { ComponentType } from 'react';
 import {
   BOARD_PATH,
+  GAPS_PATH,
   IMPORT_PATH,
   IMPORT_PERMISSIONS,
   LOGIN_PATH,
@@ -69,7 +70,7 @@ export const ROUTES: readonly AppRoute[] = [
   section('/users', 'manage_users', { screen: () => import('./screens/UsersScreen') }),
   part('/clients/:id', 'view_clients', { screen: () => import('./screens/ClientScreen') }),
   part('/analytics/income', 'view_analytics', { screen: () => import('./screens/IncomeScreen') }),
-  part('/analytics/gaps', 'view_analytics', { screen: () => import('./screens/GapsScreen') }),
+  part(GAPS_PATH, 'view_analytics', { screen: () => import('./screens/GapsScreen') }),
   part('/analytics/fleet/:carId', 'view_analytics', {
     screen: () => import('./screens/CarAnalyticsScreen'),
   }),

@@ -1,12 +1,21 @@
 import { Palette } from '@frontend/features/palette/Palette';
 import type { ItemKind, PaletteLinks } from '@frontend/features/palette/palette-items';
 import { useCan } from '@frontend/shared/data/session';
+import { GAPS_TEXTS } from '@schema/texts/gaps';
 import { SHELL_TEXTS } from '@schema/texts/shell';
 import { amountText } from '@schema/values/money';
-import { CalendarPlus, KeyRound, Upload, UserRound, Wallet } from 'lucide-react';
+import {
+  ArrowLeftRight,
+  CalendarPlus,
+  CalendarSearch,
+  KeyRound,
+  Upload,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { BOARD_PATH, bookingPath, carRowPath, IMPORT_PATH } from '../paths';
+import { BOARD_PATH, bookingPath, carRowPath, GAPS_PATH, IMPORT_PATH, RESEAT_PATH } from '../paths';
 import { withDialog } from '../screens/board-dialog';
 import type { MenuLink } from './menu';
 
@@ -24,20 +33,24 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
   cash: <Wallet />,
 };
 
-/** No section of the menu, yet a place to go. */
-const IMPORT_PAGE: MenuLink = { path: IMPORT_PATH, title: SHELL_TEXTS.importing, Icon: Upload };
+/** No sections of the menu, yet places to go. */
+const MORE_PAGES: readonly MenuLink[] = [
+  { path: IMPORT_PATH, title: SHELL_TEXTS.importing, Icon: Upload },
+  { path: GAPS_PATH, title: GAPS_TEXTS.title, Icon: CalendarSearch },
+  { path: RESEAT_PATH, title: SHELL_TEXTS.reseating, Icon: ArrowLeftRight },
+];
 
 /** The palette with the addresses of this product. */
 export function OpenPalette({ pages, canOpen, onClose }: OpenPaletteProps) {
   const navigate = useNavigate();
   const iconOf = (path: string, kind: ItemKind) => {
-    const Icon = [...pages, IMPORT_PAGE].find((page) => page.path === path)?.Icon;
+    const Icon = [...pages, ...MORE_PAGES].find((page) => page.path === path)?.Icon;
     return KIND_ICONS[kind] ?? (Icon && <Icon />);
   };
   return (
     <Palette
       links={useLinks()}
-      pages={canOpen(IMPORT_PATH) ? [...pages, IMPORT_PAGE] : pages}
+      pages={[...pages, ...MORE_PAGES.filter(({ path }) => canOpen(path))]}
       iconOf={iconOf}
       canOpen={canOpen}
       onGo={(path) => void navigate(path)}
