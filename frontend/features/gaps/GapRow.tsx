@@ -23,6 +23,9 @@ const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'short', timeZone: '
 /** «пн 16.11». */
 const dayText = (day: Day) => `${weekday.format(new Date(day))} ${formatDay(day).slice(0, 5)}`;
 
+/** «16.11 10:00»: the next weeks need no year. */
+const withoutYear = (moment: string) => moment.slice(0, 5) + moment.slice(10);
+
 /** A few idle days of a car: when, what they would earn, and the two ways on. */
 export function GapRow({ gap, links }: { readonly gap: GapFacts; readonly links: GapLinks }) {
   const moment = useMoment();
@@ -41,8 +44,8 @@ export function GapRow({ gap, links }: { readonly gap: GapFacts; readonly links:
           <b>{days}</b> · {plural(gap.days, DAY_FORMS)}
         </span>
         <span className={css.quiet}>
-          {GAPS_TEXTS.freeFrom} {moment(gap.freeFrom)} {GAPS_TEXTS.freeUntil}{' '}
-          {moment(gap.freeUntil)}
+          {GAPS_TEXTS.freeFrom} {withoutYear(moment(gap.freeFrom))} {GAPS_TEXTS.freeUntil}{' '}
+          {withoutYear(moment(gap.freeUntil))}
         </span>
       </div>
       <b className={css.earnings}>

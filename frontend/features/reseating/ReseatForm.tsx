@@ -31,6 +31,7 @@ export function ReseatForm({ asked, today, onAsk }: ReseatFormProps) {
   return (
     <section className={css.form} aria-label={RESEATING_TEXTS.question}>
       <Select
+        className={css.wide}
         label={RESEATING_TEXTS.goal}
         options={GOALS}
         value={asked.goal}
@@ -38,6 +39,7 @@ export function ReseatForm({ asked, today, onAsk }: ReseatFormProps) {
       />
       {asked.goal === 'model' ? (
         <Select
+          className={css.wide}
           label={RESEATING_TEXTS.model}
           placeholder={RESEATING_TEXTS.modelPlaceholder}
           options={models.map((title) => ({ id: title, title }))}
@@ -47,6 +49,7 @@ export function ReseatForm({ asked, today, onAsk }: ReseatFormProps) {
         />
       ) : (
         <Select
+          className={css.wide}
           label={RESEATING_TEXTS.car}
           placeholder={RESEATING_TEXTS.carPlaceholder}
           options={cars.map(({ id, title, licensePlate }) => ({
