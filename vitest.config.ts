@@ -11,8 +11,15 @@ const alias = [
   { find: /^graphql$/, replacement: 'graphql/index.js' },
 ];
 
-/** A page under test shares its cores with another one: what is waited for may take its time. */
-const PATIENT = {
+/** Each file has an application and a database of its own; the code of both is read once per worker. */
+const APPLICATION = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
+
+/**
+ * A page under test shares its cores with another one: what is waited for may take its time. The files of
+ * a worker share its browser.
+ */
+const BROWSER = {
+  isolate: false,
   testTimeout: 120_000,
   hookTimeout: 180_000,
   expect: { poll: { timeout: 30_000 } },
@@ -44,8 +51,7 @@ export default defineConfig({
           name: 'api-sqlite',
           include: ['backend/**/*.{api,store}.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...APPLICATION,
         },
       },
       {
@@ -55,8 +61,7 @@ export default defineConfig({
           include: ['backend/**/*.{api,store}.test.ts'],
           env: { TEST_ENGINE: 'postgres' },
           globalSetup: ['./tools/postgres-for-tests.ts'],
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          ...APPLICATION,
         },
       },
       {
@@ -65,7 +70,7 @@ export default defineConfig({
           name: 'screens',
           include: ['e2e/**/*.e2e.ts'],
           exclude: BOARD_JOURNEYS,
-          ...PATIENT,
+          ...BROWSER,
         },
       },
       {
@@ -73,7 +78,7 @@ export default defineConfig({
         test: {
           name: 'board',
           include: BOARD_JOURNEYS,
-          ...PATIENT,
+          ...BROWSER,
           fileParallelism: false,
         },
       },

@@ -10,7 +10,6 @@ import { today, ZONE } from '../support/board-facts';
 import type { Device } from '../support/devices';
 import { dialogOf, noticesOf } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 
@@ -36,8 +35,7 @@ const tile = (page: Page, name: string) =>
 
 describe.each(DEVICES)('on a %s', (device) => {
   screenTest('the fleet, one car of it and the way back tell the same period', async ({ open }) => {
-    const page = await open({ device, path: '/analytics' });
-    await signIn(page, 'manager');
+    const page = await open({ device, path: '/analytics', as: 'manager' });
     await table(page).waitFor();
     await page.getByRole('button', { name: PRESET_TITLES.previousMonth }).click();
     const period = presetPeriod('previousMonth', today());
@@ -65,8 +63,7 @@ describe.each(DEVICES)('on a %s', (device) => {
 });
 
 screenTest('cars are sorted by any column and add up to the partners’ base', async ({ open }) => {
-  const page = await open({ path: '/analytics' });
-  await signIn(page, 'manager');
+  const page = await open({ path: '/analytics', as: 'manager' });
   await table(page).waitFor();
   const { cars, partnerRevenue, summary } = await figures(page, 'currentMonth');
   const sum = cars.reduce((total, { totalRevenue }) => total + totalRevenue, 0);
@@ -83,8 +80,7 @@ screenTest('cars are sorted by any column and add up to the partners’ base', a
 });
 
 screenTest('partners are added and renamed, and share a car up to the whole', async ({ open }) => {
-  const page = await open({ path: '/analytics/income' });
-  await signIn(page, 'manager');
+  const page = await open({ path: '/analytics/income', as: 'manager' });
   const add = page.getByRole('form', { name: PARTNERS_TEXTS.add });
   const submit = add.getByRole('button', { name: PARTNERS_TEXTS.add });
   await submit.click();
@@ -124,8 +120,7 @@ screenTest('partners are added and renamed, and share a car up to the whole', as
 });
 
 screenTest('the owner alone changes who shares a car’s profit', async ({ open }) => {
-  const page = await open({ path: '/analytics' });
-  await signIn(page, 'admin');
+  const page = await open({ path: '/analytics', as: 'admin' });
   await table(page).getByRole('link').first().click();
   const calculator = page.getByRole('region', { name: CAR_ANALYTICS_TEXTS.calculator });
   await calculator.getByRole('button', { name: CAR_ANALYTICS_TEXTS.addShare }).click();
@@ -142,8 +137,7 @@ screenTest('the owner alone changes who shares a car’s profit', async ({ open 
   await calculator.getByRole('button', { name: CAR_ANALYTICS_TEXTS.save }).click();
   await noticesOf(page).getByText(CAR_ANALYTICS_TEXTS.saved).waitFor();
 
-  const other = await open({ path: page.url().replace(/^https?:\/\/[^/]+/, '') });
-  await signIn(other, 'manager');
+  const other = await open({ path: page.url().replace(/^https?:\/\/[^/]+/, ''), as: 'manager' });
   const theirs = other.getByRole('region', { name: CAR_ANALYTICS_TEXTS.calculator });
   await theirs.getByText(CAR_ANALYTICS_TEXTS.ownerOnly).waitFor();
   await theirs.getByText('Управляющий').waitFor();
@@ -153,8 +147,7 @@ screenTest('the owner alone changes who shares a car’s profit', async ({ open 
 screenTest(
   'wrong cars, empty periods and lost connections are told apart',
   async ({ open, problemsOf }) => {
-    const page = await open({ path: '/analytics/fleet/nonsense' });
-    await signIn(page, 'manager');
+    const page = await open({ path: '/analytics/fleet/nonsense', as: 'manager' });
     await page.getByRole('heading', { name: MESSAGES.analytics.invalidCar }).waitFor();
     await page.goto('/analytics/fleet/1?start=2015-01-01&end=2015-01-31');
     await page.getByText(MESSAGES.analytics.noDataForPeriod).waitFor();

@@ -48,8 +48,7 @@ async function search(page: Page, text: string): Promise<void> {
 
 describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
   screenTest('a cancelled booking is found and brought back', async ({ open }) => {
-    const page = await open({ device, path: '/archive', colorScheme });
-    await signIn(page, 'manager');
+    const page = await open({ device, path: '/archive', colorScheme, as: 'manager' });
     await restoreButtons(page).first().waitFor();
     const customer = `Шубин Эрик (${device})`;
     await cancelledBooking(page, customer, phone);
@@ -73,8 +72,7 @@ describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
 });
 
 screenTest('the archive adds up: cards, tops and months', async ({ open }) => {
-  const page = await open({ path: '/archive' });
-  await signIn(page, 'manager');
+  const page = await open({ path: '/archive', as: 'manager' });
   await restoreButtons(page).first().waitFor();
   const answer = await page.request.get('/api/bookings/archive');
   const { summary } = (await answer.json()) as {
@@ -109,8 +107,7 @@ screenTest('the archive adds up: cards, tops and months', async ({ open }) => {
 screenTest(
   'a booking whose time was taken stays, and it is said by whom',
   async ({ open, problemsOf }) => {
-    const page = await open({ path: '/archive' });
-    await signIn(page, 'manager');
+    const page = await open({ path: '/archive', as: 'manager' });
     await restoreButtons(page).first().waitFor();
     const place = await cancelledBooking(page, 'Ушедший Глеб', '+79035550114');
     await book(page, { ...place, customer: 'Пришедший Глеб' });
@@ -129,8 +126,7 @@ screenTest(
 );
 
 screenTest('without the right to edit nothing can be brought back', async ({ open }) => {
-  const admin = await open({ path: '/users' });
-  await signIn(admin, 'admin');
+  const admin = await open({ path: '/users', as: 'admin' });
   await addPerson(admin, 'archivist', ['view_archive']);
   const page = await open({ path: '/archive' });
   await signIn(page, 'archivist', 'archivist-password');
@@ -140,8 +136,7 @@ screenTest('without the right to edit nothing can be brought back', async ({ ope
 });
 
 screenTest('a lost connection is told and mended', async ({ open, problemsOf }) => {
-  const page = await open({ path: '/clients' });
-  await signIn(page, 'manager');
+  const page = await open({ path: '/clients', as: 'manager' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await failing(page, 'Archive');
   await page.goto('/archive');

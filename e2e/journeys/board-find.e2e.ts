@@ -11,11 +11,8 @@ import { readBoard, today } from '../support/board-facts';
 import { boardAtRest, boardGrid, carsInView, wheelBoard } from '../support/board-pointer';
 import type { Device } from '../support/devices';
 import { dialogOf } from '../support/dialogs';
-import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
+import { type Open, screenTest } from '../support/screen-test';
 import { tap } from '../support/touch';
-
-type Open = (options: { device?: Device }) => Promise<Page>;
 
 const button = (page: Page, name: string | RegExp) =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
@@ -24,8 +21,7 @@ const corner = (page: Page) => page.locator('[data-board] [role="status"]').firs
 const card = (page: Page) => page.getByRole('region', { name: CARD_TEXTS.label });
 
 async function openBoard(open: Open, device?: Device) {
-  const page = await open({ ...(device && { device }) });
-  await signIn(page, 'admin');
+  const page = await open({ ...(device && { device }), as: 'admin' });
   await boardGrid(page).waitFor();
   await button(page, device === 'phone' ? /Поиск и фильтр/ : /^Фильтр и группировка/).waitFor();
   await boardAtRest(page);

@@ -1,5 +1,5 @@
-import { BOARD_TEXTS } from '@schema/texts/board';
-import { addDays, daysBetween } from '@schema/values/calendar';
+import { BOARD_TEXTS, monthsTitle } from '@schema/texts/board';
+import { addDays, daysBetween, formatDay } from '@schema/values/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
@@ -7,15 +7,13 @@ import { today } from '../support/board-facts';
 import { boardAtRest, boardGrid, daysInView, wheelBoard } from '../support/board-pointer';
 import type { Device } from '../support/devices';
 import { dialogOf } from '../support/dialogs';
-import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
+import { type Open, screenTest } from '../support/screen-test';
 import { doubleTap, type Point, pinch, tap, touchDrag } from '../support/touch';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-async function openBoard(open: (options: { device?: Device }) => Promise<Page>, device?: Device) {
-  const page = await open({ device });
-  await signIn(page, 'admin');
+async function openBoard(open: Open, device?: Device) {
+  const page = await open({ device, as: 'admin' });
   await boardGrid(page).waitFor();
   await boardAtRest(page);
   return page;
@@ -95,6 +93,29 @@ screenTest('the board has no end in time, and a reload finds the same days', asy
   for (let push = 0; push < 16; push += 1) await wheelBoard(page, -1500, 0);
   expect(daysBetween((await daysInView(page)).first, start)).toBeGreaterThan(50);
 });
+
+screenTest(
+  'the calendar picks the first day, the head names its months, the legend what is drawn',
+  async ({ open }) => {
+    const page = await openBoard(open);
+    const before = (await daysInView(page)).first;
+    const picker = page.getByRole('button', { name: new RegExp(`^${BOARD_TEXTS.pickDay}`) });
+    await picker.click();
+    await dialogOf(page).getByRole('grid').waitFor();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await boardAtRest(page);
+    const { first, last } = await daysInView(page);
+    expect(daysBetween(before, first)).toBeGreaterThan(25);
+    await picker.getByText(formatDay(first)).waitFor();
+    await page.getByText(monthsTitle(first, last), { exact: true }).waitFor();
+    const legend = page.getByRole('list', { name: BOARD_TEXTS.legend }).getByRole('listitem');
+    const { free, planned, active, dueToday, service } = BOARD_TEXTS;
+    const titles = await legend.allInnerTexts();
+    expect(titles.slice(0, 5)).toEqual([free, planned, active, dueToday, service]);
+  },
+);
 
 screenTest('a click on a day goes to its free cars', async ({ open }) => {
   const page = await openBoard(open);
@@ -188,8 +209,7 @@ for (const device of ['desktop', 'tablet', 'phone'] as const) {
     `the board has no accessibility faults on a ${device}, light and dark`,
     async ({ open }) => {
       for (const colorScheme of ['light', 'dark'] as const) {
-        const page = await open({ device, colorScheme });
-        await signIn(page, 'manager');
+        const page = await open({ device, colorScheme, as: 'manager' });
         await boardGrid(page).waitFor();
         await boardAtRest(page);
         expect(await accessibilityFaults(page)).toEqual([]);

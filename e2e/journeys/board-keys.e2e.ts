@@ -10,7 +10,6 @@ import { cellsOf, freeRun } from '../support/board-facts';
 import { boardEvent, boardGrid } from '../support/board-pointer';
 import { dialogOf, fieldOf, noticesOf } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 const PATIENCE = { timeout: 15_000 };
 const CUSTOMER = 'Клавишина Юлия';
@@ -31,8 +30,7 @@ const here = (page: Page) =>
 screenTest(
   'a booking is created, moved, extended and archived with no pointer at all',
   async ({ open }) => {
-    const page = await open();
-    await signIn(page, 'manager');
+    const page = await open({ as: 'manager' });
     const { carId, days } = await freeRun(page, 5);
     const [first = '', second = '', third = ''] = days.slice(1);
     await showDays(page, days[0] ?? '', 7);
@@ -116,8 +114,7 @@ screenTest(
 );
 
 screenTest('a question mark shows every key of the board', async ({ open }) => {
-  const page = await open();
-  await signIn(page, 'manager');
+  const page = await open({ as: 'manager' });
   await boardGrid(page).waitFor();
   await page.locator('[data-lifting]').waitFor({ state: 'attached' });
   await press(page, 'Shift+?');

@@ -9,7 +9,6 @@ import { boardAtRest, boardEvent, pointOf, reveal } from '../support/board-point
 import { book } from '../support/bookings';
 import { dialogOf, noticesOf } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 import { longPressDrag, tap, touchDrag } from '../support/touch';
 
 const PATIENCE = { timeout: 15_000 };
@@ -35,8 +34,7 @@ const undo = (page: Page) => noticesOf(page).getByRole('button', { name: 'Отм
 screenTest(
   'a finger takes a booking up, carries it two days on and takes it back',
   async ({ open }) => {
-    const page = await open({ device: 'tablet' });
-    await signIn(page, 'manager');
+    const page = await open({ device: 'tablet', as: 'manager' });
     const { carId, days } = await freeRun(page, 5);
     const [first = '', second = '', third = '', fourth = ''] = days.slice(1);
     const customer = 'Пальцева Анна';
@@ -80,8 +78,7 @@ screenTest(
 );
 
 screenTest('a tap shows handles, and a handle moves the return by a day', async ({ open }) => {
-  const page = await open({ device: 'tablet' });
-  await signIn(page, 'manager');
+  const page = await open({ device: 'tablet', as: 'manager' });
   const { carId, days } = await freeRun(page, 5);
   const [first = '', second = '', third = ''] = days.slice(1);
   const customer = 'Ручкина Ольга';
@@ -111,8 +108,7 @@ screenTest('a tap shows handles, and a handle moves the return by a day', async 
 screenTest(
   'a mouse moves a booking to another car; Escape and Ctrl+Z put it back',
   async ({ open }) => {
-    const page = await open();
-    await signIn(page, 'manager');
+    const page = await open({ as: 'manager' });
     const { carId, days } = await sharedFreeRun(page, 4);
     const [first = '', second = ''] = days.slice(1);
     const other = await otherFree(page, carId, days);
@@ -157,8 +153,7 @@ screenTest(
 screenTest(
   'a taken car refuses, says who has it and offers another, which is taken',
   async ({ open }) => {
-    const page = await open();
-    await signIn(page, 'manager');
+    const page = await open({ as: 'manager' });
     const { carId, days } = await sharedFreeRun(page, 4);
     const [first = '', second = ''] = days.slice(1);
     const other = await otherFree(page, carId, days);
@@ -206,8 +201,7 @@ screenTest(
 screenTest(
   'what somebody changed since is neither taken back nor overwritten',
   async ({ open }) => {
-    const page = await open();
-    await signIn(page, 'manager');
+    const page = await open({ as: 'manager' });
     const { carId, days } = await freeRun(page, 5);
     const [first = '', second = '', third = ''] = days.slice(1);
     const customer = 'Спорная Вера';
@@ -253,8 +247,7 @@ screenTest(
 screenTest(
   'without a link the block goes back, and «Повторить» carries it over',
   async ({ open, problemsOf }) => {
-    const page = await open();
-    await signIn(page, 'manager');
+    const page = await open({ as: 'manager' });
     const { carId, days } = await freeRun(page, 5);
     const [first = '', second = '', third = ''] = days.slice(1);
     const customer = 'Обрывова Майя';

@@ -4,7 +4,6 @@ import { cellsOf, freeRun, ZONE } from '../support/board-facts';
 import { boardAtRest, boardEvent, boardGrid, dragOverCells } from '../support/board-pointer';
 import { dialogOf, fieldOf, momentOf, noticesOf, openEvent, typeMoment } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 /** A busy machine answers late; what never comes still fails. */
 const PATIENCE = { timeout: 15_000 };
@@ -13,8 +12,7 @@ const CUSTOMER = 'Арина Проверочная';
 screenTest(
   'a booking is dragged onto the board, changed, extended and archived, and the days are free again',
   async ({ open }) => {
-    const page = await open();
-    await signIn(page, 'manager');
+    const page = await open({ as: 'manager' });
     await boardGrid(page).waitFor();
     const { carId, days } = await freeRun(page, 5);
     const [first = '', last = ''] = [days[1], days[2]];

@@ -32,13 +32,12 @@ const countOf = async (page: Page, name: string) =>
   Number((await counter(page, name).innerText()).replaceAll(/\D/g, ''));
 
 async function openList(page: Page): Promise<void> {
-  await signIn(page, 'manager');
   await openButtons(page).first().waitFor();
 }
 
 describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
   screenTest('a booking is found and its card opened over the list', async ({ open }) => {
-    const page = await open({ device, path: PATH, colorScheme });
+    const page = await open({ device, path: PATH, colorScheme, as: 'manager' });
     await openList(page);
     const run = await freeRun(page, 2);
     const [from = '', to = ''] = run.days;
@@ -66,7 +65,7 @@ describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
 });
 
 screenTest('counters count all, narrow the list, and pages turn', async ({ open }) => {
-  const page = await open({ path: PATH });
+  const page = await open({ path: PATH, as: 'manager' });
   await openList(page);
   const { total, active, planned, completed, cancelled } = BOOKING_LIST_TEXTS;
   const counts = await Promise.all(
@@ -97,7 +96,7 @@ screenTest('counters count all, narrow the list, and pages turn', async ({ open 
 });
 
 screenTest('a card has an address, of a cancelled booking too', async ({ open }) => {
-  const page = await open({ path: PATH });
+  const page = await open({ path: PATH, as: 'manager' });
   await openList(page);
   const run = await freeRun(page, 2);
   const [from = '', to = ''] = run.days;
@@ -123,7 +122,7 @@ screenTest('a card has an address, of a cancelled booking too', async ({ open })
 });
 
 screenTest('the order is chosen and survives a reload', async ({ open }) => {
-  const page = await open({ path: PATH });
+  const page = await open({ path: PATH, as: 'manager' });
   await openList(page);
   await page.getByRole('button', { name: new RegExp(sortTitle('createdAt', 'desc')) }).click();
   await page.getByRole('option', { name: sortTitle('customer', 'asc') }).click();
@@ -151,7 +150,7 @@ screenTest('the order is chosen and survives a reload', async ({ open }) => {
 });
 
 screenTest('the whole list is taken away as a workbook and as CSV', async ({ open }) => {
-  const page = await open({ path: PATH });
+  const page = await open({ path: PATH, as: 'manager' });
   await openList(page);
   const total = await countOf(page, BOOKING_LIST_TEXTS.total);
   const answer = await page.request.get('/api/bookings');
@@ -167,8 +166,7 @@ screenTest('the whole list is taken away as a workbook and as CSV', async ({ ope
 });
 
 screenTest('without the right to edit the card is read-only', async ({ open }) => {
-  const admin = await open({ path: '/users' });
-  await signIn(admin, 'admin');
+  const admin = await open({ path: '/users', as: 'admin' });
   await addPerson(admin, 'reader', ['view_booking_list']);
   const page = await open({ path: PATH });
   await signIn(page, 'reader', 'reader-password');
@@ -187,7 +185,7 @@ screenTest('without the right to edit the card is read-only', async ({ open }) =
 screenTest(
   'a list that cannot be read keeps its place and is asked again',
   async ({ open, problemsOf }) => {
-    const page = await open({ path: PATH });
+    const page = await open({ path: PATH, as: 'manager' });
     await openList(page);
     await page.route('**/api/graphql', (route) => route.abort());
     await page.getByRole('searchbox').fill('рио');

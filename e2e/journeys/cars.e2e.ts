@@ -7,8 +7,8 @@ import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
 import type { Device } from '../support/devices';
 import { noticesOf } from '../support/dialogs';
+import { readJson } from '../support/rest';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 const DEVICES: [Device, string][] = [
   ['desktop', 'А111АА77'],
@@ -21,7 +21,6 @@ const form = (page: Page) => page.getByRole('form', { name: CARS_TEXTS.form });
 const field = (page: Page, label: string) => form(page).getByRole('textbox', { name: label });
 
 async function openFleet(page: Page): Promise<void> {
-  await signIn(page, 'manager');
   await rows(page).first().waitFor();
 }
 
@@ -42,7 +41,7 @@ async function photoFile(name: string, color: string) {
 
 describe.each(DEVICES)('on a %s', (device, plate) => {
   screenTest('a car is added with a season and photos, seen and removed', async ({ open }) => {
-    const page = await open({ device, path: '/cars' });
+    const page = await open({ device, path: '/cars', as: 'manager' });
     await openFleet(page);
     expect(await accessibilityFaults(page)).toEqual([]);
     await page.getByRole('button', { name: CARS_TEXTS.add }).click();
@@ -99,7 +98,7 @@ describe.each(DEVICES)('on a %s', (device, plate) => {
 screenTest(
   'the order is changed by buttons and by keyboard, and goes back when refused',
   async ({ open, problemsOf }) => {
-    const page = await open({ path: '/cars' });
+    const page = await open({ path: '/cars', as: 'manager' });
     await openFleet(page);
     const [first = '', second = '', third = ''] = await plates(page);
     await rows(page)
@@ -139,7 +138,7 @@ screenTest(
 screenTest(
   'a plate that is taken and a file that is no picture are refused in words',
   async ({ open, problemsOf }) => {
-    const page = await open({ path: '/cars' });
+    const page = await open({ path: '/cars', as: 'manager' });
     await openFleet(page);
     const [own = '', plate = ''] = await plates(page);
     await rows(page).first().click();
@@ -160,8 +159,7 @@ screenTest(
 screenTest(
   'a fleet that cannot be read says so and is asked again',
   async ({ open, problemsOf }) => {
-    const page = await open({ path: '/clients' });
-    await signIn(page, 'manager');
+    const page = await open({ path: '/clients', as: 'manager' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.route('**/api/graphql', (route) =>
       route.request().postData()?.includes('query Fleet ') ? route.abort() : route.continue(),
@@ -176,7 +174,16 @@ screenTest(
 );
 
 screenTest('without the right to the fleet the page stays shut', async ({ open }) => {
-  const page = await open({ path: '/cars' });
-  await signIn(page, 'partner');
+  const page = await open({ path: '/cars', as: 'partner' });
   await page.waitForURL((url) => url.pathname !== '/cars' && url.pathname !== '/login');
+});
+
+screenTest('a board without a single car says that there are no data', async ({ open }) => {
+  const page = await open({ path: '/cars', as: 'manager' });
+  await openFleet(page);
+  const { items } = await readJson<{ items: { id: number }[] }>(page, '/cars');
+  for (const { id } of items)
+    expect((await page.request.delete(`/api/cars/${id}`)).ok()).toBe(true);
+  await page.goto('/');
+  await page.getByText(MESSAGES.board.empty, { exact: true }).waitFor();
 });

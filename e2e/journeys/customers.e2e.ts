@@ -9,14 +9,12 @@ import { book } from '../support/bookings';
 import type { Device } from '../support/devices';
 import { noticesOf } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 
 describe.each(DEVICES)('on a %s', (device) => {
   screenTest('a customer is found in the list and known by the card', async ({ open }) => {
-    const page = await open({ device, path: '/clients' });
-    await signIn(page, 'manager');
+    const page = await open({ device, path: '/clients', as: 'manager' });
     await page.getByRole('heading', { level: 1, name: CUSTOMERS_TEXTS.list }).waitFor();
     const rows = page.getByRole('list', { name: CUSTOMERS_TEXTS.list }).getByRole('listitem');
     await rows.first().waitFor();
@@ -45,8 +43,7 @@ describe.each(DEVICES)('on a %s', (device) => {
 });
 
 screenTest('a customer goes with all bookings, asked once', async ({ open, problemsOf }) => {
-  const page = await open({ path: '/clients' });
-  await signIn(page, 'manager');
+  const page = await open({ path: '/clients', as: 'manager' });
   const run = await freeRun(page, 2);
   const [from = '', to = ''] = run.days;
   const customer = 'Яшмов Ярополк Янович';
@@ -69,8 +66,7 @@ screenTest('a customer goes with all bookings, asked once', async ({ open, probl
 screenTest(
   'an address of nobody says so, a lost connection leads on',
   async ({ open, problemsOf }) => {
-    const page = await open({ path: '/clients/nonsense' });
-    await signIn(page, 'manager');
+    const page = await open({ path: '/clients/nonsense', as: 'manager' });
     await page.getByRole('heading', { name: MESSAGES.generic.invalidId }).waitFor();
     await page.goto('/clients/999999');
     await page.getByRole('heading', { name: MESSAGES.customers.cardFailed }).waitFor();
@@ -89,7 +85,6 @@ screenTest(
 );
 
 screenTest('who may not see customers is led away', async ({ open }) => {
-  const page = await open({ path: '/clients' });
-  await signIn(page, 'partner');
+  const page = await open({ path: '/clients', as: 'partner' });
   await page.waitForURL((url) => !url.pathname.startsWith('/clients'));
 });

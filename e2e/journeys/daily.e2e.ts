@@ -51,8 +51,7 @@ const TILES: readonly (readonly [
 ];
 
 screenTest('every tile leads to its list, as long as its number', async ({ open }) => {
-  const page = await open();
-  await signIn(page, 'manager');
+  const page = await open({ as: 'manager' });
   await boardGrid(page).waitFor();
   await cashboxTile(page).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
@@ -75,8 +74,7 @@ screenTest('every tile leads to its list, as long as its number', async ({ open 
 });
 
 screenTest('the report is of the day picked in the calendar', async ({ open }) => {
-  const page = await open();
-  await signIn(page, 'manager');
+  const page = await open({ as: 'manager' });
   const button = page.getByRole('button', { name: new RegExp(`^${DAILY_TEXTS.reportDay}`) });
   await button.getByText(formatDay(today()), { exact: true }).waitFor();
   await button.click();
@@ -93,8 +91,7 @@ screenTest('the report is of the day picked in the calendar', async ({ open }) =
 
 describe('the cash box of the day', () => {
   screenTest('shows what each car brings and what it comes to, and is copied', async ({ open }) => {
-    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] });
-    await signIn(page, 'manager');
+    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'], as: 'manager' });
     const { cashboxTotal, cashboxDetails, cashboxManualEntries } = await dashboard(page);
     await cashboxTile(page).getByText(formatRoubles(cashboxTotal), { exact: true }).waitFor();
     await cashboxTile(page).click();
@@ -131,8 +128,7 @@ describe('the cash box of the day', () => {
   });
 
   screenTest('that does not come says so and is asked for again', async ({ open, problemsOf }) => {
-    const page = await open();
-    await signIn(page, 'manager');
+    const page = await open({ as: 'manager' });
     await cashboxTile(page).waitFor();
     await page.route('**/api/graphql', (route) => route.abort());
     await cashboxTile(page).click();
@@ -175,8 +171,7 @@ screenTest(
 );
 
 screenTest('on a phone the day is one line until it is asked for', async ({ open }) => {
-  const page = await open({ device: 'phone' });
-  await signIn(page, 'manager');
+  const page = await open({ device: 'phone', as: 'manager' });
   await boardGrid(page).waitFor();
   const returns = page.getByRole('link', { name: new RegExp(DAILY_TEXTS.returns) });
   expect(await returns.count()).toBe(0);
@@ -206,8 +201,7 @@ screenTest(
 );
 
 screenTest('an address of no day and of no list says so', async ({ open }) => {
-  const page = await open();
-  await signIn(page, 'manager');
+  const page = await open({ as: 'manager' });
   await boardGrid(page).waitFor();
   await page.goto(`/analytics/${today()}/nothing`);
   await page.getByText('Раздел не найден').waitFor();

@@ -14,7 +14,6 @@ import {
   typeMoment,
 } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 const button = (within: Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).last();
@@ -26,14 +25,13 @@ const stays = async (page: Page) => {
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 
 async function atWork(page: Page) {
-  await signIn(page, 'manager');
   await boardGrid(page).waitFor();
 }
 
 screenTest(
   'every dialog with something typed asks before it closes, an untouched one does not',
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ as: 'manager' });
     await atWork(page);
     const { carId, days } = await freeRun(page, 2);
     const [first = '', second = ''] = days;
@@ -86,7 +84,7 @@ screenTest(
 screenTest(
   'Escape, the backdrop, the cross, «Отмена» and the back button all ask, and nothing is lost',
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ as: 'manager' });
     await atWork(page);
     await page.getByRole('button', { name: '+ в кассу' }).click();
     await fieldOf(page, 'Сумма').fill('1500');
@@ -142,7 +140,7 @@ screenTest(
 screenTest(
   'while a save is under way nothing closes the dialog, the back button neither',
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ as: 'manager' });
     await atWork(page);
     await page.getByRole('button', { name: '+ в кассу' }).click();
     await fieldOf(page, 'Сумма').fill('2500');
@@ -174,7 +172,7 @@ screenTest(
 );
 
 screenTest('on a phone the question stands over the full-height sheet', async ({ open }) => {
-  const page = await open({ device: 'phone' });
+  const page = await open({ device: 'phone', as: 'manager' });
   await atWork(page);
   await page.getByRole('button', { name: 'Касса', exact: true }).click();
   await dialogOf(page).waitFor();
@@ -192,7 +190,7 @@ screenTest('on a phone the question stands over the full-height sheet', async ({
 });
 
 screenTest('the page behind a dialog does not scroll', async ({ open }) => {
-  const page = await open();
+  const page = await open({ as: 'manager' });
   await atWork(page);
   const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
   const before = await overflow();
@@ -204,7 +202,7 @@ screenTest('the page behind a dialog does not scroll', async ({ open }) => {
 });
 
 screenTest('other days or another car start the form anew', async ({ open }) => {
-  const page = await open();
+  const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);
   const [first = '', second = ''] = days;

@@ -1,12 +1,13 @@
+import { MESSAGES } from '@schema/messages';
+import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import { accessibilityFaults } from '../support/accessibility';
+import { accessibilityFaults, untilStill } from '../support/accessibility';
 import { freeRun } from '../support/board-facts';
 import { boardGrid } from '../support/board-pointer';
 import { book, newEventLink } from '../support/bookings';
 import type { Device } from '../support/devices';
-import { dialogOf } from '../support/dialogs';
+import { dialogOf, fieldOf } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 const LOOKS: { device: Device; colorScheme: 'light' | 'dark' }[] = [
   { device: 'desktop', colorScheme: 'light' },
@@ -15,26 +16,33 @@ const LOOKS: { device: Device; colorScheme: 'light' | 'dark' }[] = [
   { device: 'phone', colorScheme: 'dark' },
 ];
 
+const priced = (page: Page) =>
+  expect.poll(() => fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('');
+
+const answered = (page: Page) =>
+  dialogOf(page)
+    .getByRole('list')
+    .or(dialogOf(page).getByText(MESSAGES.quickBooking.noFreeCars))
+    .first()
+    .waitFor();
+
 screenTest.for(LOOKS)(
   'every dialog is accessible and fits: $device, $colorScheme',
   async (look, { open }) => {
-    const page = await open(look);
-    await signIn(page, 'manager');
+    const page = await open({ ...look, as: 'manager' });
     await boardGrid(page).waitFor();
     const { carId, days } = await freeRun(page, 2);
     const [first = '', second = ''] = days;
     const { id } = await book(page, { carId, from: second, to: second, customer: 'Вера Видная' });
-    const links = [
-      newEventLink(carId, first, first),
-      `/?booking=${id}`,
-      '/?new=booking',
-      '/?new=cash',
+    const dialogs: [link: string, whole: () => Promise<unknown>][] = [
+      [newEventLink(carId, first, first), () => priced(page)],
+      [`/?booking=${id}`, () => dialogOf(page).getByText('Вера Видная').first().waitFor()],
+      ['/?new=booking', () => answered(page)],
+      ['/?new=cash', () => fieldOf(page, 'Сумма').waitFor()],
     ];
-    for (const link of links) {
+    for (const [link, whole] of dialogs) {
       await page.goto(link);
-      await dialogOf(page).waitFor();
-      // Sheets slide in; what is half transparent has no contrast.
-      await page.waitForTimeout(700);
+      await whole();
       expect(await accessibilityFaults(page), link).toEqual([]);
       const { width, inner } = await page.evaluate(() => ({
         width: document.documentElement.scrollWidth,
@@ -46,14 +54,13 @@ screenTest.for(LOOKS)(
 );
 
 screenTest('on a phone the total and the main button stay in sight', async ({ open }) => {
-  const page = await open({ device: 'phone' });
-  await signIn(page, 'manager');
+  const page = await open({ device: 'phone', as: 'manager' });
   await boardGrid(page).waitFor();
   const { carId, days } = await freeRun(page, 2);
   await page.goto(newEventLink(carId, days[0] ?? '', days[1] ?? ''));
   const submit = dialogOf(page).getByRole('button', { name: 'Создать бронь' });
   await submit.waitFor();
-  await page.waitForTimeout(700);
+  await untilStill(page);
   const box = await submit.boundingBox();
   expect(box?.height).toBeGreaterThanOrEqual(52);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);

@@ -1,10 +1,11 @@
 import { MESSAGES } from '@schema/messages';
-import { formatDay } from '@schema/values/calendar';
+import { addDays, formatDay } from '@schema/values/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { cellsOf, freeRun, sharedFreeRun } from '../support/board-facts';
 import { boardAtRest, boardEvent, boardGrid, clickCell } from '../support/board-pointer';
 import { book, newEventLink } from '../support/bookings';
+import { callsOf, holdCalls } from '../support/calls';
 import {
   closeByEscape,
   closeUnsaved,
@@ -16,7 +17,6 @@ import {
   typeMoment,
 } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 const alertOf = (page: Page) => dialogOf(page).getByRole('alert');
 const button = (page: Page, name: string | RegExp) =>
@@ -25,13 +25,12 @@ const button = (page: Page, name: string | RegExp) =>
 /** A busy machine answers late; what never comes still fails. */
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 
-async function atWork(page: Page, login: 'manager' | 'partner' = 'manager') {
-  await signIn(page, login);
+async function atWork(page: Page) {
   await boardGrid(page).waitFor();
 }
 
 screenTest('the booking form says what is wrong in the words of the spec', async ({ open }) => {
-  const page = await open();
+  const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);
   await page.goto(newEventLink(carId, days[0] ?? '', days[1] ?? ''));
@@ -55,16 +54,55 @@ screenTest('the booking form says what is wrong in the words of the spec', async
   // A price of one's own, and back to the tariffs' with one tap.
   await fieldOf(page, 'Цена за сутки').fill('3000');
   expect(await fieldOf(page, 'Итоговая стоимость').inputValue()).toBe('6 000');
+  await fieldOf(page, 'Цена за сутки').press('ArrowUp');
+  expect(await fieldOf(page, 'Цена за сутки').inputValue()).toBe('3 100');
+  expect(await fieldOf(page, 'Итоговая стоимость').inputValue()).toBe('6 200');
   await button(page, 'Вернуть сумму по тарифу').click();
-  expect(await fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('6 000');
+  expect(await fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('6 200');
 
   // The past is allowed, with a warning.
   await typeMoment(page, 'Выдача', 2, '2025');
   await dialogOf(page).getByText(MESSAGES.booking.backdated).waitFor();
 });
 
+screenTest('the price follows the dates and is asked for valid ones alone', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await atWork(page);
+  const { carId, days } = await freeRun(page, 2);
+  const calls = callsOf(page);
+  const answerFirst = await holdCalls(page, 'EstimatePrice');
+  await page.goto(newEventLink(carId, days[0] ?? '', days[1] ?? ''));
+  const estimate = dialogOf(page).getByRole('region', { name: 'Расчёт стоимости' });
+  await estimate.getByText(MESSAGES.pricing.loading).waitFor();
+  answerFirst();
+  await eventually(() => fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('');
+
+  const answerNext = await holdCalls(page, 'EstimatePrice');
+  await typeMoment(page, 'Возврат', 3, '2030');
+  await estimate.getByText(MESSAGES.pricing.recalculating).waitFor();
+  answerNext();
+  await estimate.getByText(MESSAGES.pricing.recalculating).waitFor({ state: 'detached' });
+
+  // A return before the pickup, and a year beyond the field's bounds.
+  const year = (days[1] ?? '').slice(0, 4);
+  const returns = dialogOf(page).getByRole('group', { name: 'Возврат' }).getByRole('spinbutton');
+  await typeMoment(page, 'Возврат', 2, '2020');
+  await estimate.getByText(MESSAGES.pricing.datesInvalid).waitFor();
+  await typeMoment(page, 'Возврат', 2, year);
+  await eventually(() => returns.first().getAttribute('aria-invalid')).toBeNull();
+  await typeMoment(page, 'Возврат', 2, '2099');
+  await eventually(() => returns.first().getAttribute('aria-invalid')).toBe('true');
+
+  const asked = calls.filter(({ name }) => name === 'EstimatePrice');
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+  for (const { variables } of asked) {
+    const { startDate, endDate } = variables as { startDate: string; endDate: string };
+    expect(startDate <= endDate).toBe(true);
+  }
+});
+
 screenTest('a booking whose answer was lost is not booked twice', async ({ open, problemsOf }) => {
-  const page = await open();
+  const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 1);
   const [first = ''] = days;
@@ -98,7 +136,7 @@ screenTest('a booking whose answer was lost is not booked twice', async ({ open,
 screenTest(
   'an occupied car offers another car and another time, each with one tap',
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ as: 'manager' });
     await atWork(page);
     const { carId, days } = await sharedFreeRun(page, 3);
     const [first = '', second = '', third = ''] = days;
@@ -138,13 +176,14 @@ screenTest(
 screenTest(
   'service work over a booking is saved, says whom it hit, and is ended',
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ as: 'manager' });
     await atWork(page);
     const { carId, days } = await freeRun(page, 3);
     const [first = '', second = '', third = ''] = days;
     await book(page, { carId, from: second, to: second, customer: 'Ольга Задетая' });
     await page.goto(`${newEventLink(carId, first, third)}&day=${first}&days=7`);
     await dialogOf(page).getByRole('tab', { name: 'Сервис' }).click();
+    await dialogOf(page).getByRole('heading', { name: 'Добавление сервиса' }).waitFor();
     expect(await momentOf(page, 'Начало')).toBe(`${formatDay(first)} 09:00`);
     expect(await momentOf(page, 'Окончание')).toBe(`${formatDay(third)} 18:00`);
     await button(page, 'Добавить сервис').click();
@@ -170,8 +209,8 @@ screenTest(
 );
 
 screenTest('who may not edit bookings sees them and can only plan service', async ({ open }) => {
-  const page = await open();
-  await atWork(page, 'partner');
+  const page = await open({ as: 'partner' });
+  await atWork(page);
   expect(await page.getByRole('button', { name: 'Добавить бронь' }).count()).toBe(0);
   expect(await page.getByRole('button', { name: '+ в кассу' }).count()).toBe(0);
   await boardAtRest(page);
@@ -193,15 +232,24 @@ screenTest('who may not edit bookings sees them and can only plan service', asyn
 });
 
 screenTest('a dialog is a link; Escape and the back button close it', async ({ open }) => {
-  const page = await open();
+  const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 3);
   const [first = ''] = days;
   await page.goto(`/?day=${first}&days=7`);
   await boardAtRest(page);
 
+  // Sources are asked for with the dialog, and again no sooner than a minute later.
+  const calls = callsOf(page);
+  const asked = () => calls.filter(({ name }) => name === 'Sources').length;
   await clickCell(page, { carId, day: first });
-  await dialogOf(page).waitFor();
+  await button(page, /Источник/).waitFor();
+  await dialogOf(page).getByRole('heading', { name: 'Добавление брони' }).waitFor();
+  await eventually(asked).toBe(1);
+  await closeByEscape(page);
+  await clickCell(page, { carId, day: first });
+  await button(page, /Источник/).waitFor();
+  expect(asked()).toBe(1);
   expect(page.url()).toContain(`new=event&car=${carId}&from=${first}&to=${first}`);
   await closeByEscape(page);
   // The focus is on the board again, so the keys go on from there.
@@ -221,7 +269,7 @@ screenTest('a dialog is a link; Escape and the back button close it', async ({ o
 screenTest(
   'an edit over a colleague’s is stopped and can load what they saved',
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ as: 'manager' });
     await atWork(page);
     const { carId, days } = await freeRun(page, 2);
     const [first = ''] = days;
@@ -255,7 +303,7 @@ screenTest(
 );
 
 screenTest('an archived booking comes back with one tap', async ({ open }) => {
-  const page = await open();
+  const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);
   const [first = ''] = days;
@@ -275,17 +323,22 @@ screenTest('an archived booking comes back with one tap', async ({ open }) => {
 });
 
 screenTest('quick booking finds a free car and leads into its form', async ({ open }) => {
-  const page = await open();
+  const page = await open({ as: 'manager' });
   await atWork(page);
   const { days } = await freeRun(page, 3);
   const [first = '', , last = ''] = days;
   const digits = (day: string) => formatDay(day).replaceAll('.', '');
   await page.getByRole('button', { name: 'Добавить бронь' }).click();
   await dialogOf(page).getByRole('heading', { name: 'Быстрое бронирование' }).waitFor();
+  await dialogOf(page).getByRole('heading', { name: 'Новое бронирование' }).waitFor();
   expect(await momentOf(page, 'Выдача')).toMatch(/ 23:59$/);
   expect(await momentOf(page, 'Возврат')).toMatch(/ 06:00$/);
   await typeMoment(page, 'Возврат', 2, '2025');
   await dialogOf(page).getByText(MESSAGES.quickBooking.invalidPeriod).waitFor();
+
+  // No car is free for the whole of a quarter.
+  await typeMoment(page, 'Возврат', 0, digits(addDays(first, 85)));
+  await dialogOf(page).getByText(MESSAGES.quickBooking.noFreeCars).waitFor();
 
   // Days on which some car is free.
   await typeMoment(page, 'Возврат', 0, digits(last));
@@ -301,9 +354,10 @@ screenTest('quick booking finds a free car and leads into its form', async ({ op
 });
 
 screenTest('money taken by hand is recorded', async ({ open }) => {
-  const page = await open();
+  const page = await open({ as: 'manager' });
   await atWork(page);
   await page.getByRole('button', { name: '+ в кассу' }).click();
+  await dialogOf(page).getByRole('heading', { name: 'Добавить поступление' }).waitFor();
   await button(page, 'Добавить').click();
   await alertOf(page).getByText(MESSAGES.cashbox.amountRequired).waitFor();
   await fieldOf(page, 'Сумма').fill('0');

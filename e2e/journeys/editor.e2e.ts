@@ -18,7 +18,7 @@ import { readRuler } from '../support/board-ruler';
 import { pixelsOf } from '../support/canvas-colours';
 import type { Device } from '../support/devices';
 import { noticesOf } from '../support/dialogs';
-import { screenTest } from '../support/screen-test';
+import { type Open, screenTest } from '../support/screen-test';
 import { addPerson, signIn } from '../support/sign-in';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -27,9 +27,8 @@ const slider = (page: Page, name: string) => page.getByRole('slider', { name: sl
 const palette = (page: Page, name: string) =>
   page.getByLabel(`${name}: ${COLOUR_FIELD_TEXTS.palette}`);
 
-async function openEditor(open: (options: { device?: Device; path: string }) => Promise<Page>) {
-  const page = await open({ path: '/editor' });
-  await signIn(page, 'admin');
+async function openEditor(open: Open) {
+  const page = await open({ path: '/editor', as: 'admin' });
   await boardGrid(page).waitFor();
   await boardAtRest(page);
   return page;
@@ -176,8 +175,7 @@ screenTest('another tab follows at once, a reset can be taken back', async ({ op
 });
 
 screenTest('junk kept on the device is no style', async ({ open, problemsOf }) => {
-  const page = await open({ path: '/editor' });
-  await signIn(page, 'admin');
+  const page = await open({ path: '/editor', as: 'admin' });
   for (const junk of ['{', '[]', '{"version":7,"style":{"rowHeight":100}}']) {
     await page.evaluate((text) => localStorage.setItem('board-style', text), junk);
     await page.goto('/editor');
@@ -205,7 +203,7 @@ const choose = (page: Page, file: typeof icon) =>
   page.locator('input[type="file"]').setInputFiles(file);
 const tabIcon = (page: Page) => page.locator('head link[rel="icon"]').getAttribute('href');
 
-screenTest('the favicon is set for everybody at once, and reset', async ({ open }) => {
+screenTest('the favicon is set for everybody at once, and reset', async ({ open, problemsOf }) => {
   const page = await openEditor(open);
   const other = await open({ path: '/clients' });
   const channel = other.waitForEvent('websocket');
@@ -225,6 +223,13 @@ screenTest('the favicon is set for everybody at once, and reset', async ({ open 
 
   const stranger = await open({ path: '/login' });
   await expect.poll(() => tabIcon(stranger)).toBe(await tabIcon(page));
+  // An icon that does not come leaves the default one.
+  await stranger.route('**/files/**', (route) => route.abort());
+  const lost = stranger.waitForEvent('requestfailed');
+  await stranger.reload();
+  await lost;
+  await expect.poll(() => tabIcon(stranger)).toBe('/favicon.svg');
+  problemsOf(stranger).errors.length = 0;
 
   await button(page, FAVICON_TEXTS.reset).click();
   await page.getByText(MESSAGES.branding.reset).waitFor();
@@ -271,8 +276,7 @@ screenTest('a favicon that fails says why', async ({ open, problemsOf }) => {
 });
 
 screenTest('without the right to the editor the page stays shut', async ({ open }) => {
-  const admin = await open();
-  await signIn(admin, 'admin');
+  const admin = await open({ as: 'admin' });
   await addPerson(admin, 'no.editor', ['view_board']);
   const page = await open({ path: '/editor' });
   await signIn(page, 'no.editor', 'no.editor-password');

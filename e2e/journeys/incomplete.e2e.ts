@@ -16,7 +16,7 @@ import { book } from '../support/bookings';
 import type { Device } from '../support/devices';
 import { dialogOf, fieldOf, leaveQuestionOf, momentOf, noticesOf } from '../support/dialogs';
 import { readJson } from '../support/rest';
-import { screenTest } from '../support/screen-test';
+import { type Open, screenTest } from '../support/screen-test';
 import { addPerson, signIn } from '../support/sign-in';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
@@ -25,11 +25,8 @@ const card = (page: Page, name: string) => dialogOf(page).getByRole('article', {
 /** What is asked about incomplete bookings, whatever the answer. */
 const ASKED = 'query IncompleteBookings';
 
-type Opener = (options: { device?: Device; path?: string }) => Promise<Page>;
-
-async function openDesk(open: Opener, device?: Device): Promise<Page> {
-  const page = await open({ ...(device && { device }) });
-  await signIn(page, 'admin');
+async function openDesk(open: Open, device?: Device): Promise<Page> {
+  const page = await open({ ...(device && { device }), as: 'admin' });
   await notice(page).getByRole('button', { name: INCOMPLETE_TEXTS.open }).click();
   await card(page, 'Вероника').or(dialogOf(page).getByRole('list')).first().waitFor();
   return page;
@@ -202,8 +199,7 @@ screenTest(
 );
 
 screenTest('without the right to edit bookings nothing is asked about them', async ({ open }) => {
-  const admin = await open();
-  await signIn(admin, 'admin');
+  const admin = await open({ as: 'admin' });
   await addPerson(admin, 'only.looks', ['view_board']);
   const page = await open({ path: '/login' });
   const asked: string[] = [];

@@ -67,8 +67,7 @@ describe.each(DEVICES)('on a %s', (device) => {
   screenTest(
     'an overdue car is called about, marked by one press and taken back',
     async ({ open }) => {
-      const page = await open({ device });
-      await signIn(page, 'manager');
+      const page = await open({ device, as: 'manager' });
       await boardGrid(page).waitFor();
       const { customer, phone } = await overdueRental(page);
       const { total } = await readJson<NowAnswer>(page, '/now');
@@ -114,8 +113,7 @@ describe.each(DEVICES)('on a %s', (device) => {
 screenTest(
   'the day stands in order of time, and service over a booking beside it',
   async ({ open }) => {
-    const page = await open();
-    await signIn(page, 'manager');
+    const page = await open({ as: 'manager' });
     const { carId, days } = await freeRun(page, 1);
     const day = days[0] ?? '';
     const customer = 'Пересеков Пётр';
@@ -163,8 +161,7 @@ screenTest(
 );
 
 screenTest('a mark that fails says why and leaves the card', async ({ open, problemsOf }) => {
-  const page = await open();
-  await signIn(page, 'manager');
+  const page = await open({ as: 'manager' });
   const { customer } = await overdueRental(page);
   await page.goto('/now');
   const mark = cardOf(page, customer).getByRole('button', {
@@ -181,8 +178,7 @@ screenTest('a mark that fails says why and leaves the card', async ({ open, prob
 });
 
 screenTest('a mark in the open booking leaves what is being typed', async ({ open }) => {
-  const page = await open();
-  await signIn(page, 'manager');
+  const page = await open({ as: 'manager' });
   const { customer } = await overdueRental(page);
   await wayToNow(page).click();
   await cardOf(page, customer)
@@ -208,8 +204,7 @@ screenTest('a mark in the open booking leaves what is being typed', async ({ ope
 screenTest(
   'without the right the list is read and called from, not marked',
   async ({ open, product }) => {
-    const staff = await open();
-    await signIn(staff, 'manager');
+    const staff = await open({ as: 'manager' });
     const { customer } = await overdueRental(staff);
     const page = await open();
     await signIn(page, 'rita', await addUser(product.url, 'rita', ['view_board']));
@@ -230,8 +225,7 @@ screenTest(
 screenTest(
   'a list that does not come says so and is asked for again',
   async ({ open, problemsOf }) => {
-    const page = await open();
-    await signIn(page, 'manager');
+    const page = await open({ as: 'manager' });
     await boardGrid(page).waitFor();
     await wayToNow(page).waitFor();
     await page.route('**/api/graphql', (route) => route.abort());
@@ -248,8 +242,7 @@ screenTest(
 screenTest(
   'when all of it is marked the list says that everything is done',
   async ({ open, product }) => {
-    const staff = await open();
-    await signIn(staff, 'manager');
+    const staff = await open({ as: 'manager' });
     const mark = (id: number, kind: string) =>
       staff.request.post(`/api/bookings/${id}/${kind}`, { data: {} });
     for (let task = await firstTask(staff); task; task = await firstTask(staff)) {

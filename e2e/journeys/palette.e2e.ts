@@ -8,7 +8,6 @@ import { book } from '../support/bookings';
 import type { Device } from '../support/devices';
 import { dialogOf, fieldOf, momentOf, noticesOf } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Поиск и команды' });
 const boxOf = (page: Page) => paletteOf(page).getByRole('searchbox', { name: 'Поиск и команды' });
@@ -17,8 +16,7 @@ const option = (page: Page, hasText: string | RegExp) =>
   paletteOf(page).getByRole('option').filter({ hasText });
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 
-async function atWork(page: Page, login: 'admin' | 'manager' | 'partner' = 'admin') {
-  await signIn(page, login);
+async function atWork(page: Page) {
   await boardGrid(page).waitFor();
 }
 
@@ -36,7 +34,7 @@ const DEVICES: { device: Device }[] = [
 screenTest.for(DEVICES)(
   'a customer, a booking and a page are found and opened: $device',
   async ({ device }, { open }) => {
-    const page = await open({ device });
+    const page = await open({ device, as: 'admin' });
     await atWork(page);
     const { carId, days } = await freeRun(page, 1);
     const [day = ''] = days;
@@ -90,7 +88,7 @@ screenTest.for(DEVICES)(
 screenTest(
   'the keys alone find a car by ear, and by its plate in other letters',
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ as: 'admin' });
     await atWork(page);
     const { rows } = await readBoard(page, today(), 1);
     const [row] = rows;
@@ -139,8 +137,8 @@ screenTest(
 screenTest(
   '«рио» with days leads into the booking of a free car with its price',
   async ({ open }) => {
-    const page = await open();
-    await atWork(page, 'manager');
+    const page = await open({ as: 'manager' });
+    await atWork(page);
     const { carId, days } = await freeRun(page, 3);
     const [first = '', , last = ''] = days;
     const { rows } = await readBoard(page, first, 1);
@@ -174,8 +172,8 @@ screenTest(
 );
 
 screenTest('«касса 5000 мойка» leads into the entry with amount and comment', async ({ open }) => {
-  const page = await open({ device: 'phone' });
-  await atWork(page, 'manager');
+  const page = await open({ device: 'phone', as: 'manager' });
+  await atWork(page);
   await page.getByRole('button', { name: 'Найти', exact: true }).tap();
   await paletteOf(page).getByRole('button', { name: 'касса 5000 мойка' }).tap();
   await option(page, /Добавить поступление: 5\s000/).tap();
@@ -189,8 +187,8 @@ screenTest('«касса 5000 мойка» leads into the entry with amount and 
 });
 
 screenTest('only what one may see or do is offered', async ({ open }) => {
-  const page = await open();
-  await atWork(page, 'partner');
+  const page = await open({ as: 'partner' });
+  await atWork(page);
   await openByKeys(page);
   await option(page, 'Шахматка').first().waitFor();
   expect(await option(page, 'Пользователи').count()).toBe(0);
@@ -203,7 +201,7 @@ screenTest('only what one may see or do is offered', async ({ open }) => {
 });
 
 screenTest('without an answer the palette says so and asks again', async ({ open, problemsOf }) => {
-  const page = await open();
+  const page = await open({ as: 'admin' });
   await atWork(page);
   let isCut = true;
   await page.route('**/api/graphql', (route) =>

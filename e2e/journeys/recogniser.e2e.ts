@@ -6,14 +6,12 @@ import { boardGrid } from '../support/board-pointer';
 import { book, newEventLink } from '../support/bookings';
 import { dialogOf, fieldOf, noticesOf } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Знакомые клиенты' });
 
 /** The form of free days, and a customer who has rented twice. */
 async function atForm(page: Page, fullName: string, phone: string) {
-  await signIn(page, 'manager');
   await boardGrid(page).waitFor();
   const { carId, days } = await freeRun(page, 3);
   const [first = '', second = '', third = ''] = days;
@@ -26,7 +24,7 @@ async function atForm(page: Page, fullName: string, phone: string) {
 screenTest(
   'a customer is recognised by the name, chosen with the keys, and booked',
   async ({ open }) => {
-    const page = await open();
+    const page = await open({ as: 'manager' });
     await atForm(page, 'Фёкла Узнаваемая', '+79035557741');
     const name = fieldOf(page, 'Клиент');
     await name.pressSequentially('узнав');
@@ -59,7 +57,7 @@ screenTest(
 screenTest(
   'the last four digits of a phone are enough; a typed name is never replaced by itself',
   async ({ open }) => {
-    const page = await open({ device: 'tablet' });
+    const page = await open({ device: 'tablet', as: 'manager' });
     await atForm(page, 'Прасковья Краткая', '+79035557742');
     const phone = fieldOf(page, 'Телефон');
     await phone.pressSequentially('7742');
@@ -81,7 +79,7 @@ screenTest(
 );
 
 screenTest('on a phone the list fits and a tap chooses', async ({ open }) => {
-  const page = await open({ device: 'phone' });
+  const page = await open({ device: 'phone', as: 'manager' });
   await atForm(page, 'Аксинья Карманная', '+79035557743');
   await fieldOf(page, 'Клиент').fill('карман');
   const option = listOf(page).getByRole('option', { name: /Аксинья Карманная/ });
@@ -98,7 +96,7 @@ screenTest('on a phone the list fits and a tap chooses', async ({ open }) => {
 screenTest(
   'without an answer the form works as if nobody were known',
   async ({ open, problemsOf }) => {
-    const page = await open();
+    const page = await open({ as: 'manager' });
     await atForm(page, 'Ульяна Молчаливая', '+79035557744');
     let asked = 0;
     await page.route('**/api/graphql', (route) => {

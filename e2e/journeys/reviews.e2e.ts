@@ -13,7 +13,6 @@ import { accessibilityFaults } from '../support/accessibility';
 import type { Device } from '../support/devices';
 import { noticesOf } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 const MESSAGE = 'Спасибо за поездку! Оцените нас: https://example.ru/отзыв';
@@ -39,7 +38,6 @@ async function fillQueue(page: Page): Promise<string> {
 
 /** The queue, filled; the name of a source with several requests. */
 async function openQueue(page: Page): Promise<string> {
-  await signIn(page, 'manager');
   await page.getByRole('heading', { level: 1, name: REVIEWS_TEXTS.title }).waitFor();
   const source = await fillQueue(page);
   await page.goto('/reviews');
@@ -49,7 +47,7 @@ async function openQueue(page: Page): Promise<string> {
 
 describe.each(DEVICES)('on a %s', (device) => {
   screenTest('a request is sent or given up and moves to the archive', async ({ open }) => {
-    const page = await open({ device, path: '/reviews' });
+    const page = await open({ device, path: '/reviews', as: 'manager' });
     await openQueue(page);
     expect(await accessibilityFaults(page)).toEqual([]);
     const card = cards(page).first();
@@ -74,8 +72,7 @@ describe.each(DEVICES)('on a %s', (device) => {
 });
 
 screenTest('a template is saved once its text has changed', async ({ open }) => {
-  const page = await open({ path: '/reviews?tab=templates' });
-  await signIn(page, 'manager');
+  const page = await open({ path: '/reviews?tab=templates', as: 'manager' });
   const card = page
     .getByRole('list', { name: REVIEWS_TEXTS.templatesTab })
     .getByRole('listitem')
@@ -99,6 +96,7 @@ screenTest(
     const page = await open({
       path: '/reviews',
       permissions: ['clipboard-read', 'clipboard-write'],
+      as: 'manager',
     });
     const source = await openQueue(page);
     await page
@@ -152,7 +150,7 @@ screenTest(
 );
 
 screenTest('a list runs out by the clock, on both pages', async ({ open }) => {
-  const page = await open({ path: '/reviews' });
+  const page = await open({ path: '/reviews', as: 'manager' });
   await page.clock.install();
   await openQueue(page);
   await page.getByRole('button', { name: REVIEW_LINK_TEXTS.create }).first().click();
@@ -169,7 +167,7 @@ screenTest('a list runs out by the clock, on both pages', async ({ open }) => {
 });
 
 screenTest('a lost connection is told in place', async ({ open, problemsOf }) => {
-  const page = await open({ path: '/reviews' });
+  const page = await open({ path: '/reviews', as: 'manager' });
   await openQueue(page);
   await page.route('**/api/graphql', (route) => route.abort());
   await page.getByRole('button', { name: REVIEW_LINK_TEXTS.create }).first().click();

@@ -25,6 +25,32 @@ screenTest('a stranger reaches the sign-in page alone, whatever the address', as
 });
 
 screenTest(
+  'a loading screen stands until it is known who is there; a failure to find out is only logged',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/login' });
+    await atLogin(page);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    let cut = () => {};
+    const held = new Promise<void>((resolve) => {
+      cut = resolve;
+    });
+    await page.route('**/api/graphql', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto('/');
+    await page.getByText(SHELL_TEXTS.loading).waitFor();
+    expect(await submit(page).count()).toBe(0);
+    cut();
+    await atLogin(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(logged.some((line) => line.startsWith('The profile could not be loaded'))).toBe(true);
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest(
   'a wrong password is told, an empty form too, and nothing typed is lost',
   async ({ open }) => {
     const page = await open();
@@ -46,6 +72,10 @@ screenTest(
     const page = await open();
     await signIn(page, 'manager');
     await boardGrid(page).waitFor();
+    await page
+      .getByRole('banner')
+      .getByText(/ manager$/)
+      .waitFor();
     await logOut(page);
     await atLogin(page);
     expect(await field(page, LOGIN_TEXTS.login).inputValue()).toBe('manager');

@@ -10,7 +10,6 @@ import { today } from '../support/board-facts';
 import type { Device } from '../support/devices';
 import { noticesOf } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 
@@ -20,13 +19,12 @@ const cardOf = (page: Page, name: string) =>
   cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 
 async function openSources(page: Page): Promise<void> {
-  await signIn(page, 'manager');
   await cards(page).first().waitFor();
 }
 
 describe.each(DEVICES)('on a %s', (device) => {
   screenTest('sources show what they bring, take a new one and a new name', async ({ open }) => {
-    const page = await open({ device, path: '/sources' });
+    const page = await open({ device, path: '/sources', as: 'manager' });
     await openSources(page);
     await page.getByText(periodText(presetPeriod('last30Days', today()))).waitFor();
     const shares = page.getByRole('list', { name: SOURCES_TEXTS.shareOf }).getByRole('listitem');
@@ -61,7 +59,7 @@ describe.each(DEVICES)('on a %s', (device) => {
 });
 
 screenTest('the period is chosen, kept in the address and may be empty', async ({ open }) => {
-  const page = await open({ path: '/sources' });
+  const page = await open({ path: '/sources', as: 'manager' });
   await openSources(page);
   await page.getByRole('button', { name: PRESET_TITLES.previousMonth }).click();
   const { from, to } = presetPeriod('previousMonth', today());
@@ -80,7 +78,7 @@ screenTest('the period is chosen, kept in the address and may be empty', async (
 });
 
 screenTest('a name that is taken is refused and stays typed', async ({ open }) => {
-  const page = await open({ path: '/sources' });
+  const page = await open({ path: '/sources', as: 'manager' });
   await openSources(page);
   const names = await cards(page).getByRole('heading').allInnerTexts();
   const [first = '', second = ''] = names;
@@ -93,8 +91,7 @@ screenTest('a name that is taken is refused and stays typed', async ({ open }) =
 });
 
 screenTest('a lost connection is told and mended', async ({ open, problemsOf }) => {
-  const page = await open({ path: '/clients' });
-  await signIn(page, 'manager');
+  const page = await open({ path: '/clients', as: 'manager' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.route('**/api/graphql', (route) =>
     route.request().postData()?.includes('SourceReport') ? route.abort() : route.continue(),
@@ -108,7 +105,6 @@ screenTest('a lost connection is told and mended', async ({ open, problemsOf }) 
 });
 
 screenTest('without the right to sources the page stays shut', async ({ open }) => {
-  const page = await open({ path: '/sources' });
-  await signIn(page, 'partner');
+  const page = await open({ path: '/sources', as: 'partner' });
   await page.waitForURL((url) => url.pathname !== '/sources' && url.pathname !== '/login');
 });

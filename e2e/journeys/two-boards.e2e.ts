@@ -9,8 +9,7 @@ import { boardAtRest, boardEvent, boardGrid, reveal } from '../support/board-poi
 import { book, newEventLink } from '../support/bookings';
 import { dialogOf, fieldOf } from '../support/dialogs';
 import { answeredAt, watchBoardFor } from '../support/first-seen';
-import { type OpenOptions, screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
+import { type Open, type OpenOptions, screenTest } from '../support/screen-test';
 
 /** A busy machine answers late; what never comes still fails. */
 const PATIENCE = { timeout: 30_000 };
@@ -21,8 +20,6 @@ async function says(page: Page, words: string | RegExp): Promise<void> {
     .filter({ hasText: words })
     .waitFor({ state: 'attached', ...PATIENCE });
 }
-
-type Open = (options?: OpenOptions) => Promise<Page>;
 
 /** What the board says of its age, also while a dialog stands before it. */
 const statusOf = (page: Page) => page.locator('[data-board] footer [role=status]');
@@ -42,8 +39,7 @@ async function live(page: Page): Promise<void> {
 }
 
 async function board(open: Open, login: 'admin' | 'manager', options: OpenOptions = {}) {
-  const page = await open(options);
-  await signIn(page, login);
+  const page = await open({ as: login, ...options });
   await live(page);
   return page;
 }

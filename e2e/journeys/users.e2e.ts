@@ -24,8 +24,7 @@ async function addUser(page: Page, login: string, password: string): Promise<voi
 describe.each(DEVICES)('on a %s', (device) => {
   screenTest('an account is made, changed and removed', async ({ open }) => {
     const login = `anna.${device}`;
-    const page = await open({ device, path: '/users' });
-    await signIn(page, 'admin');
+    const page = await open({ device, path: '/users', as: 'admin' });
     await accounts(page).first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -55,8 +54,7 @@ describe.each(DEVICES)('on a %s', (device) => {
 });
 
 screenTest('what an account may not lose is refused in words', async ({ open }) => {
-  const page = await open({ path: '/users' });
-  await signIn(page, 'admin');
+  const page = await open({ path: '/users', as: 'admin' });
   await button(page, `${USERS_TEXTS.delete} admin`).click();
   const question = page.getByRole('alertdialog');
   await question.getByRole('button', { name: USERS_TEXTS.delete, exact: true }).click();
@@ -79,8 +77,7 @@ screenTest('what an account may not lose is refused in words', async ({ open }) 
 screenTest('a session is ended from afar, and its browser is out', async ({ open }) => {
   const theirs = await open({ path: '/clients' });
   await signIn(theirs, 'manager');
-  const page = await open({ path: '/users' });
-  await signIn(page, 'admin');
+  const page = await open({ path: '/users', as: 'admin' });
   await button(page, `${USERS_TEXTS.access}: manager`).click();
   const sessions = dialogOf(page)
     .getByRole('list', { name: SESSIONS_TEXTS.title })
@@ -93,8 +90,7 @@ screenTest('a session is ended from afar, and its browser is out', async ({ open
 screenTest(
   'a token is shown once, opens what it may, and nothing once revoked',
   async ({ open }) => {
-    const page = await open({ path: '/users' });
-    await signIn(page, 'admin');
+    const page = await open({ path: '/users', as: 'admin' });
     await button(page, `${USERS_TEXTS.access}: admin`).click();
     await button(page, TOKENS_TEXTS.add).click();
     await button(page, TOKENS_TEXTS.create).click();
@@ -122,8 +118,7 @@ screenTest(
 screenTest(
   'a list that cannot be read says so and is asked again',
   async ({ open, problemsOf }) => {
-    const page = await open({ path: '/clients' });
-    await signIn(page, 'admin');
+    const page = await open({ path: '/clients', as: 'admin' });
     await page.getByRole('heading', { level: 1 }).waitFor();
     await page.route('**/api/graphql', (route) =>
       route.request().postData()?.includes('query Users') ? route.abort() : route.continue(),
@@ -138,7 +133,6 @@ screenTest(
 );
 
 screenTest('without the right to manage users the page stays shut', async ({ open }) => {
-  const page = await open({ path: '/users' });
-  await signIn(page, 'manager');
+  const page = await open({ path: '/users', as: 'manager' });
   await page.waitForURL((url) => url.pathname !== '/users' && url.pathname !== '/login');
 });

@@ -37,16 +37,27 @@ export async function carsInView(page: Page): Promise<number[]> {
   return Promise.all(rows.map(async (row) => Number(await row.getAttribute('data-car-id'))));
 }
 
-/** The grid follows the canvas when that comes to rest; two equal looks in a row are rest. */
+/** Equal looks in a row that are rest, and the pause between two, ms: longer than the board itself waits. */
+const REST = { looks: 6, pauseMs: 50, giveUpMs: 15_000 };
+
+/** The grid follows the canvas when that comes to rest; it is watched from within the page. */
 export async function boardAtRest(page: Page): Promise<void> {
-  let before = '';
-  for (let look = 0; look < 40; look += 1) {
-    await page.waitForTimeout(150);
-    const now = JSON.stringify(await readRuler(boardGrid(page))) + String(await carsInView(page));
-    if (now === before) return;
-    before = now;
-  }
-  throw new Error('The board did not come to rest.');
+  const rests = await page.evaluate(async ({ looks, pauseMs, giveUpMs }) => {
+    const end = performance.now() + giveUpMs;
+    let before = '';
+    let equal = 0;
+    while (equal < looks && performance.now() < end) {
+      await new Promise((resolve) => setTimeout(resolve, pauseMs));
+      const grid = document.querySelector<HTMLElement>('[data-board-grid]');
+      const rows = [...(grid?.querySelectorAll<HTMLElement>('tr[data-car-id]') ?? [])];
+      const cars = rows.map(({ dataset }) => dataset.carId);
+      const now = grid && JSON.stringify([grid.getBoundingClientRect(), grid.dataset, cars]);
+      equal = now !== null && now === before ? equal + 1 : 0;
+      before = now ?? '';
+    }
+    return equal >= looks;
+  }, REST);
+  if (!rests) throw new Error('The board did not come to rest.');
 }
 
 /** Turns the wheel over the middle of the board and waits until it stands. CSS px. */

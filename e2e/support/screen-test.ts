@@ -1,10 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import type { BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { DEVICES, type Device } from './devices.ts';
+import { type Person, sessionOf } from './sign-in.ts';
 import { type ProductOptions, startProduct } from './start-product.ts';
 import { type PageProblems, watchPages } from './watch-page.ts';
 
@@ -14,7 +15,15 @@ export interface OpenOptions extends BrowserContextOptions {
   device?: Device;
   /** Where to go first; a path of the product. Default: '/'. */
   path?: string;
+  /**
+   * Who is signed in already, in a session that all pages of the file with this login share: a test
+   * that signs out, or is about signing in, uses `signIn` instead. Default: nobody.
+   */
+  as?: Person;
 }
+
+/** Opens a page of the product. */
+export type Open = (options?: OpenOptions) => Promise<Page>;
 
 interface Opened {
   page: Page;
@@ -50,8 +59,8 @@ function assertQuiet(opened: Opened[]): void {
 }
 
 /**
- * A test of the built product in a browser. Each file has one browser and one product; each test
- * opens its own pages with `open({ device: 'tablet' })`. Pages of a failed test are pictured in
+ * A test of the built product in a browser. Each worker has one browser, each file one product; each
+ * test opens its own pages with `open({ device: 'tablet', as: 'manager' })`. Pages of a failed test are pictured in
  * test-results/. A test fails when a request left this machine or a page threw; one that expects
  * errors empties `problemsOf(page).errors`.
  * Other settings of the product: `screenTest.override('productOptions', { entry: 'main' })`.
@@ -59,7 +68,7 @@ function assertQuiet(opened: Opened[]): void {
 export const screenTest = test
   // vitest reads the fixture's wishes from its first parameter, so it must be a pattern.
   // biome-ignore lint/correctness/noEmptyPattern: see above
-  .extend('browser', { scope: 'file' }, async ({}, { onCleanup }) => {
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser();
     onCleanup(() => browser.close());
     return browser;
@@ -72,6 +81,7 @@ export const screenTest = test
     });
     return product;
   })
+  .extend('sessions', { scope: 'file' }, () => new Map<Person, Promise<Cookie[]>>())
   .extend('opened', async ({ task }, { onCleanup }) => {
     const opened: Opened[] = [];
     onCleanup(async () => {
@@ -86,8 +96,8 @@ export const screenTest = test
     if (found === undefined) throw new Error('This page was not opened by this test.');
     return found.problems;
   })
-  .extend('open', ({ browser, product, opened }) => async (options: OpenOptions = {}) => {
-    const { device = 'desktop', path = '/', ...contextOptions } = options;
+  .extend('open', ({ browser, product, sessions, opened }) => async (options: OpenOptions = {}) => {
+    const { device = 'desktop', path = '/', as, ...contextOptions } = options;
     const context = await browser.newContext({
       baseURL: product.url,
       locale: 'ru-RU',
@@ -95,7 +105,12 @@ export const screenTest = test
       ...DEVICES[device],
       ...contextOptions,
     });
-    const problems = await watchPages(context);
+    if (as !== undefined) {
+      const session = sessions.get(as) ?? sessionOf(product.url, as);
+      sessions.set(as, session);
+      await context.addCookies(await session);
+    }
+    const problems = watchPages(context);
     const page = await context.newPage();
     opened.push({ page, context, problems });
     await page.goto(path);

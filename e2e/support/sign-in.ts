@@ -1,6 +1,6 @@
 import type { Permission } from '@schema/permissions';
 import { LOGIN_TEXTS } from '@schema/texts/login';
-import type { Page } from 'playwright-core';
+import { type Cookie, type Page, request } from 'playwright-core';
 
 /** The users of the demo, with their passwords. */
 export const DEMO_USERS = {
@@ -20,6 +20,25 @@ export async function signIn(
   await page.getByLabel(LOGIN_TEXTS.password, { exact: true }).fill(password);
   await submit.click();
   await submit.waitFor({ state: 'detached' });
+}
+
+/** Who works on a page from its opening on. */
+export type Person = keyof typeof DEMO_USERS;
+
+/**
+ * Opens a session over REST, as the form does, and answers its cookies: pages that are not about
+ * signing in begin behind it.
+ */
+export async function sessionOf(url: string, login: Person): Promise<Cookie[]> {
+  const calls = await request.newContext({ baseURL: url });
+  try {
+    const data = { login, password: DEMO_USERS[login] };
+    const answer = await calls.post('/api/auth/login', { data });
+    if (!answer.ok()) throw new Error(`POST /auth/login answered ${answer.status()}`);
+    return (await calls.storageState()).cookies;
+  } finally {
+    await calls.dispose();
+  }
 }
 
 /** Makes an account of these permissions over REST; its password is `<login>-password`. */

@@ -1,0 +1,40 @@
+import type { Page, Request } from 'playwright-core';
+
+/** A question or command a page put to the API. */
+export interface Call {
+  /** Name of the operation, as the client's documents have it. */
+  name: string;
+  variables: Record<string, unknown>;
+}
+
+function callOf(request: Request): Call | null {
+  if (!request.url().endsWith('/api/graphql')) return null;
+  const { operationName, variables } = request.postDataJSON() as {
+    operationName: string;
+    variables?: Record<string, unknown>;
+  };
+  return { name: operationName, variables: variables ?? {} };
+}
+
+/** What a page asks of the API from now on, in order. */
+export function callsOf(page: Page): Call[] {
+  const calls: Call[] = [];
+  page.on('request', (request) => {
+    const call = callOf(request);
+    if (call !== null) calls.push(call);
+  });
+  return calls;
+}
+
+/** Holds back every call of this name until the answer is called; from then on all go through. */
+export async function holdCalls(page: Page, name: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/graphql', async (route) => {
+    if (callOf(route.request())?.name === name) await held;
+    await route.fallback();
+  });
+  return release;
+}
