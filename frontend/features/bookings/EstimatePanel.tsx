@@ -67,17 +67,24 @@ const amount = (text: string) => formatRoubles(parseAmount(text) ?? 0);
 /** Kept on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** The status texts of spec 1, §8; nothing while all is well. */
+/** The status texts of spec 1, §8; nothing while all is well. Whatever the tariffs do not say is typed. */
 function EstimateStatus({ view }: { readonly view: EstimateView }) {
   const { pricing } = MESSAGES;
-  if (view.state === 'failed') return <ErrorBox message={view.message} />;
+  const byHand = <p className={css.status}>{pricing.noEstimate}</p>;
+  if (view.state === 'failed') {
+    return (
+      <>
+        <ErrorBox message={view.message} />
+        {byHand}
+      </>
+    );
+  }
   if (view.state === 'loading') return <Spinner look="inline" description={pricing.loading} />;
   if (view.state === 'recalculating') {
     return <Spinner look="inline" description={pricing.recalculating} />;
   }
   if (view.state === 'invalid') return <p className={css.status}>{pricing.datesInvalid}</p>;
-  if (view.state === 'none') return <p className={css.status}>{pricing.noEstimate}</p>;
-  return null;
+  return view.state === 'none' ? byHand : null;
 }
 
 function Breakdown({ estimate }: { readonly estimate: PriceEstimate }) {

@@ -9,13 +9,18 @@ export interface DateTimeFieldProps extends Omit<DatePickerPartsProps, 'isReadOn
   readonly onChange: (value: string) => void;
   /** The company's time zone (IANA): the field shows its wall clock, not the device's. */
   readonly zone: string;
-  /** The earliest and latest instant that may be chosen (ISO 8601). */
+  /** The earliest and latest instant that may be chosen (ISO 8601); one typed beyond is marked as wrong. */
   readonly min?: string | null;
   readonly max?: string | null;
   readonly name?: string;
   readonly onBlur?: () => void;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;
+}
+
+function isBeyond(value: string, min?: string | null, max?: string | null): boolean {
+  const instant = Date.parse(value);
+  return Boolean((min && instant < Date.parse(min)) || (max && instant > Date.parse(max)));
 }
 
 /** Date and time to the minute: typed segment by segment, or the day picked from a calendar. */
@@ -48,7 +53,7 @@ export function DateTimeField({
       isDisabled={isDisabled}
       isReadOnly={isReadOnly}
       isRequired={parts.isRequired}
-      isInvalid={parts.isInvalid || Boolean(parts.error)}
+      isInvalid={parts.isInvalid || Boolean(parts.error) || isBeyond(value, min, max)}
       validationBehavior="aria"
     >
       <DatePickerParts {...parts} isReadOnly={isReadOnly} />
