@@ -30,8 +30,8 @@ const BOARD_JOURNEYS = ['e2e/journeys/{board,two-boards}*.e2e.ts'];
 /**
  * Five rings, each a project:
  * rules: pure functions, milliseconds; api-sqlite and api-postgres: the same files against a real
- * application on each engine; screens: the built product in a real Chromium, two files at a time;
- * board: the same for the board, one file at a time, for hands on it must not wait for each other.
+ * application on each engine; screens: the built product in a real Chromium, three files at a time;
+ * board: the same for the board, two at a time, for hands on it must not wait long for each other.
  */
 export default defineConfig({
   test: {
@@ -79,7 +79,6 @@ export default defineConfig({
           name: 'board',
           include: BOARD_JOURNEYS,
           ...BROWSER,
-          fileParallelism: false,
         },
       },
     ],

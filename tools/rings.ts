@@ -66,8 +66,9 @@ async function runVitest(ring: Ring, filters: string[]): Promise<RingResult> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    // Each file of screens has a browser and a product of its own.
-    ...(ring === 'screens' ? ['--maxWorkers=2'] : []),
+    // A person's pages wait more than they work: three fill two cores. Each file has a product of its own.
+    ...(ring === 'screens' ? ['--maxWorkers=3'] : []),
+    ...(ring === 'board' ? ['--maxWorkers=2'] : []),
     ...(filters.length > 0 ? ['--passWithNoTests'] : []),
     ...filters,
   ];

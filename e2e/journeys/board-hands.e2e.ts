@@ -109,7 +109,7 @@ screenTest(
     const { first, last } = await daysInView(page);
     expect(daysBetween(before, first)).toBeGreaterThan(25);
     await picker.getByText(formatDay(first)).waitFor();
-    await page.getByText(monthsTitle(first, last), { exact: true }).waitFor();
+    await page.getByRole('heading', { name: monthsTitle(first, last) }).waitFor();
     const legend = page.getByRole('list', { name: BOARD_TEXTS.legend }).getByRole('listitem');
     const { free, planned, active, dueToday, service } = BOARD_TEXTS;
     const titles = await legend.allInnerTexts();

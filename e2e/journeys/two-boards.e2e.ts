@@ -36,6 +36,8 @@ async function live(page: Page): Promise<void> {
     undefined,
     PATIENCE,
   );
+  // What comes behind the board is there before anybody takes the network away.
+  await page.waitForLoadState('networkidle');
 }
 
 async function board(open: Open, login: 'admin' | 'manager', options: OpenOptions = {}) {
@@ -141,7 +143,7 @@ screenTest(
     await theirs.context().setOffline(true);
     await says(theirs, NO_CONNECTION);
     await boardEvent(theirs, 'Яна Прежняя').waitFor({ state: 'attached' });
-    expect(await accessibilityFaults(theirs)).toEqual([]);
+    await expect.poll(() => accessibilityFaults(theirs)).toEqual([]);
     const { id } = await book(mine, {
       carId,
       from: days[1] ?? '',
