@@ -85,7 +85,7 @@ screenTest(
     await page.goto(list);
     await rows(page)
       .first()
-      .getByRole('link', { name: /^На доске/ })
+      .getByRole('link', { name: /^На шахматке/ })
       .click();
     await boardGrid(page).waitFor();
     await page.waitForURL((url) => url.searchParams.get('day') === nearest.firstDay);

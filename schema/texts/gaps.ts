@@ -20,7 +20,7 @@ export const GAPS_TEXTS = {
   freeFrom: 'свободна с',
   freeUntil: 'до',
   noTariff: 'нет тарифа',
-  board: 'На доске',
+  board: 'На шахматке',
   book: 'Забронировать',
   empty: 'Коротких окон нет',
   emptyHint: `В ближайшие ${GAPS.horizonDays} дней между бронями не остаётся окон длиной от 1 до ${GAPS.longestDays} дней.`,
