@@ -154,10 +154,16 @@ export const GAP_ORDERS = ['earnings', 'date'] as const;
 export type GapOrder = (typeof GAP_ORDERS)[number];
 
 /**
- * Re-seating: places tried before the search settles for what it has, cars weighed for each booking, cars of a
+ * Re-seating: places tried before the search settles for what it has, cars one look counts for, cars weighed for each booking, cars of a
  * model of which one is freed, bookings moved at once.
  */
-export const RESEATING = { steps: 5_000, options: 24, candidates: 8, maxMoves: 100 } as const;
+export const RESEATING = {
+  steps: 5_000,
+  options: 64,
+  carsPerStep: 32,
+  candidates: 8,
+  maxMoves: 100,
+} as const;
 
 /** Longest text a search box takes, in UTF-16 units. Decided here. */
 export const MAX_SEARCH_LENGTH = 200;

@@ -53,6 +53,6 @@ export interface ReseatPlan<B> {
   /** By start. */
   readonly moves: readonly PlannedMove<B>[];
   readonly stays: readonly StayingEvent[];
-  /** Nothing better exists; false when the search was cut short. */
+  /** No plan leaves fewer or needs fewer moves; false when the search was cut short and cannot say so. */
   readonly isBest: boolean;
 }

@@ -35,7 +35,7 @@ export interface Seating {
   readonly moves: ReadonlyMap<number, number>;
   /** Movable bookings of the window for which there is no place. */
   readonly left: readonly Seat[];
-  /** Nothing better exists; false when the search was cut short. */
+  /** No plan leaves fewer or needs fewer moves; false when the search was cut short and cannot say so. */
   readonly isBest: boolean;
   readonly cost: Cost;
 }

@@ -20,6 +20,8 @@ class SeatSearch {
   private readonly steps: readonly Step[];
   private readonly placed = new Map<Seat, number>();
   private stepsLeft: number;
+  /** No plan for all of them needs fewer moves; how near their cars are is left open. */
+  private readonly fewest: Cost;
   private best: { cost: Cost; moves: ReadonlyMap<number, number> };
 
   constructor(private readonly question: SeatQuestion) {
@@ -35,6 +37,10 @@ class SeatSearch {
         options: suffice ? options.slice(0, 1) : this.places.withChains(seat, options),
       })),
     );
+    // Whoever has no free car pushes somebody away, and one may make room for several.
+    const pushed = suffice ? 0 : 1;
+    const most = { ...NOTHING, otherModels: Number.MAX_SAFE_INTEGER };
+    this.fewest = { ...most, moves: leaving.length + pushed };
     const moves = new Map<number, number>();
     let cost = NOTHING;
     for (const { seat, options } of alone) {
@@ -49,7 +55,8 @@ class SeatSearch {
     this.place(0, NOTHING, new Set());
     const { moves, cost } = this.best;
     const left = this.steps.map(({ seat }) => seat).filter(({ id }) => !moves.has(id));
-    return { moves, left, cost, isBest: this.stepsLeft > 0 && !this.places.isPartial };
+    const isWhole = this.stepsLeft > 0 && !this.places.isPartial;
+    return { moves, left, cost, isBest: isWhole || !isBelow(this.fewest, cost) };
   }
 
   /** Gives the leaving bookings from this one on a car each, or leaves them. */
@@ -82,7 +89,7 @@ class SeatSearch {
       return;
     }
     // Looking through a large fleet is many steps at once.
-    this.stepsLeft -= Math.ceil(this.question.carIds.length / RESEATING.options);
+    this.stepsLeft -= Math.ceil(this.question.carIds.length / RESEATING.carsPerStep);
     if (this.stepsLeft <= 0) return;
     const free = this.places.rank(seat, (carId) => this.isFree(seat, carId, pushed, settled));
     for (const { carId, cost: price } of free) {

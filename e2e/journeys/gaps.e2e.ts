@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
 import { sharedFreeRun, today } from '../support/board-facts';
-import { boardGrid } from '../support/board-pointer';
+import { boardAtRest, boardGrid, carsInView, daysInView } from '../support/board-pointer';
 import { book } from '../support/bookings';
 import { dialogOf, momentOf, noticesOf } from '../support/dialogs';
 import { readJson } from '../support/rest';
@@ -88,7 +88,10 @@ screenTest(
       .getByRole('link', { name: /^На шахматке/ })
       .click();
     await boardGrid(page).waitFor();
-    await page.waitForURL((url) => url.searchParams.get('day') === nearest.firstDay);
+    await boardAtRest(page);
+    const { first, last } = await daysInView(page);
+    expect(first <= nearest.firstDay && nearest.lastDay <= last).toBe(true);
+    expect(await carsInView(page)).toContain(nearest.carId);
 
     const reader = await open({ path: '/analytics/gaps' });
     await signIn(reader, 'ada', await addUser(product.url, 'ada', ['view_analytics']));
@@ -135,7 +138,7 @@ screenTest(
     await done.waitFor();
     await page.getByText(new RegExp(RESEATING_TEXTS.freeHint)).waitFor();
     expect(await carOf(page, id)).not.toBe(carId);
-    await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
+    await page.keyboard.press('Control+KeyZ');
     await noticesOf(page).getByText(RESEATING_TEXTS.undone).waitFor();
     await move.waitFor();
     expect(await carOf(page, id)).toBe(carId);

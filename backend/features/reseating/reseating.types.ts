@@ -115,7 +115,10 @@ export class ReseatingPlan {
   @Field(() => [StayingSeat], { description: 'What cannot be moved; the car is not free then' })
   stays!: readonly StayingSeat[];
 
-  @Field(() => Boolean, { description: 'No plan is better; false when the search was cut short' })
+  @Field(() => Boolean, {
+    description:
+      'No plan leaves fewer behind or needs fewer moves; false when the search was cut short',
+  })
   isBest!: boolean;
 }
 

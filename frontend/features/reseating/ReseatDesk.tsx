@@ -1,5 +1,7 @@
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useSession } from '@frontend/shared/data/session';
+import { undoLatest } from '@frontend/shared/lib/undo';
+import { usePageKeys } from '@frontend/shared/lib/use-page-keys';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
@@ -23,6 +25,10 @@ export function ReseatDesk({ links }: { readonly links: ReseatLinks | null }) {
   const today = dayOf(now(), company.timeZone);
   const asked = reseatAddressOf(params, today);
   const { plan, error, isLoading, retry } = useReseatPlan(asked);
+  usePageKeys(
+    ({ code, ctrlKey, metaKey, shiftKey }) =>
+      code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && undoLatest(),
+  );
   return (
     <section className={css.desk} aria-busy={isLoading}>
       <PageHead title={RESEATING_TEXTS.title} subtitle={RESEATING_TEXTS.hint} />

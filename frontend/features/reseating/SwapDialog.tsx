@@ -17,6 +17,10 @@ import { useState } from 'react';
 import type { PlanFacts, StayingSeat } from './useReseatPlan';
 import { useSwap } from './useSwap';
 
+/** Nothing is said of another model that was chosen though there is the same. */
+const hintOf = ({ isSame }: { readonly isSame: boolean }, hasSame: boolean) =>
+  isSame ? RESEATING_TEXTS.sameModel : hasSame ? null : RESEATING_TEXTS.otherModel;
+
 interface SwapDialogProps {
   /** A rental under way. */
   readonly rental: StayingSeat;
@@ -39,10 +43,7 @@ export function SwapDialog({ rental, car, onClose }: SwapDialogProps) {
     isSame: displayName(item.car) === car.title,
   }));
   const [same, others] = [cars.filter(({ isSame }) => isSame), cars.filter((one) => !one.isSame)];
-  const options = [
-    ...same.map((one) => ({ ...one, title: `${one.title}, ${RESEATING_TEXTS.sameModel}` })),
-    ...others,
-  ];
+  const options = [...same, ...others];
   const [chosen, setChosen] = useState<number | null>(null);
   const taken = cars.find(({ id }) => id === (chosen ?? options[0]?.id));
 
@@ -72,6 +73,7 @@ export function SwapDialog({ rental, car, onClose }: SwapDialogProps) {
             options={options}
             value={taken.id}
             onChange={setChosen}
+            hint={hintOf(taken, same.length > 0)}
           />
         )}
       </DialogBody>
