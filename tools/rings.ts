@@ -4,7 +4,15 @@ import { join } from 'node:path';
 import { buildIfNeeded } from './build.ts';
 import { runNode } from './child.ts';
 import { inRoot, TaskError } from './root.ts';
-import { failedNames, NOTHING, type Tally, tallyOf, type VitestReport } from './summary.ts';
+import {
+  afterSecondLook,
+  failedFiles,
+  failedNames,
+  NOTHING,
+  type RingResult,
+  tallyOf,
+  type VitestReport,
+} from './summary.ts';
 
 export const RINGS = ['rules', 'api-sqlite', 'api-postgres', 'screens', 'board'] as const;
 export type Ring = (typeof RINGS)[number];
@@ -49,14 +57,18 @@ function readReport(file: string): VitestReport | null {
   }
 }
 
-/** One ring, run and counted. */
-export interface RingResult {
-  tally: Tally;
-  /** Names of what failed. */
-  failed: string[];
+/** A person's pages wait more than they work: three fill two cores. Each file has a product of its own. */
+const FILES_AT_A_TIME: Partial<Record<Ring, number>> = { screens: 3, board: 2 };
+
+interface RingRun extends RingResult {
+  files: string[];
 }
 
-async function runVitest(ring: Ring, filters: string[]): Promise<RingResult> {
+async function runVitest(
+  ring: Ring,
+  filters: string[],
+  filesAtATime = FILES_AT_A_TIME[ring],
+): Promise<RingRun> {
   const folder = mkdtempSync(join(tmpdir(), 'tests-'));
   const file = join(folder, 'report.json');
   const args = [
@@ -66,16 +78,19 @@ async function runVitest(ring: Ring, filters: string[]): Promise<RingResult> {
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${file}`,
-    // A person's pages wait more than they work: three fill two cores. Each file has a product of its own.
-    ...(ring === 'screens' ? ['--maxWorkers=3'] : []),
-    ...(ring === 'board' ? ['--maxWorkers=2'] : []),
+    ...(filesAtATime ? [`--maxWorkers=${filesAtATime}`] : []),
     ...(filters.length > 0 ? ['--passWithNoTests'] : []),
     ...filters,
   ];
   try {
     const exitCode = await runNode(args, { env: { ...process.env, NODE_ENV: 'test' } });
     const report = readReport(file);
-    return { tally: tallyOf(report, exitCode), failed: failedNames(report) };
+    return {
+      tally: tallyOf(report, exitCode),
+      failed: failedNames(report),
+      unsteady: [],
+      files: failedFiles(report),
+    };
   } finally {
     rmSync(folder, { recursive: true });
   }
@@ -93,9 +108,17 @@ async function isReady(ring: Ring): Promise<boolean> {
   }
 }
 
-/** Runs one ring to its end and counts it. */
+/**
+ * Runs one ring to its end and counts it. Browsers share two cores with each other: a file of theirs that
+ * failed is run once more by itself, and what passes only then is named in the end, not hidden.
+ */
 export async function runRing(ring: Ring, filters: string[]): Promise<RingResult> {
   console.log(`\n── ${ring} ${'─'.repeat(60 - ring.length)}`);
-  if (!(await isReady(ring))) return { tally: { ...NOTHING, failed: 1 }, failed: ['the build'] };
-  return runVitest(ring, filters);
+  if (!(await isReady(ring))) {
+    return { tally: { ...NOTHING, failed: 1 }, failed: ['the build'], unsteady: [] };
+  }
+  const first = await runVitest(ring, filters);
+  if (FILES_AT_A_TIME[ring] === undefined || first.files.length === 0) return first;
+  console.log(`\n── ${ring}: what failed, once more by itself ──`);
+  return afterSecondLook(first, await runVitest(ring, first.files, 1));
 }

@@ -1,6 +1,6 @@
-import { type Ring, type RingResult, readWish, runRing } from '../rings.ts';
+import { type Ring, readWish, runRing } from '../rings.ts';
 import { runTask } from '../root.ts';
-import { add, exitCodeFor, NOTHING, summaryLine } from '../summary.ts';
+import { add, exitCodeFor, NOTHING, type RingResult, summaryLine } from '../summary.ts';
 
 interface Outcome extends RingResult {
   ring: Ring;
@@ -31,8 +31,9 @@ await runTask(async () => {
     outcomes.push(withoutSilence(await timed(ring, filters), filters));
   }
   console.log('');
-  for (const { ring, failed } of outcomes) {
+  for (const { ring, failed, unsteady } of outcomes) {
     for (const name of failed) console.log(`failed in ${ring}: ${name}`);
+    for (const name of unsteady) console.log(`passed only by itself in ${ring}: ${name}`);
   }
   console.log('');
   for (const { ring, tally, seconds } of outcomes) {
