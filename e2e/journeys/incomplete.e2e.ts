@@ -6,6 +6,7 @@ import {
   incompleteText,
   writtenText,
 } from '@schema/texts/incomplete';
+import { SHELL_TEXTS } from '@schema/texts/shell';
 import { addDays, type Day, instantAt } from '@schema/values/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -55,6 +56,27 @@ async function plateOf(page: Page, carId: number): Promise<string> {
   );
   return items.find(({ id }) => id === carId)?.licensePlate ?? '';
 }
+
+screenTest(
+  'a notice whose code does not come leaves the board alone, and comes with the network',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/clients', as: 'admin' });
+    await page.route('**/assets/IncompleteNotice*', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('IncompleteNotice'),
+    );
+    await page.goto('/');
+    await lost;
+    await boardGrid(page).waitFor();
+    expect(await page.getByText(SHELL_TEXTS.crashedTitle).count()).toBe(0);
+    await page.unroute('**/assets/IncompleteNotice*');
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await notice(page).getByRole('button', { name: INCOMPLETE_TEXTS.open }).waitFor();
+    await boardGrid(page).waitFor();
+    problemsOf(page).errors.length = 0;
+  },
+);
 
 screenTest('a taken car is told of with what is free; all typed stays', async ({ open }) => {
   const page = await openDesk(open);

@@ -3,6 +3,7 @@ import { type SessionState, useSessionControl } from '@frontend/features/session
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { SessionContext } from '@frontend/shared/data/session';
 import { announceAll } from '@frontend/shared/data/stale';
+import { latePiece } from '@frontend/shared/lib/late-piece';
 import { forgetUndo } from '@frontend/shared/lib/undo';
 import { ToastRegion } from '@frontend/shared/ui/ToastRegion';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -12,7 +13,7 @@ import { RouteScreen } from './RouteScreen';
 import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
 
-const LiveFavicon = lazy(() => import('@frontend/features/branding/LiveFavicon'));
+const LiveFavicon = latePiece(() => import('@frontend/features/branding/LiveFavicon'));
 const SessionExpiredDialog = lazy(() => import('@frontend/features/session/SessionExpiredDialog'));
 
 interface SignedInAppProps {

@@ -3,10 +3,11 @@ import type { BoardHandle } from '@frontend/features/board/board-handle';
 import { DailyPlace } from '@frontend/features/daily/DailyPlace';
 import { IncompletePlace } from '@frontend/features/incomplete/IncompletePlace';
 import { useCan, useSession } from '@frontend/shared/data/session';
+import { latePiece } from '@frontend/shared/lib/late-piece';
 import { useShellSlots } from '@frontend/shared/lib/shell-slots';
 import { monthsTitle } from '@schema/texts/board';
 import { addDays, type Day } from '@schema/values/calendar';
-import { lazy, Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BoardActions } from './BoardActions';
 import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
@@ -18,7 +19,7 @@ import { useBoardAddress } from './useBoardAddress';
 import { useBoardDialog } from './useBoardDialog';
 import { useSoon } from './useSoon';
 
-const BoardMoves = lazy(() => import('./BoardMoves'));
+const BoardMoves = latePiece(() => import('./BoardMoves'));
 
 /** «/»: the board, its actions and whatever dialog stands open over it. */
 export default function BoardScreen() {

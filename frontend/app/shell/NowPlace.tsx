@@ -1,9 +1,10 @@
 import { useCan } from '@frontend/shared/data/session';
-import { lazy, Suspense } from 'react';
+import { latePiece } from '@frontend/shared/lib/late-piece';
+import { Suspense } from 'react';
 import css from './NowLink.module.css';
 
 /** The link and its count arrive after the first paint; their place is kept. */
-const NowLink = lazy(() => import('./NowLink'));
+const NowLink = latePiece(() => import('./NowLink'));
 
 /** Where «Сейчас» stands in the bar, for users of the board. */
 export function NowPlace() {

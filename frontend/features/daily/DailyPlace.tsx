@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { latePiece } from '@frontend/shared/lib/late-piece';
+import { Suspense } from 'react';
 import css from './DailyPlace.module.css';
 import { useFold } from './use-fold';
 
 /** The card arrives after the board's first paint; its place is kept from the start. */
-const DailyCard = lazy(() => import('./DailyCard'));
+const DailyCard = latePiece(() => import('./DailyCard'));
 
 /** Where the day's figures stand above the board (spec 1, §2.6). */
 export function DailyPlace() {

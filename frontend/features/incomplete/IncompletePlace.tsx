@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { latePiece } from '@frontend/shared/lib/late-piece';
+import { Suspense, useEffect, useState } from 'react';
 
 /** The check may wait until the board stands; so does its code. */
 const CHECK_AFTER_MS = 2000;
 
-const IncompleteNotice = lazy(() => import('./IncompleteNotice'));
+const IncompleteNotice = latePiece(() => import('./IncompleteNotice'));
 
 interface IncompletePlaceProps {
   readonly onOpen: () => void;
