@@ -34,6 +34,17 @@ async function plates(page: Page): Promise<string[]> {
   return read();
 }
 
+/** By mouse, as a hand goes: what is dragged over is told of on the way. */
+async function dragBelow(page: Page, row: number, other: number): Promise<void> {
+  const [from, to] = await Promise.all([row, other].map((at) => rows(page).nth(at).boundingBox()));
+  if (!from || !to) throw new Error('The rows are out of sight.');
+  await page.mouse.move(from.x + 140, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 145, from.y + from.height / 2 + 8, { steps: 4 });
+  await page.mouse.move(to.x + 140, to.y + to.height - 6, { steps: 8 });
+  await page.mouse.up();
+}
+
 async function photoFile(name: string, color: string) {
   const create = { width: 640, height: 480, channels: 3 as const, background: color };
   return { name, mimeType: 'image/png', buffer: await sharp({ create }).png().toBuffer() };
@@ -117,6 +128,9 @@ screenTest(
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('Enter');
     await expect.poll(async () => (await plates(page))[0]).not.toBe(second);
+    const [top = '', next = ''] = await plates(page);
+    await dragBelow(page, 0, 1);
+    await expect.poll(async () => (await plates(page)).slice(0, 2)).toEqual([next, top]);
     const dragged = await plates(page);
     await page.reload();
     await rows(page).first().waitFor();
@@ -136,7 +150,7 @@ screenTest(
 );
 
 screenTest(
-  'a plate that is taken and a file that is no picture are refused in words',
+  'a plate that is taken, a file that is no picture and a lost connection are told in words',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/cars', as: 'manager' });
     await openFleet(page);
@@ -152,6 +166,21 @@ screenTest(
     const fake = { name: 'тайна.png', mimeType: 'image/png', buffer: Buffer.from('не картинка') };
     await form(page).getByLabel(PHOTOS_TEXTS.add).setInputFiles([fake]);
     await form(page).getByRole('alert').getByText(MESSAGES.uploads.photoKind).waitFor();
+
+    await page.route(/\/api\/(graphql|uploads)/, (route) =>
+      /Car\(|photo/.test(route.request().postData() ?? 'photo') ? route.abort() : route.continue(),
+    );
+    await form(page)
+      .getByLabel(PHOTOS_TEXTS.add)
+      .setInputFiles([await photoFile('c.png', '#338811')]);
+    await form(page).getByRole('alert').getByText(MESSAGES.cars.photoFailed).first().waitFor();
+    await field(page, CARS_TEXTS.plate).fill(`${own}9`);
+    await form(page).getByRole('button', { name: CARS_TEXTS.save, exact: true }).click();
+    await form(page).getByRole('alert').getByText(MESSAGES.cars.saveFailed).first().waitFor();
+    await form(page).getByRole('button', { name: CARS_TEXTS.delete }).click();
+    const question = page.getByRole('alertdialog', { name: CARS_TEXTS.deleteTitle });
+    await question.getByRole('button', { name: CARS_TEXTS.deleteConfirm }).click();
+    await question.getByRole('alert').getByText(MESSAGES.cars.deleteFailed).waitFor();
     problemsOf(page).errors.length = 0;
   },
 );

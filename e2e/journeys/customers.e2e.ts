@@ -1,6 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/customers';
 import { addDays } from '@schema/values/calendar';
+import { formatRoubles } from '@schema/values/money';
 import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
 import { freeRun } from '../support/board-facts';
@@ -8,7 +9,21 @@ import { boardGrid } from '../support/board-pointer';
 import { book } from '../support/bookings';
 import type { Device } from '../support/devices';
 import { noticesOf } from '../support/dialogs';
+import { readJson } from '../support/rest';
 import { screenTest } from '../support/screen-test';
+
+interface Card {
+  activeBookings: number;
+  plannedBookings: number;
+  completedBookings: number;
+  cancelledBookings: number;
+  totalRentalDays: number;
+  totalSpent: number;
+  averageCheck: number;
+  cars: unknown[];
+  bookings: unknown[];
+  lastActiveBooking: { carTitle: string } | null;
+}
 
 const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 
@@ -32,9 +47,42 @@ describe.each(DEVICES)('on a %s', (device) => {
     expect(
       await page.getByRole('link', { name: CLIENT_CARD_TEXTS.whatsapp }).getAttribute('href'),
     ).toMatch(/^https:\/\/wa\.me\/7\d{10}$/);
-    await page.getByText(CLIENT_CARD_TEXTS.averageCheck).waitFor();
-    const latest = page.getByRole('list', { name: CLIENT_CARD_TEXTS.latest }).getByRole('listitem');
-    expect(await latest.count()).toBeLessThanOrEqual(6);
+    const card = await readJson<Card>(
+      page,
+      `/analytics/clients${new URL(page.url()).pathname.slice(8)}`,
+    );
+    const fact = (name: string) =>
+      page
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .locator('..')
+        .getByRole('definition')
+        .innerText();
+    const { counters: _, ...names } = CLIENT_CARD_TEXTS;
+    expect({
+      active: await fact(names.active),
+      planned: await fact(names.planned),
+      completed: await fact(names.completed),
+      cancelled: await fact(names.cancelled),
+      days: await fact(names.rentalDays),
+      spent: await fact(names.totalSpent),
+      check: await fact(names.averageCheck),
+    }).toEqual({
+      active: String(card.activeBookings),
+      planned: String(card.plannedBookings),
+      completed: String(card.completedBookings),
+      cancelled: String(card.cancelledBookings),
+      days: String(card.totalRentalDays),
+      spent: formatRoubles(card.totalSpent),
+      check: formatRoubles(card.averageCheck),
+    });
+    const listed = (name: string) => page.getByRole('list', { name }).getByRole('listitem').count();
+    expect(await listed(names.latest)).toBe(Math.min(6, card.bookings.length));
+    expect(await listed(names.favourites)).toBe(Math.min(3, card.cars.length));
+    await page
+      .getByRole('region', { name: names.current })
+      .getByText(card.lastActiveBooking?.carTitle ?? names.noCurrent, { exact: true })
+      .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
     await page.getByRole('link', { name: CLIENT_CARD_TEXTS.back }).click();

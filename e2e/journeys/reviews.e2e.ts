@@ -67,6 +67,16 @@ describe.each(DEVICES)('on a %s', (device) => {
       .getByRole('listitem')
       .filter({ hasText: name });
     await handled.first().getByText(REVIEW_STATUS_TITLES.sent, { exact: true }).waitFor();
+    await page
+      .getByText(
+        new RegExp(`${REVIEWS_TEXTS.sentTotal}: \\d+ · ${REVIEWS_TEXTS.cancelledTotal}: \\d+`),
+      )
+      .first()
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('tab', { name: REVIEWS_TEXTS.templatesTab }).click();
+    await page.getByLabel(TEMPLATES_TEXTS.message).first().waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 });
@@ -116,9 +126,33 @@ screenTest(
     const [address = '', ...lines] = copied.split('\n');
     expect(lines.length).toBeGreaterThan(0);
     await button(page, REVIEW_LINK_TEXTS.copyAll).waitFor();
+    await panel
+      .getByRole('list', { name: REVIEW_LINK_TEXTS.title })
+      .getByRole('button', { name: new RegExp(`^${REVIEW_LINK_TEXTS.copyOne}`) })
+      .first()
+      .click();
+    await button(page, REVIEW_LINK_TEXTS.copied).waitFor();
+    const one = await page.evaluate(() => navigator.clipboard.readText());
+    expect(one.startsWith(`${address}#`)).toBe(true);
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
+      document.execCommand = () => false;
+    });
+    await button(page, REVIEW_LINK_TEXTS.copyAll).click();
+    await button(page, MESSAGES.clipboard.shortFailed).waitFor();
+    await button(page, REVIEW_LINK_TEXTS.copyAll).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    const phone = await open({ device: 'phone', path: new URL(address).pathname });
+    const { pathname } = new URL(address);
+    for (const device of ['desktop', 'tablet'] as const) {
+      const wide = await open({ device, path: pathname });
+      await wide.getByRole('heading', { level: 1, name: source }).waitFor();
+      const link = wide.getByRole('link', { name: SHARED_REVIEW_TEXTS.toApp });
+      expect(await link.getAttribute('href')).toBe('/');
+      expect(await wide.getByRole('navigation').count()).toBe(0);
+      expect(await accessibilityFaults(wide)).toEqual([]);
+    }
+    const phone = await open({ device: 'phone', path: pathname });
     const waiting = phone
       .getByRole('list', { name: SHARED_REVIEW_TEXTS.waiting })
       .getByRole('listitem');
@@ -160,6 +194,9 @@ screenTest('a list runs out by the clock, on both pages', async ({ open }) => {
   await phone.clock.install();
   await phone.goto(new URL(address).pathname);
   await phone.getByRole('timer').waitFor();
+  const third = (REVIEW_LINK.lifeMinutes * 60_000) / 3;
+  await Promise.all([page.clock.fastForward(third), phone.clock.fastForward(third)]);
+  for (const one of [page, phone]) await one.getByText(/^(20:00|19:[0-5]\d)$/).waitFor();
   const life = REVIEW_LINK.lifeMinutes * 60_000;
   await Promise.all([page.clock.fastForward(life), phone.clock.fastForward(life)]);
   await phone.getByRole('heading', { name: MESSAGES.reviews.linkUnavailable }).waitFor();
@@ -174,5 +211,42 @@ screenTest('a lost connection is told in place', async ({ open, problemsOf }) =>
   await page.getByRole('alert').getByText(MESSAGES.reviews.linkFailed).waitFor();
   await page.getByRole('tab', { name: REVIEWS_TEXTS.templatesTab }).click();
   await page.getByRole('alert').getByText(MESSAGES.reviews.templatesFailed).waitFor();
+  await page.getByRole('tab', { name: REVIEWS_TEXTS.queueTab }).click();
+  await page.getByRole('tab', { name: REVIEWS_TEXTS.archive }).click();
+  await page.getByRole('alert').getByText(MESSAGES.reviews.archiveFailed).waitFor();
+  await page.unroute('**/api/graphql');
+  await page.route('**/api/graphql', (route) =>
+    route.request().postData()?.includes('PendingReviews') ? route.abort() : route.continue(),
+  );
+  await page.goto('/reviews');
+  await page.getByRole('alert').getByText(MESSAGES.reviews.queueFailed).waitFor();
   problemsOf(page).errors.length = 0;
 });
+
+screenTest(
+  'the last of a list is sent, a failure is told; who may not see reviews is led away',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/reviews', as: 'manager' });
+    await openQueue(page);
+    const pending = await page.request.get('/api/reviews/requests?status=pending');
+    const { items } = (await pending.json()) as { items: { id: number; sourceId: number }[] };
+    const [last] = items;
+    const made = await page.request.post('/api/reviews/links', {
+      data: { sourceId: last?.sourceId, requestIds: [last?.id] },
+    });
+    const { code } = (await made.json()) as { code: string };
+    const phone = await open({ device: 'phone', path: `/reviews/share/${code}` });
+    const send = phone.getByRole('button', { name: new RegExp(`^${SHARED_REVIEW_TEXTS.sent}`) });
+    await send.waitFor();
+    await phone.route('**/api/**', (route) => route.abort(), { times: 1 });
+    await send.click();
+    await phone.getByRole('alert').getByText(MESSAGES.reviews.sendFailed).waitFor();
+    await send.click();
+    await phone.getByText(SHARED_REVIEW_TEXTS.allDone).waitFor();
+    expect(await send.count()).toBe(0);
+    problemsOf(phone).errors.length = 0;
+
+    const stranger = await open({ path: '/reviews', as: 'partner' });
+    await stranger.waitForURL((url) => url.pathname !== '/reviews' && url.pathname !== '/login');
+  },
+);

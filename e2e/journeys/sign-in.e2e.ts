@@ -110,13 +110,19 @@ screenTest('one without any section is told so and can leave', async ({ open, pr
   const give = database.prepare("update users set permissions = ? where login = 'partner'");
   give.run('[]');
   try {
-    const page = await open();
-    await signIn(page, 'partner');
-    await page.getByText(SHELL_TEXTS.noAccessDescription).waitFor();
-    expect(pathOf(page)).toBe('/no-access');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await logOut(page);
-    await atLogin(page);
+    for (const device of ['desktop', 'tablet', 'phone'] as const) {
+      const page = await open({ device });
+      await signIn(page, 'partner');
+      await page.getByText(SHELL_TEXTS.noAccessDescription).waitFor();
+      await page.getByRole('heading', { name: MESSAGES.access.noSections }).waitFor();
+      expect(pathOf(page)).toBe('/no-access');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      if (device === 'phone') {
+        await page.getByRole('button', { name: SHELL_TEXTS.openMenu }).click();
+        await page.getByRole('dialog').getByRole('button', { name: SHELL_TEXTS.logout }).click();
+      } else await logOut(page);
+      await atLogin(page);
+    }
   } finally {
     give.run(String(keep?.permissions));
     database.close();

@@ -2,16 +2,29 @@ import { MESSAGES } from '@schema/messages';
 import { PERIOD_TEXTS, PRESET_TITLES } from '@schema/texts/period';
 import { SOURCES_TEXTS } from '@schema/texts/sources';
 import { addDays } from '@schema/values/calendar';
-import { periodText, presetPeriod } from '@schema/values/report-period';
+import { formatRoubles } from '@schema/values/money';
+import { periodInstants, periodText, presetPeriod } from '@schema/values/report-period';
 import type { Page } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
-import { today } from '../support/board-facts';
+import { today, ZONE } from '../support/board-facts';
 import type { Device } from '../support/devices';
 import { noticesOf } from '../support/dialogs';
+import { readJson } from '../support/rest';
 import { screenTest } from '../support/screen-test';
 
 const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
+
+interface Figures {
+  totalRevenue: number;
+  reviewsSent: number;
+}
+
+/** The default period as the documented call takes it. */
+const defaultPeriod = () => {
+  const { start, end } = periodInstants(presetPeriod('last30Days', today()), ZONE);
+  return `start=${start}&end=${end}`;
+};
 
 const cards = (page: Page) =>
   page.getByRole('list', { name: SOURCES_TEXTS.cards }).getByRole('listitem');
@@ -32,6 +45,17 @@ describe.each(DEVICES)('on a %s', (device) => {
     expect(percents.length).toBeGreaterThan(1);
     expect(percents.join()).toMatch(/\d,\d\s%/);
     expect(await accessibilityFaults(page)).toEqual([]);
+
+    const { items } = await readJson<{ items: Figures[] }>(page, `/sources?${defaultPeriod()}`);
+    const tile = (name: string) => page.getByText(name, { exact: true }).locator('..');
+    const sum = (pick: (one: Figures) => number) =>
+      items.reduce((total, one) => total + pick(one), 0);
+    await tile(SOURCES_TEXTS.revenue)
+      .getByText(formatRoubles(sum(({ totalRevenue }) => totalRevenue)), { exact: true })
+      .waitFor();
+    await tile(SOURCES_TEXTS.reviewsSent)
+      .getByText(String(sum(({ reviewsSent }) => reviewsSent)), { exact: true })
+      .waitFor();
 
     const form = page.getByRole('form', { name: SOURCES_TEXTS.addTitle });
     const add = form.getByRole('button', { name: SOURCES_TEXTS.add });
@@ -101,6 +125,24 @@ screenTest('a lost connection is told and mended', async ({ open, problemsOf }) 
   await page.unroute('**/api/graphql');
   await page.getByRole('button', { name: SOURCES_TEXTS.retry }).click();
   await cards(page).first().waitFor();
+
+  await page.route('**/api/graphql', (route) =>
+    /(Create|Rename)Source/.test(route.request().postData() ?? '')
+      ? route.abort()
+      : route.continue(),
+  );
+  const form = page.getByRole('form', { name: SOURCES_TEXTS.addTitle });
+  await form.getByLabel(SOURCES_TEXTS.name).fill('Не сохранится');
+  await form.getByRole('button', { name: SOURCES_TEXTS.add }).click();
+  await form.getByRole('alert').getByText(MESSAGES.sources.createFailed).waitFor();
+  await page
+    .getByRole('button', { name: new RegExp(`^${SOURCES_TEXTS.rename}`) })
+    .first()
+    .click();
+  const field = page.getByRole('textbox', { name: new RegExp(`^${SOURCES_TEXTS.name}: `) });
+  await field.fill('Не переименуется');
+  await field.press('Enter');
+  await page.getByText(MESSAGES.sources.updateFailed).waitFor();
   problemsOf(page).errors.length = 0;
 });
 

@@ -128,6 +128,25 @@ screenTest(
     await page.unroute('**/api/graphql');
     await button(page, USERS_TEXTS.retry).click();
     await accounts(page).first().waitFor();
+
+    await page.route('**/api/graphql', (route) =>
+      /(Create|Update|Delete)User/.test(route.request().postData() ?? '')
+        ? route.abort()
+        : route.continue(),
+    );
+    const failed = (text: string) => page.getByRole('alert').getByText(text).first().waitFor();
+    await addUser(page, 'nobody', 'не-сохранится');
+    await button(page, USERS_TEXTS.create).click();
+    await failed(MESSAGES.users.createFailed);
+    await closeUnsaved(page);
+    await button(page, `${USERS_TEXTS.edit} partner`).click();
+    await dialogOf(page).getByRole('checkbox', { name: 'Клиенты' }).check();
+    await button(page, USERS_TEXTS.save).click();
+    await failed(MESSAGES.users.updateFailed);
+    await closeUnsaved(page);
+    await button(page, `${USERS_TEXTS.delete} partner`).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: USERS_TEXTS.delete }).click();
+    await failed(MESSAGES.users.deleteFailed);
     problemsOf(page).errors.length = 0;
   },
 );

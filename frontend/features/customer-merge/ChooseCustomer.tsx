@@ -43,12 +43,14 @@ export function ChooseCustomer({ besidesId, onChoose, onCancel }: ChooseCustomer
     <>
       <DialogBody>
         <p className={css.effect}>{CUSTOMER_MERGE_TEXTS.chooseHint}</p>
-        <SearchField
-          label={CUSTOMER_MERGE_TEXTS.search}
-          placeholder={CUSTOMER_MERGE_TEXTS.searchPlaceholder}
-          value={typed}
-          onChange={setTyped}
-        />
+        <div className={css.search}>
+          <SearchField
+            label={CUSTOMER_MERGE_TEXTS.search}
+            placeholder={CUSTOMER_MERGE_TEXTS.searchPlaceholder}
+            value={typed}
+            onChange={setTyped}
+          />
+        </div>
         {error && <ErrorBox message={failureText(error, CUSTOMER_MERGE_TEXTS.searchFailed)} />}
         <p className={css.quiet} role="status">
           {state}

@@ -45,12 +45,14 @@ export function CustomersList({ wayOn, tools, suggested }: CustomersListProps) {
         subtitle={list ? plural(list.total, CUSTOMER_FORMS) : ''}
         actions={
           <>
-            <SearchField
-              label={CUSTOMERS_TEXTS.search}
-              placeholder={CUSTOMERS_TEXTS.searchPlaceholder}
-              value={typed}
-              onChange={setTyped}
-            />
+            <div className={css.search}>
+              <SearchField
+                label={CUSTOMERS_TEXTS.search}
+                placeholder={CUSTOMERS_TEXTS.searchPlaceholder}
+                value={typed}
+                onChange={setTyped}
+              />
+            </div>
             <ExportButtons
               fileName={EXPORT_TEXTS.customersFile}
               columns={customerColumns(zone)}
