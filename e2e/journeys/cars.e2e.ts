@@ -215,4 +215,6 @@ screenTest('a board without a single car says that there are no data', async ({ 
     expect((await page.request.delete(`/api/cars/${id}`)).ok()).toBe(true);
   await page.goto('/');
   await page.getByText(MESSAGES.board.empty, { exact: true }).waitFor();
+  await page.goto('/cars');
+  await page.getByText(MESSAGES.cars.empty, { exact: true }).waitFor();
 });

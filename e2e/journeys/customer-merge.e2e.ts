@@ -9,7 +9,6 @@ import { book } from '../support/bookings';
 import { dialogOf, noticesOf } from '../support/dialogs';
 import { readJson } from '../support/rest';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 
 const TEXTS = CUSTOMER_MERGE_TEXTS;
 
@@ -41,8 +40,7 @@ async function twoCards(
 }
 
 screenTest('a suggested pair becomes one customer, and two again', async ({ open, problemsOf }) => {
-  const page = await open({ path: '/clients' });
-  await signIn(page, 'manager');
+  const page = await open({ path: '/clients', as: 'manager' });
   const [right, wrong] = ['+79031112201', '+79031112291'] as const;
   await twoCards(page, 2031, ['Яхонтов Ярослав', 'ярослав яхонтов'], [right, wrong]);
   await page.reload();
@@ -84,8 +82,7 @@ screenTest('a suggested pair becomes one customer, and two again', async ({ open
 });
 
 screenTest('on a phone the other card is found by its number', async ({ open }) => {
-  const page = await open({ device: 'phone', path: '/clients' });
-  await signIn(page, 'manager');
+  const page = await open({ device: 'phone', path: '/clients', as: 'manager' });
   const [one, other] = ['+79031113301', '+79031114477'] as const;
   await twoCards(page, 2033, ['Эльдаров Эдуард', 'Эльдаров Э.'], [one, other]);
   const keep = await found(page, one);
