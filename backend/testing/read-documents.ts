@@ -27,6 +27,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
 /** Where the name alone does not say it. */
 const OF_QUERY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   board: { start: '"2026-11-02"' },
+  previewImport: { file: `"${btoa('Brand;Model;Plate\nKia;Rio;A001AA77')}"` },
   estimatePrice: { startDate: '"2026-11-12T07:00:00Z"', endDate: '"2026-11-16T15:00:00Z"' },
 };
 

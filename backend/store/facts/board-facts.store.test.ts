@@ -79,6 +79,7 @@ describe('the board', () => {
     expect((await boardOf(0, 100)).bookings).toEqual([
       {
         id,
+        continuesId: null,
         carId: car,
         customerId: customer,
         ...hours(10, 20),
