@@ -5,6 +5,7 @@ import { type Database, openDatabase } from '../bench-api/database.ts';
 import { type Load, measure } from '../bench-api/load.ts';
 import { type Scenario, scenarios } from '../bench-api/scenarios.ts';
 import { startServer } from '../bench-api/servers.ts';
+import { signIn } from '../bench-api/sign-in.ts';
 import { median } from '../bench-ratios.ts';
 import { buildIfNeeded } from '../build.ts';
 import { inRoot, runTask, TaskError } from '../root.ts';
@@ -33,17 +34,6 @@ function fillUp(database: Database): void {
         and start_date > ${Date.now() - 100 * 24 * 3600_000} limit ${BOOKINGS - count()}`);
     if (years > 50) throw new TaskError('The bookings could not be brought to their number.');
   }
-}
-
-async function signIn(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ login: 'admin', password: 'demo-admin', remember: true }),
-  });
-  const cookie = answer.headers.get('set-cookie')?.split(';')[0];
-  if (!cookie) throw new TaskError(`The product did not let us in: ${answer.status}.`);
-  return cookie;
 }
 
 async function compare({ bare, ours }: Scenario): Promise<Outcome[]> {
