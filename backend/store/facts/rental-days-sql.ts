@@ -15,9 +15,10 @@ export function rentalDaysSql(em: Em, alias: string): string {
 function daysBegunBefore(em: Em, alias: string, instant: Date): SqlPart {
   const total = rentalDaysSql(em, alias);
   return engineOf(em) === 'sqlite'
-    ? part(`min(${total}, max(0, (? - ${alias}.start_date + ${DAY_MS - 1}) / ${DAY_MS}))`, [
-        instant,
-      ])
+    ? part(
+        `min(${total}, max(0, (cast(? as integer) - ${alias}.start_date + ${DAY_MS - 1}) / ${DAY_MS}))`,
+        [instant],
+      )
     : part(
         `least(${total}, greatest(0, ceil(extract(epoch from
           (cast(? as timestamptz) - ${alias}.start_date)) / ${DAY_MS / 1000})))`,
