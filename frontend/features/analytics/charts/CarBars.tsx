@@ -92,7 +92,8 @@ export function CarBars({ cars, period, carPath, bookingsPath }: CarBarsProps) {
           {shown.map((car) => (
             <li key={car.carId} className={css.row}>
               <Link className={css.name} to={carPath(car.carId)}>
-                {car.carTitle} <span className={css.plate}>{car.licensePlate}</span>
+                <span className={css.title}>{car.carTitle}</span>{' '}
+                <span className={css.plate}>{car.licensePlate}</span>
               </Link>
               <span className={css.track} aria-hidden="true">
                 <span

@@ -5,7 +5,7 @@ import { DAY_FORMS, plural } from '@schema/values/plural';
 import { CarFront } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { bucketsOf } from './buckets';
+import { bucketsOf, stepOf } from './buckets';
 import { ChartPanel, LegendItem, Readout } from './ChartPanel';
 import css from './Charts.module.css';
 import type { BookingsPath } from './chart-links';
@@ -31,6 +31,14 @@ interface OccupancyMapProps {
   readonly bookingsPath: BookingsPath | null;
 }
 
+/** In the order of the depths of `depthOf`, from 1. */
+const DEPTH_NAMES = [
+  CHART_TEXTS.underThird,
+  CHART_TEXTS.underTwoThirds,
+  CHART_TEXTS.overTwoThirds,
+  CHART_TEXTS.everyDay,
+] as const;
+
 function cellText({ days, rentedDays, serviceDays }: Cell): string {
   if (days > 1) {
     const served = serviceDays > 0 ? `, ${CHART_TEXTS.inService.toLowerCase()} ${serviceDays}` : '';
@@ -53,9 +61,14 @@ export function OccupancyMap(props: OccupancyMapProps) {
     const car = place && cars[place.row];
     const bucket = place && buckets[place.column];
     if (!car || !bucket) return null;
-    const path = bookingsPath?.({ from: bucket.from, to: bucket.to, carId: car.carId }) ?? null;
-    const where = `${car.carTitle} ${car.licensePlate}, ${bucket.title}`;
-    return { where, text: cellText(cellOf(car.digits, bucket)), path };
+    const cell = cellOf(car.digits, bucket);
+    const asked = { from: bucket.from, to: bucket.to, carId: car.carId };
+    const path = (cell.rentedDays > 0 && bookingsPath?.(asked)) || null;
+    return {
+      where: `${car.carTitle} ${car.licensePlate}, ${bucket.title}`,
+      text: cellText(cell),
+      path,
+    };
   };
   const told = tellOf(hovered ?? chosen);
   const cells = cars.map((car) => cellOf(car.digits, whole));
@@ -105,9 +118,17 @@ export function OccupancyMap(props: OccupancyMapProps) {
       legend={
         cars.length > 0 && (
           <>
-            <LegendItem look="solid" colour="var(--heat-3)">
-              {CHART_TEXTS.rented}
-            </LegendItem>
+            {stepOf(days) === 'day' ? (
+              <LegendItem look="solid" colour="var(--heat-3)">
+                {CHART_TEXTS.rented}
+              </LegendItem>
+            ) : (
+              DEPTH_NAMES.map((name, index) => (
+                <LegendItem key={name} look="solid" colour={`var(--heat-${index + 1})`}>
+                  {name}
+                </LegendItem>
+              ))
+            )}
             <LegendItem look="hatched" colour="var(--chart-3)">
               {CHART_TEXTS.inService}
             </LegendItem>
