@@ -1,7 +1,9 @@
 import { formatDay, instantAt } from '@schema/values/calendar';
 import { expect } from 'vitest';
-import { cellsOf, freeRun, ZONE } from '../support/board-facts';
+import { accessibilityFaults } from '../support/accessibility';
+import { cellsOf, freeRun, sharedFreeRun, ZONE } from '../support/board-facts';
 import { boardAtRest, boardEvent, boardGrid, dragOverCells } from '../support/board-pointer';
+import { book } from '../support/bookings';
 import { dialogOf, fieldOf, momentOf, noticesOf, openEvent, typeMoment } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
 
@@ -87,3 +89,32 @@ screenTest(
     expect(free.map(({ status }) => status)).toEqual(days.map(() => 'available'));
   },
 );
+
+screenTest('a booking gets another car that is free, from its own window', async ({ open }) => {
+  const page = await open({ device: 'tablet' });
+  await signIn(page, 'manager');
+  await boardGrid(page).waitFor();
+  const { carId, days } = await sharedFreeRun(page, 2);
+  const [from = '', to = ''] = days;
+  const customer = 'Пересадкина Инна';
+  const { id } = await book(page, { carId, from, to, customer, phone: '+79035550321' });
+  await page.goto(`/?booking=${id}`);
+  await dialogOf(page).getByRole('button', { name: 'Другой автомобиль' }).click();
+  const choices = dialogOf(page).getByRole('group', { name: 'Свободны на эти даты' });
+  await choices.getByRole('button').first().waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await choices.getByRole('button').first().click();
+  await dialogOf(page).getByText('Машина заменена').waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Сохранить' }).click();
+  await dialogOf(page).waitFor({ state: 'detached' });
+
+  const query = `{ booking(id: ${id}) { carId startDate } }`;
+  const answer = await page.request.post('/api/graphql', { data: { query } });
+  const { data } = (await answer.json()) as {
+    data: { booking: { carId: number; startDate: string } };
+  };
+  expect(data.booking.carId).not.toBe(carId);
+  expect(data.booking.startDate).toBe(instantAt(from, '10:00', ZONE).toISOString());
+  const [left] = await cellsOf(page, carId, [from]);
+  expect(left?.status).toBe('available');
+});

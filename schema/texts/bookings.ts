@@ -63,6 +63,13 @@ export const CONFLICT_TEXTS = {
   noFixes: 'Похожих свободных машин и окон рядом нет: измените даты.',
 } as const;
 
+/** Changing the car of a booking. */
+export const OTHER_CARS_TEXTS = {
+  open: 'Другой автомобиль',
+  loading: 'Ищем свободные автомобили…',
+  free: 'Свободны на эти даты',
+} as const;
+
 /** The panel of one booking. */
 export const BOOKING_DETAILS_TEXTS = {
   title: 'Работа с бронью',

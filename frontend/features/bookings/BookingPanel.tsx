@@ -27,6 +27,7 @@ import { bookingChanges } from './booking-changes';
 import type { BookingFacts } from './booking-facts';
 import { EditFields } from './EditFields';
 import { type EditBookingValues, withEnd, withStart, withTotal } from './edit-booking-values';
+import { OtherCars } from './OtherCars';
 import { TariffOffer } from './TariffOffer';
 import { useEditBooking } from './useEditBooking';
 
@@ -103,6 +104,14 @@ export function BookingPanel(props: BookingPanelProps) {
           )}
           {fixed && !message && <InfoPanel look="success">{fixed}</InfoPanel>}
           <EditFields form={form} isReadOnly={isReadOnly} />
+          {!isReadOnly && (
+            <OtherCars
+              period={period && { startDate: values.startDate, endDate: values.endDate }}
+              carId={values.carId}
+              disabled={isPending}
+              onTake={(carId) => fix(CONFLICT_TEXTS.carTaken, (was) => ({ ...was, carId }))}
+            />
+          )}
           {isMoved && !isReadOnly && (
             <TariffOffer
               carId={values.carId}

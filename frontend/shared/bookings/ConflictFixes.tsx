@@ -34,13 +34,7 @@ export function ConflictFixes({ occupied, zone, onTakeCar, onTakeWindow }: Confl
         </ul>
       )}
       {cars.length > 0 && (
-        <FixGroup title={CONFLICT_TEXTS.otherCars}>
-          {cars.map((car) => (
-            <Button key={car.carId} className={css.fix} onClick={() => onTakeCar(car.carId)}>
-              <CarFix car={car} />
-            </Button>
-          ))}
-        </FixGroup>
+        <CarChoices title={CONFLICT_TEXTS.otherCars} cars={cars} onTake={onTakeCar} />
       )}
       {windows.length > 0 && (
         <FixGroup title={CONFLICT_TEXTS.otherTimes}>
@@ -53,6 +47,25 @@ export function ConflictFixes({ occupied, zone, onTakeCar, onTakeWindow }: Confl
       )}
       {cars.length + windows.length === 0 && <p>{CONFLICT_TEXTS.noFixes}</p>}
     </div>
+  );
+}
+
+interface CarChoicesProps {
+  readonly title: string;
+  readonly cars: readonly SuggestedCar[];
+  readonly onTake: (carId: number) => void;
+}
+
+/** Cars to choose from, each with its plate and what it would cost. */
+export function CarChoices({ title, cars, onTake }: CarChoicesProps) {
+  return (
+    <FixGroup title={title}>
+      {cars.map((car) => (
+        <Button key={car.carId} className={css.fix} onClick={() => onTake(car.carId)}>
+          <CarFix car={car} />
+        </Button>
+      ))}
+    </FixGroup>
   );
 }
 

@@ -1,0 +1,43 @@
+import { skipToken, useQuery } from '@apollo/client/react';
+import { AvailableCarsDocument } from '@frontend/gql/graphql';
+import type { SuggestedCar } from '@frontend/shared/bookings/occupied';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useSettled } from '@frontend/shared/lib/use-settled';
+import { MESSAGES } from '@schema/messages';
+import { displayName } from '@schema/values/car-title';
+import { useMemo } from 'react';
+
+/** Other cars that are free for a period, in the server's order: cheapest day first. */
+export type FreeCarsView =
+  | { readonly state: 'loading' }
+  | { readonly state: 'ready'; readonly cars: readonly SuggestedCar[] }
+  | { readonly state: 'failed'; readonly message: string };
+
+/** Dates are typed part by part; the server is asked once the hand rests, ms. */
+const TYPING_PAUSE_MS = 250;
+
+/** ISO instants; null: they are no period. */
+export function useFreeCars(period: { startDate: string; endDate: string } | null): FreeCarsView {
+  const { startDate = '', endDate = '' } = period ?? {};
+  const wanted = useMemo(
+    () => (startDate && endDate ? { start: startDate, end: endDate } : null),
+    [startDate, endDate],
+  );
+  const asked = useSettled(wanted, TYPING_PAUSE_MS);
+  const { data, loading, error } = useQuery(
+    AvailableCarsDocument,
+    asked ? { variables: asked, fetchPolicy: 'no-cache' } : skipToken,
+  );
+  if (wanted !== asked || loading) return { state: 'loading' };
+  if (error) {
+    return { state: 'failed', message: failureText(error, MESSAGES.quickBooking.loadFailed) };
+  }
+  const items = data?.availableCars.items ?? [];
+  const cars = items.map(({ car, price }) => ({
+    carId: car.id,
+    title: displayName(car),
+    licensePlate: car.licensePlate,
+    totalPrice: price?.totalPrice ?? null,
+  }));
+  return { state: 'ready', cars };
+}
