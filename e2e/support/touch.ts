@@ -10,7 +10,8 @@ const FRAME_MS = 16;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-function between(from: Point, to: Point, part: number): Point {
+/** A place on the way: 0 at `from`, 1 at `to`. */
+export function pointBetween(from: Point, to: Point, part: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
 
@@ -34,7 +35,9 @@ function drag(page: Page, from: Point[], to: Point[], steps: number, restMs: num
     await send(cdp, 'touchStart', from);
     for (let step = 1; step <= steps; step += 1) {
       await pause(FRAME_MS);
-      const at = from.map((start, finger) => between(start, to[finger] ?? start, step / steps));
+      const at = from.map((start, finger) =>
+        pointBetween(start, to[finger] ?? start, step / steps),
+      );
       await send(cdp, 'touchMove', at);
     }
     await pause(restMs);
@@ -99,7 +102,7 @@ export function longPressDrag(page: Page, from: Point, { to, end, meanwhile }: L
     await pause(520);
     for (let step = 1; step <= 12; step += 1) {
       await pause(FRAME_MS);
-      await send(cdp, 'touchMove', [between(from, to, step / 12)]);
+      await send(cdp, 'touchMove', [pointBetween(from, to, step / 12)]);
     }
     await pause(120);
     await meanwhile?.();
