@@ -23,15 +23,19 @@ export function useQuickCard(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<ShownCard | null>(null);
   latest.current = shown;
+  /** Why there is a card, or will be in a moment. */
+  const reason = useRef<CardCause | null>(null);
 
   const close = useCallback(() => {
     clearTimeout(timer.current);
+    reason.current = null;
     setShown(null);
   }, []);
 
   const ask = useCallback(
     (key: EventKey, cause: CardCause, x: number | null) => {
       clearTimeout(timer.current);
+      reason.current = cause;
       const isStill = () => engine.hands.gesture === 'idle' && visibleBox(engine, key) !== null;
       const show = () => {
         if (isStill() && !document.querySelector('[role="dialog"]')) setShown({ key, cause, x });
@@ -109,15 +113,18 @@ export function useQuickCard(
     };
   }, [engine, frame, card, ask, close]);
 
-  // The keyboard came to an event, or the board moved from under a card.
+  // The keyboard came to an event or left one, or the board moved from under a card.
   const { view, cursorShown } = snapshot;
   const place = cursorShown ? (snapshot.cursor?.key ?? null) : null;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another view is what closes it
+  const seen = useRef(view);
   useEffect(() => {
     // The focus is nowhere while it moves: only afterwards is it known to have gone into the card.
     const settled = setTimeout(() => {
       if (card.current?.contains(document.activeElement)) return;
-      close();
+      const hasMoved = seen.current !== view;
+      seen.current = view;
+      // A finger that drove the keyboard away has a card of its own coming.
+      if (hasMoved || place || reason.current === 'keys') close();
       if (place) ask(place, 'keys', null);
     });
     return () => clearTimeout(settled);
