@@ -17,7 +17,6 @@ import { book } from '../support/bookings';
 import { dialogOf, noticesOf } from '../support/dialogs';
 import { type Fingers, withFingers } from '../support/fingers';
 import { screenTest } from '../support/screen-test';
-import { signIn } from '../support/sign-in';
 import type { Point } from '../support/touch';
 
 const SLOP_PX = 12;
@@ -62,7 +61,6 @@ interface Booked {
 
 /** A tablet whose board shows a booking of two days in the middle of a free week. */
 async function bookedWeek(page: Page, customer: string, phone: string): Promise<Booked> {
-  await signIn(page, 'manager');
   const { carId, days } = await freeRun(page, 5);
   const [from = '', to = ''] = days.slice(2);
   const { id } = await book(page, { carId, from, to, customer, phone });
@@ -74,8 +72,7 @@ async function bookedWeek(page: Page, customer: string, phone: string): Promise<
 screenTest(
   'a flick lets the board run on and stop by itself; a touch holds it and means nothing else',
   async ({ open }) => {
-    const page = await open({ device: 'tablet' });
-    await signIn(page, 'manager');
+    const page = await open({ device: 'tablet', as: 'manager' });
     await showDays(page, today(), 7);
     const at = await middle(page);
     const flick = async (hand: Fingers) => {
@@ -116,8 +113,7 @@ screenTest(
 screenTest(
   'a finger goes on past what is loaded: days come while it holds, and what is under it stays there',
   async ({ open }) => {
-    const page = await open({ device: 'tablet' });
-    await signIn(page, 'manager');
+    const page = await open({ device: 'tablet', as: 'manager' });
     await showDays(page, today(), 28);
     const at = await middle(page);
     const unknownDays = () =>
@@ -184,7 +180,7 @@ screenTest(
 screenTest(
   'a gesture that is broken off leaves nothing stuck and moves nothing',
   async ({ open }) => {
-    const page = await open({ device: 'tablet' });
+    const page = await open({ device: 'tablet', as: 'manager' });
     const customer = 'Прервина Нина';
     const { id } = await bookedWeek(page, customer, '+79035550311');
     const at = await middle(page);
@@ -298,7 +294,7 @@ screenTest(
 screenTest(
   'two taps open an event within 320 ms, not later; a held handle moves the handover by a day',
   async ({ open }) => {
-    const page = await open({ device: 'tablet' });
+    const page = await open({ device: 'tablet', as: 'manager' });
     const customer = 'Касаткина Юлия';
     const { id, days } = await bookedWeek(page, customer, '+79035550312');
     const at = await middleOf(page, customer);

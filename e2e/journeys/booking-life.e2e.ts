@@ -91,8 +91,7 @@ screenTest(
 );
 
 screenTest('a booking gets another car that is free, from its own window', async ({ open }) => {
-  const page = await open({ device: 'tablet' });
-  await signIn(page, 'manager');
+  const page = await open({ device: 'tablet', as: 'manager' });
   await boardGrid(page).waitFor();
   const { carId, days } = await sharedFreeRun(page, 2);
   const [from = '', to = ''] = days;
