@@ -41,6 +41,8 @@ export const IMPORT_FIELDS = {
     'status',
     'created',
     'cancelled',
+    'handedOver',
+    'returned',
     'number',
   ],
   board: [],

@@ -242,6 +242,8 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
     'created',
   ],
   cancelled: ['отменена', 'дата отмены', 'отмена', 'cancelled', 'canceled'],
+  handedOver: ['отметка о выдаче', 'выдана по факту', 'handed over'],
+  returned: ['отметка о возврате', 'возвращена по факту', 'returned'],
   number: [
     'номер брони',
     'номер договора',

@@ -49,6 +49,8 @@ export const unreadEnd = (text: string): string => `Дата возврата н
 export const unreadTotal = (text: string): string =>
   `Сумма не прочитана: «${text}», она в комментарии`;
 export const unreadDeposit = (text: string): string => `Залог не прочитан: «${text}»`;
+export const unreadMark = (text: string): string => `Отметка не прочитана: «${text}»`;
+export const unreadEmail = (text: string): string => `Почта не прочитана: «${text}»`;
 export const unreadYear = (text: string): string => `Год не прочитан: «${text}»`;
 export const unreadPrice = (text: string): string => `Цена за сутки не прочитана: «${text}»`;
 export const unknownCar = (text: string): string => `Автомобиль не найден: «${text}»`;

@@ -30,6 +30,7 @@ export const IMPORT_TEXTS = {
   report: 'Что станет со строками',
   fates: 'Строки по итогу',
   all: 'Все',
+  rows: 'Строки файла',
   row: 'Строка',
   what: 'Что в ней',
   fate: 'Итог',
@@ -94,6 +95,8 @@ export const IMPORT_FIELD_TITLES: Readonly<Record<ImportField, string>> = {
   status: 'Статус',
   created: 'Создана',
   cancelled: 'Отменена',
+  handedOver: 'Отметка о выдаче',
+  returned: 'Отметка о возврате',
   number: 'Номер брони',
 };
 

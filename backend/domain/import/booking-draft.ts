@@ -36,6 +36,9 @@ export interface BookingDraft {
   readonly createdAt: Date | null;
   /** The moment, or true: cancelled without one. */
   readonly cancelled: Date | boolean;
+  /** What staff marked, as far as it can be. */
+  readonly handedOverAt: Date | null;
+  readonly returnedAt: Date | null;
   /** Tells two bookings apart that are alike in all else; '' when the file numbers none. */
   readonly number: string;
   /** What was repaired while reading. */

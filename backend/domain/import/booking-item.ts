@@ -47,6 +47,7 @@ function rentalOf(draft: BookingDraft, zone: string, notes: string[]): OpenPerio
   return {
     startDate: pickupOf(start.at, zone),
     endDate: returnOf(end.at, zone),
+    returnedAt: draft.returnedAt,
     isStartOpen: start.at.time === null,
     isEndOpen: end.at.time === null,
     notes,

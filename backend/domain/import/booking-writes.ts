@@ -29,7 +29,14 @@ function priceOf(
 
 type Written = Pick<
   BookingWrite,
-  'carId' | 'depositKopecks' | 'depositComment' | 'source' | 'createdAt' | 'cancelledAt'
+  | 'carId'
+  | 'depositKopecks'
+  | 'depositComment'
+  | 'source'
+  | 'createdAt'
+  | 'cancelledAt'
+  | 'handedOverAt'
+  | 'returnedAt'
 >;
 
 function commonOf(
@@ -42,6 +49,8 @@ function commonOf(
     depositKopecks: draft.deposit ?? kopecks(0),
     depositComment: draft.depositComment,
     source: draft.source === null ? null : sources.nameOf(draft.source),
+    handedOverAt: draft.handedOverAt,
+    returnedAt: draft.returnedAt,
     createdAt: draft.createdAt ?? now,
     cancelledAt: draft.cancelled === true ? now : draft.cancelled || null,
   };

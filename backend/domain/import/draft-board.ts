@@ -17,7 +17,7 @@ export interface BoardDrafts {
 }
 
 /** The car at the left of the days: 'Kia Rio', 'А418КМ77', in one cell or in several. */
-function carOf(cells: readonly string[]): CarWords {
+function carOf(cells: readonly string[]): Omit<CarWords, 'plateWritten'> {
   const text = cells.filter((cell, at) => cell !== '' && cells.indexOf(cell) === at).join(' ');
   const found = plateIn(text);
   // A number before the name counts the rows.
@@ -70,6 +70,8 @@ export function draftBoard(
         notes: [run.text],
         createdAt: null,
         cancelled: false,
+        handedOverAt: null,
+        returnedAt: null,
         number: '',
         repairs: [],
       });

@@ -7,11 +7,11 @@ import {
   restOfPhone,
   totalFromDays,
   unreadDeposit,
+  unreadMark,
   unreadPrice,
   unreadTotal,
 } from '@schema/texts/import-notes';
 import { instantAt } from '@schema/values/calendar';
-import { normalisePlate } from '@schema/values/car-title';
 import { type Kopecks, kopecks, toRoubles } from '@schema/values/money';
 import { rentalDays } from '@schema/values/period';
 import { foldForSearch } from '@schema/values/search';
@@ -23,7 +23,7 @@ import {
   returnOf,
 } from './booking-draft';
 import { momentsOf } from './draft-moments';
-import { carWords } from './plan-cars';
+import { carWords, isRewritten } from './plan-cars';
 import { personWords } from './plan-customers';
 import { readDay } from './read-day';
 import { readMoney } from './read-money';
@@ -92,13 +92,28 @@ function createdOf(row: RowReader, { now, zone, today }: DraftRules): Date | nul
   return null;
 }
 
+/** When staff marked the handover or the return: a moment that is past and not before the pickup's day. */
+function markOf(
+  row: RowReader,
+  field: 'handedOver' | 'returned',
+  { start, rules }: { readonly start: DraftMoment; readonly rules: DraftRules },
+): Date | null {
+  const cell = row.cell(field);
+  if (cell === null) return null;
+  const { now, zone, today } = rules;
+  const at = readDay(cell, { zone, near: today });
+  const marked = at && instantAt(at.day, at.time ?? MIDNIGHT, zone);
+  const isReal = marked && marked <= now && start.at && at.day >= start.at.day;
+  if (!isReal) row.notes.push(unreadMark(cellText(cell)));
+  return isReal ? marked : null;
+}
+
 /** Reads one row of bookings; nothing that stands in it is lost. */
 export function draftBooking(row: RowReader, number: number, rules: DraftRules): BookingDraft {
   const kept: string[] = [];
-  const { plate, brand, model } = carWords(row);
-  const written = normalisePlate(row.text('licensePlate', TEXT_LIMITS.plate * 2));
-  const isRewritten = plate !== '' && written !== '' && written.length === plate.length;
-  if (isRewritten && written !== plate) row.notes.push(plateRepaired(written, plate));
+  const car = carWords(row);
+  const { plate, brand, model } = car;
+  if (isRewritten(car)) row.notes.push(plateRepaired(car.plateWritten, plate));
   const person = personWords(row);
   if (person.beside) {
     row.notes.push(restOfPhone(person.beside));
@@ -122,6 +137,8 @@ export function draftBooking(row: RowReader, number: number, rules: DraftRules):
     notes: [comment, ...kept].filter(Boolean),
     createdAt: createdOf(row, rules),
     cancelled: cancelledOf(row, rules),
+    handedOverAt: markOf(row, 'handedOver', { start: moments.start, rules }),
+    returnedAt: markOf(row, 'returned', { start: moments.start, rules }),
     number: row.text('number', TEXT_LIMITS.name),
     repairs: row.notes,
   };

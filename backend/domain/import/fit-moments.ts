@@ -8,6 +8,8 @@ export interface OpenPeriod {
   startDate: Date;
   endDate: Date;
   /** The file gives the day alone. */
+  /** Marked by staff: from then on the car is free. */
+  readonly returnedAt?: Date | null;
   readonly isStartOpen: boolean;
   readonly isEndOpen: boolean;
   readonly notes: string[];

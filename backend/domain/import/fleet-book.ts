@@ -22,10 +22,19 @@ const LEAST_PART = 3;
 /** The cars of the company and those that the file adds. */
 export class FleetBook {
   readonly #byPlate = new Map<string, KnownCar>();
+  readonly #byName = new Map<string, KnownCar[]>();
   readonly #added: CarWrite[] = [];
 
   constructor(cars: readonly KnownCar[]) {
-    for (const car of cars) this.#byPlate.set(plateKey(car.licensePlate), car);
+    for (const car of cars) this.#keep(car);
+  }
+
+  #keep(car: KnownCar): void {
+    this.#byPlate.set(plateKey(car.licensePlate), car);
+    const name = wordsOf(`${car.brand} ${car.model}`);
+    const others = this.#byName.get(name);
+    if (others) others.push(car);
+    else this.#byName.set(name, [car]);
   }
 
   get added(): readonly CarWrite[] {
@@ -44,7 +53,7 @@ export class FleetBook {
     this.#added.push(write);
     const { brand, model, licensePlate } = write;
     const known: KnownCar = { id: ref, brand, model, licensePlate };
-    this.#byPlate.set(plateKey(licensePlate), known);
+    this.#keep(known);
     return known;
   }
 
@@ -57,11 +66,7 @@ export class FleetBook {
     if (exact) return { car: exact, note: null };
     const written = [plate, name].filter(Boolean).join(' ');
     const byPart = this.#byPart(plate === '' ? name : plate);
-    const wanted = wordsOf(name);
-    const byName =
-      plate === '' && wanted !== ''
-        ? this.#all().filter(({ brand, model }) => wordsOf(`${brand} ${model}`) === wanted)
-        : [];
+    const byName = plate === '' ? (this.#byName.get(wordsOf(name)) ?? []) : [];
     const found = byPart.length > 0 ? byPart : byName;
     const [car] = found;
     if (!car) return { car: null, note: unknownCar(written) };
@@ -72,15 +77,11 @@ export class FleetBook {
     return { car, note };
   }
 
-  #all(): KnownCar[] {
-    return [...this.#byPlate.values()];
-  }
-
   /** Cars whose plate holds all that is left of one: its letters and digits in their order. */
   #byPart(text: string): KnownCar[] {
     const part = plateKey(text.replace(/[^\p{L}\d]/gu, ''));
     const isPart = /^\p{L}?\d{3,4}\p{L}{0,2}\d{0,3}$/u.test(part);
     if (!isPart || digits(part).length < LEAST_PART) return [];
-    return this.#all().filter(({ licensePlate }) => plateKey(licensePlate).includes(part));
+    return [...this.#byPlate].flatMap(([key, car]) => (key.includes(part) ? [car] : []));
   }
 }

@@ -87,6 +87,8 @@ export interface BookingWrite {
   readonly notes: string | null;
   readonly createdAt: Date;
   readonly cancelledAt: Date | null;
+  readonly handedOverAt: Date | null;
+  readonly returnedAt: Date | null;
   readonly rawStartDate: string | null;
   readonly rawEndDate: string | null;
   readonly rawCustomerName: string | null;

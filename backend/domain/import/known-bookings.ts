@@ -9,12 +9,9 @@ interface Entry {
   isMatched: boolean;
 }
 
-const keyOf = (carId: number | null, phone: string, name: string) =>
-  JSON.stringify([
-    carId,
-    phone,
-    phone === '' || normalisePhone(phone) === null ? wordsOf(name) : '',
-  ]);
+/** `start`: the day of the pickup, else what was written for it. */
+const keyOf = (carId: number | null, phone: string, name: string, start: string) =>
+  JSON.stringify([carId, phone, normalisePhone(phone) === null ? wordsOf(name) : '', start]);
 
 const phoneKey = (text: string | null) => normalisePhone(text ?? '') ?? (text ?? '').trim();
 
@@ -30,7 +27,10 @@ export class KnownBookings {
     this.#zone = zone;
     for (const booking of bookings) {
       const phone = phoneKey(booking.customerPhone);
-      const key = keyOf(booking.carId, phone, booking.customerName ?? '');
+      const { startDate, rawStartDate } = booking;
+      const start = startDate ? dayOf(startDate, zone) : (rawStartDate ?? '').trim();
+      const key = keyOf(booking.carId, phone, booking.customerName ?? '', start);
+      const start = draft.start.at?.day ?? draft.start.written;
       const entries = this.#byKey.get(key);
       const entry = { booking, isMatched: false };
       if (entries) entries.push(entry);
@@ -41,7 +41,7 @@ export class KnownBookings {
   /** Is the booking there? It is not found a second time. */
   take(draft: BookingDraft, carId: number | null): boolean {
     const phone = draft.phone ?? phoneKey(draft.phoneWritten);
-    const entries = this.#byKey.get(keyOf(carId, phone, draft.customer)) ?? [];
+    const entries = this.#byKey.get(keyOf(carId, phone, draft.customer, start)) ?? [];
     const found = entries.find(
       ({ booking, isMatched }) =>
         !isMatched &&

@@ -111,11 +111,12 @@ function claimLacks(item: BookingItem, times: CarTimes, zone: string): string[] 
   return [];
 }
 
-function takenBy(draft: BookingDraft, { startDate, endDate }: OpenPeriod, zone: string): TakenTime {
+function takenBy(draft: BookingDraft, rental: OpenPeriod, zone: string): TakenTime {
+  const { startDate, endDate } = rental;
   const title = shortName(draft.customer) || MESSAGES.booking.unnamed;
   const conflict = { kind: 'booking', id: 0, title, startDate, endDate } as const;
   return {
-    period: occupiedPeriod({ startDate, endDate }),
+    period: occupiedPeriod(rental),
     title: occupiedMessage([conflict], zone) + fromRow(draft.row),
   };
 }

@@ -9,7 +9,7 @@ import {
   unreadPrice,
   unreadYear,
 } from '@schema/texts/import-notes';
-import { normalisePlate, subtitle } from '@schema/values/car-title';
+import { subtitle } from '@schema/values/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money';
 import type { FleetBook } from './fleet-book';
 import { readMoney } from './read-money';
@@ -20,6 +20,8 @@ import type { RowReader } from './row-reader';
 /** What a row says a car is called. */
 export interface CarWords {
   readonly plate: string;
+  /** As it was typed, in capitals without gaps. */
+  readonly plateWritten: string;
   readonly brand: string;
   readonly model: string;
 }
@@ -37,8 +39,13 @@ export function carWords(row: RowReader): CarWords {
     row.text('model', TEXT_LIMITS.name) ||
     inPlate?.rest.split(' ').slice(1).join(' ') ||
     others.join(' ');
-  return { plate, brand, model };
+  const plateWritten = (inPlate ?? inName)?.written ?? plate;
+  return { plate, plateWritten, brand, model };
 }
+
+/** Were the letters of the plate Latin ones? Gaps and a region's brackets are habits and no repair. */
+export const isRewritten = ({ plate, plateWritten }: CarWords): boolean =>
+  plate.length === plateWritten.length && plate !== plateWritten;
 
 function amountOf(
   row: RowReader,
@@ -96,8 +103,7 @@ export function planCar(
   }
   if (missing.length > 0) return { row: number, fate: 'refused', title, notes: missing };
 
-  const written = normalisePlate(row.text('licensePlate', TEXT_LIMITS.plate * 2));
-  if (written && written !== words.plate) notes.push(plateRepaired(written, words.plate));
+  if (isRewritten(words)) notes.push(plateRepaired(words.plateWritten, words.plate));
   const licensePlate = row.clip(words.plate, TEXT_LIMITS.plate);
   const deposit = amountOf(row, 'deposit', unreadDeposit);
   const pricePerDay = amountOf(row, 'pricePerDay', unreadPrice);

@@ -6,6 +6,7 @@ import {
   phoneRepaired,
   restOfPhone,
   sameAsRow,
+  unreadEmail,
   unreadPhone,
 } from '@schema/texts/import-notes';
 import { formatPhone } from '@schema/values/phone';
@@ -38,6 +39,7 @@ export function personWords(row: RowReader): PersonWords {
     row.notes.push(phoneRepaired(written, formatPhone(phone)));
   }
   const email = row.text('email', TEXT_LIMITS.email);
+  if (email && !EMAIL.test(email)) row.notes.push(unreadEmail(email));
   return { fullName, phone, written, beside: rest, email: EMAIL.test(email) ? email : null };
 }
 

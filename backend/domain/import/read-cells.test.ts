@@ -263,7 +263,7 @@ describe('a plate', () => {
     ['Kia Rio (А 418 КМ 77), белый', 'А418КМ77', 'Kia Rio белый'],
     ['а418км77 Kia Rio', 'А418КМ77', 'Kia Rio'],
   ])('in %s is found', (text, plate, rest) => {
-    expect(plateIn(text)).toEqual({ plate, rest });
+    expect(plateIn(text)).toEqual({ plate, written: plate, rest });
   });
 
   test.each(['Kia Rio', 'Kia Rio 2022', 'BMW 320', ''])('in «%s» is not there', (text) => {

@@ -23,13 +23,22 @@ export function readPlate(text: string): string {
   return found?.[0].length === bare.length ? plateKey(bare) : normalisePlate(text);
 }
 
-/** A plate inside a longer text, and the text without it; null: there is none. */
-export function plateIn(text: string): { readonly plate: string; readonly rest: string } | null {
+export interface PlateInText {
+  readonly plate: string;
+  /** As it was typed, in capitals without gaps. */
+  readonly written: string;
+  /** The text without it. */
+  readonly rest: string;
+}
+
+/** A plate inside a longer text; null: there is none. */
+export function plateIn(text: string): PlateInText | null {
   const found = IN_TEXT.exec(text);
   if (!found) return null;
   const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`;
   return {
     plate: readPlate(found[0]),
+    written: normalisePlate(found[0].replace(/[_-]+/g, '')),
     rest: rest
       .replace(/[()[\],·|]/g, ' ')
       .replace(/\s+/g, ' ')

@@ -3,7 +3,9 @@ import { TOTAL_WORDS } from '@schema/texts/import-headings';
 import { clipped } from '@schema/texts/import-notes';
 import type { Cell } from './cells';
 import type { TableBody } from './guess-columns';
-import { cellText, isBlank, wordsOf } from './read-words';
+import { cellLines, cellText, isBlank, wordsOf } from './read-words';
+
+const LONG_TEXTS: readonly ImportField[] = ['notes', 'description', 'depositComment'];
 
 /** One row by the meanings of its columns. */
 export class RowReader {
@@ -31,8 +33,9 @@ export class RowReader {
 
   /** What stands under the field, of several columns together; a text longer than `limit` is cut and said so. */
   text(field: ImportField, limit: number): string {
+    const show = LONG_TEXTS.includes(field) ? cellLines : cellText;
     const texts = this.#fields.flatMap((one, place) =>
-      one === field ? cellText(this.#cells[place]) : [],
+      one === field ? show(this.#cells[place]) : [],
     );
     return this.clip(texts.filter(Boolean).join(' '), limit);
   }

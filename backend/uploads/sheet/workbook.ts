@@ -104,6 +104,17 @@ function mergedCells(file: Buffer | undefined): MergedCells[] {
   return found;
 }
 
+const ADDRESS = /\sr\s*=\s*["']([A-Za-z]*)(\d*)["']/g;
+const LAST_ROW = 1_048_576;
+const MAX_LETTERS = 3;
+
+/** No sheet has cells beyond these; one that claims to would be filled up to them. */
+function assertNear(file: Buffer | undefined): void {
+  for (const [, letters = '', row = ''] of file?.toString('utf8').matchAll(ADDRESS) ?? []) {
+    if (letters.length > MAX_LETTERS || Number(row) > LAST_ROW) throw new BrokenArchive('too far');
+  }
+}
+
 /**
  * The sheets of an XLSX workbook. Its parts are unpacked and measured here first, then read in a thread of
  * their own that may run out of memory or time alone. Throws BrokenArchive and ArchiveTooLarge.
@@ -115,6 +126,7 @@ export async function readWorkbook(bytes: Buffer): Promise<SheetTable[]> {
   });
   if (!parts.has('xl/workbook.xml')) throw new BrokenArchive('no workbook');
   const files = sheetFiles(parts);
+  for (const file of files) assertNear(file);
   const sheets = await inTurn(() => readBeside(packPlainly(parts)));
   return sheets.map(({ name, rows }, place) => ({ name, rows, merged: mergedCells(files[place]) }));
 }

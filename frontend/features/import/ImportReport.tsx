@@ -84,7 +84,7 @@ function Notes({ notes }: { readonly notes: readonly string[] }) {
 
 function RowTable({ rows }: RowsProps) {
   return (
-    <Table label={IMPORT_TEXTS.report}>
+    <Table label={IMPORT_TEXTS.rows}>
       <thead>
         <tr>
           <th scope="col">{IMPORT_TEXTS.row}</th>
@@ -113,7 +113,7 @@ function RowTable({ rows }: RowsProps) {
 
 function RowCards({ rows }: RowsProps) {
   return (
-    <ul className={css.cards} aria-label={IMPORT_TEXTS.report}>
+    <ul className={css.cards} aria-label={IMPORT_TEXTS.rows}>
       {rows.map((one, place) => (
         <li key={keyOf(one, place)} className={css.card}>
           <div className={css.cardHead}>
