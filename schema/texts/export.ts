@@ -27,6 +27,8 @@ export const EXPORT_TEXTS = {
   notes: 'Комментарий',
   created: 'Создана',
   cancelled: 'Отменена',
+  handedOver: 'Отметка о выдаче',
+  returned: 'Отметка о возврате',
   color: 'Цвет',
   year: 'Год',
   description: 'Описание',

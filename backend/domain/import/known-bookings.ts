@@ -30,7 +30,6 @@ export class KnownBookings {
       const { startDate, rawStartDate } = booking;
       const start = startDate ? dayOf(startDate, zone) : (rawStartDate ?? '').trim();
       const key = keyOf(booking.carId, phone, booking.customerName ?? '', start);
-      const start = draft.start.at?.day ?? draft.start.written;
       const entries = this.#byKey.get(key);
       const entry = { booking, isMatched: false };
       if (entries) entries.push(entry);
@@ -41,6 +40,7 @@ export class KnownBookings {
   /** Is the booking there? It is not found a second time. */
   take(draft: BookingDraft, carId: number | null): boolean {
     const phone = draft.phone ?? phoneKey(draft.phoneWritten);
+    const start = draft.start.at?.day ?? draft.start.written;
     const entries = this.#byKey.get(keyOf(carId, phone, draft.customer, start)) ?? [];
     const found = entries.find(
       ({ booking, isMatched }) =>

@@ -6,7 +6,7 @@ import { formOf, sendForm } from '@backend/testing/uploads';
 import { bookingColumns, type ExportedBooking } from '@schema/export/bookings';
 import { CAR_COLUMNS, type ExportedCar } from '@schema/export/cars';
 import { customerColumns, type ExportedCustomer } from '@schema/export/customers';
-import { type ExportColumn, toCsv } from '@schema/export/table';
+import { type CellValue, type ExportColumn, toCsv } from '@schema/export/table';
 import type { Permission } from '@schema/permissions';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
@@ -103,9 +103,15 @@ const lists = async (client: Client) => {
   };
 };
 
+/** As the lists write a workbook: days and moments are cells of dates. */
+function sheetCell(value: CellValue) {
+  if (value === null || typeof value !== 'object') return value;
+  return { value: value.wall, type: Date, format: value.format };
+}
+
 async function book<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]) {
   const head = columns.map(({ title }) => ({ value: title }));
-  const body = rows.map((row) => columns.map(({ value }) => value(row)));
+  const body = rows.map((row) => columns.map(({ value }) => sheetCell(value(row))));
   return new Uint8Array(await (await writeExcelFile([head, ...body]).toBlob()).arrayBuffer());
 }
 const csv = async <Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]) =>

@@ -6,8 +6,8 @@ import {
 import { everyPage } from '@frontend/shared/export/every-page';
 import { wholeList } from '@frontend/shared/export/whole-list';
 import { LIST_PAGE } from '@schema/constants';
+import type { ExportedBooking } from '@schema/export/bookings';
 import { MESSAGES } from '@schema/messages';
-import type { ExportedBooking } from './export-bookings';
 
 interface AllBookingsOptions {
   readonly wanted: Omit<ExportedBookingsQueryVariables, 'page' | 'pageSize'>;

@@ -9,6 +9,7 @@ import { PageHead } from '@frontend/shared/ui/Page';
 import { Pager } from '@frontend/shared/ui/Pager';
 import { SearchField } from '@frontend/shared/ui/SearchField';
 import { Spinner } from '@frontend/shared/ui/Spinner';
+import { customerColumns } from '@schema/export/customers';
 import { MESSAGES } from '@schema/messages';
 import { CUSTOMER_FORMS, CUSTOMERS_TEXTS } from '@schema/texts/customers';
 import { EXPORT_TEXTS } from '@schema/texts/export';
@@ -18,7 +19,6 @@ import { type ReactNode, useState } from 'react';
 import { CustomerItem } from './CustomerItem';
 import css from './CustomersList.module.css';
 import { DeleteCustomerQuestion } from './DeleteCustomerQuestion';
-import { customerColumns } from './export-customers';
 import { useAllCustomers } from './useAllCustomers';
 import { type CustomerRow, useCustomersPage } from './useCustomersPage';
 

@@ -3,8 +3,8 @@ import { CustomersPageDocument } from '@frontend/gql/graphql';
 import { everyPage } from '@frontend/shared/export/every-page';
 import { wholeList } from '@frontend/shared/export/whole-list';
 import { LIST_PAGE } from '@schema/constants';
+import type { ExportedCustomer } from '@schema/export/customers';
 import { MESSAGES } from '@schema/messages';
-import type { ExportedCustomer } from './export-customers';
 
 /** Reads every customer whom the search finds; all of them come in one answer. */
 export function useAllCustomers(search: string): () => Promise<readonly ExportedCustomer[]> {

@@ -1,5 +1,5 @@
-import type { ExportColumn } from '@frontend/shared/export/export-table';
-import { momentCell } from '@frontend/shared/export/sheet-date';
+import { momentCell } from '@schema/export/sheet-date';
+import type { ExportColumn } from '@schema/export/table';
 import { BOOKING_STATUS_TITLES, MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
 import { EXPORT_TEXTS } from '@schema/texts/export';
 import type { DayBooking, DayWork, FreeCar } from './useDayDetail';

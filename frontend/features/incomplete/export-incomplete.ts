@@ -1,5 +1,5 @@
-import type { ExportColumn } from '@frontend/shared/export/export-table';
-import { momentCell } from '@frontend/shared/export/sheet-date';
+import { momentCell } from '@schema/export/sheet-date';
+import type { ExportColumn } from '@schema/export/table';
 import { EXPORT_TEXTS } from '@schema/texts/export';
 import { ISSUE_TITLES } from '@schema/texts/incomplete';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';

@@ -1,4 +1,4 @@
-import type { ExportColumn } from '@frontend/shared/export/export-table';
+import type { ExportColumn } from '@schema/export/table';
 import { EXPORT_TEXTS } from '@schema/texts/export';
 import { fromMilliPercent, toMilliPercent } from '@schema/values/percent';
 import type { SourceFigures } from './useSourceReport';

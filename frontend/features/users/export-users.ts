@@ -1,5 +1,5 @@
-import type { ExportColumn } from '@frontend/shared/export/export-table';
-import { dayOfCell } from '@frontend/shared/export/sheet-date';
+import { dayOfCell } from '@schema/export/sheet-date';
+import type { ExportColumn } from '@schema/export/table';
 import { isPermission, PERMISSION_TITLES } from '@schema/permissions';
 import { EXPORT_TEXTS } from '@schema/texts/export';
 import { USERS_TEXTS } from '@schema/texts/users';

@@ -1,3 +1,4 @@
+import { type ExportColumn, toCsv } from '@schema/export/table';
 import { EXPORT_TEXTS } from '@schema/texts/export';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -5,7 +6,7 @@ import { failureText } from '../data/failure-text';
 import { Button } from '../ui/Button';
 import { showToast } from '../ui/toasts';
 import css from './ExportButtons.module.css';
-import { download, type ExportColumn, toCsv, toXlsx } from './export-table';
+import { download, toXlsx } from './export-table';
 
 interface ExportButtonsProps<Row> {
   /** Name of the file without its ending. */

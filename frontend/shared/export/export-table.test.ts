@@ -1,9 +1,10 @@
+import { dayCell, dayOfCell, momentCell } from '@schema/export/sheet-date';
+import { type CellValue, type ExportColumn, toCsv } from '@schema/export/table';
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import readSheet from 'read-excel-file/node';
 import { describe, expect, test } from 'vitest';
-import { type CellValue, type ExportColumn, toCsv, toXlsx } from './export-table';
-import { dayCell, dayOfCell, momentCell } from './sheet-date';
+import { toXlsx } from './export-table';
 
 interface Row {
   readonly name: CellValue;

@@ -1,9 +1,6 @@
 import { FLEET_CAR_COLUMNS, PARTNER_COLUMNS } from '@frontend/features/analytics/export-fleet';
 import { archiveColumns } from '@frontend/features/archive/export-archive';
-import { bookingColumns } from '@frontend/features/booking-list/export-bookings';
 import { carBookingColumns, carServiceColumns } from '@frontend/features/car-analytics/export-car';
-import { CAR_COLUMNS } from '@frontend/features/cars/export-cars';
-import { customerColumns } from '@frontend/features/customers/export-customers';
 import {
   dayBookingColumns,
   dayWorkColumns,
@@ -16,8 +13,11 @@ import { shareColumns } from '@frontend/features/partners/export-shares';
 import { reviewColumns } from '@frontend/features/reviews/export-reviews';
 import { SOURCE_COLUMNS } from '@frontend/features/sources/export-sources';
 import { userColumns } from '@frontend/features/users/export-users';
+import { bookingColumns } from '@schema/export/bookings';
+import { CAR_COLUMNS } from '@schema/export/cars';
+import { customerColumns } from '@schema/export/customers';
+import type { ExportColumn } from '@schema/export/table';
 import { describe, expect, test } from 'vitest';
-import type { ExportColumn } from './export-table';
 
 const ZONE = 'Europe/Moscow';
 /** The last half hour of a UTC day: the next one in Moscow. */
@@ -90,7 +90,7 @@ test.each(Object.entries(columnsOf))('%s have Russian heads, each once', (_, col
 test('what an import reads back keeps its heads', () => {
   const heads = (columns: readonly { title: string }[]) => columns.map(({ title }) => title).join();
   expect(heads(columnsOf.bookings)).toBe(
-    'Номер брони,Статус,Клиент,Телефон,Почта,Марка,Модель,Госномер,Выдача,Возврат,Дней,Сумма,Залог,Комментарий к залогу,Источник,Комментарий,Создана,Отменена',
+    'Номер брони,Статус,Клиент,Телефон,Почта,Марка,Модель,Госномер,Выдача,Возврат,Дней,Сумма,Залог,Комментарий к залогу,Источник,Комментарий,Создана,Отменена,Отметка о выдаче,Отметка о возврате',
   );
   expect(heads(columnsOf.customers)).toBe('Клиент,Телефон,Почта,Броней,Последняя бронь');
   expect(heads(columnsOf.cars)).toBe('Марка,Модель,Госномер,Цвет,Год,Залог,Описание');

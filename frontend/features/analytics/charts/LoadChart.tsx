@@ -1,5 +1,5 @@
-import { dayCell } from '@frontend/shared/export/sheet-date';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { dayCell } from '@schema/export/sheet-date';
 import { CHART_TEXTS } from '@schema/texts/charts';
 import type { Day } from '@schema/values/calendar';
 import { percentWithTenth } from '@schema/values/percent';

@@ -1,6 +1,6 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import type { CellValue, ExportColumn } from '@frontend/shared/export/export-table';
 import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
+import type { CellValue, ExportColumn } from '@schema/export/table';
 import css from './Charts.module.css';
 
 /** A column of the numbers behind a chart: as it is shown, and as it is exported. */

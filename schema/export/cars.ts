@@ -1,9 +1,19 @@
-import type { ExportColumn } from '@frontend/shared/export/export-table';
-import { EXPORT_TEXTS } from '@schema/texts/export';
-import type { FleetCar } from './useFleet';
+import { EXPORT_TEXTS } from '../texts/export';
+import type { ExportColumn } from './table';
+
+/** A car as the fleet shows it, as far as a table does. */
+export interface ExportedCar {
+  readonly brand: string;
+  readonly model: string;
+  readonly licensePlate: string;
+  readonly color?: string | null | undefined;
+  readonly year?: number | null | undefined;
+  readonly depositAmount: number;
+  readonly description?: string | null | undefined;
+}
 
 /** The fleet in its order. */
-export const CAR_COLUMNS: readonly ExportColumn<FleetCar>[] = [
+export const CAR_COLUMNS: readonly ExportColumn<ExportedCar>[] = [
   { title: EXPORT_TEXTS.brand, value: ({ brand }) => brand },
   { title: EXPORT_TEXTS.model, value: ({ model }) => model },
   { title: EXPORT_TEXTS.plate, value: ({ licensePlate }) => licensePlate },

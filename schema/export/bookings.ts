@@ -1,7 +1,7 @@
-import type { ExportColumn } from '@frontend/shared/export/export-table';
-import { momentCell } from '@frontend/shared/export/sheet-date';
-import { BOOKING_STATUS_TITLES, type BookingStatus } from '@schema/statuses';
-import { EXPORT_TEXTS } from '@schema/texts/export';
+import { BOOKING_STATUS_TITLES, type BookingStatus } from '../statuses';
+import { EXPORT_TEXTS } from '../texts/export';
+import { momentCell } from './sheet-date';
+import type { ExportColumn } from './table';
 
 /** A booking as lists answer it (spec 2, §3), as far as a table shows it. */
 export interface ExportedBooking {
@@ -11,6 +11,8 @@ export interface ExportedBooking {
   readonly endDate: string;
   readonly createdAt: string;
   readonly cancelledAt?: string | null | undefined;
+  readonly handedOverAt?: string | null | undefined;
+  readonly returnedAt?: string | null | undefined;
   readonly durationDays: number;
   readonly totalPrice?: number | null | undefined;
   readonly depositAmount?: number | null | undefined;
@@ -53,5 +55,7 @@ export function bookingColumns(zone: string): ExportColumn<ExportedBooking>[] {
     { title: texts.notes, value: ({ notes }) => notes ?? null, width: 32 },
     { title: texts.created, value: ({ createdAt }) => moment(createdAt) },
     { title: texts.cancelled, value: ({ cancelledAt }) => moment(cancelledAt) },
+    { title: texts.handedOver, value: ({ handedOverAt }) => moment(handedOverAt) },
+    { title: texts.returned, value: ({ returnedAt }) => moment(returnedAt) },
   ];
 }

@@ -1,6 +1,6 @@
-import type { ExportColumn } from '@frontend/shared/export/export-table';
-import { dayOfCell } from '@frontend/shared/export/sheet-date';
-import { EXPORT_TEXTS } from '@schema/texts/export';
+import { EXPORT_TEXTS } from '../texts/export';
+import { dayOfCell } from './sheet-date';
+import type { ExportColumn } from './table';
 
 /** A customer as lists answer it. */
 export interface ExportedCustomer {
