@@ -53,6 +53,10 @@ describe.each(DEVICES)('on a %s', (device) => {
     const card = cards(page).first();
     const name = await card.getByRole('heading').innerText();
     await card.getByText(REVIEW_STATUS_TITLES.pending).waitFor();
+    const counters = page.getByRole('status').filter({ hasText: REVIEWS_TEXTS.active });
+    await counters.getByText(/^Активные: \d+$/).waitFor();
+    await counters.getByText(/^Архив: \d+$/).waitFor();
+    expect(await card.locator('a[href^="tel:+7"]').count()).toBe(1);
     const chat = await card
       .getByRole('link', { name: REVIEWS_TEXTS.openMessenger })
       .getAttribute('href');
@@ -140,6 +144,11 @@ screenTest(
     });
     await button(page, REVIEW_LINK_TEXTS.copyAll).click();
     await button(page, MESSAGES.clipboard.shortFailed).waitFor();
+    await panel
+      .getByRole('button', { name: new RegExp(`^${REVIEW_LINK_TEXTS.copyOne}`) })
+      .first()
+      .click();
+    await button(page, MESSAGES.clipboard.shortest).waitFor();
     await button(page, REVIEW_LINK_TEXTS.copyAll).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
@@ -245,6 +254,9 @@ screenTest(
     await phone.getByText(SHARED_REVIEW_TEXTS.allDone).waitFor();
     expect(await send.count()).toBe(0);
     problemsOf(phone).errors.length = 0;
+
+    await cards(page).first().getByRole('button', { name: REVIEWS_TEXTS.markCancelled }).click();
+    await noticesOf(page).getByText(REVIEWS_TEXTS.cancelled).waitFor();
 
     const stranger = await open({ path: '/reviews', as: 'partner' });
     await stranger.waitForURL((url) => url.pathname !== '/reviews' && url.pathname !== '/login');

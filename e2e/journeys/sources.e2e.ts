@@ -18,6 +18,7 @@ const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 interface Figures {
   totalRevenue: number;
   reviewsSent: number;
+  reviewsCancelled: number;
 }
 
 /** The default period as the documented call takes it. */
@@ -55,6 +56,9 @@ describe.each(DEVICES)('on a %s', (device) => {
       .waitFor();
     await tile(SOURCES_TEXTS.reviewsSent)
       .getByText(String(sum(({ reviewsSent }) => reviewsSent)), { exact: true })
+      .waitFor();
+    await tile(SOURCES_TEXTS.reviewsCancelled)
+      .getByText(String(sum(({ reviewsCancelled }) => reviewsCancelled)), { exact: true })
       .waitFor();
 
     const form = page.getByRole('form', { name: SOURCES_TEXTS.addTitle });

@@ -29,6 +29,7 @@ export const CUSTOMER_MERGE_TEXTS = {
   missing: 'не указано',
   same: 'одинаково в обеих карточках',
   figures: 'Что перейдёт и что получится',
+  figure: 'Показатель',
   stays: 'Останется',
   goes: 'Исчезнет',
   result: 'Станет',

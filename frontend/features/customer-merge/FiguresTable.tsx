@@ -1,6 +1,7 @@
 import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
 import { formatRoubles } from '@schema/values/money';
+import css from './CustomerMerge.module.css';
 import type { MergePreview } from './useMergePreview';
 
 type Figures = MergePreview['total'];
@@ -18,13 +19,13 @@ const ROWS: readonly (readonly [name: keyof Omit<Figures, '__typename'>, isMoney
 export function FiguresTable({ preview }: { readonly preview: MergePreview }) {
   const { keep, gone, total } = preview;
   const columns = [keep.figures, gone.figures, total];
-  const { figures, stays, goes, result } = CUSTOMER_MERGE_TEXTS;
+  const { figures, figure, stays, goes, result } = CUSTOMER_MERGE_TEXTS;
   const shown = ROWS.filter(([name], at) => at === 0 || total[name] > 0);
   return (
-    <Table label={figures}>
+    <Table label={figures} className={css.figures}>
       <thead>
         <tr>
-          <th scope="col">{figures}</th>
+          <th scope="col">{figure}</th>
           {[stays, goes, result].map((title) => (
             <th key={title} scope="col" className={TABLE_NUMBER_CLASS}>
               {title}
