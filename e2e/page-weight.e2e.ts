@@ -13,11 +13,11 @@ const BOARD = [...SIGNED_IN, 'screens/BoardScreen.tsx'];
 
 const LIMITS: PageLimit[] = [
   { page: 'the sign-in page', modules: ['screens/LoginScreen.tsx'], limitKb: 150 },
-  { page: 'the board', modules: BOARD, limitKb: 284 },
+  { page: 'the board', modules: BOARD, limitKb: 286 },
   {
     page: 'the board with its first dialog open',
     modules: [...BOARD, 'screens/CreateEventDialog.tsx'],
-    limitKb: 434,
+    limitKb: 438,
   },
 ];
 
