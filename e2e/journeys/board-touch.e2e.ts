@@ -306,11 +306,14 @@ screenTest(
     const at = await middleOf(page, customer);
     const card = page.locator('[data-quick-card]');
     await withFingers(page, async (hand) => {
-      const taps = async (gapMs: number) => {
-        await hand.put(1, at);
-        await hand.lift(1, 40);
+      const tap = async (gapMs: number) => {
         await hand.put(1, at, gapMs);
         await hand.lift(1, 40);
+      };
+      /** The first of them has nothing to do with what was before. */
+      const taps = async (gapMs: number) => {
+        await tap(600);
+        await tap(gapMs);
       };
       await taps(330);
       await card.waitFor();
@@ -320,8 +323,7 @@ screenTest(
       await page.keyboard.press('Escape');
       await dialogOf(page).waitFor({ state: 'detached' });
 
-      await hand.put(1, at);
-      await hand.lift(1, 40);
+      await tap(600);
       await card.waitFor();
       const { x, y, height } = await boxOf(boardEvent(page, customer));
       const handle = { x: x - 8, y: y + height / 2 };
@@ -335,8 +337,7 @@ screenTest(
       await hand.lose();
       await boardAtRest(page);
       expect(await versionOf(page, id)).toBe(1);
-      await hand.put(1, at);
-      await hand.lift(1, 40);
+      await tap(600);
       await card.waitFor();
       await pull();
       await hand.lift(1);

@@ -49,13 +49,19 @@ export class Fingers {
     this.atMs += ms;
   }
 
-  /** A finger leaves, `afterMs` after whatever was before. */
-  lift(finger: number, afterMs = 0): Promise<unknown> {
+  /**
+   * A finger leaves, `afterMs` after whatever was before. Behind the last one real time catches up, so that
+   * what follows is not taken for a part of the same gesture.
+   */
+  async lift(finger: number, afterMs = 0): Promise<void> {
     this.atMs += afterMs;
     const at = this.down.get(finger);
     this.down.delete(finger);
     // An end names those that leave; without a name all do.
-    return this.tell('touchEnd', at && this.down.size > 0 ? [[finger, at]] : []);
+    const isLast = this.down.size === 0;
+    await this.tell('touchEnd', at && !isLast ? [[finger, at]] : []);
+    const aheadMs = this.atMs - Date.now();
+    if (isLast && aheadMs > 0) await new Promise((resolve) => setTimeout(resolve, aheadMs));
   }
 
   /** The browser takes all of them away. */
