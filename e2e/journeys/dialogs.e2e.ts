@@ -294,8 +294,12 @@ screenTest(
 
     // Nothing typed: a colleague's next change simply shows; their archive closes the panel.
     await colleague.goto(`/?booking=${id}`);
+    const answer = await holdCalls(colleague, 'UpdateBooking');
     await fieldOf(colleague, 'Залог').fill('6000');
     await button(colleague, 'Сохранить').click();
+    // Locked while the save is under way.
+    await eventually(() => fieldOf(colleague, 'Залог').isEditable()).toBe(false);
+    answer();
     await eventually(() => fieldOf(page, 'Залог').inputValue()).toBe('6 000');
     await page.request.delete(`/api/bookings/${id}`);
     await dialogOf(page).waitFor({ state: 'detached' });

@@ -1,3 +1,4 @@
+import { PALETTE_TEXTS } from '@schema/texts/palette';
 import { addDays, formatDay } from '@schema/values/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -109,11 +110,22 @@ screenTest(
     // A layout that is Russian does not matter, nor a second press.
     await page.keyboard.press('Control+KeyK');
     await boxOf(page).fill('рио');
+    // What was found for the plate stands until this is.
+    const status = paletteOf(page).getByRole('status').first();
+    await eventually(() => status.innerText()).not.toBe(PALETTE_TEXTS.loading);
     await option(page, /^Kia Rio/)
       .first()
       .waitFor();
+    // The first line takes the keys by itself, a moment after it came.
+    const underKeys = async () => {
+      const id = await boxOf(page).getAttribute('aria-activedescendant');
+      return id && page.locator(`[id="${id}"]`).innerText();
+    };
+    await eventually(underKeys).toMatch(/^Kia Rio/);
     await page.keyboard.press('ArrowDown');
+    await eventually(underKeys).not.toMatch(/^Kia Rio/);
     await page.keyboard.press('ArrowUp');
+    await eventually(underKeys).toMatch(/^Kia Rio/);
     await page.keyboard.press('Enter');
     await paletteOf(page).waitFor({ state: 'detached' });
     await eventually(() => page.url()).not.toContain('palette');
