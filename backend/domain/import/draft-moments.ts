@@ -1,3 +1,4 @@
+import type { ImportField } from '@schema/import';
 import { endFromDays, IMPORT_NOTES } from '@schema/texts/import-notes';
 import { type DraftMoment, type DraftRules, daysLater } from './booking-draft';
 import { type ReadDay, readDay } from './read-day';
@@ -9,6 +10,8 @@ import type { RowReader } from './row-reader';
 const NOTHING: DraftMoment = { written: '', at: null };
 const MAX_DAYS = 3660;
 
+const midnightOf = (row: RowReader, field: ImportField) => (row.isMidnight(field) ? '00:00' : null);
+
 /** A day of one column with a time of another. */
 function momentOf(
   row: RowReader,
@@ -19,8 +22,11 @@ function momentOf(
   const written = [cellText(dayCell), cellText(timeCell)].filter(Boolean).join(' ');
   const at = dayCell === null ? null : readDay(dayCell, rules);
   if (!at) return { written, at: null };
-  const time = timeCell === null ? null : readTime(timeCell);
-  return { written, at: time === null ? at : { ...at, time } };
+  const time = timeCell === null ? midnightOf(row, dayField) : readTime(timeCell);
+  return {
+    written,
+    at: { ...at, time: timeCell === null ? (at.time ?? time) : (time ?? at.time) },
+  };
 }
 
 /** Whole days of the column that counts them; null: none that can be. */

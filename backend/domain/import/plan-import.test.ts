@@ -65,6 +65,28 @@ describe('days alone', () => {
     ]);
   });
 
+  test('in cells of dates are midnight where others of the column tell times', () => {
+    const cell = (iso: string) => new Date(`${iso}Z`);
+    const row = (phone: string, from: string, until: string): Cell[] => [
+      'А418КМ77',
+      'Иванов',
+      phone,
+      cell(from),
+      cell(until),
+      '1',
+    ];
+    const alone = planOf([row('89990000001', '2026-11-12T00:00', '2026-11-13T00:00')]);
+    expect(alone.bookings[0]?.startDate).toEqual(at('2026-11-12', '10:00'));
+    const both = planOf([
+      row('89990000001', '2026-11-12T00:00', '2026-11-13T00:00'),
+      row('89990000002', '2026-11-14T09:30', '2026-11-15T00:00'),
+    ]);
+    expect(both.bookings.map(({ startDate, endDate }) => [startDate, endDate])).toEqual([
+      [at('2026-11-12', '00:00'), at('2026-11-13', '18:00')],
+      [at('2026-11-14', '09:30'), at('2026-11-15', '18:00')],
+    ]);
+  });
+
   test('keep the usual hours where nobody follows', () => {
     const [booking] = planOf([
       ['А418КМ77', 'Иванов', '89990000001', '12.11.2026', '12.11.2026', '1'],

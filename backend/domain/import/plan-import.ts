@@ -14,7 +14,7 @@ import { planCar } from './plan-cars';
 import { planCustomer } from './plan-customers';
 import type { ReadTable } from './read-table';
 import { cellText } from './read-words';
-import { RowReader, rowKind } from './row-reader';
+import { RowReader, rowKind, timedFields } from './row-reader';
 import { SourceBook } from './source-book';
 
 /** A row of the table as its columns mean it, with its number in the file. */
@@ -30,10 +30,11 @@ function recordsOf({ body, fields, headerRow }: ReadTable): {
 } {
   const records: Numbered[] = [];
   const others: ImportRow[] = [];
+  const timed = timedFields(body, fields);
   for (const [place, cells] of body.rows.entries()) {
     const number = headerRow + place + 1;
     const kind = rowKind(cells, body);
-    if (kind === 'row') records.push({ row: new RowReader(cells, fields), number });
+    if (kind === 'row') records.push({ row: new RowReader(cells, fields, timed), number });
     else if (kind !== 'blank') {
       const note = kind === 'totals' ? IMPORT_NOTES.totals : IMPORT_NOTES.repeatedHeader;
       const title = cells.map(cellText).filter(Boolean).join(' · ').slice(0, 200);

@@ -7,16 +7,43 @@ import { cellLines, cellText, isBlank, wordsOf } from './read-words';
 
 const LONG_TEXTS: readonly ImportField[] = ['notes', 'description', 'depositComment'];
 
+const NONE: ReadonlySet<ImportField> = new Set();
+
+const hasTime = (cell: Cell | undefined) =>
+  cell instanceof Date && cell.getUTCHours() + cell.getUTCMinutes() > 0;
+
+/** Which fields of a table have a cell of a date that tells a time: a workbook writes a day alone as its midnight. */
+export function timedFields(
+  { rows }: TableBody,
+  fields: readonly (ImportField | null)[],
+): ReadonlySet<ImportField> {
+  return new Set(
+    fields.flatMap((field, at) => (field && rows.some((row) => hasTime(row[at])) ? [field] : [])),
+  );
+}
+
 /** One row by the meanings of its columns. */
 export class RowReader {
   /** What the report will say about the row. */
   readonly notes: string[] = [];
   readonly #cells: readonly Cell[];
   readonly #fields: readonly (ImportField | null)[];
+  readonly #timed: ReadonlySet<ImportField>;
 
-  constructor(cells: readonly Cell[], fields: readonly (ImportField | null)[]) {
+  /** `timed`: fields whose cells of dates tell times, so that midnight among them is one. */
+  constructor(
+    cells: readonly Cell[],
+    fields: readonly (ImportField | null)[],
+    timed: ReadonlySet<ImportField> = NONE,
+  ) {
     this.#cells = cells;
     this.#fields = fields;
+    this.#timed = timed;
+  }
+
+  /** Is this cell of the field at midnight, and not a day alone? */
+  isMidnight(field: ImportField): boolean {
+    return this.#timed.has(field) && this.cell(field) instanceof Date;
   }
 
   has(field: ImportField): boolean {
