@@ -31,6 +31,11 @@ export class FreeDays {
     this.rows = rows;
   }
 
+  /** How many cars are counted. */
+  get cars(): number {
+    return this.rows.length;
+  }
+
   /** Free cars on a day number. */
   on(day: number): number {
     return this.rows.length - (this.taken.get(day) ?? 0);

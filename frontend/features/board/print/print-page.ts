@@ -73,12 +73,30 @@ function sceneOf(page: PageRows, ground: PageGround, height: number): Scene {
   };
 }
 
+/** Service is hatched here as on the board: paper may be grey. */
+function paintStripes(ctx: CanvasRenderingContext2D, colour: string, x: number, top: number): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(x, top, 20, 14, 4);
+  ctx.clip();
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 3;
+  for (let shift = -14; shift < 20; shift += 8) {
+    ctx.beginPath();
+    ctx.moveTo(x + shift, top + 14);
+    ctx.lineTo(x + shift + 14, top);
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
 function paintLegend(pen: Pen, items: readonly LegendItem[], right: number): void {
   const widths = items.map(({ title }) => 26 + pen.fit.width(title, 'year') + 16);
   let x = right - widths.reduce((sum, width) => sum + width, 0);
   items.forEach((item, index) => {
     const top = TITLE_HEIGHT / 2 - 7;
-    roundFill(pen.ctx, item.hatch ?? item.fill, x, top, 20, 14, 4);
+    roundFill(pen.ctx, item.fill, x, top, 20, 14, 4);
+    if (item.hatch) paintStripes(pen.ctx, item.hatch, x, top);
     if (item.isDashed) pen.ctx.setLineDash([4, 3]);
     roundStroke(pen.ctx, item.edge, 1.5, x, top, 20, 14, 4);
     pen.ctx.setLineDash([]);

@@ -92,7 +92,8 @@ function paintCorner(pen: Pen): void {
   const x = columnWidth >= WITH_PICTURE ? 16 : TEXT_LEFT;
   write(pen, BOARD_TEXTS.cars, 'corner', palette.text, x, headerHeight / 2 - 10);
   if (scene.waiting) return;
-  const cars = carsText(scene.rows.length);
+  // A sheet of paper holds some of the cars; the corner and the days count all of them.
+  const cars = carsText(scene.free.cars);
   const known = scene.isLoaded(scene.today);
   const long = known ? `${cars} · ${freeTodayText(scene.free.on(scene.today))}` : cars;
   const note = fit.width(long, 'cornerNote') <= columnWidth - x - 8 ? long : cars;
