@@ -18,7 +18,8 @@ const harden = helmet({
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
-      workerSrc: ["'self'"],
+      // The writer of workbooks packs large ones in a worker it makes of its own code.
+      workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
       formAction: ["'self'"],
