@@ -12,15 +12,20 @@ import {
   leaveQuestionOf,
   noticesOf,
   typeMoment,
+  untilEntries,
 } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
 
 const button = (within: Locator, name: string) =>
   within.getByRole('button', { name, exact: true }).last();
-const asks = (page: Page) => leaveQuestionOf(page).waitFor();
+const asks = async (page: Page) => {
+  await leaveQuestionOf(page).waitFor();
+  await untilEntries(page, 2);
+};
 const stays = async (page: Page) => {
   await button(leaveQuestionOf(page), 'Остаться').click();
   await leaveQuestionOf(page).waitFor({ state: 'detached' });
+  await untilEntries(page, 1);
 };
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 
@@ -68,6 +73,7 @@ screenTest(
       // Nothing typed: closed at once, though price, deposit and source came by themselves.
       await page.keyboard.press('Escape');
       await eventually(() => dialogOf(page).count()).toBe(0);
+      await untilEntries(page, 0);
       expect(await leaveQuestionOf(page).count(), link).toBe(0);
 
       await page.goto(link);
@@ -77,6 +83,7 @@ screenTest(
       await asks(page);
       await button(leaveQuestionOf(page), 'Закрыть').click();
       await eventually(() => dialogOf(page).count()).toBe(0);
+      await untilEntries(page, 0);
     }
   },
 );
@@ -106,6 +113,7 @@ screenTest(
     await asks(page);
     await page.keyboard.press('Escape');
     await leaveQuestionOf(page).waitFor({ state: 'detached' });
+    await untilEntries(page, 1);
 
     await page.mouse.click(5, 400);
     await asks(page);
@@ -122,6 +130,7 @@ screenTest(
     await page.goBack();
     await leaveQuestionOf(page).waitFor({ state: 'detached' });
     await eventually(() => page.url()).toBe(address);
+    await untilEntries(page, 1);
     expect(await fieldOf(page, 'Сумма').inputValue()).toBe('1 500');
 
     await page.goBack();

@@ -50,8 +50,17 @@ export async function closeUnsaved(page: Page): Promise<void> {
   await untilClosed(page);
 }
 
+/**
+ * Until the history has an entry for each open overlay: one comes and goes a moment after its overlay
+ * (frontend/shared/lib/overlay-history.ts), which a hand never notices and a test may.
+ */
+export async function untilEntries(page: Page, count: number): Promise<void> {
+  await page.waitForFunction((wanted) => (history.state?.openOverlays ?? 0) === wanted, count);
+}
+
 async function untilClosed(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached' });
+  await untilEntries(page, 0);
   await page.waitForURL((url) => !url.search.includes('new=') && !url.search.includes('booking='));
 }
 
