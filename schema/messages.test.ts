@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { MESSAGES, noTariffOn, tooLong } from './messages';
+import { MESSAGES } from './messages';
+import { tooLong } from './messages/general';
+import { noTariffOn } from './messages/money';
 
 /** The sentences of both error catalogues (spec 1 and 2, §8), of validation (spec 2, §5) and of the domain page, word for word. */
 const CATALOGUE = [

@@ -280,8 +280,7 @@ export const HABITS: Habit[] = [
   },
   {
     name: 'no Russian text in code of screens and commands',
-    reason:
-      'a text stands in schema/messages.ts or schema/texts; descriptions of the API may speak',
+    reason: 'a text stands in schema/messages or schema/texts; descriptions of the API may speak',
     from: /^(frontend\/(app|shared|features)|backend\/(features|domain|graphql|rest|auth))\//,
     except: /\.(test|types|resolver)\.tsx?$|\/testing\/|^backend\/rest\/openapi\//,
     forbids: /^a Russian text$/,

@@ -1,4 +1,4 @@
-import { noTariffOn } from '@schema/messages';
+import { noTariffOn } from '@schema/messages/money';
 import { type Day, formatDay } from '@schema/values/calendar';
 import { type Kopecks, kopecks } from '@schema/values/money';
 import type { Period } from '@schema/values/period';

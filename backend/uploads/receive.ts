@@ -1,5 +1,6 @@
 import { Refusal, validationFailed } from '@backend/domain/refusal';
-import { fileTooLarge, MESSAGES } from '@schema/messages';
+import { MESSAGES } from '@schema/messages';
+import { fileTooLarge } from '@schema/messages/files';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 

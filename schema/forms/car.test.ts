@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
-import { MESSAGES, tooLong } from '../messages';
+import { MESSAGES } from '../messages';
+import { tooLong } from '../messages/general';
 import { carForm, carPayload } from './car';
 import {
   type CarValues,

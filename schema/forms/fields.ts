@@ -1,6 +1,7 @@
 import { boolean, number, type ObjectShape, object, string } from 'yup';
 import { MAX_AMOUNT, TEXT_LIMITS } from '../constants';
-import { MESSAGES, tooLong } from '../messages';
+import { MESSAGES } from '../messages';
+import { tooLong } from '../messages/general';
 import { parseAmount } from '../values/money';
 import { isCleanText } from '../values/text';
 

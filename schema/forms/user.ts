@@ -1,6 +1,7 @@
 import { string } from 'yup';
 import { MIN_PASSWORD_LENGTH, TEXT_LIMITS } from '../constants';
-import { MESSAGES, tooLong } from '../messages';
+import { MESSAGES } from '../messages';
+import { tooLong } from '../messages/general';
 import type { Permission } from '../permissions';
 import { isCleanText } from '../values/text';
 import { flag, optionalVersion, requiredText, shapeOf } from './fields';

@@ -3,7 +3,8 @@ import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { StoredFile } from '@backend/store/entities/stored-file.entity';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { formOf, pngBomb, sendForm } from '@backend/testing/uploads';
-import { fileTooLarge, MESSAGES } from '@schema/messages';
+import { MESSAGES } from '@schema/messages';
+import { fileTooLarge } from '@schema/messages/files';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

@@ -1,7 +1,8 @@
 import { deflateRawSync } from 'node:zlib';
 import { Refusal } from '@backend/domain/refusal';
 import { IMPORT_LIMITS } from '@schema/import';
-import { fileTooLarge, MESSAGES } from '@schema/messages';
+import { MESSAGES } from '@schema/messages';
+import { fileTooLarge } from '@schema/messages/files';
 import { describe, expect, test } from 'vitest';
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 import { packPlainly, unpack } from './archive';

@@ -1,4 +1,5 @@
-import { fileTooLarge, MESSAGES } from '@schema/messages';
+import { MESSAGES } from '@schema/messages';
+import { fileTooLarge } from '@schema/messages/files';
 import { describe, expect, it } from 'vitest';
 import { faviconFault } from './favicon-file';
 

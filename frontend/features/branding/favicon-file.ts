@@ -1,5 +1,6 @@
 import { FAVICON_UPLOAD } from '@schema/constants';
-import { fileTooLarge, MESSAGES } from '@schema/messages';
+import { MESSAGES } from '@schema/messages';
+import { fileTooLarge } from '@schema/messages/files';
 
 /** Some systems know no type for an icon file, so its name counts as well. */
 const ICON_NAME = /\.(png|svg|ico)$/i;

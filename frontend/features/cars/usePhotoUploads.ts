@@ -2,7 +2,8 @@ import { failureText } from '@frontend/shared/data/failure-text';
 import { uploadFile } from '@frontend/shared/data/upload-file';
 import { showToast } from '@frontend/shared/ui/toasts';
 import { PHOTO_UPLOAD } from '@schema/constants';
-import { fileTooLarge, MESSAGES } from '@schema/messages';
+import { MESSAGES } from '@schema/messages';
+import { fileTooLarge } from '@schema/messages/files';
 import { useRef, useState } from 'react';
 
 export interface PhotoUpload {

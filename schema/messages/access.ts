@@ -1,0 +1,45 @@
+/** Signing in, permissions, users and their tokens. */
+
+export const auth = {
+  credentialsRequired: 'Введите логин и пароль',
+  wrongCredentials: 'Неверный логин или пароль',
+  accountDisabled: 'Учётная запись отключена',
+  tooManyAttempts: 'Слишком много попыток входа. Повторите позже.',
+  loginFailed: 'Не удалось выполнить вход',
+  logoutFailed: 'Не удалось завершить сессию. Попробуйте ещё раз.',
+} as const;
+
+export const access = {
+  noSections: 'Нет доступных разделов',
+  bookingReadOnly: 'У вас нет прав на изменение этой брони. Данные доступны только для просмотра.',
+} as const;
+
+export const users = {
+  loginRequired: 'Укажите логин',
+  passwordTooShort: 'Пароль должен содержать минимум 6 символов',
+  ownAccount: 'Нельзя удалить собственную учётную запись',
+  loadFailed: 'Не удалось загрузить пользователей',
+  createFailed: 'Не удалось создать пользователя',
+  updateFailed: 'Не удалось обновить пользователя',
+  deleteFailed: 'Не удалось удалить пользователя',
+  /** Ours, like those below. */
+  notFound: 'Пользователь не найден',
+  loginTaken: 'Пользователь с таким логином уже есть',
+  passwordKnown: 'Этот пароль опубликован в демонстрации, задайте другой',
+  permissionUnknown: 'Неизвестное право доступа',
+  lastManager: 'Должен остаться хотя бы один активный сотрудник с правом «Пользователи»',
+  sessionNotFound: 'Сессия не найдена',
+} as const;
+
+/** Ours: personal API tokens. */
+export const tokens = {
+  nameRequired: 'Укажите название токена',
+  permissionsRequired: 'Выберите хотя бы одно право',
+  permissionsExceed: 'Токену можно дать только те права, которые есть у его владельца',
+  tooMany: 'Слишком много действующих токенов: отзовите ненужные',
+  notFound: 'Токен не найден',
+  invalid: 'Токен недействителен',
+  withCookie: 'Запрос с токеном не должен нести cookie сессии',
+  sessionNeeded: 'Токены выдаются только после входа по логину и паролю',
+  shownOnce: 'Токен уже выдан и второй раз не показывается: отзовите его и создайте новый',
+} as const;

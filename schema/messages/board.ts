@@ -1,0 +1,24 @@
+/** The board, and cars that are free or taken. */
+
+export const board = {
+  loadFailedTitle: 'Ошибка загрузки',
+  loadFailed: 'Не удалось подключиться к серверу CRM. Проверьте сеть и повторите попытку.',
+  empty: 'Данные отсутствуют',
+  dueToday: 'Возврат сегодня',
+  invalidDays: 'Некорректное число дней',
+  tooManyCars: 'Слишком много автомобилей в одном запросе',
+} as const;
+
+export const occupancy = {
+  /** Followed by the title and the period of what is in the way. */
+  carOccupied: 'Автомобиль занят',
+  /** When what is in the way cannot be named any more. Ours. */
+  carOccupiedNow: 'Автомобиль занят в выбранное время',
+} as const;
+
+export const quickBooking = {
+  invalidPeriodTitle: 'Выберите корректный период',
+  invalidPeriod: 'Дата возврата должна быть позже даты выдачи.',
+  loadFailed: 'Не удалось загрузить список',
+  noFreeCars: 'Нет свободных автомобилей',
+} as const;

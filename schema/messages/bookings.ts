@@ -1,0 +1,49 @@
+/** Bookings, and their dates and marks. */
+
+export const period = {
+  timesRequired: 'Укажите время выдачи и возврата',
+  invalid: 'Введите корректные дату и время',
+  endBeforeStart: 'Время возврата не может быть раньше времени выдачи',
+  /** Ours. */
+  tooLong: 'Период не может быть длиннее 10 лет',
+} as const;
+
+export const booking = {
+  customerRequired: 'Введите имя клиента',
+  phoneInvalid: 'Введите корректный телефон клиента',
+  emailInvalid: 'Введите корректный адрес почты',
+  carRequired: 'Выберите автомобиль',
+  sourceInvalid: 'Выберите источник из списка',
+  totalPriceInvalid: 'Укажите корректную итоговую стоимость аренды',
+  totalPriceInvalidOnEdit: 'Укажите корректную итоговую стоимость',
+  depositInvalid: 'Укажите корректный размер залога',
+  backdated: 'Вы добавляете бронь задним числом — внимательно проверьте даты и итоговые данные.',
+  archiveConfirm: 'Переместить бронь в архив?',
+  saveFailed: 'Не удалось сохранить бронь',
+  updateFailed: 'Не удалось обновить бронь',
+  deleteFailed: 'Не удалось удалить бронь',
+  notFound: 'Бронь не найдена',
+  alreadyArchived: 'Бронь уже в архиве',
+  notArchived: 'Бронь не в архиве',
+  incomplete: 'Бронь заполнена не полностью',
+  unnamed: 'Бронь',
+} as const;
+
+/** Ours: what staff mark about a booking. */
+export const marks = {
+  tooEarly: 'Выдачу можно отметить не раньше дня начала аренды',
+  alreadyReturned: 'Автомобиль уже возвращён',
+  notBegun: 'Аренда ещё не началась: отмечать возврат рано',
+  handoverFailed: 'Не удалось отметить выдачу',
+  returnFailed: 'Не удалось отметить возврат',
+  undoFailed: 'Не удалось снять отметку',
+} as const;
+
+export const incomplete = {
+  checkFailed: 'Не удалось проверить пустые брони',
+  checkFailedHint: 'Проверьте подключение и повторите попытку.',
+  refresh: 'Обновить список',
+  purgeFailed: 'Не удалось удалить пустые брони',
+  /** Ours: repaired or deleted as incomplete, though nothing is missing. */
+  alreadyComplete: 'Бронь уже заполнена',
+} as const;

@@ -1,0 +1,46 @@
+/** Customers, where they came from, and what they are asked afterwards. */
+
+export const customers = {
+  notFound: 'Клиент не найден',
+  cardFailed: 'Не удалось загрузить карточку клиента',
+  deleteFailed: 'Не удалось удалить клиента',
+  /** Ours: a merge of duplicates. */
+  mergeSame: 'Выберите двух разных клиентов',
+  mergeChoice: 'Выберите, чьи имя, телефон и почта останутся',
+  mergeUnseen: 'Откройте предпросмотр объединения',
+  mergeStale: 'Данные клиентов изменились. Проверьте предпросмотр и повторите.',
+  mergeFailed: 'Не удалось объединить клиентов',
+  mergeNotFound: 'Объединение не найдено',
+  mergeKept: 'Клиент изменился после объединения, отменить его уже нельзя',
+  mergeUndoFailed: 'Не удалось отменить объединение',
+} as const;
+
+export const sources = {
+  nameRequired: 'Введите название источника',
+  notFound: 'Источник не найден',
+  /** Ours. */
+  nameTaken: 'Источник с таким названием уже есть',
+  createFailed: 'Не удалось создать источник',
+  updateFailed: 'Не удалось обновить источник',
+  noData: 'Нет данных',
+  noDataForPeriod: 'Нет данных за выбранный период.',
+} as const;
+
+export const reviews = {
+  phoneInvalid: 'Нет корректного телефона',
+  queueFailed: 'Не удалось загрузить список',
+  archiveFailed: 'Не удалось загрузить архив',
+  templatesFailed: 'Не удалось загрузить шаблоны',
+  linkFailed: 'Не удалось сформировать ссылку. Попробуйте позже.',
+  sendFailed: 'Не удалось обновить статус. Попробуйте снова.',
+  linkUnavailable: 'Ссылка недоступна',
+  /** Ours, like those below. */
+  requestNotFound: 'Запрос отзыва не найден',
+  alreadyHandled: 'Запрос уже обработан',
+  neverPendingAgain: 'Вернуть запрос в очередь нельзя',
+  statusInvalid: 'Выберите статус из списка',
+  requestsRequired: 'Выберите хотя бы одного клиента',
+  tooManyInList: 'Слишком много клиентов в одном списке',
+  otherSource: 'Запрос относится к другому источнику',
+  nobodyPending: 'Все выбранные запросы уже обработаны',
+} as const;

@@ -1,0 +1,51 @@
+/** Files that people bring: pictures and spreadsheets. */
+
+export const branding = {
+  uploaded: 'Фавикон обновлён',
+  reset: 'Фавикон сброшен',
+  uploadFailed: 'Не удалось загрузить фавикон',
+  resetFailed: 'Не удалось сбросить фавикон',
+  noUrl: 'Сервер не вернул ссылку на фавикон',
+} as const;
+
+/** Ours: the spec names the limits and the kinds of files, not the sentences. */
+export const uploads = {
+  fileRequired: 'Выберите файл',
+  photoKind: 'Загрузите фотографию в формате JPEG, PNG или WebP',
+  faviconKind: 'Загрузите изображение в формате PNG, SVG или ICO',
+  unreadable: 'Файл повреждён: не удалось прочитать изображение',
+  tooManyPixels: 'Изображение слишком большое: уменьшите его размеры',
+  tooComplex: 'Изображение слишком сложное',
+} as const;
+
+/** Ours: a company's own spreadsheet. */
+export const importing = {
+  empty: 'В файле нет таблицы',
+  unreadable: 'Файл повреждён: не удалось прочитать таблицу',
+  notASheet: 'Загрузите таблицу в формате XLSX или CSV',
+  oldWorkbook:
+    'Это книга старого формата XLS или книга с паролем. Сохраните её как XLSX без пароля.',
+  unpacksTooLarge: 'Таблица слишком велика: разделите её на несколько файлов',
+  tooManyRows: 'В таблице больше 20 000 строк: разделите её на несколько файлов',
+  tooManyColumns: 'В таблице больше 200 столбцов: уберите лишние',
+  kindInvalid: 'Выберите, что в таблице',
+  sheetNotFound: 'В файле нет такого листа',
+  headerInvalid: 'Укажите строку заголовков внутри таблицы',
+  columnsInvalid: 'Проверьте назначение столбцов',
+  columnTwice: 'Одно значение выбрано для двух столбцов',
+  noColumns: 'Укажите, что в столбцах таблицы',
+  noDays: 'В таблице не найдены дни: укажите, что в ней',
+  changedMeanwhile: 'Данные изменились, пока шёл импорт. Проверьте таблицу ещё раз.',
+  previewFailed: 'Не удалось прочитать таблицу',
+  failed: 'Не удалось импортировать таблицу',
+  carsForbidden: 'Для импорта автомобилей нужно право «Автопарк»',
+  bookingsForbidden: 'Для импорта клиентов и броней нужно право «Управление бронями»',
+} as const;
+
+/** `fileTooLarge(10_485_760)` → 'Файл больше 10 МБ'. Bytes. Ours. */
+export function fileTooLarge(limit: number): string {
+  const kilobytes = Math.floor(limit / 1024);
+  return kilobytes < 1024
+    ? `Файл больше ${kilobytes} КБ`
+    : `Файл больше ${Math.floor(kilobytes / 1024)} МБ`;
+}

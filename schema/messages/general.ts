@@ -1,0 +1,53 @@
+/** What any call and any list may answer. */
+
+export const generic = {
+  error: 'Произошла ошибка',
+  internal: 'Внутренняя ошибка сервера',
+  loadFailed: 'Не удалось загрузить данные',
+  loadFailedHint: 'Проверьте подключение к серверу и перезагрузите страницу.',
+  noData: 'Данные отсутствуют',
+  unauthenticated: 'Войдите в систему',
+  sessionExpired: 'Сессия завершена. Войдите снова.',
+  forbidden: 'Недостаточно прав',
+  notFound: 'Не найдено',
+  methodNotAllowed: 'Метод не поддерживается',
+  notAcceptable: 'Ответ возможен только в JSON',
+  malformed: 'Некорректный запрос',
+  payloadTooLarge: 'Слишком большой запрос',
+  unsupportedMediaType: 'Неподдерживаемый тип данных',
+  tooManyRequests: 'Слишком много запросов. Повторите попытку позже.',
+  unavailable: 'Сервер временно недоступен. Повторите попытку позже.',
+  crossSite: 'Запрос с другого сайта отклонён',
+  subscriptionNeedsSocket: 'Подписка работает только по WebSocket',
+  stale: 'Запись уже изменена другим сотрудником. Обновите данные и повторите.',
+  idempotencyReused: 'Ключ идемпотентности уже использован для другого запроса',
+  idempotencyMalformed: 'Некорректный ключ идемпотентности',
+  validationFailed: 'Проверьте введённые данные',
+  invalidId: 'Некорректный идентификатор',
+  invalidDate: 'Некорректная дата',
+  invalidPeriod: 'Некорректный период',
+  sectionNotFound: 'Раздел не найден',
+  wrongTextType: 'Ожидается текст',
+  wrongNumberType: 'Ожидается число',
+  wrongFlagType: 'Ожидается да или нет',
+  badCharacters: 'Текст содержит недопустимые символы',
+  amountTooLarge: 'Сумма слишком велика',
+} as const;
+
+export const lists = {
+  /** Ours. */
+  pageInvalid: 'Некорректный номер страницы',
+  pageSizeInvalid: 'Некорректный размер страницы',
+} as const;
+
+export const clipboard = {
+  copyFailed: 'Не удалось скопировать текст, скопируйте вручную',
+  copied: 'Текст скопирован',
+  shortFailed: 'Ошибка копирования',
+  shortest: 'Ошибка',
+} as const;
+
+/** `tooLong(200)` → 'Не более 200 символов'. Ours. */
+export function tooLong(limit: number): string {
+  return `Не более ${limit} символов`;
+}

@@ -1,0 +1,28 @@
+/** Bookings that go to another car. */
+
+/** Ours: bookings that change cars together. */
+export const reseating = {
+  carOrModel: 'Укажите автомобиль или модель',
+  modelUnknown: 'Машин этой модели нет',
+  windowPast: 'Период уже прошёл',
+  nothingChosen: 'Выберите хотя бы одну бронь',
+  tooMany: 'Слишком много броней за один раз',
+  repeated: 'Бронь указана дважды',
+  sameCar: 'Бронь уже стоит на этой машине',
+  notPlanned: 'Переносить можно только брони, которые ещё не начались',
+  clash: 'Две брони попадают на одну машину в одно время',
+  notReseated: 'Эту бронь не пересаживали: отменять нечего',
+  planFailed: 'Не удалось подобрать места',
+  saveFailed: 'Не удалось пересадить брони',
+  undoFailed: 'Не удалось отменить пересадку',
+} as const;
+
+/** Ours: a rental that goes on in another car. */
+export const carSwap = {
+  notBegun: 'Аренда ещё не началась: перенесите бронь на другую машину',
+  momentInvalid: 'Момент замены должен быть внутри аренды и не позже текущего времени',
+  sameCar: 'Выберите другую машину',
+  notSwapped: 'Эту замену отменить нельзя',
+  saveFailed: 'Не удалось заменить машину',
+  undoFailed: 'Не удалось отменить замену машины',
+} as const;
