@@ -105,3 +105,20 @@ export interface ImportColumn {
   /** Its first values as they stand. */
   readonly samples: readonly string[];
 }
+
+/** What a file was taken for and what importing it would do. */
+export interface ImportPreview {
+  readonly kind: ImportKind;
+  readonly sheet: string;
+  readonly sheets: readonly string[];
+  readonly headerRow: number;
+  readonly columns: readonly ImportColumn[];
+  /** Why no row can be judged yet; null: they are. */
+  readonly problem: string | null;
+  readonly rows: readonly ImportRow[];
+  readonly counts: ImportCounts;
+  /** Cars that would be added to the fleet. */
+  readonly newCars: number;
+  readonly newCustomers: number;
+  readonly newSources: readonly string[];
+}

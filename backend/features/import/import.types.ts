@@ -6,11 +6,11 @@ import {
   type ImportFate,
   type ImportField,
   type ImportKind,
+  type ImportPreview,
   type ImportRow,
 } from '@schema/import';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { ImportResult } from './import-sheet';
-import type { ImportPreview } from './preview-import';
 import type { AskedImport } from './read-upload';
 
 const ImportKindEnum = Object.fromEntries(IMPORT_KINDS.map((kind) => [kind, kind])) as {

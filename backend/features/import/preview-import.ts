@@ -1,26 +1,9 @@
 import type { ImportPlan } from '@backend/domain/import/import-plan';
 import { countFates, meaningFault, planImport } from '@backend/domain/import/plan-import';
 import type { SignedInContext } from '@backend/graphql/context';
-import type { ImportColumn, ImportCounts, ImportKind, ImportRow } from '@schema/import';
+import type { ImportPreview } from '@schema/import';
 import { loadKnown } from './load-known';
 import { type AskedImport, readUpload } from './read-upload';
-
-/** What a file was taken for and what importing it would do. */
-export interface ImportPreview {
-  readonly kind: ImportKind;
-  readonly sheet: string;
-  readonly sheets: readonly string[];
-  readonly headerRow: number;
-  readonly columns: readonly ImportColumn[];
-  /** Why no row can be judged yet; null: they are. */
-  readonly problem: string | null;
-  readonly rows: readonly ImportRow[];
-  readonly counts: ImportCounts;
-  /** Cars that would be added to the fleet. */
-  readonly newCars: number;
-  readonly newCustomers: number;
-  readonly newSources: readonly string[];
-}
 
 const NOTHING: ImportPlan = { rows: [], cars: [], customers: [], sources: [], bookings: [] };
 

@@ -2,10 +2,9 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { Panel } from '@frontend/shared/ui/Panel';
 import { Select } from '@frontend/shared/ui/Select';
-import type { ImportField } from '@schema/import';
+import type { ImportField, ImportPreview } from '@schema/import';
 import { columnTitle, IMPORT_TEXTS, importFieldOptions, meantText } from '@schema/texts/import';
 import css from './Import.module.css';
-import type { ImportPreview } from './import-request';
 
 interface ColumnMeaningsProps {
   readonly preview: ImportPreview;

@@ -5,11 +5,10 @@ import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { Pager } from '@frontend/shared/ui/Pager';
 import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
 import { LIST_PAGE } from '@schema/constants';
-import { IMPORT_FATES, type ImportFate, type ImportRow } from '@schema/import';
+import { IMPORT_FATES, type ImportFate, type ImportPreview, type ImportRow } from '@schema/import';
 import { IMPORT_FATE_TITLES, IMPORT_TEXTS } from '@schema/texts/import';
 import { useState } from 'react';
 import css from './Import.module.css';
-import type { ImportPreview } from './import-request';
 
 const LOOKS: Readonly<Record<ImportFate, BadgeLook>> = {
   refused: 'danger',

@@ -2,10 +2,10 @@ import { useCan } from '@frontend/shared/data/session';
 import { Checkbox } from '@frontend/shared/ui/Checkbox';
 import { Panel } from '@frontend/shared/ui/Panel';
 import { Select } from '@frontend/shared/ui/Select';
-import { IMPORT_KINDS } from '@schema/import';
+import { IMPORT_KINDS, type ImportPreview } from '@schema/import';
 import { headerRowTitle, IMPORT_KIND_TITLES, IMPORT_TEXTS } from '@schema/texts/import';
 import css from './Import.module.css';
-import type { ImportChoice, ImportPreview } from './import-request';
+import type { ImportChoice } from './import-request';
 
 /** Headings stand near the top; lower ones are rare enough to be cut off in the file. */
 const HEADER_ROWS = 30;

@@ -5,7 +5,7 @@ import {
   type ImportCounts,
   type ImportField,
   type ImportKind,
-  type ImportRow,
+  type ImportPreview,
   JOINED_FIELDS,
 } from '@schema/import';
 import type { ImportSums } from '@schema/texts/import';
@@ -26,21 +26,6 @@ export const NO_CHOICE: ImportChoice = {
   columns: null,
   createCars: false,
 };
-
-/** What POST /api/import/preview answers. */
-export interface ImportPreview {
-  readonly kind: ImportKind;
-  readonly sheet: string;
-  readonly sheets: readonly string[];
-  readonly headerRow: number;
-  readonly columns: readonly ImportColumn[];
-  readonly problem: string | null;
-  readonly rows: readonly ImportRow[];
-  readonly counts: ImportCounts;
-  readonly newCars: number;
-  readonly newCustomers: number;
-  readonly newSources: readonly string[];
-}
 
 /** What POST /api/import answers. */
 export interface ImportResult extends ImportSums {

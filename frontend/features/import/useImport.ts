@@ -1,14 +1,14 @@
 import { failureTextOrOwn } from '@frontend/shared/data/failure-text';
 import { announce } from '@frontend/shared/data/stale';
 import { useAttemptKey } from '@frontend/shared/data/use-attempt-key';
-import { IMPORT_LIMITS, type ImportField } from '@schema/import';
-import { fileTooLarge, MESSAGES } from '@schema/messages';
+import { IMPORT_LIMITS, type ImportField, type ImportPreview } from '@schema/import';
+import { MESSAGES } from '@schema/messages';
+import { fileTooLarge } from '@schema/messages/files';
 import { useEffect, useRef, useState } from 'react';
 import {
   askImport,
   askPreview,
   type ImportChoice,
-  type ImportPreview,
   type ImportResult,
   NO_CHOICE,
   withMeaning,
