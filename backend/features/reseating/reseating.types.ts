@@ -1,6 +1,6 @@
 import { DateTime, Roubles } from '@backend/graphql/scalars';
 import { Booking } from '@backend/graphql/types/booking.types';
-import { CarEventKindEnum } from '@backend/graphql/types/event.types';
+import { CarEvent } from '@backend/graphql/types/event.types';
 import type { StayReason } from '@schema/texts/reseating';
 import type { Kopecks } from '@schema/values/money';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -81,22 +81,7 @@ class PlannedMove {
 }
 
 @ObjectType({ description: 'Something of the window that keeps its place' })
-class StayingSeat {
-  @Field(() => CarEventKindEnum, { description: 'A booking or service work' })
-  kind!: keyof typeof CarEventKindEnum;
-
-  @Field(() => Int, { description: 'Number of the booking or of the service work' })
-  id!: number;
-
-  @Field(() => String, { description: 'Customer of the booking or description of the work' })
-  title!: string;
-
-  @Field(() => DateTime, { description: 'When it takes the car' })
-  startDate!: Date;
-
-  @Field(() => DateTime, { description: 'When the car is free of it' })
-  endDate!: Date;
-
+class StayingSeat extends CarEvent {
   @Field(() => StayReasonEnum, { description: 'Why it stays' })
   why!: StayReason;
 
