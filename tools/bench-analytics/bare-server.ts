@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { serveJson } from '../bench-json-server.ts';
 import { fleetQuery } from './fleet-query.ts';
 import { openYard, type Row } from './yard-database.ts';
 
@@ -54,21 +54,7 @@ async function fleet(start: string, end: string) {
   };
 }
 
-const server = createServer((request, response) => {
+serveJson((request) => {
   const { searchParams } = new URL(request.url ?? '', 'http://localhost');
-  fleet(searchParams.get('start') ?? '', searchParams.get('end') ?? '').then(
-    (body) => {
-      const text = JSON.stringify(body);
-      response.setHeader('content-type', 'application/json');
-      response.setHeader('content-length', Buffer.byteLength(text));
-      response.end(text);
-    },
-    (error: unknown) => response.writeHead(500).end(String(error)),
-  );
+  return fleet(searchParams.get('start') ?? '', searchParams.get('end') ?? '');
 });
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  process.stdout.write(`http://127.0.0.1:${port}\n`);
-});
-process.on('SIGTERM', () => process.exit(0));

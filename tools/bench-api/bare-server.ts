@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createServer, type IncomingMessage } from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import { serveJson } from '../bench-json-server.ts';
 import { openDatabase, type Statement } from './database.ts';
 
 /**
@@ -191,20 +192,4 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   return create(await bodyOf(request));
 }
 
-const server = createServer((request, response) => {
-  answer(request).then(
-    (body) => {
-      const text = JSON.stringify(body);
-      response.setHeader('content-type', 'application/json');
-      response.setHeader('content-length', Buffer.byteLength(text));
-      response.end(text);
-    },
-    (error: unknown) => response.writeHead(500).end(String(error)),
-  );
-});
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address();
-  const port = typeof address === 'object' && address !== null ? address.port : 0;
-  process.stdout.write(`http://127.0.0.1:${port}\n`);
-});
-process.on('SIGTERM', () => process.exit(0));
+serveJson(answer);
