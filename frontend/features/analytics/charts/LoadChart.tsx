@@ -5,12 +5,12 @@ import type { Day } from '@schema/values/calendar';
 import { percentWithTenth } from '@schema/values/percent';
 import { CAR_FORMS, nounFor } from '@schema/values/plural';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { bucketsOf, stepOf, sumIn } from './buckets';
+import { stepOf, sumIn } from './buckets';
 import { ChartPanel, LegendItem, Readout } from './ChartPanel';
 import { ColumnChart } from './ColumnChart';
 import type { BookingsPath } from './chart-links';
-import { useColumnChoice } from './useColumnChoice';
 import type { DayFigures } from './useDailyReport';
+import { type Stretch, usePeriodColumns } from './usePeriodColumns';
 
 const TITLES = {
   day: CHART_TEXTS.loadByDay,
@@ -30,20 +30,14 @@ interface LoadChartProps {
 
 /** The part of the fleet that is rented on each day, and the part in service (docs/domain.md, revenue). */
 export function LoadChart({ days, totalCars, today, bookingsPath }: LoadChartProps) {
-  const first = days[0]?.day ?? today;
-  const buckets = bucketsOf(first, days.length);
-  const choice = useColumnChoice(buckets.length);
-  const period = { first: 0, count: days.length, from: first, to: days.at(-1)?.day ?? first };
-  type Stretch = Pick<(typeof buckets)[number], 'first' | 'count'>;
+  const columns = usePeriodColumns({ days, today });
+  const { buckets, choice, period, stretchOf, whereOf } = columns;
   const shareOf = (stretch: Stretch, pick: (day: DayFigures) => number) =>
     totalCars > 0 ? (sumIn(stretch, days, pick) / (totalCars * stretch.count)) * 100 : 0;
   const rentedOf = (stretch: Stretch) => shareOf(stretch, ({ rentedCars }) => rentedCars);
   const serviceOf = (stretch: Stretch) => shareOf(stretch, ({ carsInService }) => carsInService);
   const rented = buckets.map(rentedOf);
   const service = buckets.map(serviceOf);
-  const shown = (at: number | null) => (at === null ? period : (buckets[at] ?? period));
-  const whereOf = (at: number | null) =>
-    at === null ? CHART_TEXTS.wholePeriod : (buckets[at]?.title ?? '');
   // The whole period is told as the tile tells it, where two rentals of one day are two days.
   const loadOf = (at: number | null) =>
     at === null
@@ -51,9 +45,9 @@ export function LoadChart({ days, totalCars, today, bookingsPath }: LoadChartPro
           100,
           shareOf(period, ({ rentalDays }) => rentalDays),
         )
-      : rentedOf(shown(at));
+      : rentedOf(stretchOf(at));
   const textOf = (at: number | null) => {
-    const stretch = shown(at);
+    const stretch = stretchOf(at);
     const cars = sumIn(stretch, days, ({ rentedCars }) => rentedCars);
     const inService = sumIn(stretch, days, ({ carsInService }) => carsInService);
     const isDay = at !== null && stretch.count === 1;
@@ -64,9 +58,8 @@ export function LoadChart({ days, totalCars, today, bookingsPath }: LoadChartPro
     const rest = inService > 0 ? `, ${CHART_TEXTS.inService.toLowerCase()} ${served}` : '';
     return percentWithTenth(loadOf(at)) + counted + rest;
   };
-  const ahead = buckets.findIndex(({ from }) => from > today);
   const hasAny = [...rented, ...service].some((value) => value > 0);
-  const { from, to } = shown(choice.shown);
+  const { from, to } = stretchOf(choice.shown);
   const title = TITLES[stepOf(days.length)];
   return (
     <ChartPanel
@@ -100,7 +93,7 @@ export function LoadChart({ days, totalCars, today, bookingsPath }: LoadChartPro
             <LegendItem look="solid" colour={RENTED_COLOUR}>
               {CHART_TEXTS.rented}
             </LegendItem>
-            {ahead >= 0 && (
+            {columns.hasAhead && (
               <LegendItem look="ahead" colour={RENTED_COLOUR}>
                 {CHART_TEXTS.ahead}
               </LegendItem>
@@ -121,7 +114,7 @@ export function LoadChart({ days, totalCars, today, bookingsPath }: LoadChartPro
           ceiling={100}
           tickText={(value) => `${value}\u00a0%`}
           readout={(at) => `${whereOf(at)}: ${textOf(at)}`}
-          aheadFrom={ahead < 0 ? buckets.length : ahead}
+          aheadFrom={columns.aheadFrom}
           choice={choice}
         />
       ) : (

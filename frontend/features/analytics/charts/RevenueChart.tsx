@@ -4,13 +4,13 @@ import { CHART_TEXTS } from '@schema/texts/charts';
 import type { Day } from '@schema/values/calendar';
 import { formatRoubles } from '@schema/values/money';
 import { ChartNoAxesColumn } from 'lucide-react';
-import { bucketsOf, stepOf, sumIn } from './buckets';
+import { stepOf, sumIn } from './buckets';
 import { ChartPanel, LegendItem, Readout } from './ChartPanel';
 import { ColumnChart } from './ColumnChart';
 import type { BookingsPath } from './chart-links';
 import { shortRoubles } from './short-roubles';
-import { useColumnChoice } from './useColumnChoice';
 import type { DayFigures } from './useDailyReport';
+import { usePeriodColumns } from './usePeriodColumns';
 
 const TITLES = {
   day: CHART_TEXTS.revenueByDay,
@@ -31,25 +31,19 @@ interface DailyChartProps {
 
 /** What each day brought, by rental and by hand; its sum is the revenue of the tiles. */
 export function RevenueChart({ days, today, carId, bookingsPath }: DailyChartProps) {
-  const first = days[0]?.day ?? today;
-  const buckets = bucketsOf(first, days.length);
-  const choice = useColumnChoice(buckets.length);
-  const period = { first: 0, count: days.length, from: first, to: days.at(-1)?.day ?? first };
+  const columns = usePeriodColumns({ days, today });
+  const { buckets, choice, stretchOf, whereOf } = columns;
   const byCars = buckets.map((bucket) => sumIn(bucket, days, (day) => day.totalRevenue));
   const byHand = buckets.map((bucket) => sumIn(bucket, days, (day) => day.manualAdjustmentsTotal));
-  const shown = (at: number | null) => (at === null ? period : (buckets[at] ?? period));
-  const whereOf = (at: number | null) =>
-    at === null ? CHART_TEXTS.wholePeriod : (buckets[at]?.title ?? '');
   const textOf = (at: number | null) => {
-    const manual = sumIn(shown(at), days, (day) => day.manualAdjustmentsTotal);
-    const total = sumIn(shown(at), days, (day) => day.totalRevenue) + manual;
+    const manual = sumIn(stretchOf(at), days, (day) => day.manualAdjustmentsTotal);
+    const total = sumIn(stretchOf(at), days, (day) => day.totalRevenue) + manual;
     const rest = manual > 0 ? `, ${CHART_TEXTS.ofThemManual} ${formatRoubles(manual)}` : '';
     return formatRoubles(total) + rest;
   };
-  const ahead = buckets.findIndex(({ from }) => from > today);
   const hasManual = byHand.some((value) => value > 0);
   const hasAny = hasManual || byCars.some((value) => value > 0);
-  const { from, to } = shown(choice.shown);
+  const { from, to } = stretchOf(choice.shown);
   const title = TITLES[stepOf(days.length)];
   return (
     <ChartPanel
@@ -78,7 +72,7 @@ export function RevenueChart({ days, today, carId, bookingsPath }: DailyChartPro
             <LegendItem look="solid" colour={CAR_COLOUR}>
               {CHART_TEXTS.carRevenue}
             </LegendItem>
-            {ahead >= 0 && (
+            {columns.hasAhead && (
               <LegendItem look="ahead" colour={CAR_COLOUR}>
                 {CHART_TEXTS.ahead}
               </LegendItem>
@@ -103,7 +97,7 @@ export function RevenueChart({ days, today, carId, bookingsPath }: DailyChartPro
           ceiling={1}
           tickText={shortRoubles}
           readout={(at) => `${whereOf(at)}: ${textOf(at)}`}
-          aheadFrom={ahead < 0 ? buckets.length : ahead}
+          aheadFrom={columns.aheadFrom}
           choice={choice}
         />
       ) : (
