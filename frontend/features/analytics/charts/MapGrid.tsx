@@ -5,8 +5,15 @@ import { type PointerEvent, useId, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { type Bucket, tickedPlaces } from './buckets';
 import css from './MapGrid.module.css';
-import type { MapCar } from './OccupancyMap';
-import { type Cell, cellOf, depthOf, type Place, pathOf, placeByKey } from './occupancy';
+import {
+  type Cell,
+  cellOf,
+  depthOf,
+  type MapCar,
+  type Place,
+  pathOf,
+  placeByKey,
+} from './occupancy';
 import { useWidth } from './use-width';
 
 interface MapGridProps {

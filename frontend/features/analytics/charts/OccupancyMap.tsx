@@ -10,15 +10,7 @@ import { ChartPanel, LegendItem, Readout } from './ChartPanel';
 import css from './Charts.module.css';
 import type { BookingsPath } from './chart-links';
 import { MapGrid } from './MapGrid';
-import { type Cell, cellOf, freeDaysOf, type Place } from './occupancy';
-
-/** A car of the map; a digit per day of the period (schema: CarDays). */
-export interface MapCar {
-  readonly carId: number;
-  readonly carTitle: string;
-  readonly licensePlate: string;
-  readonly digits: string;
-}
+import { type Cell, cellOf, freeDaysOf, type MapCar, type Place } from './occupancy';
 
 interface OccupancyMapProps {
   readonly title: string;

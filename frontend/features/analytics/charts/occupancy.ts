@@ -16,6 +16,14 @@ export interface Cell {
 const isRented = (digit: string | undefined) => digit === '1' || digit === '3';
 const isServiced = (digit: string | undefined) => digit === '2' || digit === '3';
 
+/** A car of the map; a digit per day of the period (schema: CarDays). */
+export interface MapCar {
+  readonly carId: number;
+  readonly carTitle: string;
+  readonly licensePlate: string;
+  readonly digits: string;
+}
+
 /** What one car did in a bucket, from its digits, one per day of the period. */
 export function cellOf(digits: string, { first, count }: Pick<Bucket, 'first' | 'count'>): Cell {
   let rentedDays = 0;
