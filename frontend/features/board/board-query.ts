@@ -15,7 +15,8 @@ export function useLoadBlock(): LoadBlock {
         query: BoardDocument,
         variables: { start, days, ...(carIds && { carIds: [...carIds] }) },
         fetchPolicy: 'no-cache',
-        context: { fetchOptions: { signal } },
+        // Each asks for itself: one on its way may be given up, or be older than what the board has heard.
+        context: { fetchOptions: { signal }, queryDeduplication: false },
       });
       if (!data) throw new Error('The board query answered nothing');
       return data.board;

@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import { ApolloClient, HttpLink, InMemoryCache } from '@apollo/client';
 import { expect, it } from 'vitest';
 import type { Move, MovedBooking } from './move';
 import { MovePrices } from './price-of-move';
@@ -78,4 +78,30 @@ it('each place is asked for once until something was saved', async () => {
   prices.forget();
   await prices.text(moveOf({}), signal);
   expect(asked).toHaveLength(2);
+});
+
+it('a block put down while its price is still asked for is kept: that question is given up, not the save', async () => {
+  const left: AbortSignal[] = [];
+  const answers: (() => void)[] = [];
+  const link = new HttpLink({
+    uri: 'http://127.0.0.1/api/graphql',
+    fetch: (_path, init) =>
+      new Promise((resolve, reject) => {
+        const { signal: gone } = init as { signal: AbortSignal };
+        left.push(gone);
+        gone.addEventListener('abort', () => reject(gone.reason));
+        const data = { estimatePrice: { totalPrice: 14_800, totalDays: 3, breakdown: [] } };
+        answers.push(() => resolve(Response.json({ data })));
+      }),
+  });
+  const prices = new MovePrices(new ApolloClient({ link, cache: new InMemoryCache() }));
+  const hand = new AbortController();
+  const shown = prices.text(moveOf({}), hand.signal);
+  await expect.poll(() => left.length).toBe(1);
+  const saved = prices.tariff(moveOf({}));
+  hand.abort();
+  await expect.poll(() => left.length).toBe(2);
+  answers[1]?.();
+  expect(await saved).toBe(14_800);
+  expect(await shown).toBeNull();
 });

@@ -35,7 +35,8 @@ export class MovePrices {
       query: EstimatePriceDocument,
       variables,
       fetchPolicy: 'no-cache',
-      context: { fetchOptions: { signal } },
+      // Each asks for itself: to share a question that a hand has just given up is to be given up too.
+      context: { fetchOptions: { signal }, queryDeduplication: false },
     });
     if (!data) throw new Error('The price estimate answered nothing');
     const { totalPrice } = data.estimatePrice;
