@@ -7,7 +7,8 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
 import { showDays } from '../support/board-events';
 import { cellsOf, freeRun } from '../support/board-facts';
-import { boardEvent, boardGrid } from '../support/board-pointer';
+import { boardAtRest, boardEvent, boardGrid } from '../support/board-pointer';
+import { book } from '../support/bookings';
 import { dialogOf, fieldOf, noticesOf } from '../support/dialogs';
 import { screenTest } from '../support/screen-test';
 
@@ -27,6 +28,17 @@ const here = (page: Page) =>
     return `${row}: ${cell?.textContent ?? ''}`;
   });
 
+/** Down to the row of a car, and to the first day in view. */
+async function walkTo(page: Page, carId: number): Promise<void> {
+  await boardGrid(page).focus();
+  await press(page, 'Home');
+  for (let row = 0; row < 60 && !(await here(page)).startsWith(`${carId}:`); row += 1) {
+    await press(page, 'ArrowDown');
+    await page.waitForTimeout(40);
+  }
+  await press(page, 'Home');
+}
+
 screenTest(
   'a booking is created, moved, extended and archived with no pointer at all',
   async ({ open }) => {
@@ -36,13 +48,7 @@ screenTest(
     await showDays(page, days[0] ?? '', 7);
 
     // Tab into the grid, down to the car, along to the day.
-    await boardGrid(page).focus();
-    await press(page, 'Home');
-    for (let row = 0; row < 60 && !(await here(page)).startsWith(`${carId}:`); row += 1) {
-      await press(page, 'ArrowDown');
-      await page.waitForTimeout(40);
-    }
-    await press(page, 'Home');
+    await walkTo(page, carId);
     for (let day = 0; day < 8 && !(await here(page)).includes(formatDay(first)); day += 1) {
       await press(page, 'ArrowRight');
       await page.waitForTimeout(40);
@@ -113,13 +119,42 @@ screenTest(
   },
 );
 
-screenTest('a question mark shows every key of the board', async ({ open }) => {
-  const page = await open({ as: 'manager' });
-  await boardGrid(page).waitFor();
-  await page.locator('[data-lifting]').waitFor({ state: 'attached' });
-  await press(page, 'Shift+?');
-  await dialogOf(page).getByRole('heading', { name: KEYS_HELP_TITLE }).waitFor();
-  expect(await accessibilityFaults(page)).toEqual([]);
-  await press(page, 'Escape');
-  await dialogOf(page).waitFor({ state: 'detached' });
-});
+screenTest(
+  'keys pressed before their code has come take effect when it comes',
+  async ({ open }) => {
+    const page = await open({ as: 'manager', path: '/sources' });
+    const { carId, days } = await freeRun(page, 5);
+    const [start = '', first = '', second = ''] = days;
+    const customer = 'Ранняя Ольга';
+    await book(page, { carId, from: first, to: first, customer, phone: '+79161112244' });
+    let comes = () => {};
+    const late = new Promise<void>((resolve) => {
+      comes = resolve;
+    });
+    await page.route(/\/BoardMoves-[^/]+\.js$/, async (route) => {
+      await late;
+      await route.continue();
+    });
+    await page.goto(`/?day=${start}&days=7`);
+    await boardEvent(page, customer).waitFor({ state: 'attached' });
+    await boardAtRest(page);
+
+    await walkTo(page, carId);
+    await press(page, ']');
+    await expect.poll(() => here(page)).toContain(customer);
+    for (const key of ['m', 'ArrowRight', 'Enter', 'Shift+?']) await press(page, key);
+    await noticesOf(page).getByText(BOARD_TEXTS.liftingComes).waitFor();
+    comes();
+    await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
+    await boardEvent(page, new RegExp(`${customer}.*${formatDay(second)} 10:00`)).waitFor({
+      state: 'attached',
+    });
+    await expect.poll(() => noticesOf(page).getByText(BOARD_TEXTS.liftingComes).count()).toBe(0);
+
+    // A question mark, pressed too early as well, shows every key of the board.
+    await dialogOf(page).getByRole('heading', { name: KEYS_HELP_TITLE }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await press(page, 'Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+  },
+);

@@ -9,6 +9,7 @@ const HANDLERS = {
   select() {},
   openEvent: ({ key }: BoardEvent) => hit(key),
   openDay() {},
+  keysWait() {},
   rangeChanged() {},
 };
 

@@ -3,8 +3,6 @@ import type { BoardHandle } from '@frontend/features/board/board-handle';
 import { equipWithLifting } from '@frontend/features/board/lifting/equip';
 import { MoveDesk, type Refused } from '@frontend/features/moves/move-desk';
 import { useCan, useZone } from '@frontend/shared/data/session';
-import { undoLatest } from '@frontend/shared/lib/undo';
-import { usePageKeys } from '@frontend/shared/lib/use-page-keys';
 import { displayName } from '@schema/values/car-title';
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
 import type { BoardKnowledge } from './board-knowledge';
@@ -22,16 +20,18 @@ const ArchiveQuestion = lazy(async () => ({
 interface BoardMovesProps {
   readonly board: RefObject<BoardHandle | null>;
   readonly knowledge: BoardKnowledge;
+  /** A question mark asked for the keys. */
+  readonly isHelping: boolean;
+  readonly onHelped: () => void;
 }
 
 /** Moving events on the board and what follows from it; arrives after the first paint. */
-export default function BoardMoves({ board, knowledge }: BoardMovesProps) {
+export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProps) {
   const client = useApolloClient();
   const zone = useZone();
   const canEditBookings = useCan('edit_bookings');
   const [refused, setRefused] = useState<Refused | null>(null);
   const [removing, setRemoving] = useState<number | null>(null);
-  const [isHelping, setHelping] = useState(false);
   const [desk] = useState(
     () =>
       new MoveDesk({
@@ -48,14 +48,6 @@ export default function BoardMoves({ board, knowledge }: BoardMovesProps) {
   );
 
   useEffect(() => board.current?.equip((engine) => equipWithLifting(engine, desk)), [board, desk]);
-
-  usePageKeys((event) => {
-    if (event.key === '?') setHelping(true);
-    else if (event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
-      return undoLatest();
-    } else return false;
-    return true;
-  });
 
   const booking = removing === null ? null : knowledge.booking(removing);
   return (
@@ -75,7 +67,7 @@ export default function BoardMoves({ board, knowledge }: BoardMovesProps) {
           onClose={() => setRemoving(null)}
         />
       )}
-      {isHelping && <KeysHelp onClose={() => setHelping(false)} />}
+      {help.isHelping && <KeysHelp onClose={help.onHelped} />}
     </Suspense>
   );
 }

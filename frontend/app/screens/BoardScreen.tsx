@@ -5,6 +5,8 @@ import { IncompletePlace } from '@frontend/features/incomplete/IncompletePlace';
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { latePiece } from '@frontend/shared/lib/late-piece';
 import { useShellSlots } from '@frontend/shared/lib/shell-slots';
+import { undoLatest } from '@frontend/shared/lib/undo';
+import { usePageKeys } from '@frontend/shared/lib/use-page-keys';
 import { monthsTitle } from '@schema/texts/board';
 import { addDays, type Day } from '@schema/values/calendar';
 import { Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
@@ -56,6 +58,14 @@ export default function BoardScreen() {
   useAskedCar(board);
   useDialogsAhead();
   const isSoon = useSoon();
+  const [isHelping, setHelping] = useState(false);
+  usePageKeys((event) => {
+    if (event.key === '?') setHelping(true);
+    else if (event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      return undoLatest();
+    } else return false;
+    return true;
+  });
 
   return (
     <div className={css.screen}>
@@ -87,7 +97,12 @@ export default function BoardScreen() {
       {canEdit && <IncompletePlace onOpen={openIncomplete} />}
       {isSoon && (
         <Suspense>
-          <BoardMoves board={board} knowledge={knowledge} />
+          <BoardMoves
+            board={board}
+            knowledge={knowledge}
+            isHelping={isHelping}
+            onHelped={() => setHelping(false)}
+          />
         </Suspense>
       )}
       {shown && (

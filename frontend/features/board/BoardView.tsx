@@ -33,6 +33,7 @@ import { useBoardStyle } from './style-storage';
 import { useBoardEngine, useBoardSnapshot } from './useBoardEngine';
 import { useBoardWindow } from './useBoardWindow';
 import { useCompanyNow } from './useCompanyNow';
+import { useKeysWait } from './useKeysWait';
 import { usePiece } from './usePiece';
 import { usePoliteNews } from './usePoliteNews';
 import { useStyleView } from './useStyleView';
@@ -114,6 +115,7 @@ export function BoardView(props: BoardViewProps) {
   const BoardPieces = usePiece(loadPieces, find.part !== '', () => setSieve(null));
   const [news, tellNews] = usePoliteNews();
   const line = useLiveLine();
+  const tellKeysWait = useKeysWait();
 
   const settings = useMemo(
     () => ({
@@ -121,9 +123,10 @@ export function BoardView(props: BoardViewProps) {
       eventPadding: style.eventPadding,
       loadedDays: style.days,
       canSelect: canEdit || canService,
+      liftingComes: !isPreview,
       rule: { requireReturnMark },
     }),
-    [style, canEdit, canService, requireReturnMark],
+    [style, canEdit, canService, isPreview, requireReturnMark],
   );
   const engine = useBoardEngine({
     zone,
@@ -141,6 +144,7 @@ export function BoardView(props: BoardViewProps) {
         else props.onOpenMaintenance(event.id, event.record);
       },
       openDay: (day) => props.onOpenDay(scale.dayAt(day)),
+      keysWait: tellKeysWait,
       rangeChanged: (range) => loader.look(range),
     },
   });

@@ -30,6 +30,7 @@ export function useBoardEngine(options: BoardEngineOptions): BoardEngine {
       select: (...args) => latest.handlers.select(...args),
       openEvent: (event) => latest.handlers.openEvent(event),
       openDay: (day) => latest.handlers.openDay(day),
+      keysWait: (isWaiting) => latest.handlers.keysWait(isWaiting),
       rangeChanged: (range) => latest.handlers.rangeChanged(range),
     });
   });

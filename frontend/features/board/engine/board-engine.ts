@@ -70,6 +70,12 @@ export class BoardEngine implements KeyGround, HandGround {
     this.setNow(nowMs);
   }
 
+  /** What moves events has come, and keys that were pressed before it take effect; null: it goes. */
+  equip(lifter: Lifter | null): void {
+    this.lifter = lifter;
+    if (lifter) this.keys.catchUp();
+  }
+
   /** The stage lends its frames; returns how to take them back. */
   attach(requestFrame: () => void): () => void {
     this.requestFrame = requestFrame;

@@ -10,6 +10,8 @@ export interface EngineHandlers {
   select(carId: number, fromDay: number, toDay: number): void;
   openEvent(event: BoardEvent): void;
   openDay(day: number): void;
+  /** Keys wait for the code that moves events, or no longer. */
+  keysWait(isWaiting: boolean): void;
   /** Other days came into view; called at most once a day of travel, never once a frame. */
   rangeChanged(range: DayRange): void;
 }
@@ -32,5 +34,7 @@ export interface EngineSettings {
   readonly loadedDays: number;
   /** May this user create anything from a free cell? */
   readonly canSelect: boolean;
+  /** The code that moves events is on its way: keys that take one up wait for it. */
+  readonly liftingComes?: boolean;
   readonly rule: ReturnRule;
 }

@@ -1,3 +1,4 @@
+import { BOARD_TEXTS } from '@schema/texts/board';
 import type { BoardEvent, EventKey } from '../model/board-event';
 import type { Scene } from '../model/scene';
 import type { Camera } from './camera';
@@ -23,12 +24,23 @@ export interface KeyGround extends EffectGround {
 
 /** What keys, voice control and screen readers do on the board. */
 export class KeyDesk {
+  /** Keys that wait for the code that moves events, the one that takes up first, and where it was pressed. */
+  private early: { readonly at: EventKey; readonly commands: KeyCommand[] } | null = null;
+
   constructor(private readonly ground: KeyGround) {}
 
   /** What is being carried has the first word. */
   press(command: KeyCommand): void {
-    if (!this.ground.lifter?.key(command)) this.answer(command);
+    if (!this.keptForLater(command) && !this.ground.lifter?.key(command)) this.answer(command);
     this.ground.changed();
+  }
+
+  /** The code that moves events has come: what was pressed before it happens now, in its order. */
+  catchUp(): void {
+    const { early, ground } = this;
+    this.forget();
+    if (early?.at !== ground.cursor.place?.key) return;
+    for (const command of early?.commands ?? []) this.press(command);
   }
 
   /** The keyboard arrived on the board. */
@@ -40,6 +52,7 @@ export class KeyDesk {
   /** The focus went elsewhere, perhaps into a dialog: nothing stays in the hand. */
   leave(): void {
     const { ground } = this;
+    this.forget();
     ground.interrupt();
     ground.lifter?.putBack();
     ground.cursor.hide();
@@ -50,6 +63,29 @@ export class KeyDesk {
   open(key: EventKey): void {
     openEvent(this.ground, key);
     this.ground.changed();
+  }
+
+  /** M and Delete before the code has come wait for it, and so does what follows them; Escape gives up. */
+  private keptForLater(command: KeyCommand): boolean {
+    const { early, ground } = this;
+    if (early && command.kind === 'leave') this.forget();
+    else if (early) early.commands.push(command);
+    else {
+      const at = ground.cursor.place?.key;
+      const takesUp = command.kind === 'lift' || command.kind === 'remove';
+      if (!takesUp || !at || ground.lifter || !ground.settings.liftingComes) return false;
+      this.early = { at, commands: [command] };
+      ground.scene.said = BOARD_TEXTS.liftingComes;
+      ground.handlers.keysWait(true);
+    }
+    return true;
+  }
+
+  private forget(): void {
+    if (!this.early) return;
+    this.early = null;
+    this.ground.scene.said = '';
+    this.ground.handlers.keysWait(false);
   }
 
   private answer(command: KeyCommand): void {

@@ -8,7 +8,6 @@ import type { Mover } from './mover';
 /** Lets events of a board be moved, and draws them on their way. Returns how to end that. */
 export function equipWithLifting(engine: BoardEngine, mover: Mover): () => void {
   const lifter = new BlockLifter(engine, mover);
-  engine.lifter = lifter;
   setLatePainter({
     overBlocks(pen) {
       paintGrips(pen, lifter.gripped());
@@ -16,11 +15,12 @@ export function equipWithLifting(engine: BoardEngine, mover: Mover): () => void 
     },
     overAll: paintCarryLabels,
   });
+  engine.equip(lifter);
   engine.changed();
   return () => {
     engine.interrupt();
     lifter.putBack();
-    engine.lifter = null;
+    engine.equip(null);
     setLatePainter(null);
     engine.changed();
   };

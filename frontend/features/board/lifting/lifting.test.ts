@@ -22,13 +22,15 @@ const mover: Mover = {
   },
 };
 
-beforeEach(() => {
-  const rows = rowsOf(
+const rows = () =>
+  rowsOf(
     [booking(7, '18 10:00', '20 12:00'), booking(9, '23 10:00', '24 10:00')],
     ...Array.from({ length: 11 }, () => []),
   );
-  board = new BoardDriver({ rows });
-  board.engine.lifter = new BlockLifter(board.engine, mover);
+
+beforeEach(() => {
+  board = new BoardDriver({ rows: rows() });
+  board.engine.equip(new BlockLifter(board.engine, mover));
   saved = [];
   answer = true;
 });
@@ -177,6 +179,48 @@ describe('the keyboard', () => {
   it('gives it back with Escape', () => {
     onEvent().key('ArrowRight').key('Escape');
     nothingInHand();
+  });
+});
+
+describe('keys that came before the code that moves events', () => {
+  const early = (liftingComes = true) => {
+    board.leave();
+    board = new BoardDriver({ rows: rows(), liftingComes });
+    return board.key('ArrowRight').key(']').key('m');
+  };
+  const arrives = () => board.engine.equip(new BlockLifter(board.engine, mover));
+
+  it('take effect when it comes, in their order', () => {
+    early().key('ArrowRight').key('ArrowDown').key('Enter');
+    expect(board.heard).toMatchObject({ isAskedToWait: true, opened: [] });
+    expect(board.engine.scene.said).toContain('загружается');
+    arrives();
+    expect(saved).toEqual(['car 2: 19–21']);
+    expect(board.heard).toMatchObject({ isAskedToWait: false, opened: [] });
+  });
+
+  it('leave the event in the hand when they had got no further', () => {
+    early().key('ArrowRight');
+    arrives();
+    expect(board.engine.scene.said).toContain('19.11 10:00 – 21.11 12:00, Свободно');
+    board.key('Enter');
+    expect(saved).toEqual(['car 1: 19–21']);
+  });
+
+  it.each([
+    ['Escape', () => board.key('Escape')],
+    ['a lost focus', () => board.engine.keys.leave()],
+    ['a click elsewhere', () => board.tap(board.cell(0, 23))],
+  ])('mean nothing any more after %s', (_name, giveUp) => {
+    early().key('ArrowRight');
+    giveUp();
+    arrives();
+    nothingInHand();
+  });
+
+  it('do not wait on a board that nothing is moved on', () => {
+    early(false).key('Enter');
+    expect(board.heard).toMatchObject({ isAskedToWait: false, opened: ['booking:7'] });
   });
 });
 

@@ -9,6 +9,7 @@ import { nov, rowsOf, scale } from './board-rows';
 interface DriverOptions {
   readonly rows?: BoardRows;
   readonly canSelect?: boolean;
+  readonly liftingComes?: boolean;
   readonly days?: number;
 }
 
@@ -17,6 +18,7 @@ interface Heard {
   readonly selected: string[];
   readonly opened: string[];
   readonly days: string[];
+  isAskedToWait: boolean;
 }
 
 const FRAME_MS = 16;
@@ -29,23 +31,31 @@ const dayOf = (number: number) => scale.dayAt(number).slice(8);
  */
 export class BoardDriver {
   readonly engine: BoardEngine;
-  readonly heard: Heard = { selected: [], opened: [], days: [] };
+  readonly heard: Heard = { selected: [], opened: [], days: [], isAskedToWait: false };
   private nowMs = 1000;
   private pointer: PointerKind = 'mouse';
   private readonly down = new Set<number>();
 
-  constructor({ rows = rowsOf([], [], []), canSelect = true, days = 10 }: DriverOptions = {}) {
+  constructor({
+    rows = rowsOf([], [], []),
+    canSelect = true,
+    days = 10,
+    liftingComes = false,
+  }: DriverOptions = {}) {
     vi.useFakeTimers();
     this.engine = new BoardEngine(
       { start: nov(16), days },
       scale,
       new Date('2026-11-20T11:15:00Z').getTime(),
-      { rowHeight: 80, eventPadding: 6, loadedDays: 28, canSelect, rule: {} },
+      { rowHeight: 80, eventPadding: 6, loadedDays: 28, canSelect, liftingComes, rule: {} },
       {
         select: (carId, from, to) =>
           this.heard.selected.push(`car ${carId}: ${dayOf(from)}–${dayOf(to)}`),
         openEvent: (event) => this.heard.opened.push(event.key),
         openDay: (day) => this.heard.days.push(scale.dayAt(day)),
+        keysWait: (isWaiting) => {
+          this.heard.isAskedToWait = isWaiting;
+        },
         rangeChanged: () => {},
       },
       () => this.nowMs,
