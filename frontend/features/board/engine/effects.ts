@@ -88,6 +88,9 @@ export function carryOut(effect: GestureEffect, ground: EffectGround): void {
     case 'lift':
       ground.lifter?.lift(effect.event, effect.part, effect.x, effect.y);
       break;
+    case 'refuse':
+      ground.lifter?.refuse(effect.event, effect.isHeld);
+      break;
     case 'carry':
       ground.lifter?.carry(effect.x, effect.y);
       break;

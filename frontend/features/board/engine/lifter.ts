@@ -10,6 +10,10 @@ export interface Lifter {
   /** Something is in the hand, or under the keys. */
   readonly isCarrying: boolean;
   canLift(event: BoardEvent): boolean;
+  /** A hand tried to take up what may not be: says why, a drag of the mouse only what it could not know. */
+  refuse(event: BoardEvent, isHeld: boolean): void;
+  /** The block under a point that lies where it was put down, though the rows do not say so yet. */
+  landedAt(x: number, y: number): Hit | null;
   /** The handle of a chosen event under a finger. */
   handleAt(x: number, y: number): Hit | null;
   lift(event: BoardEvent, part: EventPart, x: number, y: number): void;

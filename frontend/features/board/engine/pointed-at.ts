@@ -12,7 +12,8 @@ export function pointedAt(
   y: number,
   pointer: PointerKind,
 ): Hit {
-  const hit = hitTest(x, y, scene.view, scene.layout, scene.rows);
+  const landed = scene.carries.length === 0 ? null : lifter?.landedAt(x, y);
+  const hit = landed ?? hitTest(x, y, scene.view, scene.layout, scene.rows);
   if (pointer === 'mouse') return hit;
   const handle = lifter?.handleAt(x, y);
   if (handle) return handle;

@@ -86,6 +86,8 @@ export type GestureEffect =
       readonly x: number;
       readonly y: number;
     }
+  /** A drag of the mouse or a long press (`isHeld`) would have taken up an event that stays where it is. */
+  | { readonly kind: 'refuse'; readonly event: BoardEvent; readonly isHeld: boolean }
   /** What was taken up is now over another point, or the board has moved under it. */
   | { readonly kind: 'carry'; readonly x: number; readonly y: number }
   | { readonly kind: 'drop' }
@@ -128,8 +130,6 @@ export type GestureState =
       readonly pans: boolean;
       /** This press only stopped the board or pans by nature: letting go does nothing. */
       readonly mute: boolean;
-      /** A drag (mouse, handle) or a long press takes the event up. */
-      readonly lifts: boolean;
       readonly tap: Tap | null;
       readonly wakeAt: number | null;
     }

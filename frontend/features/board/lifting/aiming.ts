@@ -3,7 +3,7 @@ import { carriedSpan, ghostOf, type Span } from '../model/carry-target';
 import { verdictOf } from '../model/carry-verdict';
 import { positionAt } from '../model/layout';
 import { rowAtOrBelow, rowOffset } from '../model/row-stack';
-import { labelLines, spokenTarget } from './carry-words';
+import { labelLines, spokenTarget, verdictText } from './carry-words';
 import type { InHand, LiftGround } from './lift-ground';
 import type { EventMove, Mover } from './mover';
 import { PriceAsker } from './price-asker';
@@ -74,12 +74,15 @@ export class Aiming {
     const known =
       ghost.carId === row.car.id && ghost.startMs === span.startMs && ghost.endMs === span.endMs;
     if (known && !anyway) return;
+    const before = verdictText(carry.verdict, scene.scale);
     carry.ghost = ghostOf(carry.event, span, row.car.id, scene.scale);
     carry.verdict = verdictOf(carry.event, carry.ghost, row, scene.isLoaded);
     if (held.by === 'keys') {
       const { start, end } = carry.ghost;
       Object.assign(carry, { start, end, top: rowOffset(index, scene.layout) });
     }
+    // What stands on the label and was said of it is still true.
+    if (known && verdictText(carry.verdict, scene.scale) === before) return;
     this.price(held);
   }
 

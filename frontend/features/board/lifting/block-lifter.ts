@@ -37,7 +37,17 @@ export class BlockLifter implements Lifter {
   }
 
   canLift(event: BoardEvent): boolean {
-    return !this.landing.has(event.key) && this.mover.whyNot(event) === null;
+    return this.whyNot(event) === null;
+  }
+
+  refuse(event: BoardEvent, isHeld: boolean): void {
+    // Everybody pans over what is over or not theirs; what waits for the server looks like any other.
+    const reason = isHeld || this.landing.has(event.key) ? this.whyNot(event) : null;
+    if (reason !== null) this.mover.tell(reason);
+  }
+
+  landedAt(x: number, y: number): Hit | null {
+    return this.landing.at(x, y);
   }
 
   /** The chosen event that shows handles; none while something is in the hand. */
@@ -125,12 +135,19 @@ export class BlockLifter implements Lifter {
     if (kind !== 'lift' && kind !== 'remove') return false;
     const { place } = this.ground.cursor;
     const event = place?.key && this.ground.eventOf(place.key);
-    if (!event) return true;
-    const reason = this.mover.whyNot(event);
-    if (kind === 'remove') this.mover.remove(event);
+    if (!event) {
+      this.ground.scene.said = MOVE_TEXTS.nothingHere;
+      return true;
+    }
+    const reason = this.whyNot(event);
+    if (kind === 'remove' && !this.landing.has(event.key)) this.mover.remove(event);
     else if (reason !== null) this.mover.tell(reason);
-    else if (this.canLift(event)) this.takeUpByKey(event);
+    else this.takeUpByKey(event);
     return true;
+  }
+
+  private whyNot(event: BoardEvent): string | null {
+    return this.landing.has(event.key) ? MOVE_TEXTS.saving : this.mover.whyNot(event);
   }
 
   private takeUpByKey(event: BoardEvent): void {

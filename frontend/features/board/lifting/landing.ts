@@ -1,6 +1,10 @@
+import { MOVE_TEXTS } from '@schema/texts/board-move';
 import type { BoardEvent, EventKey } from '../model/board-event';
 import type { Carry } from '../model/carry';
 import { spanOf } from '../model/carry-target';
+import type { Cursor } from '../model/cursor';
+import type { Hit } from '../model/hit-test';
+import { emptyBox, eventBox } from '../model/layout';
 import { rowOffset } from '../model/row-stack';
 import type { LiftGround } from './lift-ground';
 import type { EventMove, Mover } from './mover';
@@ -15,6 +19,8 @@ const DATA_MS = 4000;
 interface Landed {
   readonly carry: Carry;
   readonly byKeys: boolean;
+  /** Where the keyboard stood when it was put down: unless it has gone elsewhere, it follows. */
+  readonly stood: Cursor | null;
   isSaved: boolean;
 }
 
@@ -43,6 +49,20 @@ export class Landing {
     );
   }
 
+  /** What lies under a point of the canvas where it was put down. */
+  at(x: number, y: number): Hit | null {
+    const { view, layout } = this.ground.scene;
+    for (const { carry } of this.landed.values()) {
+      const { event, ghost, row } = carry;
+      const box = eventBox(ghost, row, view, layout, emptyBox());
+      const isIn = x >= Math.max(box.x, layout.columnWidth) && x <= box.x + box.width;
+      if (row < 0 || y < Math.max(box.y, layout.headerHeight) || y > box.y + box.height) continue;
+      const day = Math.floor(ghost.start);
+      if (isIn) return { kind: 'event', row, event, part: 'body', day };
+    }
+    return null;
+  }
+
   /** An event is taken up again while it still slides back: it is there at once. */
   endReturn(key: EventKey): void {
     for (const carry of this.ground.scene.carries) {
@@ -57,7 +77,8 @@ export class Landing {
     // Only a mark or a note came meanwhile: the move is of the record as it is now.
     const now = this.ground.eventOf(key);
     if (now && samePlace(now, carry.event)) carry.event = now;
-    const landed: Landed = { carry, byKeys, isSaved: false };
+    const stood = this.ground.cursor.place;
+    const landed: Landed = { carry, byKeys, stood, isSaved: false };
     this.landed.set(key, landed);
     carry.phase = 'landing';
     this.slides.begin(carry, this.placeOf(carry.ghost), this.ms(LAND_MS), () => {
@@ -70,7 +91,8 @@ export class Landing {
         setTimeout(() => this.finish(landed), DATA_MS);
         this.rowsChanged();
       }
-      this.ground.scene.said = '';
+      const { scene } = this.ground;
+      if (scene.said === MOVE_TEXTS.dropping) scene.said = '';
       this.ground.changed();
     });
   }
@@ -106,13 +128,14 @@ export class Landing {
   }
 
   private finish(landed: Landed): void {
-    const { carry, byKeys } = landed;
+    const { carry, byKeys, stood } = landed;
     if (this.landed.get(carry.event.key) !== landed) return;
     this.landed.delete(carry.event.key);
     this.slides.stop(carry);
     this.remove(carry);
     const { cursor, scene } = this.ground;
-    if (!byKeys) return;
+    const isThere = cursor.place?.row === stood?.row && cursor.place?.day === stood?.day;
+    if (!byKeys || !(isThere || cursor.place?.key === carry.event.key)) return;
     const row = scene.rows.findIndex(({ car }) => car.id === carry.ghost.carId);
     cursor.place = { row, day: Math.floor(carry.ghost.start), key: carry.event.key };
     if (scene.cursor) cursor.show();

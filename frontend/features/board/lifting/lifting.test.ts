@@ -1,4 +1,5 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { MOVE_TEXTS } from '@schema/texts/board-move';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardEvent } from '../model/board-event';
 import { BoardDriver } from '../testing/board-driver';
 import { booking, rowsOf, scale } from '../testing/board-rows';
@@ -8,16 +9,20 @@ import type { EventMove, Mover } from './mover';
 let board: BoardDriver;
 let saved: string[];
 let answer: boolean;
+let told: string[];
+/** The server's decision, when a test holds it back. */
+let decided: Promise<void>;
 
 const day = (date: Date) => scale.dayAt(Math.floor(scale.toDays(date.getTime()))).slice(8);
 const mover: Mover = {
   whyNot: (event: BoardEvent) => (event.id === 9 ? 'Нельзя' : null),
-  tell: () => {},
-  remove: () => {},
+  tell: (reason) => told.push(reason),
+  remove: ({ key }) => told.push(`remove ${key}`),
   awaitedPrice: (event) => (event.kind === 'booking' ? 'Считаем' : null),
   price: async ({ carId }) => `9 000 ₽ → ${carId} 000 ₽`,
   save: async ({ carId, startDate, endDate }: EventMove) => {
     saved.push(`car ${carId}: ${day(startDate)}–${day(endDate)}`);
+    await decided;
     return answer;
   },
 };
@@ -32,7 +37,9 @@ beforeEach(() => {
   board = new BoardDriver({ rows: rows() });
   board.engine.equip(new BlockLifter(board.engine, mover));
   saved = [];
+  told = [];
   answer = true;
+  decided = Promise.resolve();
 });
 afterEach(() => board.leave());
 
@@ -171,6 +178,29 @@ describe('the keyboard', () => {
     expect(board.engine.scene.said).toContain('19.11 10:00 – 21.11 12:00, Свободно');
   });
 
+  it('is not interrupted by rows that change nothing of it, and hears those that do', () => {
+    onEvent();
+    const { said } = board.engine.scene;
+    expect(said).toContain(MOVE_TEXTS.lifted);
+    board.engine.setData({ rows: rows(), waiting: false, isLoaded: () => true });
+    expect(board.engine.scene.said).toBe(said);
+    board.key('ArrowRight');
+    const taken = rowsOf([booking(7, '18 10:00', '20 12:00'), booking(12, '21 10:00', '22 10:00')]);
+    board.engine.setData({ rows: taken, waiting: false, isLoaded: () => true });
+    expect(board.engine.scene.said).toContain('Занято');
+  });
+
+  it('stays where it went while the server decided', async () => {
+    let decide = () => {};
+    decided = new Promise((resolve) => {
+      decide = resolve;
+    });
+    onEvent().key('ArrowRight').key('Enter').key('ArrowDown').key('ArrowDown');
+    decide();
+    await vi.advanceTimersByTimeAsync(5000);
+    expect([carries(), board.engine.scene.cursor?.row]).toEqual([0, 2]);
+  });
+
   it('takes up again at once what still slides back', () => {
     onEvent().key('ArrowRight').key('Escape').key('m').key('ArrowLeft').key('Enter');
     expect(saved).toEqual(['car 1: 17–19']);
@@ -180,6 +210,55 @@ describe('the keyboard', () => {
     onEvent().key('ArrowRight').key('Escape');
     nothingInHand();
   });
+});
+
+describe('an event whose change is still being saved', () => {
+  beforeEach(() => {
+    decided = new Promise(() => {});
+  });
+
+  it.each(['m', 'Delete'])('says so to %s and stays', (key) => {
+    board.key('ArrowRight').key(']').key('m').key('ArrowRight').key('Enter').wait(400).key(key);
+    expect(told).toEqual([MOVE_TEXTS.saving]);
+    expect([carries(), saved.length]).toEqual([1, 1]);
+  });
+
+  it('says so to a mouse that drags it where it lies, and to a finger that rests on it', () => {
+    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21)).lift().wait(400);
+    board.press(board.cell(2, 21)).drag(board.cell(2, 21), board.cell(3, 22)).lift();
+    expect([told, board.selection]).toEqual([[MOVE_TEXTS.saving], '']);
+    board.wait(2000).touch().press(board.cell(2, 21)).wait(420);
+    expect(told).toEqual([MOVE_TEXTS.saving, MOVE_TEXTS.saving]);
+    board.lift().wait(400);
+    expect([carries(), saved.length]).toEqual([1, 1]);
+  });
+});
+
+describe('an event that may not be moved', () => {
+  it('says why to M and to a finger that rests on it', () => {
+    board.key('ArrowRight').key(']').key(']').key('m');
+    expect(told).toEqual(['Нельзя']);
+    board.touch().press(board.cell(0, 23)).wait(420).expectState('pressed');
+    expect(told).toEqual(['Нельзя', 'Нельзя']);
+    board.lift();
+    nothingInHand();
+  });
+
+  it('lets a mouse pan over it without a word', () => {
+    const start = board.cell(0, 23, 0.7);
+    board.press(start).drag(start, { ...start, x: start.x - 60 });
+    expect(told).toEqual([]);
+  });
+
+  it('is asked for by Delete all the same', () => {
+    board.key('ArrowRight').key(']').key(']').key('Delete');
+    expect(told).toEqual(['remove booking:9']);
+  });
+});
+
+it('M on a free day says that there is nothing to move', () => {
+  board.key('ArrowRight').key('m');
+  expect(board.engine.scene.said).toBe(MOVE_TEXTS.nothingHere);
 });
 
 describe('keys that came before the code that moves events', () => {

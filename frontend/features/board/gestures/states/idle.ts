@@ -20,7 +20,6 @@ function pressed(event: Down, from: GestureState, options: GestureOptions): Step
   const pans = !mouse || !free || event.space || event.button === 'middle';
   // A touch that catches a moving board stops it and means nothing more.
   const mute = from.name === 'coasting' || event.space || event.button === 'middle';
-  const lifts = hit.kind === 'event' && !mute && options.canLift(hit.event);
   const state: GestureState = {
     name: 'pressed',
     finger: fingerOf(event),
@@ -29,9 +28,8 @@ function pressed(event: Down, from: GestureState, options: GestureOptions): Step
     atMs: event.atMs,
     pans,
     mute,
-    lifts,
     tap: from.name === 'idle' ? from.tap : null,
-    wakeAt: !mouse && !mute && (free || lifts) ? event.atMs + options.holdMs : null,
+    wakeAt: !mouse && !mute && (free || hit.kind === 'event') ? event.atMs + options.holdMs : null,
   };
   const effects: GestureEffect[] = [{ kind: 'hold' }];
   if (!pans && hit.kind === 'free') {

@@ -1,9 +1,26 @@
 import { axisOf, heldMove, STILL } from '../inertia';
-import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
+import {
+  type GestureEffect,
+  type GestureEvent,
+  type GestureOptions,
+  IDLE,
+  type Step,
+} from '../types';
 import { scrolled } from './idle';
 import { joined } from './joined';
 import { liftedAt } from './lifting';
 import { COMMIT, fingerOf, type In, type Move, to, UNSELECT } from './step';
+
+/** May the press take up the event it is on? A drag (mouse, handle) or a long press does. */
+function lifts({ hit, mute }: In<'pressed'>, options: GestureOptions): boolean {
+  return hit.kind === 'event' && !mute && options.canLift(hit.event);
+}
+
+/** A mouse that drags an event means to move it: why it pans instead may be worth a word. */
+function refusal({ hit, mute, pointer }: In<'pressed'>): GestureEffect[] {
+  if (hit.kind !== 'event' || mute || pointer !== 'mouse') return [];
+  return [{ kind: 'refuse', event: hit.event, isHeld: false }];
+}
 
 function pressedMoved(state: In<'pressed'>, event: Move, options: GestureOptions): Step {
   const slop = state.pointer === 'mouse' ? options.mouseSlopPx : options.touchSlopPx;
@@ -12,7 +29,8 @@ function pressedMoved(state: In<'pressed'>, event: Move, options: GestureOptions
   if (travel <= slop) return to(state);
   const { pointer, hit } = state;
   const finger = fingerOf(event);
-  if (state.lifts && hit.kind === 'event' && (pointer === 'mouse' || hit.part !== 'body')) {
+  const byEdge = hit.kind === 'event' && (pointer === 'mouse' || hit.part !== 'body');
+  if (byEdge && lifts(state, options)) {
     return liftedAt(state, hit, { kind: 'carry', x: event.x, y: event.y });
   }
   if (!state.pans && hit.kind === 'free') {
@@ -36,6 +54,7 @@ function pressedMoved(state: In<'pressed'>, event: Move, options: GestureOptions
       zoomed: false,
     },
     UNSELECT,
+    ...refusal(state),
     { kind: 'pan', dx: move.dx, dy: move.dy },
   );
 }
@@ -65,9 +84,12 @@ function released(state: In<'pressed'>, atMs: number, options: GestureOptions): 
 }
 
 /** The finger rested long enough to mean more than a tap. */
-function held(state: In<'pressed'>): Step {
+function held(state: In<'pressed'>, options: GestureOptions): Step {
   const { hit } = state;
-  if (hit.kind === 'event') return liftedAt(state, hit, { kind: 'buzz' });
+  if (hit.kind === 'event') {
+    if (lifts(state, options)) return liftedAt(state, hit, { kind: 'buzz' });
+    return to({ ...state, wakeAt: null }, { kind: 'refuse', event: hit.event, isHeld: true });
+  }
   if (hit.kind !== 'free') return to(state);
   return to(
     { ...state, name: 'selecting', row: hit.row, anchor: hit.day },
@@ -90,7 +112,7 @@ export function inPressed(
     case 'up':
       return event.id === state.finger.id ? released(state, event.atMs, options) : to(state);
     case 'wake':
-      return state.wakeAt === null || event.atMs < state.wakeAt ? to(state) : held(state);
+      return state.wakeAt === null || event.atMs < state.wakeAt ? to(state) : held(state, options);
     case 'wheel':
       // The cells have moved from under the press, so it may not act on what it began on.
       return to(
