@@ -28,13 +28,19 @@ const here = (page: Page) =>
     return `${row}: ${cell?.textContent ?? ''}`;
   });
 
+/** One step of the keyboard, until it stands elsewhere. */
+async function walk(page: Page, key: string): Promise<void> {
+  const before = await here(page);
+  await press(page, key);
+  await expect.poll(() => here(page), { interval: 10 }).not.toBe(before);
+}
+
 /** Down to the row of a car, and to the first day in view. */
 async function walkTo(page: Page, carId: number): Promise<void> {
   await boardGrid(page).focus();
   await press(page, 'Home');
   for (let row = 0; row < 60 && !(await here(page)).startsWith(`${carId}:`); row += 1) {
-    await press(page, 'ArrowDown');
-    await page.waitForTimeout(40);
+    await walk(page, 'ArrowDown');
   }
   await press(page, 'Home');
 }
@@ -50,8 +56,7 @@ screenTest(
     // Tab into the grid, down to the car, along to the day.
     await walkTo(page, carId);
     for (let day = 0; day < 8 && !(await here(page)).includes(formatDay(first)); day += 1) {
-      await press(page, 'ArrowRight');
-      await page.waitForTimeout(40);
+      await walk(page, 'ArrowRight');
     }
     expect(await here(page)).toContain(BOARD_TEXTS.free.toLowerCase());
 
@@ -127,12 +132,14 @@ screenTest(
     const [start = '', first = '', second = ''] = days;
     const customer = 'Ранняя Ольга';
     await book(page, { carId, from: first, to: first, customer, phone: '+79161112244' });
-    let comes = () => {};
-    const late = new Promise<void>((resolve) => {
-      comes = resolve;
-    });
+    const code = Promise.withResolvers<void>();
+    const decision = Promise.withResolvers<void>();
     await page.route(/\/BoardMoves-[^/]+\.js$/, async (route) => {
-      await late;
+      await code.promise;
+      await route.continue();
+    });
+    await page.route('**/api/graphql', async (route) => {
+      if (route.request().postData()?.includes('"UpdateBooking"')) await decision.promise;
       await route.continue();
     });
     await page.goto(`/?day=${start}&days=7`);
@@ -142,16 +149,24 @@ screenTest(
     await walkTo(page, carId);
     await press(page, ']');
     await expect.poll(() => here(page)).toContain(customer);
-    for (const key of ['m', 'ArrowRight', 'Enter', 'Shift+?']) await press(page, key);
+    for (const key of ['m', 'ArrowRight', 'Enter']) await press(page, key);
     await noticesOf(page).getByText(BOARD_TEXTS.liftingComes).waitFor();
-    comes();
+    code.resolve();
+
+    // What is being saved is not taken up again, and says why.
+    const spoken = page.locator('[data-board-spoken]');
+    await expect.poll(() => spoken.textContent()).toBe(MOVE_TEXTS.dropping);
+    await press(page, 'm');
+    await noticesOf(page).getByText(MOVE_TEXTS.saving).waitFor();
+    decision.resolve();
     await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
     await boardEvent(page, new RegExp(`${customer}.*${formatDay(second)} 10:00`)).waitFor({
       state: 'attached',
     });
     await expect.poll(() => noticesOf(page).getByText(BOARD_TEXTS.liftingComes).count()).toBe(0);
 
-    // A question mark, pressed too early as well, shows every key of the board.
+    // A question mark shows every key of the board.
+    await press(page, 'Shift+?');
     await dialogOf(page).getByRole('heading', { name: KEYS_HELP_TITLE }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
     await press(page, 'Escape');
