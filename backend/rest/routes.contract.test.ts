@@ -66,6 +66,7 @@ const BEYOND: Readonly<Record<string, string>> = {
   'DELETE /bookings/{id}/return': 'and taken away',
   'GET /analytics/gaps': 'idle days between two rentals are money somebody can still earn',
   'POST /bookings/{id}/swap': 'a car may break while it is with the customer',
+  'GET /bookings/{id}/parts': 'and who asks for one part needs the other',
   'POST /bookings/{id}/swap/undo': 'and the swap may be a mistake',
   'GET /reseating': 'which moves free a car is more than a list of free cars',
   'POST /reseating': 'and they are all done or none',

@@ -1,4 +1,5 @@
 import { MESSAGES } from '@schema/messages';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
 import { GAPS_TEXTS } from '@schema/texts/gaps';
 import { RESEATING_TEXTS } from '@schema/texts/reseating';
 import { KIT_TEXTS } from '@schema/texts/shell';
@@ -168,7 +169,33 @@ screenTest('a rental goes on in another car, and back', async ({ open }) => {
   await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
   await noticesOf(page).getByText(RESEATING_TEXTS.swapUndone).waitFor();
   await row.waitFor();
+
+  // The window of each part leads to the other, over the list and over the board.
+  const { second } = await swapped(page, seat);
+  for (const path of ['/bookings-list', '/']) {
+    await page.goto(`${path}?booking=${seat.id}`);
+    const after = dialogOf(page).getByText(BOOKING_DETAILS_TEXTS.carAfter).locator('..');
+    await after.getByRole('link').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await after.getByRole('link').click();
+    await expect.poll(() => new URL(page.url()).search).toBe(`?booking=${second.id}`);
+    const before = dialogOf(page).getByText(BOOKING_DETAILS_TEXTS.carBefore).locator('..');
+    await before.getByText(`${BOOKING_DETAILS_TEXTS.since} `).waitFor();
+  }
 });
+
+/** The rental goes on in the first car that is free until its end. */
+async function swapped(page: Page, { id, endDate }: Plan['stays'][number]) {
+  const now = new Date().toISOString();
+  const free = await readJson<{ items: { car: { id: number } }[] }>(
+    page,
+    `/availability/cars?start=${now}&end=${endDate}`,
+  );
+  const carId = free.items[0]?.car.id;
+  const answer = await page.request.post(`/api/bookings/${id}/swap`, { data: { carId } });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as { second: { id: number } };
+}
 
 /** A rental whose car is with the customer while another car is free until its end. */
 async function rentalUnderWay(page: Page) {

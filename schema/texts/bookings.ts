@@ -83,6 +83,10 @@ export const BOOKING_DETAILS_TEXTS = {
   noPhone: 'Телефон не указан',
   noNotes: 'Нет комментария',
   extension: 'Продление',
+  /** The other car of a rental that changed cars, and since when the customer had or has it. */
+  carBefore: 'До замены машины',
+  carAfter: 'После замены машины',
+  since: 'с',
   submit: 'Сохранить',
   saved: 'Бронь обновлена',
   extend: 'Продлить аренду',

@@ -63,6 +63,7 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'GET /analytics/dashboard': 'Показатели дня',
   'GET /analytics/gaps': 'Короткие окна между бронями и сколько на них можно заработать',
   'POST /bookings/{id}/swap': 'Продолжить аренду на другой машине',
+  'GET /bookings/{id}/parts': 'Другие части аренды, в которой меняли машину',
   'POST /bookings/{id}/swap/undo': 'Отменить замену машины',
   'GET /reseating': 'Какие переносы броней освободят машину',
   'POST /reseating': 'Пересадить брони: все сразу или ни одной',

@@ -66,6 +66,11 @@ const undo = ({ first, second }: Swap) =>
     secondId: second.id,
     secondVersion: second.version,
   });
+const partsOf = (id: number, client = staff()) =>
+  client.rest<{ items: { id: number; carTitle: string; startDate: string }[] }>(
+    'GET',
+    `/bookings/${id}/parts`,
+  );
 const revenueOf = async (carId: number) => {
   const period = `start=${november(1, '00:00')}&end=${november(30, '00:00')}`;
   const { body } = await staff().rest<{
@@ -107,6 +112,31 @@ describe('a car that breaks while it is with the customer', () => {
       `{ booking(id: ${body.second.id}) { continuesId } }`,
     );
     expect(data?.booking.continuesId).toBe(rental.id);
+  });
+
+  test('knows its other parts however often the car is changed, the archived ones left out', async () => {
+    const rental = await book(broken, 9, 14);
+    const third = await addCar(app.store, { brand: 'Geely', model: 'Monjaro' });
+    const { second } = (await swap(rental.id, { carId: other, at: november(10, '10:00') })).body;
+    const { second: last } = (await swap(second.id, { carId: third })).body;
+    expect((await partsOf(second.id)).body.items).toMatchObject([
+      { id: rental.id, carId: broken, startDate: november(9, '10:00') },
+      {
+        id: last.id,
+        carId: third,
+        carTitle: 'Geely Monjaro',
+        startDate: november(10, '12:00'),
+        endDate: november(14, '10:00'),
+      },
+    ]);
+    const idsOf = async (id: number) => (await partsOf(id)).body.items.map((part) => part.id);
+    expect(await idsOf(rental.id)).toEqual([second.id, last.id]);
+    expect(await idsOf(last.id)).toEqual([rental.id, second.id]);
+    await staff().rest('DELETE', `/bookings/${last.id}`);
+    expect(await idsOf(rental.id)).toEqual([second.id]);
+    const { id: whole } = await book(third, 20, 21);
+    expect(await idsOf(whole)).toEqual([]);
+    expect((await partsOf(rental.id, app.as(['view_cars']))).status).toBe(403);
   });
 
   test('earns in both cars what it would have earned in one, and frees the broken one', async () => {

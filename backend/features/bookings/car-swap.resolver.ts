@@ -1,13 +1,23 @@
-import type { SignedInContext } from '@backend/graphql/context';
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
 import { Permit } from '@backend/graphql/permit';
 import { Booking } from '@backend/graphql/types/booking.types';
-import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
-import { CarSwap, SwapCarInput, UndoCarSwapInput } from './car-swap.types';
+import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
+import { CarSwap, RentalPart, SwapCarInput, UndoCarSwapInput } from './car-swap.types';
+import { readRentalParts } from './read-rental-parts';
 import { swapCar } from './swap-car';
 import { undoCarSwap } from './undo-car-swap';
 
 @Resolver()
 export class CarSwapResolver {
+  @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')
+  @Query(() => [RentalPart], {
+    description:
+      'The other live bookings of a rental that changed cars, by start; none when it did not',
+  })
+  rentalParts(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<RentalPart[]> {
+    return readRentalParts(ctx, id);
+  }
+
   @Permit('edit_bookings')
   @Mutation(() => CarSwap, {
     description:

@@ -40,3 +40,24 @@ export class CarSwap {
   @Field(() => Booking, { description: 'Begins there, marked as handed over' })
   second!: Booking;
 }
+
+@ObjectType({ description: 'Another part of a rental that changed cars: a booking of its own' })
+export class RentalPart {
+  @Field(() => Int, { description: 'Number of the booking' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
+
+  @Field(() => String, { description: 'Brand and model' })
+  carTitle!: string;
+
+  @Field(() => String, { description: 'Licence plate' })
+  licensePlate!: string;
+
+  @Field(() => DateTime, { description: 'Since when the customer has this car' })
+  startDate!: Date;
+
+  @Field(() => DateTime, { description: 'Until when' })
+  endDate!: Date;
+}

@@ -5,6 +5,15 @@ import { type RestRow, row } from '../row';
 
 /** A rental that goes on in another car (docs/domain.md, a car that breaks; beyond the documented paths). */
 export const carSwapRows: readonly RestRow[] = [
+  row<{ rentalParts: unknown }>({
+    method: 'GET',
+    path: '/bookings/{id}/parts',
+    operation: `query RentalParts($id: Int!) {
+      rentalParts(id: $id) { id carId carTitle licensePlate startDate endDate }
+    }`,
+    variables: (request) => ({ id: idParam(request) }),
+    pick: (data) => ({ items: data.rentalParts }),
+  }),
   row<{ swapCar: unknown }>({
     method: 'POST',
     path: '/bookings/{id}/swap',

@@ -50,6 +50,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
           id={dialog.id}
           known={knowledge.booking(dialog.id)}
           cars={knowledge}
+          onOpenBooking={onOpenBooking}
           onExtend={(bookingId) => open({ kind: 'extension', bookingId })}
         />
       );

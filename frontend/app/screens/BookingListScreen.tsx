@@ -47,6 +47,7 @@ export default function BookingListScreen() {
           id={shown.dialog.id}
           pressed={pressed?.id === shown.dialog.id ? pressed : null}
           address={shown.address}
+          onOpenBooking={(id) => open({ kind: 'booking', id })}
           onExtend={canSeeBoard ? extend : null}
           onClose={close}
         />

@@ -14,6 +14,8 @@ interface ListedBookingCardProps {
   readonly pressed: ListedBooking | null;
   readonly address: string;
   readonly onExtend: ((id: number) => void) | null;
+  /** Opens the card of another booking in its place. */
+  readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;
 }
 
@@ -22,7 +24,7 @@ interface ListedBookingCardProps {
  * them is settled on opening: a form does not leave under the hands of who fills it.
  */
 export function ListedBookingCard(props: ListedBookingCardProps) {
-  const { id, pressed, address, onExtend, onClose } = props;
+  const { id, pressed, address, onExtend, onOpenBooking, onClose } = props;
   const canEdit = useCan('edit_bookings');
   const [known] = useState(pressed);
   const { booking, isReady } = useListedBooking(id, known);
@@ -61,6 +63,7 @@ export function ListedBookingCard(props: ListedBookingCardProps) {
         cars={cars}
         address={address}
         onExtend={onExtend}
+        onOpenBooking={onOpenBooking}
         onClose={onClose}
       />
     </Suspense>

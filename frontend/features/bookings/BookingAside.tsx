@@ -19,10 +19,12 @@ import { daysOf } from './new-booking-values';
 interface BookingAsideProps {
   readonly booking: BookingFacts;
   readonly car: CarFacts | null;
+  /** Further facts, before those of the record itself. */
+  readonly children?: ReactNode;
 }
 
 /** Everything known about a booking that its form does not edit; on phones around the form. */
-export function BookingAside({ booking, car }: BookingAsideProps) {
+export function BookingAside({ booking, car, children }: BookingAsideProps) {
   const { company } = useSession();
   const moment = (iso: string) => {
     const instant = parseInstant(iso);
@@ -45,6 +47,7 @@ export function BookingAside({ booking, car }: BookingAsideProps) {
             {moment(booking.startDate)} – {moment(booking.endDate)}
             <span className={css.days}>{plural(daysOf(booking), DAY_FORMS)}</span>
           </Fact>
+          {children}
           <Fact name={BOOKING_DETAILS_TEXTS.source}>
             {booking.sourceName ?? BOOKING_TEXTS.noSource}
           </Fact>
@@ -104,7 +107,8 @@ function Customer({ booking }: { readonly booking: BookingFacts }) {
   );
 }
 
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+/** A name and what stands under it. */
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={css.fact}>
       <dt>{name}</dt>

@@ -19,6 +19,8 @@ interface BookingDetailsProps {
   readonly address: string;
   /** Null: nobody here can show the form of a new booking. */
   readonly onExtend: ((id: number) => void) | null;
+  /** Opens another part of the same rental. */
+  readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;
 }
 
@@ -29,9 +31,10 @@ export default function BookingDetails({
   cars,
   address,
   onExtend,
+  onOpenBooking,
   onClose,
 }: BookingDetailsProps) {
-  const { booking, isGone, failure, refetch } = useBooking(id, known);
+  const { booking, parts, isGone, failure, refetch } = useBooking(id, known);
   const [isPending, setPending] = useState(false);
   const askAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
 
@@ -53,6 +56,7 @@ export default function BookingDetails({
         <BookingPanel
           key={booking.id}
           booking={booking}
+          parts={parts}
           cars={cars}
           onSaved={() => {
             showToast('success', BOOKING_DETAILS_TEXTS.saved);
@@ -60,6 +64,7 @@ export default function BookingDetails({
           }}
           onStale={askAgain}
           onExtend={onExtend && (() => onExtend(booking.id))}
+          onOpenBooking={onOpenBooking}
           onArchived={onClose}
           onClose={onClose}
           onPending={setPending}

@@ -28,15 +28,19 @@ import type { BookingFacts } from './booking-facts';
 import { EditFields } from './EditFields';
 import { type EditBookingValues, withEnd, withStart, withTotal } from './edit-booking-values';
 import { OtherCars } from './OtherCars';
+import { OtherParts } from './OtherParts';
 import { TariffOffer } from './TariffOffer';
+import type { RentalParts } from './useBooking';
 import { useEditBooking } from './useEditBooking';
 
 interface BookingPanelProps {
   readonly booking: BookingFacts;
+  readonly parts: RentalParts;
   readonly cars: CarKnowledge;
   readonly onSaved: (booking: BookingCardFragment) => void;
   readonly onStale: () => void;
   readonly onExtend: (() => void) | null;
+  readonly onOpenBooking: (id: number) => void;
   readonly onArchived: () => void;
   readonly onClose: () => void;
   readonly onPending: (isPending: boolean) => void;
@@ -44,7 +48,8 @@ interface BookingPanelProps {
 
 /** A booking that was found: its facts, the edit form, extension and archive. */
 export function BookingPanel(props: BookingPanelProps) {
-  const { booking, cars, onSaved, onStale, onExtend, onArchived, onClose, onPending } = props;
+  const { booking, parts, cars, onSaved, onStale, onExtend, onArchived, onClose, onPending } =
+    props;
   const zone = useZone();
   const isReadOnly = !useCan('edit_bookings');
   const form = useEditBooking({ booking, isReadOnly, onSaved, onStale });
@@ -79,7 +84,13 @@ export function BookingPanel(props: BookingPanelProps) {
           if (form.canSave) form.submit();
         }}
       >
-        <DialogBody aside={<BookingAside booking={booking} car={cars.car(values.carId)} />}>
+        <DialogBody
+          aside={
+            <BookingAside booking={booking} car={cars.car(values.carId)}>
+              <OtherParts parts={parts} booking={booking} onOpen={props.onOpenBooking} />
+            </BookingAside>
+          }
+        >
           {isReadOnly && <InfoPanel look="info">{MESSAGES.access.bookingReadOnly}</InfoPanel>}
           <FormMessage message={message} attempt={attempt}>
             {occupied && (

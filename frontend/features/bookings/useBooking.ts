@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { BookingDocument } from '@frontend/gql/graphql';
+import { BookingDocument, type BookingQuery } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { refusalOf } from '@frontend/shared/data/refusal';
 import { useStale } from '@frontend/shared/data/stale';
@@ -23,11 +23,16 @@ export function useBooking(id: number, known: BookingFacts | null = null) {
   return {
     booking,
     isGone,
+    /** The other bookings of a rental that changed cars, by start. */
+    parts: data?.rentalParts ?? NO_PARTS,
     /** Why there is nothing to show; null while it loads or shows. */
     failure: error && !booking ? failureText(error, MESSAGES.generic.loadFailed) : null,
     refetch,
   };
 }
+
+export type RentalParts = BookingQuery['rentalParts'];
+const NO_PARTS: RentalParts = [];
 
 /** A refresh that failed leaves what is shown; useQuery reports the failure itself. */
 function keepShowing() {}
