@@ -7,6 +7,7 @@ import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BOARD_PATH, extensionPath } from '../paths';
+import { withDialog } from './board-dialog';
 import { ImportLink } from './ImportLink';
 import { ListedBookingCard } from './ListedBookingCard';
 import { useBookingLinks } from './use-booking-links';
@@ -23,6 +24,12 @@ export default function BookingListScreen() {
   const extend = (bookingId: number) => {
     close();
     void navigate(extensionPath(bookingId));
+  };
+  // By the address: the next card is read first, and no dialog stands open meanwhile to take the entry over.
+  const openAnother = (id: number) => {
+    const search = withDialog({ kind: 'booking', id }, window.location.search);
+    close();
+    void navigate({ search });
   };
   return (
     <Page>
@@ -47,7 +54,7 @@ export default function BookingListScreen() {
           id={shown.dialog.id}
           pressed={pressed?.id === shown.dialog.id ? pressed : null}
           address={shown.address}
-          onOpenBooking={(id) => open({ kind: 'booking', id })}
+          onOpenBooking={openAnother}
           onExtend={canSeeBoard ? extend : null}
           onClose={close}
         />
