@@ -233,7 +233,7 @@ screenTest('a lost connection is told in place', async ({ open, problemsOf }) =>
 });
 
 screenTest(
-  'the last of a list is sent, a failure is told; who may not see reviews is led away',
+  'the last of a list is sent, failures are told; who may not see reviews is led away',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/reviews', as: 'manager' });
     await openQueue(page);
@@ -246,6 +246,18 @@ screenTest(
     const { code } = (await made.json()) as { code: string };
     const phone = await open({ device: 'phone', path: `/reviews/share/${code}` });
     const send = phone.getByRole('button', { name: new RegExp(`^${SHARED_REVIEW_TEXTS.sent}`) });
+    await send.waitFor();
+    // A list that cannot be loaded is asked for once (spec 2, §7), and again by hand.
+    let asked = 0;
+    await phone.route('**/api/graphql', (route) => {
+      if (route.request().postDataJSON().operationName === 'SharedReview') asked += 1;
+      return route.abort();
+    });
+    await phone.reload();
+    await phone.getByRole('alert').getByText(SHARED_REVIEW_TEXTS.loadFailed).waitFor();
+    expect(asked).toBe(1);
+    await phone.unroute('**/api/graphql');
+    await phone.getByRole('button', { name: SHARED_REVIEW_TEXTS.retry }).click();
     await send.waitFor();
     await phone.route('**/api/**', (route) => route.abort(), { times: 1 });
     await send.click();
