@@ -42,7 +42,7 @@ const LEGEND = [
     title: 'Сервис',
     fill: token('service-fill'),
     edge: token('service-bar'),
-    hatch: token('service-hatch'),
+    stripes: token('service-hatch'),
   },
 ];
 

@@ -1,6 +1,7 @@
 import type { LegendItem } from '@frontend/shared/ui/LegendRow';
 import { BOARD_TEXTS } from '@schema/texts/board';
 import type { BoardPalette, Inks } from './model/palette';
+import type { StatusInk } from './model/status-ink';
 
 export interface LegendGround {
   readonly inks: Inks;
@@ -9,25 +10,44 @@ export interface LegendGround {
   readonly requireReturnMark: boolean;
 }
 
-/** What colours and marks mean, in those of the board (spec 1, §2.4). */
+/** The signs of the board about their middle: the arrow of a return, «!», the clock of what is late. */
+const SIGNS = {
+  back: 'M-1.4-4.2-3.8-1.6-1.4 1M-3.8-1.6H1.6a2.7 2.7 0 0 1 0 5.4H-.2',
+  alert: 'M0-3.4V.4M0 3V3.1',
+  late: 'M4.4 0A4.4 4.4 0 1 1-4.4 0 4.4 4.4 0 1 1 4.4 0M0-2.4V0L1.7 1.2',
+} as const;
+
+/** A block has the bar of its status at its start. */
+const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
+
+/** What colours and signs mean, as blocks of the board carry them (spec 1, §2.4). */
 export function legendItems({ inks, palette, requireReturnMark }: LegendGround): LegendItem[] {
   const { planned, active, dueToday, service } = inks;
   const { surface, danger } = palette;
+  const back = { shape: SIGNS.back, ground: dueToday.pill, ink: dueToday.pillText };
+  const alert = { shape: SIGNS.alert, ground: danger, ink: surface };
   const items: LegendItem[] = [
     { id: 'free', title: BOARD_TEXTS.free, fill: surface, edge: palette.lineStrong },
-    { id: 'planned', title: BOARD_TEXTS.planned, fill: planned.fill, edge: planned.edge },
-    { id: 'active', title: BOARD_TEXTS.active, fill: active.fill, edge: active.edge },
-    { id: 'dueToday', title: BOARD_TEXTS.dueToday, fill: dueToday.fill, edge: dueToday.edge },
+    { id: 'planned', title: BOARD_TEXTS.planned, ...block(planned) },
+    { id: 'active', title: BOARD_TEXTS.active, ...block(active) },
     {
-      id: 'service',
-      title: BOARD_TEXTS.service,
-      fill: service.fill,
-      edge: service.edge,
-      hatch: service.hatch,
+      id: 'dueToday',
+      title: BOARD_TEXTS.dueToday,
+      ...block(dueToday),
+      end: dueToday.pill,
+      sign: back,
     },
-    { id: 'conflict', title: BOARD_TEXTS.conflictShort, fill: surface, edge: danger, sign: '!' },
+    { id: 'service', title: BOARD_TEXTS.service, ...block(service), stripes: service.hatch },
+    { id: 'conflict', title: BOARD_TEXTS.conflictShort, fill: surface, edge: danger, sign: alert },
   ];
   if (!requireReturnMark) return items;
-  const late = { fill: dueToday.fill, edge: danger, isDashed: true } as const;
-  return [...items, { id: 'overdue', title: BOARD_TEXTS.overdue, ...late }];
+  const overdue: LegendItem = {
+    id: 'overdue',
+    title: BOARD_TEXTS.overdue,
+    ...block(dueToday),
+    edge: danger,
+    isDashed: true,
+    sign: { ...alert, shape: SIGNS.late },
+  };
+  return [...items, overdue];
 }

@@ -3,16 +3,38 @@ import css from './LegendRow.module.css';
 export interface LegendItem {
   readonly id: string;
   readonly title: string;
-  /** CSS colours of the swatch; `hatch` draws service work's stripes. */
+  /** CSS colours of the swatch. */
   readonly fill: string;
   readonly edge: string;
-  readonly hatch?: string;
-  /** A sign in the swatch, and a broken edge: what is told apart without colour. */
-  readonly sign?: string;
+  /** What is told apart without colour: a bar at the start, a heavy end, stripes, a broken edge, a sign. */
+  readonly bar?: string;
+  readonly end?: string;
+  readonly stripes?: string;
   readonly isDashed?: boolean;
+  readonly sign?: LegendSign;
 }
 
-/** What the colours mean: a swatch and a label each (spec 1, §2.5). */
+/** Lines about (0, 0), not farther than 5 px from it, on a round ground. */
+export interface LegendSign {
+  readonly shape: string;
+  readonly ground: string;
+  readonly ink: string;
+}
+
+/** One colour as a layer of a background: where it lies, and how large it is. */
+const patch = (colour: string, place: string) =>
+  `linear-gradient(${colour} 0 0) ${place} no-repeat`;
+
+function groundOf({ fill, bar, end, stripes }: LegendItem): string {
+  const layers = [
+    bar && patch(bar, '2px 50% / 3px 9px'),
+    end && patch(end, '100% 50% / 3px 9px'),
+    stripes ? `repeating-linear-gradient(135deg, ${fill} 0 3px, ${stripes} 3px 6px)` : fill,
+  ];
+  return layers.filter(Boolean).join(', ');
+}
+
+/** What colours and signs mean: a swatch and a label each (spec 1, §2.5). */
 export function LegendRow({
   items,
   label,
@@ -30,13 +52,20 @@ export function LegendRow({
             style={{
               borderColor: item.edge,
               borderStyle: item.isDashed ? 'dashed' : 'solid',
-              color: item.edge,
-              background: item.hatch
-                ? `repeating-linear-gradient(135deg, ${item.fill} 0 3px, ${item.hatch} 3px 6px)`
-                : item.fill,
+              background: groundOf(item),
             }}
           >
-            {item.sign}
+            {item.sign && (
+              <svg
+                className={css.sign}
+                viewBox="-7 -7 14 14"
+                aria-hidden="true"
+                style={{ stroke: item.sign.ink }}
+              >
+                <circle r="7" fill={item.sign.ground} stroke="none" />
+                <path d={item.sign.shape} />
+              </svg>
+            )}
           </span>
           {item.title}
         </li>

@@ -9,8 +9,8 @@ import { LabelMemo } from '../render/label-memo';
 import { paintFrame } from '../render/paint-frame';
 import { type Pen, write } from '../render/pen';
 import type { Pictures } from '../render/pictures';
-import { roundFill, roundStroke } from '../render/round-rect';
 import { measureOn, TextFit } from '../render/text-fit';
+import { paintLegend } from './paint-legend';
 
 /** Sizes of what is put on paper, px; rows are the lowest allowed, so that many fit. */
 export const ROW_HEIGHT = 64;
@@ -73,39 +73,6 @@ function sceneOf(page: PageRows, ground: PageGround, height: number): Scene {
   };
 }
 
-/** Service is hatched here as on the board: paper may be grey. */
-function paintStripes(ctx: CanvasRenderingContext2D, colour: string, x: number, top: number): void {
-  ctx.save();
-  ctx.beginPath();
-  ctx.roundRect(x, top, 20, 14, 4);
-  ctx.clip();
-  ctx.strokeStyle = colour;
-  ctx.lineWidth = 3;
-  for (let shift = -14; shift < 20; shift += 8) {
-    ctx.beginPath();
-    ctx.moveTo(x + shift, top + 14);
-    ctx.lineTo(x + shift + 14, top);
-    ctx.stroke();
-  }
-  ctx.restore();
-}
-
-function paintLegend(pen: Pen, items: readonly LegendItem[], right: number): void {
-  const widths = items.map(({ title }) => 26 + pen.fit.width(title, 'year') + 16);
-  let x = right - widths.reduce((sum, width) => sum + width, 0);
-  items.forEach((item, index) => {
-    const top = TITLE_HEIGHT / 2 - 7;
-    roundFill(pen.ctx, item.fill, x, top, 20, 14, 4);
-    if (item.hatch) paintStripes(pen.ctx, item.hatch, x, top);
-    if (item.isDashed) pen.ctx.setLineDash([4, 3]);
-    roundStroke(pen.ctx, item.edge, 1.5, x, top, 20, 14, 4);
-    pen.ctx.setLineDash([]);
-    if (item.sign) write(pen, item.sign, 'small', item.edge, x + 8.5, TITLE_HEIGHT / 2);
-    write(pen, item.title, 'year', pen.palette.label, x + 26, TITLE_HEIGHT / 2);
-    x += widths[index] ?? 0;
-  });
-}
-
 /** Paints a sheet with the board's own painter: title and legend, then days, cars and blocks. */
 export function paintPage(
   canvas: HTMLCanvasElement,
@@ -129,7 +96,7 @@ export function paintPage(
   ctx.fillRect(0, 0, width, height);
   ctx.textBaseline = 'alphabetic';
   write(pen, title, 'dayNumber', look.palette.text, 16, TITLE_HEIGHT / 2);
-  paintLegend(pen, legend, width - 8);
+  paintLegend(pen, legend, width - 8, TITLE_HEIGHT / 2);
   ctx.translate(0, TITLE_HEIGHT);
   paintFrame(pen);
 }

@@ -13,6 +13,8 @@ import { roundFill, roundStroke } from './round-rect';
 const RADIUS = 9;
 /** The bar in the exact status colour. */
 const BAR = { inset: 4, width: 4, from: 14 } as const;
+/** The heavy end of what returns today: between the corners, where no text reaches. */
+const END_WIDTH = 4;
 /** A block cut by an edge is drawn this far beyond it, so that its corner stays out of sight. */
 const BEYOND = 16;
 
@@ -114,6 +116,11 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   if (!room.cutLeft && !faded && width >= BAR.from) {
     const inset = Math.min(BAR.inset + 1, height / 4);
     roundFill(ctx, ink.bar, x + BAR.inset, y + inset, BAR.width, height - 2 * inset, 2);
+  }
+  if (look.dueToday && !look.overdue && !room.cutRight) {
+    const inset = Math.min(RADIUS, height / 4);
+    ctx.fillStyle = ink.pill;
+    ctx.fillRect(x + width - END_WIDTH, y + inset, END_WIDTH, height - 2 * inset);
   }
   const visibleLeft = Math.max(x, layout.columnWidth);
   const visible = Math.min(right, layout.width) - visibleLeft;

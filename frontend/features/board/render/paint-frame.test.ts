@@ -82,6 +82,16 @@ describe('a frame', () => {
     expect(texts.some((text) => text.startsWith('до 18.11'))).toBe(true);
   });
 
+  it('tells a return today from a booking that goes on, also where no pill fits', () => {
+    const paintedFor = (end: string) => {
+      open(rowsOf([named(1, '20 10:00', end)]));
+      const record = painted();
+      expect(record.texts()).not.toContain('Сегодня');
+      return record.painted;
+    };
+    expect(paintedFor('20 17:00')).toBe(paintedFor('21 00:30') + 1);
+  });
+
   it('lets the month stick to the edge and give way to the next', () => {
     board.wheel(1300, 0);
     const november = painted().written.find(({ text }) => text === 'Ноябрь 2026');

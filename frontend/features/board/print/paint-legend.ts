@@ -1,0 +1,72 @@
+import type { LegendItem, LegendSign } from '@frontend/shared/ui/LegendRow';
+import { type Pen, write } from '../render/pen';
+import { roundFill, roundStroke } from '../render/round-rect';
+
+const SWATCH = { width: 28, height: 16, radius: 4 } as const;
+/** From a swatch to its title, and from a title to the next swatch, px. */
+const GAP = 6;
+const APART = 16;
+
+/** Slanted stripes on the swatch of service work. */
+function paintStripes(ctx: CanvasRenderingContext2D, colour: string, x: number, top: number): void {
+  ctx.save();
+  ctx.beginPath();
+  ctx.roundRect(x, top, SWATCH.width, SWATCH.height, SWATCH.radius);
+  ctx.clip();
+  ctx.strokeStyle = colour;
+  ctx.lineWidth = 3;
+  for (let shift = -SWATCH.height; shift < SWATCH.width; shift += 8) {
+    ctx.beginPath();
+    ctx.moveTo(x + shift, top + SWATCH.height);
+    ctx.lineTo(x + shift + SWATCH.height, top);
+    ctx.stroke();
+  }
+  ctx.restore();
+}
+
+function paintSign(ctx: CanvasRenderingContext2D, sign: LegendSign, x: number, y: number): void {
+  ctx.save();
+  ctx.translate(x, y);
+  ctx.beginPath();
+  ctx.arc(0, 0, 6.5, 0, 2 * Math.PI);
+  ctx.fillStyle = sign.ground;
+  ctx.fill();
+  ctx.strokeStyle = sign.ink;
+  ctx.lineWidth = 1.5;
+  ctx.lineCap = 'round';
+  ctx.lineJoin = 'round';
+  ctx.stroke(new Path2D(sign.shape));
+  ctx.restore();
+}
+
+/** A swatch as the legend under the board has it: paper may be grey. */
+function paintSwatch(ctx: CanvasRenderingContext2D, item: LegendItem, x: number, y: number): void {
+  const { width, height, radius } = SWATCH;
+  const top = y - height / 2;
+  roundFill(ctx, item.fill, x, top, width, height, radius);
+  if (item.stripes) paintStripes(ctx, item.stripes, x, top);
+  if (item.isDashed) ctx.setLineDash([4, 3]);
+  roundStroke(ctx, item.edge, 1.5, x, top, width, height, radius);
+  ctx.setLineDash([]);
+  if (item.bar) roundFill(ctx, item.bar, x + 3, top + 3.5, 3, height - 7, 1);
+  if (item.end) roundFill(ctx, item.end, x + width - 4, top + 3.5, 3, height - 7, 0);
+  if (item.sign) paintSign(ctx, item.sign, x + width / 2, y);
+}
+
+/** What the sheet's colours and signs mean, on one line that ends at `right`; px. */
+export function paintLegend(
+  pen: Pen,
+  items: readonly LegendItem[],
+  right: number,
+  middle: number,
+): void {
+  const widths = items.map(
+    ({ title }) => SWATCH.width + GAP + pen.fit.width(title, 'year') + APART,
+  );
+  let x = right - widths.reduce((sum, width) => sum + width, 0);
+  items.forEach((item, index) => {
+    paintSwatch(pen.ctx, item, x, middle);
+    write(pen, item.title, 'year', pen.palette.label, x + SWATCH.width + GAP, middle);
+    x += widths[index] ?? 0;
+  });
+}
