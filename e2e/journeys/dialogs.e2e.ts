@@ -1,7 +1,10 @@
 import { MESSAGES } from '@schema/messages';
+import { CONFLICT_TEXTS } from '@schema/texts/bookings';
+import { RESEATING_TEXTS } from '@schema/texts/reseating';
 import { addDays, formatDay } from '@schema/values/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { accessibilityFaults } from '../support/accessibility';
 import { cellsOf, freeRun, sharedFreeRun } from '../support/board-facts';
 import { boardAtRest, boardEvent, boardGrid, clickCell } from '../support/board-pointer';
 import { book, newEventLink } from '../support/bookings';
@@ -147,6 +150,16 @@ screenTest(
     await book(page, { carId, from: second, to: third, customer: 'Анна Первая' });
     await button(page, 'Создать бронь').click();
     await alertOf(page).getByText('Автомобиль занят: Анна П.').waitFor();
+
+    // Places for whoever is in the way are looked for beside the form, which stays as it was typed.
+    const reseat = alertOf(page).getByRole('link', { name: CONFLICT_TEXTS.reseat });
+    const [desk] = await Promise.all([page.context().waitForEvent('page'), reseat.click()]);
+    const moves = desk.getByRole('list', { name: RESEATING_TEXTS.moves });
+    await moves.getByText('Анна Первая').waitFor();
+    const asked = new URL(desk.url());
+    expect(asked.pathname + asked.search).toBe(`/reseat?car=${carId}&from=${first}&to=${third}`);
+    await desk.close();
+    expect(await accessibilityFaults(page)).toEqual([]);
     expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Пётр Второй');
 
     // Another time: the form takes it over, nothing else changes.

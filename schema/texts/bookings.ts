@@ -60,6 +60,10 @@ export const CONFLICT_TEXTS = {
   otherTimes: 'Эта машина свободна',
   carTaken: 'Машина заменена. Проверьте данные и сохраните.',
   timeTaken: 'Даты изменены. Проверьте данные и сохраните.',
+  reseatTitle: 'Освободить эту машину',
+  reseat: 'Пересадить',
+  /** Said aloud and on hovering: what is typed here stays. */
+  reseatHint: 'Пересадить: подобрать места мешающим броням в новой вкладке',
   noFixes: 'Похожих свободных машин и окон рядом нет: измените даты.',
 } as const;
 

@@ -50,6 +50,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
           id={dialog.id}
           known={knowledge.booking(dialog.id)}
           cars={knowledge}
+          reseatLink={canEdit ? reseatLink(zone, false) : null}
           onOpenBooking={onOpenBooking}
           onExtend={(bookingId) => open({ kind: 'extension', bookingId })}
         />
@@ -62,7 +63,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
           id={dialog.id}
           known={knowledge.maintenance(dialog.id)}
           cars={knowledge}
-          reseatLink={canEdit ? reseatLink(zone) : null}
+          reseatLink={canEdit ? reseatLink(zone, true) : null}
           onOpenBooking={onOpenBooking}
         />
       );

@@ -81,7 +81,7 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
       {hitting ? (
         <HitBookings
           bookings={hitting.conflicts}
-          reseatPath={canCreateBookings ? reseatLink(zone)(hitting) : null}
+          reseatPath={canCreateBookings ? reseatLink(zone, true)(hitting) : null}
           onOpenBooking={onOpenBooking}
           onClose={onClose}
         />
@@ -92,6 +92,7 @@ export function CreateEventTabs(props: CreateEventTabsProps) {
               <BookingForm
                 draft={booking}
                 cars={cars}
+                reseatLink={reseatLink(zone, false)}
                 onCreated={bookingCreated}
                 onClose={onClose}
                 onPending={setPending}

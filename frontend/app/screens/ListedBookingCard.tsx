@@ -3,8 +3,9 @@ import { CancelledBookingDialog } from '@frontend/features/booking-list/Cancelle
 import type { ListedBooking } from '@frontend/features/booking-list/useBookingList';
 import { useListedBooking } from '@frontend/features/booking-list/useListedBooking';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
-import { useCan } from '@frontend/shared/data/session';
+import { useCan, useZone } from '@frontend/shared/data/session';
 import { lazy, Suspense, useState } from 'react';
+import { reseatLink } from './reseat-link';
 
 const BookingDetails = lazy(() => import('@frontend/features/bookings/BookingDetails'));
 
@@ -26,6 +27,7 @@ interface ListedBookingCardProps {
 export function ListedBookingCard(props: ListedBookingCardProps) {
   const { id, pressed, address, onExtend, onOpenBooking, onClose } = props;
   const canEdit = useCan('edit_bookings');
+  const zone = useZone();
   const [known] = useState(pressed);
   const { booking, isReady } = useListedBooking(id, known);
   const [isAsking, setAsking] = useState(false);
@@ -63,6 +65,7 @@ export function ListedBookingCard(props: ListedBookingCardProps) {
         cars={cars}
         address={address}
         onExtend={onExtend}
+        reseatLink={canEdit ? reseatLink(zone, false) : null}
         onOpenBooking={onOpenBooking}
         onClose={onClose}
       />

@@ -17,7 +17,7 @@ export default function NowScreen() {
   const canEdit = useCan('edit_bookings');
   return (
     <Page>
-      <NowList links={{ ...LINKS, reseat: canEdit ? reseatLink(zone) : null }} />
+      <NowList links={{ ...LINKS, reseat: canEdit ? reseatLink(zone, true) : null }} />
     </Page>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReseatLink } from '@frontend/shared/bookings/occupied';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { Dialog } from '@frontend/shared/ui/Dialog';
 import { DialogBody } from '@frontend/shared/ui/DialogParts';
@@ -19,6 +20,8 @@ interface BookingDetailsProps {
   readonly address: string;
   /** Null: nobody here can show the form of a new booking. */
   readonly onExtend: ((id: number) => void) | null;
+  /** Null: the user may not move bookings. */
+  readonly reseatLink: ReseatLink | null;
   /** Opens another part of the same rental. */
   readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;
@@ -31,6 +34,7 @@ export default function BookingDetails({
   cars,
   address,
   onExtend,
+  reseatLink,
   onOpenBooking,
   onClose,
 }: BookingDetailsProps) {
@@ -64,6 +68,7 @@ export default function BookingDetails({
           }}
           onStale={askAgain}
           onExtend={onExtend && (() => onExtend(booking.id))}
+          reseatLink={reseatLink}
           onOpenBooking={onOpenBooking}
           onArchived={onClose}
           onClose={onClose}

@@ -1,6 +1,6 @@
 import type { BookingCardFragment } from '@frontend/gql/graphql';
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
-import { occupiedOf } from '@frontend/shared/bookings/occupied';
+import { occupiedOf, type ReseatLink } from '@frontend/shared/bookings/occupied';
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
@@ -37,6 +37,7 @@ import { useNewBooking } from './useNewBooking';
 interface BookingFormProps {
   readonly draft: BookingDraft;
   readonly cars: CarKnowledge;
+  readonly reseatLink: ReseatLink;
   readonly onCreated: (booking: BookingCardFragment) => void;
   readonly onClose: () => void;
   /** A save has begun or ended: meanwhile the dialog stays. */
@@ -44,7 +45,8 @@ interface BookingFormProps {
 }
 
 /** «Добавление брони»: the form beside its car, its price and what is planned next. */
-export function BookingForm({ draft, cars, onCreated, onClose, onPending }: BookingFormProps) {
+export function BookingForm(props: BookingFormProps) {
+  const { draft, cars, reseatLink, onCreated, onClose, onPending } = props;
   const { now, company } = useSession();
   const zone = company.timeZone;
   const form = useNewBooking({ draft, cars, onCreated });
@@ -105,6 +107,7 @@ export function BookingForm({ draft, cars, onCreated, onClose, onPending }: Book
             <ConflictFixes
               occupied={occupied}
               zone={zone}
+              reseatPath={period && reseatLink({ carId: values.carId, ...period })}
               onTakeCar={takeCar}
               onTakeWindow={({ startDate, endDate }) =>
                 fix(CONFLICT_TEXTS.timeTaken, (was) => withEnd(withStart(was, startDate), endDate))

@@ -1,6 +1,6 @@
 import type { BookingCardFragment } from '@frontend/gql/graphql';
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
-import { occupiedOf } from '@frontend/shared/bookings/occupied';
+import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/bookings/occupied';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
 import { nearby } from '@frontend/shared/cars/nearby';
@@ -40,6 +40,8 @@ interface BookingPanelProps {
   readonly onSaved: (booking: BookingCardFragment) => void;
   readonly onStale: () => void;
   readonly onExtend: (() => void) | null;
+  /** Null: the user may not move bookings. */
+  readonly reseatLink: ReseatLink | null;
   readonly onOpenBooking: (id: number) => void;
   readonly onArchived: () => void;
   readonly onClose: () => void;
@@ -72,6 +74,9 @@ export function BookingPanel(props: BookingPanelProps) {
   const own = { kind: 'booking', id: booking.id } as const;
   const around = isMoved && period && nearby(values.carId, period, cars, own);
   const occupied = occupiedOf(form.refusal);
+  // Its own days are no reason to move anybody, so only those that others take are asked about.
+  const taken = occupied && period && takenPart(period, occupied.conflicts);
+  const reseatPath = taken && props.reseatLink?.({ carId: values.carId, ...taken });
 
   return (
     <>
@@ -97,6 +102,7 @@ export function BookingPanel(props: BookingPanelProps) {
               <ConflictFixes
                 occupied={occupied}
                 zone={zone}
+                reseatPath={reseatPath}
                 onTakeCar={(carId) => fix(CONFLICT_TEXTS.carTaken, (was) => ({ ...was, carId }))}
                 onTakeWindow={({ startDate, endDate }) =>
                   fix(CONFLICT_TEXTS.timeTaken, (was) =>

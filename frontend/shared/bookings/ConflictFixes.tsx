@@ -1,4 +1,5 @@
 import { Button } from '@frontend/shared/ui/Button';
+import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
 import { PlateChip } from '@frontend/shared/ui/PlateChip';
 import { CONFLICT_TEXTS } from '@schema/texts/bookings';
 import { formatMoment, parseInstant } from '@schema/values/calendar';
@@ -13,10 +14,14 @@ interface ConflictFixesProps {
   readonly zone: string;
   readonly onTakeCar: (carId: number) => void;
   readonly onTakeWindow: (window: Occupied['windows'][number]) => void;
+  /** Where places for the bookings in the way are looked for; null: the user may not move bookings. */
+  readonly reseatPath?: string | null;
 }
 
-/** What else takes the car, and one tap for each way around it: another car, another time. */
-export function ConflictFixes({ occupied, zone, onTakeCar, onTakeWindow }: ConflictFixesProps) {
+/** What else takes the car, and one tap for each way around it: another car, another time, other
+ * places for what is in the way. The last opens a tab of its own, so that nothing typed is lost. */
+export function ConflictFixes(props: ConflictFixesProps) {
+  const { occupied, zone, onTakeCar, onTakeWindow, reseatPath } = props;
   const { conflicts, cars, windows } = occupied;
   // The sentence above them names the first.
   const others = conflicts.slice(1);
@@ -43,6 +48,17 @@ export function ConflictFixes({ occupied, zone, onTakeCar, onTakeWindow }: Confl
               {text(window.startDate)} – {text(window.endDate)}
             </Button>
           ))}
+        </FixGroup>
+      )}
+      {reseatPath && conflicts.some(({ kind }) => kind === 'booking') && (
+        <FixGroup title={CONFLICT_TEXTS.reseatTitle}>
+          <ButtonLink
+            className={css.fix ?? ''}
+            target={{ to: reseatPath, isNewTab: true }}
+            label={CONFLICT_TEXTS.reseatHint}
+          >
+            {CONFLICT_TEXTS.reseat}
+          </ButtonLink>
         </FixGroup>
       )}
       {cars.length + windows.length === 0 && <p>{CONFLICT_TEXTS.noFixes}</p>}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { occupiedOf } from './occupied';
+import { occupiedOf, takenPart } from './occupied';
 
 const refusal = (code: string, details: Record<string, unknown>) => ({
   code,
@@ -51,5 +51,29 @@ describe('a refusal because the car is taken', () => {
   it('is told from other refusals', () => {
     expect(occupiedOf(refusal('STALE', {}))).toBeNull();
     expect(occupiedOf(null)).toBeNull();
+  });
+});
+
+describe('the part of a wanted time that others take', () => {
+  const at = (day: number) => new Date(`2026-11-${day}T07:00:00Z`);
+  const period = (from: number, to: number) => ({ startDate: at(from), endDate: at(to) });
+  it.each([
+    ['what comes after the own days', period(10, 18), [period(15, 20)], period(15, 18)],
+    [
+      'from the first to the last of several',
+      period(10, 18),
+      [period(16, 17), period(12, 13)],
+      period(12, 17),
+    ],
+    ['no more than what is wanted', period(12, 14), [period(10, 20)], period(12, 14)],
+    ['all of it when nobody is named', period(10, 18), [], period(10, 18)],
+    [
+      'all of it when who is named stands elsewhere',
+      period(10, 12),
+      [period(12, 14)],
+      period(10, 12),
+    ],
+  ])('%s', (_, wanted, conflicts, expected) => {
+    expect(takenPart(wanted, conflicts)).toEqual(expected);
   });
 });

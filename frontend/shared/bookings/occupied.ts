@@ -1,6 +1,7 @@
 import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
 import type { Refusal } from '@frontend/shared/data/refusal';
 import { parseInstant } from '@schema/values/calendar';
+import type { Period } from '@schema/values/period';
 
 /** A car free in the wanted period. The price is roubles, null when no tariff covers the days. */
 export interface SuggestedCar {
@@ -16,6 +17,18 @@ export interface Occupied {
   readonly cars: readonly SuggestedCar[];
   /** Free windows of the same length on the same car; ISO instants. */
   readonly windows: readonly { readonly startDate: string; readonly endDate: string }[];
+}
+
+/** Gives the address where places for other bookings are looked for, so that the car is free. */
+export type ReseatLink = (need: Period & { readonly carId: number }) => string;
+
+/** As much of the wanted time as the events in the way take; all of it when none is known. */
+export function takenPart(wanted: Period, conflicts: readonly Period[]): Period {
+  const starts = conflicts.map(({ startDate }) => startDate.getTime());
+  const ends = conflicts.map(({ endDate }) => endDate.getTime());
+  const start = Math.max(wanted.startDate.getTime(), Math.min(...starts));
+  const end = Math.min(wanted.endDate.getTime(), Math.max(...ends));
+  return start < end ? { startDate: new Date(start), endDate: new Date(end) } : wanted;
 }
 
 interface OccupiedDetails {

@@ -5,7 +5,7 @@ import buttonCss from './Button.module.css';
 import iconCss from './IconButton.module.css';
 
 /** Where a link leads: a path of the product, or an address outside it (`tel:`, a messenger). */
-type Target = { readonly to: string } | { readonly href: string };
+type Target = { readonly to: string; readonly isNewTab?: boolean } | { readonly href: string };
 
 interface AnchorProps {
   readonly target: Target;
@@ -18,7 +18,12 @@ function Anchor({ target, className, label, children }: AnchorProps) {
   const name = label === undefined ? {} : { 'aria-label': label, title: label };
   if ('to' in target) {
     return (
-      <Link to={target.to} className={className} {...name}>
+      <Link
+        to={target.to}
+        className={className}
+        {...name}
+        {...(target.isNewTab && { target: '_blank' })}
+      >
         {children}
       </Link>
     );
