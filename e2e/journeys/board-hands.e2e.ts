@@ -117,6 +117,79 @@ screenTest(
   },
 );
 
+/** Everything that CSS moves on the page from now on; a spinner that breathes stays in its place. */
+async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenMotion: seen });
+    const told = (event: Event) => {
+      if (!(event.target instanceof Element)) return;
+      const { animationName, animationDuration } = getComputedStyle(event.target);
+      if (event.type === 'transitionrun') seen.push(`transition of ${event.target.className}`);
+      else if (parseFloat(animationDuration) > 0 && !animationName.includes('breathe'))
+        seen.push(animationName);
+    };
+    for (const type of ['animationstart', 'transitionrun']) addEventListener(type, told, true);
+  });
+  return () => page.evaluate(() => (window as unknown as { seenMotion: string[] }).seenMotion);
+}
+
+/** Presses a button of the page, or a key, and tells how the board stands at the end of that very task. */
+function stoodAfter(page: Page, name: string): Promise<string> {
+  return page.evaluate(async (wanted) => {
+    const grid = document.querySelector<HTMLElement>('[data-board-grid]');
+    const press = [...document.querySelectorAll('button')].find(
+      (one) => one.ariaLabel === wanted || one.textContent === wanted,
+    );
+    if (press) press.click();
+    else
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: wanted, bubbles: true, cancelable: true }),
+      );
+    await new Promise((resolve) => setTimeout(resolve));
+    return JSON.stringify(grid?.dataset);
+  }, name);
+}
+
+screenTest(
+  'where less motion is asked for the board jumps and nothing slides',
+  async ({ open }) => {
+    const page = await open({ device: 'tablet', as: 'admin', reducedMotion: 'reduce' });
+    await boardGrid(page).waitFor();
+    await page.locator('[data-lifting]').waitFor({ state: 'attached' });
+    await boardAtRest(page);
+    const motion = await watchMotion(page);
+    const standing = () =>
+      boardGrid(page).evaluate((grid) => JSON.stringify({ ...(grid as HTMLElement).dataset }));
+    await boardGrid(page).focus();
+    await page.keyboard.press('End');
+    const { later, earlier, today: home, moreDays } = BOARD_TEXTS;
+    for (const name of ['ArrowRight', later, 't', earlier, home, moreDays]) {
+      const before = await standing();
+      const stood = await stoodAfter(page, name);
+      expect([name, stood === before]).toEqual([name, false]);
+      await boardAtRest(page);
+      expect([name, stood]).toEqual([name, await standing()]);
+    }
+
+    // A flick ends with the finger: no farther than that went.
+    const from = await middle(page);
+    const scrolled = async () => Number(await boardGrid(page).getAttribute('data-scroll-y'));
+    const began = await scrolled();
+    await touchDrag(page, from, { x: from.x, y: from.y - 120 }, { steps: 4, restMs: 0 });
+    await boardAtRest(page);
+    expect((await scrolled()) - began).toBeGreaterThan(60);
+    expect((await scrolled()) - began).toBeLessThanOrEqual(120);
+
+    // A dialog and a notice are there at once.
+    await doubleTap(page, await someEvent(page));
+    await dialogOf(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(await motion()).toEqual([]);
+  },
+);
+
 screenTest('a click on a day goes to its free cars', async ({ open }) => {
   const page = await openBoard(open);
   const { first } = await daysInView(page);

@@ -55,6 +55,7 @@ const scene: Scene = {
   cursor: null,
   highlight: null,
   flashes: new Map(),
+  calm: false,
   carries: [],
   said: '',
 };

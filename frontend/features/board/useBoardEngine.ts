@@ -42,9 +42,7 @@ export function useBoardEngine(options: BoardEngineOptions): BoardEngine {
   useLayoutEffect(() => engine.setSettings(settings), [engine, settings]);
   useLayoutEffect(() => engine.setData(data), [engine, data]);
   useLayoutEffect(() => engine.setNow(nowMs), [engine, nowMs]);
-  useLayoutEffect(() => {
-    engine.camera.reducedMotion = calm;
-  }, [engine, calm]);
+  useLayoutEffect(() => engine.setCalm(calm), [engine, calm]);
   useEffect(() => () => engine.destroy(), [engine]);
   return engine;
 }

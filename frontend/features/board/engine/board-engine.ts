@@ -131,6 +131,13 @@ export class BoardEngine implements KeyGround, HandGround {
     this.refit();
   }
 
+  /** Less motion was asked for: the board jumps, stands where a finger leaves it, and glows steadily. */
+  setCalm(calm: boolean): void {
+    this.scene.calm = calm;
+    this.camera.reducedMotion = calm;
+    this.hands.setCalm(calm);
+  }
+
   /** The clock moved on: the now-line and the looks of events follow. */
   setNow(nowMs: number): void {
     const { scene } = this;
@@ -150,7 +157,7 @@ export class BoardEngine implements KeyGround, HandGround {
 
   /** Lets events glow that someone else has just changed. */
   flash(keys: readonly FlashKey[]): void {
-    if (this.camera.reducedMotion || keys.length === 0) return;
+    if (keys.length === 0) return;
     addFlashes(this.scene.flashes, keys, this.clock());
     this.invalidate();
   }

@@ -39,6 +39,11 @@ export class BoardHands implements GestureTarget {
     this.hand.allow({ canSelect: this.ground.settings.canSelect });
   }
 
+  /** For people who asked for less motion: nothing runs on after the finger has left. */
+  setCalm(calm: boolean): void {
+    this.hand.allow({ coasts: !calm });
+  }
+
   get gesture(): GestureState['name'] {
     return this.hand.state.name;
   }

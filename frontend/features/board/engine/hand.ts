@@ -25,7 +25,7 @@ export class Hand {
   ) {}
 
   /** What the user may do changes with settings and with what has been loaded. */
-  allow(options: Partial<Pick<GestureOptions, 'canSelect' | 'canLift'>>): void {
+  allow(options: Partial<Pick<GestureOptions, 'canSelect' | 'canLift' | 'coasts'>>): void {
     this.options = { ...this.options, ...options };
   }
 

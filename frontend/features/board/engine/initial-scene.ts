@@ -28,6 +28,7 @@ export function initialScene(scale: DayScale, camera: Camera, settings: EngineSe
     selection: null,
     cursor: null,
     highlight: null,
+    calm: false,
     flashes: new Map(),
     carries: [],
     said: '',

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FLASH_MS, glowAt } from '../model/flash';
 import { BoardDriver } from '../testing/board-driver';
 import { booking, nov, rowsOf, scale } from '../testing/board-rows';
 
@@ -89,9 +90,13 @@ describe('buttons', () => {
   });
 
   it('jump for those who asked for less motion', () => {
-    board.engine.camera.reducedMotion = true;
+    board.engine.setCalm(true);
     board.engine.travel.arrow(1);
     expect(board.travelled.x).toBeCloseTo(500);
+    board.key('ArrowDown').key('End').key('ArrowRight').key('PageDown');
+    const { view } = board.engine.scene;
+    board.wait(1000);
+    expect(board.engine.scene.view).toEqual(view);
   });
 });
 
@@ -141,6 +146,13 @@ describe('new data', () => {
     board.wait(1500);
     expect(board.engine.scene.flashes.size).toBe(0);
     expect(board.engine.frame(99_000)).toEqual({ draw: false, again: false });
+  });
+
+  it.each([
+    ['fades', false, [1, 0.25, 0]],
+    ['stays as it is where less motion was asked for', true, [1, 1, 1]],
+  ])('glow that %s', (_name, calm, glows) => {
+    expect([0, FLASH_MS / 2, FLASH_MS].map((ms) => glowAt(ms, calm))).toEqual(glows);
   });
 
   it('keep the number of days when the size changes', () => {

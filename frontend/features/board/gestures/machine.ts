@@ -26,7 +26,7 @@ function answered(state: GestureState, event: GestureEvent, options: GestureOpti
     case 'lifting':
       return inLifting(state, event, options);
     case 'panning':
-      return inPanning(state, event);
+      return inPanning(state, event, options);
     case 'pinching':
       return inPinching(state, event, options);
     case 'coasting':

@@ -98,6 +98,18 @@ describe('one finger that pans', () => {
       .expectState('idle');
   });
 
+  it('stands where a flick leaves it for those who asked for less motion', () => {
+    board.engine.setCalm(true);
+    const start = board.cell(1, 21);
+    board
+      .press(start)
+      .drag(start, by(start, -200, 0), 1, 5)
+      .lift()
+      .expectState('idle');
+    const there = board.travelled.x;
+    expect(board.wait(600).travelled.x).toBe(there);
+  });
+
   it('stops coasting under a new touch, which means nothing else', () => {
     const start = board.cell(3, 21);
     board

@@ -185,6 +185,8 @@ export interface GestureOptions {
   readonly canSelect: boolean;
   /** May this event be taken up? */
   readonly canLift: (event: BoardEvent) => boolean;
+  /** Does the board run on after a flick? Not for people who asked for less motion. */
+  readonly coasts: boolean;
   readonly touchSlopPx: number;
   readonly mouseSlopPx: number;
   readonly doubleTapMs: number;
@@ -200,6 +202,7 @@ export interface GestureOptions {
 export const GESTURE_OPTIONS: GestureOptions = {
   canSelect: true,
   canLift: () => false,
+  coasts: true,
   touchSlopPx: BOARD.touchMoveThresholdPx,
   mouseSlopPx: 4,
   doubleTapMs: BOARD.doubleTapMs,

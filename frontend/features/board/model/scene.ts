@@ -44,6 +44,8 @@ export interface Scene {
   highlight: EventKey | null;
   /** What glows for a moment, and since when (ms of the frame clock). */
   flashes: Map<FlashKey, number>;
+  /** Less motion was asked for. */
+  calm: boolean;
   /** Events on their way to another place; nearly always none. */
   carries: Carry[];
   /** What the board last said about them, for those who listen. */

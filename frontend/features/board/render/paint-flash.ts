@@ -1,4 +1,4 @@
-import { FLASH_MS, type FlashKey } from '../model/flash';
+import { type FlashKey, glowAt } from '../model/flash';
 import type { Box } from '../model/layout';
 import type { Pen } from './pen';
 import { roundStroke } from './round-rect';
@@ -7,9 +7,8 @@ import { roundStroke } from './round-rect';
 export function paintFlash(pen: Pen, key: FlashKey, box: Readonly<Box>): void {
   const startMs = pen.scene.flashes.get(key);
   if (startMs === undefined) return;
-  const part = Math.min(Math.max((pen.atMs - startMs) / FLASH_MS, 0), 1);
-  const { ctx, palette } = pen;
-  ctx.globalAlpha = (1 - part) ** 2;
+  const { ctx, palette, scene } = pen;
+  ctx.globalAlpha = glowAt(pen.atMs - startMs, scene.calm);
   roundStroke(ctx, palette.accent, 3, box.x - 2, box.y - 2, box.width + 4, box.height + 4, 11);
   ctx.globalAlpha = 1;
 }

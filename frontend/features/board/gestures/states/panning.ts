@@ -1,10 +1,14 @@
 import { heldMove, releaseVelocity, tracked } from '../inertia';
-import { type GestureEvent, IDLE, type Step } from '../types';
+import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
 import { joined } from './joined';
 import { fingerOf, type In, SETTLE, to } from './step';
 
 /** The board follows one pointer. */
-export function inPanning(state: In<'panning'>, event: GestureEvent): Step {
+export function inPanning(
+  state: In<'panning'>,
+  event: GestureEvent,
+  options: GestureOptions,
+): Step {
   const ended = state.zoomed ? to(IDLE, SETTLE) : to(IDLE);
   switch (event.kind) {
     case 'down':
@@ -23,7 +27,7 @@ export function inPanning(state: In<'panning'>, event: GestureEvent): Step {
     case 'up': {
       if (event.id !== state.finger.id) return to(state);
       const velocity = releaseVelocity(state.velocity, event.atMs - state.atMs);
-      const coasts = velocity && state.pointer === 'touch' && !state.zoomed;
+      const coasts = velocity && options.coasts && state.pointer === 'touch' && !state.zoomed;
       return coasts ? to({ name: 'coasting', velocity, atMs: null }) : ended;
     }
     case 'cancel':
