@@ -1,7 +1,7 @@
 import { createDayScale } from '@frontend/features/board/model/day-scale';
 import { gridInk, inksFor, LIGHT_PALETTE } from '@frontend/features/board/model/palette';
 import { mergeBlocks, NO_ROWS } from '@frontend/features/board/model/rows';
-import { DEFAULT_BOARD_STYLE } from '@frontend/features/board/style-settings';
+import { DEFAULT_BOARD_STYLE } from '@frontend/features/board/style/style-settings';
 import { benchRows, DAYS, FROM, NOW, OPENED_ON, VISIBLE_DAYS, ZONE } from './fixture';
 
 /** The synthetic fleet as the pages of ours take it, on the board's default settings. */

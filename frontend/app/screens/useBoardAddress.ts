@@ -1,4 +1,4 @@
-import { findPartOf, withFindPart } from '@frontend/features/board/find-address';
+import { findPartOf, withFindPart } from '@frontend/features/board/find/find-address';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type BoardViewDays, viewOf, withView } from './board-view-address';

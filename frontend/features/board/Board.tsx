@@ -1,5 +1,5 @@
 import { BoardView, type BoardViewProps } from './BoardView';
-import { useLoadBlock } from './board-query';
+import { useLoadBlock } from './loading/board-query';
 
 export type BoardProps = Omit<BoardViewProps, 'load'>;
 

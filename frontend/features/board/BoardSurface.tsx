@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { BoardMirror } from './BoardMirror';
 import css from './BoardSurface.module.css';
 import type { BoardEngine } from './engine/board-engine';
+import { BoardMirror } from './mirror/BoardMirror';
 import type { BoardPalette, GridInk, Inks } from './model/palette';
 import { BoardStage } from './render/BoardStage';
 import { useBoardHands } from './useBoardEngine';

@@ -13,31 +13,31 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { BoardLegend } from './BoardLegend';
-import { BoardNotice } from './BoardNotice';
 import { BoardSurface } from './BoardSurface';
-import { BoardToolbar } from './BoardToolbar';
 import css from './BoardView.module.css';
 import { type BoardHandle, type BoardSelection, boardHandle } from './board-handle';
-import { useBoardLook } from './board-look';
-import { type BoardPlace, useOpeningRow, useTellPlace } from './board-place';
-import { ALL_ROWS, type AskedRows } from './find-address';
-import { freshness } from './freshness';
+import { ALL_ROWS, type AskedRows } from './find/find-address';
+import { useFoundFirst, useSieve } from './find/sieve';
+import { BoardLegend } from './legend/BoardLegend';
+import { freshness } from './legend/freshness';
+import type { LoadBlock } from './loading/shown-board';
+import { useBoardWindow } from './loading/useBoardWindow';
 import type { AnswerBooking, AnswerMaintenance } from './model/board-answer';
 import { createDayScale } from './model/day-scale';
-import { openingView } from './opening-view';
-import type { LoadBlock } from './shown-board';
-import { useFoundFirst, useSieve } from './sieve';
-import type { BoardStyle } from './style-settings';
-import { useBoardStyle } from './style-storage';
+import { BoardNotice } from './notices/BoardNotice';
+import { useKeysWait } from './notices/useKeysWait';
+import { usePoliteNews } from './notices/usePoliteNews';
+import { type BoardPlace, useOpeningRow, useTellPlace } from './place/board-place';
+import { openingView } from './place/opening-view';
+import { useBoardLook } from './style/board-look';
+import type { BoardStyle } from './style/style-settings';
+import { useBoardStyle } from './style/style-storage';
+import { useStyleView } from './style/useStyleView';
+import { BoardToolbar } from './toolbar/BoardToolbar';
+import { useTodayKey } from './toolbar/useTodayKey';
 import { useBoardEngine, useBoardSnapshot } from './useBoardEngine';
-import { useBoardWindow } from './useBoardWindow';
 import { useCompanyNow } from './useCompanyNow';
-import { useKeysWait } from './useKeysWait';
 import { usePiece } from './usePiece';
-import { usePoliteNews } from './usePoliteNews';
-import { useStyleView } from './useStyleView';
-import { useTodayKey } from './useTodayKey';
 
 /** Search, filter and quick cards come after the board, or at once when the address asks for them. */
 const loadPieces = () => import('./BoardPieces');
@@ -64,7 +64,7 @@ export interface BoardViewProps {
   readonly onViewChange?: (view: BoardPlace) => void;
   /** The car at the top when the board opens. */
   readonly initialTop?: number | null;
-  /** Which rows the address asks for, see find-address.ts; a link that was followed is a new object. */
+  /** Which rows the address asks for, see find/find-address.ts; a link that was followed is a new object. */
   readonly find?: AskedRows;
   /** Other rows are shown: the address may follow. */
   readonly onFindChange?: (part: string) => void;

@@ -1,6 +1,6 @@
 import type { Day } from '@schema/values/calendar';
-import type { BoardLoader } from './board-loader';
 import type { BoardEngine } from './engine/board-engine';
+import type { BoardLoader } from './loading/board-loader';
 import type { AnswerBooking, AnswerCar, AnswerMaintenance } from './model/board-answer';
 import { type BoardEvent, bookingKey, maintenanceKey } from './model/board-event';
 

@@ -2,8 +2,8 @@ import { useSession } from '@frontend/shared/data/session';
 import { dayOf } from '@schema/values/calendar';
 import { useState } from 'react';
 import { BoardView } from '../BoardView';
-import type { LoadBlock } from '../shown-board';
-import type { BoardStyle } from '../style-settings';
+import type { LoadBlock } from '../loading/shown-board';
+import type { BoardStyle } from '../style/style-settings';
 import { sampleFleet } from './sample-fleet';
 
 const ignore = () => undefined;

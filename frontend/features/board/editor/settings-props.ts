@@ -1,4 +1,4 @@
-import type { BoardStyle } from '../style-settings';
+import type { BoardStyle } from '../style/style-settings';
 
 /** One group of settings: what is chosen, and a way to change a part of it. */
 export interface SettingsProps {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf } from '../look';
-import { DEFAULT_BOARD_STYLE } from '../style-settings';
+import { lookOf } from '../style/look';
+import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
 import { unreadableOf } from './unreadable-colours';
 
 const chosen = (part: Partial<typeof DEFAULT_BOARD_STYLE>) => ({ ...DEFAULT_BOARD_STYLE, ...part });

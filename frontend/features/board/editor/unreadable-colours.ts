@@ -1,7 +1,7 @@
-import { lookOf } from '../look';
 import { contrast, type Hex } from '../model/colour';
 import type { StatusInk } from '../model/status-ink';
-import type { BoardStyle } from '../style-settings';
+import { lookOf } from '../style/look';
+import type { BoardStyle } from '../style/style-settings';
 
 /** Blocks that take the chosen colours; service and the past keep their own. */
 const BLOCKS = ['planned', 'active', 'dueToday'] as const;

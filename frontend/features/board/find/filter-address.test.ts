@@ -1,9 +1,9 @@
 import { addDays } from '@schema/values/calendar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { findPartOf, withFindPart } from '../find-address';
 import { type BoardFilter, conditionsOf, isFiltering, NO_FILTER } from './board-filter';
 import { filterOf, MAX_WINDOW_DAYS, partOf } from './filter-address';
+import { findPartOf, withFindPart } from './find-address';
 
 const FULL: BoardFilter = {
   search: 'а418',

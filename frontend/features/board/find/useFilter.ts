@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
-import type { AskedRows } from '../find-address';
 import { type BoardFilter, NO_FILTER } from './board-filter';
 import { filterOf, partOf } from './filter-address';
+import type { AskedRows } from './find-address';
 
 /** The address follows once the hand rests, ms; browsers count how often it is written. */
 const REST_MS = 250;

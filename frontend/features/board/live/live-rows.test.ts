@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { BoardLoader } from '../board-loader';
+import { BoardLoader } from '../loading/board-loader';
+import type { LoadBlock } from '../loading/shown-board';
 import type { AnswerRow } from '../model/board-answer';
-import type { LoadBlock } from '../shown-board';
 import { booking, car, nov, scale } from '../testing/board-rows';
 import { LiveRows } from './live-rows';
 

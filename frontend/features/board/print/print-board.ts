@@ -3,12 +3,12 @@ import { TYPEFACE_SAMPLE } from '@schema/texts/board';
 import { cappedText, PRINT_TEXTS, pageTitle } from '@schema/texts/board-print';
 import { formatDay } from '@schema/values/calendar';
 import type { BoardEngine } from '../engine/board-engine';
-import { legendItems } from '../legend-items';
-import { lookOf } from '../look';
+import { legendItems } from '../legend/legend-items';
 import { Pictures } from '../render/pictures';
 import { FONTS } from '../render/text-fit';
-import { DEFAULT_BOARD_STYLE } from '../style-settings';
-import { keptStyle } from '../style-storage';
+import { lookOf } from '../style/look';
+import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
+import { keptStyle } from '../style/style-storage';
 import css from './print.module.css';
 import { type PageGround, type PageRows, pageHeight, pagesOf, paintPage } from './print-page';
 

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { Box } from './model/layout';
+import type { Box } from '../model/layout';
 
 /** A box of the canvas as inline style of an absolutely placed element. */
 export function boxStyle({ x, y, width, height }: Readonly<Box>): CSSProperties {

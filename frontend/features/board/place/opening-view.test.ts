@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
+import { nov, scale } from '../testing/board-rows';
 import { openingView } from './opening-view';
-import { DEFAULT_BOARD_STYLE } from './style-settings';
-import { nov, scale } from './testing/board-rows';
 
 const usual = { style: DEFAULT_BOARD_STYLE, isPhone: false, today: nov(20) };
 

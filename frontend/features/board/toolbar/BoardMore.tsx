@@ -2,11 +2,11 @@ import { IconButton } from '@frontend/shared/ui/IconButton';
 import { PRINT_TEXTS } from '@schema/texts/board-print';
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import type { BoardEngine } from '../engine/board-engine';
 import css from './BoardMore.module.css';
-import type { BoardEngine } from './engine/board-engine';
 
 /** Print and picture arrive with the first press. */
-const loadMenu = () => import('./print/PrintMenu');
+const loadMenu = () => import('../print/PrintMenu');
 const PrintMenu = lazy(loadMenu);
 
 /** Paper and picture: two commands under their button; Escape, a choice or a press outside close it. */

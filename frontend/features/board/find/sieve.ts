@@ -1,10 +1,10 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
-import type { BoardEngine } from './engine/board-engine';
-import type { EngineData } from './engine/engine-types';
-import type { RowGroup } from './model/row-groups';
-import { type BoardRows, NO_ROWS } from './model/rows';
+import type { BoardEngine } from '../engine/board-engine';
+import type { EngineData } from '../engine/engine-types';
+import type { RowGroup } from '../model/row-groups';
+import { type BoardRows, NO_ROWS } from '../model/rows';
 
-/** Which of the loaded rows are shown, and in which order. Arrives with the search, see find/. */
+/** Which of the loaded rows are shown, and in which order. Arrives with the search, see BoardFind.tsx. */
 export interface Sieve {
   sift(rows: BoardRows): { readonly rows: BoardRows; readonly groups: readonly RowGroup[] };
   /** What is asked for, in the words of the address; '' while every row is shown. */

@@ -2,16 +2,16 @@ import { BOARD_TEXTS, gridName, selectionText } from '@schema/texts/board';
 import { formatDay } from '@schema/values/calendar';
 import { displayName } from '@schema/values/car-title';
 import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { BoardEngine } from '../engine/board-engine';
+import { keyCommand } from '../engine/keys';
+import type { BoardSnapshot } from '../engine/snapshot';
+import { HEADER_ROW } from '../model/cursor';
+import type { DayScale } from '../model/day-scale';
+import { useBoardSnapshot } from '../useBoardEngine';
 import css from './BoardMirror.module.css';
-import type { BoardEngine } from './engine/board-engine';
-import { keyCommand } from './engine/keys';
-import type { BoardSnapshot } from './engine/snapshot';
 import { MirrorDays } from './MirrorDays';
 import { MirrorGroup } from './MirrorGroup';
 import { MirrorRow } from './MirrorRow';
-import { HEADER_ROW } from './model/cursor';
-import type { DayScale } from './model/day-scale';
-import { useBoardSnapshot } from './useBoardEngine';
 
 interface BoardMirrorProps {
   readonly engine: BoardEngine;

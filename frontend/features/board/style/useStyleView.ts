@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import type { BoardEngine } from './engine/board-engine';
-import { openingView } from './opening-view';
+import type { BoardEngine } from '../engine/board-engine';
+import { openingView } from '../place/opening-view';
 import type { BoardStyle } from './style-settings';
 
 /**

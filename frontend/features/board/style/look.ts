@@ -7,7 +7,7 @@ import {
   type Inks,
   inksFor,
   LIGHT_PALETTE,
-} from './model/palette';
+} from '../model/palette';
 import type { BoardStyle } from './style-settings';
 
 export interface BoardLook {

@@ -1,8 +1,8 @@
 import { carsText } from '@schema/texts/board';
+import type { BoardSnapshot } from '../engine/snapshot';
+import { rowTop } from '../model/layout';
+import { GROUP_HEIGHT } from '../model/row-stack';
 import css from './BoardMirror.module.css';
-import type { BoardSnapshot } from './engine/snapshot';
-import { rowTop } from './model/layout';
-import { GROUP_HEIGHT } from './model/row-stack';
 
 interface MirrorGroupProps {
   readonly snapshot: BoardSnapshot;

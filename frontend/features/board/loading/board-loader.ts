@@ -1,7 +1,7 @@
 import { BOARD } from '@schema/constants';
-import { HeldBlocks } from './live/held-blocks';
-import type { LiveBoard } from './live/live-rows';
-import type { BoardAnswer } from './model/board-answer';
+import { HeldBlocks } from '../live/held-blocks';
+import type { LiveBoard } from '../live/live-rows';
+import type { BoardAnswer } from '../model/board-answer';
 import {
   type BoardWindow,
   blockStarts,
@@ -10,7 +10,7 @@ import {
   loadOrder,
   movedWindow,
   prefetchStarts,
-} from './model/window';
+} from '../model/window';
 import { type LoaderOptions, type LoaderState, ShownBoard } from './shown-board';
 
 /**

@@ -1,8 +1,8 @@
 import { BOARD } from '@schema/constants';
 import type { Day } from '@schema/values/calendar';
-import type { DayScale } from './model/day-scale';
-import { leadDays, visibleDayLimits } from './model/visible-days';
-import type { BoardStyle } from './style-settings';
+import type { DayScale } from '../model/day-scale';
+import { leadDays, visibleDayLimits } from '../model/visible-days';
+import type { BoardStyle } from '../style/style-settings';
 
 export interface OpeningFacts {
   /** What the address asks for. */

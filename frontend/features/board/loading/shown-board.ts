@@ -1,9 +1,9 @@
 import type { Day } from '@schema/values/calendar';
-import type { EngineData } from './engine/engine-types';
-import type { BoardAnswer } from './model/board-answer';
-import { type BoardChanges, boardChanges } from './model/changes';
-import type { DayScale } from './model/day-scale';
-import { type Block, mergeBlocks, NO_ROWS } from './model/rows';
+import type { EngineData } from '../engine/engine-types';
+import type { BoardAnswer } from '../model/board-answer';
+import { type BoardChanges, boardChanges } from '../model/changes';
+import type { DayScale } from '../model/day-scale';
+import { type Block, mergeBlocks, NO_ROWS } from '../model/rows';
 
 /** Asks the server for the board of [start, start + days): all rows, or those of these cars. */
 export type LoadBlock = (

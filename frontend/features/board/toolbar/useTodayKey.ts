@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { BoardEngine } from './engine/board-engine';
-import { isTodayKey } from './engine/keys';
+import type { BoardEngine } from '../engine/board-engine';
+import { isTodayKey } from '../engine/keys';
 
 /** Where letters are typed, not obeyed. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable], [role="dialog"]';

@@ -1,11 +1,11 @@
+import type { BoardEngine } from '../engine/board-engine';
+import type { BoardSnapshot } from '../engine/snapshot';
+import { rowTop } from '../model/layout';
+import { headsThrough } from '../model/row-stack';
+import type { BoardRow } from '../model/rows';
+import { carName } from '../model/spoken-names';
 import css from './BoardMirror.module.css';
-import type { BoardEngine } from './engine/board-engine';
-import type { BoardSnapshot } from './engine/snapshot';
 import { MirrorCells } from './MirrorCells';
-import { rowTop } from './model/layout';
-import { headsThrough } from './model/row-stack';
-import type { BoardRow } from './model/rows';
-import { carName } from './model/spoken-names';
 
 interface MirrorRowProps {
   readonly engine: BoardEngine;

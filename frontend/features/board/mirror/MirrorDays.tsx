@@ -1,11 +1,11 @@
 import { BOARD_TEXTS } from '@schema/texts/board';
+import type { BoardEngine } from '../engine/board-engine';
+import type { BoardSnapshot } from '../engine/snapshot';
+import { HEADER_ROW } from '../model/cursor';
+import { xOf } from '../model/layout';
+import { dayName } from '../model/spoken-names';
 import css from './BoardMirror.module.css';
-import type { BoardEngine } from './engine/board-engine';
-import type { BoardSnapshot } from './engine/snapshot';
 import { boxStyle } from './mirror-style';
-import { HEADER_ROW } from './model/cursor';
-import { xOf } from './model/layout';
-import { dayName } from './model/spoken-names';
 
 interface MirrorDaysProps {
   readonly engine: BoardEngine;

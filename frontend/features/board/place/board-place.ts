@@ -1,9 +1,9 @@
 import type { Day } from '@schema/values/calendar';
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { BoardEngine } from './engine/board-engine';
-import type { EngineData } from './engine/engine-types';
-import type { BoardSnapshot } from './engine/snapshot';
-import { rowAtOrBelow } from './model/row-stack';
+import type { BoardEngine } from '../engine/board-engine';
+import type { EngineData } from '../engine/engine-types';
+import type { BoardSnapshot } from '../engine/snapshot';
+import { rowAtOrBelow } from '../model/row-stack';
 
 /** Where the board stands. */
 export interface BoardPlace {

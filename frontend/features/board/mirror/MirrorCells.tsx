@@ -1,14 +1,14 @@
 import type { ReturnRule } from '@schema/values/booking-status';
 import { memo } from 'react';
+import type { BoardEngine } from '../engine/board-engine';
+import type { Cursor } from '../model/cursor';
+import { eventLook } from '../model/event-look';
+import type { Layout } from '../model/layout';
+import { mirrorCells } from '../model/mirror';
+import type { BoardRow } from '../model/rows';
+import { eventName, freeCellName } from '../model/spoken-names';
 import css from './BoardMirror.module.css';
-import type { BoardEngine } from './engine/board-engine';
 import { boxStyle } from './mirror-style';
-import type { Cursor } from './model/cursor';
-import { eventLook } from './model/event-look';
-import type { Layout } from './model/layout';
-import { mirrorCells } from './model/mirror';
-import type { BoardRow } from './model/rows';
-import { eventName, freeCellName } from './model/spoken-names';
 
 interface MirrorCellsProps {
   readonly engine: BoardEngine;

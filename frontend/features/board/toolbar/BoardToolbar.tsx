@@ -3,11 +3,11 @@ import { Button } from '@frontend/shared/ui/Button';
 import { BOARD_TEXTS, daysText, monthsTitle } from '@schema/texts/board';
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { BoardEngine } from '../engine/board-engine';
+import type { BoardSnapshot } from '../engine/snapshot';
 import { BoardMore } from './BoardMore';
 import css from './BoardToolbar.module.css';
 import { DayPicker } from './DayPicker';
-import type { BoardEngine } from './engine/board-engine';
-import type { BoardSnapshot } from './engine/snapshot';
 
 interface BoardToolbarProps {
   readonly engine: BoardEngine;
