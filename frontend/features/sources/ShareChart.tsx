@@ -5,6 +5,7 @@ import { Pie } from '@visx/shape';
 import css from './ShareChart.module.css';
 import type { ShareSlice } from './share-slices';
 
+/** Units of the drawing, which is scaled as a whole: its letters too. */
 const SIZE = 200;
 const OUTER = SIZE / 2 - 2;
 const INNER = 62;
@@ -44,10 +45,10 @@ export function ShareChart({ slices, total }: ShareChartProps) {
             }
           </Pie>
         </Group>
-        <text className={css.total} x="50%" y="50%" dy="-0.1em">
+        <text className={css.total} fontSize={30} x="50%" y="50%" dy="-0.1em">
           {total}
         </text>
-        <text className={css.unit} x="50%" y="50%" dy="1.5em">
+        <text className={css.unit} fontSize={11.5} x="50%" y="50%" dy="1.5em">
           {SOURCES_TEXTS.bookingsInPeriod}
         </text>
       </svg>

@@ -13,8 +13,11 @@ export function useMedia(query: string): boolean {
   );
 }
 
-/** Widths up to 768 px get the phone's layout (spec 1, §1). */
-export const useIsPhone = () => useMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`);
+/**
+ * Widths up to 768 px get the phone's layout (spec 1, §1): 48em as in the style sheets, so that larger
+ * text gets it earlier.
+ */
+export const useIsPhone = () => useMedia(`(max-width: ${MOBILE_BREAKPOINT_PX / 16}em)`);
 
 /** The main pointer is a finger: bigger targets, no hover. */
 export const useIsCoarse = () => useMedia('(pointer: coarse)');

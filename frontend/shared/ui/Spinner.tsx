@@ -1,3 +1,4 @@
+import { rem } from '../lib/text-scale';
 import css from './Spinner.module.css';
 
 /** The turning mark alone, for buttons and small places; says nothing by itself. */
@@ -5,8 +6,7 @@ export function SpinnerMark({ size = 18 }: { readonly size?: number }) {
   return (
     <svg
       className={css.mark}
-      width={size}
-      height={size}
+      style={{ width: rem(size), height: rem(size) }}
       viewBox="0 0 24 24"
       fill="none"
       aria-hidden="true"

@@ -3,7 +3,7 @@ import { Spinner } from '@frontend/shared/ui/Spinner';
 import { CHART_TEXTS } from '@schema/texts/charts';
 import css from './Charts.module.css';
 
-/** Of a panel with a chart. CSS pixels. */
+/** Of a panel with a chart. Designed px. */
 const PANEL_HEIGHT = 346;
 
 interface ChartsComingProps {

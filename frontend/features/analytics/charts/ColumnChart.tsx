@@ -1,3 +1,4 @@
+import { rem, useTextScale } from '@frontend/shared/lib/text-scale';
 import { CHART_TEXTS } from '@schema/texts/charts';
 import { AxisBottom, AxisLeft } from '@visx/axis';
 import { Group } from '@visx/group';
@@ -35,13 +36,23 @@ interface ColumnChartProps {
   readonly choice: ColumnChoice;
 }
 
-const HEIGHT = 216;
-const TOP = 8;
-const BOTTOM = 24;
-const LEFT = 58;
 const LINES = 4;
-/** Room a date takes under the axis. CSS pixels. */
-const TICK_WIDTH = 46;
+/** Designed px; `tick` is the room a date takes under the axis. */
+const DESIGNED = { height: 216, top: 8, bottom: 24, left: 58, tick: 46 } as const;
+
+/** The same in CSS px, for the user's text. */
+function useSizes() {
+  const scale = useTextScale();
+  const { height, top, bottom, left, tick } = DESIGNED;
+  return {
+    scale,
+    height: height * scale,
+    top: top * scale,
+    bottom: bottom * scale,
+    left: left * scale,
+    tick: tick * scale,
+  };
+}
 
 /** Columns over the days of a period, walked by the arrow keys as a slider (docs/design.md, charts). */
 export function ColumnChart(props: ColumnChartProps) {
@@ -52,7 +63,7 @@ export function ColumnChart(props: ColumnChartProps) {
     <div
       ref={ref}
       className={css.chart}
-      style={{ height: HEIGHT }}
+      style={{ height: rem(DESIGNED.height) }}
       role="slider"
       tabIndex={0}
       aria-label={`${label}: ${CHART_TEXTS.arrows}`}
@@ -70,7 +81,11 @@ export function ColumnChart(props: ColumnChartProps) {
 function Drawing(props: ColumnChartProps & { readonly width: number }) {
   const { buckets, layers, line, ceiling, tickText, aheadFrom, choice, width } = props;
   const hatch = useId();
-  const inner = { width: Math.max(1, width - LEFT), height: HEIGHT - TOP - BOTTOM };
+  const size = useSizes();
+  const inner = {
+    width: Math.max(1, width - size.left),
+    height: size.height - size.top - size.bottom,
+  };
   const places = buckets.map((_, index) => index);
   const totals = places.map((index) => sumAt(layers, index));
   const most = Math.max(ceiling, ...totals, ...(line?.values ?? []));
@@ -79,14 +94,14 @@ function Drawing(props: ColumnChartProps & { readonly width: number }) {
   const step = x.step();
   const indexAt = (event: PointerEvent<SVGElement>) => {
     const { left } = event.currentTarget.getBoundingClientRect();
-    const index = Math.floor((event.clientX - left - LEFT) / step);
+    const index = Math.floor((event.clientX - left - size.left) / step);
     return index >= 0 && index < buckets.length ? index : null;
   };
   return (
     <svg
       className={css.drawing}
       width={width}
-      height={HEIGHT}
+      height={size.height}
       aria-hidden="true"
       onPointerMove={(event) => {
         if (event.pointerType === 'mouse') choice.hover(indexAt(event));
@@ -112,7 +127,7 @@ function Drawing(props: ColumnChartProps & { readonly width: number }) {
           </pattern>
         ))}
       </defs>
-      <Group left={LEFT} top={TOP}>
+      <Group left={size.left} top={size.top}>
         {buckets.map(({ isWeekend, first }, index) =>
           isWeekend ? (
             <rect
@@ -171,16 +186,21 @@ function Drawing(props: ColumnChartProps & { readonly width: number }) {
           hideAxisLine
           hideTicks
           tickFormat={(value) => tickText(Number(value))}
-          tickLabelProps={{ className: css.tick, dx: -4, dy: 4, textAnchor: 'end' }}
+          tickLabelProps={{
+            className: css.tick,
+            dx: -4 * size.scale,
+            dy: 4 * size.scale,
+            textAnchor: 'end',
+          }}
         />
         <AxisBottom
           top={inner.height}
           scale={x}
           hideTicks
           axisLineClassName={css.base}
-          tickValues={tickedPlaces(buckets.length, Math.floor(inner.width / TICK_WIDTH))}
+          tickValues={tickedPlaces(buckets.length, Math.floor(inner.width / size.tick))}
           tickFormat={(index) => buckets[index]?.tick}
-          tickLabelProps={{ className: css.tick, dy: 2, textAnchor: 'middle' }}
+          tickLabelProps={{ className: css.tick, dy: 2 * size.scale, textAnchor: 'middle' }}
         />
       </Group>
     </svg>

@@ -1,3 +1,4 @@
+import { useTextScale } from '@frontend/shared/lib/text-scale';
 import { useIsCoarse } from '@frontend/shared/lib/use-media';
 import { CHART_TEXTS } from '@schema/texts/charts';
 import type { Day } from '@schema/values/calendar';
@@ -28,7 +29,7 @@ interface MapGridProps {
   readonly onOpen: () => void;
 }
 
-/** CSS pixels. */
+/** Designed px. */
 const ROW = 22;
 const TOUCH_ROW = 30;
 const MOST_HEIGHT = 396;
@@ -49,10 +50,11 @@ export function MapGrid(props: MapGridProps) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const frame = useRef<HTMLDivElement>(null);
   const [scrolled, setScrolled] = useState(0);
-  const row = useIsCoarse() ? TOUCH_ROW : ROW;
-  const names = namesWidth(width, cars.length);
+  const scale = useTextScale();
+  const row = (useIsCoarse() ? TOUCH_ROW : ROW) * scale;
+  const names = namesWidth(width / scale, cars.length) * scale;
   const cell = Math.max(0.5, (width - names) / Math.max(1, buckets.length));
-  const height = Math.min(MOST_HEIGHT, cars.length * row);
+  const height = Math.min(MOST_HEIGHT * scale, cars.length * row);
   const firstRow = Math.max(0, Math.floor(scrolled / row) - SPARE_ROWS);
   const lastRow = Math.min(cars.length, Math.ceil((scrolled + height) / row) + SPARE_ROWS);
   const placeAt = (event: PointerEvent<HTMLElement>): Place | null => {
@@ -74,7 +76,7 @@ export function MapGrid(props: MapGridProps) {
   };
   return (
     <div ref={ref} className={css.map}>
-      {width > 0 && <Ticks buckets={buckets} width={width} names={names} />}
+      {width > 0 && <Ticks {...{ buckets, width, names, scale }} />}
       <div
         ref={frame}
         className={css.frame}
@@ -236,18 +238,20 @@ interface TicksProps {
   readonly buckets: readonly Bucket[];
   readonly width: number;
   readonly names: number;
+  readonly scale: number;
 }
 
 /** Dates over the columns. */
-function Ticks({ buckets, width, names }: TicksProps) {
+function Ticks({ buckets, width, names, scale }: TicksProps) {
   const cell = (width - names) / Math.max(1, buckets.length);
-  const places = tickedPlaces(buckets.length, Math.floor((width - names) / TICK_WIDTH));
+  const room = TICK_WIDTH * scale;
+  const places = tickedPlaces(buckets.length, Math.floor((width - names) / room));
   return (
     <div className={css.ticks} aria-hidden="true">
       {places.map((place) => (
         <span
           key={place}
-          style={{ insetInlineStart: Math.min(names + place * cell, width - TICK_WIDTH + 10) }}
+          style={{ insetInlineStart: Math.min(names + place * cell, width - room + 10 * scale) }}
         >
           {buckets[place]?.tick}
         </span>

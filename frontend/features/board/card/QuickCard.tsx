@@ -39,7 +39,7 @@ export function QuickCard({ engine }: QuickCardProps) {
     if (!card || !shown || !block || !board) return;
     if (shown.cause === 'touch') {
       // Never under the finger: at the end of the board that is farther from the event.
-      const middle = (engine.scene.layout.headerHeight + board.height) / 2;
+      const middle = (engine.scene.layout.headerHeight * engine.unitPx + board.height) / 2;
       card.dataset.side = block.top + block.bottom > 2 * middle ? 'top' : 'bottom';
       return;
     }

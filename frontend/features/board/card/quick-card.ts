@@ -24,11 +24,12 @@ export function visibleBox(engine: BoardEngine, key: EventKey): Rect | null {
   const row = rows.findIndex(({ car }) => car.id === event?.carId);
   if (!event || row < 0) return null;
   const box = eventBox(event, row, view, layout, emptyBox());
+  const { unitPx } = engine;
   const rect = {
-    left: Math.max(box.x, layout.columnWidth),
-    top: Math.max(box.y, layout.headerHeight),
-    right: Math.min(box.x + box.width, layout.width),
-    bottom: Math.min(box.y + box.height, layout.height),
+    left: Math.max(box.x, layout.columnWidth) * unitPx,
+    top: Math.max(box.y, layout.headerHeight) * unitPx,
+    right: Math.min(box.x + box.width, layout.width) * unitPx,
+    bottom: Math.min(box.y + box.height, layout.height) * unitPx,
   };
   return rect.left < rect.right && rect.top < rect.bottom ? rect : null;
 }

@@ -62,7 +62,11 @@ export function useQuickCard(
       const isBoard = event.target instanceof HTMLCanvasElement;
       const hit =
         box && isBoard && engine.hands.gesture === 'idle'
-          ? engine.hands.hitAt(event.clientX - box.left, event.clientY - box.top, 'mouse')
+          ? engine.hands.hitAt(
+              (event.clientX - box.left) / engine.unitPx,
+              (event.clientY - box.top) / engine.unitPx,
+              'mouse',
+            )
           : null;
       if (hit?.kind !== 'event') return leave();
       if (latest.current?.key === hit.event.key) return clearTimeout(timer.current);

@@ -40,6 +40,8 @@ export class BoardEngine implements KeyGround, HandGround {
   /** Lent by the stage. */
   requestFrame: () => void = () => {};
   private dirty = true;
+  /** CSS px of a unit of the layout: larger text enlarges the whole board (docs/board.md). */
+  unitPx = 1;
 
   /** `start`: day number at the left edge; `days`: how many are visible; `nowMs`: the moment. */
   constructor(
@@ -102,8 +104,9 @@ export class BoardEngine implements KeyGround, HandGround {
     return { draw, again: this.isMoving || changes };
   }
 
-  resize(width: number, height: number): void {
+  resize(width: number, height: number, unitPx = 1): void {
     const { layout } = this.scene;
+    this.unitPx = unitPx;
     if (layout.width === width && layout.height === height) return;
     // A tablet was turned under the hand: neither the hand nor what it holds is where it was.
     if (layout.width !== width) this.interrupt();

@@ -10,6 +10,7 @@ import { hoverOver, pointedAt, pressWould } from './pointed-at';
 /** What hands act on; the engine of the board is one. */
 export interface HandGround extends EffectGround {
   readonly settings: EngineSettings;
+  readonly unitPx: number;
   /** Something visible changed: one frame is due. */
   invalidate(): void;
   /** What the hand does needs a frame, whether or not anything changes in it. */
@@ -46,6 +47,10 @@ export class BoardHands implements GestureTarget {
 
   get gesture(): GestureState['name'] {
     return this.hand.state.name;
+  }
+
+  get unitPx(): number {
+    return this.ground.unitPx;
   }
 
   send(event: GestureEvent): void {

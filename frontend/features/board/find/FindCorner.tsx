@@ -1,4 +1,5 @@
 import { classNames } from '@frontend/shared/lib/class-names';
+import { rem } from '@frontend/shared/lib/text-scale';
 import { BOARD_TEXTS, carsText, freeTodayText } from '@schema/texts/board';
 import { FIND_TEXTS, filterName, shownText } from '@schema/texts/board-find';
 import { SEARCH_TEXTS } from '@schema/texts/lists';
@@ -9,7 +10,7 @@ import { conditionsOf, isFiltering } from './board-filter';
 import css from './FindCorner.module.css';
 import type { FilterState } from './useFilter';
 
-/** A column of this width has room for whole sentences, px. */
+/** A column of this width has room for whole sentences, units of the board. */
 const WIDE = 220;
 
 interface FindCornerProps extends FilterState {
@@ -64,7 +65,7 @@ export function FindCorner(props: FindCornerProps) {
     </span>
   );
   // The line down the column's right edge and the one under the header stay the canvas's own.
-  const size = { width: columnWidth - 1, height: headerHeight - 1 };
+  const size = { width: rem(columnWidth - 1), height: rem(headerHeight - 1) };
   if (isPhone) {
     return (
       <div className={css.corner} style={size}>

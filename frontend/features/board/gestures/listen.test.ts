@@ -67,6 +67,7 @@ beforeEach(() => {
     send: (event) => heard.push(event),
     hitAt: () => NOTHING,
     dayAt: (x) => Math.floor(x / 10),
+    unitPx: 1,
     hoverAt: () => {},
     canScrollBy() {
       return this.scrolls;

@@ -3,6 +3,8 @@ import type { GestureEvent, PointerButton, PointerKind } from './types';
 
 /** What the ear talks to; the board's engine is one. */
 export interface GestureTarget {
+  /** CSS px of a unit that places and distances are given in. */
+  readonly unitPx: number;
   send(event: GestureEvent): void;
   /** Fingers take hold of handles, a mouse of edges. */
   hitAt(x: number, y: number, pointer: PointerKind): Hit;
@@ -46,7 +48,8 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
 
   const place = (event: MouseEvent) => {
     const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    const { unitPx } = target;
+    return { x: (event.clientX - box.left) / unitPx, y: (event.clientY - box.top) / unitPx };
   };
 
   function hover({ x, y }: { x: number; y: number }): void {
@@ -95,7 +98,8 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   }
 
   function wheel(event: WheelEvent): void {
-    const unit = WHEEL_UNITS[event.deltaMode] ?? 1;
+    const px = WHEEL_UNITS[event.deltaMode] ?? 1;
+    const unit = px / target.unitPx;
     // Shift turns a wheel sideways; browsers that do it themselves send deltaX already.
     const turned = event.shiftKey && event.deltaX === 0;
     const dx = (turned ? event.deltaY : event.deltaX) * unit;
@@ -108,7 +112,7 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
     target.send({
       kind: 'wheel',
       dx,
-      dy: zoom ? event.deltaY * unit : dy,
+      dy: zoom ? event.deltaY * px : dy,
       x,
       zoom,
       atMs: event.timeStamp,

@@ -1,8 +1,10 @@
+import { rem } from '@frontend/shared/lib/text-scale';
 import { carsText } from '@schema/texts/board';
 import type { BoardSnapshot } from '../engine/snapshot';
 import { rowTop } from '../model/layout';
 import { GROUP_HEIGHT } from '../model/row-stack';
 import css from './BoardMirror.module.css';
+import { boxStyle } from './mirror-style';
 
 interface MirrorGroupProps {
   readonly snapshot: BoardSnapshot;
@@ -20,12 +22,15 @@ export function MirrorGroup({ snapshot, index }: MirrorGroupProps) {
     <tr
       aria-rowindex={index + 2 + at}
       className={css.row}
-      style={{ top: rowTop(index, view, layout) - GROUP_HEIGHT, height: GROUP_HEIGHT }}
+      style={{
+        top: rem(rowTop(index, view, layout) - GROUP_HEIGHT),
+        height: rem(GROUP_HEIGHT),
+      }}
     >
       <th
         scope="rowgroup"
         className={css.cell}
-        style={{ left: 0, top: 0, width: layout.columnWidth, height: GROUP_HEIGHT }}
+        style={boxStyle({ x: 0, y: 0, width: layout.columnWidth, height: GROUP_HEIGHT })}
         data-group={group.title}
       >
         {`${group.title}, ${carsText(group.count)}`}

@@ -1,3 +1,4 @@
+import { rem } from '@frontend/shared/lib/text-scale';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
 import { rowTop } from '../model/layout';
@@ -6,6 +7,7 @@ import type { BoardRow } from '../model/rows';
 import { carName } from '../model/spoken-names';
 import css from './BoardMirror.module.css';
 import { MirrorCells } from './MirrorCells';
+import { boxStyle } from './mirror-style';
 
 interface MirrorRowProps {
   readonly engine: BoardEngine;
@@ -24,12 +26,12 @@ export function MirrorRow({ engine, snapshot, row, index }: MirrorRowProps) {
       aria-rowindex={index + 2 + headsThrough(index, layout.groupHeads)}
       data-car-id={row.car.id}
       className={css.row}
-      style={{ top: rowTop(index, view, layout), height: layout.rowHeight }}
+      style={{ top: rem(rowTop(index, view, layout)), height: rem(layout.rowHeight) }}
     >
       <th
         scope="row"
         className={css.cell}
-        style={{ left: 0, top: 0, width: layout.columnWidth, height: layout.rowHeight }}
+        style={boxStyle({ x: 0, y: 0, width: layout.columnWidth, height: layout.rowHeight })}
         tabIndex={isFirst ? 0 : undefined}
       >
         {carName(row.car)}

@@ -4,7 +4,7 @@ import { type RowStack, rowOffset, stackHeight } from './row-stack';
 import type { Extent, Viewport } from './viewport';
 import type { VisibleDayLimits } from './visible-days';
 
-/** Sizes of one board on its canvas, px. */
+/** Sizes of one board on its canvas in its units: px, or as much more as text is larger (docs/board.md). */
 export interface Layout extends RowStack {
   readonly width: number;
   readonly height: number;

@@ -7,5 +7,6 @@ export interface FrameSource {
   attach(requestFrame: () => void): () => void;
   /** Moves to the time of a frame and says whether to draw and whether another frame is due. */
   frame(atMs: number): { readonly draw: boolean; readonly again: boolean };
-  resize(width: number, height: number): void;
+  /** `unitPx`: CSS px of the units that width and height are given in. */
+  resize(width: number, height: number, unitPx: number): void;
 }

@@ -14,7 +14,7 @@ export interface Pen {
   readonly fit: TextFit;
   readonly labels: LabelMemo;
   readonly pictures: Pictures;
-  /** Device pixels per CSS px, at most 2. */
+  /** Device pixels per unit of the layout: at most 2 for a CSS px, more with larger text. */
   readonly ratio: number;
   /** Time of the frame, ms. */
   readonly atMs: number;

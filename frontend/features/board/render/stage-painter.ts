@@ -1,3 +1,4 @@
+import { textScale, watchTextScale } from '@frontend/shared/lib/text-scale';
 import { TYPEFACE_SAMPLE } from '@schema/texts/board';
 import { Konva } from 'konva/lib/Global';
 import type { Layer } from 'konva/lib/Layer';
@@ -35,6 +36,8 @@ export class StagePainter {
   private frame: number | null = null;
   private atMs = 0;
   private ratio = 1;
+  /** CSS px of a unit of the layout. */
+  private unitPx = 1;
 
   constructor(
     private readonly source: FrameSource,
@@ -51,12 +54,14 @@ export class StagePainter {
     // A window that moves to a denser screen keeps its size in CSS px.
     const moved = () => this.measure(box);
     addEventListener('resize', moved);
+    const stopText = watchTextScale(moved);
     this.measure(box);
     const detach = this.source.attach(() => this.request());
     const stopFonts = this.awaitFonts();
     return () => {
       resized.disconnect();
       removeEventListener('resize', moved);
+      stopText();
       detach();
       stopFonts();
       if (this.frame !== null) cancelAnimationFrame(this.frame);
@@ -74,7 +79,8 @@ export class StagePainter {
 
   /** The Shape's sceneFunc: draws through the raw context. */
   paint(ctx: CanvasRenderingContext2D): void {
-    const { source, pictures, ratio, atMs } = this;
+    const { source, pictures, atMs } = this;
+    const ratio = this.ratio * this.unitPx;
     if (!this.pen || this.pen.ctx !== ctx || this.pen.ratio !== ratio) {
       const fit = new TextFit(measureOn(ctx));
       const labels = new LabelMemo(fit);
@@ -114,11 +120,16 @@ export class StagePainter {
     if (stage.width() !== clientWidth || stage.height() !== clientHeight) {
       stage.size({ width: clientWidth, height: clientHeight });
     }
+    const unitPx = textScale();
+    if (unitPx !== this.unitPx) {
+      stage.scale({ x: unitPx, y: unitPx });
+      this.unitPx = unitPx;
+    }
     // Whole device pixels, whatever the ratio: a stretched canvas would blur every line.
     const canvas = layer.getNativeCanvasElement();
     canvas.style.width = `${canvas.width / ratio}px`;
     canvas.style.height = `${canvas.height / ratio}px`;
-    this.source.resize(clientWidth, clientHeight);
+    this.source.resize(clientWidth / unitPx, clientHeight / unitPx, unitPx);
     this.redraw();
   }
 
