@@ -1,9 +1,10 @@
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
 import { GAPS_TEXTS } from '@schema/texts/gaps';
-import { RESEATING_TEXTS } from '@schema/texts/reseating';
+import { RESEATING_TEXTS, remainsInCar } from '@schema/texts/reseating';
 import { KIT_TEXTS } from '@schema/texts/shell';
 import { formatRoubles } from '@schema/values/money';
+import { shortName } from '@schema/values/short-name';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../support/accessibility';
@@ -124,6 +125,16 @@ screenTest(
     expect(await accessibilityFaults(page)).toEqual([]);
     const apply = page.getByRole('button', { name: new RegExp(`^${RESEATING_TEXTS.apply}`) });
     expect((await apply.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    // What is left out stays, and the car is not free then: both are said before anything happens.
+    const wanted = move.getByRole('checkbox', { name: customer });
+    await wanted.click();
+    await page.getByText(remainsInCar([shortName(customer)])).waitFor();
+    expect(
+      await page.getByRole('button', { name: RESEATING_TEXTS.nothingChosen }).isDisabled(),
+    ).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await wanted.click();
 
     // Nothing is lost while the link is down.
     await page.route('**/api/graphql', (route) => route.abort());

@@ -46,6 +46,14 @@ export function changedSince(names: readonly string[]): string {
 
 export const MOVE_FORMS: NounForms = { one: 'перенос', few: 'переноса', many: 'переносов' };
 
+/** «Машина освободится не полностью. Останутся на месте: Иванов И., Петров П.» */
+export const remainsInCar = (names: readonly string[]): string =>
+  `Машина освободится не полностью. ${names.length === 1 ? 'Останется' : 'Останутся'} на месте: ${names.join(', ')}`;
+
+/** «Эти переносы связаны: один занимает место другого. Заодно снято: Петров П.» */
+export const changedAlong = (names: readonly string[], isTaken: boolean): string =>
+  `Эти переносы связаны: один занимает место другого. ${isTaken ? 'Заодно отмечено' : 'Заодно снято'}: ${names.join(', ')}`;
+
 /** Labels of «Пересадка» (docs/domain.md, re-seating). */
 export const RESEATING_TEXTS = {
   title: 'Пересадка',
@@ -83,6 +91,7 @@ export const RESEATING_TEXTS = {
   takesTariffHint: 'Без отметки клиенты платят столько, сколько договорились.',
   extension: 'Продолжает аренду: клиент сменит машину между бронями',
   apply: 'Пересадить',
+  nothingChosen: 'Ничего не выбрано',
   done: 'Брони пересажены',
   undone: 'Отменено: брони на прежних машинах',
   onBoard: 'На шахматке',

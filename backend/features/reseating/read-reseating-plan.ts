@@ -1,5 +1,6 @@
 import { notFound, validationFailed } from '@backend/domain/refusal';
 import type { PlanCar } from '@backend/domain/reseat-facts';
+import { needsOf } from '@backend/domain/reseat-needs';
 import { reseatPlan } from '@backend/domain/reseat-plan';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/graphql/context';
@@ -57,6 +58,7 @@ export async function readReseatingPlan(
   return {
     car: named(plan.car),
     moves: moves.map(({ booking, from, to, ...why }) => ({
+      needs: needsOf({ booking, from, to }, moves),
       bookingId: booking.id,
       version: booking.version,
       customer: booking.customer,

@@ -1,4 +1,5 @@
 import { Booking } from '@backend/store/entities/booking.entity';
+import { Car } from '@backend/store/entities/car.entity';
 import { addCar, bookingBody, november } from '@backend/testing/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
@@ -24,6 +25,7 @@ interface Plan {
     version: number;
     to: { id: number };
     tariffDifference: number | null;
+    needs: number[];
   }[];
   stays: { id: number; why: string }[];
 }
@@ -60,6 +62,19 @@ async function book(carId: number, from: number, to: number): Promise<Saved> {
 /** Keeps the other cars busy, so that a test decides who is free. */
 async function fill(...cars: number[]) {
   for (const car of cars) await handOver(await book(car, 10, 28));
+}
+/** The fleet without these, those of earlier tests too. */
+async function carsBut(...ids: number[]): Promise<number[]> {
+  const cars = await app.store.fork().find(Car, { id: { $nin: ids } });
+  return cars.map(({ id }) => id);
+}
+async function putInService(carIds: readonly number[]) {
+  const dates = { startDate: november(10, '10:00'), endDate: november(28, '10:00') };
+  for (const carId of carIds) {
+    const body = { carId, description: 'Ремонт', ...dates, cost: 0 };
+    const { status } = await staff().rest('POST', '/maintenances', body);
+    expect(status).toBe(201);
+  }
 }
 async function handOver({ id }: Saved) {
   await staff().rest('POST', `/bookings/${id}/handover`, {});
@@ -186,6 +201,30 @@ describe('re-seating', () => {
     ]);
     const live = await app.store.fork().find(Booking, { id: { $in: [one.id, two.id, third.id] } });
     expect(live.every(({ isComplete }) => isComplete)).toBe(true);
+  });
+
+  test('carries out a part of a plan that needs nothing of the rest, and refuses one that does', async () => {
+    const [one, two] = [await book(rio, 13, 15), await book(rio, 16, 17)];
+    const aside = await book(twin, 14, 16);
+    await handOver(await book(ceed, 10, 14));
+    await putInService(await carsBut(rio, twin, ceed));
+    const { moves } = (await plan()).body;
+    const links = moves.map(({ bookingId, to, needs }) => [bookingId, to.id, needs]);
+    expect(links).toEqual([
+      [one.id, twin, [aside.id]],
+      [aside.id, ceed, []],
+      [two.id, twin, []],
+    ]);
+    const alone = await reseat([move(one, twin)]);
+    expect([alone.status, alone.body.code]).toEqual([409, 'CAR_OCCUPIED']);
+    expect(await kept(one)).toMatchObject({ carId: rio, version: one.version });
+
+    const { status, body } = await reseat([move(one, twin), move(aside, ceed)]);
+    expect(status).toBe(200);
+    expect(await kept(two)).toMatchObject({ carId: rio, version: two.version });
+    expect((await undo(body.bookings)).status).toBe(200);
+    expect([await kept(one), await kept(aside)]).toMatchObject([{ carId: rio }, { carId: twin }]);
+    expect((await reseat([move(two, twin)])).status).toBe(200);
   });
 
   test('is refused whole when one was changed since, and says which', async () => {

@@ -76,6 +76,11 @@ class PlannedMove {
   })
   tariffPrice?: Kopecks | null;
 
+  @Field(() => [Int], {
+    description: 'Bookings whose moves must be carried out with it: they leave the place it takes',
+  })
+  needs!: readonly number[];
+
   @Field(() => String, { description: 'Why this car, in words' })
   reason!: string;
 }

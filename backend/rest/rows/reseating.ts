@@ -21,7 +21,7 @@ export const reseatingRows: readonly RestRow[] = [
         car ${CAR}
         moves {
           bookingId version customer startDate endDate totalPrice isExtension from ${CAR} to ${CAR}
-          isSameModel tariffDifference tariffPrice reason
+          isSameModel tariffDifference tariffPrice needs reason
         }
         stays { kind id title startDate endDate why reason }
         isBest

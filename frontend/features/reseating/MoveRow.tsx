@@ -1,4 +1,6 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
+import { classNames } from '@frontend/shared/lib/class-names';
+import { Checkbox } from '@frontend/shared/ui/Checkbox';
 import { PlateChip } from '@frontend/shared/ui/PlateChip';
 import { RESEATING_TEXTS } from '@schema/texts/reseating';
 import { formatRoubles } from '@schema/values/money';
@@ -15,24 +17,28 @@ function priceText({ totalPrice, tariffPrice }: PlannedMove, takesTariff: boolea
   return `${was} → ${formatRoubles(tariffPrice)}`;
 }
 
-/** One booking: from which car to which, why, and what becomes of its price. */
-export function MoveRow({
-  move,
-  takesTariff,
-}: {
+interface MoveRowProps {
   readonly move: PlannedMove;
   readonly takesTariff: boolean;
-}) {
+  readonly isChosen: boolean;
+  readonly disabled: boolean;
+  readonly onChoose: (isChosen: boolean) => void;
+}
+
+/** One booking, to be moved or left: from which car to which, why, and what becomes of its price. */
+export function MoveRow({ move, takesTariff, isChosen, disabled, onChoose }: MoveRowProps) {
   const moment = useMoment();
   const { from, to } = move;
   return (
-    <li className={css.row}>
-      <div className={css.who}>
-        <b className={css.name}>{move.customer}</b>
-        <span className={css.quiet}>
-          {moment(move.startDate)} – {moment(move.endDate)}
-        </span>
-      </div>
+    <li className={classNames(css.row, !isChosen && css.leftOut)}>
+      <Checkbox
+        className={css.choice}
+        label={<b className={css.name}>{move.customer}</b>}
+        hint={`${moment(move.startDate)} – ${moment(move.endDate)}`}
+        isChecked={isChosen}
+        disabled={disabled}
+        onChange={onChoose}
+      />
       <div className={css.way}>
         <span className={css.car}>
           {from.title} <PlateChip plate={from.licensePlate} />

@@ -55,7 +55,14 @@ export function ReseatDesk({ links }: { readonly links: ReseatLinks | null }) {
         />
       )}
       {isAsked(asked) && !plan && !error && <Spinner description={RESEATING_TEXTS.loading} />}
-      {plan && !error && <ReseatResult plan={plan} from={asked.from} links={links} />}
+      {plan && !error && (
+        <ReseatResult
+          key={reseatParams(asked).toString()}
+          plan={plan}
+          from={asked.from}
+          links={links}
+        />
+      )}
     </section>
   );
 }

@@ -1,16 +1,14 @@
 import { useSession } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/Button';
 import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
-import { Checkbox } from '@frontend/shared/ui/Checkbox';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
 import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/reseating';
+import { RESEATING_TEXTS } from '@schema/texts/reseating';
 import type { Day } from '@schema/values/calendar';
-import { plural } from '@schema/values/plural';
-import { ArrowLeftRight, CalendarSearch } from 'lucide-react';
+import { CalendarSearch } from 'lucide-react';
 import { useState } from 'react';
-import { MoveRow } from './MoveRow';
 import css from './Reseating.module.css';
+import { ReseatMoves } from './ReseatMoves';
 import { StayRow } from './StayRow';
 import { SwapDialog } from './SwapDialog';
 import { useReseat } from './useReseat';
@@ -34,11 +32,10 @@ interface ReseatResultProps {
 const isUnderWay = ({ kind, startDate, endDate }: StayingSeat, now: Date) =>
   kind === 'booking' && new Date(startDate) < now && now < new Date(endDate);
 
-/** The plan: what moves where, what stays, and the one button that carries it out. */
+/** The plan: what moves where, what stays, and the way to carry it out. */
 export function ReseatResult({ plan, from, links }: ReseatResultProps) {
   const { apply, isPending, failure } = useReseat();
   const { now } = useSession();
-  const [takesTariff, setTakesTariff] = useState(false);
   const [swapped, setSwapped] = useState<StayingSeat | null>(null);
   const { car, moves, stays } = plan;
   const name = `${car.title} ${car.licensePlate}`;
@@ -57,33 +54,11 @@ export function ReseatResult({ plan, from, links }: ReseatResultProps) {
       )}
       {!plan.isBest && <InfoPanel look="info">{RESEATING_TEXTS.notBest}</InfoPanel>}
       {moves.length > 0 && (
-        <section className={css.part} aria-label={RESEATING_TEXTS.plan}>
-          <h2 className={css.heading}>
-            {RESEATING_TEXTS.moves} <span className={css.count}>{moves.length}</span>
-          </h2>
-          <ul className={css.list} aria-label={RESEATING_TEXTS.moves}>
-            {moves.map((move) => (
-              <MoveRow key={move.bookingId} move={move} takesTariff={takesTariff} />
-            ))}
-          </ul>
-          <div className={css.decide}>
-            <Checkbox
-              className={css.tariff}
-              label={RESEATING_TEXTS.takesTariff}
-              hint={RESEATING_TEXTS.takesTariffHint}
-              isChecked={takesTariff}
-              onChange={setTakesTariff}
-            />
-            <Button
-              look="primary"
-              icon={<ArrowLeftRight />}
-              isPending={isPending}
-              onClick={() => void apply(plan, takesTariff)}
-            >
-              {`${RESEATING_TEXTS.apply}: ${plural(moves.length, MOVE_FORMS)}`}
-            </Button>
-          </div>
-        </section>
+        <ReseatMoves
+          plan={plan}
+          isPending={isPending}
+          onApply={(chosen, takesTariff) => void apply(chosen, takesTariff)}
+        />
       )}
       {stays.length > 0 && (
         <section className={css.part} aria-label={RESEATING_TEXTS.stays}>

@@ -9,7 +9,7 @@ import { MESSAGES } from '@schema/messages';
 import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/reseating';
 import { plural } from '@schema/values/plural';
 import { useState } from 'react';
-import type { PlanFacts } from './useReseatPlan';
+import type { PlannedMove } from './useReseatPlan';
 
 /** Carries a plan out; the notice that follows takes all of it back as one step. */
 export function useReseat() {
@@ -30,7 +30,7 @@ export function useReseat() {
     }
   };
 
-  const apply = async ({ moves }: PlanFacts, takesTariff: boolean) => {
+  const apply = async (moves: readonly PlannedMove[], takesTariff: boolean) => {
     const variables = {
       moves: moves.map(({ bookingId: id, version, to }) => ({ id, version, carId: to.id })),
       takesTariff,

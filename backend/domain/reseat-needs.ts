@@ -1,0 +1,20 @@
+import { occupiedPeriod, overlaps, type Period } from '@schema/values/period';
+
+interface Move {
+  readonly booking: Period & { readonly id: number };
+  readonly from: { readonly id: number };
+  readonly to: { readonly id: number };
+}
+
+/**
+ * Which other moves of a plan this one cannot do without: those of bookings that stand where it goes
+ * (docs/domain.md, re-seating). Numbers of bookings.
+ */
+export function needsOf({ booking, to }: Move, moves: readonly Move[]): number[] {
+  const taken = occupiedPeriod(booking);
+  return moves
+    .filter(
+      ({ from, booking: other }) => from.id === to.id && overlaps(occupiedPeriod(other), taken),
+    )
+    .map((move) => move.booking.id);
+}

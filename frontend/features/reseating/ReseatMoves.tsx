@@ -1,0 +1,67 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { Checkbox } from '@frontend/shared/ui/Checkbox';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
+import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/reseating';
+import { plural } from '@schema/values/plural';
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { MoveRow } from './MoveRow';
+import css from './Reseating.module.css';
+import { useChosenMoves } from './useChosenMoves';
+import type { PlanFacts, PlannedMove } from './useReseatPlan';
+
+interface ReseatMovesProps {
+  readonly plan: PlanFacts;
+  readonly isPending: boolean;
+  readonly onApply: (moves: readonly PlannedMove[], takesTariff: boolean) => void;
+}
+
+/** The moves of a plan, which of them are wanted, and the one button that carries these out. */
+export function ReseatMoves({ plan, isPending, onApply }: ReseatMovesProps) {
+  const [takesTariff, setTakesTariff] = useState(false);
+  const { chosen, choose, along, remains } = useChosenMoves(plan);
+  const { moves } = plan;
+  return (
+    <section className={css.part} aria-label={RESEATING_TEXTS.plan}>
+      <h2 className={css.heading}>
+        {RESEATING_TEXTS.moves} <span className={css.count}>{moves.length}</span>
+      </h2>
+      <ul className={css.list} aria-label={RESEATING_TEXTS.moves}>
+        {moves.map((move) => (
+          <MoveRow
+            key={move.bookingId}
+            move={move}
+            takesTariff={takesTariff}
+            isChosen={chosen.includes(move)}
+            disabled={isPending}
+            onChoose={(isTaken) => choose(move, isTaken)}
+          />
+        ))}
+      </ul>
+      <div role="status" className={css.quiet}>
+        {along}
+      </div>
+      {remains && <InfoPanel look="warning">{remains}</InfoPanel>}
+      <div className={css.decide}>
+        <Checkbox
+          className={css.tariff}
+          label={RESEATING_TEXTS.takesTariff}
+          hint={RESEATING_TEXTS.takesTariffHint}
+          isChecked={takesTariff}
+          onChange={setTakesTariff}
+        />
+        <Button
+          look="primary"
+          icon={<ArrowLeftRight />}
+          isPending={isPending}
+          disabled={chosen.length === 0}
+          onClick={() => onApply(chosen, takesTariff)}
+        >
+          {chosen.length === 0
+            ? RESEATING_TEXTS.nothingChosen
+            : `${RESEATING_TEXTS.apply}: ${plural(chosen.length, MOVE_FORMS)}`}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { changedAlong, remainsInCar } from '@schema/texts/reseating';
+import { chosenMoves, leaveOut, takeIn } from '@schema/values/chosen-moves';
+import { shortName } from '@schema/values/short-name';
+import { useState } from 'react';
+import type { PlanFacts, PlannedMove } from './useReseatPlan';
+
+const NOTHING: ReadonlySet<number> = new Set();
+
+/** Which moves of a plan are to be carried out: all of them until some are left out. */
+export function useChosenMoves({ car, moves }: PlanFacts) {
+  const [leftOut, setLeftOut] = useState(NOTHING);
+  /** What changed along with the last choice, in words. */
+  const [along, setAlong] = useState<string | null>(null);
+  const chosen = chosenMoves(moves, leftOut);
+
+  const choose = (move: PlannedMove, isTaken: boolean) => {
+    const { bookingId } = move;
+    const next = isTaken
+      ? takeIn(moves, leftOut, bookingId)
+      : leaveOut(moves, leftOut, bookingId, car.id);
+    const others = moves.filter(
+      ({ bookingId: id }) => id !== bookingId && next.has(id) !== leftOut.has(id),
+    );
+    setLeftOut(next);
+    setAlong(others.length > 0 ? changedAlong(namesOf(others), isTaken) : null);
+  };
+
+  const remaining = moves
+    .filter(({ from }) => from.id === car.id)
+    .filter((move) => !chosen.includes(move));
+  return {
+    chosen,
+    choose,
+    along,
+    /** Why the car is not free afterwards, though the plan could free it; null when it is. */
+    remains: remaining.length > 0 ? remainsInCar(namesOf(remaining)) : null,
+  };
+}
+
+const namesOf = (moves: readonly PlannedMove[]) => moves.map(({ customer }) => shortName(customer));

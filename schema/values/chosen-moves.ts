@@ -1,0 +1,69 @@
+/** A proposed move of a booking to another car, and which others must be carried out with it. */
+export interface LinkedMove {
+  readonly bookingId: number;
+  /** Bookings that leave the place it takes. */
+  readonly needs: readonly number[];
+  /** The car it leaves. */
+  readonly from: { readonly id: number };
+}
+
+/**
+ * The moves that remain when some are left out: without those whose place is not left then, however long the
+ * chain (docs/domain.md, re-seating). Whatever this answers can be carried out.
+ */
+export function chosenMoves<M extends LinkedMove>(
+  moves: readonly M[],
+  leftOut: ReadonlySet<number>,
+): readonly M[] {
+  const chosen = moves.filter(({ bookingId }) => !leftOut.has(bookingId));
+  const ids = idsOf(chosen);
+  const possible = chosen.filter(({ needs }) => needs.every((id) => ids.has(id)));
+  return possible.length === chosen.length ? chosen : chosenMoves(possible, leftOut);
+}
+
+/**
+ * What is left out once this move is: with it those that need it, and those that made room for nobody else. A
+ * move that empties `carId` itself always has its own reason.
+ */
+export function leaveOut(
+  moves: readonly LinkedMove[],
+  leftOut: ReadonlySet<number>,
+  bookingId: number,
+  carId: number,
+): ReadonlySet<number> {
+  const needed = neededBy(chosenMoves(moves, leftOut));
+  let out: ReadonlySet<number> = new Set([...leftOut, bookingId]);
+  for (;;) {
+    const chosen = chosenMoves(moves, out);
+    const stillNeeded = neededBy(chosen);
+    const useful = chosen.filter(
+      (move) =>
+        move.from.id === carId || stillNeeded.has(move.bookingId) || !needed.has(move.bookingId),
+    );
+    const ids = idsOf(useful);
+    out = new Set([...idsOf(moves)].filter((id) => !ids.has(id)));
+    if (useful.length === chosen.length) return out;
+  }
+}
+
+/** What is left out once this move is taken in again, together with those it needs. */
+export function takeIn(
+  moves: readonly LinkedMove[],
+  leftOut: ReadonlySet<number>,
+  bookingId: number,
+): ReadonlySet<number> {
+  const out = new Set(leftOut);
+  const wanted = [bookingId];
+  for (const id of wanted) {
+    out.delete(id);
+    const needs = moves.find((move) => move.bookingId === id)?.needs ?? [];
+    wanted.push(...needs.filter((need) => !wanted.includes(need)));
+  }
+  return out;
+}
+
+const idsOf = (moves: readonly LinkedMove[]): ReadonlySet<number> =>
+  new Set(moves.map(({ bookingId }) => bookingId));
+
+const neededBy = (moves: readonly LinkedMove[]): ReadonlySet<number> =>
+  new Set(moves.flatMap(({ needs }) => needs));
