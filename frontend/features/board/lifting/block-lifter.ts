@@ -3,17 +3,18 @@ import type { KeyCommand } from '../engine/keys';
 import type { Lifter } from '../engine/lifter';
 import type { BoardEvent } from '../model/board-event';
 import type { Carry } from '../model/carry';
-import { ghostOf, spanOf } from '../model/carry-target';
+import { spanOf } from '../model/carry-target';
 import type { EventPart, Hit } from '../model/hit-test';
 import { positionAt } from '../model/layout';
 import { rowOffset } from '../model/row-stack';
 import { Aiming, moveOf } from './aiming';
 import { steppedByKey } from './by-keys';
-import { labelLines, spokenTarget } from './carry-words';
+import { spokenTarget } from './carry-words';
 import { type Gripped, gripHit, grippedOn } from './chosen-grips';
 import { Landing } from './landing';
 import type { InHand, LiftGround } from './lift-ground';
 import type { Mover } from './mover';
+import { carryOf } from './new-carry';
 
 /**
  * Takes events up, carries them over the board and puts them down. While the hand moves nothing but
@@ -125,6 +126,7 @@ export class BlockLifter implements Lifter {
     if (row < 0) {
       this.ground.interrupt();
       this.putBack();
+      this.mover.tell(MOVE_TEXTS.rowGone);
     } else if (inHand.by === 'keys') {
       carry.top = rowOffset(row, scene.layout);
       aiming.aim(inHand, row, spanOf(carry.ghost), true);
@@ -161,22 +163,7 @@ export class BlockLifter implements Lifter {
   private takeUp(event: BoardEvent, part: EventPart): Carry {
     const { scene } = this.ground;
     this.landing.endReturn(event.key);
-    const found = scene.rows.findIndex(({ car }) => car.id === event.carId);
-    const row = Math.max(0, found);
-    const ghost = ghostOf(event, spanOf(event), event.carId, scene.scale);
-    const verdict = { kind: 'same' } as const;
-    const carry: Carry = {
-      event,
-      part,
-      phase: 'carried',
-      ghost,
-      row,
-      start: event.start,
-      end: event.end,
-      top: rowOffset(row, scene.layout),
-      verdict,
-      lines: labelLines(ghost, verdict, null, scene.scale),
-    };
+    const carry = carryOf(event, part, scene);
     scene.carries.push(carry);
     scene.highlight = null;
     scene.selection = null;

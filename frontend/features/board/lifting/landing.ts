@@ -13,8 +13,8 @@ import { type Place, Slides } from './slides';
 /** How long a block takes into its new place, and back to its old one, ms. */
 const LAND_MS = 140;
 const RETURN_MS = 240;
-/** Board data that say what was saved come within this, ms; then the board is right anyway. */
-const DATA_MS = 4000;
+/** The block lies in its new place this long at most while the board's data do not say so yet, ms. */
+const DATA_MS = 15_000;
 
 interface Landed {
   readonly carry: Carry;

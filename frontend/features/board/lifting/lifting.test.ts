@@ -95,6 +95,16 @@ describe('a mouse', () => {
     expect(board.engine.scene.carries[0]?.verdict.kind).toBe('taken');
   });
 
+  it('is told when the row it is over is shown no longer', () => {
+    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
+    const { rows: all, ...rest } = rows();
+    const left = { ...rest, rows: all.filter(({ car }) => car.id !== 3) };
+    board.engine.setData({ rows: left, waiting: false, isLoaded: () => true });
+    expect(told).toEqual([MOVE_TEXTS.rowGone]);
+    board.lift();
+    nothingInHand();
+  });
+
   it('asks nothing when the event is put down where it was', () => {
     board
       .press(board.cell(0, 19))
@@ -197,7 +207,7 @@ describe('the keyboard', () => {
     });
     onEvent().key('ArrowRight').key('Enter').key('ArrowDown').key('ArrowDown');
     decide();
-    await vi.advanceTimersByTimeAsync(5000);
+    await vi.advanceTimersByTimeAsync(16_000);
     expect([carries(), board.engine.scene.cursor?.row]).toEqual([0, 2]);
   });
 
