@@ -169,6 +169,19 @@ screenTest('a rental goes on in another car, and back', async ({ open }) => {
   const swap = dialogOf(page).getByRole('button', { name: RESEATING_TEXTS.swapNow });
   await dialogOf(page).getByText(RESEATING_TEXTS.swapCar).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
+
+  // A moment to come is refused under its field, and what was typed stays.
+  const year = dialogOf(page).getByRole('group', { name: RESEATING_TEXTS.swapAt });
+  const typeYear = async (digits: string) => {
+    await year.getByRole('spinbutton').nth(2).focus();
+    await page.keyboard.type(digits);
+  };
+  await typeYear('2030');
+  await dialogOf(page).getByRole('button', { name: RESEATING_TEXTS.swapThen, exact: true }).click();
+  await year.locator('..').getByText(MESSAGES.carSwap.momentInvalid).waitFor();
+  expect(await momentOf(page, RESEATING_TEXTS.swapAt)).toContain('2030');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await typeYear(today().slice(0, 4));
   await swap.click();
   await noticesOf(page)
     .getByText(new RegExp(`^${RESEATING_TEXTS.swapped}`))

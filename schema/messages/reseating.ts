@@ -20,6 +20,7 @@ export const reseating = {
 /** Ours: a rental that goes on in another car. */
 export const carSwap = {
   notBegun: 'Аренда ещё не началась: перенесите бронь на другую машину',
+  momentRequired: 'Укажите момент замены',
   momentInvalid: 'Момент замены должен быть внутри аренды и не позже текущего времени',
   sameCar: 'Выберите другую машину',
   notSwapped: 'Эту замену отменить нельзя',

@@ -1,10 +1,10 @@
-import { SwapCarsDocument } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useSession } from '@frontend/shared/data/session';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { useQuestion } from '@frontend/shared/forms/use-question';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { Button } from '@frontend/shared/ui/Button';
+import { DateTimeField } from '@frontend/shared/ui/DateTimeField';
 import { Dialog } from '@frontend/shared/ui/Dialog';
+import { DialogForm } from '@frontend/shared/ui/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
 import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
@@ -12,14 +12,8 @@ import { Select } from '@frontend/shared/ui/Select';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { RESEATING_TEXTS } from '@schema/texts/reseating';
-import { displayName } from '@schema/values/car-title';
-import { useState } from 'react';
 import type { PlanFacts, StayingSeat } from './useReseatPlan';
-import { useSwap } from './useSwap';
-
-/** Nothing is said of another model that was chosen though there is the same. */
-const hintOf = ({ isSame }: { readonly isSame: boolean }, hasSame: boolean) =>
-  isSame ? RESEATING_TEXTS.sameModel : hasSame ? null : RESEATING_TEXTS.otherModel;
+import { useSwapForm } from './useSwapForm';
 
 interface SwapDialogProps {
   /** A rental under way. */
@@ -29,64 +23,63 @@ interface SwapDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which car the rental goes on in from now on (docs/domain.md, a car that breaks). */
+/** Which car the rental goes on in, and from when (docs/domain.md, a car that breaks). */
 export function SwapDialog({ rental, car, onClose }: SwapDialogProps) {
-  const { now } = useSession();
-  const [start] = useState(() => now().toISOString());
-  const { data, error } = useFreshQuery(SwapCarsDocument, {
-    variables: { start, end: rental.endDate },
-    maxAgeMs: 0,
-  });
-  const cars = (data?.availableCars.items ?? []).map((item) => ({
-    id: item.car.id,
-    title: `${displayName(item.car)} · ${item.car.licensePlate}`,
-    isSame: displayName(item.car) === car.title,
-  }));
-  const [same, others] = [cars.filter(({ isSame }) => isSame), cars.filter((one) => !one.isSame)];
-  const options = [...same, ...others];
-  const [chosen, setChosen] = useState<number | null>(null);
-  const taken = cars.find(({ id }) => id === (chosen ?? options[0]?.id));
-
-  const swap = useSwap();
-  const question = useQuestion(MESSAGES.carSwap.saveFailed, async () => {
-    if (!taken) return;
-    await swap({ bookingId: rental.id, from: car.id, to: taken.id, title: taken.title });
-    onClose();
-  });
-  const failure = question.error ?? (error && failureText(error, MESSAGES.generic.loadFailed));
+  const { now, company } = useSession();
+  const form = useSwapForm({ rental, car, onSwapped: onClose });
+  const { values, update, errorOf, isPending, isNow, attempt, cars, taken, failure } = form;
+  const hasSame = cars?.some(({ isSame }) => isSame) ?? false;
   return (
     <Dialog
       title={`${RESEATING_TEXTS.swapTitle}: ${rental.title}`}
-      isLocked={question.isPending}
+      isLocked={isPending}
       onClose={onClose}
     >
-      <DialogBody>
-        {failure && <ErrorBox message={failure} />}
-        <InfoPanel look="info">{RESEATING_TEXTS.swapHint}</InfoPanel>
-        {!data && !error && <Spinner description={RESEATING_TEXTS.swapLoading} />}
-        {data && options.length === 0 && (
-          <InfoPanel look="warning">{RESEATING_TEXTS.swapNone}</InfoPanel>
-        )}
-        {taken && (
-          <Select
-            label={RESEATING_TEXTS.swapCar}
-            options={options}
-            value={taken.id}
-            onChange={setChosen}
-            hint={hintOf(taken, same.length > 0)}
+      <DialogForm
+        submitCount={attempt}
+        isUnsaved={form.isUnsaved}
+        onSubmit={() => {
+          if (taken) form.submit();
+        }}
+      >
+        <DialogBody>
+          <FormMessage message={form.message} attempt={attempt} />
+          {failure && <ErrorBox message={failureText(failure, MESSAGES.generic.loadFailed)} />}
+          <InfoPanel look="info">{RESEATING_TEXTS.swapHint}</InfoPanel>
+          <DateTimeField
+            label={RESEATING_TEXTS.swapAt}
+            name="at"
+            zone={company.timeZone}
+            min={rental.startDate}
+            max={now().toISOString()}
+            value={values.at}
+            onChange={(at) => update((was) => ({ ...was, at }))}
+            isReadOnly={isPending}
+            error={errorOf('at')}
           />
-        )}
-      </DialogBody>
-      <DialogFooter onCancel={onClose} hasSubmit={false} isLocked={question.isPending}>
-        <Button
-          look="primary"
-          disabled={!taken}
-          isPending={question.isPending}
-          onClick={question.onConfirm}
-        >
-          {RESEATING_TEXTS.swapNow}
-        </Button>
-      </DialogFooter>
+          {!cars && !failure && <Spinner description={RESEATING_TEXTS.swapLoading} />}
+          {cars?.length === 0 && <InfoPanel look="warning">{RESEATING_TEXTS.swapNone}</InfoPanel>}
+          {cars && cars.length > 0 && (
+            <Select
+              label={RESEATING_TEXTS.swapCar}
+              options={cars}
+              value={taken?.id ?? null}
+              onChange={(carId) => update((was) => ({ ...was, carId }))}
+              error={taken ? errorOf('carId') : RESEATING_TEXTS.swapCarTaken}
+              hint={taken && hintOf(taken.isSame, hasSame)}
+            />
+          )}
+        </DialogBody>
+        <DialogFooter onCancel={onClose} isLocked={isPending}>
+          <Button type="submit" look="primary" disabled={!taken} isPending={isPending}>
+            {isNow ? RESEATING_TEXTS.swapNow : RESEATING_TEXTS.swapThen}
+          </Button>
+        </DialogFooter>
+      </DialogForm>
     </Dialog>
   );
 }
+
+/** Nothing is said of another model that was chosen though there is the same. */
+const hintOf = (isSame: boolean, hasSame: boolean) =>
+  isSame ? RESEATING_TEXTS.sameModel : hasSame ? null : RESEATING_TEXTS.otherModel;

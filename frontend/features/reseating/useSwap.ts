@@ -1,31 +1,30 @@
 import { SwapCarDocument, UndoCarSwapDocument } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
-import { useAttemptKey } from '@frontend/shared/data/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { offerUndo } from '@frontend/shared/lib/undo';
 import { showToast } from '@frontend/shared/ui/toasts';
 import { MESSAGES } from '@schema/messages';
 import { RESEATING_TEXTS } from '@schema/texts/reseating';
 
-interface Swap {
+export interface Swap {
   readonly bookingId: number;
   /** The broken one. */
   readonly from: number;
   readonly to: number;
   /** What the new one is called. */
   readonly title: string;
+  /** From when, ISO; null: now. */
+  readonly at: string | null;
 }
 
-/** The rental goes on in another car from now on; the notice that follows makes it whole again. Throws. */
+/** The rental goes on in another car; the notice that follows makes it whole again. Throws. */
 export function useSwap() {
   const swap = useCommand('swapCar', SwapCarDocument);
   const takeBack = useCommand('undoCarSwap', UndoCarSwapDocument);
-  const attemptKey = useAttemptKey();
-  return async ({ bookingId: id, from, to, title }: Swap) => {
+  return async ({ bookingId: id, from, to, title, at }: Swap, key: string) => {
     const carIds = [from, to];
-    const variables = { id, input: { carId: to } };
-    const options = { carIds, key: attemptKey(variables) };
-    const { first, second } = (await swap(variables, options)).swapCar;
+    const variables = { id, input: { carId: to, at } };
+    const { first, second } = (await swap(variables, { carIds, key })).swapCar;
     const input = { version: first.version, secondId: second.id, secondVersion: second.version };
     const undo = async () => {
       try {

@@ -1,0 +1,35 @@
+import { SwapCarsDocument } from '@frontend/gql/graphql';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { displayName } from '@schema/values/car-title';
+
+interface SwapCarsQuestion {
+  /** ISO instants: from the swap to the end of the rental. */
+  readonly start: string;
+  readonly end: string;
+  /** Brand and model of the broken car. */
+  readonly title: string;
+}
+
+/** A car the rental can go on in. */
+export interface SwapCarOption {
+  readonly id: number;
+  readonly title: string;
+  /** Of the model the customer booked. */
+  readonly isSame: boolean;
+}
+
+/** The cars that are free over a time, those of the same model first; null while they are looked for. */
+export function useSwapCars({ start, end, title }: SwapCarsQuestion) {
+  const { data, error } = useFreshQuery(SwapCarsDocument, {
+    variables: { start, end },
+    maxAgeMs: 0,
+  });
+  const cars = data?.availableCars.items.map(
+    ({ car }): SwapCarOption => ({
+      id: car.id,
+      title: `${displayName(car)} · ${car.licensePlate}`,
+      isSame: displayName(car) === title,
+    }),
+  );
+  return { cars: cars?.sort((a, b) => Number(b.isSame) - Number(a.isSame)) ?? null, error };
+}

@@ -1,0 +1,53 @@
+import { useSession } from '@frontend/shared/data/session';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { carSwapForm, swapMinute } from '@schema/forms/car-swap';
+import { MESSAGES } from '@schema/messages';
+import { useState } from 'react';
+import type { PlanFacts, StayingSeat } from './useReseatPlan';
+import { type Swap, useSwap } from './useSwap';
+import { type SwapCarOption, useSwapCars } from './useSwapCars';
+
+interface SwapFormOptions {
+  readonly rental: StayingSeat;
+  readonly car: PlanFacts['car'];
+  readonly onSwapped: () => void;
+}
+
+interface SwapValues {
+  /** ISO instant; '' while incomplete. */
+  readonly at: string;
+  /** Null: the first that is offered. */
+  readonly carId: number | null;
+}
+
+/** The swap at work: from when, and in which of the cars that are free from then on. */
+export function useSwapForm({ rental, car, onSwapped }: SwapFormOptions) {
+  const { now } = useSession();
+  const swap = useSwap();
+  const [opened] = useState(() => now().toISOString());
+  const bounds = { startDate: new Date(rental.startDate), endDate: new Date(rental.endDate) };
+  const form = useSaveForm<SwapValues, Swap, void>({
+    initialValues: { at: opened, carId: null },
+    shape: carSwapForm(bounds, now),
+    toPayload: ({ at }): Swap => ({
+      bookingId: rental.id,
+      from: car.id,
+      to: taken?.id ?? 0,
+      title: taken?.title ?? '',
+      // Left alone it is the moment of the swap, not that of opening the dialog.
+      at: swapMinute(at) === swapMinute(opened) ? null : swapMinute(at),
+    }),
+    save: swap,
+    onSaved: onSwapped,
+    fallback: MESSAGES.carSwap.saveFailed,
+  });
+  const { at, carId } = form.values;
+  const isPossible = carSwapForm(bounds, now).isValidSync({ at });
+  const { cars, error } = useSwapCars({
+    start: (isPossible && swapMinute(at)) || opened,
+    end: rental.endDate,
+    title: car.title,
+  });
+  const taken: SwapCarOption | null = cars?.find(({ id }) => id === (carId ?? cars[0]?.id)) ?? null;
+  return { ...form, cars, taken, failure: error, isNow: swapMinute(at) === swapMinute(opened) };
+}
