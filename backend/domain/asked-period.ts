@@ -1,6 +1,6 @@
 import { analyticsPeriodForm } from '@schema/forms/analytics-period';
 import type { Period } from '@schema/values/period';
-import { type DaySpan, daySpanOf } from './day-span';
+import { type DaySpan, daySpanOf } from './day/day-span';
 import { assertValid } from './valid';
 
 /** A stretch as a request names it; the shape says that both ends are needed. */

@@ -11,7 +11,7 @@ import {
 import { type CarNameFacts, displayName } from '@schema/values/car-title';
 import type { Kopecks } from '@schema/values/money';
 import type { Period } from '@schema/values/period';
-import { type DaySpan, spanOfDays } from './day-span';
+import { type DaySpan, spanOfDays } from './day/day-span';
 import { type BookingFact, claimsOf, type MaintenanceFact, type Occasion } from './occupancy';
 import { estimateOver, type TariffGroupFact } from './pricing';
 import { type RentalCalendar, rentalCalendar } from './rental-calendar';

@@ -1,4 +1,4 @@
-import type { ActionConflict, ActionTask, TaskKind } from '@backend/domain/action-list';
+import type { ActionConflict, ActionTask, TaskKind } from '@backend/domain/day/action-list';
 import { DateTime, Roubles } from '@backend/graphql/scalars';
 import { MaintenanceStatusEnum } from '@backend/graphql/types/enums.types';
 import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';

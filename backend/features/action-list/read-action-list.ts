@@ -1,5 +1,5 @@
-import { type ActionList, actionList } from '@backend/domain/action-list';
-import { spanOfDays } from '@backend/domain/day-span';
+import { type ActionList, actionList } from '@backend/domain/day/action-list';
+import { spanOfDays } from '@backend/domain/day/day-span';
 import type { RequestContext } from '@backend/graphql/context';
 import { countIncomplete, loadActionBookings } from '@backend/store/facts/action-facts';
 import { type BoardMaintenanceFact, loadMaintenancesWhere } from '@backend/store/facts/event-rows';

@@ -1,4 +1,4 @@
-import type { LikenessReason } from '@backend/domain/customer-likeness';
+import type { LikenessReason } from '@backend/domain/customers/customer-likeness';
 import { Roubles } from '@backend/graphql/scalars';
 import { CustomerType } from '@backend/graphql/types/customer.types';
 import type { CustomerFact } from '@backend/store/facts/customer-facts';

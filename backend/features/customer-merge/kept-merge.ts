@@ -1,4 +1,4 @@
-import type { MergedFacts } from '@backend/domain/customer-merge';
+import type { MergedFacts } from '@backend/domain/customers/customer-merge';
 import type { Customer } from '@backend/store/entities/customer.entity';
 
 type Facts = Omit<MergedFacts, 'id'>;

@@ -1,4 +1,4 @@
-import { mergedFacts } from '@backend/domain/customer-merge';
+import { mergedFacts } from '@backend/domain/customers/customer-merge';
 import { notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/graphql/context';

@@ -1,4 +1,4 @@
-import type { MergedFacts } from '@backend/domain/customer-merge';
+import type { MergedFacts } from '@backend/domain/customers/customer-merge';
 import { describe, expect, test } from 'vitest';
 import { mergeStamp } from './merge-stamp';
 

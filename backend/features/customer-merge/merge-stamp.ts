@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MergedFacts } from '@backend/domain/customer-merge';
+import type { MergedFacts } from '@backend/domain/customers/customer-merge';
 import type { StampedBooking } from '@backend/store/facts/customer-merge-facts';
 
 /**

@@ -1,4 +1,4 @@
-import { likelyPairs } from '@backend/domain/customer-likeness';
+import { likelyPairs } from '@backend/domain/customers/customer-likeness';
 import type { RequestContext } from '@backend/graphql/context';
 import { loadAlikeCustomers } from '@backend/store/facts/customer-duplicate-facts';
 import { type CustomerFact, loadCustomersOf } from '@backend/store/facts/customer-facts';

@@ -1,4 +1,4 @@
-import { clientAnalytics } from '@backend/domain/client-analytics';
+import { clientAnalytics } from '@backend/domain/analytics/client-analytics';
 import { notFound, validationFailed } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/graphql/context';
 import { loadCustomersOf } from '@backend/store/facts/customer-facts';

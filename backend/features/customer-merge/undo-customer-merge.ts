@@ -1,4 +1,4 @@
-import type { MergedFacts } from '@backend/domain/customer-merge';
+import type { MergedFacts } from '@backend/domain/customers/customer-merge';
 import { conflict, notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/graphql/context';
 import { giveBookings } from '@backend/store/bookings/give-bookings';

@@ -1,4 +1,4 @@
-import type { ClientAnalytics, ClientCar } from '@backend/domain/client-analytics';
+import type { ClientAnalytics, ClientCar } from '@backend/domain/analytics/client-analytics';
 import { Roubles } from '@backend/graphql/scalars';
 import { CustomerType } from '@backend/graphql/types/customer.types';
 import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';

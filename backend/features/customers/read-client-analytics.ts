@@ -1,4 +1,4 @@
-import { clientAnalytics } from '@backend/domain/client-analytics';
+import { clientAnalytics } from '@backend/domain/analytics/client-analytics';
 import type { RequestContext } from '@backend/graphql/context';
 import { loadListedBookings } from '@backend/store/facts/listed-booking-facts';
 import { part } from '@backend/store/sql-part';

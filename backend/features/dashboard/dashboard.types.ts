@@ -1,6 +1,6 @@
-import type { CarFreeAtNight } from '@backend/domain/day-availability';
-import type { CashboxLine } from '@backend/domain/day-cashbox';
-import type { DayBooking, DaySection, DayWork } from '@backend/domain/day-sections';
+import type { CarFreeAtNight } from '@backend/domain/day/day-availability';
+import type { CashboxLine } from '@backend/domain/day/day-cashbox';
+import type { DayBooking, DaySection, DayWork } from '@backend/domain/day/day-sections';
 import { DateTime, Day, Roubles } from '@backend/graphql/scalars';
 import { MaintenanceStatusEnum } from '@backend/graphql/types/enums.types';
 import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';

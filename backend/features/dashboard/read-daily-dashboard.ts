@@ -1,7 +1,7 @@
-import { freeAtNight, nightOf } from '@backend/domain/day-availability';
-import { dayCashbox } from '@backend/domain/day-cashbox';
-import { daySections } from '@backend/domain/day-sections';
-import { type DaySpan, spanOfDays } from '@backend/domain/day-span';
+import { freeAtNight, nightOf } from '@backend/domain/day/day-availability';
+import { dayCashbox } from '@backend/domain/day/day-cashbox';
+import { daySections } from '@backend/domain/day/day-sections';
+import { type DaySpan, spanOfDays } from '@backend/domain/day/day-span';
 import type { RequestContext } from '@backend/graphql/context';
 import { loadCars } from '@backend/store/facts/car-facts';
 import {

@@ -3,7 +3,7 @@ import type {
   CarBookingFigures,
   CarServiceFact,
   CarSummary,
-} from '@backend/domain/car-analytics';
+} from '@backend/domain/analytics/car-analytics';
 import { DateTime, Roubles } from '@backend/graphql/scalars';
 import { BookingStatusEnum, MaintenanceStatusEnum } from '@backend/graphql/types/enums.types';
 import type { BookingStatus, MaintenanceStatus } from '@schema/statuses';

@@ -1,4 +1,8 @@
-import type { CarDays, DailyAnalytics, DayFigures } from '@backend/domain/daily-analytics';
+import type {
+  CarDays,
+  DailyAnalytics,
+  DayFigures,
+} from '@backend/domain/analytics/daily-analytics';
 import { Day, Roubles } from '@backend/graphql/scalars';
 import type { Kopecks } from '@schema/values/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';

@@ -2,8 +2,8 @@ import type {
   FleetAnalytics,
   FleetCarFigures,
   FleetSummary,
-} from '@backend/domain/fleet-analytics';
-import type { PartnerAmount, PartnerRevenue } from '@backend/domain/partner-revenue';
+} from '@backend/domain/analytics/fleet-analytics';
+import type { PartnerAmount, PartnerRevenue } from '@backend/domain/analytics/partner-revenue';
 import { DateTime, Roubles } from '@backend/graphql/scalars';
 import type { Kopecks } from '@schema/values/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';

@@ -1,5 +1,5 @@
+import { carAnalytics } from '@backend/domain/analytics/car-analytics';
 import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
-import { carAnalytics } from '@backend/domain/car-analytics';
 import { notFound } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/graphql/context';
 import { loadCarRentals, loadCarService } from '@backend/store/facts/car-analytics-facts';

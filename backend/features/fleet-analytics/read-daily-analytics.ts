@@ -1,5 +1,5 @@
+import { type DailyAnalytics, dailyAnalytics } from '@backend/domain/analytics/daily-analytics';
 import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
-import { type DailyAnalytics, dailyAnalytics } from '@backend/domain/daily-analytics';
 import { notFound } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/graphql/context';
 import { loadDailyFacts } from '@backend/store/facts/daily-facts';

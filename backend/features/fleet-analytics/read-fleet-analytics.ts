@@ -1,5 +1,5 @@
+import { fleetAnalytics } from '@backend/domain/analytics/fleet-analytics';
 import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
-import { fleetAnalytics } from '@backend/domain/fleet-analytics';
 import type { RequestContext } from '@backend/graphql/context';
 import { loadFleetFacts } from '@backend/store/facts/fleet-facts';
 import type { FleetAnalyticsType } from './fleet-analytics.types';

@@ -1,4 +1,4 @@
-import type { ShareFact } from '@backend/domain/partner-revenue';
+import type { ShareFact } from '@backend/domain/analytics/partner-revenue';
 import type { RequestContext } from '@backend/graphql/context';
 import { type BoardCarFact, loadCars } from '@backend/store/facts/car-facts';
 import { loadPartners, loadShares } from '@backend/store/facts/partner-facts';

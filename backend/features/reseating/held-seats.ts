@@ -1,5 +1,5 @@
 import { conflict, notFound, Refusal } from '@backend/domain/refusal';
-import { isReseatable } from '@backend/domain/reseatable';
+import { isReseatable } from '@backend/domain/reseating/reseatable';
 import type { SignedInContext } from '@backend/graphql/context';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Customer } from '@backend/store/entities/customer.entity';

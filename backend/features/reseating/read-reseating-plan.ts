@@ -1,7 +1,7 @@
 import { notFound, validationFailed } from '@backend/domain/refusal';
-import type { PlanCar } from '@backend/domain/reseat-facts';
-import { needsOf } from '@backend/domain/reseat-needs';
-import { reseatPlan } from '@backend/domain/reseat-plan';
+import type { PlanCar } from '@backend/domain/reseating/reseat-facts';
+import { needsOf } from '@backend/domain/reseating/reseat-needs';
+import { reseatPlan } from '@backend/domain/reseating/reseat-plan';
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/graphql/context';
 import { loadCars } from '@backend/store/facts/car-facts';

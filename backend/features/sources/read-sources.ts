@@ -1,6 +1,6 @@
+import { sourceAnalytics } from '@backend/domain/analytics/source-analytics';
 import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
 import { forbidden } from '@backend/domain/refusal';
-import { sourceAnalytics } from '@backend/domain/source-analytics';
 import type { RequestContext } from '@backend/graphql/context';
 import {
   loadBookingsBySource,

@@ -1,4 +1,4 @@
-import type { SourceFigures } from '@backend/domain/source-analytics';
+import type { SourceFigures } from '@backend/domain/analytics/source-analytics';
 import { DateTime, Roubles } from '@backend/graphql/scalars';
 import type { Kopecks } from '@schema/values/money';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';

@@ -1,4 +1,4 @@
-import { emailKey, nameKey } from '@backend/domain/customer-likeness';
+import { emailKey, nameKey } from '@backend/domain/customers/customer-likeness';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { foldForSearch } from '@schema/values/search';
 import { instant } from '../columns';

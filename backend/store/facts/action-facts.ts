@@ -1,4 +1,4 @@
-import type { DaySpan } from '@backend/domain/day-span';
+import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Occasion } from '@backend/domain/occupancy';
 import type { Em } from '../em';
 import { raw } from '../raw';

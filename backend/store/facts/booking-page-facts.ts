@@ -1,4 +1,4 @@
-import type { DaySpan } from '@backend/domain/day-span';
+import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Occasion } from '@backend/domain/occupancy';
 import type { BookingSort } from '@schema/constants';
 import type { BookingStatus } from '@schema/statuses';

@@ -1,4 +1,4 @@
-import { trendMonths } from '@backend/domain/cancellations';
+import { trendMonths } from '@backend/domain/analytics/cancellations';
 import { ARCHIVE_TOP } from '@schema/constants';
 import { displayName } from '@schema/values/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money';

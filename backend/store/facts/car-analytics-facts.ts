@@ -1,5 +1,5 @@
-import type { CarRentalFact, CarServiceFact } from '@backend/domain/car-analytics';
-import type { DaySpan } from '@backend/domain/day-span';
+import type { CarRentalFact, CarServiceFact } from '@backend/domain/analytics/car-analytics';
+import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Occasion } from '@backend/domain/occupancy';
 import { bookingStatus } from '@schema/values/booking-status';
 import type { Em } from '../em';

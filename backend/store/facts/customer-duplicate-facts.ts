@@ -1,4 +1,7 @@
-import { type LikenessFacts, MOST_OF_ONE_PERSON } from '@backend/domain/customer-likeness';
+import {
+  type LikenessFacts,
+  MOST_OF_ONE_PERSON,
+} from '@backend/domain/customers/customer-likeness';
 import type { Em } from '../em';
 import { raw } from '../raw';
 

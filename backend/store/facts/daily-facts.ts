@@ -1,5 +1,5 @@
-import type { DailyFacts } from '@backend/domain/daily-analytics';
-import type { DaySpan } from '@backend/domain/day-span';
+import type { DailyFacts } from '@backend/domain/analytics/daily-analytics';
+import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Kopecks } from '@schema/values/money';
 import { type Em, engineOf } from '../em';
 import { instantColumns, type RawValue, raw, toInstant } from '../raw';

@@ -1,4 +1,4 @@
-import type { DaySpan } from '@backend/domain/day-span';
+import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Occasion } from '@backend/domain/occupancy';
 import type { Kopecks } from '@schema/values/money';
 import { type Em, engineOf } from '../em';

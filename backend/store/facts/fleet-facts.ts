@@ -1,6 +1,10 @@
-import type { DaySpan } from '@backend/domain/day-span';
-import type { FleetCarFact, FleetFacts, WholeRentals } from '@backend/domain/fleet-analytics';
-import type { Rental } from '@backend/domain/revenue';
+import type {
+  FleetCarFact,
+  FleetFacts,
+  WholeRentals,
+} from '@backend/domain/analytics/fleet-analytics';
+import type { Rental } from '@backend/domain/analytics/revenue';
+import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Kopecks } from '@schema/values/money';
 import { type Em, engineOf } from '../em';
 import { instantColumns, raw, toInstant } from '../raw';

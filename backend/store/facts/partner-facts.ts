@@ -1,4 +1,4 @@
-import type { PartnerFact, ShareFact } from '@backend/domain/partner-revenue';
+import type { PartnerFact, ShareFact } from '@backend/domain/analytics/partner-revenue';
 import type { Em } from '../em';
 import { raw } from '../raw';
 

@@ -1,4 +1,4 @@
-import type { DaySpan } from '@backend/domain/day-span';
+import type { DaySpan } from '@backend/domain/day/day-span';
 import { DAY_MS } from '@schema/values/day-number';
 import { type Em, engineOf } from '../em';
 import { allOf, part, type SqlPart } from '../sql-part';

@@ -1,5 +1,8 @@
-import type { DaySpan } from '@backend/domain/day-span';
-import type { SourceBookingsFact, SourceReviewsFact } from '@backend/domain/source-analytics';
+import type {
+  SourceBookingsFact,
+  SourceReviewsFact,
+} from '@backend/domain/analytics/source-analytics';
+import type { DaySpan } from '@backend/domain/day/day-span';
 import type { ReviewStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money';
 import type { Em } from '../em';

@@ -1,4 +1,4 @@
-import type { SourceFact } from '@backend/domain/source-analytics';
+import type { SourceFact } from '@backend/domain/analytics/source-analytics';
 import type { Em } from '../em';
 import { raw } from '../raw';
 

@@ -1,6 +1,6 @@
 import { type Kopecks, kopecks } from '@schema/values/money';
 import { rentalDays } from '@schema/values/period';
-import type { DaySpan } from './day-span';
+import type { DaySpan } from '../day/day-span';
 import { averageDailyRate, type Earned, earnedWithin, percentOf, type Rental } from './revenue';
 
 /** What a car has brought over a period, while its facts are walked. Money in kopecks. */

@@ -1,5 +1,6 @@
 import { type CarNameFacts, displayName } from '@schema/values/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money';
+import type { DaySpan } from '../day/day-span';
 import {
   addRental,
   averageBookingLength,
@@ -9,7 +10,6 @@ import {
   figuresOf,
   sumOf,
 } from './car-figures';
-import type { DaySpan } from './day-span';
 import {
   type PartnerFact,
   type PartnerRevenue,

@@ -1,8 +1,8 @@
 import { displayName } from '@schema/values/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money';
+import type { FleetCarFact } from '../analytics/fleet-analytics';
+import { earnedWithin, percentOf, type Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
-import type { FleetCarFact } from './fleet-analytics';
-import { earnedWithin, percentOf, type Rental } from './revenue';
 
 /** What one car earns on a date (spec 1, §3). */
 export interface CashboxLine {

@@ -2,8 +2,8 @@ import { dayOf, lastDayOf } from '@schema/values/calendar';
 import { type CarNameFacts, displayName } from '@schema/values/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money';
 import { occupiedPeriod, overlaps, type Period } from '@schema/values/period';
+import type { Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
-import type { Rental } from './revenue';
 
 /** What a car is known by at a glance. */
 interface SeenCar {

@@ -1,8 +1,8 @@
 import { DAY_MS, dayNumber } from '@schema/values/day-number';
 import { occupiedPeriod, type Period, rentalDays } from '@schema/values/period';
 import { dayStartMs } from '@schema/values/zone-clock';
+import type { Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
-import type { Rental } from './revenue';
 
 /** The days of a span in a row, so that instants find theirs without asking the calendar. */
 export interface DayRow {

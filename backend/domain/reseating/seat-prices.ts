@@ -2,8 +2,8 @@ import type { CarNameFacts } from '@schema/values/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money';
 import type { Period } from '@schema/values/period';
 import { foldForSearch } from '@schema/values/search';
-import { estimateOver, type TariffGroupFact } from './pricing';
-import { type RentalCalendar, rentalCalendar } from './rental-calendar';
+import { estimateOver, type TariffGroupFact } from '../pricing';
+import { type RentalCalendar, rentalCalendar } from '../rental-calendar';
 import type { Distance } from './seat-facts';
 
 /** Further than any price: a car without a tariff for the days comes last. */

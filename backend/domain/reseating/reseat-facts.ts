@@ -2,8 +2,8 @@ import type { StayReason } from '@schema/texts/reseating';
 import type { CarNameFacts } from '@schema/values/car-title';
 import type { Kopecks } from '@schema/values/money';
 import type { Period } from '@schema/values/period';
-import type { Claim, MaintenanceFact, Occasion } from './occupancy';
-import type { TariffGroupFact } from './pricing';
+import type { Claim, MaintenanceFact, Occasion } from '../occupancy';
+import type { TariffGroupFact } from '../pricing';
 
 export interface PlanCar extends CarNameFacts {
   readonly id: number;

@@ -1,8 +1,8 @@
 import { addDays, type Day } from '@schema/values/calendar';
 import { type Kopecks, kopecks } from '@schema/values/money';
 import type { Period } from '@schema/values/period';
-import { dayRow } from './day-row';
-import type { DaySpan } from './day-span';
+import { dayRow } from '../day/day-row';
+import type { DaySpan } from '../day/day-span';
 import { percentOf, type Rental } from './revenue';
 
 /** What the days of a period are computed from. Money in kopecks. */

@@ -4,7 +4,7 @@ import { type Kopecks, kopecks } from '@schema/values/money';
 import { rentalDays } from '@schema/values/period';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { daySpanOf, spanOfDays } from './day-span';
+import { daySpanOf, spanOfDays } from '../day/day-span';
 import { averageDailyRate, earnedWithin, percentOf, type Rental } from './revenue';
 
 const MOSCOW = 'Europe/Moscow';

@@ -1,6 +1,7 @@
 import type { BookingStatus, MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money';
 import { rentalDays } from '@schema/values/period';
+import type { DaySpan } from '../day/day-span';
 import {
   addRental,
   averageBookingLength,
@@ -8,7 +9,6 @@ import {
   emptyTally,
   figuresOf,
 } from './car-figures';
-import type { DaySpan } from './day-span';
 import type { Rental } from './revenue';
 
 /** A live booking of the car that touches the period. */

@@ -2,8 +2,8 @@ import { dayOf, daysBetween } from '@schema/values/calendar';
 import type { CarNameFacts } from '@schema/values/car-title';
 import { displayName } from '@schema/values/car-title';
 import { overlaps, type Period } from '@schema/values/period';
+import { type BookingFact, claimsOf, type MaintenanceFact, type Occasion } from '../occupancy';
 import type { DaySpan } from './day-span';
-import { type BookingFact, claimsOf, type MaintenanceFact, type Occasion } from './occupancy';
 
 /** The minute of a day a car is asked about: 23:59 (docs/domain.md, the day's sections). */
 const NIGHT_MS = 60_000;
