@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Cookie, Page } from 'playwright-core';
 import { test } from 'vitest';
 import { launchBrowser } from './browser.ts';
 import { DEVICES, type Device } from './devices.ts';
@@ -20,6 +20,8 @@ export interface OpenOptions extends BrowserContextOptions {
    * that signs out, or is about signing in, uses `signIn` instead. Default: nobody.
    */
   as?: Person;
+  /** The size of text set in the browser, px; such a page stands in a browser of its own. Default: 16. */
+  textPx?: number;
 }
 
 /** Opens a page of the product. */
@@ -73,6 +75,19 @@ export const screenTest = test
     onCleanup(() => browser.close());
     return browser;
   })
+  .extend('browserWith', { scope: 'file' }, ({ browser }, { onCleanup }) => {
+    const started = new Map<number, Promise<Browser>>();
+    onCleanup(async () => {
+      await Promise.all([...started.values()].map(async (one) => (await one).close()));
+    });
+    return (textPx?: number) => {
+      if (textPx === undefined) return browser;
+      const flag = `--blink-settings=defaultFontSize=${textPx}`;
+      const found = started.get(textPx) ?? launchBrowser([flag]);
+      started.set(textPx, found);
+      return found;
+    };
+  })
   .extend('productOptions', { scope: 'file' }, (): ProductOptions => ({}))
   .extend('product', { scope: 'file' }, async ({ productOptions }, { onCleanup }) => {
     const product = await startProduct(productOptions);
@@ -96,23 +111,27 @@ export const screenTest = test
     if (found === undefined) throw new Error('This page was not opened by this test.');
     return found.problems;
   })
-  .extend('open', ({ browser, product, sessions, opened }) => async (options: OpenOptions = {}) => {
-    const { device = 'desktop', path = '/', as, ...contextOptions } = options;
-    const context = await browser.newContext({
-      baseURL: product.url,
-      locale: 'ru-RU',
-      timezoneId: 'Europe/Moscow',
-      ...DEVICES[device],
-      ...contextOptions,
-    });
-    if (as !== undefined) {
-      const session = sessions.get(as) ?? sessionOf(product.url, as);
-      sessions.set(as, session);
-      await context.addCookies(await session);
-    }
-    const problems = watchPages(context);
-    const page = await context.newPage();
-    opened.push({ page, context, problems });
-    await page.goto(path);
-    return page;
-  });
+  .extend(
+    'open',
+    ({ browserWith, product, sessions, opened }) =>
+      async (options: OpenOptions = {}) => {
+        const { device = 'desktop', path = '/', as, textPx, ...contextOptions } = options;
+        const context = await (await browserWith(textPx)).newContext({
+          baseURL: product.url,
+          locale: 'ru-RU',
+          timezoneId: 'Europe/Moscow',
+          ...DEVICES[device],
+          ...contextOptions,
+        });
+        if (as !== undefined) {
+          const session = sessions.get(as) ?? sessionOf(product.url, as);
+          sessions.set(as, session);
+          await context.addCookies(await session);
+        }
+        const problems = watchPages(context);
+        const page = await context.newPage();
+        opened.push({ page, context, problems });
+        await page.goto(path);
+        return page;
+      },
+  );

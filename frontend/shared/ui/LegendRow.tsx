@@ -27,8 +27,8 @@ const patch = (colour: string, place: string) =>
 
 function groundOf({ fill, bar, end, stripes }: LegendItem): string {
   const layers = [
-    bar && patch(bar, '2px 50% / 3px 9px'),
-    end && patch(end, '100% 50% / 3px 9px'),
+    bar && patch(bar, '0.125rem 50% / 0.1875rem 0.5625rem'),
+    end && patch(end, '100% 50% / 0.1875rem 0.5625rem'),
     stripes ? `repeating-linear-gradient(135deg, ${fill} 0 3px, ${stripes} 3px 6px)` : fill,
   ];
   return layers.filter(Boolean).join(', ');
