@@ -151,6 +151,7 @@ export async function launchBrowser(flags: string[] = []): Promise<Browser> {
   return chromium.launch({
     executablePath,
     args: [...LAUNCH_FLAGS, ...flags],
-    env: { ...process.env, ...env } as Record<string, string>,
+    // Without a locale of UTF-8 a browser gives up the Russian names of files.
+    env: { ...process.env, LC_ALL: 'C.UTF-8', ...env } as Record<string, string>,
   });
 }
