@@ -24,7 +24,7 @@ function groundOf({ scene, palette }: Pen, day: number): string {
 
 /**
  * Grounds of the days. Neighbours of one ground are one rectangle, and no pixel is filled twice: on a
- * tablet without a graphics card the second time cost a seventh of the frame.
+ * tablet without a graphics card the second time cost an eighth of the frame.
  */
 function paintGrounds(pen: Pen, bottom: number): void {
   const { ctx, scene, ratio } = pen;
