@@ -46,6 +46,6 @@ export const REVIEW_STATUS_TITLES: Readonly<Record<ReviewStatus, string>> = {
   cancelled: 'Отменено',
 };
 
-export function isMaintenanceStatus(text: unknown): text is MaintenanceStatus {
-  return (MAINTENANCE_STATUSES as readonly unknown[]).includes(text);
+export function isReviewStatus(text: unknown): text is ReviewStatus {
+  return (REVIEW_STATUSES as readonly unknown[]).includes(text);
 }

@@ -1,8 +1,8 @@
 import { MESSAGES } from '../messages';
-import { shapeOf } from './fields';
-import { periodFields } from './period-fields';
+import { dayField, optionalNumber, shapeOf } from './fields';
+import { optionalInstant, periodFields } from './period-fields';
 
-const { generic, period } = MESSAGES;
+const { analytics, generic, period } = MESSAGES;
 
 /**
  * The stretch analytics are asked for: the start of its first day to the end of its last, the end
@@ -16,3 +16,22 @@ export const analyticsPeriodForm = shapeOf(
   }),
   [generic.invalidPeriod, period.tooLong],
 );
+
+/** A period that a list may be narrowed to; with one end the other is needed too. */
+export const narrowingPeriod = {
+  startDate: optionalInstant(generic.invalidPeriod),
+  endDate: optionalInstant(generic.invalidPeriod),
+};
+
+/** What each source brings, in a period where one is asked for. */
+export const sourcesPayload = shapeOf(narrowingPeriod, [generic.invalidPeriod]);
+
+/** The same day by day, of the fleet or of one car. */
+export const dailyAnalyticsPayload = analyticsPeriodForm.shape({
+  carId: optionalNumber(analytics.invalidCar),
+});
+
+/** The day of the dashboard. */
+export const dashboardPayload = shapeOf({ date: dayField(generic.invalidDate) }, [
+  generic.invalidDate,
+]);

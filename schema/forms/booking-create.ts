@@ -1,4 +1,3 @@
-import { object } from 'yup';
 import { TEXT_LIMITS } from '../constants';
 import { MESSAGES } from '../messages';
 import { parseAmount } from '../values/money';
@@ -10,6 +9,7 @@ import {
   optionalAmount,
   optionalReference,
   optionalText,
+  partOf,
   reference,
   requiredText,
   shapeOf,
@@ -82,14 +82,14 @@ export const bookingCreatePayload = shapeOf(
   {
     carId: reference(booking.carRequired),
     ...periodFields(period),
-    customer: object({
-      fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
-      phone,
-      email: optionalText(TEXT_LIMITS.email),
-    })
-      .typeError(booking.customerRequired)
-      .defined(booking.customerRequired)
-      .nonNullable(booking.customerRequired),
+    customer: partOf(
+      {
+        fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
+        phone,
+        email: optionalText(TEXT_LIMITS.email),
+      },
+      booking.customerRequired,
+    ),
     totalPrice: amount(booking.totalPriceInvalid),
     depositAmount: optionalAmount(booking.depositInvalid),
     depositComment: optionalText(),

@@ -45,7 +45,9 @@ describe('the profit calculator of a car', () => {
     expect(fieldErrors(carProfitPayload, { shares, purchasePrice: -1 })).toEqual({
       purchasePrice: 'Укажите корректную цену покупки',
     });
-    expect(fieldErrors(carProfitPayload, {})).toEqual({ shares: 'Некорректный запрос' });
+    for (const none of [{}, { shares: 'все' }]) {
+      expect(fieldErrors(carProfitPayload, none)).toEqual({ shares: 'Укажите долю от 0 до 100%' });
+    }
     expect(
       fieldErrors(carProfitPayload, { shares: [{ title: 'Всё', percent: Number.NaN }] }),
     ).toEqual({ 'shares[0].percent': 'Укажите долю от 0 до 100%' });

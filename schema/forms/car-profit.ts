@@ -3,10 +3,10 @@ import { MAX_SHARES, TEXT_LIMITS } from '../constants';
 import { MESSAGES } from '../messages';
 import { parseAmount } from '../values/money';
 import { clampPercent, parsePercent, WHOLE_MILLI_PERCENT } from '../values/percent';
-import { amountInput, optionalAmount, requiredText, shapeOf } from './fields';
+import { amountInput, atMost, optionalAmount, partOf, requiredText, shapeOf } from './fields';
 import { milliPercentOf, percentField, percentInput } from './percent-fields';
 
-const { analytics, generic, partners } = MESSAGES;
+const { analytics, partners } = MESSAGES;
 
 /** What the owner's editor holds; money and percent as typed. */
 export interface CarProfitValues {
@@ -39,12 +39,12 @@ function profitShape(
   values: { purchasePrice: ObjectShape[string]; currentValue: ObjectShape[string] },
 ) {
   const title = requiredText(analytics.shareTitleRequired, TEXT_LIMITS.name);
-  const shares = array(shapeOf({ title, percent }, []))
-    .typeError(generic.malformed)
-    .defined(generic.malformed)
-    .nonNullable(generic.malformed)
-    .max(MAX_SHARES, partners.tooMany)
+  const list = array(partOf({ title, percent }, partners.shareInvalid))
+    .typeError(partners.shareInvalid)
+    .defined(partners.shareInvalid)
+    .nonNullable(partners.shareInvalid)
     .test('sum', partners.sharesExceed, sumFits);
+  const shares = atMost(MAX_SHARES, partners.tooMany, list);
   return shapeOf({ shares, ...values }, [
     analytics.shareTitleRequired,
     partners.shareInvalid,

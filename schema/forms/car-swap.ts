@@ -2,7 +2,7 @@ import { mixed } from 'yup';
 import { MESSAGES } from '../messages';
 import type { Period } from '../values/period';
 import { optionalVersion, reference, shapeOf } from './fields';
-import { instantOf } from './period-fields';
+import { instantOf, optionalInstant } from './period-fields';
 
 const { booking, carSwap, generic } = MESSAGES;
 
@@ -12,9 +12,7 @@ const MINUTE_MS = 60_000;
 export const carSwapPayload = shapeOf(
   {
     carId: reference(booking.carRequired),
-    at: mixed()
-      .nullable()
-      .test('valid', carSwap.momentInvalid, (value) => value == null || instantOf(value) !== null),
+    at: optionalInstant(carSwap.momentInvalid),
     version: optionalVersion(),
   },
   [booking.carRequired, carSwap.momentInvalid],

@@ -183,8 +183,10 @@ describe('what the server refuses', () => {
   test.each<[string, Record<string, unknown>, string]>([
     ['tariffGroups', { tariffGroups: null }, cars.groupRequired],
     ['tariffGroups', { tariffGroups: 'все' }, cars.groupRequired],
-    ['tariffGroups[0]', { tariffGroups: [null] }, MESSAGES.generic.malformed],
+    ['tariffGroups[0]', { tariffGroups: [null] }, cars.groupRequired],
     ['photos[0]', { photos: [null] }, cars.photoForeign],
+    ['photos', { photos: Array(31).fill(null) }, cars.tooManyPhotos],
+    ['tariffGroups', { tariffGroups: Array(51).fill(null) }, cars.tooManyGroups],
     ['depositAmount', { depositAmount: Number.NaN }, cars.depositInvalid],
     ['depositAmount', { depositAmount: -0.01 }, cars.depositInvalid],
     ['year', { year: 2020.5 }, cars.yearInvalid],

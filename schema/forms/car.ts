@@ -6,9 +6,11 @@ import { parseAmount } from '../values/money';
 import { seasonFault, wholeMinDays } from '../values/tariff';
 import {
   amountInput,
+  atMost,
   optionalAmount,
   optionalText,
   optionalVersion,
+  partOf,
   requiredText,
   shapeOf,
 } from './fields';
@@ -39,24 +41,24 @@ function listOf<Item>(
   item: ISchema<Item>,
   rule: { readonly needed: string; readonly max: number; readonly tooMany: string },
 ) {
-  return array(item)
+  const list = array(item)
     .typeError(rule.needed)
     .defined(rule.needed)
     .nonNullable(rule.needed)
-    .min(1, rule.needed)
-    .max(rule.max, rule.tooMany);
+    .min(1, rule.needed);
+  return atMost(rule.max, rule.tooMany, list);
 }
 
-const photos = array(
-  string()
-    .typeError(cars.photoForeign)
-    .defined(cars.photoForeign)
-    .nonNullable(cars.photoForeign)
-    .test('own', cars.photoForeign, isOwnPhoto),
-)
+const photo = string()
   .typeError(cars.photoForeign)
-  .nullable()
-  .max(CAR_LIMITS.photos, cars.tooManyPhotos);
+  .defined(cars.photoForeign)
+  .nonNullable(cars.photoForeign)
+  .test('own', cars.photoForeign, isOwnPhoto);
+const photos = atMost(
+  CAR_LIMITS.photos,
+  cars.tooManyPhotos,
+  array(photo).typeError(cars.photoForeign).nullable(),
+);
 
 /** A place in a list; missing: the place it was sent at. */
 const sortOrder = number()
@@ -94,8 +96,8 @@ interface Kinds {
 
 function carShape(kinds: Kinds, more: ObjectShape) {
   const { minDays, pricePerDay, seasonPart: part } = kinds;
-  const tariff = shapeOf({ minDays, pricePerDay, sortOrder }, []);
-  const group = shapeOf(
+  const tariff = partOf({ minDays, pricePerDay, sortOrder }, cars.priceRequired);
+  const group = partOf(
     {
       name: optionalText(TEXT_LIMITS.name),
       startMonth: part,
@@ -109,7 +111,7 @@ function carShape(kinds: Kinds, more: ObjectShape) {
         tooMany: cars.tooManyPrices,
       }),
     },
-    [],
+    cars.groupRequired,
   )
     .test('complete', cars.seasonIncomplete, (value) => seasonFaultOf(value) !== 'incomplete')
     .test('real', cars.seasonInvalid, (value) => seasonFaultOf(value) !== 'invalid');
@@ -178,4 +180,16 @@ export const carPayload = carShape(
       .max(MAX_AMOUNT * 100, generic.amountTooLarge),
   },
   { version: optionalVersion() },
+);
+
+/** The fleet in its new order, every car once. */
+export const carOrderPayload = shapeOf(
+  {
+    order: array()
+      .typeError(cars.orderIncomplete)
+      .defined(cars.orderIncomplete)
+      .nonNullable(cars.orderIncomplete)
+      .test('numbers', cars.orderIncomplete, (ids) => ids.every(Number.isInteger)),
+  },
+  [cars.orderIncomplete],
 );

@@ -1,7 +1,18 @@
-import { boolean, number, type ObjectShape, object, string } from 'yup';
+import {
+  type AnySchema,
+  array,
+  boolean,
+  lazy,
+  mixed,
+  number,
+  type ObjectShape,
+  object,
+  string,
+} from 'yup';
 import { MAX_AMOUNT, TEXT_LIMITS } from '../constants';
 import { MESSAGES } from '../messages';
 import { tooLong } from '../messages/general';
+import { isDay } from '../values/calendar';
 import { parseAmount } from '../values/money';
 import { isCleanText } from '../values/text';
 
@@ -10,15 +21,15 @@ import { isCleanText } from '../values/text';
  * refused in Russian and never converted.
  */
 
-const strictText = (maxLength: number) =>
+const strictText = (maxLength: number, wrongType: string) =>
   string()
-    .typeError(MESSAGES.generic.wrongTextType)
+    .typeError(wrongType)
     .max(maxLength, tooLong(maxLength))
     .test('clean', MESSAGES.generic.badCharacters, (value) => !value || isCleanText(value));
 
-/** A text that must hold more than spaces. */
+/** A text that must hold more than spaces. What is no text gets the same message as none. */
 export function requiredText(message: string, maxLength: number) {
-  return strictText(maxLength)
+  return strictText(maxLength, message)
     .defined(message)
     .nonNullable(message)
     .test('filled', message, (value) => value.trim() !== '');
@@ -26,7 +37,7 @@ export function requiredText(message: string, maxLength: number) {
 
 /** A text that may be missing, null or empty. */
 export function optionalText(maxLength: number = TEXT_LIMITS.comment) {
-  return strictText(maxLength).nullable();
+  return strictText(maxLength, MESSAGES.generic.wrongTextType).nullable();
 }
 
 /** What stands in an amount input, roubles, at least 0. Empty passes only where it has a meaning. */
@@ -82,6 +93,26 @@ export function optionalReference(message: string) {
     );
 }
 
+/** A number of any size that may be missing, where the command alone knows its bounds. */
+export function optionalNumber(message: string) {
+  return number().typeError(message).nullable();
+}
+
+/** One of these words; may be missing. */
+export function choice<Word extends string>(words: readonly Word[], message: string) {
+  return mixed<Word>()
+    .nullable()
+    .test('choice', message, (word) => word == null || words.includes(word));
+}
+
+/** A calendar day, YYYY-MM-DD. */
+export function dayField(message: string) {
+  return mixed<string>()
+    .defined(message)
+    .nonNullable(message)
+    .test('day', message, (day) => typeof day === 'string' && isDay(day));
+}
+
 /** The version a record had when it was read; missing means "whatever it is". */
 export function optionalVersion() {
   return optionalReference(MESSAGES.generic.wrongNumberType);
@@ -91,15 +122,22 @@ export function flag() {
   return boolean().typeError(MESSAGES.generic.wrongFlagType).nullable();
 }
 
+/** An object inside a form, or an item of its list; `needed` is said of what is no object. */
+export function partOf<Shape extends ObjectShape>(shape: Shape, needed: string) {
+  return object(shape).typeError(needed).defined(needed).nonNullable(needed);
+}
+
+/** A list; a longer one than `max` is refused as a whole, for a sentence per item would be endless. */
+export function atMost(max: number, tooMany: string, list: AnySchema) {
+  const tooLong = array().max(max, tooMany);
+  return lazy((value: unknown) => (Array.isArray(value) && value.length > max ? tooLong : list));
+}
+
 /**
  * A whole form or payload. `order` lists its messages as the error box prefers them; what is no
  * object at all is refused as malformed.
  */
 export function shapeOf<Shape extends ObjectShape>(shape: Shape, order: readonly string[]) {
   const { malformed } = MESSAGES.generic;
-  return object(shape)
-    .typeError(malformed)
-    .defined(malformed)
-    .nonNullable(malformed)
-    .meta({ order: [malformed, ...order] });
+  return partOf(shape, malformed).meta({ order: [malformed, ...order] });
 }

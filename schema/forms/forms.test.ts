@@ -34,7 +34,7 @@ describe('signing in', () => {
     expect(fieldErrors(loginPayload, { login: 'admin', password: 'secret' })).toEqual({});
     expect(fieldErrors(loginPayload, { ...filled, remember: null })).toEqual({});
     expect(fieldErrors(loginPayload, { ...filled, login: { $gt: '' } })).toEqual({
-      login: 'Ожидается текст',
+      login: 'Введите логин и пароль',
     });
   });
 });

@@ -1,24 +1,34 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { analyticsPeriodForm } from './analytics-period';
+import {
+  analyticsPeriodForm,
+  dailyAnalyticsPayload,
+  dashboardPayload,
+  sourcesPayload,
+} from './analytics-period';
 import { apiTokenForm } from './api-token';
+import { boardPayload } from './board';
 import { bookingCreateForm, bookingCreatePayload } from './booking-create';
 import { bookingEditForm, bookingEditPayload } from './booking-edit';
-import { carForm, carPayload } from './car';
+import { carForm, carOrderPayload, carPayload } from './car';
 import { carProfitForm, carProfitPayload } from './car-profit';
+import { carSwapPayload, carSwapUndoPayload } from './car-swap';
 import { cashEntryForm, cashEntryPayload } from './cash-entry';
 import { customerMergePayload } from './customer-merge';
 import { incompleteBookingForm, incompleteBookingPayload } from './incomplete-booking';
-import { listQueryPayload } from './list-query';
+import { bookingsPagePayload, gapsPayload, listQueryPayload, searchPayload } from './list-query';
 import { loginForm } from './login';
 import { maintenanceCreatePayload, maintenanceForm, maintenancePayload } from './maintenance';
 import { carSharesForm, carSharesPayload, partnerForm } from './partner';
 import { priceEstimatePayload } from './price-estimate';
 import { fieldErrors } from './problems';
 import { quickBookingForm } from './quick-booking';
+import { reseatMovesPayload, reseatUndoPayload, reseatWindowPayload } from './reseating';
 import { reviewLinkPayload } from './review-link';
+import { reviewRequestsPayload, reviewStatusPayload } from './review-request';
 import { reviewTemplateForm } from './review-template';
 import { sourceForm, sourceNameForm } from './source';
+import { importPayload } from './upload';
 import { userCreateForm, userUpdateForm } from './user';
 
 const SHAPES = {
@@ -53,10 +63,39 @@ const SHAPES = {
   sourceNameForm,
   userCreateForm,
   userUpdateForm,
+  dailyAnalyticsPayload,
+  dashboardPayload,
+  sourcesPayload,
+  boardPayload,
+  carOrderPayload,
+  carSwapPayload,
+  carSwapUndoPayload,
+  bookingsPagePayload,
+  gapsPayload,
+  searchPayload,
+  reseatMovesPayload,
+  reseatUndoPayload,
+  reseatWindowPayload,
+  reviewRequestsPayload,
+  reviewStatusPayload,
+  importPayload,
 };
 
 /** Every field any of the shapes has, so that a random value can stand in any of them. */
 const FIELDS = [
+  'at',
+  'bookings',
+  'carIds',
+  'columns',
+  'date',
+  'days',
+  'file',
+  'headerRow',
+  'kind',
+  'moves',
+  'order',
+  'sort',
+  'start',
   'amount',
   'brand',
   'carId',

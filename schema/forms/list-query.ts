@@ -1,9 +1,17 @@
 import { number } from 'yup';
-import { LIST_PAGE, MAX_SEARCH_LENGTH } from '../constants';
+import {
+  BOOKING_SORT_FIELDS,
+  GAP_ORDERS,
+  LIST_PAGE,
+  MAX_SEARCH_LENGTH,
+  SORT_DIRECTIONS,
+} from '../constants';
 import { MESSAGES } from '../messages';
-import { optionalText, shapeOf } from './fields';
+import { BOOKING_STATUSES } from '../statuses';
+import { narrowingPeriod } from './analytics-period';
+import { choice, optionalNumber, optionalText, partOf, shapeOf } from './fields';
 
-const { lists } = MESSAGES;
+const { analytics, generic, lists } = MESSAGES;
 
 const wholeBetween = (min: number, max: number, message: string) =>
   number()
@@ -23,6 +31,45 @@ export const listQueryPayload = shapeOf(
     pageSize: wholeBetween(1, LIST_PAGE.maxSize, lists.pageSizeInvalid),
   },
   [lists.pageInvalid, lists.pageSizeInvalid],
+);
+
+/** The booking list, which is narrowed and sorted as well. */
+export const bookingsPagePayload = listQueryPayload.shape({
+  status: choice(BOOKING_STATUSES, lists.choiceInvalid),
+  ...narrowingPeriod,
+  carId: optionalNumber(analytics.invalidCar),
+  sort: partOf(
+    {
+      field: choice(BOOKING_SORT_FIELDS, lists.choiceInvalid)
+        .defined(lists.choiceInvalid)
+        .nonNullable(lists.choiceInvalid),
+      direction: choice(SORT_DIRECTIONS, lists.choiceInvalid),
+    },
+    lists.choiceInvalid,
+  )
+    .optional()
+    .nullable(),
+});
+
+/** The gap finder; the model asked for stands as the search. */
+export const gapsPayload = listQueryPayload.shape({
+  order: choice(GAP_ORDERS, lists.choiceInvalid),
+});
+
+const limit = optionalNumber(lists.pageSizeInvalid);
+
+/** The few likeliest of a list, and how many at most. */
+export const shortListPayload = shapeOf({ limit }, []);
+
+/** The few that a text may mean. */
+export const searchPayload = shapeOf(
+  {
+    search: optionalText(MAX_SEARCH_LENGTH)
+      .defined(generic.wrongTextType)
+      .nonNullable(generic.wrongTextType),
+    limit,
+  },
+  [],
 );
 
 export interface ListQuery {

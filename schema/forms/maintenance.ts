@@ -1,11 +1,11 @@
-import { mixed } from 'yup';
 import { TEXT_LIMITS } from '../constants';
 import { MESSAGES } from '../messages';
-import { isMaintenanceStatus, type MaintenanceStatus } from '../statuses';
+import { MAINTENANCE_STATUSES, type MaintenanceStatus } from '../statuses';
 import { parseAmount } from '../values/money';
 import {
   amount,
   amountInput,
+  choice,
   optionalReference,
   optionalVersion,
   reference,
@@ -37,16 +37,10 @@ export interface MaintenanceValues {
   cost: string;
 }
 
-const status = mixed<MaintenanceStatus>().test(
-  'status',
-  maintenance.statusInvalid,
-  (value) => value == null || isMaintenanceStatus(value),
-);
-
 const shared = {
   ...periodFields(maintenance),
   description: requiredText(maintenance.descriptionRequired, TEXT_LIMITS.description),
-  status: status.nullable(),
+  status: choice(MAINTENANCE_STATUSES, maintenance.statusInvalid),
 };
 
 export const maintenanceForm = shapeOf(

@@ -71,8 +71,8 @@ describe("a car's shares", () => {
       'Партнёр указан дважды',
     ],
     [{ shares: [{ partnerId: 0, sharePercent: 5 }] }, 'shares[0].partnerId', 'Партнёр не найден'],
-    [{}, 'shares', 'Некорректный запрос'],
-    [{ shares: [null] }, 'shares[0]', 'Некорректный запрос'],
+    [{}, 'shares', 'Укажите долю от 0 до 100%'],
+    [{ shares: [null] }, 'shares[0]', 'Укажите долю от 0 до 100%'],
   ])('sent as %j: %s: %s', (payload, field, message) => {
     expect(fieldErrors(carSharesPayload, payload)).toMatchObject({ [field]: message });
   });

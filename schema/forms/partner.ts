@@ -7,10 +7,10 @@ import {
   toMilliPercent,
   WHOLE_MILLI_PERCENT,
 } from '../values/percent';
-import { reference, requiredText, shapeOf } from './fields';
+import { atMost, partOf, reference, requiredText, shapeOf } from './fields';
 import { milliPercentOf, percentField, percentInput } from './percent-fields';
 
-const { generic, partners } = MESSAGES;
+const { partners } = MESSAGES;
 
 /** A partner's name, as it is typed and as it is sent (spec 2, §5). */
 export interface PartnerValues {
@@ -53,14 +53,14 @@ const eachOnce = (shares: readonly Share[]) =>
   new Set(shares.map((share) => share?.partnerId)).size === shares.length;
 
 function sharesShape(sharePercent: ObjectShape[string]) {
-  const share = shapeOf({ partnerId: reference(partners.notFound), sharePercent }, []);
-  const shares = array(share)
-    .typeError(generic.malformed)
-    .defined(generic.malformed)
-    .nonNullable(generic.malformed)
-    .max(MAX_SHARES, partners.tooMany)
+  const partnerId = reference(partners.notFound);
+  const list = array(partOf({ partnerId, sharePercent }, partners.shareInvalid))
+    .typeError(partners.shareInvalid)
+    .defined(partners.shareInvalid)
+    .nonNullable(partners.shareInvalid)
     .test('sum', partners.sharesExceed, sumFits)
     .test('once', partners.repeated, eachOnce);
+  const shares = atMost(MAX_SHARES, partners.tooMany, list);
   return shapeOf({ shares }, [partners.sharesExceed, partners.shareInvalid, partners.repeated]);
 }
 

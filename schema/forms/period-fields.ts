@@ -13,7 +13,8 @@ export function instantOf(value: unknown): Date | null {
   return parseInstant(value.toISOString());
 }
 
-const isBlank = (value: unknown) => value === undefined || value === null || value === '';
+const isBlank = (value: unknown) =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 export interface PeriodMessages {
   readonly timesRequired: string;
@@ -27,6 +28,13 @@ function instantField(messages: PeriodMessages) {
     .nonNullable(messages.timesRequired)
     .test('required', messages.timesRequired, (value) => !isBlank(value))
     .test('valid', messages.invalid, (value) => isBlank(value) || instantOf(value) !== null);
+}
+
+/** An end of a period that may be left out. */
+export function optionalInstant(message: string) {
+  return mixed<Instant>()
+    .nullable()
+    .test('valid', message, (value) => value == null || instantOf(value) !== null);
 }
 
 /** `startDate` and `endDate` of one period. The end may equal the start (docs/domain.md, occupancy). */

@@ -1,7 +1,15 @@
-import { array } from 'yup';
+import { array, type ObjectShape } from 'yup';
 import { RESEATING } from '../constants';
 import { MESSAGES } from '../messages';
-import { optionalReference, optionalText, reference, shapeOf } from './fields';
+import {
+  atMost,
+  flag,
+  optionalReference,
+  optionalText,
+  partOf,
+  reference,
+  shapeOf,
+} from './fields';
 import { instantOf, periodFields } from './period-fields';
 
 const { generic, reseating, quickBooking, period } = MESSAGES;
@@ -27,6 +35,7 @@ export const reseatWindowPayload = shapeOf(
       const end = instantOf(value);
       return !start || !end || end > start;
     }),
+    isBroken: flag(),
   },
   [reseating.carOrModel, quickBooking.invalidPeriod, period.tooLong],
 );
@@ -34,14 +43,17 @@ export const reseatWindowPayload = shapeOf(
 const eachOnce = (items: readonly { readonly id?: unknown }[]) =>
   new Set(items.map((item) => item?.id)).size === items.length;
 
-const seatedList = (item: ReturnType<typeof shapeOf>) =>
-  array(item)
-    .typeError(generic.malformed)
-    .defined(generic.malformed)
-    .nonNullable(generic.malformed)
-    .min(1, reseating.nothingChosen)
-    .max(RESEATING.maxMoves, reseating.tooMany)
-    .test('once', reseating.repeated, eachOnce);
+const seatedList = (item: ObjectShape) =>
+  atMost(
+    RESEATING.maxMoves,
+    reseating.tooMany,
+    array(partOf(item, reseating.nothingChosen))
+      .typeError(reseating.nothingChosen)
+      .defined(reseating.nothingChosen)
+      .nonNullable(reseating.nothingChosen)
+      .min(1, reseating.nothingChosen)
+      .test('once', reseating.repeated, eachOnce),
+  );
 
 const seated = {
   id: reference(MESSAGES.booking.notFound),
@@ -50,12 +62,15 @@ const seated = {
 
 /** Bookings and the cars they go to, each as it was read. */
 export const reseatMovesPayload = shapeOf(
-  { moves: seatedList(shapeOf({ ...seated, carId: reference(MESSAGES.booking.carRequired) }, [])) },
+  {
+    moves: seatedList({ ...seated, carId: reference(MESSAGES.booking.carRequired) }),
+    takesTariff: flag(),
+  },
   [reseating.nothingChosen, reseating.repeated, reseating.tooMany],
 );
 
 /** Bookings that go back, each as it stands since. */
-export const reseatUndoPayload = shapeOf({ bookings: seatedList(shapeOf(seated, [])) }, [
+export const reseatUndoPayload = shapeOf({ bookings: seatedList(seated) }, [
   reseating.nothingChosen,
   reseating.repeated,
   reseating.tooMany,

@@ -1,7 +1,7 @@
 import { array } from 'yup';
 import { REVIEW_LINK } from '../constants';
 import { MESSAGES } from '../messages';
-import { reference, shapeOf } from './fields';
+import { atMost, reference, shapeOf } from './fields';
 
 const { reviews, sources } = MESSAGES;
 
@@ -14,13 +14,16 @@ export interface ReviewLinkPayload {
 export const reviewLinkPayload = shapeOf(
   {
     sourceId: reference(sources.notFound),
-    requestIds: array()
-      .of(reference(reviews.requestNotFound))
-      .typeError(reviews.requestsRequired)
-      .defined(reviews.requestsRequired)
-      .nonNullable(reviews.requestsRequired)
-      .min(1, reviews.requestsRequired)
-      .max(REVIEW_LINK.maxRequests, reviews.tooManyInList),
+    requestIds: atMost(
+      REVIEW_LINK.maxRequests,
+      reviews.tooManyInList,
+      array()
+        .of(reference(reviews.requestNotFound))
+        .typeError(reviews.requestsRequired)
+        .defined(reviews.requestsRequired)
+        .nonNullable(reviews.requestsRequired)
+        .min(1, reviews.requestsRequired),
+    ),
   },
   [sources.notFound, reviews.requestsRequired],
 );

@@ -38,6 +38,7 @@ export const lists = {
   /** Ours. */
   pageInvalid: 'Некорректный номер страницы',
   pageSizeInvalid: 'Некорректный размер страницы',
+  choiceInvalid: 'Выберите значение из списка',
 } as const;
 
 export const clipboard = {

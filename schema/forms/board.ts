@@ -1,0 +1,28 @@
+import { array, number } from 'yup';
+import { MAX_BOARD_CARS_ASKED, MAX_BOARD_DAYS } from '../constants';
+import { MESSAGES } from '../messages';
+import { dayField, shapeOf } from './fields';
+
+const { analytics, board, generic } = MESSAGES;
+
+/** The days of the board (spec 1, §7), and the rows where not all are wanted. */
+export const boardPayload = shapeOf(
+  {
+    start: dayField(generic.invalidDate),
+    days: number()
+      .typeError(board.invalidDays)
+      .defined(board.invalidDays)
+      .nonNullable(board.invalidDays)
+      .test(
+        'days',
+        board.invalidDays,
+        (days) => Number.isInteger(days) && days >= 1 && days <= MAX_BOARD_DAYS,
+      ),
+    carIds: array()
+      .typeError(analytics.invalidCar)
+      .nullable()
+      .max(MAX_BOARD_CARS_ASKED, board.tooManyCars)
+      .test('numbers', analytics.invalidCar, (ids) => ids?.every(Number.isInteger) ?? true),
+  },
+  [generic.invalidDate, board.invalidDays],
+);
