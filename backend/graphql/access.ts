@@ -1,4 +1,4 @@
-import { forbidden, unauthenticated } from '@backend/domain/refusal';
+import { forbidden, type Refusal, unauthenticated } from '@backend/domain/refusal';
 import { canAny } from '@schema/permissions';
 import {
   defaultFieldResolver,
@@ -28,11 +28,20 @@ export function accessOf(field: { readonly extensions: object }): Access | null 
   return extensions[ACCESS_EXTENSION] ?? null;
 }
 
-/** Refuses with UNAUTHENTICATED or FORBIDDEN whoever may not call what `access` guards. */
+/** UNAUTHENTICATED or FORBIDDEN for whoever may not call what `access` guards; null: may. */
+export function refusedAccess(
+  access: Access,
+  { user }: Pick<RequestContext, 'user'>,
+): Refusal | null {
+  if ('public' in access) return null;
+  if (!user) return unauthenticated();
+  return canAny(user, access.anyOf) ? null : forbidden();
+}
+
+/** Throws what `refusedAccess` finds. */
 export function requireAccess(access: Access, ctx: Pick<RequestContext, 'user'>): void {
-  if ('public' in access) return;
-  if (!ctx.user) throw unauthenticated();
-  if (!canAny(ctx.user, access.anyOf)) throw forbidden();
+  const refusal = refusedAccess(access, ctx);
+  if (refusal) throw refusal;
 }
 
 function guarded(

@@ -5,7 +5,7 @@ import { retryAfterOf, statusOf } from '@backend/rest/statuses';
 import { MESSAGES } from '@schema/messages';
 import { type GraphQLError, OperationTypeNode } from 'graphql';
 import { asksForSchema } from './limits';
-import { graphqlFailure, wireError } from './refusals';
+import { graphqlFailures, wireError } from './refusals';
 import type { OpenContext } from './request-context';
 
 const MODERN_JSON = 'application/graphql-response+json';
@@ -15,11 +15,12 @@ type Running = GraphQLRequestContext<OpenContext>;
 function failuresOf(running: Running): Failure[] {
   const ctx = running.contextValue;
   const operation = running.operationName ?? 'unnamed';
-  return (running.errors ?? []).map((error) => {
-    const failure = graphqlFailure(error, ctx, error.extensions.code);
-    noteFailure(failure, ctx.log, operation);
-    return failure;
-  });
+  const { schema, document, request } = running;
+  const { operationName, variables } = request;
+  const call = document ? { schema, document, operationName, variables } : null;
+  const failures = graphqlFailures(running.errors ?? [], call, ctx);
+  for (const failure of failures) noteFailure(failure, ctx.log, operation);
+  return failures;
 }
 
 /** Faults that plain application/json reports under 200: the request itself was a good one. */
@@ -38,6 +39,8 @@ const TOLD_UNDER_200 = new Set([
 function statusOfRefusal(failure: Failure, error: GraphQLError, modern: boolean): number {
   const { http, code } = error.extensions as { http?: { status?: number }; code?: string };
   if (!modern && TOLD_UNDER_200.has(code ?? failure.code)) return 200;
+  // A variable that cannot be read is 400 there, whatever its form says about it.
+  if (failure.code === 'VALIDATION_FAILED') return 400;
   return http?.status ?? statusOf(failure.code);
 }
 

@@ -3,6 +3,8 @@ import { type Failure, failureOf } from '@backend/http/failure';
 import { MESSAGES } from '@schema/messages';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
+import type { SessionUser } from './context';
+import { type Call, refusalOfValues } from './unreadable-values';
 
 /** Longest piece of the parser's own words that goes back to whoever wrote the document. */
 const MAX_EXPLANATION = 300;
@@ -55,6 +57,20 @@ export function graphqlFailure(
     return malformed(source.message);
   }
   return failureOf(cause ?? source, ctx);
+}
+
+/**
+ * What the errors of one answer are to the caller, in their order. Values that could not be read are one
+ * refusal, in the words of their form. `call` is null where there was no document.
+ */
+export function graphqlFailures(
+  errors: readonly GraphQLError[],
+  call: Call | null,
+  ctx: { log: Logger; requestId: string; user: SessionUser | null },
+): Failure[] {
+  const refusal = call && errors.length > 0 ? refusalOfValues(errors, call, ctx) : null;
+  if (refusal) return [failureOf(refusal, ctx)];
+  return errors.map((error) => graphqlFailure(error, ctx, error.extensions.code));
 }
 
 /** The one shape of a GraphQL error: message, where, and `extensions: {code, fields?, …details}`. */

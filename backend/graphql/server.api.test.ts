@@ -121,7 +121,7 @@ describe('an error', () => {
   });
 
   test('of variables names the variable and never its value', async () => {
-    const query = 'mutation ($p: String!) { login(login: "a", password: $p) { id } }';
+    const query = 'query ($p: String!) { sharedReviewLink(code: $p) { sourceName } }';
     const { errors } = await app.as(null).gql(query, { p: { hush: 'hush' } });
     expect(errors?.[0]).toMatchObject({
       message: `${MESSAGES.generic.malformed}: p`,

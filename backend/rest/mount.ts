@@ -1,6 +1,6 @@
 import { Refusal } from '@backend/domain/refusal';
 import { accessOf, requireAccess } from '@backend/graphql/access';
-import { graphqlFailure } from '@backend/graphql/refusals';
+import { graphqlFailures } from '@backend/graphql/refusals';
 import type { OpenContext } from '@backend/graphql/request-context';
 import { type Failure, noteFailure } from '@backend/http/failure';
 import { receiveFile } from '@backend/uploads/receive';
@@ -83,12 +83,12 @@ function handler(row: RestRow, prepared: PreparedRow, schema: GraphQLSchema, con
     if (access) requireAccess(access, contextValue);
     const file =
       row.upload && (await receiveFile(request, response, limitsOf(row.upload, contextValue)));
-    const variableValues = row.variables?.({ ...readRequest(request), file }) ?? {};
-    const result = await execute({ schema, document, variableValues, contextValue });
+    const variables = row.variables?.({ ...readRequest(request), file }) ?? {};
+    const result = await execute({ schema, document, variableValues: variables, contextValue });
     contextValue.settle();
-    const [error] = result.errors ?? [];
-    if (error) {
-      const failure = graphqlFailure(error, contextValue);
+    const call = { schema, document, variables };
+    const [failure] = graphqlFailures(result.errors ?? [], call, contextValue);
+    if (failure) {
       noteFailure(failure, contextValue.log, operation);
       sendFailure(response, failure);
       return;

@@ -13,10 +13,17 @@ export function idParam(request: RestRequest, name = 'id'): number {
   return id;
 }
 
-/** A whole number after `?`; null when absent; not a whole number: BAD_REQUEST. */
-export function intQuery(request: RestRequest, name: string): number | null {
+/**
+ * A whole number after `?`; null when absent. Any other text stays one: the operation's form says what is
+ * wrong with it.
+ */
+export function intQuery(request: RestRequest, name: string): number | string | null {
   const text = request.query[name];
-  if (text === undefined || text === '') return null;
-  if (!/^-?\d{1,9}$/.test(text)) throw new Refusal('BAD_REQUEST', MESSAGES.generic.malformed);
-  return Number(text);
+  return text === undefined ? null : intOf(text);
+}
+
+/** The number that a text of a query or of a multipart form means, null for an empty one. */
+export function intOf(text: string): number | string | null {
+  if (text === '') return null;
+  return /^-?\d{1,9}$/.test(text) ? Number(text) : text;
 }

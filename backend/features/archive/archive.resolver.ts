@@ -1,5 +1,6 @@
 import { listedBookingJson } from '@backend/domain/listed-booking';
 import type { RequestContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { JSON as AnyJson } from '@backend/graphql/scalars';
 import { ListArgs } from '@backend/graphql/types/list-args.types';
@@ -8,6 +9,7 @@ import {
   loadCancellationSummary,
 } from '@backend/store/facts/cancellation-facts';
 import { type CancelledPage, loadCancelled } from '@backend/store/facts/cancelled-page-facts';
+import { listQueryPayload } from '@schema/forms/list-query';
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import {
   BookingArchiveType,
@@ -19,6 +21,7 @@ import { readCancelledBookings } from './read-cancelled-bookings';
 @Resolver(() => BookingArchiveType)
 export class ArchiveResolver {
   @Permit('view_archive')
+  @Form(listQueryPayload)
   @Query(() => CancelledBookingPageType, {
     description: 'A page of the archive, searched and counted by the database',
   })

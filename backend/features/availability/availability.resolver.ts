@@ -1,6 +1,8 @@
 import type { RequestContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { DateTime } from '@backend/graphql/scalars';
+import { quickBookingPayload } from '@schema/forms/quick-booking';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { AvailableCarList } from './availability.types';
 import { readAvailableCars } from './read-available-cars';
@@ -8,6 +10,7 @@ import { readAvailableCars } from './read-available-cars';
 @Resolver()
 export class AvailabilityResolver {
   @Permit('edit_bookings')
+  @Form(quickBookingPayload, ({ start, end }) => ({ startDate: start, endDate: end }))
   @Query(() => AvailableCarList, { description: 'Cars free through the whole window, with prices' })
   availableCars(
     @Ctx() ctx: RequestContext,

@@ -1,6 +1,8 @@
 import type { RequestContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { Day } from '@backend/graphql/scalars';
+import { boardPayload } from '@schema/forms/board';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Board } from './board.types';
 import { readBoard } from './read-board';
@@ -8,6 +10,7 @@ import { readBoard } from './read-board';
 @Resolver()
 export class BoardResolver {
   @Permit('view_board')
+  @Form(boardPayload)
   @Query(() => Board, { description: 'The availability board from a day on' })
   board(
     @Ctx() ctx: RequestContext,

@@ -1,11 +1,10 @@
 import { claimsOf, type Occasion } from '@backend/domain/occupancy';
-import { validationFailed } from '@backend/domain/refusal';
 import { type ServiceConflicts, serviceConflicts } from '@backend/domain/service-conflicts';
+import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/graphql/context';
 import { loadBeyondEdges } from '@backend/store/facts/board-edge-facts';
 import { type BoardFacts, loadBoard } from '@backend/store/facts/board-facts';
-import { MAX_BOARD_CARS_ASKED, MAX_BOARD_DAYS } from '@schema/constants';
-import { MESSAGES } from '@schema/messages';
+import { boardPayload } from '@schema/forms/board';
 import { bookingStatus } from '@schema/values/booking-status';
 import { addDays, type Day, startOfDay } from '@schema/values/calendar';
 import type { Board, BoardRow } from './board.types';
@@ -25,12 +24,7 @@ interface BoardAsked {
  */
 export async function readBoard(ctx: RequestContext, asked: BoardAsked): Promise<Board> {
   const { start, days, carIds } = asked;
-  if (days < 1 || days > MAX_BOARD_DAYS) {
-    throw validationFailed({ days: MESSAGES.board.invalidDays });
-  }
-  if (carIds !== 'all' && carIds.length > MAX_BOARD_CARS_ASKED) {
-    throw validationFailed({ carIds: MESSAGES.board.tooManyCars });
-  }
+  assertValid(boardPayload, { start, days, carIds: carIds === 'all' ? null : carIds });
   const { em, now, zone } = ctx;
   // Asked for before anything is read: what is read knows at least this much.
   const cursor = ctx.changes.cursor();

@@ -1,10 +1,12 @@
 import { listedBookingJson } from '@backend/domain/listed-booking';
 import type { RequestContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { JSON as AnyJson } from '@backend/graphql/scalars';
 import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
 import type { BookingPageFacts } from '@backend/store/facts/booking-page-facts';
 import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
+import { bookingsPagePayload } from '@schema/forms/list-query';
 import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
 import { BookingListType, BookingPageType, BookingsPageArgs } from './bookings-list.types';
 import { readBookings } from './read-bookings';
@@ -14,6 +16,11 @@ import { readListedBooking } from './read-listed-booking';
 @Resolver(() => BookingListType)
 export class BookingsListResolver {
   @Permit('view_booking_list')
+  @Form(bookingsPagePayload, ({ start, end, ...rest }) => ({
+    ...rest,
+    startDate: start,
+    endDate: end,
+  }))
   @Query(() => BookingPageType, {
     description: 'A page of the bookings, searched, sorted and counted by the database',
   })

@@ -1,12 +1,15 @@
 import type { SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { Booking } from '@backend/graphql/types/booking.types';
+import { versionPayload } from '@schema/forms/version';
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { markBooking } from './mark-booking';
 
 @Resolver()
 export class BookingMarksResolver {
   @Permit('edit_bookings')
+  @Form(versionPayload)
   @Mutation(() => Booking, { description: 'Marks that the car was handed over, at this moment' })
   markHandedOver(
     @Ctx() ctx: SignedInContext,
@@ -17,6 +20,7 @@ export class BookingMarksResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(versionPayload)
   @Mutation(() => Booking, {
     description: 'Marks that the car came back, at this moment, and frees it from now on',
   })
@@ -29,6 +33,7 @@ export class BookingMarksResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(versionPayload)
   @Mutation(() => Booking, { description: 'Takes the mark of the handover away' })
   unmarkHandedOver(
     @Ctx() ctx: SignedInContext,
@@ -39,6 +44,7 @@ export class BookingMarksResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(versionPayload)
   @Mutation(() => Booking, {
     description: 'Takes the mark of the return away; CAR_OCCUPIED when its time was taken since',
   })

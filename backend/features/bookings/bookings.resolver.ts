@@ -1,6 +1,10 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { Booking } from '@backend/graphql/types/booking.types';
+import { bookingCreatePayload } from '@schema/forms/booking-create';
+import { bookingEditPayload } from '@schema/forms/booking-edit';
+import { versionPayload } from '@schema/forms/version';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { archiveBooking } from './archive-booking';
 import { CreateBookingWithCustomerInput, UpdateBookingInput } from './bookings.types';
@@ -18,6 +22,7 @@ export class BookingsResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(bookingCreatePayload)
   @Mutation(() => Booking, {
     description:
       'Books a car for a customer found by phone, else recorded; CAR_OCCUPIED when taken',
@@ -30,6 +35,7 @@ export class BookingsResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(bookingEditPayload)
   @Mutation(() => Booking, {
     description: 'Changes dates, price, deposit or car of a booking; CAR_OCCUPIED when taken',
   })
@@ -42,6 +48,7 @@ export class BookingsResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(versionPayload)
   @Mutation(() => Booking, { description: 'Cancels a booking: it goes to the archive' })
   archiveBooking(
     @Ctx() ctx: SignedInContext,

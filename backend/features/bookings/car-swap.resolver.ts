@@ -1,6 +1,8 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { Booking } from '@backend/graphql/types/booking.types';
+import { carSwapPayload, carSwapUndoPayload } from '@schema/forms/car-swap';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CarSwap, RentalPart, SwapCarInput, UndoCarSwapInput } from './car-swap.types';
 import { readRentalParts } from './read-rental-parts';
@@ -19,6 +21,7 @@ export class CarSwapResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(carSwapPayload)
   @Mutation(() => CarSwap, {
     description:
       'The rental goes on in another car: one booking becomes two; CAR_OCCUPIED when that is taken',
@@ -32,6 +35,7 @@ export class CarSwapResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(carSwapUndoPayload)
   @Mutation(() => Booking, {
     description: 'Makes a divided rental whole again, unless either part was changed since',
   })

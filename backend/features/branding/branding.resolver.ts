@@ -1,8 +1,10 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit, Public } from '@backend/graphql/permit';
 import { FileContent } from '@backend/graphql/scalars';
 import { UploadedFile } from '@backend/graphql/types/file.types';
 import { loadFavicon } from '@backend/store/guard-branding';
+import { faviconPayload } from '@schema/forms/upload';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { BrandingType } from './branding.types';
 import { faviconUrl, setFavicon } from './set-favicon';
@@ -17,6 +19,7 @@ export class BrandingResolver {
   }
 
   @Permit('view_editor')
+  @Form(faviconPayload)
   @Mutation(() => UploadedFile, {
     description: 'Sets the favicon: PNG, SVG or ICO by content, 512 KB',
   })

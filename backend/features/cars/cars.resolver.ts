@@ -1,7 +1,10 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { FileContent } from '@backend/graphql/scalars';
 import { UploadedFile } from '@backend/graphql/types/file.types';
+import { carOrderPayload, carPayload } from '@schema/forms/car';
+import { photoPayload } from '@schema/forms/upload';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CarList, FleetCar, SaveCarInput } from './cars.types';
 import { createCar } from './create-car';
@@ -26,6 +29,7 @@ export class CarsResolver {
   }
 
   @Permit('view_cars')
+  @Form(carPayload)
   @Mutation(() => FleetCar, { description: 'Adds a car at the end of the fleet' })
   createCar(
     @Ctx() ctx: SignedInContext,
@@ -35,6 +39,7 @@ export class CarsResolver {
   }
 
   @Permit('view_cars')
+  @Form(carPayload)
   @Mutation(() => FleetCar, {
     description:
       'Saves a car; optional fields that are absent stay, tariff groups are replaced whole',
@@ -57,6 +62,7 @@ export class CarsResolver {
   }
 
   @Permit('view_cars')
+  @Form(carOrderPayload)
   @Mutation(() => CarList, {
     description: 'Puts the fleet in this order; it must name every car once',
   })
@@ -68,6 +74,7 @@ export class CarsResolver {
   }
 
   @Permit('view_cars')
+  @Form(photoPayload)
   @Mutation(() => UploadedFile, {
     description:
       'Takes in a photo: JPEG, PNG or WebP by content, 10 MB; a car shows it once saved with it',

@@ -1,5 +1,7 @@
 import type { SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
+import { cashEntryPayload } from '@schema/forms/cash-entry';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { addCashEntry } from './add-cash-entry';
 import { AddCashEntryInput, CashEntryType } from './cashbox.types';
@@ -7,6 +9,7 @@ import { AddCashEntryInput, CashEntryType } from './cashbox.types';
 @Resolver()
 export class CashboxResolver {
   @Permit('edit_bookings')
+  @Form(cashEntryPayload)
   @Mutation(() => CashEntryType, { description: 'Records money taken by hand' })
   addCashEntry(
     @Ctx() ctx: SignedInContext,

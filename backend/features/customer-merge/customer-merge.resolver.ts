@@ -1,5 +1,8 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
+import { customerMergePayload } from '@schema/forms/customer-merge';
+import { shortListPayload } from '@schema/forms/list-query';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import {
   CustomerDuplicatesType,
@@ -15,6 +18,7 @@ import { undoCustomerMerge } from './undo-customer-merge';
 @Resolver()
 export class CustomerMergeResolver {
   @Permit('view_clients')
+  @Form(shortListPayload)
   @Query(() => CustomerDuplicatesType, {
     description: 'Pairs of customers who look like one person, the surest first',
   })
@@ -39,6 +43,7 @@ export class CustomerMergeResolver {
   }
 
   @Permit('view_clients')
+  @Form(customerMergePayload)
   @Mutation(() => CustomerMergeType, {
     description: 'Makes one customer of two: bookings move, the emptied card goes',
   })

@@ -1,4 +1,5 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { CustomerType } from '@backend/graphql/types/customer.types';
 import { ListArgs } from '@backend/graphql/types/list-args.types';
@@ -7,6 +8,7 @@ import {
   type CustomerPage,
   loadCustomers,
 } from '@backend/store/facts/customer-facts';
+import { listQueryPayload, searchPayload } from '@schema/forms/list-query';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import {
   ClientAnalyticsType,
@@ -32,6 +34,7 @@ export class CustomersResolver {
   }
 
   @Permit('view_clients')
+  @Form(listQueryPayload)
   @Query(() => CustomerPageType, {
     description: 'A page of the customers, searched and counted by the database',
   })
@@ -49,6 +52,7 @@ export class CustomersResolver {
   }
 
   @Permit('edit_bookings', 'view_clients')
+  @Form(searchPayload, ({ query, limit }) => ({ search: query, limit }))
   @Query(() => [CustomerType], {
     description:
       'Whom somebody may mean who is typing words of a name or the last digits of a phone; likeliest first',

@@ -2,7 +2,7 @@ import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/graphql/context';
 import { type CustomerFact, findCustomersLike } from '@backend/store/facts/customer-facts';
 import { CUSTOMER_SEARCH } from '@schema/constants';
-import { listQueryPayload } from '@schema/forms/list-query';
+import { searchPayload } from '@schema/forms/list-query';
 
 /**
  * The few customers somebody may mean who is typing a name or a phone; nobody while too little is typed.
@@ -13,7 +13,7 @@ export async function findCustomers(
   query: string,
   limit: number | null,
 ): Promise<CustomerFact[]> {
-  assertValid(listQueryPayload, { search: query });
+  assertValid(searchPayload, { search: query });
   const wanted = limit ?? CUSTOMER_SEARCH.limit;
   return findCustomersLike(ctx.em, query, Math.min(Math.max(wanted, 1), CUSTOMER_SEARCH.maxLimit));
 }

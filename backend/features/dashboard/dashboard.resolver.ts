@@ -1,6 +1,8 @@
 import type { RequestContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { Day } from '@backend/graphql/scalars';
+import { dashboardPayload } from '@schema/forms/analytics-period';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { DailyDashboardType } from './dashboard.types';
 import { readDailyDashboard } from './read-daily-dashboard';
@@ -8,6 +10,7 @@ import { readDailyDashboard } from './read-daily-dashboard';
 @Resolver()
 export class DashboardResolver {
   @Permit('view_board', 'view_analytics', 'view_logistics')
+  @Form(dashboardPayload)
   @Query(() => DailyDashboardType, { description: 'One day of the fleet' })
   dailyDashboard(
     @Ctx() ctx: RequestContext,

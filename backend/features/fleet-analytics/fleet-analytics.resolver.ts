@@ -1,6 +1,8 @@
 import type { RequestContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { DateTime } from '@backend/graphql/scalars';
+import { analyticsPeriodForm, dailyAnalyticsPayload } from '@schema/forms/analytics-period';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { CarAnalyticsType } from './car-analytics.types';
 import { DailyAnalyticsType } from './daily-analytics.types';
@@ -12,6 +14,7 @@ import { readFleetAnalytics } from './read-fleet-analytics';
 @Resolver()
 export class FleetAnalyticsResolver {
   @Permit('view_analytics')
+  @Form(analyticsPeriodForm, ({ start, end }) => ({ startDate: start, endDate: end }))
   @Query(() => FleetAnalyticsType, { description: 'Revenue, load and shares of the fleet' })
   fleetAnalytics(
     @Ctx() ctx: RequestContext,
@@ -22,6 +25,7 @@ export class FleetAnalyticsResolver {
   }
 
   @Permit('view_analytics')
+  @Form(analyticsPeriodForm, ({ start, end }) => ({ startDate: start, endDate: end }))
   @Query(() => CarAnalyticsType, { description: 'Revenue, load and service of one car' })
   carAnalytics(
     @Ctx() ctx: RequestContext,
@@ -33,6 +37,11 @@ export class FleetAnalyticsResolver {
   }
 
   @Permit('view_analytics')
+  @Form(dailyAnalyticsPayload, ({ start, end, carId }) => ({
+    startDate: start,
+    endDate: end,
+    carId,
+  }))
   @Query(() => DailyAnalyticsType, {
     description: 'Revenue, load and service day by day, of the fleet or of one car',
   })

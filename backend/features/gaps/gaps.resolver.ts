@@ -1,5 +1,7 @@
 import type { RequestContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
+import { gapsPayload } from '@schema/forms/list-query';
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { GapPageType, GapsArgs } from './gaps.types';
 import { readGaps } from './read-gaps';
@@ -7,6 +9,7 @@ import { readGaps } from './read-gaps';
 @Resolver()
 export class GapsResolver {
   @Permit('view_analytics')
+  @Form(gapsPayload, ({ model, ...rest }) => ({ ...rest, search: model }))
   @Query(() => GapPageType, {
     description: 'Holes of a few days between two events of a car, with what they would earn',
   })

@@ -1,6 +1,8 @@
 import type { RequestContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { PageArgs } from '@backend/graphql/types/list-args.types';
+import { listQueryPayload } from '@schema/forms/list-query';
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { ChangePageType } from './history.types';
 import { type ChangePage, readHistory } from './read-history';
@@ -9,6 +11,7 @@ import { type ChangePage, readHistory } from './read-history';
 @Resolver()
 export class HistoryResolver {
   @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')
+  @Form(listQueryPayload)
   @Query(() => ChangePageType, { description: 'Who did what to a booking, the latest first' })
   bookingHistory(
     @Ctx() ctx: RequestContext,
@@ -19,6 +22,7 @@ export class HistoryResolver {
   }
 
   @Permit('view_cars')
+  @Form(listQueryPayload)
   @Query(() => ChangePageType, { description: 'Who did what to a car, the latest first' })
   carHistory(
     @Ctx() ctx: RequestContext,
@@ -29,6 +33,7 @@ export class HistoryResolver {
   }
 
   @Permit('view_clients')
+  @Form(listQueryPayload)
   @Query(() => ChangePageType, { description: 'Who did what to a customer, the latest first' })
   customerHistory(
     @Ctx() ctx: RequestContext,
@@ -39,6 +44,7 @@ export class HistoryResolver {
   }
 
   @Permit('view_board', 'view_logistics')
+  @Form(listQueryPayload)
   @Query(() => ChangePageType, { description: 'Who did what to service work, the latest first' })
   maintenanceHistory(
     @Ctx() ctx: RequestContext,

@@ -1,6 +1,8 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { Booking } from '@backend/graphql/types/booking.types';
+import { incompleteBookingPayload } from '@schema/forms/incomplete-booking';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { deleteIncompleteBooking } from './delete-incomplete-booking';
 import { DeletedBookingsType, IncompleteBookingListType } from './incomplete.types';
@@ -36,6 +38,7 @@ export class IncompleteResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(incompleteBookingPayload)
   @Mutation(() => Booking, {
     description: 'Makes an incomplete booking complete; CAR_OCCUPIED when its time is taken',
   })

@@ -1,6 +1,8 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { Maintenance } from '@backend/graphql/types/maintenance.types';
+import { maintenanceCreatePayload, maintenancePayload } from '@schema/forms/maintenance';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createMaintenance } from './create-maintenance';
 import {
@@ -20,6 +22,7 @@ export class MaintenancesResolver {
   }
 
   @Permit('view_board')
+  @Form(maintenanceCreatePayload)
   @Mutation(() => SavedMaintenance, {
     description: 'Records service work, whatever stands in its time',
   })
@@ -31,6 +34,7 @@ export class MaintenancesResolver {
   }
 
   @Permit('view_board')
+  @Form(maintenancePayload)
   @Mutation(() => SavedMaintenance, {
     description: 'Changes service work, whatever stands in its time',
   })

@@ -1,5 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
+import { carSharesPayload, partnerPayload } from '@schema/forms/partner';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createPartner } from './create-partner';
 import { CarShareInput, CarSharesType, PartnerRevenueType, PartnerType } from './partners.types';
@@ -16,6 +18,7 @@ export class PartnersResolver {
   }
 
   @Permit('view_analytics')
+  @Form(partnerPayload)
   @Mutation(() => PartnerType, { description: 'Records a partner' })
   createPartner(
     @Ctx() ctx: SignedInContext,
@@ -25,6 +28,7 @@ export class PartnersResolver {
   }
 
   @Permit('view_analytics')
+  @Form(partnerPayload)
   @Mutation(() => PartnerType, { description: 'Gives a partner another name' })
   renamePartner(
     @Ctx() ctx: SignedInContext,
@@ -35,6 +39,7 @@ export class PartnersResolver {
   }
 
   @Permit('view_analytics')
+  @Form(carSharesPayload)
   @Mutation(() => CarSharesType, { description: "Replaces the shares of one car's income" })
   setCarShares(
     @Ctx() ctx: SignedInContext,

@@ -1,6 +1,8 @@
 import type { RequestContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { DateTime } from '@backend/graphql/scalars';
+import { priceEstimatePayload } from '@schema/forms/price-estimate';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { estimatePrice } from './estimate-price';
 import { PriceEstimate } from './pricing.types';
@@ -8,6 +10,7 @@ import { PriceEstimate } from './pricing.types';
 @Resolver()
 export class PricingResolver {
   @Permit('edit_bookings')
+  @Form(priceEstimatePayload)
   @Query(() => PriceEstimate, { description: 'What the tariffs ask for a car over a rental' })
   estimatePrice(
     @Ctx() ctx: RequestContext,

@@ -1,5 +1,7 @@
 import type { SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
+import { carProfitPayload } from '@schema/forms/car-profit';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CarProfitInput, CarProfitSharesType } from './profit.types';
 import { readCarProfitShares } from './read-car-profit-shares';
@@ -17,6 +19,7 @@ export class ProfitResolver {
   }
 
   @Permit('view_analytics')
+  @Form(carProfitPayload)
   @Mutation(() => CarProfitSharesType, {
     description: 'Keeps shares and values of one car; the owner alone may',
   })

@@ -1,5 +1,11 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
+import {
+  reseatMovesPayload,
+  reseatUndoPayload,
+  reseatWindowPayload,
+} from '@schema/forms/reseating';
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { readReseatingPlan } from './read-reseating-plan';
 import { readSeatCars } from './read-seat-cars';
@@ -11,6 +17,11 @@ import { undoReseating } from './undo-reseating';
 @Resolver()
 export class ReseatingResolver {
   @Permit('edit_bookings')
+  @Form(reseatWindowPayload, ({ start, end, ...rest }) => ({
+    ...rest,
+    startDate: start,
+    endDate: end,
+  }))
   @Query(() => ReseatingPlan, {
     description:
       'The fewest moves of planned bookings that free a car over a window; changes nothing',
@@ -29,6 +40,7 @@ export class ReseatingResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(reseatMovesPayload)
   @Mutation(() => Reseated, {
     description:
       'Gives planned bookings other cars, all or none; STALE with `changed` when one is not as read',
@@ -46,6 +58,7 @@ export class ReseatingResolver {
   }
 
   @Permit('edit_bookings')
+  @Form(reseatUndoPayload)
   @Mutation(() => Reseated, {
     description: 'Takes a re-seating back as one step, unless a booking was changed since',
   })

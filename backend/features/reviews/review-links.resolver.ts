@@ -1,5 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit, Public } from '@backend/graphql/permit';
+import { reviewLinkPayload } from '@schema/forms/review-link';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createReviewLink } from './create-review-link';
 import { CreateReviewLinkInput, ReviewLinkType, SharedReviewLink } from './review-links.types';
@@ -9,6 +11,7 @@ import { readSharedReviewLink, sendSharedReview } from './shared-review-link';
 @Resolver()
 export class ReviewLinksResolver {
   @Permit('view_reviews')
+  @Form(reviewLinkPayload)
   @Mutation(() => ReviewLinkType, {
     description: 'Makes a list to send reviews from; its code is shown once, older lists are shut',
   })

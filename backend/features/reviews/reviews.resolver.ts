@@ -1,6 +1,9 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { ReviewStatusEnum } from '@backend/graphql/types/enums.types';
+import { reviewRequestsPayload, reviewStatusPayload } from '@schema/forms/review-request';
+import { reviewTemplatePayload } from '@schema/forms/review-template';
 import type { ReviewStatus } from '@schema/statuses';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readReviewRequests } from './read-review-requests';
@@ -24,6 +27,7 @@ export class ReviewsResolver {
   }
 
   @Permit('view_reviews')
+  @Form(reviewTemplatePayload)
   @Mutation(() => ReviewTemplateType, {
     description: "Saves a source's text and its place in the queue",
   })
@@ -36,6 +40,7 @@ export class ReviewsResolver {
   }
 
   @Permit('view_reviews')
+  @Form(reviewRequestsPayload)
   @Query(() => ReviewRequestList, {
     description:
       'The queue of customers to ask, or its archive; all of it unless a page is asked for',
@@ -54,6 +59,7 @@ export class ReviewsResolver {
   }
 
   @Permit('view_reviews')
+  @Form(reviewStatusPayload)
   @Mutation(() => ReviewRequestType, {
     description: 'Marks a request as sent or given up, for good',
   })

@@ -1,6 +1,6 @@
-import { validationFailed } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/graphql/context';
-import { MESSAGES } from '@schema/messages';
+import { reviewStatusPayload } from '@schema/forms/review-request';
 import type { ReviewStatus } from '@schema/statuses';
 import { handleReview } from './handle-review';
 import type { ReviewRequestType } from './reviews.types';
@@ -14,9 +14,11 @@ const operation = 'setReviewStatus';
 export async function setReviewStatus(
   ctx: SignedInContext,
   id: number,
-  status: ReviewStatus | null,
+  asked: ReviewStatus | null,
 ): Promise<ReviewRequestType> {
-  if (status === null) throw validationFailed({ status: MESSAGES.reviews.statusInvalid });
+  const { status } = assertValid(reviewStatusPayload, { status: asked }) as {
+    status: ReviewStatus;
+  };
   const handled = await ctx.store.write(ctx.em, (em) =>
     handleReview(em, { id, status, operation }, ctx),
   );

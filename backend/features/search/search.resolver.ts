@@ -1,5 +1,7 @@
 import type { SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
+import { searchPayload } from '@schema/forms/list-query';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { search } from './search';
 import { SearchAnswer } from './search.types';
@@ -7,6 +9,7 @@ import { SearchAnswer } from './search.types';
 @Resolver()
 export class SearchResolver {
   @Permit()
+  @Form(searchPayload, ({ text }) => ({ search: text }))
   @Query(() => SearchAnswer, {
     description:
       'A few cars, customers and bookings that may be meant, of the kinds the user may see',

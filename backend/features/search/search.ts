@@ -4,7 +4,7 @@ import { loadCars } from '@backend/store/facts/car-facts';
 import { findCustomersLike } from '@backend/store/facts/customer-facts';
 import { loadFoundBookings } from '@backend/store/facts/found-booking-facts';
 import { PALETTE_SEARCH } from '@schema/constants';
-import { listQueryPayload } from '@schema/forms/list-query';
+import { searchPayload } from '@schema/forms/list-query';
 import { can, canAny } from '@schema/permissions';
 import { matchesCar } from '@schema/values/car-search';
 import type { SearchAnswer } from './search.types';
@@ -15,7 +15,7 @@ import type { SearchAnswer } from './search.types';
  * others. Refuses VALIDATION_FAILED for a text that cannot be.
  */
 export async function search(ctx: SignedInContext, text: string): Promise<SearchAnswer> {
-  assertValid(listQueryPayload, { search: text });
+  assertValid(searchPayload, { search: text });
   const { em, user, now, config } = ctx;
   const query = text.trim();
   const { minLetters, limit } = PALETTE_SEARCH;

@@ -1,5 +1,7 @@
 import type { RequestContext, SessionUser } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Public } from '@backend/graphql/permit';
+import { loginPayload } from '@schema/forms/login';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { login } from './login';
 import { User } from './session.types';
@@ -13,6 +15,7 @@ export class SessionResolver {
   }
 
   @Public()
+  @Form(loginPayload)
   @Mutation(() => User, { description: 'Opens a session; its cookie comes with the answer' })
   login(
     @Ctx() ctx: RequestContext,

@@ -1,6 +1,9 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { DateTime } from '@backend/graphql/scalars';
+import { sourcesPayload } from '@schema/forms/analytics-period';
+import { sourceNameForm, sourcePayload } from '@schema/forms/source';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createSource } from './create-source';
 import { readSources } from './read-sources';
@@ -10,6 +13,7 @@ import { CreateSourceInput, Source, SourceList } from './sources.types';
 @Resolver()
 export class SourcesResolver {
   @Permit('edit_bookings', 'view_sources')
+  @Form(sourcesPayload, ({ start, end }) => ({ startDate: start, endDate: end }))
   @Query(() => SourceList, {
     description:
       'Where customers come from; with a period, what each source brings (asks for view_sources)',
@@ -23,6 +27,7 @@ export class SourcesResolver {
   }
 
   @Permit('view_sources')
+  @Form(sourcePayload)
   @Mutation(() => Source, { description: 'Records a source, with a review template if given' })
   createSource(
     @Ctx() ctx: SignedInContext,
@@ -32,6 +37,7 @@ export class SourcesResolver {
   }
 
   @Permit('view_sources')
+  @Form(sourceNameForm)
   @Mutation(() => Source, { description: 'Gives a source another name' })
   renameSource(
     @Ctx() ctx: SignedInContext,

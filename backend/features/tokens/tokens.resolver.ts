@@ -1,5 +1,7 @@
 import type { SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
+import { apiTokenPayload } from '@schema/forms/api-token';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createApiToken } from './create-api-token';
 import { readApiTokens } from './read-api-tokens';
@@ -22,6 +24,7 @@ export class TokensResolver {
   }
 
   @Permit()
+  @Form(apiTokenPayload)
   @Mutation(() => CreatedApiToken, {
     description: "Makes a token with some of its owner's permissions; its secret is shown once",
   })

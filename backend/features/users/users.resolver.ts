@@ -1,5 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
+import { userCreatePayload, userUpdatePayload } from '@schema/forms/user';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createUser } from './create-user';
 import { deleteUser } from './delete-user';
@@ -16,6 +18,7 @@ export class UsersResolver {
   }
 
   @Permit('manage_users')
+  @Form(userCreatePayload)
   @Mutation(() => UserAccount, { description: 'Makes an account' })
   createUser(
     @Ctx() ctx: SignedInContext,
@@ -25,6 +28,7 @@ export class UsersResolver {
   }
 
   @Permit('manage_users')
+  @Form(userUpdatePayload)
   @Mutation(() => UserAccount, {
     description: 'Changes an account; a new password and disabling end its sessions',
   })

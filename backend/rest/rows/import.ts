@@ -1,6 +1,5 @@
-import { Refusal } from '@backend/domain/refusal';
 import { IMPORT_LIMITS } from '@schema/import';
-import { MESSAGES } from '@schema/messages';
+import { intOf } from '../request';
 import { type RestRequest, type RestRow, row } from '../row';
 
 const PARAMETERS = `$file: FileContent!, $kind: String, $sheet: String, $headerRow: Int, $columns: String,
@@ -17,17 +16,11 @@ function textField({ body }: RestRequest, name: string): string | null {
   return typeof text === 'string' && text !== '' ? text : null;
 }
 
-function rowNumber(text: string | null): number | null {
-  if (text === null) return null;
-  if (!/^\d{1,6}$/.test(text)) throw new Refusal('BAD_REQUEST', MESSAGES.generic.malformed);
-  return Number(text);
-}
-
 const variables = (request: RestRequest) => ({
   file: request.file,
   kind: textField(request, 'kind'),
   sheet: textField(request, 'sheet'),
-  headerRow: rowNumber(textField(request, 'headerRow')),
+  headerRow: intOf(textField(request, 'headerRow') ?? ''),
   columns: textField(request, 'columns'),
   createCars: textField(request, 'createCars') === 'true',
 });
