@@ -68,6 +68,13 @@ describe('an edit is refused', () => {
     ['endDate', { endDate: november(12, '09:59') }, period.endBeforeStart],
     ['totalPrice', { totalPrice: -1 }, booking.totalPriceInvalidOnEdit],
     ['depositAmount', { depositAmount: -1 }, booking.depositInvalid],
+    ['startDate', { startDate: ' ' }, period.timesRequired],
+    ['startDate', { startDate: '12.11.2026' }, period.invalid],
+    ['endDate', { endDate: {} }, period.invalid],
+    ['totalPrice', { totalPrice: '12,5' }, booking.totalPriceInvalidOnEdit],
+    ['totalPrice', { totalPrice: '' }, booking.totalPriceInvalidOnEdit],
+    ['depositAmount', { depositAmount: [] }, booking.depositInvalid],
+    ['depositComment', { depositComment: 5 }, MESSAGES.generic.wrongTextType],
   ])('with a wrong %s: %j', async (field, more, message) => {
     const { status, body } = await edit(more);
     expect({ status, body }).toEqual({

@@ -78,20 +78,25 @@ describe('a new booking is refused', () => {
     expect(await bookings()).toHaveLength(0);
   });
 
-  test('without a customer at all, and with values of another kind, as malformed or invalid', async () => {
-    const without = await create({ customer: undefined });
-    expect(without.status).toBe(422);
-    expect(without.body.message).toBe(booking.customerRequired);
-    for (const more of [
-      { startDate: 'завтра' },
-      { customer: 'Иванов' },
-      { carId: '1' },
-      { totalPrice: '6000' },
-    ]) {
-      const { status, body } = await create(more);
-      expect([400, 422], JSON.stringify(more)).toContain(status);
-      expect(body.message).toEqual(expect.any(String));
-    }
+  test.each([
+    ['customer', { customer: undefined }, booking.customerRequired],
+    ['customer', { customer: 'Иванов' }, booking.customerRequired],
+    ['startDate', { startDate: '' }, period.timesRequired],
+    ['startDate', { startDate: 'завтра' }, period.invalid],
+    ['endDate', { endDate: 1_762_934_400 }, period.invalid],
+    ['carId', { carId: '1' }, booking.carRequired],
+    ['totalPrice', { totalPrice: '6000' }, booking.totalPriceInvalid],
+    ['totalPrice', { totalPrice: '1 000,50' }, booking.totalPriceInvalid],
+    ['depositAmount', { depositAmount: 'NaN' }, booking.depositInvalid],
+    ['depositAmount', { depositAmount: true }, booking.depositInvalid],
+    ['sourceId', { sourceId: {} }, booking.sourceInvalid],
+    ['notes', { notes: [] }, MESSAGES.generic.wrongTextType],
+  ])('with a %s of another kind: %j', async (field, more, message) => {
+    const { status, body } = await create(more);
+    const fields = { [field]: message };
+    expect([status, body]).toEqual([422, { code: 'VALIDATION_FAILED', message, fields }]);
+    const { errors } = await staff().gql(CREATE, { input: bookingBody(carId, more) });
+    expect(errors).toMatchObject([{ message, extensions: { code: 'VALIDATION_FAILED', fields } }]);
     expect(await bookings()).toHaveLength(0);
   });
 

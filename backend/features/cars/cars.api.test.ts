@@ -201,17 +201,30 @@ describe('what is refused', () => {
     expect(await changes()).toHaveLength(0);
   });
 
-  test.each<[Record<string, unknown>]>([
-    [{ year: '2020' }],
-    [{ photos: [1] }],
-    [{ tariffGroups: ['x'] }],
-    [{ tariffGroups: [{ ...summer, tariffs: [{ minDays: 'много', pricePerDay: 1 }] }] }],
-    [{ tariffGroups: [{ ...summer, tariffs: [{ minDays: 1, pricePerDay: '1' }] }] }],
-    [{ depositAmount: 1e300 }],
-    [{ version: 1.5 }],
-  ])('a value of the wrong kind: %j', async (change) => {
+  const priced = (tariff: object) => ({ tariffGroups: [{ ...summer, tariffs: [tariff] }] });
+  test.each<[string, Record<string, unknown>, string]>([
+    ['brand', { brand: 5 }, cars.brandRequired],
+    ['licensePlate', { licensePlate: ['А001АА77'] }, cars.plateRequired],
+    ['year', { year: '2020' }, cars.yearInvalid],
+    ['photos[0]', { photos: [1] }, cars.photoForeign],
+    ['tariffGroups[0]', { tariffGroups: ['x'] }, cars.groupRequired],
+    [
+      'tariffGroups[0].tariffs[0].minDays',
+      priced({ minDays: '3', pricePerDay: 1 }),
+      cars.minDaysInvalid,
+    ],
+    [
+      'tariffGroups[0].tariffs[0].pricePerDay',
+      priced({ minDays: 1, pricePerDay: '1' }),
+      cars.priceRequired,
+    ],
+    ['depositAmount', { depositAmount: 1e300 }, cars.depositInvalid],
+    ['depositAmount', { depositAmount: '1 000,50' }, cars.depositInvalid],
+    ['version', { version: 1.5 }, MESSAGES.generic.wrongNumberType],
+  ])('a %s of the wrong kind: %j', async (field, change, message) => {
     const { status, body } = await keeper().rest('POST', '/cars', { ...rio, ...change });
-    expect([status, body.code]).toEqual([400, 'BAD_REQUEST']);
+    expect(status).toBe(422);
+    expect(body).toEqual({ code: 'VALIDATION_FAILED', message, fields: { [field]: message } });
     expect(await rows()).toHaveLength(0);
   });
 

@@ -94,7 +94,8 @@ describe('the order of the fleet', () => {
   test.each([[undefined], [null], ['1,2'], [['1']], [[1.5]], [[null]]])(
     'is refused when it is no list of numbers: %j',
     async (order) => {
-      expect((await reorder(order)).status).toBe(400);
+      const { status, body } = await reorder(order);
+      expect([status, body]).toMatchObject([422, { message: MESSAGES.cars.orderIncomplete }]);
     },
   );
 

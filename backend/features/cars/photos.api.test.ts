@@ -229,7 +229,11 @@ describe('what is refused leaves nothing behind', () => {
     const answer = await keeper().gql(
       'mutation { uploadCarPhoto(photo: "это не base64") { url } }',
     );
-    expect(answer.errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
+    const photo = MESSAGES.uploads.fileRequired;
+    expect(answer.errors?.[0]).toMatchObject({
+      message: photo,
+      extensions: { code: 'VALIDATION_FAILED', fields: { photo } },
+    });
   });
 });
 

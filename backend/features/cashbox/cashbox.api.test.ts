@@ -37,6 +37,12 @@ describe('a cash entry', () => {
     [{ amount: 0 }, MESSAGES.cashbox.amountNotPositive],
     [{ amount: -5 }, MESSAGES.cashbox.amountNotPositive],
     [{ amount: 0.001 }, MESSAGES.cashbox.amountNotPositive],
+    [{ amount: '' }, MESSAGES.cashbox.amountRequired],
+    [{ amount: '100' }, MESSAGES.cashbox.amountRequired],
+    [{ amount: '12,5' }, MESSAGES.cashbox.amountRequired],
+    [{ amount: true }, MESSAGES.cashbox.amountRequired],
+    [{ amount: { roubles: 1 } }, MESSAGES.cashbox.amountRequired],
+    [{ amount: [] }, MESSAGES.cashbox.amountRequired],
   ])('says what is wrong with %j', async (body, message) => {
     const { status, body: answer } = await cashier().rest('POST', PATH, body);
     expect(status).toBe(422);

@@ -5,6 +5,7 @@ import { addCar, addSource, november } from '@backend/testing/fleet';
 import { addCustomer, addRental } from '@backend/testing/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';
 import type { MaintenanceStatus } from '@schema/statuses';
 import { fromRoubles } from '@schema/values/money';
@@ -162,7 +163,8 @@ describe('the day', () => {
   test.each(['', '12.11.2026', '2026-02-30', '2026-11-12T00:00:00Z'])(
     'is a real date and not %j',
     async (date) => {
-      expect((await app.as(['view_board']).rest('GET', path(date))).status).toBe(400);
+      const { status, body } = await app.as(['view_board']).rest('GET', path(date));
+      expect([status, body]).toMatchObject([422, { message: MESSAGES.generic.invalidDate }]);
     },
   );
 

@@ -91,9 +91,10 @@ describe('the history of a booking', () => {
     expect(second.body.items.map(({ operation }) => operation)).toEqual([
       'createBookingWithCustomer',
     ]);
-    const { status, body } = await history(`/bookings/${bookingId}`, '?page=0');
-    expect([status, body]).toMatchObject([422, { message: MESSAGES.lists.pageInvalid }]);
-    expect((await history(`/bookings/${bookingId}`, '?page=x')).status).toBe(400);
+    for (const page of ['0', 'x']) {
+      const { status, body } = await history(`/bookings/${bookingId}`, `?page=${page}`);
+      expect([status, body]).toMatchObject([422, { message: MESSAGES.lists.pageInvalid }]);
+    }
     expect(await statementsOf(app.store, () => history(`/bookings/${bookingId}`))).toHaveLength(3);
   });
 

@@ -69,7 +69,9 @@ describe('the profit calculator', () => {
   });
 
   test.each([
-    [{}, MESSAGES.generic.malformed],
+    [{}, MESSAGES.partners.shareInvalid],
+    [{ shares: [{ title: 'Доля', percent: '5' }] }, MESSAGES.partners.shareInvalid],
+    [{ shares: [], purchasePrice: '1 000' }, MESSAGES.analytics.purchasePriceInvalid],
     [{ shares: [{ title: '', percent: 5 }] }, MESSAGES.analytics.shareTitleRequired],
     [{ shares: [{ title: 'Доля' }] }, MESSAGES.partners.shareInvalid],
     [

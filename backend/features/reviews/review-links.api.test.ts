@@ -110,7 +110,8 @@ describe('a list to send reviews from', () => {
     [{}, 422],
     [{ sourceId: 2_000_000_000, requestIds: [1] }, 404],
     [{ requestIds: [1] }, 422],
-    [{ sourceId: 'x', requestIds: [1] }, 400],
+    [{ sourceId: 'x', requestIds: [1] }, 422],
+    [{ sourceId: 1, requestIds: ['x'] }, 422],
   ])('is refused as %j', async (body, status) => {
     expect((await make(body)).status).toBe(status);
     expect(await app.store.fork().count(ReviewLink)).toBe(0);

@@ -89,11 +89,11 @@ describe('signing in', () => {
     expect(Object.values(body.fields as object)).toContain(MESSAGES.auth.credentialsRequired);
   });
 
-  test('a login that is no text is a malformed request, and its value is not repeated', async () => {
+  test('a login that is no text gets the sentence of the form, and its value is not repeated', async () => {
+    const message = MESSAGES.auth.credentialsRequired;
     const { status, body } = await signIn({ secret: 'word' }, TEST_PASSWORD);
-    expect(status).toBe(400);
-    expect(body.code).toBe('BAD_REQUEST');
-    expect(body.message).toBe(`${MESSAGES.generic.malformed}: login`);
+    expect(status).toBe(422);
+    expect(body).toEqual({ code: 'VALIDATION_FAILED', message, fields: { login: message } });
   });
 
   test.each([

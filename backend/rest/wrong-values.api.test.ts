@@ -1,0 +1,118 @@
+import { fillDemo } from '@backend/demo/fill-demo';
+import { printOf } from '@backend/fuzz/testing/table-print';
+import { buildSchema } from '@backend/graphql/build-schema';
+import { addUser } from '@backend/testing/people';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { ENDLESS, isSameWay, type WrongValue, wrongValues } from '@backend/testing/wrong-values';
+import { MESSAGES } from '@schema/messages';
+import { PERMISSIONS } from '@schema/permissions';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+
+/** Requests on their way at a time. */
+const AT_A_TIME = 8;
+/** Faults that are named; more of them say nothing new. */
+const NAMED = 10;
+
+let app: TestApp;
+let cookie: string;
+beforeAll(async () => {
+  app = await startTestApp();
+  const { store, clock, config } = app;
+  await fillDemo(store, { cars: 3, now: clock.now(), zone: config.companyTimeZone });
+  // The profit calculator is the owner's alone.
+  await addUser(store, { login: config.ownerLogin, permissions: PERMISSIONS }, clock.now());
+  cookie = await app.as(config.ownerLogin).cookie();
+});
+afterAll(() => app.close());
+
+interface Refused {
+  readonly status: number;
+  readonly code: unknown;
+  readonly message: unknown;
+  readonly fields: unknown;
+}
+
+/** JSON in which an endless number is 1e400. */
+const jsonOf = (value: unknown) =>
+  JSON.stringify(value, (_, part) => (part === ENDLESS ? '1e400' : part)).replaceAll(
+    '"1e400"',
+    '1e400',
+  );
+
+async function send(method: string, path: string, body: unknown): Promise<[number, object]> {
+  const answer = await fetch(`${app.url}/api${path}`, {
+    method,
+    headers: { 'content-type': 'application/json', cookie },
+    body: body === undefined ? null : jsonOf(body),
+  });
+  const text = await answer.text();
+  return [answer.status, text ? (JSON.parse(text) as object) : {}];
+}
+
+async function byRest({ method, path, body }: NonNullable<WrongValue['rest']>): Promise<Refused> {
+  const [status, answer] = await send(method, path, body);
+  const { code, message, fields } = answer as Record<string, unknown>;
+  return { status, code, message, fields };
+}
+
+async function byGraphql({ document: query, variables }: WrongValue): Promise<Refused> {
+  const [, answer] = await send('POST', '/graphql', { query, variables });
+  const { errors = [] } = answer as {
+    errors?: { message: string; extensions: Record<string, unknown> }[];
+  };
+  const [error] = errors;
+  const { code, fields } = error?.extensions ?? {};
+  const status = code === 'VALIDATION_FAILED' ? 422 : 400;
+  return { status: errors.length === 1 ? status : 200, code, message: error?.message, fields };
+}
+
+/** What is not as it should be about the answer to a wrong value; null: nothing. */
+function faultOf(refused: Refused, key: string): string | null {
+  const { status, code, message, fields } = refused;
+  const sentence = typeof message === 'string' ? message : '';
+  const isForm =
+    status === 422 &&
+    code === 'VALIDATION_FAILED' &&
+    /^[А-ЯЁ]/.test(sentence) &&
+    !sentence.startsWith(MESSAGES.generic.malformed) &&
+    Object.keys(Object(fields)).some((at) => isSameWay(at, key));
+  return isForm ? null : `${status} ${code} ${sentence} ${JSON.stringify(fields)}`;
+}
+
+async function check(wrong: WrongValue): Promise<string[]> {
+  const graphql = await byGraphql(wrong);
+  const faults = [faultOf(graphql, wrong.key)].filter((fault) => fault !== null);
+  if (wrong.rest === null) return faults.map((fault) => `GraphQL ${wrong.name}: ${fault}`);
+  const rest = await byRest(wrong.rest);
+  const fault = faultOf(rest, wrong.key);
+  if (fault) faults.push(fault);
+  if (JSON.stringify(rest) !== JSON.stringify(graphql)) {
+    faults.push(`REST ${JSON.stringify(rest)}, GraphQL ${JSON.stringify(graphql)}`);
+  }
+  return faults.map((one) => `${wrong.name}: ${one}`);
+}
+
+describe('a wrong value in any field of any form, through both doors', () => {
+  const all = wrongValues(buildSchema());
+
+  test('is answered in the words of the form, the same on both, and stores nothing', async () => {
+    const before = await printOf(app.store);
+    const waiting = [...all];
+    const faults: string[] = [];
+    await Promise.all(
+      Array.from({ length: AT_A_TIME }, async () => {
+        for (let wrong = waiting.pop(); wrong; wrong = waiting.pop()) {
+          const found = await check(wrong);
+          faults.push(...found);
+        }
+      }),
+    );
+    const overRest = all.filter(({ rest }) => rest !== null).length;
+    console.log(
+      `wrong values: ${JSON.stringify({ graphql: all.length, rest: overRest, faults: faults.length })}`,
+    );
+    expect(faults.slice(0, NAMED)).toEqual([]);
+    expect(overRest).toBeGreaterThan(1000);
+    expect(await printOf(app.store)).toBe(before);
+  }, 300_000);
+});
