@@ -102,17 +102,17 @@ export const WALLS: Wall[] = [
   {
     name: 'server features look down only',
     reason:
-      'a feature may import store, auth, changes, domain, schema, and from graphql only the words of a resolver: context, permit, scalars, types',
+      'a feature may import store, auth, changes, domain, schema, and from graphql only the words of a resolver: context, permit, form, scalars, types',
     from: /^backend\/features\//,
     except: TEST_ONLY,
     stops: '^backend/',
-    lets: '^backend/(features|store|auth|changes|uploads|domain)/|^backend/graphql/(context|permit|scalars)\\.ts$|^backend/graphql/types/',
+    lets: '^backend/(features|store|auth|changes|uploads|domain)/|^backend/graphql/(context|permit|form|scalars)\\.ts$|^backend/graphql/types/',
     letsTypes: '^backend/config\\.ts$',
   },
   {
     name: 'the words of GraphQL know no feature',
-    reason: 'context, permit, scalars and shared types lie under the features',
-    from: /^backend\/graphql\/(context|permit|scalars|types\/.*)\.ts$/,
+    reason: 'context, permit, form, scalars and shared types lie under the features',
+    from: /^backend\/graphql\/(context|permit|form|scalars|types\/.*)\.ts$/,
     stops: '^backend/(features|rest|http|demo)/|^backend/(app|main)\\.ts$',
   },
   {
