@@ -27,7 +27,7 @@ interface FleetDeskProps {
 
 /** The list on the left, the form on the right; on phones one after the other (spec 2, §2). */
 export function FleetDesk({ tools }: FleetDeskProps) {
-  const { cars, show, error, isLoading, retry, saveOrder } = useFleet();
+  const { cars, show, error, isLoading, retry, move } = useFleet();
   const { choice, choose } = useCarChoice();
   const isPhone = useIsPhone();
   const hasList = !isPhone || choice === null;
@@ -79,7 +79,7 @@ export function FleetDesk({ tools }: FleetDeskProps) {
                   cars={cars}
                   chosen={car?.id ?? null}
                   onChoose={choose}
-                  onOrder={(ids) => void saveOrder(ids)}
+                  onMove={move}
                 />
               </div>
             ))}
