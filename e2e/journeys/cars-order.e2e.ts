@@ -259,3 +259,34 @@ screenTest('the buttons move and choose nothing', async ({ open }) => {
   await expect.poll(async () => (await shownPlates(phone)).slice(0, 2)).toEqual([a, b]);
   expect(await form(phone).count()).toBe(0);
 });
+
+screenTest('another car asks first when something was typed', async ({ open }) => {
+  const page = await open({ path: '/cars', as: 'manager' });
+  const [a = '', b = ''] = await openFleet(page);
+  await rowOf(page, a).click();
+  await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(a);
+  await field(page, TARIFFS_TEXTS.price).first().fill('7777');
+  await rowOf(page, b).click();
+  await question(page).getByRole('button', { name: KIT_TEXTS.stay }).click();
+  expect(await field(page, CARS_TEXTS.plate).inputValue()).toBe(a);
+  expect(await field(page, TARIFFS_TEXTS.price).first().inputValue()).toMatch(/^7\s777$/);
+  await page.getByRole('button', { name: CARS_TEXTS.add }).click();
+  await question(page).getByRole('button', { name: KIT_TEXTS.stay }).click();
+  await form(page).getByRole('button', { name: CARS_TEXTS.save, exact: true }).click();
+  await noticesOf(page).getByText(MESSAGES.cars.saved).waitFor();
+  // What is saved is nothing to lose.
+  await rowOf(page, b).click();
+  await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(b);
+  await field(page, CARS_TEXTS.model).fill('Забытая');
+  await rowOf(page, a).click();
+  await question(page).getByRole('button', { name: KIT_TEXTS.leave, exact: true }).last().click();
+  await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(a);
+
+  const phone = await open({ device: 'phone', path: '/cars', as: 'manager' });
+  await openFleet(phone);
+  await rowOf(phone, b).tap();
+  await field(phone, CARS_TEXTS.model).fill('Забытая');
+  await phone.getByRole('button', { name: CARS_TEXTS.backToList }).click();
+  await question(phone).getByRole('button', { name: KIT_TEXTS.stay }).click();
+  expect(await field(phone, CARS_TEXTS.model).inputValue()).toBe('Забытая');
+});
