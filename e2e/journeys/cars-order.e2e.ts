@@ -106,6 +106,10 @@ screenTest(
     await press('ArrowLeft', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown');
     await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
     await expectOrder(page, swapped(first, d, e));
+    // On the way no row was chosen: the form is still that of a new car.
+    expect(await field(page, CARS_TEXTS.plate).inputValue()).toBe('');
+    await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter');
+    await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(d);
   },
 );
 

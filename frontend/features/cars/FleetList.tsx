@@ -40,7 +40,8 @@ export function FleetList({ cars, chosen, onChoose, onMove }: FleetListProps) {
       // Rows are kept by their car: what else they show must be named.
       dependencies={[first, last, onMove]}
       selectionMode="single"
-      selectionBehavior="replace"
+      // Chosen by a press or Enter alone: the keys that lead to a row's buttons must not change the form.
+      selectionBehavior="toggle"
       disallowEmptySelection={chosen !== null}
       selectedKeys={chosen === null ? [] : [chosen]}
       onSelectionChange={(keys) => {
