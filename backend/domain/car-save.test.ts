@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import {
   acceptedCar,
   assertPlateFree,
+  assertSameOrder,
   assertWholeFleet,
   type CarInput,
   sameTariffs,
@@ -134,6 +135,17 @@ describe('the order of the fleet', () => {
         fields: { order: MESSAGES.cars.orderIncomplete },
       }),
     );
+  });
+
+  test.each([
+    ['somebody moved a car', [2, 1, 3]],
+    ['a car came', [1, 2, 3, 4]],
+    ['a car went', [1, 2]],
+  ])('is stale when %s since it was read', (_why, fleet) => {
+    expect(() => assertSameOrder([1, 2, 3], fleet)).toThrow(
+      expect.objectContaining({ code: 'STALE', message: MESSAGES.cars.orderIncomplete }),
+    );
+    expect(() => assertSameOrder(fleet, fleet)).not.toThrow();
   });
 });
 

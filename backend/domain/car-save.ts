@@ -6,7 +6,7 @@ import { plateKey } from '@schema/values/plate-key';
 import type { Season } from '@schema/values/season';
 import { groupName, priceOrZero, wholeMinDays } from '@schema/values/tariff';
 import { trimmedOrNull } from '@schema/values/text';
-import { validationFailed } from './refusal';
+import { Refusal, validationFailed } from './refusal';
 import { assertValid } from './valid';
 
 /** What was sent, once the door has made kopecks of it; what is missing is refused in its own words. */
@@ -129,6 +129,13 @@ export function assertWholeFleet(order: readonly number[], fleet: readonly numbe
     wanted.size === order.length &&
     fleet.every((id) => wanted.has(id));
   if (!isWhole) throw validationFailed({ order: MESSAGES.cars.orderIncomplete });
+}
+
+/** Refuses an order that was made from another one than the fleet has now. */
+export function assertSameOrder(basedOn: readonly number[], fleet: readonly number[]): void {
+  const isSame =
+    basedOn.length === fleet.length && fleet.every((id, place) => id === basedOn[place]);
+  if (!isSame) throw new Refusal('STALE', MESSAGES.cars.orderIncomplete);
 }
 
 /** Do two lists of tariff groups say the same, whatever the numbers of their rows? */

@@ -135,14 +135,63 @@ screenTest('without the right to edit nothing can be brought back', async ({ ope
   expect(await restoreButtons(page).count()).toBe(0);
 });
 
+/** The live channel opens only when `opens` says so; without it, never. */
+async function holdLiveChannel(page: Page, opens = new Promise<void>(() => {})): Promise<void> {
+  await page.routeWebSocket('**/api/graphql', async (socket) => {
+    const early: (string | Buffer)[] = [];
+    socket.onMessage((message) => early.push(message));
+    await opens;
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => socket.send(message));
+    for (const message of early) server.send(message);
+  });
+}
+
+const retryButton = (page: Page) => page.getByRole('button', { name: BOOKING_LIST_TEXTS.retry });
+
 screenTest('a lost connection is told and mended', async ({ open, problemsOf }) => {
   const page = await open({ path: '/clients', as: 'manager' });
   await page.getByRole('heading', { level: 1 }).waitFor();
+  // When the channel opens, lists are asked again by themselves: here only the button may mend it.
+  await holdLiveChannel(page);
   await failing(page, 'Archive');
   await page.goto('/archive');
   await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
   await page.unroute('**/api/graphql');
-  await page.getByRole('button', { name: BOOKING_LIST_TEXTS.retry }).click();
+  await retryButton(page).click();
   await restoreButtons(page).first().waitFor();
   problemsOf(page).errors.length = 0;
 });
+
+screenTest(
+  'asking again by itself leaves the failure until the answer',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/clients', as: 'manager' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const channel = Promise.withResolvers<void>();
+    await holdLiveChannel(page, channel.promise);
+    await failing(page, 'Archive');
+    await page.goto('/archive');
+    await retryButton(page).waitFor();
+    const place = await retryButton(page).boundingBox();
+    await page.unroute('**/api/graphql');
+    const asked = Promise.withResolvers<void>();
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/api/graphql', async (route) => {
+      if (!route.request().postData()?.includes('Archive')) return route.continue();
+      asked.resolve();
+      await answers.promise;
+      return route.continue();
+    });
+    channel.resolve();
+    await asked.promise;
+    // Whoever is about to press the button finds it where it was, at work.
+    expect(await retryButton(page).getAttribute('aria-busy')).toBe('true');
+    expect(await retryButton(page).boundingBox()).toMatchObject({ y: place?.y });
+    answers.resolve();
+    await restoreButtons(page).first().waitFor();
+    expect(await retryButton(page).count()).toBe(0);
+    problemsOf(page).errors.length = 0;
+  },
+);

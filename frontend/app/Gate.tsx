@@ -4,7 +4,7 @@ import { Navigate, useLocation } from 'react-router-dom';
 import { loadSignedInApp } from './load-ahead';
 import { LOGIN_PATH } from './paths';
 import { RouteScreen } from './RouteScreen';
-import { resolveRoute } from './resolve-route';
+import { landingOf, resolveRoute } from './resolve-route';
 import { LoadingScreen } from './screens/LoadingScreen';
 
 const SignedInApp = lazy(loadSignedInApp);
@@ -25,10 +25,9 @@ export function Gate() {
   const decision = resolveRoute(user, location.pathname);
   if (decision.kind === 'redirect') {
     const { from } = (location.state ?? {}) as Wanted;
-    if (user && from && resolveRoute(user, from.split(/[?#]/)[0] ?? '').kind === 'show') {
-      return <Navigate to={from} replace />;
-    }
-    return <Navigate to={decision.to} replace state={wantedBy(state, location)} />;
+    const wanted = from ?? location.pathname + location.search;
+    const to = user ? landingOf(user, wanted) : decision.to;
+    return <Navigate to={to} replace state={wantedBy(state, location)} />;
   }
   const { route } = decision;
   if (route.isBare || state.status !== 'signedIn') return <RouteScreen route={route} />;

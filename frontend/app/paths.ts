@@ -43,7 +43,3 @@ export const earningBookingsPath = ({
 export const INCOMPLETE_PATH = `${BOARD_PATH}?incomplete=list`;
 /** The board with the row of a car brought into view. */
 export const carRowPath = (id: number) => `${BOARD_PATH}?row=${id}`;
-
-/** What the quick buttons ask of the board when no screen has lent its own way (shell-slots). */
-export const NEW_BOOKING_PATH = `${BOARD_PATH}?new=booking`;
-export const CASH_ENTRY_PATH = `${BOARD_PATH}?new=cash`;

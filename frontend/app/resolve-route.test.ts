@@ -1,6 +1,6 @@
 import { PERMISSIONS, type Permission } from '@schema/permissions';
 import { describe, expect, it } from 'vitest';
-import { resolveRoute } from './resolve-route';
+import { landingOf, resolveRoute } from './resolve-route';
 import { ROUTES } from './routes';
 
 const user = (...permissions: Permission[]) => ({ permissions });
@@ -100,4 +100,23 @@ it.each<[Permission[], string]>([
   [['view_board'], 'redirect'],
 ])('the import is open to any who may bring something in: %j %s', (permissions, kind) => {
   expect(resolveRoute({ permissions }, '/import').kind).toBe(kind);
+});
+
+describe('where a signed-in user comes', () => {
+  it.each([
+    [everything, '/cars?car=3', '/cars?car=3'],
+    [everything, '/nowhere?new=cash', '/?new=cash'],
+    [
+      user('view_clients', 'edit_bookings'),
+      '/?new=cash&amount=500',
+      '/clients?new=cash&amount=500',
+    ],
+    [user('edit_bookings'), '/?new=booking', '/no-access?new=booking'],
+    // A booking's card belongs to a page that shows bookings.
+    [user('view_clients', 'edit_bookings'), '/?booking=3', '/clients'],
+    [user('view_clients'), '/?new=cash', '/clients'],
+    [user('view_clients'), '/login', '/clients'],
+  ])('%j who wanted %s: %s', (holder, wanted, landing) => {
+    expect(landingOf(holder, wanted)).toBe(landing);
+  });
 });

@@ -8,6 +8,7 @@ import {
 import { matchPath } from 'react-router-dom';
 import { LOGIN_PATH } from './paths';
 import { type AppRoute, ROUTES } from './routes';
+import { dialogOf, isQuickDialog, withDialog } from './screens/board-dialog';
 
 export type RouteDecision =
   | { readonly kind: 'show'; readonly route: AppRoute }
@@ -40,4 +41,16 @@ export function resolveRoute(user: PermissionHolder | null, path: string): Route
     route?.path === LOGIN_PATH || (route?.path === NO_ACCESS_PATH && home !== NO_ACCESS_PATH);
   if (!route || isOutOfPlace || !mayOpen(user, route)) return redirect(home);
   return { kind: 'show', route };
+}
+
+/**
+ * Where a signed-in user comes who wanted this address (path and search): to it, else to the first section
+ * they may open. A dialog that opens over any page opens there.
+ */
+export function landingOf(user: PermissionHolder, wanted: string): string {
+  const [path = ''] = wanted.split(/[?#]/);
+  const decision = resolveRoute(user, path);
+  if (decision.kind === 'show') return wanted;
+  const dialog = can(user, 'edit_bookings') ? dialogOf(wanted.slice(path.length)) : null;
+  return dialog && isQuickDialog(dialog) ? decision.to + withDialog(dialog, '') : decision.to;
 }

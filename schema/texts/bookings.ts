@@ -42,6 +42,9 @@ export const ESTIMATE_TEXTS = {
   edited: 'Сумма указана вручную',
   byTariff: 'По тарифу',
   useTariff: 'Вернуть сумму по тарифу',
+  /** The price that the booking was saved with. */
+  agreed: 'Было',
+  useAgreed: 'Оставить прежнюю сумму',
 } as const;
 
 /** What the board already knows about the car around the chosen period. */
@@ -101,8 +104,6 @@ export const BOOKING_DETAILS_TEXTS = {
   restored: 'Бронь возвращена из архива',
   restoreFailed: 'Не удалось вернуть бронь',
   gone: 'Бронь больше недоступна: её удалили или перенесли в архив',
-  tariffTitle: 'По тарифу за этот период',
-  useTariff: 'Применить',
 } as const;
 
 /** Somebody else saved the record while it was open here. */

@@ -69,8 +69,13 @@ export class CarsResolver {
   reorderCars(
     @Ctx() ctx: SignedInContext,
     @Arg('order', () => [Int], { description: 'Numbers of all cars' }) order: number[],
+    @Arg('basedOn', () => [Int], {
+      nullable: true,
+      description: 'The order that was changed; when the fleet has another one by now: STALE',
+    })
+    basedOn: number[] | null,
   ): Promise<CarList> {
-    return reorderCars(ctx, order);
+    return reorderCars(ctx, order, basedOn ?? null);
   }
 
   @Permit('view_cars')

@@ -106,6 +106,37 @@ describe('the order of the fleet', () => {
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect([ids, back]).toContainEqual(await fleet());
   });
+
+  const reorderFrom = (basedOn: readonly number[], order: readonly number[]) =>
+    keeper().gql<{ reorderCars: { items: { id: number }[] } }>(
+      `mutation ($order: [Int!]!, $basedOn: [Int!]) {
+        reorderCars(order: $order, basedOn: $basedOn) { items { id } }
+      }`,
+      { order, basedOn },
+    );
+
+  test('is refused when it was made from another one, and nothing moves', async () => {
+    const [a = 0, b = 0, c = 0] = await addCars(3);
+    await reorder([b, a, c]);
+    const { errors } = await reorderFrom([a, b, c], [a, c, b]);
+    expect(errors?.[0]).toMatchObject({
+      message: MESSAGES.cars.orderIncomplete,
+      extensions: { code: 'STALE' },
+    });
+    expect(await fleet()).toEqual([b, a, c]);
+    const { data } = await reorderFrom([b, a, c], [b, c, a]);
+    expect(data?.reorderCars.items.map(({ id }) => id)).toEqual([b, c, a]);
+  });
+
+  test('of many made from the same one at once is exactly one', async () => {
+    const ids = await addCars(12);
+    const moves = ids.slice(1).map((id) => [id, ...ids.filter((other) => other !== id)]);
+    const answers = await Promise.all(moves.map((order) => reorderFrom(ids, order)));
+    const codes = answers.map(({ errors }) => errors?.[0]?.extensions?.code ?? 'done');
+    expect(codes.filter((code) => code === 'done')).toHaveLength(1);
+    expect(codes.filter((code) => code === 'STALE')).toHaveLength(moves.length - 1);
+    expect(await fleet()).toEqual(moves[codes.indexOf('done')]);
+  });
 });
 
 describe('however large the fleet', () => {

@@ -1,6 +1,7 @@
 import type { Kopecks } from '@schema/values/money';
 import type { Season } from '@schema/values/season';
 import type { Em } from '../em';
+import { holdSql } from '../hold';
 import { raw } from '../raw';
 import type { BoardCarFact } from './car-facts';
 
@@ -123,6 +124,11 @@ export async function loadFleetCar(em: Em, carId: number): Promise<FleetCarFact 
 /** Number and plate of every car; one statement. */
 export function loadPlates(em: Em): Promise<{ id: number; licensePlate: string }[]> {
   return raw(em, 'select id, license_plate as "licensePlate" from cars');
+}
+
+/** Until the transaction ends nobody else changes the order; always in one sequence, so no two deadlock. */
+export async function lockCarOrder(em: Em): Promise<void> {
+  await raw(em, `select id from cars order by id ${holdSql(em)}`);
 }
 
 /** Numbers of all cars in the order of the fleet; one statement. */

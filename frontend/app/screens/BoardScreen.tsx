@@ -38,7 +38,7 @@ export default function BoardScreen() {
   const [, lookAgain] = useReducer((count: number) => count + 1, 0);
 
   const clearSelection = useCallback(() => board.current?.clearSelection(), []);
-  const { shown, open, close } = useBoardDialog(clearSelection);
+  const { shown, open, close } = useBoardDialog(clearSelection, isAny);
   const newBooking = useCallback(() => open({ kind: 'quick' }), [open]);
   const openIncomplete = useCallback(() => open({ kind: 'incomplete' }), [open]);
   const cashEntry = useCallback(() => open({ kind: 'cash' }), [open]);
@@ -113,6 +113,9 @@ export default function BoardScreen() {
     </div>
   );
 }
+
+/** Every dialog opens over the board. */
+const isAny = () => true;
 
 const LOAD_AHEAD_MS = 1500;
 

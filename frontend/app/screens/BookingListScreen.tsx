@@ -7,11 +7,13 @@ import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
 import { useCallback, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { BOARD_PATH, extensionPath } from '../paths';
-import { withDialog } from './board-dialog';
+import { type BoardDialog, withDialog } from './board-dialog';
 import { ImportLink } from './ImportLink';
 import { ListedBookingCard } from './ListedBookingCard';
 import { useBookingLinks } from './use-booking-links';
 import { useBoardDialog } from './useBoardDialog';
+
+const isCard = ({ kind }: BoardDialog) => kind === 'booking';
 
 /** «/bookings-list»: every booking, and the card of one over it (`?booking=12`). */
 export default function BookingListScreen() {
@@ -20,7 +22,7 @@ export default function BookingListScreen() {
   const navigate = useNavigate();
   const [pressed, setPressed] = useState<ListedBooking | null>(null);
   const forget = useCallback(() => setPressed(null), []);
-  const { shown, open, close } = useBoardDialog(forget);
+  const { shown, open, close } = useBoardDialog(forget, isCard);
   const extend = (bookingId: number) => {
     close();
     void navigate(extensionPath(bookingId));

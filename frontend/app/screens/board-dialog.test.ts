@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { type BoardDialog, dialogOf, withDialog, withoutDialog } from './board-dialog';
+import {
+  type BoardDialog,
+  dialogOf,
+  isQuickDialog,
+  withDialog,
+  withoutDialog,
+} from './board-dialog';
 
 const DIALOGS: BoardDialog[] = [
   { kind: 'booking', id: 12 },
@@ -40,6 +46,25 @@ describe('a dialog in the address', () => {
     expect(search).toBe('?days=14&new=cash');
     expect(withoutDialog(search)).toBe('?days=14');
     expect(withoutDialog('?booking=12')).toBe('');
+  });
+
+  it('leaves the parameters of its page alone', () => {
+    expect(withDialog({ kind: 'cash' }, '?car=7')).toBe('?car=7&new=cash');
+    expect(withoutDialog('?car=7&new=cash')).toBe('?car=7');
+    expect(withoutDialog('?start=2026-11-01&end=2026-11-30&new=booking')).toBe(
+      '?start=2026-11-01&end=2026-11-30',
+    );
+    expect(withoutDialog('?car=7')).toBe('?car=7');
+  });
+
+  it('opens over any page when it needs no record of it', () => {
+    expect(DIALOGS.filter(isQuickDialog).map(({ kind }) => kind)).toEqual([
+      'quick',
+      'cash',
+      'quick',
+      'cash',
+      'period',
+    ]);
   });
 
   it.each([

@@ -24,21 +24,19 @@ export type BoardDialog =
   /** A new booking that goes on where this one ends. */
   | { readonly kind: 'extension'; readonly bookingId: number };
 
-const NAMES = [
-  'booking',
-  'service',
-  'incomplete',
-  'new',
-  'car',
-  'from',
-  'to',
-  'start',
-  'end',
-  'extend',
-  'amount',
-  'comment',
-] as const;
-type Name = (typeof NAMES)[number];
+type Name =
+  | 'booking'
+  | 'service'
+  | 'incomplete'
+  | 'new'
+  | 'car'
+  | 'from'
+  | 'to'
+  | 'start'
+  | 'end'
+  | 'extend'
+  | 'amount'
+  | 'comment';
 
 /** The dialog an address asks for; null when it asks for none, or for nonsense. */
 export function dialogOf(search: string): BoardDialog | null {
@@ -106,10 +104,23 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
   }
 }
 
-/** The search of an address without any dialog, the rest of it kept: '?booking=5&x=1' → '?x=1'. */
+/**
+ * Does the dialog open over any page? Quick booking, the form it leads to and a cash entry do; the others
+ * belong to a page that shows their record.
+ */
+export function isQuickDialog({ kind }: BoardDialog): boolean {
+  return kind === 'quick' || kind === 'period' || kind === 'cash';
+}
+
+/**
+ * The search of an address without the dialog it asks for, the page's own parameters kept:
+ * '?booking=5&x=1' → '?x=1'.
+ */
 export function withoutDialog(search: string): string {
+  const asked = dialogOf(search);
+  if (!asked) return search;
   const params = new URLSearchParams(search);
-  for (const name of NAMES) params.delete(name);
+  for (const name of Object.keys(paramsOf(asked))) params.delete(name);
   const rest = params.toString();
   return rest && `?${rest}`;
 }

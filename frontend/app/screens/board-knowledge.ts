@@ -54,6 +54,7 @@ function bookingFacts(record: ReturnType<BoardHandle['booking']>): BookingFacts 
     sourceName: record.sourceName ?? null,
     notes: record.notes ?? null,
     totalPrice: record.totalPrice ?? null,
+    priceEdited: record.priceEdited ?? true,
     depositAmount: record.depositAmount ?? null,
     depositComment: record.depositComment ?? null,
   };

@@ -14,7 +14,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { BOARD_PATH, bookingPath, carRowPath, GAPS_PATH, IMPORT_PATH, RESEAT_PATH } from '../paths';
 import { withDialog } from '../screens/board-dialog';
 import type { MenuLink } from './menu';
@@ -59,34 +59,34 @@ export function OpenPalette({ pages, canOpen, onClose }: OpenPaletteProps) {
   );
 }
 
-/** Orders open their dialog over the board, so they need the board as well. */
+/** Orders open their dialog over the board, without the right to it over the page that is shown. */
 function useLinks(): PaletteLinks {
   const seesBoard = useCan('view_board');
   const mayEdit = useCan('edit_bookings');
   const seesList = useCan('view_booking_list');
   const seesFleet = useCan('view_cars');
   const seesClients = useCan('view_clients');
-  const mayOrder = seesBoard && mayEdit;
-  const overBoard = (dialog: Parameters<typeof withDialog>[0]) =>
-    BOARD_PATH + withDialog(dialog, '');
+  const { pathname, search } = useLocation();
+  const withOrder = (dialog: Parameters<typeof withDialog>[0]) =>
+    seesBoard ? BOARD_PATH + withDialog(dialog, '') : pathname + withDialog(dialog, search);
   const booking = seesList ? (id: number) => `/bookings-list?booking=${id}` : null;
   const car = seesFleet ? (id: number) => `/cars?car=${id}` : null;
   return {
     car: seesBoard ? carRowPath : car,
     customer: seesClients ? (id) => `/clients/${id}` : null,
     booking: seesBoard ? bookingPath : booking,
-    newBooking: mayOrder
+    newBooking: mayEdit
       ? (carId, { startDate, endDate }) =>
-          overBoard({
+          withOrder({
             kind: 'period',
             carId,
             startDate: startDate.toISOString(),
             endDate: endDate.toISOString(),
           })
       : null,
-    quickBooking: mayOrder
+    quickBooking: mayEdit
       ? (period) =>
-          overBoard({
+          withOrder({
             kind: 'quick',
             ...(period && {
               startDate: period.startDate.toISOString(),
@@ -94,9 +94,9 @@ function useLinks(): PaletteLinks {
             }),
           })
       : null,
-    cash: mayOrder
+    cash: mayEdit
       ? (amount, comment) =>
-          overBoard({
+          withOrder({
             kind: 'cash',
             ...(amount !== null && { amount: amountText(amount) }),
             ...(comment && { comment }),

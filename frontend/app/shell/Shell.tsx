@@ -2,10 +2,11 @@ import { useCan, useSession } from '@frontend/shared/data/session';
 import { useLentSlots } from '@frontend/shared/lib/shell-slots';
 import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { SHELL_TEXTS } from '@schema/texts/shell';
-import { type ReactNode, useMemo } from 'react';
-import { useNavigate } from 'react-router-dom';
-import { CASH_ENTRY_PATH, NEW_BOOKING_PATH } from '../paths';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { BOARD_PATH } from '../paths';
 import type { AppRoute } from '../routes';
+import { isQuickDialog } from '../screens/board-dialog';
+import { useBoardDialog } from '../screens/useBoardDialog';
 import { menuFor } from './menu';
 import { NowPlace } from './NowPlace';
 import { OfflineBar } from './OfflineBar';
@@ -15,7 +16,11 @@ import css from './Shell.module.css';
 import { TopBar } from './TopBar';
 import { useLogout } from './useLogout';
 
+const QuickDialogs = lazy(() => import('../screens/QuickDialogs'));
+
 const MAIN_ID = 'content';
+const isNone = () => false;
+const nothing = () => undefined;
 
 interface ShellProps {
   readonly route: AppRoute;
@@ -27,7 +32,9 @@ export function Shell({ route, children }: ShellProps) {
   const { user, company } = useSession();
   const canEdit = useCan('edit_bookings');
   const isPhone = useIsPhone();
-  const navigate = useNavigate();
+  // The board opens its dialogs by itself, with what it has loaded.
+  const hasQuick = canEdit && route.path !== BOARD_PATH;
+  const { shown, open, close } = useBoardDialog(nothing, hasQuick ? isQuickDialog : isNone);
   const lent = useLentSlots();
   const logout = useLogout();
   const links = useMemo(() => menuFor(user), [user]);
@@ -51,8 +58,8 @@ export function Shell({ route, children }: ShellProps) {
           quick={
             canEdit
               ? {
-                  onNewBooking: lent.onNewBooking ?? (() => navigate(NEW_BOOKING_PATH)),
-                  onCashEntry: lent.onCashEntry ?? (() => navigate(CASH_ENTRY_PATH)),
+                  onNewBooking: lent.onNewBooking ?? (() => open({ kind: 'quick' })),
+                  onCashEntry: lent.onCashEntry ?? (() => open({ kind: 'cash' })),
                 }
               : null
           }
@@ -64,6 +71,11 @@ export function Shell({ route, children }: ShellProps) {
       <main id={MAIN_ID} className={css.main} tabIndex={-1}>
         {children}
       </main>
+      {hasQuick && shown && (
+        <Suspense>
+          <QuickDialogs {...shown} open={open} close={close} />
+        </Suspense>
+      )}
     </div>
   );
 }

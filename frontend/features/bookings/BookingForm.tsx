@@ -89,11 +89,7 @@ export function BookingForm(props: BookingFormProps) {
               totalPrice={values.totalPrice}
               depositAmount={values.depositAmount}
               isEdited={values.priceOrigin !== 'estimate'}
-              onUseTariff={() => {
-                if (estimate.state === 'ready') {
-                  update((was) => withTariffPrice(was, estimate.estimate.totalPrice));
-                }
-              }}
+              onUseTariff={(total) => update((was) => withTariffPrice(was, total))}
             />
             <div className={css.around}>
               {around && !occupied && <NearbyPanel nearby={around} zone={zone} />}

@@ -26,10 +26,18 @@ import css from './BookingPanel.module.css';
 import { bookingChanges } from './booking-changes';
 import type { BookingFacts } from './booking-facts';
 import { EditFields } from './EditFields';
-import { type EditBookingValues, withEnd, withStart, withTotal } from './edit-booking-values';
+import { EstimatePanel } from './EstimatePanel';
+import {
+  type EditBookingValues,
+  isMoved,
+  withEnd,
+  withStart,
+  withTariffPrice,
+  withTotal,
+} from './edit-booking-values';
+import { daysOf } from './new-booking-values';
 import { OtherCars } from './OtherCars';
 import { OtherParts } from './OtherParts';
-import { TariffOffer } from './TariffOffer';
 import type { RentalParts } from './useBooking';
 import { useEditBooking } from './useEditBooking';
 
@@ -55,7 +63,7 @@ export function BookingPanel(props: BookingPanelProps) {
   const zone = useZone();
   const isReadOnly = !useCan('edit_bookings');
   const form = useEditBooking({ booking, isReadOnly, onSaved, onStale });
-  const { values, update, message, attempt, isPending, opened, newer } = form;
+  const { values, update, message, attempt, isPending, opened, newer, estimate } = form;
   const leave = useLeave();
   const [isAsking, setAsking] = useState(false);
   const [fixed, setFixed] = useState<string | null>(null);
@@ -67,12 +75,8 @@ export function BookingPanel(props: BookingPanelProps) {
     setFixed(text);
   };
   const period = readPeriod(values);
-  const isMoved =
-    values.startDate !== opened.startDate ||
-    values.endDate !== opened.endDate ||
-    values.carId !== opened.carId;
   const own = { kind: 'booking', id: booking.id } as const;
-  const around = isMoved && period && nearby(values.carId, period, cars, own);
+  const around = isMoved(opened, values) && period && nearby(values.carId, period, cars, own);
   const occupied = occupiedOf(form.refusal);
   // Its own days are no reason to move anybody, so only those that others take are asked about.
   const taken = occupied && period && takenPart(period, occupied.conflicts);
@@ -86,7 +90,7 @@ export function BookingPanel(props: BookingPanelProps) {
         isUnsaved={form.isUnsaved}
         onSubmit={() => {
           setFixed(null);
-          if (form.canSave) form.submit();
+          if (form.canSave) form.save();
         }}
       >
         <DialogBody
@@ -129,13 +133,16 @@ export function BookingPanel(props: BookingPanelProps) {
               onTake={(carId) => fix(CONFLICT_TEXTS.carTaken, (was) => ({ ...was, carId }))}
             />
           )}
-          {isMoved && !isReadOnly && (
-            <TariffOffer
-              carId={values.carId}
-              startDate={values.startDate}
-              endDate={values.endDate}
+          {estimate && (
+            <EstimatePanel
+              view={estimate}
+              days={daysOf(values)}
               totalPrice={values.totalPrice}
-              onApply={(total) => update((was) => withTotal(was, typedAmount(total)))}
+              depositAmount={values.depositAmount}
+              isEdited={values.isPriceTyped}
+              agreed={opened.totalPrice}
+              onUseTariff={(total) => update((was) => withTariffPrice(was, total))}
+              onUseAgreed={(total) => update((was) => withTotal(was, typedAmount(total)))}
             />
           )}
           {around && !occupied && <NearbyPanel nearby={around} zone={zone} />}

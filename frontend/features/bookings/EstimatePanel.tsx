@@ -17,12 +17,15 @@ interface EstimatePanelProps {
   readonly depositAmount: string;
   /** Somebody typed a price of their own. */
   readonly isEdited: boolean;
-  readonly onUseTariff: () => void;
+  /** The total of the booking that is being changed, roubles; left out: a new booking. */
+  readonly agreed?: number | null;
+  readonly onUseTariff: (total: number) => void;
+  readonly onUseAgreed?: (total: number) => void;
 }
 
 /** «Расчёт стоимости»: what the tariffs ask, line by line, and what will be saved. */
 export function EstimatePanel(props: EstimatePanelProps) {
-  const { view, days, totalPrice, depositAmount, isEdited, onUseTariff } = props;
+  const { view, days, totalPrice, depositAmount, isEdited, agreed = null } = props;
   const estimate = 'estimate' in view ? view.estimate : null;
   const total = parseAmount(totalPrice);
   const canGoBack = isEdited && view.state === 'ready' && view.estimate.totalPrice !== total;
@@ -41,15 +44,21 @@ export function EstimatePanel(props: EstimatePanelProps) {
           </div>
         </dl>
       )}
+      {agreed !== null && agreed !== total && (
+        <OtherPrice
+          name={ESTIMATE_TEXTS.agreed}
+          total={agreed}
+          action={ESTIMATE_TEXTS.useAgreed}
+          onUse={props.onUseAgreed}
+        />
+      )}
       {canGoBack ? (
-        <div className={css.back}>
-          <span>
-            {ESTIMATE_TEXTS.byTariff}: {formatRoubles(view.estimate.totalPrice)}
-          </span>
-          <Button look="quiet" onClick={onUseTariff}>
-            {ESTIMATE_TEXTS.useTariff}
-          </Button>
-        </div>
+        <OtherPrice
+          name={ESTIMATE_TEXTS.byTariff}
+          total={view.estimate.totalPrice}
+          action={ESTIMATE_TEXTS.useTariff}
+          onUse={props.onUseTariff}
+        />
       ) : (
         view.state === 'ready' && (
           <p className={css.note}>
@@ -59,6 +68,28 @@ export function EstimatePanel(props: EstimatePanelProps) {
         )
       )}
     </section>
+  );
+}
+
+interface OtherPriceProps {
+  readonly name: string;
+  /** Roubles. */
+  readonly total: number;
+  readonly action: string;
+  readonly onUse: ((total: number) => void) | undefined;
+}
+
+/** A price that could be taken instead, one tap away. */
+function OtherPrice({ name, total, action, onUse }: OtherPriceProps) {
+  return (
+    <div className={css.back}>
+      <span>
+        {name}: {formatRoubles(total)}
+      </span>
+      <Button look="quiet" onClick={() => onUse?.(total)}>
+        {action}
+      </Button>
+    </div>
   );
 }
 

@@ -16,6 +16,7 @@ const OPENED: BookingFacts = {
   sourceName: 'Авито',
   notes: null,
   totalPrice: 12_600,
+  priceEdited: false,
   depositAmount: 10_000,
   depositComment: null,
   createdAt: '2026-11-01T07:00:00.000Z',

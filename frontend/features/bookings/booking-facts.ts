@@ -16,6 +16,7 @@ export type BookingFacts = Pick<
   | 'sourceName'
   | 'notes'
   | 'totalPrice'
+  | 'priceEdited'
   | 'depositAmount'
   | 'depositComment'
   | 'createdAt'

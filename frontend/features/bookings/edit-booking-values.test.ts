@@ -3,10 +3,13 @@ import {
   type EditedBooking,
   editBookingValues,
   isChanged,
+  isMoved,
   withEnd,
+  withEstimate,
   withPerDay,
   withSettledEnd,
   withStart,
+  withTariffPrice,
   withTotal,
 } from './edit-booking-values';
 
@@ -31,7 +34,7 @@ describe('the edit form of a booking', () => {
     expect(withPerDay(opened, '6 000').totalPrice).toBe('14 000');
   });
 
-  it('keeps the agreed total when a date moves, and the day follows', () => {
+  it('keeps the total while the estimate of new dates is coming, and the day follows', () => {
     const moved = withEnd(opened, '2026-11-24T07:00:00.000Z');
     expect(moved).toMatchObject({ totalPrice: '12 600', perDay: '4 200' });
   });
@@ -52,6 +55,57 @@ describe('the edit form of a booking', () => {
   it('shows no amounts where none were agreed', () => {
     const values = editBookingValues({ ...BOOKING, totalPrice: null, depositAmount: null });
     expect(values).toMatchObject({ totalPrice: '', perDay: '', depositAmount: '' });
+  });
+});
+
+describe('the price of an edited booking', () => {
+  const byTariff: EditedBooking = { ...BOOKING, priceEdited: false };
+  const byHand: EditedBooking = { ...BOOKING, priceEdited: true };
+  const later = '2026-11-24T15:00:00.000Z';
+  const moved = (booking: EditedBooking) => withEnd(editBookingValues(booking), later);
+
+  it('follows the estimate of other dates or of another car', () => {
+    // 80 hours are 3.33 days; 16 800 / 3.33 = 5 040.
+    expect(withEstimate(moved(byTariff), byTariff, 16_800)).toMatchObject({
+      totalPrice: '16 800',
+      perDay: '5 000',
+      isPriceTyped: false,
+    });
+    const taken = { ...editBookingValues(byTariff), carId: 8 };
+    expect(withEstimate(taken, byTariff, 9_000).totalPrice).toBe('9 000');
+  });
+
+  it('does not change while nothing is moved, whatever the tariffs say today', () => {
+    const values = editBookingValues(byTariff);
+    expect(isMoved(byTariff, values)).toBe(false);
+    expect(withEstimate(values, byTariff, 99_000)).toBe(values);
+  });
+
+  it('is the booking’s own again when its dates come back', () => {
+    const priced = withEstimate(moved(byTariff), byTariff, 16_800);
+    const back = withEstimate(withEnd(priced, BOOKING.endDate), byTariff, 16_800);
+    expect(back.totalPrice).toBe('12 600');
+    expect(isChanged(byTariff, back)).toBe(false);
+  });
+
+  it('is the booking’s own where the tariffs give none, never that of other dates', () => {
+    const priced = withEstimate(moved(byTariff), byTariff, 16_800);
+    expect(withEstimate(priced, byTariff, null).totalPrice).toBe('12 600');
+  });
+
+  it.each([
+    ['agreed by hand', moved(byHand), byHand],
+    ['of a booking that has none', moved({ ...BOOKING, totalPrice: null }), BOOKING],
+    ['typed here', withTotal(moved(byTariff), '10 000'), byTariff],
+    ['typed here per day', withPerDay(moved(byTariff), '3 000'), byTariff],
+  ])('%s stays', (_whose, values, booking) => {
+    expect(withEstimate(values, booking, 16_800)).toBe(values);
+  });
+
+  it('follows again once the estimate was taken', () => {
+    const taken = withTariffPrice(withTotal(moved(byTariff), '10 000'), 16_800);
+    expect(taken.totalPrice).toBe('16 800');
+    expect(withEstimate(taken, byTariff, 17_000).totalPrice).toBe('17 000');
   });
 });
 

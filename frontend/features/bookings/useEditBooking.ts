@@ -4,7 +4,15 @@ import { bookingEditForm, toBookingEditPayload } from '@schema/forms/booking-edi
 import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
 import type { BookingFacts } from './booking-facts';
-import { type EditBookingValues, editBookingValues, isChanged } from './edit-booking-values';
+import {
+  type EditBookingValues,
+  editBookingValues,
+  isChanged,
+  isMoved,
+  withEstimate,
+} from './edit-booking-values';
+import { settledTotal, usePriceEstimate } from './usePriceEstimate';
+import { useSaveAfterPrice } from './useSaveAfterPrice';
 import { useUpdateBooking } from './useUpdateBooking';
 
 interface EditBookingOptions {
@@ -38,7 +46,22 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
     isUnsaved: (values) => isChanged(opened, values),
   });
 
-  const isDirty = isChanged(opened, form.values);
+  const { values, update: change, submit } = form;
+  const hasMoved = isMoved(opened, values);
+  const estimate = usePriceEstimate(values, hasMoved && !isReadOnly);
+  const total = settledTotal(estimate);
+  useEffect(() => {
+    if (total !== undefined) change((was) => withEstimate(was, opened, total));
+  }, [total, opened, change]);
+  const isPriceComing =
+    hasMoved &&
+    !values.isPriceTyped &&
+    (total === undefined
+      ? estimate.state !== 'invalid'
+      : withEstimate(values, opened, total) !== values);
+  const { isWaiting, save } = useSaveAfterPrice(isPriceComing, submit);
+
+  const isDirty = isChanged(opened, values);
   const newer = booking.version > opened.version ? booking : null;
   const load = (fresh: BookingFacts) => {
     setOpened(fresh);
@@ -58,10 +81,14 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
 
   return {
     ...form,
+    isPending: form.isPending || isWaiting,
+    save,
     opened,
+    /** The tariffs' price of the new dates or car; null while neither was changed. */
+    estimate: hasMoved && !isReadOnly ? estimate : null,
     /** The booking a colleague saved meanwhile, when it may not simply replace what was typed. */
     newer: isDirty ? newer : null,
     loadNewer: () => load(booking),
-    canSave: isDirty && !isReadOnly && !form.isPending,
+    canSave: isDirty && !isReadOnly && !form.isPending && !isWaiting,
   };
 }

@@ -17,7 +17,8 @@ import {
   withEstimate,
 } from './new-booking-values';
 import { useCreateBooking } from './useCreateBooking';
-import { type EstimateView, usePriceEstimate } from './usePriceEstimate';
+import { type EstimateView, settledTotal, usePriceEstimate } from './usePriceEstimate';
+import { useSaveAfterPrice } from './useSaveAfterPrice';
 import { useSources } from './useSources';
 
 interface NewBookingOptions {
@@ -57,28 +58,16 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
     update((values) => withDefaultSource(values, firstSourceId));
   }, [firstSourceId, update]);
 
-  // Saved now, the total would still be that of the old dates: the save waits for the new one.
-  const [isWaiting, setWaiting] = useState(false);
   const isPriceComing = isComing(estimate, total, form.values);
-  useEffect(() => {
-    if (!isWaiting || isPriceComing) return;
-    setWaiting(false);
-    submit();
-  }, [isWaiting, isPriceComing, submit]);
+  const { isWaiting, save } = useSaveAfterPrice(isPriceComing, submit);
 
   return {
     ...form,
     estimate,
     sources,
     isPending: form.isPending || isWaiting,
-    save: () => (isPriceComing ? setWaiting(true) : submit()),
+    save,
   };
-}
-
-/** The tariffs' total for the present dates, roubles; null: there is none; undefined: not yet known. */
-function settledTotal(view: EstimateView): number | null | undefined {
-  if (view.state === 'ready') return view.estimate.totalPrice;
-  return view.state === 'failed' || view.state === 'none' ? null : undefined;
 }
 
 /** Will the tariffs' price still change what stands in the form? A typed price waits for nothing. */

@@ -44,3 +44,9 @@ export function usePriceEstimate(
   }
   return data ? { state: 'ready', estimate: data.estimatePrice } : { state: 'none' };
 }
+
+/** The tariffs' total for the present dates, roubles; null: there is none; undefined: not yet known. */
+export function settledTotal(view: EstimateView): number | null | undefined {
+  if (view.state === 'ready') return view.estimate.totalPrice;
+  return view.state === 'failed' || view.state === 'none' ? null : undefined;
+}

@@ -1,4 +1,5 @@
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { useUnsaved } from '@frontend/shared/lib/leave-guard';
 import { useOpenForm } from '@frontend/shared/lib/open-forms';
 import { Button } from '@frontend/shared/ui/Button';
 import { showToast } from '@frontend/shared/ui/toasts';
@@ -33,6 +34,7 @@ export function CarForm({ car, onSaved, onDeleted }: CarFormProps) {
   const [isAsking, setAsking] = useState(false);
   const place = useRef<HTMLFormElement>(null);
   useOpenForm();
+  useUnsaved(form.isUnsaved);
   const { values, message, attempt, isPending, refusal } = form;
   useEffect(() => {
     if (attempt > 0) place.current?.querySelector<HTMLElement>(FIRST_BAD)?.focus();

@@ -1,9 +1,11 @@
 import { failureText } from '@frontend/shared/data/failure-text';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { LeaveContext, useLeaveGuard } from '@frontend/shared/lib/leave-guard';
 import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { Button } from '@frontend/shared/ui/Button';
 import { EmptyState } from '@frontend/shared/ui/EmptyState';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { LeaveQuestion } from '@frontend/shared/ui/LeaveQuestion';
 import { PageHead } from '@frontend/shared/ui/Page';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { CAR_COLUMNS } from '@schema/export/cars';
@@ -27,8 +29,10 @@ interface FleetDeskProps {
 
 /** The list on the left, the form on the right; on phones one after the other (spec 2, §2). */
 export function FleetDesk({ tools }: FleetDeskProps) {
-  const { cars, show, error, isLoading, retry, saveOrder } = useFleet();
+  const { cars, show, error, isLoading, retry, move } = useFleet();
   const { choice, choose } = useCarChoice();
+  const { guard, isAsking, stay, leave } = useLeaveGuard();
+  const chooseAnother = (next: CarChoice) => guard.leave(() => choose(next));
   const isPhone = useIsPhone();
   const hasList = !isPhone || choice === null;
   const hasForm = !isPhone || choice !== null;
@@ -49,7 +53,7 @@ export function FleetDesk({ tools }: FleetDeskProps) {
                 />
               )}
               {tools}
-              <Button look="primary" icon={<Plus />} onClick={() => choose('new')}>
+              <Button look="primary" icon={<Plus />} onClick={() => chooseAnother('new')}>
                 {CARS_TEXTS.add}
               </Button>
             </>
@@ -64,6 +68,7 @@ export function FleetDesk({ tools }: FleetDeskProps) {
         </ErrorBox>
       )}
       {!cars && !error && <Spinner description={CARS_TEXTS.loading} />}
+      {isAsking && <LeaveQuestion onLeave={leave} onStay={stay} />}
       {cars && (
         <div className={css.panes}>
           {hasList &&
@@ -78,13 +83,22 @@ export function FleetDesk({ tools }: FleetDeskProps) {
                 <FleetList
                   cars={cars}
                   chosen={car?.id ?? null}
-                  onChoose={choose}
-                  onOrder={(ids) => void saveOrder(ids)}
+                  onChoose={chooseAnother}
+                  onMove={move}
                 />
               </div>
             ))}
           {hasForm && (
-            <FormPane car={car} choice={choice} isPhone={isPhone} show={show} choose={choose} />
+            <LeaveContext value={guard}>
+              <FormPane
+                car={car}
+                choice={choice}
+                isPhone={isPhone}
+                show={show}
+                choose={choose}
+                onBack={() => chooseAnother(null)}
+              />
+            </LeaveContext>
           )}
         </div>
       )}
@@ -98,14 +112,15 @@ interface FormPaneProps {
   readonly isPhone: boolean;
   readonly show: (car: FleetCar) => void;
   readonly choose: (choice: CarChoice) => void;
+  readonly onBack: () => void;
 }
 
-function FormPane({ car, choice, isPhone, show, choose }: FormPaneProps) {
+function FormPane({ car, choice, isPhone, show, choose, onBack }: FormPaneProps) {
   const Heading = isPhone ? 'h1' : 'h2';
   return (
     <div className={css.form}>
       {isPhone && (
-        <Button look="quiet" icon={<ArrowLeft />} onClick={() => choose(null)}>
+        <Button look="quiet" icon={<ArrowLeft />} onClick={onBack}>
           {CARS_TEXTS.backToList}
         </Button>
       )}

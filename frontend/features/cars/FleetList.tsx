@@ -1,14 +1,14 @@
 import { CarPicture } from '@frontend/shared/ui/CarPicture';
-import { IconButton } from '@frontend/shared/ui/IconButton';
 import { PlateChip } from '@frontend/shared/ui/PlateChip';
 import { CARS_TEXTS } from '@schema/texts/cars';
 import { displayName } from '@schema/values/car-title';
-import { ChevronDown, ChevronUp, GripVertical } from 'lucide-react';
+import { GripVertical } from 'lucide-react';
 import { Button } from 'react-aria-components/Button';
 import { GridList, GridListItem } from 'react-aria-components/GridList';
 import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
 import css from './FleetList.module.css';
-import { movedBy, movedTo } from './move';
+import { MoveButtons } from './MoveButtons';
+import { type Move, movedBy, movedTo } from './move';
 import type { FleetCar } from './useFleet';
 
 interface FleetListProps {
@@ -16,18 +16,20 @@ interface FleetListProps {
   /** The car in the form; null: a new one. */
   readonly chosen: number | null;
   readonly onChoose: (id: number) => void;
-  readonly onOrder: (ids: readonly number[]) => void;
+  readonly onMove: (move: Move) => void;
 }
 
 /** Cars in the board's order, moved by buttons, by mouse, by finger and by keyboard (spec 2, §2). */
-export function FleetList({ cars, chosen, onChoose, onOrder }: FleetListProps) {
-  const ids = cars.map(({ id }) => id);
+export function FleetList({ cars, chosen, onChoose, onMove }: FleetListProps) {
+  const first = cars[0]?.id;
+  const last = cars.at(-1)?.id;
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
     onReorder: ({ keys, target }) => {
       if (target.dropPosition === 'on') return;
       const moved = new Set([...keys].map(Number));
-      onOrder(movedTo(ids, moved, { item: Number(target.key), position: target.dropPosition }));
+      const place = { item: Number(target.key), position: target.dropPosition };
+      onMove((ids) => movedTo(ids, moved, place));
     },
   });
   return (
@@ -35,8 +37,11 @@ export function FleetList({ cars, chosen, onChoose, onOrder }: FleetListProps) {
       className={css.list ?? ''}
       aria-label={CARS_TEXTS.list}
       items={cars}
+      // Rows are kept by their car: what else they show must be named.
+      dependencies={[first, last, onMove]}
       selectionMode="single"
-      selectionBehavior="replace"
+      // Chosen by a press or Enter alone: the keys that lead to a row's buttons must not change the form.
+      selectionBehavior="toggle"
       disallowEmptySelection={chosen !== null}
       selectedKeys={chosen === null ? [] : [chosen]}
       onSelectionChange={(keys) => {
@@ -61,20 +66,12 @@ export function FleetList({ cars, chosen, onChoose, onOrder }: FleetListProps) {
               <span className={css.title}>{title}</span>
               <PlateChip plate={car.licensePlate} />
             </span>
-            <span className={css.moves}>
-              <IconButton
-                label={`${CARS_TEXTS.moveUp} ${title}`}
-                icon={<ChevronUp />}
-                disabled={car.id === ids[0]}
-                onClick={() => onOrder(movedBy(ids, car.id, -1))}
-              />
-              <IconButton
-                label={`${CARS_TEXTS.moveDown} ${title}`}
-                icon={<ChevronDown />}
-                disabled={car.id === ids.at(-1)}
-                onClick={() => onOrder(movedBy(ids, car.id, 1))}
-              />
-            </span>
+            <MoveButtons
+              title={title}
+              isFirst={car.id === first}
+              isLast={car.id === last}
+              onMove={(step) => onMove((ids) => movedBy(ids, car.id, step))}
+            />
           </GridListItem>
         );
       }}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { movedBy, movedTo } from './move';
+import { inOrder, movedBy, movedByAll, movedTo } from './move';
 
 describe('the order of the fleet', () => {
   test.each([
@@ -18,6 +18,8 @@ describe('the order of the fleet', () => {
     [[1], 3, 'after', [2, 3, 1, 4]],
     [[1, 3], 4, 'before', [2, 1, 3, 4]],
     [[2], 2, 'after', [1, 2, 3, 4]],
+    [[2], 9, 'after', [1, 2, 3, 4]],
+    [[9], 2, 'after', [1, 2, 3, 4]],
   ] as const)('%j to %i %s: %j', (moved, item, position, order) => {
     expect(movedTo([1, 2, 3, 4], new Set<number>(moved), { item, position })).toEqual(order);
   });
@@ -30,5 +32,19 @@ describe('the order of the fleet', () => {
         expect([...after].sort()).toEqual([...items].sort());
       }),
     );
+  });
+
+  test('after several moves holds each of them, on a changed list too', () => {
+    const moves = [
+      (ids: readonly number[]) => movedBy(ids, 2, 1),
+      (ids: readonly number[]) => movedBy(ids, 6, 1),
+    ];
+    expect(movedByAll([2, 3, 4, 5, 6, 7], moves)).toEqual([3, 2, 4, 5, 7, 6]);
+    expect(movedByAll([7, 2, 3, 6, 8], moves)).toEqual([7, 3, 2, 8, 6]);
+  });
+
+  test('puts a car that it does not name last, and does without one that is gone', () => {
+    const cars = [{ id: 1 }, { id: 9 }, { id: 2 }, { id: 3 }];
+    expect(inOrder(cars, [3, 4, 2, 1]).map(({ id }) => id)).toEqual([3, 2, 1, 9]);
   });
 });

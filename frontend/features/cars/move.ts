@@ -1,4 +1,7 @@
-/** The list with one item moved by a step up (-1) or down (+1); at the end it stays. */
+/** A change of an order; made again on another list when somebody else changed that first. */
+export type Move = (ids: readonly number[]) => readonly number[];
+
+/** One step up (-1) or down (+1); at the end, and without the item, the list stays. */
 export function movedBy<Item>(items: readonly Item[], item: Item, step: -1 | 1): Item[] {
   const from = items.indexOf(item);
   const to = from + step;
@@ -10,14 +13,29 @@ export function movedBy<Item>(items: readonly Item[], item: Item, step: -1 | 1):
   return next;
 }
 
-/** The list with some items put before or after another, in the order they stood. */
+/** Some items put before or after another, in the order they had; without that one the list stays. */
 export function movedTo<Item>(
   items: readonly Item[],
   moved: ReadonlySet<Item>,
   target: { readonly item: Item; readonly position: 'before' | 'after' },
 ): Item[] {
-  if (moved.has(target.item)) return [...items];
+  if (moved.has(target.item) || !items.includes(target.item)) return [...items];
   const rest = items.filter((item) => !moved.has(item));
   const at = rest.indexOf(target.item) + (target.position === 'after' ? 1 : 0);
   return [...rest.slice(0, at), ...items.filter((item) => moved.has(item)), ...rest.slice(at)];
+}
+
+/** Several moves, one after another. */
+export function movedByAll(ids: readonly number[], moves: readonly Move[]): readonly number[] {
+  return moves.reduce((order, move) => move(order), ids);
+}
+
+/** Records in this order; one that it does not name comes last, as a new car does. */
+export function inOrder<Car extends { readonly id: number }>(
+  cars: readonly Car[],
+  order: readonly number[],
+): Car[] {
+  const places = new Map(order.map((id, place) => [id, place]));
+  const placeOf = ({ id }: Car) => places.get(id) ?? order.length;
+  return [...cars].sort((a, b) => placeOf(a) - placeOf(b));
 }

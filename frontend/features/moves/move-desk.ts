@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
 import { type Occupied, occupiedOf } from '@frontend/shared/bookings/occupied';
 import { refusalOf } from '@frontend/shared/data/refusal';
 import { announce } from '@frontend/shared/data/stale';
@@ -7,7 +8,7 @@ import { showToast } from '@frontend/shared/ui/toasts';
 import { MOVE_TEXTS } from '@schema/texts/board-move';
 import { aboutOf, type Move, type MovedEvent } from './move';
 import { type Difference, differences, keptText } from './move-words';
-import { followsTariff, MovePrices } from './price-of-move';
+import { MovePrices } from './price-of-move';
 import { saveMove } from './save-move';
 import { VersionChain } from './version-chain';
 

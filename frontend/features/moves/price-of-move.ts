@@ -1,19 +1,12 @@
 import type { ApolloClient } from '@apollo/client';
 import { EstimatePriceDocument } from '@frontend/gql/graphql';
+import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
 import { MOVE_TEXTS, priceText } from '@schema/texts/board-move';
 import { formatRoubles } from '@schema/values/money';
-import type { Move, MovedBooking, MovedEvent } from './move';
+import type { Move, MovedEvent } from './move';
 
 /** Answers kept: as many as one long drag asks for. */
 const KEPT = 60;
-
-/**
- * Does a move take the tariffs' price? A price agreed by hand is kept, and so is the absence of one
- * (docs/board.md, moving).
- */
-export function followsTariff({ totalPrice, priceEdited }: MovedBooking): boolean {
-  return totalPrice != null && priceEdited === false;
-}
 
 /** What the tariffs ask for a place a booking is held over; each place is asked for once. */
 export class MovePrices {

@@ -1,9 +1,10 @@
 import type { ApolloClient } from '@apollo/client';
 import { UpdateBookingDocument, UpdateMaintenanceDocument } from '@frontend/gql/graphql';
+import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
 import { refusalOf } from '@frontend/shared/data/refusal';
 import { runCommand } from '@frontend/shared/data/run-command';
 import type { Move } from './move';
-import { followsTariff, type MovePrices } from './price-of-move';
+import type { MovePrices } from './price-of-move';
 
 /** What was kept: its version, and how many bookings service work now lies over. */
 export interface Kept {

@@ -1,8 +1,9 @@
 import { CACHE_AGES_MS } from '@schema/constants';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetAges, servesKept } from './query-ages';
+import { forgetAges, noteAnswered, questionOf, servesKept } from './query-ages';
 
 const NOW = Date.UTC(2026, 10, 12);
+const answered = (key: string, atMs: number) => noteAnswered(questionOf(key, atMs));
 
 describe('how long an answer serves (spec 1, §9)', () => {
   beforeEach(forgetAges);
@@ -10,25 +11,38 @@ describe('how long an answer serves (spec 1, §9)', () => {
   it.each(['sources', 'board', 'dashboard'] as const)('%s for 60 seconds', (data) => {
     const maxAgeMs = CACHE_AGES_MS[data];
     expect(servesKept(data, maxAgeMs, NOW)).toBe(false);
+    answered(data, NOW);
     expect(servesKept(data, maxAgeMs, NOW + 59_999)).toBe(true);
     expect(servesKept(data, maxAgeMs, NOW + 60_000)).toBe(false);
-    // Asked again, it serves as long again.
+    answered(data, NOW + 60_000);
     expect(servesKept(data, maxAgeMs, NOW + 60_001)).toBe(true);
   });
 
   it('each question has an age of its own', () => {
-    expect(servesKept('day 12', 60_000, NOW)).toBe(false);
+    answered('day 12', NOW);
     expect(servesKept('day 13', 60_000, NOW)).toBe(false);
   });
 
   it('a price is asked for every time', () => {
-    expect(servesKept('price', CACHE_AGES_MS.estimate, NOW)).toBe(false);
+    answered('price', NOW);
     expect(servesKept('price', CACHE_AGES_MS.estimate, NOW)).toBe(false);
   });
 
   it('nothing serves after a change', () => {
-    servesKept('sources', 60_000, NOW);
+    answered('sources', NOW);
     forgetAges();
+    expect(servesKept('sources', 60_000, NOW + 1)).toBe(false);
+  });
+
+  it('a question without an answer serves nobody', () => {
+    questionOf('sources', NOW);
+    expect(servesKept('sources', 60_000, NOW + 1)).toBe(false);
+  });
+
+  it('an answer to a question from before a change does not serve', () => {
+    const question = questionOf('sources', NOW);
+    forgetAges();
+    noteAnswered(question);
     expect(servesKept('sources', 60_000, NOW + 1)).toBe(false);
   });
 });

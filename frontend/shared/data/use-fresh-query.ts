@@ -1,8 +1,8 @@
 import type { OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { useQuery } from '@apollo/client/react';
 import { TOPICS } from '@schema/topics';
-import { useRef } from 'react';
-import { forgetAges, servesKept } from './query-ages';
+import { useEffect, useRef } from 'react';
+import { forgetAges, noteAnswered, type Question, questionOf, servesKept } from './query-ages';
 import { onStale } from './stale';
 
 interface FreshOptions<Variables> {
@@ -12,21 +12,33 @@ interface FreshOptions<Variables> {
   readonly skip?: boolean;
 }
 
+interface Decided {
+  readonly key: string;
+  readonly isFresh: boolean;
+  readonly question: Question;
+}
+
 /**
  * A query by the documented cache ages (spec 1, §7 and §9; spec 2, §7): within the age the kept
- * answer serves, after it the kept answer is shown at once and asked again behind it.
+ * answer serves, after it the kept answer is shown at once and asked again behind it. While it is asked
+ * again after a failure the failure stays, with the button that mends it.
  */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
   { variables, maxAgeMs, skip = false }: FreshOptions<Variables>,
 ) {
   const key = JSON.stringify([document.loc?.source.body ?? document.definitions, variables]);
-  const decided = useRef<{ key: string; isFresh: boolean } | null>(null);
+  const decided = useRef<Decided | null>(null);
   if (!skip && decided.current?.key !== key) {
-    decided.current = { key, isFresh: servesKept(key, maxAgeMs, Date.now()) };
+    const now = Date.now();
+    decided.current = {
+      key,
+      isFresh: servesKept(key, maxAgeMs, now),
+      question: questionOf(key, now),
+    };
   }
   // Apollo types required variables as a conditional tuple that a generic caller cannot satisfy.
-  return useQuery(document as TypedDocumentNode<Data, OperationVariables>, {
+  const result = useQuery(document as TypedDocumentNode<Data, OperationVariables>, {
     variables,
     skip,
     fetchPolicy: decided.current?.isFresh ? 'cache-first' : 'cache-and-network',
@@ -34,6 +46,16 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
     // Asked anew because something changed: an answer under way may be from before the change.
     context: { queryDeduplication: false },
   });
+
+  const isAnswered = !skip && !result.loading && !result.error && result.data !== undefined;
+  useEffect(() => {
+    if (isAnswered && decided.current?.key === key) noteAnswered(decided.current.question);
+  }, [isAnswered, key]);
+
+  const failed = useRef<{ readonly key: string; readonly error: typeof result.error }>(undefined);
+  if (!result.loading) failed.current = { key, error: result.error };
+  const error = failed.current?.key === key ? failed.current.error : undefined;
+  return { ...result, error };
 }
 
 // A list that is not on show asks nobody; when it comes back it must not show what was before the change.

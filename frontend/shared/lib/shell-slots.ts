@@ -18,8 +18,8 @@ function set(next: ShellSlots) {
 }
 
 /**
- * Lends while the screen is mounted. Without a lender the quick buttons lead to the board with
- * `?new=booking` or `?new=cash`. Handlers must be stable (useCallback), or every render lends anew.
+ * Lends while the screen is mounted. Without a lender the quick buttons open their dialogs over whatever
+ * page is shown. Handlers must be stable (useCallback), or every render lends anew.
  */
 export function useShellSlots({ title, onNewBooking, onCashEntry }: ShellSlots): void {
   useEffect(() => {

@@ -1,7 +1,6 @@
-import { KIT_TEXTS } from '@schema/texts/shell';
 import { LeaveContext, useLeaveGuard } from '../lib/leave-guard';
-import { ConfirmDialog } from './ConfirmDialog';
 import { DialogFrame, type DialogFrameProps } from './DialogFrame';
+import { LeaveQuestion } from './LeaveQuestion';
 
 export type DialogProps = Omit<DialogFrameProps, 'onPageLeft'>;
 
@@ -16,17 +15,7 @@ export function Dialog({ onClose, children, ...frame }: DialogProps) {
   return (
     <DialogFrame {...frame} onClose={() => guard.leave(onClose)} onPageLeft={onClose}>
       <LeaveContext value={guard}>{children}</LeaveContext>
-      {isAsking && (
-        <ConfirmDialog
-          title={KIT_TEXTS.leaveTitle}
-          description={KIT_TEXTS.leaveHint}
-          confirmTitle={KIT_TEXTS.leave}
-          cancelTitle={KIT_TEXTS.stay}
-          isDangerous
-          onConfirm={leave}
-          onClose={stay}
-        />
-      )}
+      {isAsking && <LeaveQuestion onLeave={leave} onStay={stay} />}
     </DialogFrame>
   );
 }

@@ -1,0 +1,145 @@
+// @vitest-environment jsdom
+import {
+  ApolloClient,
+  ApolloLink,
+  gql,
+  InMemoryCache,
+  type TypedDocumentNode,
+} from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
+import { act, type ReactNode, Suspense, use } from 'react';
+import { createRoot } from 'react-dom/client';
+import { Observable } from 'rxjs';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forgetAges } from './query-ages';
+import { announce } from './stale';
+import { useFreshQuery } from './use-fresh-query';
+
+const COUNT: TypedDocumentNode<{ count: number }, Record<string, never>> = gql`
+  query Count {
+    count
+  }
+`;
+
+/** What the server has; null: it does not answer. */
+let kept: number | null = 1;
+let asked = 0;
+let pending: (() => void)[] = [];
+let isSlow = false;
+
+const server = new ApolloLink(
+  () =>
+    new Observable((observer) => {
+      asked += 1;
+      const answer = () => {
+        if (kept === null) return observer.error(new Error('Нет связи'));
+        observer.next({ data: { count: kept } });
+        observer.complete();
+      };
+      if (isSlow) pending.push(answer);
+      else answer();
+    }),
+);
+
+let root: ReturnType<typeof createRoot>;
+let client: ApolloClient;
+
+beforeEach(() => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  kept = 1;
+  asked = 0;
+  pending = [];
+  isSlow = false;
+  forgetAges();
+  client = new ApolloClient({ cache: new InMemoryCache(), link: server });
+  root = createRoot(document.body.appendChild(document.createElement('div')));
+});
+afterEach(async () => {
+  await act(async () => root.unmount());
+  client.stop();
+  document.body.innerHTML = '';
+  vi.unstubAllGlobals();
+});
+
+const show = (content: ReactNode) =>
+  act(async () => root.render(<ApolloProvider client={client}>{content}</ApolloProvider>));
+const text = () => document.body.textContent;
+
+function List() {
+  const { data, error, loading, refetch } = useFreshQuery(COUNT, {
+    variables: {},
+    maxAgeMs: 60_000,
+  });
+  return (
+    <>
+      {data?.count ?? '—'}
+      {error && (
+        <button type="button" onClick={() => void refetch().catch(() => undefined)}>
+          {loading ? 'ещё раз…' : 'не вышло'}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Late({ code }: { readonly code: Promise<string> }) {
+  return use(code);
+}
+
+test('an answer serves until something changes', async () => {
+  await show(<List />);
+  await show(null);
+  kept = 2;
+  await show(<List />);
+  expect([text(), asked]).toEqual(['1', 1]);
+  await show(null);
+  announce('addCashEntry');
+  await show(<List />);
+  expect([text(), asked]).toEqual(['2', 2]);
+});
+
+test('a list whose first render is thrown away is asked for all the same', async () => {
+  await show(<List />);
+  await show(null);
+  kept = 2;
+  announce('addCashEntry');
+  let arrive = (_text: string) => {};
+  const code = new Promise<string>((resolve) => {
+    arrive = resolve;
+  });
+  const page = (
+    <Suspense fallback="…">
+      <List />
+      <Late code={code} />
+    </Suspense>
+  );
+  await show(page);
+  await act(async () => arrive(' дела'));
+  expect([text(), asked]).toEqual(['2 дела', 2]);
+});
+
+test('a question that failed is asked again by whoever comes next', async () => {
+  kept = null;
+  await show(<List />);
+  expect(text()).toBe('—не вышло');
+  await show(null);
+  kept = 3;
+  await show(<List />);
+  expect(text()).toBe('3');
+});
+
+test('a failure stays until the next try is answered', async () => {
+  kept = null;
+  await show(<List />);
+  isSlow = true;
+  kept = 4;
+  const button = () => document.querySelector('button');
+  const first = button();
+  await act(async () => first?.click());
+  expect(text()).toBe('—ещё раз…');
+  expect(button()).toBe(first);
+  await act(async () => {
+    for (const answer of pending) answer();
+  });
+  expect(text()).toBe('4');
+});
