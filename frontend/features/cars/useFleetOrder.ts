@@ -62,9 +62,10 @@ export function useFleetOrder({ readAgain }: FleetOrder) {
       showToast('success', MESSAGES.cars.ordered);
     } catch (failure) {
       waiting.current = [];
+      setShown(null);
       showToast('error', failureText(failure, MESSAGES.cars.orderFailed));
     }
-    // An answer under way may be from before the move: the list shows it only once it is outdated.
+    // A read that is under way may be from before the move: its answer is not shown.
     await readAgain().catch(() => undefined);
     isSaving.current = false;
     if (waiting.current.length > 0) void saveWaiting();
