@@ -6,6 +6,7 @@ import { CarAnalysis } from './entities/car-analysis.entity';
 import { CarPhoto } from './entities/car-photo.entity';
 import { CashEntry } from './entities/cash-entry.entity';
 import { ChangeLog } from './entities/change-log.entity';
+import { CompanySettings } from './entities/company-settings.entity';
 import { Customer } from './entities/customer.entity';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
 import { Maintenance } from './entities/maintenance.entity';
@@ -32,6 +33,7 @@ export const ENTITIES = [
   CarPhoto,
   CashEntry,
   ChangeLog,
+  CompanySettings,
   Customer,
   IdempotencyKey,
   Maintenance,

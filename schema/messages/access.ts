@@ -29,6 +29,8 @@ export const users = {
   permissionUnknown: 'Неизвестное право доступа',
   lastManager: 'Должен остаться хотя бы один активный сотрудник с правом «Пользователи»',
   sessionNotFound: 'Сессия не найдена',
+  ownerOnly: 'Логин, пароль и токены владельца меняет только сам владелец',
+  ownerKept: 'Владельца компании удалить нельзя',
 } as const;
 
 /** Ours: personal API tokens. */

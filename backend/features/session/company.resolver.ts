@@ -8,7 +8,7 @@ import { readCompany } from './read-company';
 export class CompanyResolver {
   @Public()
   @Query(() => Company)
-  company(@Ctx() ctx: RequestContext): Company {
+  company(@Ctx() ctx: RequestContext): Promise<Company> {
     return readCompany(ctx);
   }
 }

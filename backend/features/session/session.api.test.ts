@@ -1,4 +1,5 @@
 import { LoginThrottle } from '@backend/auth/login-throttle';
+import { bindOwner } from '@backend/auth/owner';
 import { Session } from '@backend/store/entities/session.entity';
 import { User } from '@backend/store/entities/user.entity';
 import { addUser, TEST_PASSWORD } from '@backend/testing/people';
@@ -223,6 +224,8 @@ describe('the company', () => {
         serverTime: app.clock.now().toISOString(),
       },
     });
+    await addUser(app.store, { login: 'admin', permissions: [] }, app.clock.now());
+    await bindOwner(app.store, app.config, app.clock.now());
     const inside = await app.as([]).gql<{ company: { ownerLogin: string } }>(document);
     expect(inside.data?.company.ownerLogin).toBe('admin');
   });

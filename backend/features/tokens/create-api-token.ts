@@ -1,5 +1,6 @@
 import { newApiToken } from '@backend/auth/api-token';
 import { keepsAccount } from '@backend/domain/account-access';
+import { isOthersOwner } from '@backend/domain/owner';
 import { conflict, forbidden, notFound, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/graphql/context';
@@ -31,7 +32,7 @@ interface NewToken {
 /**
  * Makes a token and shows its secret, once: only the hash is kept, so a retry with the same
  * Idempotency-Key makes no second one but cannot show it again either (CONFLICT).
- * Refuses: FORBIDDEN to a token (it could outlive itself); VALIDATION_FAILED with the form's sentences
+ * Refuses: FORBIDDEN to a token (it could outlive itself) and for the owner's account to anybody else; VALIDATION_FAILED with the form's sentences
  * or for permissions its owner does not hold; NOT_FOUND for an account that is not the caller's affair;
  * CONFLICT for too many.
  */
@@ -71,6 +72,8 @@ async function add(
 ): Promise<ApiTokenFact> {
   const owner = await lockUser(em, userId);
   if (!owner) throw notFound(MESSAGES.users.notFound);
+  // A token acts as its account: with one of the owner's anybody would own the company.
+  if (isOthersOwner(owner, user.id)) throw forbidden(MESSAGES.users.ownerOnly);
   if (!permissions.every((permission) => can(owner, permission))) {
     throw validationFailed({ permissions: MESSAGES.tokens.permissionsExceed });
   }

@@ -1,7 +1,8 @@
 import { hashPassword } from '@backend/auth/password';
 import { endUserSessions } from '@backend/auth/session';
 import { managerRemains } from '@backend/domain/last-manager';
-import { conflict, notFound, Refusal } from '@backend/domain/refusal';
+import { isOthersOwner } from '@backend/domain/owner';
+import { conflict, forbidden, notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/graphql/context';
 import { recordChange } from '@backend/store/change-log';
@@ -41,7 +42,8 @@ async function accepted(input: UpdateUserInput, ctx: SignedInContext): Promise<A
  * Changes an account (spec 2, §5, §7). Permissions act on its next request. A new password and
  * disabling end its sessions at once; whoever changes their own password goes on with a fresh one.
  * Refuses: VALIDATION_FAILED with the form's sentences; NOT_FOUND; CONFLICT for a login that is taken
- * and where nobody active would be left to manage users; STALE with `current`.
+ * and where nobody active would be left to manage users; FORBIDDEN for the owner's login and password
+ * to anybody else; STALE with `current`.
  */
 export async function updateUser(
   ctx: SignedInContext,
@@ -70,6 +72,8 @@ async function change(
   if (edit.version !== null && edit.version !== before.version) {
     throw new Refusal('STALE', MESSAGES.generic.stale, { details: { current: before } });
   }
+  const isOpenedAnew = edit.passwordHash !== null || edit.login !== before.login;
+  if (isOpenedAnew && isOthersOwner(before, user.id)) throw forbidden(MESSAGES.users.ownerOnly);
   const isActive = edit.isActive ?? before.isActive;
   const permissions = [...(edit.permissions ?? before.permissions)];
   if (!managerRemains(accounts, { id, after: { isActive, permissions } })) {

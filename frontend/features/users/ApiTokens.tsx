@@ -13,25 +13,27 @@ import { useState } from 'react';
 import css from './Access.module.css';
 import { NewToken } from './NewToken';
 import { TokenSecret } from './TokenSecret';
+import { useIsOthersOwner } from './use-owner';
 import { type ApiTokenFacts, useApiTokens } from './useApiTokens';
 import type { UserFacts } from './useUsers';
 
 /** Programs that act for the account, with as many rights as it gave them. */
 export function ApiTokens({ user }: { readonly user: UserFacts }) {
   const { tokens, error, retry, create, revoke } = useApiTokens(user.id);
+  const isLocked = useIsOthersOwner(user);
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <section className={css.part}>
       <header className={css.head}>
         <h3 className={css.title}>{TOKENS_TEXTS.title}</h3>
-        {!isMaking && (
+        {!isMaking && !isLocked && (
           <Button look="quiet" icon={<Plus />} onClick={() => setMaking(true)}>
             {TOKENS_TEXTS.add}
           </Button>
         )}
       </header>
-      <p className={css.quiet}>{TOKENS_TEXTS.hint}</p>
+      <p className={css.quiet}>{isLocked ? MESSAGES.users.ownerOnly : TOKENS_TEXTS.hint}</p>
       {secret !== null && <TokenSecret secret={secret} onDone={() => setSecret(null)} />}
       {isMaking && (
         <NewToken
