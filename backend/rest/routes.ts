@@ -25,6 +25,7 @@ import { profitRows } from './rows/profit';
 import { reseatingRows } from './rows/reseating';
 import { reviewRows } from './rows/reviews';
 import { sourceRows } from './rows/sources';
+import { tokenRows } from './rows/tokens';
 import { uploadRows } from './rows/uploads';
 import { userRows } from './rows/users';
 
@@ -56,6 +57,7 @@ export const routes: readonly RestRow[] = [
   ...fleetAnalyticsRows,
   ...partnerRows,
   ...profitRows,
+  ...tokenRows,
   ...userRows,
   ...reviewRows,
 ];

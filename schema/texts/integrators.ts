@@ -27,6 +27,7 @@ export const CALL_TAGS: Readonly<Record<string, string>> = {
   customers: 'Клиенты',
   partners: 'Партнёры',
   reviews: 'Отзывы',
+  tokens: 'API-токены',
   users: 'Пользователи',
   site: 'Оформление',
 };
@@ -109,6 +110,9 @@ export const CALL_SUMMARIES: Readonly<Record<string, string>> = {
   'POST /reviews/links': 'Список для рассылки по ссылке',
   'GET /reviews/links/{code}': 'Список по ссылке',
   'POST /reviews/links/{code}/requests/{requestId}/send': 'Отметить отправку по ссылке',
+  'GET /tokens': 'API-токены, свои или пользователя userId',
+  'POST /tokens': 'Новый API-токен: секрет показывается один раз',
+  'DELETE /tokens/{id}': 'Отозвать API-токен',
   'GET /users': 'Пользователи',
   'POST /users': 'Добавить пользователя',
   'PUT /users/{id}': 'Изменить пользователя',

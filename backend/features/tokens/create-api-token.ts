@@ -1,4 +1,4 @@
-import { newApiToken } from '@backend/auth/api-token';
+import { isExpired, newApiToken } from '@backend/auth/api-token';
 import { keepsAccount } from '@backend/domain/account-access';
 import { isOthersOwner } from '@backend/domain/owner';
 import { conflict, forbidden, notFound, validationFailed } from '@backend/domain/refusal';
@@ -9,7 +9,7 @@ import { ApiToken } from '@backend/store/entities/api-token.entity';
 import {
   type ApiTokenFact,
   loadApiToken,
-  loadLiveTokensOf,
+  loadTokensOf,
 } from '@backend/store/facts/api-token-facts';
 import { lockUser } from '@backend/store/facts/user-facts';
 import { once } from '@backend/store/idempotency';
@@ -23,10 +23,14 @@ import type { CreateApiTokenInput, CreatedApiToken } from './tokens.types';
 
 const operation = 'createApiToken';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 interface NewToken {
   readonly userId: number;
   readonly name: string;
   readonly permissions: Permission[];
+  /** Null: it never expires. */
+  readonly days: number | null;
 }
 
 /**
@@ -47,6 +51,7 @@ export async function createApiToken(
     userId: input.userId ?? user.id,
     name: (input.name ?? '').trim(),
     permissions: knownPermissions(input.permissions ?? []),
+    days: input.neverExpires ? null : (input.expiresInDays ?? API_TOKENS.days),
   };
   if (!keepsAccount({ user, byToken: false }, wanted.userId)) {
     throw notFound(MESSAGES.users.notFound);
@@ -66,7 +71,7 @@ export async function createApiToken(
 
 async function add(
   em: Em,
-  { userId, name, permissions }: NewToken,
+  { userId, name, permissions, days }: NewToken,
   tokenHash: string,
   { user, now }: SignedInContext,
 ): Promise<ApiTokenFact> {
@@ -77,10 +82,13 @@ async function add(
   if (!permissions.every((permission) => can(owner, permission))) {
     throw validationFailed({ permissions: MESSAGES.tokens.permissionsExceed });
   }
-  if ((await loadLiveTokensOf(em, userId)).length >= API_TOKENS.maxPerUser) {
+  const working = (await loadTokensOf(em, userId)).filter((token) => !isExpired(token, now));
+  if (working.length >= API_TOKENS.maxPerUser) {
     throw conflict(MESSAGES.tokens.tooMany);
   }
-  const row = em.create(ApiToken, { user: userId, name, permissions, tokenHash, createdAt: now });
+  const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS);
+  const made = { name, permissions, tokenHash, createdAt: now, expiresAt };
+  const row = em.create(ApiToken, { user: userId, ...made });
   await em.flush();
   const after = await loadApiToken(em, row.id);
   if (!after) throw new Error(`API token ${row.id} is not there after it was saved`);

@@ -7,6 +7,7 @@ import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/graphql/context';
 import { recordChange } from '@backend/store/change-log';
 import { User } from '@backend/store/entities/user.entity';
+import { revokeTokensOf } from '@backend/store/facts/api-token-facts';
 import { loadUser, lockUsers, type UserFact } from '@backend/store/facts/user-facts';
 import type { Em } from '@backend/store/open-store';
 import { knownPermissions } from '@schema/forms/permission-fields';
@@ -40,7 +41,7 @@ async function accepted(input: UpdateUserInput, ctx: SignedInContext): Promise<A
 
 /**
  * Changes an account (spec 2, §5, §7). Permissions act on its next request. A new password and
- * disabling end its sessions at once; whoever changes their own password goes on with a fresh one.
+ * disabling end its sessions and revoke its tokens at once; whoever changes their own password goes on with a fresh one.
  * Refuses: VALIDATION_FAILED with the form's sentences; NOT_FOUND; CONFLICT for a login that is taken
  * and where nobody active would be left to manage users; FORBIDDEN for the owner's login and password
  * to anybody else; STALE with `current`.
@@ -83,14 +84,20 @@ async function change(
   const { login, passwordHash } = edit;
   em.assign(row, { login, isActive, permissions, ...(passwordHash && { passwordHash }) });
   await em.flush();
-  if (passwordHash || !isActive) await endUserSessions(em, id);
+  const isShut = passwordHash !== null || !isActive;
+  if (isShut) await endUserSessions(em, id);
+  const tokensRevoked = isShut ? await revokeTokensOf(em, id, now) : 0;
   const after = (await loadUser(em, id)) ?? before;
   if (after.version !== before.version) {
     const entry = { at: now, user, operation, entity: 'User', entityId: id };
     recordChange(em, {
       ...entry,
       before: accountSnapshot(before),
-      after: { ...accountSnapshot(after), ...(passwordHash && { passwordChanged: true }) },
+      after: {
+        ...accountSnapshot(after),
+        ...(passwordHash && { passwordChanged: true }),
+        ...(tokensRevoked > 0 && { tokensRevoked }),
+      },
     });
   }
   return after;

@@ -6,6 +6,7 @@ import { Migration060CarsOut } from './060-cars-out';
 import { Migration070CustomerKeys } from './070-customer-keys';
 import { Migration080CarSwaps } from './080-car-swaps';
 import { Migration100Owner } from './100-owner';
+import { Migration101TokenExpiry } from './101-token-expiry';
 
 /** In the order they run; a released one never changes. */
 export const MIGRATIONS = [
@@ -17,4 +18,5 @@ export const MIGRATIONS = [
   { name: '070-customer-keys', class: Migration070CustomerKeys },
   { name: '080-car-swaps', class: Migration080CarSwaps },
   { name: '100-owner', class: Migration100Owner },
+  { name: '101-token-expiry', class: Migration101TokenExpiry },
 ];
