@@ -1,4 +1,4 @@
-import type { RequestContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/graphql/context';
 import { Permit } from '@backend/graphql/permit';
 import { PageArgs } from '@backend/graphql/types/list-args.types';
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
@@ -11,7 +11,7 @@ export class HistoryResolver {
   @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')
   @Query(() => ChangePageType, { description: 'Who did what to a booking, the latest first' })
   bookingHistory(
-    @Ctx() ctx: RequestContext,
+    @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) entityId: number,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChangePage> {
@@ -21,7 +21,7 @@ export class HistoryResolver {
   @Permit('view_cars')
   @Query(() => ChangePageType, { description: 'Who did what to a car, the latest first' })
   carHistory(
-    @Ctx() ctx: RequestContext,
+    @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) entityId: number,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChangePage> {
@@ -31,7 +31,7 @@ export class HistoryResolver {
   @Permit('view_clients')
   @Query(() => ChangePageType, { description: 'Who did what to a customer, the latest first' })
   customerHistory(
-    @Ctx() ctx: RequestContext,
+    @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) entityId: number,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChangePage> {
@@ -41,7 +41,7 @@ export class HistoryResolver {
   @Permit('view_board', 'view_logistics')
   @Query(() => ChangePageType, { description: 'Who did what to service work, the latest first' })
   maintenanceHistory(
-    @Ctx() ctx: RequestContext,
+    @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) entityId: number,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChangePage> {

@@ -1,4 +1,5 @@
 import { DateTime } from '@backend/graphql/scalars';
+import { Visible } from '@backend/graphql/visible';
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What every screen must know about the company before anything else' })
@@ -9,9 +10,10 @@ export class Company {
   @Field(() => String, { description: 'IANA time zone that all days belong to' })
   timeZone!: string;
 
+  @Visible('owner')
   @Field(() => String, {
     nullable: true,
-    description: "The owner's login; told to signed-in users only",
+    description: "The owner's login; null for whose sections do not show it",
   })
   ownerLogin!: string | null;
 

@@ -212,7 +212,7 @@ describe('a session', () => {
 });
 
 describe('the company', () => {
-  test('is known to everybody but for its owner', async () => {
+  test('is known to everybody but for its owner, whom two sections show', async () => {
     const document = '{ company { timeZone ownerLogin requireReturnMark demo serverTime } }';
     const open = await app.as(null).gql(document);
     expect(open.data).toEqual({
@@ -226,8 +226,12 @@ describe('the company', () => {
     });
     await addUser(app.store, { login: 'admin', permissions: [] }, app.clock.now());
     await bindOwner(app.store, app.config, app.clock.now());
-    const inside = await app.as([]).gql<{ company: { ownerLogin: string } }>(document);
+    const inside = await app
+      .as(['manage_users'])
+      .gql<{ company: { ownerLogin: string } }>(document);
     expect(inside.data?.company.ownerLogin).toBe('admin');
+    const others = await app.as(['view_board']).gql<{ company: { ownerLogin: null } }>(document);
+    expect(others.data?.company.ownerLogin).toBeNull();
   });
 });
 
