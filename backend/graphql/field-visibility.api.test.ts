@@ -16,7 +16,7 @@ beforeAll(async () => {
   app = await startTestApp();
   planted = await plantCompany(app);
   const hashes = await app.store.fork().execute<{ hash: string }[]>(
-    `select token_hash as hash from sessions union all select token_hash from api_tokens
+    `select token_hash as hash from sessions union all select token_hash from api_tokens union all select token_hash from known_devices
        union all select password_hash from users`,
   );
   secrets = [planted.token, ...hashes.map(({ hash }) => hash)];

@@ -9,6 +9,7 @@ import { ChangeLog } from './entities/change-log.entity';
 import { CompanySettings } from './entities/company-settings.entity';
 import { Customer } from './entities/customer.entity';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
+import { KnownDevice } from './entities/known-device.entity';
 import { Maintenance } from './entities/maintenance.entity';
 import { Partner } from './entities/partner.entity';
 import { PartnerShare } from './entities/partner-share.entity';
@@ -36,6 +37,7 @@ export const ENTITIES = [
   CompanySettings,
   Customer,
   IdempotencyKey,
+  KnownDevice,
   Maintenance,
   Partner,
   PartnerShare,

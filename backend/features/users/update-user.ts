@@ -1,3 +1,4 @@
+import { forgetDevices } from '@backend/auth/known-device';
 import { hashPassword } from '@backend/auth/password';
 import { endUserSessions } from '@backend/auth/session';
 import { managerRemains } from '@backend/domain/last-manager';
@@ -85,7 +86,10 @@ async function change(
   em.assign(row, { login, isActive, permissions, ...(passwordHash && { passwordHash }) });
   await em.flush();
   const isShut = passwordHash !== null || !isActive;
-  if (isShut) await endUserSessions(em, id);
+  if (isShut) {
+    await endUserSessions(em, id);
+    await forgetDevices(em, id);
+  }
   const tokensRevoked = isShut ? await revokeTokensOf(em, id, now) : 0;
   const after = (await loadUser(em, id)) ?? before;
   if (after.version !== before.version) {

@@ -7,6 +7,7 @@ import { Migration070CustomerKeys } from './070-customer-keys';
 import { Migration080CarSwaps } from './080-car-swaps';
 import { Migration100Owner } from './100-owner';
 import { Migration101TokenExpiry } from './101-token-expiry';
+import { Migration102KnownDevices } from './102-known-devices';
 
 /** In the order they run; a released one never changes. */
 export const MIGRATIONS = [
@@ -19,4 +20,5 @@ export const MIGRATIONS = [
   { name: '080-car-swaps', class: Migration080CarSwaps },
   { name: '100-owner', class: Migration100Owner },
   { name: '101-token-expiry', class: Migration101TokenExpiry },
+  { name: '102-known-devices', class: Migration102KnownDevices },
 ];
