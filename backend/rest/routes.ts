@@ -11,6 +11,7 @@ import { brandingRows } from './rows/branding';
 import { carSwapRows } from './rows/car-swaps';
 import { carRows } from './rows/cars';
 import { cashboxRows } from './rows/cashbox';
+import { companyRows } from './rows/company';
 import { customerRows } from './rows/customers';
 import { dashboardRows } from './rows/dashboard';
 import { fleetAnalyticsRows } from './rows/fleet-analytics';
@@ -38,6 +39,7 @@ export const routes: readonly RestRow[] = [
   ...bookingsListRows,
   ...archiveRows,
   ...incompleteRows,
+  ...companyRows,
   ...customerRows,
   ...historyRows,
   ...bookingRows,

@@ -18,17 +18,26 @@ export async function lockCompany(em: Em, now: Date): Promise<CompanySettings> {
   return em.findOneOrFail(CompanySettings, ID, lock);
 }
 
-export interface Owner {
-  readonly id: number;
-  readonly login: string;
+export interface CompanyFact {
+  /** The account that owns the company; null: none is bound. */
+  readonly owner: { readonly id: number; readonly login: string } | null;
+  readonly remembersPassword: boolean;
 }
 
-/** The account that owns the company; null: none is bound. */
-export async function loadOwner(em: Em): Promise<Owner | null> {
-  const [owner] = await raw<Owner>(
+/** What the company has set, or the defaults; one statement. */
+export async function loadCompany(em: Em): Promise<CompanyFact> {
+  const [row] = await raw<{
+    ownerId: number | null;
+    login: string | null;
+    remembersPassword: boolean | number;
+  }>(
     em,
-    `select u.id, u.login from company_settings c join users u on u.id = c.owner_id
-     where c.id = ${ID}`,
+    `select u.id as "ownerId", u.login, c.remembers_password as "remembersPassword"
+     from company_settings c left join users u on u.id = c.owner_id where c.id = ${ID}`,
   );
-  return owner ?? null;
+  const { ownerId = null, login = null } = row ?? {};
+  return {
+    owner: ownerId === null || login === null ? null : { id: ownerId, login },
+    remembersPassword: Boolean(row?.remembersPassword ?? true),
+  };
 }

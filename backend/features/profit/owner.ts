@@ -1,5 +1,5 @@
 import type { SignedInContext } from '@backend/graphql/context';
-import { loadOwner } from '@backend/store/guard-company';
+import { loadCompany } from '@backend/store/guard-company';
 
 /**
  * Is this the one user who may change the shares of the profit calculator (spec 2, §6)? The account that
@@ -9,5 +9,5 @@ export async function isOwner({
   user,
   em,
 }: Pick<SignedInContext, 'user' | 'em'>): Promise<boolean> {
-  return (await loadOwner(em))?.id === user.id;
+  return (await loadCompany(em)).owner?.id === user.id;
 }

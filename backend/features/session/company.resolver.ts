@@ -1,8 +1,9 @@
-import type { RequestContext } from '@backend/graphql/context';
-import { Public } from '@backend/graphql/permit';
-import { Ctx, Query, Resolver } from 'type-graphql';
-import { Company } from './company.types';
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit, Public } from '@backend/graphql/permit';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Company, CompanySettingsInput } from './company.types';
 import { readCompany } from './read-company';
+import { setCompanySettings } from './set-company-settings';
 
 @Resolver()
 export class CompanyResolver {
@@ -10,5 +11,14 @@ export class CompanyResolver {
   @Query(() => Company)
   company(@Ctx() ctx: RequestContext): Promise<Company> {
     return readCompany(ctx);
+  }
+
+  @Permit('manage_users')
+  @Mutation(() => Company, { description: 'Keeps what an administrator sets for the company' })
+  setCompanySettings(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => CompanySettingsInput) input: CompanySettingsInput,
+  ): Promise<Company> {
+    return setCompanySettings(ctx, input);
   }
 }

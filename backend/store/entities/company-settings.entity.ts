@@ -18,6 +18,8 @@ export const CompanySettings = defineEntity({
         .updateRule('no action'),
     /** `loginKeyOf` the login that the owner had when bound (backend/domain/owner.ts). */
     ownerSetting: p.text().nullable(),
+    /** May devices keep login and password for the next sign-in? */
+    remembersPassword: p.boolean().default(true),
     updatedAt: instant(),
   },
 });

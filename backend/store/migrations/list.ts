@@ -8,6 +8,7 @@ import { Migration080CarSwaps } from './080-car-swaps';
 import { Migration100Owner } from './100-owner';
 import { Migration101TokenExpiry } from './101-token-expiry';
 import { Migration102KnownDevices } from './102-known-devices';
+import { Migration103RememberPassword } from './103-remember-password';
 
 /** In the order they run; a released one never changes. */
 export const MIGRATIONS = [
@@ -21,4 +22,5 @@ export const MIGRATIONS = [
   { name: '100-owner', class: Migration100Owner },
   { name: '101-token-expiry', class: Migration101TokenExpiry },
   { name: '102-known-devices', class: Migration102KnownDevices },
+  { name: '103-remember-password', class: Migration103RememberPassword },
 ];
