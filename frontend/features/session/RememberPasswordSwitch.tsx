@@ -19,10 +19,11 @@ export function RememberPasswordSwitch() {
   });
   useStale('users', () => void refetch().catch(() => undefined));
   const save = useCommand('setCompanySettings', SetCompanySettingsDocument);
-  const [isPending, setPending] = useState(false);
+  /** What was just chosen, until the server has it. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
 
   async function change(remembersPassword: boolean) {
-    setPending(true);
+    setChosen(remembersPassword);
     try {
       await save({ input: { remembersPassword } });
       allowPassword(remembersPassword);
@@ -31,7 +32,7 @@ export function RememberPasswordSwitch() {
     } catch (failure) {
       showToast('error', failureText(failure, MESSAGES.users.settingsFailed));
     } finally {
-      setPending(false);
+      setChosen(null);
     }
   }
 
@@ -42,8 +43,8 @@ export function RememberPasswordSwitch() {
         name="remembersPassword"
         label={REMEMBER_TEXTS.allow}
         hint={REMEMBER_TEXTS.allowHint}
-        isChecked={data.company.remembersPassword}
-        disabled={isPending}
+        isChecked={chosen ?? data.company.remembersPassword}
+        disabled={chosen !== null}
         onChange={(isAllowed) => void change(isAllowed)}
       />
     </section>
