@@ -80,10 +80,9 @@ describe('the answer of a mutation', () => {
     const met = new Set(paths.map(kindOf));
     const kinds: (Marker | null)[] = Object.keys(PLANTED) as Marker[];
     expect(kinds.filter((kind) => !met.has(kind))).toEqual([]);
-    expect(paths.filter((path) => /secret|hash|(?<!remembers)password|token$/i.test(path))).toEqual([
-      'CreatedApiToken.token',
-      'CreatedApiToken.apiToken',
-    ]);
+    expect(paths.filter((path) => /secret|hash|(?<!remembers)password|token$/i.test(path))).toEqual(
+      ['CreatedApiToken.token', 'CreatedApiToken.apiToken'],
+    );
   });
 });
 

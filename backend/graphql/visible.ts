@@ -7,25 +7,15 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
-import { Extensions } from 'type-graphql';
 import type { RequestContext } from './context';
-
-const VISIBLE_EXTENSION = 'visible';
-
-/**
- * Declares who sees a field: null for everybody else, on both doors and in every answer that holds its
- * type. The schema refuses to be built when such a field is not nullable.
- */
-export function Visible(audience: Audience) {
-  return Extensions({ [VISIBLE_EXTENSION]: audience });
-}
-
-type OutputField = GraphQLField<unknown, RequestContext>;
+import { VISIBLE_EXTENSION } from './permit';
 
 /** What @Visible declared; null: whoever may call the operation sees the field. */
 export function audienceOf({ extensions }: { readonly extensions: object }): Audience | null {
   return (extensions as { [VISIBLE_EXTENSION]?: Audience })[VISIBLE_EXTENSION] ?? null;
 }
+
+type OutputField = GraphQLField<unknown, RequestContext>;
 
 function objectFields(schema: GraphQLSchema): { path: string; field: OutputField }[] {
   return Object.values(schema.getTypeMap())

@@ -1,7 +1,7 @@
 import type { CustomerFact } from '@backend/store/facts/customer-facts';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Visible } from '../permit';
 import { DateTime } from '../scalars';
-import { Visible } from '../visible';
 
 export const EMAIL_NULL = 'null also for whose sections show no e-mails';
 

@@ -2,8 +2,8 @@ import type { ListedBookingFact } from '@backend/store/facts/listed-booking-fact
 import type { BookingStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Visible } from '../permit';
 import { DateTime, Roubles } from '../scalars';
-import { Visible } from '../visible';
 import { Car } from './car.types';
 import { EMAIL_NULL } from './customer.types';
 import { BookingStatusEnum } from './enums.types';

@@ -84,7 +84,9 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             autoComplete="new-password"
             isRequired={!user}
             isReadOnly={isLocked}
-            hint={user ? USERS_TEXTS.newPasswordHint : USERS_TEXTS.passwordHint}
+            hint={
+              isLocked ? undefined : user ? USERS_TEXTS.newPasswordHint : USERS_TEXTS.passwordHint
+            }
             maxLength={TEXT_LIMITS.password}
             value={values.password}
             onChange={(password) => change((now) => ({ ...now, password }))}
