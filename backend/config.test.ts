@@ -18,7 +18,6 @@ describe('settings', () => {
       dataDir: './data',
       databaseUrl: undefined,
       companyTimeZone: 'Europe/Moscow',
-      ownerLogin: 'admin',
       demoCars: 60,
       demo: false,
       trustProxy: false,

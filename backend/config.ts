@@ -19,8 +19,8 @@ export interface Config {
   /** IANA name; days of every screen belong to it. */
   readonly companyTimeZone: string;
   readonly companyName: string;
-  /** Login that alone writes the profit calculator's shares. */
-  readonly ownerLogin: string;
+  /** Makes the user of this login the owner; unset: the first user (backend/domain/owner.ts). */
+  readonly ownerLogin?: string;
   /** First user of an empty production database. */
   readonly adminLogin: string;
   /** Unset: a one-time random password is printed. */
@@ -71,7 +71,7 @@ export function readConfig(env: Environment): Config {
     faviconMaxBytes: read.whole('FAVICON_MAX_KB', FAVICON_UPLOAD.maxBytes / KB, 16, 4096) * KB,
     companyTimeZone: read.timeZone('COMPANY_TIME_ZONE', 'Europe/Moscow'),
     companyName: read.text('COMPANY_NAME') ?? 'Автопрокат',
-    ownerLogin: read.text('OWNER_LOGIN') ?? 'admin',
+    ownerLogin: read.text('OWNER_LOGIN'),
     adminLogin: read.text('ADMIN_LOGIN') ?? 'admin',
     adminPassword: env.ADMIN_PASSWORD || undefined,
     demoCars: read.whole('DEMO_CARS', 60, 1, 20_000),

@@ -103,6 +103,20 @@ describe('a start for real work', () => {
     await running.stop();
   });
 
+  test('makes its first user the owner, and refuses an OWNER_LOGIN that nobody has', async () => {
+    const settings = { ...config, adminLogin: 'olga', adminPassword: 'тайное-слово' };
+    const running = await serve(settings, log, prepareProduction);
+    await running.stop();
+    const renamed = serve({ ...settings, ownerLogin: 'boss' }, log, prepareProduction);
+    await expect(renamed).rejects.toThrow('пользователя «boss» нет, владелец — «olga»');
+  });
+
+  test('says when OWNER_LOGIN names nobody yet', async () => {
+    const running = await serve({ ...config, ownerLogin: 'boss' }, log, prepareProduction);
+    await running.stop();
+    expect(printed.join('')).toContain('Владельца пока нет: пользователя «boss»');
+  });
+
   test('is refused over a database that still opens with a demonstration password', async () => {
     const settings = { ...config, adminPassword: 'demo-admin' };
     await expect(serve(settings, log, prepareProduction)).rejects.toThrow('admin');

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import type { Logger } from 'pino';
 import { createApp } from './app';
 import { demoAccounts, ensureFirstUser } from './auth/first-user';
+import { bindOwner } from './auth/owner';
 import type { Config } from './config';
 import { keepHouse } from './housekeeping';
 import { createLog } from './logging/create-log';
@@ -60,6 +61,21 @@ export const prepareProduction: Prepare = async (store, config) => {
   }
 };
 
+/** Binds the owner. Refuses to start with an OWNER_LOGIN that was changed to a login nobody has. */
+async function prepareOwner(store: Store, config: Config): Promise<void> {
+  const { kind, owner } = await bindOwner(store, config, new Date());
+  const { ownerLogin } = config;
+  if (kind === 'unknown') {
+    throw new Error(
+      `OWNER_LOGIN: пользователя «${ownerLogin}» нет, владелец — «${owner}». ` +
+        'Укажите логин, который есть, или верните прежнее значение.',
+    );
+  }
+  if (owner === null) {
+    say(`Владельца пока нет: пользователя «${ownerLogin}» из OWNER_LOGIN никто не создал.`);
+  }
+}
+
 /** Opens the database, brings it up to date, prepares it and listens. */
 export async function serve(config: Config, log: Logger, prepare: Prepare): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
@@ -68,6 +84,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const steps = await store.migrate();
     if (steps.length > 0) log.info({ event: 'migrated', steps }, 'database brought up to date');
     await prepare(store, config);
+    await prepareOwner(store, config);
     const clock = () => new Date();
     const files = await openFileStore(config, log);
     const app = await createApp({ config, store, files, clock, log, clientDir: CLIENT_DIR });

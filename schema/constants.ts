@@ -216,7 +216,14 @@ export const BRANDING_MESSAGE_MS = 4000;
 export const MAX_SHARES = 100;
 
 /** Personal API tokens: live ones a user may have, length of a name. Decided here. */
-export const API_TOKENS = { maxPerUser: 50, maxNameLength: 100 } as const;
+export const API_TOKENS = {
+  maxPerUser: 50,
+  maxNameLength: 100,
+  /** Days a token works unless asked otherwise, at most, and as the screen offers them. */
+  days: 90,
+  maxDays: 730,
+  offeredDays: [7, 30, 90, 180, 365, 730],
+} as const;
 
 /**
  * When a customer is asked for a review: so long after the return, by day, and never about a booking

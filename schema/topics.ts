@@ -104,6 +104,7 @@ export const STALE_TOPICS = {
   deleteUser: ['users', 'profile'],
   endSession: ['users', 'profile'],
   endAllSessions: ['users', 'profile'],
+  setCompanySettings: ['users', 'profile'],
   createApiToken: ['users'],
   revokeApiToken: ['users'],
   uploadFavicon: ['branding'],

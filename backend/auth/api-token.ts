@@ -18,9 +18,14 @@ export function newApiToken(): { readonly token: string; readonly hash: string }
   return { token, hash: tokenHash(token) };
 }
 
-/** The live token of this text, with its owner as the database knows them now; null: none. */
+/** The token of this text that was not revoked, with its owner as the database knows them now; null: none. */
 export function findApiToken(em: Em, token: string): Promise<LiveApiToken | null> {
   return TOKEN.test(token) ? loadLiveApiToken(em, tokenHash(token)) : Promise.resolve(null);
+}
+
+/** That instant itself is past the end. */
+export function isExpired({ expiresAt }: Pick<LiveApiToken, 'expiresAt'>, now: Date): boolean {
+  return expiresAt !== null && expiresAt <= now;
 }
 
 /** Was its last use noted so long ago that it is time again? */

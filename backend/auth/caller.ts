@@ -4,7 +4,7 @@ import type { LiveSession, SessionUserFact } from '@backend/store/facts/session-
 import type { Em, Store } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';
 import type { Logger } from 'pino';
-import { findApiToken, touchApiToken, wantsTokenTouch } from './api-token';
+import { findApiToken, isExpired, touchApiToken, wantsTokenTouch } from './api-token';
 import { bearerOf } from './bearer';
 import { readSessionCookie } from './cookie';
 import type { GuessThrottle } from './guess-throttle';
@@ -33,7 +33,7 @@ export interface Credentials {
 /**
  * The caller of a request, read anew each time, so that what an administrator changes holds from the
  * next one on; null: nobody. A token is never helped out by a cookie: both together are BAD_REQUEST.
- * A token that opens nothing is UNAUTHENTICATED, or TOO_MANY_REQUESTS once there were too many.
+ * An expired token is UNAUTHENTICATED in words of its own; one that opens nothing is UNAUTHENTICATED, or TOO_MANY_REQUESTS once there were too many.
  */
 export async function findCaller(
   em: Em,
@@ -48,7 +48,10 @@ export async function findCaller(
   }
   if (cookie) throw new Refusal('BAD_REQUEST', MESSAGES.tokens.withCookie);
   const apiToken = await findApiToken(em, token);
-  if (apiToken) return { user: apiToken.user, session: null, apiToken };
+  if (apiToken) {
+    if (isExpired(apiToken, now)) throw unauthenticated(MESSAGES.tokens.expired);
+    return { user: apiToken.user, session: null, apiToken };
+  }
   await guesses.countWrong('api token', credentials.address);
   throw unauthenticated(MESSAGES.tokens.invalid);
 }

@@ -1,8 +1,10 @@
-/** The session cookie: the only place where its name and attributes are known. */
+/** The cookies of a browser: the only place where their names and attributes are known. */
 
-/** With `Secure` the name carries __Host-, which a neighbouring subdomain cannot forge. */
-const PLAIN_NAME = 'avtoprokat_session';
-const SECURE_NAME = `__Host-${PLAIN_NAME}`;
+/** With `Secure` a name carries __Host-, which a neighbouring subdomain cannot forge. */
+const SECURE_PREFIX = '__Host-';
+const SESSION = 'avtoprokat_session';
+/** Says that this browser has signed in before (known-device.ts); opens nothing. */
+const DEVICE = 'avtoprokat_device';
 
 /**
  * How long a browser keeps a remembered cookie; seconds. The longest browsers allow: the server
@@ -13,11 +15,11 @@ const REMEMBERED_SECONDS = 400 * 24 * 3600;
 /** 32 random bytes in base64url. */
 const TOKEN = /^[\w-]{43}$/;
 
-const nameFor = (secure: boolean) => (secure ? SECURE_NAME : PLAIN_NAME);
+const nameFor = (name: string, secure: boolean) => (secure ? `${SECURE_PREFIX}${name}` : name);
 
-/** The token in a Cookie header, or null. A token of the wrong shape is no token. */
-export function readSessionCookie(header: string | undefined, secure: boolean): string | null {
-  const wanted = `${nameFor(secure)}=`;
+/** The token under this name in a Cookie header, or null. A token of the wrong shape is no token. */
+function readToken(name: string, header: string | undefined, secure: boolean): string | null {
+  const wanted = `${nameFor(name, secure)}=`;
   for (const pair of header?.split(';') ?? []) {
     const text = pair.trim();
     if (!text.startsWith(wanted)) continue;
@@ -27,20 +29,33 @@ export function readSessionCookie(header: string | undefined, secure: boolean): 
   return null;
 }
 
+export const readSessionCookie = (header: string | undefined, secure: boolean) =>
+  readToken(SESSION, header, secure);
+
+export const readDeviceCookie = (header: string | undefined, secure: boolean) =>
+  readToken(DEVICE, header, secure);
+
 function attributes(secure: boolean): string {
   return `; Path=/; HttpOnly; SameSite=Lax${secure ? '; Secure' : ''}`;
 }
 
-/** Set-Cookie that hands over a token; `remember` off: until the browser closes. */
+const REMEMBERED = `; Max-Age=${REMEMBERED_SECONDS}`;
+
+/** Set-Cookie that hands over a session's token; `remember` off: until the browser closes. */
 export function sessionCookie(
   token: string,
   options: { secure: boolean; remember: boolean },
 ): string {
-  const age = options.remember ? `; Max-Age=${REMEMBERED_SECONDS}` : '';
-  return `${nameFor(options.secure)}=${token}${attributes(options.secure)}${age}`;
+  const age = options.remember ? REMEMBERED : '';
+  return `${nameFor(SESSION, options.secure)}=${token}${attributes(options.secure)}${age}`;
 }
 
-/** Set-Cookie that takes the token away. */
+/** Set-Cookie that marks the browser as known. */
+export function deviceCookie(token: string, secure: boolean): string {
+  return `${nameFor(DEVICE, secure)}=${token}${attributes(secure)}${REMEMBERED}`;
+}
+
+/** Set-Cookie that takes the session's token away. */
 export function clearedSessionCookie(secure: boolean): string {
-  return `${nameFor(secure)}=${attributes(secure)}; Max-Age=0`;
+  return `${nameFor(SESSION, secure)}=${attributes(secure)}; Max-Age=0`;
 }

@@ -4,8 +4,17 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 const WINDOW_SECONDS = 15 * 60;
 /** Wrong passwords for one account from one address before it has to wait. Decided here. */
 const FAILURES_PER_ADDRESS = 8;
-/** Wrong passwords for one account from anywhere: many addresses are no help (docs/safety.md, 9). */
+/** Wrong passwords for one account from one device that has signed in to it before. */
+const FAILURES_PER_DEVICE = 8;
+/** Wrong passwords for one account from anywhere else: many addresses are no help (docs/safety.md, 9). */
 const FAILURES_PER_ACCOUNT = 16;
+
+/** Where an attempt comes from. */
+export interface AttemptOrigin {
+  readonly address: string;
+  /** Hash of the device's token when it has signed in to the account before (known-device.ts). */
+  readonly device: string | null;
+}
 
 export type ThrottledCheck =
   | { readonly outcome: 'right' | 'wrong' }
@@ -15,55 +24,78 @@ export type ThrottledCheck =
  * Slows the guessing of passwords. Attempts on one account go one after another and each is counted
  * *before* its password is checked, so twenty at once are twenty; a right one is taken back, so only
  * failures remain. Counts per account, never per address alone: a colleague behind the same router
- * still gets in. An unknown login counts like a known one. Kept in memory: of one process, forgotten
- * by a restart.
+ * still gets in. A device known to the account is counted and queued by itself, so strangers cannot lock
+ * it out, and guessing through a stolen device cookie has to wait as well. An unknown login counts like a
+ * known one. Kept in memory: of one process, forgotten by a restart.
  */
 export class LoginThrottle {
   private readonly perAddress = limiter(FAILURES_PER_ADDRESS);
   private readonly perAccount = limiter(FAILURES_PER_ACCOUNT);
-  /** The last attempt on each account that has one under way. */
+  private readonly perDevice = limiter(FAILURES_PER_DEVICE);
+  /** The last attempt in each queue that has one under way. */
   private readonly lastAttempt = new Map<string, Promise<unknown>>();
 
   /** Runs the password check unless there were too many failures before it. */
   async check(
     loginKey: string,
-    address: string,
+    { address, device }: AttemptOrigin,
     isRight: () => Promise<boolean>,
   ): Promise<ThrottledCheck> {
     const account = createHash('sha256').update(loginKey).digest('base64url');
-    const before = this.lastAttempt.get(account);
+    const known = device && `${account} ${device}`;
+    return this.inTurn(known ?? account, () =>
+      waitOrCheck(() =>
+        known ? this.byDevice(known, isRight) : this.byStranger(account, address, isRight),
+      ),
+    );
+  }
+
+  private async inTurn<T>(queue: string, job: () => Promise<T>): Promise<T> {
+    const before = this.lastAttempt.get(queue);
     const attempt = (async () => {
       await before?.catch(() => undefined);
-      return this.countedCheck(account, address, isRight);
+      return job();
     })();
-    this.lastAttempt.set(account, attempt);
+    this.lastAttempt.set(queue, attempt);
     try {
       return await attempt;
     } finally {
-      if (this.lastAttempt.get(account) === attempt) this.lastAttempt.delete(account);
+      if (this.lastAttempt.get(queue) === attempt) this.lastAttempt.delete(queue);
     }
   }
 
-  private async countedCheck(
+  private async byDevice(known: string, isRight: () => Promise<boolean>): Promise<boolean> {
+    await this.perDevice.consume(known);
+    if (!(await isRight())) return false;
+    await this.perDevice.delete(known);
+    return true;
+  }
+
+  private async byStranger(
     account: string,
     address: string,
     isRight: () => Promise<boolean>,
-  ): Promise<ThrottledCheck> {
+  ): Promise<boolean> {
     const pair = `${account} ${address}`;
-    try {
-      await this.perAddress.consume(pair);
-      await this.perAccount.consume(account);
-    } catch (refused) {
-      if (!(refused instanceof RateLimiterRes)) throw refused;
-      const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
-      return { outcome: 'wait', retryAfterSeconds };
-    }
-    if (!(await isRight())) return { outcome: 'wrong' };
+    await this.perAddress.consume(pair);
+    await this.perAccount.consume(account);
+    if (!(await isRight())) return false;
     // Whoever knows the password made those slips: they are forgiven to the account as well.
     const slips = await this.perAddress.get(pair);
     await this.perAddress.delete(pair);
     await this.perAccount.reward(account, slips?.consumedPoints ?? 1);
-    return { outcome: 'right' };
+    return true;
+  }
+}
+
+/** The outcome of a counted check; a limiter that refused says how long to wait. */
+async function waitOrCheck(check: () => Promise<boolean>): Promise<ThrottledCheck> {
+  try {
+    return { outcome: (await check()) ? 'right' : 'wrong' };
+  } catch (refused) {
+    if (!(refused instanceof RateLimiterRes)) throw refused;
+    const retryAfterSeconds = Math.max(1, Math.ceil(refused.msBeforeNext / 1000));
+    return { outcome: 'wait', retryAfterSeconds };
   }
 }
 

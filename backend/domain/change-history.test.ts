@@ -1,5 +1,8 @@
+import { PERMISSIONS } from '@schema/permissions';
 import { describe, expect, it } from 'vitest';
 import { shownSnapshot } from './change-history';
+
+const EVERYBODY = { permissions: PERMISSIONS };
 
 describe('a snapshot of the change history', () => {
   it('shows amounts in roubles, however deep they lie', () => {
@@ -11,7 +14,7 @@ describe('a snapshot of the change history', () => {
       breakdown: [{ days: 2, pricePerDay: 300_000, subtotal: 600_000 }],
       bookings: [{ totalPriceKopecks: 100, depositKopecks: null }],
     };
-    expect(shownSnapshot(kept)).toEqual({
+    expect(shownSnapshot(kept, EVERYBODY)).toEqual({
       id: 600_000,
       totalPrice: 6000.5,
       depositAmount: null,
@@ -22,18 +25,35 @@ describe('a snapshot of the change history', () => {
   });
 
   it.each([null, 'текст', 5, true])('that is no object stays as it is: %j', (kept) => {
-    expect(shownSnapshot(kept)).toBe(kept);
+    expect(shownSnapshot(kept, EVERYBODY)).toBe(kept);
   });
 
-  it('leaves out who rented where customers are not shown', () => {
+  it.each([
+    ['view_cars', {}],
+    [
+      'view_analytics',
+      { maintenances: [{ cost: 1 }], partnerShares: [{ percent: 5 }], shares: [7] },
+    ],
+    ['view_reviews', { reviewRequests: [{ id: 1 }] }],
+    [
+      'view_board',
+      { bookings: [{ id: 1, customer: { phone: '7' } }], maintenances: [{ cost: 1 }] },
+    ],
+    ['view_clients', { bookings: [{ id: 1, customer: { phone: '7', email: 'a@b' } }] }],
+  ] as const)('shows %s of a deleted car what its section shows', (permission, seen) => {
     const kept = {
       brand: 'Kia',
-      bookings: [{ id: 1, customer: { phone: '7' }, rawCustomerName: 'Х', rawCustomerPhone: '7' }],
+      depositAmount: 500,
+      bookings: [{ id: 1, customer: { phone: '7', email: 'a@b' } }],
+      maintenances: [{ costKopecks: 100 }],
+      reviewRequests: [{ id: 1 }],
+      partnerShares: [{ percent: 5 }],
+      shares: [7],
     };
-    expect(shownSnapshot(kept, { withoutPeople: true })).toEqual({
+    expect(shownSnapshot(kept, { permissions: [permission] })).toEqual({
       brand: 'Kia',
-      bookings: [{ id: 1 }],
+      depositAmount: 5,
+      ...seen,
     });
-    expect(shownSnapshot(kept)).toEqual(kept);
   });
 });

@@ -5,20 +5,23 @@ import { buildSchemaSync } from 'type-graphql';
 import { guardRootFields } from './access';
 import { resolvers } from './resolvers';
 import { DateTime } from './scalars';
+import { hideFields } from './visible';
 
 let built: GraphQLSchema | undefined;
 
 /** The schema of all resolvers, guarded; built once per process, since it carries no state. */
 export function buildSchema(): GraphQLSchema {
   built ??= guardRootFields(
-    buildSchemaSync({
-      resolvers: [...resolvers],
-      scalarsMap: [{ type: Date, scalar: DateTime }],
-      // Forms are checked by the yup shapes of schema/forms, not by class decorators.
-      validate: false,
-      // Demanded by the library; subscriptions read the application's own feed instead.
-      pubSub: createPubSub(),
-    }),
+    hideFields(
+      buildSchemaSync({
+        resolvers: [...resolvers],
+        scalarsMap: [{ type: Date, scalar: DateTime }],
+        // Forms are checked by the yup shapes of schema/forms, not by class decorators.
+        validate: false,
+        // Demanded by the library; subscriptions read the application's own feed instead.
+        pubSub: createPubSub(),
+      }),
+    ),
   );
   return built;
 }

@@ -27,6 +27,11 @@ export interface SessionControl {
    * Refuses UNAUTHENTICATED when the account was changed since its password was checked.
    */
   signIn(user: ProvenUser, remember: boolean): Promise<void>;
+  /**
+   * Marks this browser when it has signed in to the account of this login before; null: it has not.
+   * The mark tells devices apart for the throttle.
+   */
+  knownDevice(loginKey: string): Promise<string | null>;
   /** Deletes the request's session row and its cookie. Doing it twice is no fault. */
   signOut(): Promise<void>;
 }

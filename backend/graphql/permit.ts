@@ -1,3 +1,4 @@
+import type { Audience } from '@schema/audiences';
 import type { Permission } from '@schema/permissions';
 import { Extensions } from 'type-graphql';
 
@@ -22,4 +23,15 @@ export function Permit(...anyOf: Permission[]) {
 /** Declares that anyone may call the operation, without a session. */
 export function Public() {
   return Extensions({ [ACCESS_EXTENSION]: { public: true } satisfies Access });
+}
+
+/** The key under which a field carries its Audience. */
+export const VISIBLE_EXTENSION = 'visible';
+
+/**
+ * Declares who sees a field: null for everybody else, on both doors and in every answer that holds its
+ * type. The schema refuses to be built when such a field is not nullable.
+ */
+export function Visible(audience: Audience) {
+  return Extensions({ [VISIBLE_EXTENSION]: audience });
 }

@@ -1,6 +1,13 @@
 import { type Caller, findCaller, noteCaller } from '@backend/auth/caller';
-import { clearedSessionCookie, readSessionCookie, sessionCookie } from '@backend/auth/cookie';
+import {
+  clearedSessionCookie,
+  deviceCookie,
+  readDeviceCookie,
+  readSessionCookie,
+  sessionCookie,
+} from '@backend/auth/cookie';
 import type { GuessThrottle } from '@backend/auth/guess-throttle';
+import { knownDevice, rememberDevice } from '@backend/auth/known-device';
 import type { LoginThrottle } from '@backend/auth/login-throttle';
 import { createSession, deleteSession } from '@backend/auth/session';
 import { collectAnnouncements } from '@backend/changes/announce';
@@ -74,16 +81,24 @@ function sessionControl(
   const { store, config } = household;
   const secure = isSecure(request, config);
   const token = readSessionCookie(request.get('cookie'), secure);
+  const device = readDeviceCookie(request.get('cookie'), secure);
   return {
+    knownDevice: (loginKey) => knownDevice(em, device, loginKey),
     async signIn(user, remember) {
       const userAgent = request.get('user-agent') ?? null;
       const { sessionDays } = config;
       const fresh = await store.write(em, async (tx) => {
         if (token) await deleteSession(tx, token);
-        return createSession(tx, { user, now, sessionDays, userAgent });
+        const session = await createSession(tx, { user, now, sessionDays, userAgent });
+        if (!session) return null;
+        return {
+          session,
+          device: await rememberDevice(tx, { token: device, userId: user.id, now }),
+        };
       });
       if (!fresh) throw unauthenticated(MESSAGES.auth.wrongCredentials);
-      setCookie(sessionCookie(fresh, { secure, remember }));
+      setCookie(sessionCookie(fresh.session, { secure, remember }));
+      setCookie(deviceCookie(fresh.device, secure));
     },
     async signOut() {
       if (token) await store.write(em, (tx) => deleteSession(tx, token));

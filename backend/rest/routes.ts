@@ -11,6 +11,7 @@ import { brandingRows } from './rows/branding';
 import { carSwapRows } from './rows/car-swaps';
 import { carRows } from './rows/cars';
 import { cashboxRows } from './rows/cashbox';
+import { companyRows } from './rows/company';
 import { customerRows } from './rows/customers';
 import { dashboardRows } from './rows/dashboard';
 import { fleetAnalyticsRows } from './rows/fleet-analytics';
@@ -25,6 +26,7 @@ import { profitRows } from './rows/profit';
 import { reseatingRows } from './rows/reseating';
 import { reviewRows } from './rows/reviews';
 import { sourceRows } from './rows/sources';
+import { tokenRows } from './rows/tokens';
 import { uploadRows } from './rows/uploads';
 import { userRows } from './rows/users';
 
@@ -37,6 +39,7 @@ export const routes: readonly RestRow[] = [
   ...bookingsListRows,
   ...archiveRows,
   ...incompleteRows,
+  ...companyRows,
   ...customerRows,
   ...historyRows,
   ...bookingRows,
@@ -56,6 +59,7 @@ export const routes: readonly RestRow[] = [
   ...fleetAnalyticsRows,
   ...partnerRows,
   ...profitRows,
+  ...tokenRows,
   ...userRows,
   ...reviewRows,
 ];

@@ -6,8 +6,10 @@ import { CarAnalysis } from './entities/car-analysis.entity';
 import { CarPhoto } from './entities/car-photo.entity';
 import { CashEntry } from './entities/cash-entry.entity';
 import { ChangeLog } from './entities/change-log.entity';
+import { CompanySettings } from './entities/company-settings.entity';
 import { Customer } from './entities/customer.entity';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
+import { KnownDevice } from './entities/known-device.entity';
 import { Maintenance } from './entities/maintenance.entity';
 import { Partner } from './entities/partner.entity';
 import { PartnerShare } from './entities/partner-share.entity';
@@ -32,8 +34,10 @@ export const ENTITIES = [
   CarPhoto,
   CashEntry,
   ChangeLog,
+  CompanySettings,
   Customer,
   IdempotencyKey,
+  KnownDevice,
   Maintenance,
   Partner,
   PartnerShare,

@@ -1,7 +1,8 @@
+import { number } from 'yup';
 import { API_TOKENS } from '../constants';
 import { MESSAGES } from '../messages';
 import type { Permission } from '../permissions';
-import { optionalReference, requiredText, shapeOf } from './fields';
+import { flag, optionalReference, requiredText, shapeOf } from './fields';
 import { permissionList } from './permission-fields';
 
 const { tokens, users } = MESSAGES;
@@ -10,7 +11,12 @@ const { tokens, users } = MESSAGES;
 export interface ApiTokenPayload {
   name: string;
   permissions: Permission[];
+  /** Absent or null without `neverExpires`: API_TOKENS.days. */
+  expiresInDays?: number | null;
+  neverExpires?: boolean | null;
 }
+
+const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= API_TOKENS.maxDays;
 
 /** A token has a name to be told by and at least one permission. */
 export const apiTokenForm = shapeOf(
@@ -22,8 +28,18 @@ export const apiTokenForm = shapeOf(
       (names) => (names?.length ?? 0) > 0,
     ),
     userId: optionalReference(users.notFound),
+    expiresInDays: number()
+      .typeError(tokens.daysInvalid)
+      .nullable()
+      .test('days', tokens.daysInvalid, (days) => days == null || isDays(days))
+      .when('neverExpires', {
+        is: true,
+        // biome-ignore lint/suspicious/noThenProperty: the name that yup gives it
+        then: (days) => days.test('alone', tokens.daysOrNever, (value) => value == null),
+      }),
+    neverExpires: flag(),
   },
-  [tokens.nameRequired, tokens.permissionsRequired],
+  [tokens.nameRequired, tokens.permissionsRequired, tokens.daysInvalid, tokens.daysOrNever],
 );
 
 export const apiTokenPayload = apiTokenForm;

@@ -1,3 +1,4 @@
+import { bindOwner } from '@backend/auth/owner';
 import { fillHandFleet, type HandFleet, MARCH } from '@backend/testing/hand-fleet';
 import { addUser } from '@backend/testing/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
@@ -354,8 +355,9 @@ test('the bookings behind each number', async () => {
 
 test('the return on a car and the sharing of its profit', async () => {
   const permissions = ['view_analytics'] as const;
-  await addUser(app.store, { login: app.config.ownerLogin, permissions }, app.clock.now());
-  const owner = app.as(app.config.ownerLogin);
+  await addUser(app.store, { login: 'admin', permissions }, app.clock.now());
+  await bindOwner(app.store, app.config, app.clock.now());
+  const owner = app.as('admin');
   const { body } = await owner.rest('PUT', `/analytics/fleet/${cars.rio}/profit`, {
     purchasePrice: 1_000_000,
     currentValue: 900_000,

@@ -1,4 +1,4 @@
-import type { RequestContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/graphql/context';
 import { Form } from '@backend/graphql/form';
 import { Permit } from '@backend/graphql/permit';
 import { PageArgs } from '@backend/graphql/types/list-args.types';
@@ -14,7 +14,7 @@ export class HistoryResolver {
   @Form(listQueryPayload)
   @Query(() => ChangePageType, { description: 'Who did what to a booking, the latest first' })
   bookingHistory(
-    @Ctx() ctx: RequestContext,
+    @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) entityId: number,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChangePage> {
@@ -25,7 +25,7 @@ export class HistoryResolver {
   @Form(listQueryPayload)
   @Query(() => ChangePageType, { description: 'Who did what to a car, the latest first' })
   carHistory(
-    @Ctx() ctx: RequestContext,
+    @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) entityId: number,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChangePage> {
@@ -36,7 +36,7 @@ export class HistoryResolver {
   @Form(listQueryPayload)
   @Query(() => ChangePageType, { description: 'Who did what to a customer, the latest first' })
   customerHistory(
-    @Ctx() ctx: RequestContext,
+    @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) entityId: number,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChangePage> {
@@ -47,7 +47,7 @@ export class HistoryResolver {
   @Form(listQueryPayload)
   @Query(() => ChangePageType, { description: 'Who did what to service work, the latest first' })
   maintenanceHistory(
-    @Ctx() ctx: RequestContext,
+    @Ctx() ctx: SignedInContext,
     @Arg('id', () => Int) entityId: number,
     @Args(() => PageArgs) page: PageArgs,
   ): Promise<ChangePage> {

@@ -1,6 +1,6 @@
 import { shownSnapshot } from '@backend/domain/change-history';
 import { assertValid } from '@backend/domain/valid';
-import type { RequestContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/graphql/context';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 
@@ -31,14 +31,13 @@ export interface ChangePage {
  * nothing is known. Refuses VALIDATION_FAILED for a page or a size that cannot be.
  */
 export async function readHistory(
-  ctx: RequestContext,
+  ctx: SignedInContext,
   of: { readonly entity: ChangedEntity; readonly entityId: number },
   page: Omit<ListQuery, 'search'>,
 ): Promise<ChangePage> {
   assertValid(listQueryPayload, { ...page });
   const order = { orderBy: { id: 'desc' }, ...pageWindow(page) } as const;
   const [rows, total] = await ctx.em.findAndCount(ChangeLog, of, order);
-  const shown = { withoutPeople: of.entity === 'Car' };
   const items = rows.map(({ id, at, userId, userLogin, operation, entity, entityId, ...rest }) => ({
     id,
     at,
@@ -47,8 +46,8 @@ export async function readHistory(
     operation,
     entity,
     entityId,
-    before: shownSnapshot(rest.before ?? null, shown),
-    after: shownSnapshot(rest.after ?? null, shown),
+    before: shownSnapshot(rest.before ?? null, ctx.user),
+    after: shownSnapshot(rest.after ?? null, ctx.user),
   }));
   return { items, total };
 }

@@ -1,3 +1,4 @@
+import { bindOwner } from '@backend/auth/owner';
 import type { ChangeNotice } from '@backend/changes/notices';
 import { addCar } from '@backend/testing/fleet';
 import { addUser } from '@backend/testing/people';
@@ -22,6 +23,7 @@ test('other screens hear of partners, shares and sources, and of no refusal', as
   const carId = await addCar(app.store);
   const permissions = ['view_analytics', 'view_sources'] as const;
   await addUser(app.store, { login: 'owner', permissions }, app.clock.now());
+  await bindOwner(app.store, app.config, app.clock.now());
   const owner = app.as('owner');
   const { body: partner } = await owner.rest('POST', '/partners', { name: 'Альфа' });
   expect(heard[0]?.topics).toEqual(STALE_TOPICS.createPartner);

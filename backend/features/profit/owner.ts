@@ -1,10 +1,13 @@
 import type { SignedInContext } from '@backend/graphql/context';
-import { loginKeyOf } from '@backend/store/entities/user.entity';
+import { loadCompany } from '@backend/store/guard-company';
 
 /**
- * Is this the one user who may change the shares of the profit calculator (spec 2, §6)? The login of
- * the settings, OWNER_LOGIN, in any letter case, as at signing in.
+ * Is this the one user who may change the shares of the profit calculator (spec 2, §6)? The account that
+ * was bound as the owner, whatever its login is now.
  */
-export function isOwner({ user, config }: Pick<SignedInContext, 'user' | 'config'>): boolean {
-  return loginKeyOf(user.login) === loginKeyOf(config.ownerLogin);
+export async function isOwner({
+  user,
+  em,
+}: Pick<SignedInContext, 'user' | 'em'>): Promise<boolean> {
+  return (await loadCompany(em)).owner?.id === user.id;
 }

@@ -1,3 +1,4 @@
+import { bindOwner } from '@backend/auth/owner';
 import { CarAnalysis } from '@backend/store/entities/car-analysis.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { addCar } from '@backend/testing/fleet';
@@ -20,10 +21,11 @@ const WRITE = `mutation ($carId: Int!, $input: CarProfitInput!) {
 let app: TestApp;
 let carId: number;
 beforeAll(async () => {
-  app = await startTestApp({ config: { ownerLogin: 'Владелец' } });
+  app = await startTestApp();
   carId = await addCar(app.store);
   const now = app.clock.now();
   await addUser(app.store, { login: 'владелец', permissions: ['view_analytics'] }, now);
+  await bindOwner(app.store, { ...app.config, ownerLogin: 'Владелец' }, now);
   await addUser(app.store, { login: 'Безправный', permissions: ['view_board'] }, now);
 });
 beforeEach(async () => {

@@ -15,7 +15,7 @@ export async function readCarProfitShares(
   carId: number,
 ): Promise<CarProfitSharesType> {
   if (!(await ctx.em.count(Car, { id: carId }))) throw notFound(MESSAGES.cars.notFound);
-  return { ...(await carProfit(ctx.em, carId)), canEdit: isOwner(ctx) };
+  return { ...(await carProfit(ctx.em, carId)), canEdit: await isOwner(ctx) };
 }
 
 export async function carProfit(em: Em, carId: number): Promise<CarProfit> {

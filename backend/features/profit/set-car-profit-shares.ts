@@ -26,7 +26,7 @@ export async function setCarProfitShares(
   input: CarProfitInput,
 ): Promise<CarProfitSharesType> {
   if (!(await ctx.em.count(Car, { id: carId }))) throw notFound(MESSAGES.cars.notFound);
-  if (!isOwner(ctx)) throw forbidden(MESSAGES.analytics.ownerOnly);
+  if (!(await isOwner(ctx))) throw forbidden(MESSAGES.analytics.ownerOnly);
   // The shape has been asserted, so what it demands is there.
   const { shares: asked } = assertValid(carProfitPayload, input) as { shares: AnalysisShare[] };
   const shares = asked.map(({ title, percent }) => ({

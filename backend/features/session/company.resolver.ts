@@ -1,14 +1,24 @@
-import type { RequestContext } from '@backend/graphql/context';
-import { Public } from '@backend/graphql/permit';
-import { Ctx, Query, Resolver } from 'type-graphql';
-import { Company } from './company.types';
+import type { RequestContext, SignedInContext } from '@backend/graphql/context';
+import { Permit, Public } from '@backend/graphql/permit';
+import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
+import { Company, CompanySettingsInput } from './company.types';
 import { readCompany } from './read-company';
+import { setCompanySettings } from './set-company-settings';
 
 @Resolver()
 export class CompanyResolver {
   @Public()
   @Query(() => Company)
-  company(@Ctx() ctx: RequestContext): Company {
+  company(@Ctx() ctx: RequestContext): Promise<Company> {
     return readCompany(ctx);
+  }
+
+  @Permit('manage_users')
+  @Mutation(() => Company, { description: 'Keeps what an administrator sets for the company' })
+  setCompanySettings(
+    @Ctx() ctx: SignedInContext,
+    @Arg('input', () => CompanySettingsInput) input: CompanySettingsInput,
+  ): Promise<Company> {
+    return setCompanySettings(ctx, input);
   }
 }

@@ -1,5 +1,6 @@
+import { Visible } from '@backend/graphql/permit';
 import { DateTime } from '@backend/graphql/scalars';
-import { Field, ObjectType } from 'type-graphql';
+import { Field, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What every screen must know about the company before anything else' })
 export class Company {
@@ -9,9 +10,10 @@ export class Company {
   @Field(() => String, { description: 'IANA time zone that all days belong to' })
   timeZone!: string;
 
+  @Visible('owner')
   @Field(() => String, {
     nullable: true,
-    description: "The owner's login; told to signed-in users only",
+    description: "The owner's login; null for whose sections do not show it",
   })
   ownerLogin!: string | null;
 
@@ -20,9 +22,24 @@ export class Company {
   })
   requireReturnMark!: boolean;
 
+  @Field(() => Boolean, {
+    description: 'Devices may keep login and password for the next sign-in',
+  })
+  remembersPassword!: boolean;
+
   @Field(() => Boolean, { description: 'A demonstration copy with well-known passwords' })
   demo!: boolean;
 
   @Field(() => DateTime, { description: "The server's clock at this answer" })
   serverTime!: Date;
+}
+
+/* Nullable on purpose: a missing value is refused with the sentence of the form. */
+@InputType({ description: 'What an administrator sets for the company' })
+export class CompanySettingsInput {
+  @Field(() => Boolean, {
+    nullable: true,
+    description: 'May devices keep login and password for the next sign-in? Needed',
+  })
+  remembersPassword?: boolean | null;
 }

@@ -20,7 +20,8 @@ export async function login(ctx: RequestContext, input: LoginValues): Promise<Se
 
   const loginKey = loginKeyOf(values.login);
   const user = await ctx.em.findOne(User, { loginKey });
-  const checked = await ctx.loginThrottle.check(loginKey, ctx.ip, () =>
+  const origin = { address: ctx.ip, device: await ctx.session.knownDevice(loginKey) };
+  const checked = await ctx.loginThrottle.check(loginKey, origin, () =>
     verifyPassword(user?.passwordHash ?? null, password),
   );
   if (checked.outcome === 'wait') {

@@ -1,13 +1,16 @@
 import type { RequestContext } from '@backend/graphql/context';
+import { loadCompany } from '@backend/store/guard-company';
 import type { Company } from './company.types';
 
-/** Settings of the company that the client needs; open to all but for the owner's login. */
-export function readCompany(ctx: RequestContext): Company {
+/** Settings of the company that the client needs; open to all but for the owner's login (@Visible). */
+export async function readCompany(ctx: RequestContext): Promise<Company> {
   const { config } = ctx;
+  const { owner, remembersPassword } = await loadCompany(ctx.em);
   return {
     name: config.companyName,
     timeZone: ctx.zone,
-    ownerLogin: ctx.user ? config.ownerLogin : null,
+    ownerLogin: owner?.login ?? null,
+    remembersPassword,
     requireReturnMark: config.requireReturnMark,
     demo: config.demo,
     serverTime: ctx.now,

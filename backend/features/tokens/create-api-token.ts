@@ -1,5 +1,6 @@
-import { newApiToken } from '@backend/auth/api-token';
+import { isExpired, newApiToken } from '@backend/auth/api-token';
 import { keepsAccount } from '@backend/domain/account-access';
+import { isOthersOwner } from '@backend/domain/owner';
 import { conflict, forbidden, notFound, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/graphql/context';
@@ -8,7 +9,7 @@ import { ApiToken } from '@backend/store/entities/api-token.entity';
 import {
   type ApiTokenFact,
   loadApiToken,
-  loadLiveTokensOf,
+  loadTokensOf,
 } from '@backend/store/facts/api-token-facts';
 import { lockUser } from '@backend/store/facts/user-facts';
 import { once } from '@backend/store/idempotency';
@@ -22,16 +23,20 @@ import type { CreateApiTokenInput, CreatedApiToken } from './tokens.types';
 
 const operation = 'createApiToken';
 
+const DAY_MS = 24 * 60 * 60 * 1000;
+
 interface NewToken {
   readonly userId: number;
   readonly name: string;
   readonly permissions: Permission[];
+  /** Null: it never expires. */
+  readonly days: number | null;
 }
 
 /**
  * Makes a token and shows its secret, once: only the hash is kept, so a retry with the same
  * Idempotency-Key makes no second one but cannot show it again either (CONFLICT).
- * Refuses: FORBIDDEN to a token (it could outlive itself); VALIDATION_FAILED with the form's sentences
+ * Refuses: FORBIDDEN to a token (it could outlive itself) and for the owner's account to anybody else; VALIDATION_FAILED with the form's sentences
  * or for permissions its owner does not hold; NOT_FOUND for an account that is not the caller's affair;
  * CONFLICT for too many.
  */
@@ -46,6 +51,7 @@ export async function createApiToken(
     userId: input.userId ?? user.id,
     name: (input.name ?? '').trim(),
     permissions: knownPermissions(input.permissions ?? []),
+    days: input.neverExpires ? null : (input.expiresInDays ?? API_TOKENS.days),
   };
   if (!keepsAccount({ user, byToken: false }, wanted.userId)) {
     throw notFound(MESSAGES.users.notFound);
@@ -65,19 +71,24 @@ export async function createApiToken(
 
 async function add(
   em: Em,
-  { userId, name, permissions }: NewToken,
+  { userId, name, permissions, days }: NewToken,
   tokenHash: string,
   { user, now }: SignedInContext,
 ): Promise<ApiTokenFact> {
   const owner = await lockUser(em, userId);
   if (!owner) throw notFound(MESSAGES.users.notFound);
+  // A token acts as its account: with one of the owner's anybody would own the company.
+  if (isOthersOwner(owner, user.id)) throw forbidden(MESSAGES.users.ownerOnly);
   if (!permissions.every((permission) => can(owner, permission))) {
     throw validationFailed({ permissions: MESSAGES.tokens.permissionsExceed });
   }
-  if ((await loadLiveTokensOf(em, userId)).length >= API_TOKENS.maxPerUser) {
+  const working = (await loadTokensOf(em, userId)).filter((token) => !isExpired(token, now));
+  if (working.length >= API_TOKENS.maxPerUser) {
     throw conflict(MESSAGES.tokens.tooMany);
   }
-  const row = em.create(ApiToken, { user: userId, name, permissions, tokenHash, createdAt: now });
+  const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS);
+  const made = { name, permissions, tokenHash, createdAt: now, expiresAt };
+  const row = em.create(ApiToken, { user: userId, ...made });
   await em.flush();
   const after = await loadApiToken(em, row.id);
   if (!after) throw new Error(`API token ${row.id} is not there after it was saved`);

@@ -1,11 +1,11 @@
 import { keepsAccount } from '@backend/domain/account-access';
 import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/graphql/context';
-import { type ApiTokenFact, loadLiveTokensOf } from '@backend/store/facts/api-token-facts';
+import { type ApiTokenFact, loadTokensOf } from '@backend/store/facts/api-token-facts';
 import { MESSAGES } from '@schema/messages';
 
 /**
- * The tokens of an account that still work; of the own one unless told. Refuses NOT_FOUND for an
+ * The tokens of an account that were not revoked; of the own one unless told. Refuses NOT_FOUND for an
  * account that is not the caller's affair.
  */
 export async function readApiTokens(
@@ -15,5 +15,5 @@ export async function readApiTokens(
   if (!keepsAccount({ user, byToken: apiTokenId !== null }, userId)) {
     throw notFound(MESSAGES.users.notFound);
   }
-  return { items: await loadLiveTokensOf(em, userId) };
+  return { items: await loadTokensOf(em, userId) };
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-const FIELDS = 'id userId name permissions createdAt lastUsedAt revokedAt';
+const FIELDS = 'id userId name permissions createdAt lastUsedAt expiresAt revokedAt';
 const CREATE = `mutation ($input: CreateApiTokenInput!) {
   createApiToken(input: $input) { token apiToken { ${FIELDS} } }
 }`;
@@ -34,6 +34,8 @@ const PROFILE = '{ profile { login permissions } }';
 interface Created {
   createApiToken: { token: string; apiToken: { id: number } };
 }
+const daysFromNow = (days: number) =>
+  new Date(app.clock.now().getTime() + days * 24 * 3600_000).toISOString();
 const asOlga = () => app.as('Ольга');
 const input = (more: object = {}) => ({ name: 'Склад', permissions: ['view_board'], ...more });
 async function make(more: object = {}) {
@@ -67,6 +69,7 @@ describe('a new token', () => {
           permissions: ['view_board'],
           createdAt: app.clock.now().toISOString(),
           lastUsedAt: null,
+          expiresAt: daysFromNow(90),
           revokedAt: null,
         },
       ],
@@ -117,6 +120,23 @@ describe('a new token', () => {
     const other = app.as(['view_board']);
     const refused = await other.gql(CREATE, { input: input({ userId: olga }) });
     expect(errorOf(refused)).toEqual(['NOT_FOUND', MESSAGES.users.notFound]);
+  });
+});
+
+describe('over REST', () => {
+  test('tokens are listed, made, shown once and revoked', async () => {
+    expect((await app.as(null).rest('GET', '/tokens')).status).toBe(401);
+    const made = await asOlga().rest<Created['createApiToken']>('POST', '/tokens', input());
+    expect(made.status).toBe(201);
+    const { token, apiToken } = made.body;
+    const headers = { authorization: `Bearer ${token}` };
+    expect((await profile(headers)).data?.profile).toMatchObject({ login: 'Ольга' });
+    const list = await app.as(['manage_users']).rest('GET', `/tokens?userId=${olga}`);
+    expect(list.body).toMatchObject({
+      items: [{ id: apiToken.id, lastUsedAt: expect.any(String) }],
+    });
+    expect((await asOlga().rest('DELETE', `/tokens/${apiToken.id}`)).status).toBe(200);
+    expect((await profile(headers)).status).toBe(401);
   });
 });
 

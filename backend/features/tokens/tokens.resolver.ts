@@ -13,7 +13,7 @@ import { ApiTokenList, ApiTokenType, CreateApiTokenInput, CreatedApiToken } from
 export class TokensResolver {
   @Permit()
   @Query(() => ApiTokenList, {
-    description: 'Tokens that work: the own ones, or with manage_users those of anyone',
+    description: 'Tokens not revoked: the own ones, or with manage_users those of anyone',
   })
   apiTokens(
     @Ctx() ctx: SignedInContext,

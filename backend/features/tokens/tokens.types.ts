@@ -1,4 +1,5 @@
 import { DateTime } from '@backend/graphql/scalars';
+import { API_TOKENS } from '@schema/constants';
 import type { Permission } from '@schema/permissions';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
@@ -26,13 +27,18 @@ export class ApiTokenType {
   @Field(() => DateTime, { nullable: true, description: 'Last use, to the minute; null: never' })
   lastUsedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null: it works' })
+  @Field(() => DateTime, { nullable: true, description: 'When it was revoked; null: it was not' })
   revokedAt!: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Refused from then on; null: never' })
+  expiresAt!: Date | null;
 }
 
 @ObjectType({ description: 'Tokens of one account' })
 export class ApiTokenList {
-  @Field(() => [ApiTokenType], { description: 'Those not revoked, newest first' })
+  @Field(() => [ApiTokenType], {
+    description: 'Those not revoked, expired ones included, newest first',
+  })
   items!: ApiTokenType[];
 }
 
@@ -61,4 +67,13 @@ export class CreateApiTokenInput {
     description: 'Whose token; absent: the own. For others manage_users is needed',
   })
   userId?: number | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: `Days it works, 1 to ${API_TOKENS.maxDays}; absent: ${API_TOKENS.days}`,
+  })
+  expiresInDays?: number | null;
+
+  @Field(() => Boolean, { nullable: true, description: 'Asks for a token without an end' })
+  neverExpires?: boolean | null;
 }

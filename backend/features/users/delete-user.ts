@@ -1,5 +1,6 @@
 import { managerRemains } from '@backend/domain/last-manager';
-import { conflict, notFound } from '@backend/domain/refusal';
+import { isOthersOwner } from '@backend/domain/owner';
+import { conflict, forbidden, notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/graphql/context';
 import { recordChange } from '@backend/store/change-log';
 import { User } from '@backend/store/entities/user.entity';
@@ -12,7 +13,7 @@ const operation = 'deleteUser';
 /**
  * Removes an account with its sessions and tokens; what it did stays, and the change history keeps its
  * name. Refuses: CONFLICT for one's own account (spec 2, §5) and where nobody active would be left to
- * manage users; NOT_FOUND.
+ * manage users; FORBIDDEN for the owner; NOT_FOUND.
  */
 export async function deleteUser(ctx: SignedInContext, id: number): Promise<boolean> {
   const { user, now: at } = ctx;
@@ -21,6 +22,7 @@ export async function deleteUser(ctx: SignedInContext, id: number): Promise<bool
     const accounts = await lockUsers(em);
     const before = accounts.find((account) => account.id === id);
     if (!before) throw notFound(MESSAGES.users.notFound);
+    if (isOthersOwner(before, user.id)) throw forbidden(MESSAGES.users.ownerKept);
     if (!managerRemains(accounts, { id, after: null })) throw conflict(MESSAGES.users.lastManager);
     await em.nativeDelete(User, { id });
     const entry = { at, user, operation, entity: 'User', entityId: id };

@@ -1,11 +1,14 @@
+import { forgetDevices } from '@backend/auth/known-device';
 import { hashPassword } from '@backend/auth/password';
 import { endUserSessions } from '@backend/auth/session';
 import { managerRemains } from '@backend/domain/last-manager';
-import { conflict, notFound, Refusal } from '@backend/domain/refusal';
+import { isOthersOwner } from '@backend/domain/owner';
+import { conflict, forbidden, notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/graphql/context';
 import { recordChange } from '@backend/store/change-log';
 import { User } from '@backend/store/entities/user.entity';
+import { revokeTokensOf } from '@backend/store/facts/api-token-facts';
 import { loadUser, lockUsers, type UserFact } from '@backend/store/facts/user-facts';
 import type { Em } from '@backend/store/open-store';
 import { knownPermissions } from '@schema/forms/permission-fields';
@@ -39,9 +42,10 @@ async function accepted(input: UpdateUserInput, ctx: SignedInContext): Promise<A
 
 /**
  * Changes an account (spec 2, §5, §7). Permissions act on its next request. A new password and
- * disabling end its sessions at once; whoever changes their own password goes on with a fresh one.
+ * disabling end its sessions and revoke its tokens at once; whoever changes their own password goes on with a fresh one.
  * Refuses: VALIDATION_FAILED with the form's sentences; NOT_FOUND; CONFLICT for a login that is taken
- * and where nobody active would be left to manage users; STALE with `current`.
+ * and where nobody active would be left to manage users; FORBIDDEN for the owner's login and password
+ * to anybody else; STALE with `current`.
  */
 export async function updateUser(
   ctx: SignedInContext,
@@ -70,6 +74,8 @@ async function change(
   if (edit.version !== null && edit.version !== before.version) {
     throw new Refusal('STALE', MESSAGES.generic.stale, { details: { current: before } });
   }
+  const isOpenedAnew = edit.passwordHash !== null || edit.login !== before.login;
+  if (isOpenedAnew && isOthersOwner(before, user.id)) throw forbidden(MESSAGES.users.ownerOnly);
   const isActive = edit.isActive ?? before.isActive;
   const permissions = [...(edit.permissions ?? before.permissions)];
   if (!managerRemains(accounts, { id, after: { isActive, permissions } })) {
@@ -79,14 +85,23 @@ async function change(
   const { login, passwordHash } = edit;
   em.assign(row, { login, isActive, permissions, ...(passwordHash && { passwordHash }) });
   await em.flush();
-  if (passwordHash || !isActive) await endUserSessions(em, id);
+  const isShut = passwordHash !== null || !isActive;
+  if (isShut) {
+    await endUserSessions(em, id);
+    await forgetDevices(em, id);
+  }
+  const tokensRevoked = isShut ? await revokeTokensOf(em, id, now) : 0;
   const after = (await loadUser(em, id)) ?? before;
   if (after.version !== before.version) {
     const entry = { at: now, user, operation, entity: 'User', entityId: id };
     recordChange(em, {
       ...entry,
       before: accountSnapshot(before),
-      after: { ...accountSnapshot(after), ...(passwordHash && { passwordChanged: true }) },
+      after: {
+        ...accountSnapshot(after),
+        ...(passwordHash && { passwordChanged: true }),
+        ...(tokensRevoked > 0 && { tokensRevoked }),
+      },
     });
   }
   return after;

@@ -30,7 +30,7 @@ export class UsersResolver {
   @Permit('manage_users')
   @Form(userUpdatePayload)
   @Mutation(() => UserAccount, {
-    description: 'Changes an account; a new password and disabling end its sessions',
+    description: 'Changes an account; a new password and disabling end its sessions and tokens',
   })
   updateUser(
     @Ctx() ctx: SignedInContext,

@@ -24,6 +24,12 @@ export class UserAccount {
   @Field(() => DateTime, { description: 'When the account was made' })
   createdAt!: Date;
 
+  @Field(() => Boolean, {
+    description:
+      'Owns the company: nobody else changes its login, password or tokens or removes it',
+  })
+  isOwner!: boolean;
+
   @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
   version!: number;
 }

@@ -1,6 +1,9 @@
 import type { CustomerFact } from '@backend/store/facts/customer-facts';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Visible } from '../permit';
 import { DateTime } from '../scalars';
+
+export const EMAIL_NULL = 'null also for whose sections show no e-mails';
 
 @ObjectType('Customer', { description: 'A person who rents', simpleResolvers: true })
 export class CustomerType implements CustomerFact {
@@ -16,7 +19,8 @@ export class CustomerType implements CustomerFact {
   })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail' })
+  @Visible('email')
+  @Field(() => String, { nullable: true, description: `E-mail; ${EMAIL_NULL}` })
   email!: string | null;
 
   @Field(() => DateTime, { description: 'When the customer was recorded' })

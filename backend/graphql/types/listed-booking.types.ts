@@ -2,8 +2,10 @@ import type { ListedBookingFact } from '@backend/store/facts/listed-booking-fact
 import type { BookingStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money';
 import { Field, Int, ObjectType } from 'type-graphql';
+import { Visible } from '../permit';
 import { DateTime, Roubles } from '../scalars';
 import { Car } from './car.types';
+import { EMAIL_NULL } from './customer.types';
 import { BookingStatusEnum } from './enums.types';
 
 @ObjectType('ListedBookingCustomer', { description: 'Who rents', simpleResolvers: true })
@@ -14,7 +16,8 @@ class ListedBookingCustomer {
   @Field(() => String, { nullable: true, description: 'Phone, + and 11 digits' })
   phone!: string | null;
 
-  @Field(() => String, { nullable: true, description: 'E-mail' })
+  @Visible('email')
+  @Field(() => String, { nullable: true, description: `E-mail; ${EMAIL_NULL}` })
   email!: string | null;
 }
 

@@ -2,7 +2,7 @@ import { bodyFields } from '../body-fields';
 import { idParam } from '../request';
 import { type RestRow, row } from '../row';
 
-const USER = '{ id login isActive permissions createdAt version }';
+const USER = '{ id login isActive permissions createdAt isOwner version }';
 const FIELDS = ['login', 'password', 'permissions', 'isActive'];
 
 /** Users (spec 2, §7). */

@@ -22,6 +22,8 @@ export const ApiToken = defineEntity({
     createdAt: instant(),
     lastUsedAt: instant().nullable(),
     revokedAt: instant().nullable(),
+    /** Null: never, as was asked for. */
+    expiresAt: instant().nullable(),
   },
 });
 

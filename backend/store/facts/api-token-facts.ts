@@ -1,12 +1,15 @@
 import type { Permission } from '@schema/permissions';
 import type { Em } from '../em';
+import { ApiToken } from '../entities/api-token.entity';
 import { instantColumns, raw, toInstant, toInstantOrNull } from '../raw';
 import { heldPermissions, type SessionUserFact } from './session-facts';
 
-/** A token that works at this moment, and what its owner lets it do. */
+/** A token that was not revoked, and what its owner lets it do. */
 export interface LiveApiToken {
   readonly id: number;
   readonly lastUsedAt: Date | null;
+  /** Null: never. */
+  readonly expiresAt: Date | null;
   /** Its owner; of the permissions only those that token and owner both hold. */
   readonly user: SessionUserFact;
 }
@@ -14,6 +17,7 @@ export interface LiveApiToken {
 interface TokenRow {
   id: number;
   lastUsedAt: number | null;
+  expiresAt: number | null;
   granted: string;
   userId: number;
   login: string;
@@ -26,7 +30,7 @@ interface TokenRow {
  */
 export async function loadLiveApiToken(em: Em, tokenHash: string): Promise<LiveApiToken | null> {
   const sql = `
-    select t.id, ${instantColumns(em, 't', { lastUsedAt: 'last_used_at' })},
+    select t.id, ${instantColumns(em, 't', { lastUsedAt: 'last_used_at', expiresAt: 'expires_at' })},
       cast(t.permissions as text) as granted,
       u.id as "userId", u.login, cast(u.permissions as text) as permissions
     from api_tokens t join users u on u.id = t.user_id
@@ -36,7 +40,12 @@ export async function loadLiveApiToken(em: Em, tokenHash: string): Promise<LiveA
   const granted = heldPermissions(row.granted);
   const permissions = heldPermissions(row.permissions).filter((held) => granted.includes(held));
   const user = { id: row.userId, login: row.login, permissions };
-  return { id: row.id, lastUsedAt: toInstantOrNull(row.lastUsedAt), user };
+  return {
+    id: row.id,
+    lastUsedAt: toInstantOrNull(row.lastUsedAt),
+    expiresAt: toInstantOrNull(row.expiresAt),
+    user,
+  };
 }
 
 /** A token as lists show it; its secret is known to nobody but whoever it was shown to. */
@@ -49,12 +58,15 @@ export interface ApiTokenFact {
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
   readonly revokedAt: Date | null;
+  /** Null: never. */
+  readonly expiresAt: Date | null;
 }
 
 const TOKEN_INSTANTS = {
   createdAt: 'created_at',
   lastUsedAt: 'last_used_at',
   revokedAt: 'revoked_at',
+  expiresAt: 'expires_at',
 };
 
 async function tokensWhere(em: Em, condition: string, id: number): Promise<ApiTokenFact[]> {
@@ -66,6 +78,7 @@ async function tokensWhere(em: Em, condition: string, id: number): Promise<ApiTo
     createdAt: number;
     lastUsedAt: number | null;
     revokedAt: number | null;
+    expiresAt: number | null;
   }>(
     em,
     `select t.id, t.user_id as "userId", t.name, cast(t.permissions as text) as permissions,
@@ -79,12 +92,18 @@ async function tokensWhere(em: Em, condition: string, id: number): Promise<ApiTo
     createdAt: toInstant(row.createdAt),
     lastUsedAt: toInstantOrNull(row.lastUsedAt),
     revokedAt: toInstantOrNull(row.revokedAt),
+    expiresAt: toInstantOrNull(row.expiresAt),
   }));
 }
 
-/** The tokens of a user that have not been revoked, newest first. */
-export function loadLiveTokensOf(em: Em, userId: number): Promise<ApiTokenFact[]> {
+/** The tokens of a user that have not been revoked, expired ones included, newest first. */
+export function loadTokensOf(em: Em, userId: number): Promise<ApiTokenFact[]> {
   return tokensWhere(em, 't.user_id = ? and t.revoked_at is null', userId);
+}
+
+/** Revokes every token of a user and gives how many there were. */
+export function revokeTokensOf(em: Em, userId: number, at: Date): Promise<number> {
+  return em.nativeUpdate(ApiToken, { user: userId, revokedAt: null }, { revokedAt: at });
 }
 
 export async function loadApiToken(em: Em, id: number): Promise<ApiTokenFact | null> {

@@ -11,6 +11,8 @@ export interface UserFact {
   readonly isActive: boolean;
   readonly permissions: readonly Permission[];
   readonly createdAt: Date;
+  /** The one who owns the company. */
+  readonly isOwner: boolean;
   /** Grows with every change. */
   readonly version: number;
 }
@@ -21,6 +23,7 @@ interface UserRow {
   isActive: boolean | number;
   permissions: string;
   createdAt: number;
+  isOwner: boolean | number;
   version: number;
 }
 
@@ -30,13 +33,15 @@ async function usersBy(em: Em, ending: string, params: readonly RawValue[]): Pro
   const rows = await raw<UserRow>(
     em,
     `select u.id, u.login, u.is_active as "isActive", cast(u.permissions as text) as permissions,
-       ${instantColumns(em, 'u', { createdAt: 'created_at' })}, u.version
+       ${instantColumns(em, 'u', { createdAt: 'created_at' })}, u.version,
+       exists (select 1 from company_settings c where c.owner_id = u.id) as "isOwner"
      from users u ${ending}`,
     params,
   );
   return rows.map((row) => ({
     ...row,
     isActive: Boolean(row.isActive),
+    isOwner: Boolean(row.isOwner),
     permissions: heldPermissions(row.permissions),
     createdAt: toInstant(row.createdAt),
   }));

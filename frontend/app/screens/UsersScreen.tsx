@@ -1,3 +1,4 @@
+import { RememberPasswordSwitch } from '@frontend/features/session/RememberPasswordSwitch';
 import { UsersList } from '@frontend/features/users/UsersList';
 import { Page } from '@frontend/shared/ui/Page';
 
@@ -6,6 +7,7 @@ export default function UsersScreen() {
   return (
     <Page>
       <UsersList />
+      <RememberPasswordSwitch />
     </Page>
   );
 }

@@ -23,7 +23,7 @@ interface LoginFormProps {
 
 /** Login, password, remember me (spec 1, §2.3 and §5.1). Enter submits from either field. */
 export function LoginForm({ login = '' }: LoginFormProps) {
-  const { enter } = useSessionControl();
+  const { enter, remembersPassword } = useSessionControl();
   const isCoarse = useIsCoarse();
   const [isShown, setShown] = useState(false);
   const [kept] = useState(rememberedLogin);
@@ -41,9 +41,9 @@ export function LoginForm({ login = '' }: LoginFormProps) {
       setStatus(null);
       const payload = toLoginPayload(values);
       try {
-        await enter(payload);
+        const mayKeep = await enter(payload);
         rememberLogin(
-          values.remember ? { login: payload.login, password: payload.password } : null,
+          values.remember && mayKeep ? { login: payload.login, password: payload.password } : null,
         );
       } catch (error) {
         setStatus(failureTextOrOwn(error, MESSAGES.auth.loginFailed));
@@ -90,7 +90,8 @@ export function LoginForm({ login = '' }: LoginFormProps) {
       />
       <Checkbox
         name="remember"
-        label={LOGIN_TEXTS.remember}
+        label={remembersPassword ? LOGIN_TEXTS.remember : LOGIN_TEXTS.stay}
+        hint={remembersPassword ? undefined : LOGIN_TEXTS.stayHint}
         isChecked={values.remember}
         onChange={(remember) => {
           if (!remember) rememberLogin(null);

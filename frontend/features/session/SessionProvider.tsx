@@ -1,7 +1,8 @@
 import type { Session } from '@frontend/shared/data/session';
 import { hasOpenForm } from '@frontend/shared/lib/open-forms';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
-import { askSession, signIn, signOut } from './session-api';
+import { rememberLogin } from './remembered-login';
+import { askVisit, signIn, signOut } from './session-api';
 import { type SessionControl, SessionControlContext, type SessionState } from './session-control';
 
 /**
@@ -10,39 +11,56 @@ import { type SessionControl, SessionControlContext, type SessionState } from '.
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'resolving' });
+  const [remembersPassword, setRemembersPassword] = useState(true);
+
+  const allowPassword = useCallback((isAllowed: boolean) => {
+    if (!isAllowed) rememberLogin(null);
+    setRemembersPassword(isAllowed);
+  }, []);
 
   useEffect(() => {
     let isCurrent = true;
     const resolve = async () => {
-      const session = await askSession().catch((error: unknown) => {
+      const visit = await askVisit().catch((error: unknown) => {
         console.warn('The profile could not be loaded', error);
         return null;
       });
-      if (isCurrent) setState(stateOf(session));
+      if (!isCurrent) return;
+      if (visit) allowPassword(visit.remembersPassword);
+      setState(stateOf(visit?.session ?? null));
     };
     void resolve();
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [allowPassword]);
 
-  const enter = useCallback<SessionControl['enter']>(async (credentials) => {
-    await signIn(credentials);
-    setState(stateOf(await askSession()));
-  }, []);
+  const enter = useCallback<SessionControl['enter']>(
+    async (credentials) => {
+      await signIn(credentials);
+      const visit = await askVisit();
+      allowPassword(visit.remembersPassword);
+      setState(stateOf(visit.session));
+      return visit.remembersPassword;
+    },
+    [allowPassword],
+  );
 
   const leave = useCallback(async () => {
     await signOut();
+    // It may have been switched off since this page was opened.
+    const visit = await askVisit().catch(() => null);
+    if (visit) allowPassword(visit.remembersPassword);
     setState({ status: 'nobody', hasLeft: true });
-  }, []);
+  }, [allowPassword]);
 
   const forget = useCallback(() => setState({ status: 'nobody' }), []);
 
   const expire = useCallback(() => setState(expired), []);
 
   const control = useMemo<SessionControl>(
-    () => ({ state, enter, leave, forget, expire }),
-    [state, enter, leave, forget, expire],
+    () => ({ state, remembersPassword, allowPassword, enter, leave, forget, expire }),
+    [state, remembersPassword, allowPassword, enter, leave, forget, expire],
   );
   return <SessionControlContext value={control}>{children}</SessionControlContext>;
 }

@@ -28,11 +28,19 @@ async function showFavicon(url: string | null): Promise<void> {
   }
 }
 
-/** Who is signed in by the cookie this browser holds; null: nobody. */
-export async function askSession(): Promise<Session | null> {
+export interface Visit {
+  /** Who is signed in by the cookie this browser holds; null: nobody. */
+  readonly session: Session | null;
+  /** May this device keep login and password? */
+  readonly remembersPassword: boolean;
+}
+
+export async function askVisit(): Promise<Visit> {
   const { profile, company, branding } = await ask<ProfileQuery>('Profile');
   void showFavicon(branding.faviconUrl ?? null);
-  return profile && { user: profile, company, now: serverClock(company) };
+  const { remembersPassword } = company;
+  const session = profile && { user: profile, company, now: serverClock(company) };
+  return { session, remembersPassword };
 }
 
 export async function signIn(credentials: LoginMutationVariables): Promise<SessionUser> {

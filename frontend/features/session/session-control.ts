@@ -10,12 +10,16 @@ export type SessionState =
 
 export interface SessionControl {
   readonly state: SessionState;
-  /** Signs in; throws the server's refusal. */
+  /** May this device keep login and password, as far as it knows? */
+  readonly remembersPassword: boolean;
+  /** Takes note that it may or may not; what is kept against it is erased. */
+  readonly allowPassword: (isAllowed: boolean) => void;
+  /** Signs in and answers whether the device may keep the password; throws the server's refusal. */
   readonly enter: (credentials: {
     login: string;
     password: string;
     remember: boolean;
-  }) => Promise<void>;
+  }) => Promise<boolean>;
   /** Signs out; throws when the server could not be told. */
   readonly leave: () => Promise<void>;
   /** Drops the user here, without telling the server. */

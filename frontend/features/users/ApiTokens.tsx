@@ -1,37 +1,37 @@
 import { failureText } from '@frontend/shared/data/failure-text';
-import { useZone } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/Button';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
-import { PERMISSION_FORMS, TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/users';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
-import { plural } from '@schema/values/plural';
+import { TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/users';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import css from './Access.module.css';
 import { NewToken } from './NewToken';
+import { TokenRow } from './TokenRow';
 import { TokenSecret } from './TokenSecret';
-import { type ApiTokenFacts, useApiTokens } from './useApiTokens';
+import { useIsOthersOwner } from './use-owner';
+import { useApiTokens } from './useApiTokens';
 import type { UserFacts } from './useUsers';
 
 /** Programs that act for the account, with as many rights as it gave them. */
 export function ApiTokens({ user }: { readonly user: UserFacts }) {
   const { tokens, error, retry, create, revoke } = useApiTokens(user.id);
+  const isLocked = useIsOthersOwner(user);
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
   return (
     <section className={css.part}>
       <header className={css.head}>
         <h3 className={css.title}>{TOKENS_TEXTS.title}</h3>
-        {!isMaking && (
+        {!isMaking && !isLocked && (
           <Button look="quiet" icon={<Plus />} onClick={() => setMaking(true)}>
             {TOKENS_TEXTS.add}
           </Button>
         )}
       </header>
-      <p className={css.quiet}>{TOKENS_TEXTS.hint}</p>
+      <p className={css.quiet}>{isLocked ? MESSAGES.users.ownerOnly : TOKENS_TEXTS.hint}</p>
       {secret !== null && <TokenSecret secret={secret} onDone={() => setSecret(null)} />}
       {isMaking && (
         <NewToken
@@ -57,30 +57,5 @@ export function ApiTokens({ user }: { readonly user: UserFacts }) {
         ))}
       </ul>
     </section>
-  );
-}
-
-interface TokenRowProps {
-  readonly token: ApiTokenFacts;
-  readonly onRevoke: () => void;
-}
-
-function TokenRow({ token, onRevoke }: TokenRowProps) {
-  const zone = useZone();
-  const { name, permissions, lastUsedAt } = token;
-  const used = lastUsedAt ? parseInstant(lastUsedAt) : null;
-  return (
-    <li className={css.row}>
-      <span className={css.facts}>
-        <span className={css.name}>{name}</span>
-        <span className={css.quiet}>
-          {plural(permissions.length, PERMISSION_FORMS)} ·{' '}
-          {used ? `${TOKENS_TEXTS.lastUsed} ${formatMoment(used, zone)}` : TOKENS_TEXTS.neverUsed}
-        </span>
-      </span>
-      <Button aria-label={`${TOKENS_TEXTS.revoke} ${name}`} onClick={onRevoke}>
-        {TOKENS_TEXTS.revoke}
-      </Button>
-    </li>
   );
 }

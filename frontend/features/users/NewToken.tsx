@@ -1,12 +1,14 @@
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/Button';
+import { Select } from '@frontend/shared/ui/Select';
 import { TextField } from '@frontend/shared/ui/TextField';
 import { API_TOKENS } from '@schema/constants';
 import { type ApiTokenPayload, apiTokenForm } from '@schema/forms/api-token';
 import type { Permission } from '@schema/permissions';
 import { KIT_TEXTS } from '@schema/texts/shell';
 import { TOKENS_TEXTS } from '@schema/texts/users';
+import { DAY_FORMS, plural } from '@schema/values/plural';
 import css from './Access.module.css';
 import { PermissionChoice } from './PermissionChoice';
 
@@ -18,14 +20,27 @@ interface NewTokenProps {
   readonly onCancel: () => void;
 }
 
-const EMPTY: ApiTokenPayload = { name: '', permissions: [] };
+interface TokenValues {
+  name: string;
+  permissions: Permission[];
+  /** Null: no end. */
+  expiresInDays: number | null;
+}
+
+const EMPTY: TokenValues = { name: '', permissions: [], expiresInDays: API_TOKENS.days };
+
+const DAYS = API_TOKENS.offeredDays.map((days) => ({ id: days, title: plural(days, DAY_FORMS) }));
 
 /** A name and some of the owner's permissions make a token. */
 export function NewToken({ offered, create, onCreated, onCancel }: NewTokenProps) {
   const form = useSaveForm({
     initialValues: EMPTY,
     shape: apiTokenForm,
-    toPayload: ({ name, permissions }: ApiTokenPayload) => ({ name: name.trim(), permissions }),
+    toPayload: ({ name, expiresInDays, ...rest }: TokenValues): ApiTokenPayload => ({
+      ...rest,
+      name: name.trim(),
+      ...(expiresInDays === null ? { neverExpires: true } : { expiresInDays }),
+    }),
     save: create,
     onSaved: onCreated,
     fallback: TOKENS_TEXTS.createFailed,
@@ -52,6 +67,16 @@ export function NewToken({ offered, create, onCreated, onCancel }: NewTokenProps
         value={values.name}
         onChange={(name) => update((now) => ({ ...now, name }))}
         error={errorOf('name')}
+      />
+      <Select
+        label={TOKENS_TEXTS.term}
+        name="expiresInDays"
+        value={values.expiresInDays}
+        options={DAYS}
+        emptyTitle={TOKENS_TEXTS.noTerm}
+        onChange={(expiresInDays) => update((now) => ({ ...now, expiresInDays }))}
+        hint={values.expiresInDays === null ? TOKENS_TEXTS.noTermHint : undefined}
+        error={errorOf('expiresInDays')}
       />
       <PermissionChoice
         title={TOKENS_TEXTS.permissions}

@@ -7,6 +7,7 @@ import { Checkbox } from '@frontend/shared/ui/Checkbox';
 import { Dialog } from '@frontend/shared/ui/Dialog';
 import { DialogForm } from '@frontend/shared/ui/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
+import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
 import { TextField } from '@frontend/shared/ui/TextField';
 import { showToast } from '@frontend/shared/ui/toasts';
 import { TEXT_LIMITS } from '@schema/constants';
@@ -15,6 +16,7 @@ import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
 import { USERS_TEXTS } from '@schema/texts/users';
 import { PermissionChoice } from './PermissionChoice';
+import { useIsOthersOwner } from './use-owner';
 import type { UserFacts } from './useUsers';
 
 const EMPTY: UserValues = { login: '', password: '', permissions: [], isActive: true };
@@ -34,6 +36,7 @@ const valuesOf = ({ login, isActive, permissions }: UserFacts): UserValues => ({
 
 /** A new account, or changes of one (spec 2, §2, §5). */
 export function UserDialog({ user, onClose }: UserDialogProps) {
+  const isLocked = useIsOthersOwner(user);
   const create = useCommand('createUser', CreateUserDocument);
   const update = useCommand('updateUser', UpdateUserDocument);
   const form = useSaveForm({
@@ -60,6 +63,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
       <DialogForm submitCount={attempt} isUnsaved={form.isUnsaved} onSubmit={form.submit}>
         <DialogBody>
           <FormMessage message={message} attempt={attempt} />
+          {isLocked && <InfoPanel look="info">{USERS_TEXTS.ownerLocked}</InfoPanel>}
           <TextField
             label={USERS_TEXTS.login}
             name="login"
@@ -67,6 +71,7 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             autoCapitalize="none"
             spellCheck={false}
             isRequired
+            isReadOnly={isLocked}
             maxLength={TEXT_LIMITS.login}
             value={values.login}
             onChange={(login) => change((now) => ({ ...now, login }))}
@@ -78,7 +83,10 @@ export function UserDialog({ user, onClose }: UserDialogProps) {
             type="password"
             autoComplete="new-password"
             isRequired={!user}
-            hint={user ? USERS_TEXTS.newPasswordHint : USERS_TEXTS.passwordHint}
+            isReadOnly={isLocked}
+            hint={
+              isLocked ? undefined : user ? USERS_TEXTS.newPasswordHint : USERS_TEXTS.passwordHint
+            }
             maxLength={TEXT_LIMITS.password}
             value={values.password}
             onChange={(password) => change((now) => ({ ...now, password }))}

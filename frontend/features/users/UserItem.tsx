@@ -6,6 +6,7 @@ import { isPermission, PERMISSION_TITLES, PERMISSIONS } from '@schema/permission
 import { USERS_TEXTS } from '@schema/texts/users';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import css from './UsersList.module.css';
+import { useIsOthersOwner } from './use-owner';
 import type { UserFacts } from './useUsers';
 
 export type UserAction = 'edit' | 'access' | 'delete';
@@ -29,6 +30,7 @@ function permissionsText(permissions: readonly string[]): string {
 /** An account of the list; the own one cannot be deleted (spec 2, §5). */
 export function UserItem({ user, onAction }: UserItemProps) {
   const isOwn = useSession().user.id === user.id;
+  const isKept = useIsOthersOwner(user);
   const { login, isActive, permissions } = user;
   return (
     <li className={css.row}>
@@ -37,6 +39,7 @@ export function UserItem({ user, onAction }: UserItemProps) {
         <Badge look={isActive ? 'success' : 'neutral'}>
           {isActive ? USERS_TEXTS.active : USERS_TEXTS.disabled}
         </Badge>
+        {user.isOwner && <Badge look="accent">{USERS_TEXTS.owner}</Badge>}
         {isOwn && <Badge look="accent">{USERS_TEXTS.you}</Badge>}
       </div>
       <p className={css.permissions}>{permissionsText(permissions)}</p>
@@ -54,12 +57,14 @@ export function UserItem({ user, onAction }: UserItemProps) {
           icon={<KeyRound />}
           onClick={() => onAction('access')}
         />
-        <IconButton
-          look="framed"
-          label={`${USERS_TEXTS.delete} ${login}`}
-          icon={<Trash2 />}
-          onClick={() => onAction('delete')}
-        />
+        {!isKept && (
+          <IconButton
+            look="framed"
+            label={`${USERS_TEXTS.delete} ${login}`}
+            icon={<Trash2 />}
+            onClick={() => onAction('delete')}
+          />
+        )}
       </div>
     </li>
   );

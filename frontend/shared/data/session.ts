@@ -11,7 +11,6 @@ export interface CompanyFacts {
   readonly name: string;
   /** IANA: every day and wall clock on the screen belongs to it. */
   readonly timeZone: string;
-  readonly ownerLogin: string | null;
   readonly requireReturnMark: boolean;
   readonly demo: boolean;
 }

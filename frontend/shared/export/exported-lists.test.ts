@@ -121,6 +121,7 @@ describe('a row', () => {
       isActive: false,
       permissions: ['view_board', 'edit_bookings'],
       createdAt: NIGHT,
+      isOwner: false,
       version: 1,
     };
     expect(cells(columnsOf.users, user)).toEqual({

@@ -1,0 +1,54 @@
+import type { Config } from '@backend/config';
+import { decideOwner } from '@backend/domain/owner';
+import { recordChange } from '@backend/store/change-log';
+import { loginKeyOf } from '@backend/store/entities/user.entity';
+import { lockUsers, type UserFact } from '@backend/store/facts/user-facts';
+import { lockCompany } from '@backend/store/guard-company';
+import type { Store } from '@backend/store/open-store';
+
+const candidate = ({ id, login, isActive, permissions }: UserFact) => ({
+  id,
+  loginKey: loginKeyOf(login),
+  isActive,
+  permissions,
+});
+
+/** `bound` with null: OWNER_LOGIN names nobody and nobody was bound before. `unknown`: see decideOwner. */
+export interface OwnerBinding {
+  readonly kind: 'bound' | 'unknown';
+  /** Login of the owner. */
+  readonly owner: string | null;
+}
+
+/** Binds the owner at a start. */
+export function bindOwner(
+  store: Store,
+  { ownerLogin, adminLogin }: Pick<Config, 'ownerLogin' | 'adminLogin'>,
+  now: Date,
+): Promise<OwnerBinding> {
+  return store.write(store.fork(), async (em) => {
+    const company = await lockCompany(em, now);
+    const accounts = await lockUsers(em);
+    const loginOf = (id?: number | null) => accounts.find((one) => one.id === id)?.login ?? null;
+    const { owner, ownerSetting } = company;
+    const decision = decideOwner({
+      bound:
+        owner && typeof ownerSetting === 'string'
+          ? { userId: owner.id, setting: ownerSetting }
+          : null,
+      named: ownerLogin === undefined ? null : loginKeyOf(ownerLogin),
+      admin: loginKeyOf(adminLogin),
+      accounts: accounts.map(candidate),
+    });
+    if (decision.kind === 'unknown') return { kind: 'unknown', owner: loginOf(owner?.id) };
+    if (decision.kind === 'bind') {
+      const { userId, setting } = decision;
+      const of = (id: number | null | undefined) =>
+        id ? { ownerId: id, login: loginOf(id) } : null;
+      const entry = { at: now, user: null, operation: 'bindOwner', entity: 'Company', entityId: 1 };
+      recordChange(em, { ...entry, before: of(owner?.id), after: of(userId) });
+      em.assign(company, { owner: userId, ownerSetting: setting, updatedAt: now });
+    }
+    return { kind: 'bound', owner: loginOf(decision.userId) };
+  });
+}

@@ -1,0 +1,33 @@
+import { assertValid } from '@backend/domain/valid';
+import type { SignedInContext } from '@backend/graphql/context';
+import { recordChange } from '@backend/store/change-log';
+import { lockCompany } from '@backend/store/guard-company';
+import { companySettingsPayload } from '@schema/forms/company-settings';
+import type { Company, CompanySettingsInput } from './company.types';
+import { readCompany } from './read-company';
+
+const operation = 'setCompanySettings';
+
+/**
+ * Keeps what an administrator sets for the company; what devices keep against it is erased at their next
+ * visit. Refuses VALIDATION_FAILED with the form's sentence.
+ */
+export async function setCompanySettings(
+  ctx: SignedInContext,
+  input: CompanySettingsInput,
+): Promise<Company> {
+  assertValid(companySettingsPayload, input);
+  const remembersPassword = input.remembersPassword ?? true;
+  const { user, now: at } = ctx;
+  const isChanged = await ctx.store.write(ctx.em, async (em) => {
+    const company = await lockCompany(em, at);
+    const before = { remembersPassword: company.remembersPassword };
+    if (before.remembersPassword === remembersPassword) return false;
+    em.assign(company, { remembersPassword, updatedAt: at });
+    const entry = { at, user, operation, entity: 'Company', entityId: company.id };
+    recordChange(em, { ...entry, before, after: { remembersPassword } });
+    return true;
+  });
+  if (isChanged) ctx.announce(operation);
+  return readCompany(ctx);
+}

@@ -1,0 +1,46 @@
+import { AUDIENCES, type Audience } from '@schema/audiences';
+import { canAny } from '@schema/permissions';
+import {
+  defaultFieldResolver,
+  type GraphQLField,
+  type GraphQLSchema,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import type { RequestContext } from './context';
+import { VISIBLE_EXTENSION } from './permit';
+
+/** What @Visible declared; null: whoever may call the operation sees the field. */
+export function audienceOf({ extensions }: { readonly extensions: object }): Audience | null {
+  return (extensions as { [VISIBLE_EXTENSION]?: Audience })[VISIBLE_EXTENSION] ?? null;
+}
+
+type OutputField = GraphQLField<unknown, RequestContext>;
+
+function objectFields(schema: GraphQLSchema): { path: string; field: OutputField }[] {
+  return Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .flatMap((type) =>
+      Object.values(type.getFields()).map((field) => ({
+        path: `${type.name}.${field.name}`,
+        field,
+      })),
+    );
+}
+
+/**
+ * Puts the declaration before the field's own resolver. Fields without one are not touched, so that they
+ * cost what they did.
+ */
+export function hideFields(schema: GraphQLSchema): GraphQLSchema {
+  for (const { path, field } of objectFields(schema)) {
+    const audience = audienceOf(field);
+    if (!audience) continue;
+    if (isNonNullType(field.type)) throw new Error(`${path} is @Visible and must be nullable`);
+    const run = field.resolve ?? defaultFieldResolver;
+    const anyOf = AUDIENCES[audience];
+    field.resolve = (source, args, ctx, info) =>
+      canAny(ctx.user, anyOf) ? run(source, args, ctx, info) : null;
+  }
+  return schema;
+}

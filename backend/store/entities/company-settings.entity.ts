@@ -1,0 +1,27 @@
+import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
+import { instant } from '../columns';
+import { User } from './user.entity';
+
+/** What the company has set; the only row has id 1, no row means the defaults. */
+export const CompanySettings = defineEntity({
+  name: 'CompanySettings',
+  tableName: 'company_settings',
+  properties: {
+    id: p.integer().primary().autoincrement(false),
+    owner: () =>
+      p
+        .manyToOne(User)
+        .ref()
+        .nullable()
+        .joinColumn('owner_id')
+        .deleteRule('restrict')
+        .updateRule('no action'),
+    /** `loginKeyOf` the login that the owner had when bound (backend/domain/owner.ts). */
+    ownerSetting: p.text().nullable(),
+    /** May devices keep login and password for the next sign-in? */
+    remembersPassword: p.boolean().default(true),
+    updatedAt: instant(),
+  },
+});
+
+export type CompanySettings = InferEntity<typeof CompanySettings>;

@@ -1,0 +1,52 @@
+import { useQuery } from '@apollo/client/react';
+import { CompanySettingsDocument, SetCompanySettingsDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useStale } from '@frontend/shared/data/stale';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { Checkbox } from '@frontend/shared/ui/Checkbox';
+import { showToast } from '@frontend/shared/ui/toasts';
+import { MESSAGES } from '@schema/messages';
+import { REMEMBER_TEXTS } from '@schema/texts/login';
+import { useState } from 'react';
+import css from './RememberPasswordSwitch.module.css';
+import { useSessionControl } from './session-control';
+
+/** Whether the devices of the company may keep login and password. */
+export function RememberPasswordSwitch() {
+  const { allowPassword } = useSessionControl();
+  const { data, error, refetch } = useQuery(CompanySettingsDocument, {
+    fetchPolicy: 'network-only',
+  });
+  useStale('users', () => void refetch().catch(() => undefined));
+  const save = useCommand('setCompanySettings', SetCompanySettingsDocument);
+  /** What was just chosen, until the server has it. */
+  const [chosen, setChosen] = useState<boolean | null>(null);
+
+  async function change(remembersPassword: boolean) {
+    setChosen(remembersPassword);
+    try {
+      await save({ input: { remembersPassword } });
+      allowPassword(remembersPassword);
+      await refetch();
+      showToast('success', remembersPassword ? REMEMBER_TEXTS.on : REMEMBER_TEXTS.off);
+    } catch (failure) {
+      showToast('error', failureText(failure, MESSAGES.users.settingsFailed));
+    } finally {
+      setChosen(null);
+    }
+  }
+
+  if (!data) return error ? <p role="alert">{failureText(error, error.message)}</p> : null;
+  return (
+    <section className={css.panel} aria-label={REMEMBER_TEXTS.title}>
+      <Checkbox
+        name="remembersPassword"
+        label={REMEMBER_TEXTS.allow}
+        hint={REMEMBER_TEXTS.allowHint}
+        isChecked={chosen ?? data.company.remembersPassword}
+        disabled={chosen !== null}
+        onChange={(isAllowed) => void change(isAllowed)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useSession } from '@frontend/shared/data/session';
+import { Badge } from '@frontend/shared/ui/Badge';
+import { Button } from '@frontend/shared/ui/Button';
+import { PERMISSION_FORMS, TOKENS_TEXTS } from '@schema/texts/users';
+import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { plural } from '@schema/values/plural';
+import css from './Access.module.css';
+import type { ApiTokenFacts } from './useApiTokens';
+
+interface TokenRowProps {
+  readonly token: ApiTokenFacts;
+  readonly onRevoke: () => void;
+}
+
+/** What a token may, until when, and when it was used last. */
+export function TokenRow({ token, onRevoke }: TokenRowProps) {
+  const { company, now } = useSession();
+  const { name, permissions, lastUsedAt, expiresAt } = token;
+  const used = lastUsedAt ? parseInstant(lastUsedAt) : null;
+  const end = expiresAt ? parseInstant(expiresAt) : null;
+  const isExpired = end !== null && end <= now();
+  const moment = (at: Date) => formatMoment(at, company.timeZone);
+  return (
+    <li className={css.row}>
+      <span className={css.facts}>
+        <span className={css.name}>
+          {name} {isExpired && <Badge look="danger">{TOKENS_TEXTS.expired}</Badge>}
+        </span>
+        <span className={css.quiet}>
+          {plural(permissions.length, PERMISSION_FORMS)} ·{' '}
+          {used ? `${TOKENS_TEXTS.lastUsed} ${moment(used)}` : TOKENS_TEXTS.neverUsed}
+        </span>
+        <span className={css.quiet}>
+          {end ? `${TOKENS_TEXTS.until} ${moment(end)}` : TOKENS_TEXTS.noTerm}
+        </span>
+      </span>
+      <Button aria-label={`${TOKENS_TEXTS.revoke} ${name}`} onClick={onRevoke}>
+        {TOKENS_TEXTS.revoke}
+      </Button>
+    </li>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Permission } from './permissions';
+
+/**
+ * Who sees what is personal or money: whoever holds one of the permissions (docs/domain.md, who sees
+ * what). Fields of GraphQL types name an audience by @Visible, snapshots of the change history by
+ * backend/domain/change-history.ts.
+ */
+export const AUDIENCES = {
+  /** Sections whose documented booking or customer has an e-mail (spec 2, §2, §3). */
+  email: ['view_clients', 'view_booking_list', 'view_archive'],
+  /** Sections that show bookings with customer, phone, price and deposit. */
+  bookings: [
+    'view_board',
+    'view_booking_list',
+    'view_archive',
+    'view_clients',
+    'view_logistics',
+    'edit_bookings',
+  ],
+  /** Sections that show service work with its cost. */
+  serviceWork: ['view_board', 'view_logistics', 'view_analytics'],
+  /** Shares of partners and of the profit, what a car was bought for and is worth. */
+  profit: ['view_analytics'],
+  reviews: ['view_reviews'],
+  /** The owner's login: the calculator says who edits it, the users page marks the account. */
+  owner: ['view_analytics', 'manage_users'],
+} as const satisfies Readonly<Record<string, readonly Permission[]>>;
+
+export type Audience = keyof typeof AUDIENCES;
