@@ -21,6 +21,7 @@ import { type Household, openContext } from './graphql/request-context';
 import { startApollo } from './graphql/server';
 import { answerFailure } from './http/answer-failure';
 import { apiDocs } from './http/api-docs';
+import { answerBrokenRequests, routable } from './http/broken-requests';
 import { clientFiles } from './http/client-files';
 import { refuseCrossSite } from './http/cross-site';
 import { deadline } from './http/deadline';
@@ -30,6 +31,7 @@ import { health } from './http/health';
 import { jsonBody } from './http/json-body';
 import { logOf, requestIdOf, requestLog } from './http/request-log';
 import { guardSecretAddress, SECRET_ADDRESSES } from './http/secret-address';
+import { queryOf } from './http/target';
 import { type ContextOf, mountRest } from './rest/mount';
 import { openApi } from './rest/openapi/open-api';
 import { routes } from './rest/routes';
@@ -63,6 +65,8 @@ const COMPRESSION = { level: 1, threshold: 1024 } as const;
 const ANSWER_WITHIN_MS = 7500;
 /** How long a client may take to send its headers, and the whole request. Milliseconds. */
 const HEADERS_WITHIN_MS = 10_000;
+/** How often connections are checked for these limits. Milliseconds. */
+const CHECK_EVERY_MS = 2000;
 /** A photo of 10 MB over slow Wi-Fi. */
 const REQUEST_WITHIN_MS = 60_000;
 /** The same, and its decoding. */
@@ -88,10 +92,16 @@ export async function createApp(parts: AppParts): Promise<App> {
   };
   const schema = buildSchema();
   const app = express();
-  const server = createServer(app);
-  server.headersTimeout = HEADERS_WITHIN_MS;
-  server.requestTimeout = REQUEST_WITHIN_MS;
-  server.keepAliveTimeout = IDLE_MS;
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_WITHIN_MS,
+      requestTimeout: REQUEST_WITHIN_MS,
+      keepAliveTimeout: IDLE_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+    },
+    routable(app),
+  );
+  answerBrokenRequests(server, log);
   const apollo = await startApollo({ schema, server, config, log });
   const live = openLiveChannel({ server, app, schema, household, log });
   await warmPasswords();
@@ -150,8 +160,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   app.use('/api', api);
   app.use('/files', filesRoute(files));
   app.all('/graphql', (request, response) => {
-    const query = new URL(request.originalUrl, 'http://localhost').search;
-    response.redirect(308, `/api/graphql${query}`);
+    response.redirect(308, `/api/graphql${queryOf(request.originalUrl)}`);
   });
   if (clientDir) app.use(clientFiles(clientDir));
   app.use(() => {

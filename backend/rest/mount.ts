@@ -3,6 +3,7 @@ import { accessOf, requireAccess } from '@backend/graphql/access';
 import { graphqlFailure } from '@backend/graphql/refusals';
 import type { OpenContext } from '@backend/graphql/request-context';
 import { type Failure, noteFailure } from '@backend/http/failure';
+import { queryOf } from '@backend/http/target';
 import { receiveFile } from '@backend/uploads/receive';
 import { MESSAGES } from '@schema/messages';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -57,7 +58,7 @@ function readRequest(request: Request): RestRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal('BAD_REQUEST', MESSAGES.generic.malformed);
   }
-  const query = Object.fromEntries(new URL(request.url, 'http://localhost').searchParams);
+  const query = Object.fromEntries(new URLSearchParams(queryOf(request.url)));
   return { params: request.params as Record<string, string>, query, body: { ...body } };
 }
 
