@@ -12,7 +12,9 @@ import type { Logger } from 'pino';
 import { GuessThrottle } from './auth/guess-throttle';
 import { LoginThrottle } from './auth/login-throttle';
 import { warmPasswords } from './auth/password';
+import { createBounds } from './bounds/bounds';
 import { type ChangeFeed, createChangeFeed } from './changes/feed';
+import { accessFirst } from './graphql/access-first';
 import { refuseUnreadable } from './graphql/answer-type';
 import { buildSchema } from './graphql/build-schema';
 import { openLiveChannel } from './graphql/live';
@@ -81,6 +83,7 @@ const isUpload = (row: RestRow) => row.upload !== undefined;
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, clientDir } = parts;
   const changes = createChangeFeed();
+  const bounds = createBounds(config);
   const household: Household = {
     config,
     store,
@@ -89,6 +92,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     changes,
     loginThrottle: new LoginThrottle(),
     guesses: new GuessThrottle(),
+    bounds,
   };
   const schema = buildSchema();
   const app = express();
@@ -102,7 +106,7 @@ export async function createApp(parts: AppParts): Promise<App> {
     routable(app),
   );
   answerBrokenRequests(server, log);
-  const apollo = await startApollo({ schema, server, config, log });
+  const apollo = await startApollo({ schema, server, config, log, bounds });
   const live = openLiveChannel({ server, app, schema, household, log });
   await warmPasswords();
   let stopping = false;
@@ -124,6 +128,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   graphql.use(
     '/graphql',
+    accessFirst(schema),
     expressMiddleware(apollo, { context: async ({ res }) => res.locals.context }),
   );
 

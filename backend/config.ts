@@ -35,6 +35,9 @@ export interface Config {
   readonly secureCookies: boolean;
   /** Days a session lives without use. */
   readonly sessionDays: number;
+  /** Requests in ten seconds: of one session or token, and of nobody from one address; 0: no limit. */
+  readonly sessionRequests: number;
+  readonly strangerRequests: number;
   /** A booking past its end stays active until its return is marked (docs/domain.md, booking status). */
   readonly requireReturnMark: boolean;
   readonly playground: boolean;
@@ -79,6 +82,8 @@ export function readConfig(env: Environment): Config {
     trustProxy: read.proxies('TRUST_PROXY'),
     secureCookies: read.flag('SECURE_COOKIES', false),
     sessionDays: read.whole('SESSION_DAYS', 30, 1, 365),
+    sessionRequests: read.whole('SESSION_REQUESTS', 400, 0, 100_000),
+    strangerRequests: read.whole('STRANGER_REQUESTS', 100, 0, 100_000),
     requireReturnMark: read.flag('REQUIRE_RETURN_MARK', false),
     playground: read.flag('GRAPHQL_PLAYGROUND', true),
     introspection: read.flag('GRAPHQL_INTROSPECTION', true),

@@ -1,4 +1,4 @@
-import { forbidden, unauthenticated } from '@backend/domain/refusal';
+import { forbidden, Refusal, unauthenticated } from '@backend/domain/refusal';
 import { canAny } from '@schema/permissions';
 import {
   defaultFieldResolver,
@@ -8,6 +8,9 @@ import {
 } from 'graphql';
 import type { RequestContext } from './context';
 import { ACCESS_EXTENSION, type Access } from './permit';
+
+/** Who asks. */
+export type Reader = Pick<RequestContext, 'user'>;
 
 type RootField = GraphQLField<unknown, RequestContext>;
 
@@ -29,10 +32,21 @@ export function accessOf(field: { readonly extensions: object }): Access | null 
 }
 
 /** Refuses with UNAUTHENTICATED or FORBIDDEN whoever may not call what `access` guards. */
-export function requireAccess(access: Access, ctx: Pick<RequestContext, 'user'>): void {
+export function requireAccess(access: Access, ctx: Reader): void {
   if ('public' in access) return;
   if (!ctx.user) throw unauthenticated();
   if (!canAny(ctx.user, access.anyOf)) throw forbidden();
+}
+
+/** The refusal that `requireAccess` throws, or null. */
+export function refusalFor(access: Access, reader: Reader): Refusal | null {
+  try {
+    requireAccess(access, reader);
+    return null;
+  } catch (error) {
+    if (error instanceof Refusal) return error;
+    throw error;
+  }
 }
 
 function guarded(

@@ -3,6 +3,7 @@ import { clearedSessionCookie, readSessionCookie, sessionCookie } from '@backend
 import type { GuessThrottle } from '@backend/auth/guess-throttle';
 import type { LoginThrottle } from '@backend/auth/login-throttle';
 import { createSession, deleteSession } from '@backend/auth/session';
+import type { Bounds } from '@backend/bounds/bounds';
 import { collectAnnouncements } from '@backend/changes/announce';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
@@ -24,6 +25,7 @@ export interface Household {
   readonly changes: ChangeFeed;
   readonly loginThrottle: LoginThrottle;
   readonly guesses: GuessThrottle;
+  readonly bounds: Bounds;
 }
 
 /** A context in the hands of a door: it alone says when the operation has ended. */
