@@ -19,12 +19,13 @@ import { refuseUnreadable } from './graphql/answer-type';
 import { buildSchema } from './graphql/build-schema';
 import { openLiveChannel } from './graphql/live';
 import { playground, playgroundFiles } from './graphql/playground';
-import { type Household, openContext } from './graphql/request-context';
+import { type Household, openContext, showsCredentials } from './graphql/request-context';
 import { startApollo } from './graphql/server';
 import { answerFailure } from './http/answer-failure';
 import { apiDocs } from './http/api-docs';
 import { answerBrokenRequests, routable } from './http/broken-requests';
 import { clientFiles } from './http/client-files';
+import { countStrangers } from './http/count-request';
 import { refuseCrossSite } from './http/cross-site';
 import { deadline } from './http/deadline';
 import { files as filesRoute } from './http/files';
@@ -134,14 +135,15 @@ export async function createApp(parts: AppParts): Promise<App> {
 
   const api = Router();
   api.use(neverStore, refuseCrossSite);
+  api.use(countStrangers(bounds, (request) => showsCredentials(request, config)));
   api.use(['/uploads', '/import'], deadline(UPLOAD_WITHIN_MS));
-  api.use(mountRest(routes.filter(isUpload), { schema, contextOf }));
+  api.use(mountRest(routes.filter(isUpload), { schema, contextOf, bounds }));
   api.use(deadline(ANSWER_WITHIN_MS), jsonBody);
   api.use(graphql);
   api.use(
     mountRest(
       routes.filter((row) => !isUpload(row)),
-      { schema, contextOf },
+      { schema, contextOf, bounds },
     ),
   );
   api.use(() => {

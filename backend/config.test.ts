@@ -24,6 +24,8 @@ describe('settings', () => {
       trustProxy: false,
       requireReturnMark: false,
       sessionDays: 30,
+      sessionRequests: 400,
+      strangerRequests: 100,
     });
   });
 

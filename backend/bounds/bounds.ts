@@ -14,9 +14,9 @@ const WAITING_SOCKETS_PER_ADDRESS = 50;
 /** Messages of one socket; ours sends one in ten seconds. */
 const MESSAGES_PER_SOCKET = 100;
 /** Files of one user that are received and read at a time; the screens send one after another. */
-const UPLOADS_PER_USER = 3;
+const UPLOADS_PER_USER = 5;
 /** The same of everybody: each holds its file in memory. */
-const UPLOADS_IN_ALL = 8;
+const UPLOADS_IN_ALL = 10;
 /** Queries compiled for one user, and the seconds they count for; a client asks a handful of texts. */
 const COMPILED_PER_USER = 10;
 const COMPILED_SECONDS = 600;
@@ -38,7 +38,10 @@ export interface Bounds {
 }
 
 export interface BoundSettings {
-  /** In ten seconds; 0: no limit. */
+  /**
+   * In ten seconds; 0: no limit. A tablet asks for 9 when the product is opened and for 49 when all its pages
+   * are loaded anew one after another.
+   */
   readonly sessionRequests: number;
   readonly strangerRequests: number;
 }

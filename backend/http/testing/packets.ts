@@ -163,7 +163,7 @@ const ODD: readonly (readonly [name: string, bytes: string])[] = [
   ],
   [
     'form without boundary',
-    `${lines('POST /api/uploads/car-photo HTTP/1.1', HOST, 'Content-Type: multipart/form-data', 'Content-Length: 2')}{}`,
+    `${lines('POST /api/uploads/cars/photos HTTP/1.1', HOST, 'Content-Type: multipart/form-data', 'Content-Length: 2')}{}`,
   ],
 ];
 
