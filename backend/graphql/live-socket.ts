@@ -1,3 +1,4 @@
+import { Refusal } from '@backend/domain/refusal';
 import type { Request } from 'express';
 import { CloseCode, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
@@ -7,7 +8,21 @@ import type { RawData, WebSocket } from 'ws';
 export interface LiveExtra {
   readonly socket: WebSocket;
   readonly request: Request;
+  /** It said who it is: it waits no longer. */
+  readonly known: () => void;
 }
+
+interface SocketParts {
+  readonly log: Logger;
+  /** Counts a message; refuses when there are too many. */
+  readonly count: () => Promise<void>;
+}
+
+/**
+ * The user, or the socket, asks for too much. Clients of graphql-ws do not come back after it by
+ * themselves.
+ */
+export const CROWDED = 4429;
 
 /** A socket that answers no ping for so long is dead; milliseconds. */
 const PING_EVERY_MS = 12_000;
@@ -35,10 +50,10 @@ function keepAlive(socket: WebSocket): void {
  */
 export function serveSocket(
   server: Server<LiveExtra>,
-  socket: WebSocket,
-  request: Request,
-  log: Logger,
+  extra: LiveExtra,
+  { log, count }: SocketParts,
 ): void {
+  const { socket } = extra;
   keepAlive(socket);
   // ws closes the socket itself, with the code of the protocol's fault.
   socket.on('error', (err) => log.info({ event: 'broken frame', cause: err.message }, 'refused'));
@@ -54,14 +69,16 @@ export function serveSocket(
       onMessage: (handle) =>
         socket.on('message', async (data: RawData) => {
           try {
+            await count();
             await handle(String(data));
           } catch (err) {
+            if (err instanceof Refusal) return socket.close(CROWDED, err.message);
             log.warn({ err, event: 'live message' }, 'a message was not handled');
             socket.close(CloseCode.InternalServerError, 'Internal server error');
           }
         }),
     },
-    { socket, request },
+    extra,
   );
   socket.once('close', (code, reason) => {
     Promise.resolve(closed(code, String(reason))).catch((err: unknown) =>

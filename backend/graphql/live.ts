@@ -1,44 +1,43 @@
 import { randomUUID } from 'node:crypto';
-import type { IncomingMessage, Server } from 'node:http';
-import type { Duplex } from 'node:stream';
-import { Refusal } from '@backend/domain/refusal';
-import { isCrossSite } from '@backend/http/cross-site';
+import type { Server } from 'node:http';
+import { tooMany } from '@backend/bounds/refusals';
+import { Refusal, unauthenticated } from '@backend/domain/refusal';
 import { failureOf, noteFailure } from '@backend/http/failure';
-import { pathOf } from '@backend/http/target';
-import { turnAway } from '@backend/http/turn-away';
+import type { SessionUserFact } from '@backend/store/facts/session-facts';
 import { MESSAGES } from '@schema/messages';
 import type { Express, Request } from 'express';
 import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
-import { handleProtocols, makeServer } from 'graphql-ws';
+import { makeServer, type SubscribePayload } from 'graphql-ws';
 import type { Logger } from 'pino';
-import { type ServerOptions, type WebSocket, WebSocketServer } from 'ws';
+import type { WebSocket } from 'ws';
 import { checkedSubscription } from './checked-subscription';
-import { type LiveExtra, serveSocket } from './live-socket';
+import { CROWDED, type LiveExtra, serveSocket } from './live-socket';
+import { takeUpgrades } from './live-upgrade';
 import type { Access } from './permit';
-import { graphqlFailure, wireError } from './refusals';
-import { callerOf, type Household, type OpenContext, openContext } from './request-context';
+import { graphqlFailure, refusalError, wireError } from './refusals';
+import {
+  callerOf,
+  countedCaller,
+  type Household,
+  type OpenContext,
+  openContext,
+} from './request-context';
 import { whilePermitted } from './while-permitted';
 
 /** The socket closes with this when its session is over; clients do not retry after it. */
 const UNAUTHORIZED = 4401;
 /** Closed with this, the client may come back (RFC 6455, registry of close codes). */
 const TRY_AGAIN = 1013;
-const MAX_MESSAGE_BYTES = 64 * 1024;
+/** Ours asks for one; each is looked up at every notice. */
+const SUBSCRIPTIONS_PER_SOCKET = 5;
+/** When to ask again for one more; milliseconds. */
+const SUBSCRIPTIONS_WAIT_MS = 5000;
 /** How long a new socket may take to say who it is (graphql-ws, ConnectionInit); milliseconds. */
 const INIT_WITHIN_MS = 3000;
-/** How long a socket may take to say goodbye; milliseconds. */
-const GOODBYE_MS = 1000;
 /** The server stops (RFC 6455, 7.4.1). */
 const GOING_AWAY = 1001;
-const PATH = '/api/graphql';
 
-/** The types of ws do not know `closeTimeout` yet: how long the other end's goodbye is waited for. */
-const SOCKETS: ServerOptions & { readonly closeTimeout: number } = {
-  noServer: true,
-  maxPayload: MAX_MESSAGE_BYTES,
-  closeTimeout: GOODBYE_MS,
-  handleProtocols,
-};
+const isCrowd = ({ code }: Refusal) => code === 'TOO_MANY_REQUESTS';
 
 export interface LiveChannel {
   /** Says goodbye to every socket. */
@@ -60,36 +59,8 @@ interface LiveParts {
  * permission has gone.
  */
 export function openLiveChannel(parts: LiveParts): LiveChannel {
-  const { server, app, schema, household, log } = parts;
-  const sockets = new WebSocketServer(SOCKETS);
-  sockets.on('wsClientError', (error, stream) => {
-    log.info({ event: 'broken handshake', cause: error.message }, 'refused');
-    turnAway(stream, { code: 'BAD_REQUEST', message: MESSAGES.generic.malformed });
-  });
-
-  function letIn(request: Request, stream: Duplex, head: Buffer): void {
-    if (pathOf(request.url) !== PATH) {
-      throw new Refusal('NOT_FOUND', MESSAGES.generic.notFound);
-    }
-    if (isCrossSite(request)) throw new Refusal('FORBIDDEN', MESSAGES.generic.crossSite);
-    sockets.handleUpgrade(request, stream, head, (socket) =>
-      serveSocket(graphql, socket, request, log),
-    );
-  }
-
-  server.on('upgrade', (incoming: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // What Express does to every request it handles: gives it `secure`, `host`, `ip`.
-    const request = Object.setPrototypeOf(incoming, app.request) as Request;
-    stream.on('error', () => stream.destroy());
-    try {
-      letIn(request, stream, head);
-    } catch (error) {
-      const failure = failureOf(error, { log, requestId: randomUUID() });
-      noteFailure(failure, log, 'live channel');
-      turnAway(stream, failure);
-    }
-  });
-
+  const { schema, household, log } = parts;
+  const { bounds } = household;
   const contexts = new WeakMap<ExecutionArgs, OpenContext>();
   const failuresFor = (errors: readonly GraphQLError[], ctx: { log: Logger; requestId: string }) =>
     errors.map((error) => {
@@ -98,51 +69,80 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
       return wireError(failure, error.toJSON());
     });
 
-  const userBehind = async (request: Request) =>
-    (await callerOf(request, household.store.fork(), household))?.user ?? null;
-
-  async function contextFor(
-    request: Request,
-    socket: WebSocket,
-    access: Access,
-  ): Promise<OpenContext> {
+  const noCookies = () => {
+    throw new Refusal('BAD_REQUEST', MESSAGES.generic.malformed);
+  };
+  function contextFor(request: Request): Promise<OpenContext> {
     const requestId = randomUUID();
-    const ctx = await openContext(request, household, {
-      requestId,
-      log: log.child({ requestId }),
-      setCookie: () => {
-        throw new Refusal('BAD_REQUEST', MESSAGES.generic.malformed);
-      },
-    });
-    const changes = whilePermitted(household.changes, {
+    const options = { requestId, log: log.child({ requestId }), setCookie: noCookies };
+    return openContext(request, household, options);
+  }
+
+  /** The feed as this socket may hear it. */
+  const changesFor = ({ request, socket }: LiveExtra, access: Access, ctx: OpenContext) =>
+    whilePermitted(household.changes, {
       access,
-      currentUser: () => userBehind(request),
+      currentUser: async () =>
+        (await callerOf(request, household.store.fork(), household))?.user ?? null,
       end: () => socket.close(UNAUTHORIZED, 'Unauthorized'),
       breakOff: () => socket.close(TRY_AGAIN, 'Try again later'),
       log: ctx.log,
     });
-    return { ...ctx, changes };
+
+  function refuse(socket: WebSocket, code: number, refusal: Refusal): null {
+    noteFailure(failureOf(refusal, { log, requestId: '' }), log, 'live channel');
+    socket.close(code, code === UNAUTHORIZED ? 'Unauthorized' : refusal.message);
+    return null;
+  }
+
+  /** Whose socket it is; null: it is closed, with a code that says why. */
+  async function greeted({ request, socket, known }: LiveExtra): Promise<SessionUserFact | null> {
+    const caller = await countedCaller(request, household.store.fork(), household).catch(
+      (error: unknown) => {
+        if (error instanceof Refusal) return error;
+        throw error;
+      },
+    );
+    if (!caller) return refuse(socket, UNAUTHORIZED, unauthenticated());
+    if (caller instanceof Refusal) {
+      return refuse(socket, isCrowd(caller) ? TRY_AGAIN : UNAUTHORIZED, caller);
+    }
+    if (socket.readyState !== socket.OPEN) return null;
+    try {
+      socket.once('close', bounds.socketsOfUser.take(String(caller.user.id)));
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(socket, CROWDED, error);
+      throw error;
+    }
+    known();
+    return caller.user;
+  }
+
+  async function subscribed(extra: LiveExtra, count: number, payload: SubscribePayload) {
+    if (count > SUBSCRIPTIONS_PER_SOCKET) {
+      throw tooMany(MESSAGES.limits.subscriptions, SUBSCRIPTIONS_WAIT_MS);
+    }
+    const ctx = await contextFor(extra.request);
+    const asked = checkedSubscription(schema, payload, ctx);
+    if (!('document' in asked)) return asked;
+    const { document, access } = asked;
+    const contextValue = { ...ctx, changes: changesFor(extra, access, ctx) };
+    const { variables: variableValues, operationName } = payload;
+    const args = { schema, document, contextValue, variableValues, operationName };
+    contexts.set(args, contextValue);
+    return args;
   }
 
   const graphql = makeServer<Record<string, unknown>, LiveExtra>({
     connectionInitWaitTimeout: INIT_WITHIN_MS,
-    async onConnect({ extra }) {
-      const user = await userBehind(extra.request).catch((error: unknown) => {
-        if (error instanceof Refusal) return null;
+    onConnect: async ({ extra }) => (await greeted(extra)) !== null,
+    onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+      try {
+        return await subscribed(extra, Object.keys(subscriptions).length, payload);
+      } catch (error) {
+        if (error instanceof Refusal) return [refusalError(error)];
         throw error;
-      });
-      if (!user) extra.socket.close(UNAUTHORIZED, 'Unauthorized');
-      return user !== null;
-    },
-    async onSubscribe({ extra }, _id, payload) {
-      const asked = checkedSubscription(schema, payload);
-      if (!('document' in asked)) return asked;
-      const { document, access } = asked;
-      const contextValue = await contextFor(extra.request, extra.socket, access);
-      const { variables: variableValues, operationName } = payload;
-      const args = { schema, document, contextValue, variableValues, operationName };
-      contexts.set(args, contextValue);
-      return args;
+      }
     },
     onError: (_ctx, id, _payload, errors) => failuresFor(errors, { log, requestId: id }),
     onNext: (_ctx, id, _payload, args, result) => {
@@ -150,6 +150,11 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
       const ctx = contexts.get(args) ?? { log, requestId: id };
       return { ...result, errors: failuresFor(result.errors, ctx) };
     },
+  });
+
+  const sockets = takeUpgrades(parts, (extra) => {
+    const id = randomUUID();
+    serveSocket(graphql, extra, { log, count: () => bounds.socketMessages.take(id) });
   });
 
   return {

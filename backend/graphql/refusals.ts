@@ -57,6 +57,11 @@ export function graphqlFailure(
   return failureOf(cause ?? source, ctx);
 }
 
+/** A refusal as an error of GraphQL, where no resolver threw it. */
+export function refusalError(refusal: Refusal): GraphQLError {
+  return new GraphQLError(refusal.message, { originalError: refusal });
+}
+
 /** The one shape of a GraphQL error: message, where, and `extensions: {code, fields?, …details}`. */
 export function wireError(
   failure: Failure,
