@@ -26,6 +26,7 @@ describe('settings', () => {
       sessionDays: 30,
       sessionRequests: 400,
       strangerRequests: 100,
+      historyDays: 1096,
     });
   });
 

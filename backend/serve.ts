@@ -72,12 +72,14 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const files = await openFileStore(config, log);
     const app = await createApp({ config, store, files, clock, log, clientDir: CLIENT_DIR });
     const url = urlOf(await listen(app.server, config));
-    const house = keepHouse(store, clock, (err) => log.warn({ err }, 'old keys were not removed'));
+    const { historyDays } = config;
+    const onFailure = (job: string, err: unknown) =>
+      log.warn({ err, event: 'housekeeping', job }, 'what has served its time was not removed');
+    const house = keepHouse({ store, files, clock, historyDays, onFailure });
     return {
       url,
       async stop() {
-        house.stop();
-        await house.firstRound;
+        await house.stop();
         await app.close();
         await store.close();
       },
