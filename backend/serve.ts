@@ -7,6 +7,7 @@ import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import type { Config } from './config';
 import { keepHouse } from './housekeeping';
 import { createLog } from './logging/create-log';
+import { plainHttpWarning } from './plain-http';
 import { openStore, type Store } from './store/open-store';
 import { openFileStore } from './uploads/file-store';
 
@@ -71,6 +72,11 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const clock = () => new Date();
     const files = await openFileStore(config, log);
     const app = await createApp({ config, store, files, clock, log, clientDir: CLIENT_DIR });
+    const warning = plainHttpWarning(config);
+    if (warning) {
+      log.warn({ event: 'plain http', host: config.host }, 'reached over plain HTTP');
+      say(warning);
+    }
     const url = urlOf(await listen(app.server, config));
     const { historyDays } = config;
     const onFailure = (job: string, err: unknown) =>
