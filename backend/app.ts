@@ -140,6 +140,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   api.use(mountRest(routes.filter(isUpload), { schema, contextOf, bounds }));
   api.use(deadline(ANSWER_WITHIN_MS), jsonBody);
   api.use(graphql);
+  if (config.introspection) api.get('/openapi.json', openApi(routes, { schema, contextOf }));
   api.use(
     mountRest(
       routes.filter((row) => !isUpload(row)),
@@ -163,7 +164,6 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.playground) app.use(playgroundFiles());
   app.use(compression(COMPRESSION));
   if (config.playground) app.use('/api/docs', apiDocs());
-  if (config.introspection) app.get('/api/openapi.json', openApi(routes, schema));
   app.use('/api', api);
   app.use('/files', filesRoute(files));
   app.all('/graphql', (request, response) => {

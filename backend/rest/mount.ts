@@ -74,7 +74,8 @@ const limitsOf = ({ field, maxBytes }: UploadRule, { config }: OpenContext) => (
   maxBytes: maxBytes(config),
 });
 
-interface Doors {
+/** What a call of REST is answered with. */
+export interface Doors {
   readonly schema: GraphQLSchema;
   readonly contextOf: ContextOf;
   readonly bounds: Pick<Bounds, 'uploadsOfUser' | 'uploadsInAll'>;
