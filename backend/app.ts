@@ -12,16 +12,20 @@ import type { Logger } from 'pino';
 import { GuessThrottle } from './auth/guess-throttle';
 import { LoginThrottle } from './auth/login-throttle';
 import { warmPasswords } from './auth/password';
+import { createBounds } from './bounds/bounds';
 import { type ChangeFeed, createChangeFeed } from './changes/feed';
+import { accessFirst } from './graphql/access-first';
 import { refuseUnreadable } from './graphql/answer-type';
 import { buildSchema } from './graphql/build-schema';
 import { openLiveChannel } from './graphql/live';
 import { playground, playgroundFiles } from './graphql/playground';
-import { type Household, openContext } from './graphql/request-context';
+import { type Household, openContext, showsCredentials } from './graphql/request-context';
 import { startApollo } from './graphql/server';
 import { answerFailure } from './http/answer-failure';
 import { apiDocs } from './http/api-docs';
+import { answerBrokenRequests, routable } from './http/broken-requests';
 import { clientFiles } from './http/client-files';
+import { countStrangers } from './http/count-request';
 import { refuseCrossSite } from './http/cross-site';
 import { deadline } from './http/deadline';
 import { files as filesRoute } from './http/files';
@@ -30,6 +34,7 @@ import { health } from './http/health';
 import { jsonBody } from './http/json-body';
 import { logOf, requestIdOf, requestLog } from './http/request-log';
 import { guardSecretAddress, SECRET_ADDRESSES } from './http/secret-address';
+import { queryOf } from './http/target';
 import { type ContextOf, mountRest } from './rest/mount';
 import { openApi } from './rest/openapi/open-api';
 import { routes } from './rest/routes';
@@ -63,6 +68,8 @@ const COMPRESSION = { level: 1, threshold: 1024 } as const;
 const ANSWER_WITHIN_MS = 7500;
 /** How long a client may take to send its headers, and the whole request. Milliseconds. */
 const HEADERS_WITHIN_MS = 10_000;
+/** How often connections are checked for these limits. Milliseconds. */
+const CHECK_EVERY_MS = 2000;
 /** A photo of 10 MB over slow Wi-Fi. */
 const REQUEST_WITHIN_MS = 60_000;
 /** The same, and its decoding. */
@@ -77,6 +84,7 @@ const isUpload = (row: RestRow) => row.upload !== undefined;
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, clientDir } = parts;
   const changes = createChangeFeed();
+  const bounds = createBounds(config);
   const household: Household = {
     config,
     store,
@@ -85,14 +93,21 @@ export async function createApp(parts: AppParts): Promise<App> {
     changes,
     loginThrottle: new LoginThrottle(),
     guesses: new GuessThrottle(),
+    bounds,
   };
   const schema = buildSchema();
   const app = express();
-  const server = createServer(app);
-  server.headersTimeout = HEADERS_WITHIN_MS;
-  server.requestTimeout = REQUEST_WITHIN_MS;
-  server.keepAliveTimeout = IDLE_MS;
-  const apollo = await startApollo({ schema, server, config, log });
+  const server = createServer(
+    {
+      headersTimeout: HEADERS_WITHIN_MS,
+      requestTimeout: REQUEST_WITHIN_MS,
+      keepAliveTimeout: IDLE_MS,
+      connectionsCheckingInterval: CHECK_EVERY_MS,
+    },
+    routable(app),
+  );
+  answerBrokenRequests(server, log);
+  const apollo = await startApollo({ schema, server, config, log, bounds });
   const live = openLiveChannel({ server, app, schema, household, log });
   await warmPasswords();
   let stopping = false;
@@ -114,19 +129,22 @@ export async function createApp(parts: AppParts): Promise<App> {
   });
   graphql.use(
     '/graphql',
+    accessFirst(schema),
     expressMiddleware(apollo, { context: async ({ res }) => res.locals.context }),
   );
 
   const api = Router();
   api.use(neverStore, refuseCrossSite);
+  api.use(countStrangers(bounds, (request) => showsCredentials(request, config)));
   api.use(['/uploads', '/import'], deadline(UPLOAD_WITHIN_MS));
-  api.use(mountRest(routes.filter(isUpload), { schema, contextOf }));
+  api.use(mountRest(routes.filter(isUpload), { schema, contextOf, bounds }));
   api.use(deadline(ANSWER_WITHIN_MS), jsonBody);
   api.use(graphql);
+  if (config.introspection) api.get('/openapi.json', openApi(routes, { schema, contextOf }));
   api.use(
     mountRest(
       routes.filter((row) => !isUpload(row)),
-      { schema, contextOf },
+      { schema, contextOf, bounds },
     ),
   );
   api.use(() => {
@@ -146,12 +164,10 @@ export async function createApp(parts: AppParts): Promise<App> {
   if (config.playground) app.use(playgroundFiles());
   app.use(compression(COMPRESSION));
   if (config.playground) app.use('/api/docs', apiDocs());
-  if (config.introspection) app.get('/api/openapi.json', openApi(routes, schema));
   app.use('/api', api);
   app.use('/files', filesRoute(files));
   app.all('/graphql', (request, response) => {
-    const query = new URL(request.originalUrl, 'http://localhost').search;
-    response.redirect(308, `/api/graphql${query}`);
+    response.redirect(308, `/api/graphql${queryOf(request.originalUrl)}`);
   });
   if (clientDir) app.use(clientFiles(clientDir));
   app.use(() => {

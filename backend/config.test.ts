@@ -23,6 +23,9 @@ describe('settings', () => {
       trustProxy: false,
       requireReturnMark: false,
       sessionDays: 30,
+      sessionRequests: 400,
+      strangerRequests: 100,
+      historyDays: 1096,
     });
   });
 

@@ -35,6 +35,11 @@ export interface Config {
   readonly secureCookies: boolean;
   /** Days a session lives without use. */
   readonly sessionDays: number;
+  /** Requests in ten seconds: of one session or token, and of nobody from one address; 0: no limit. */
+  readonly sessionRequests: number;
+  readonly strangerRequests: number;
+  /** Days that the history of changes is kept; 0: for good. */
+  readonly historyDays: number;
   /** A booking past its end stays active until its return is marked (docs/domain.md, booking status). */
   readonly requireReturnMark: boolean;
   readonly playground: boolean;
@@ -46,6 +51,9 @@ export interface Config {
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Three years: as long as a customer or the company may go to court over a rental (ГК РФ, 196). */
+const HISTORY_DAYS = 1096;
 
 const KB = 1024;
 const MB = 1024 * KB;
@@ -79,6 +87,9 @@ export function readConfig(env: Environment): Config {
     trustProxy: read.proxies('TRUST_PROXY'),
     secureCookies: read.flag('SECURE_COOKIES', false),
     sessionDays: read.whole('SESSION_DAYS', 30, 1, 365),
+    sessionRequests: read.whole('SESSION_REQUESTS', 400, 0, 100_000),
+    strangerRequests: read.whole('STRANGER_REQUESTS', 100, 0, 100_000),
+    historyDays: read.whole('HISTORY_DAYS', HISTORY_DAYS, 0, 36_500),
     requireReturnMark: read.flag('REQUIRE_RETURN_MARK', false),
     playground: read.flag('GRAPHQL_PLAYGROUND', true),
     introspection: read.flag('GRAPHQL_INTROSPECTION', true),

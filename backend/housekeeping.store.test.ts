@@ -1,54 +1,158 @@
+import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { IdempotencyKey } from '@backend/store/entities/idempotency-key.entity';
-import { openTestDatabase } from '@backend/testing/database';
+import { Session } from '@backend/store/entities/session.entity';
+import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { addUser } from '@backend/testing/people';
-import { expect, it } from 'vitest';
-import { keepHouse } from './housekeeping';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { type House, keepHouse } from './housekeeping';
 
 const now = new Date('2026-04-16T09:00:00Z');
-const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const HOUR_MS = 3_600_000;
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+const daysAgo = (days: number) => hoursAgo(24 * days);
+
+let test: TestDatabase;
+let userId: number;
+const faults: unknown[] = [];
+const files = { removeUnfinished: vi.fn(async () => 0) };
+beforeEach(async () => {
+  test = await openTestDatabase();
+  userId = await addUser(test.store, { login: 'keeper', permissions: [] }, now);
+  faults.length = 0;
+  files.removeUnfinished.mockClear();
+});
+afterEach(() => test.close());
+
+const keep = (more: Partial<House> = {}) =>
+  keepHouse({
+    store: test.store,
+    files,
+    clock: () => now,
+    historyDays: 30,
+    onFailure: (job) => faults.push(job),
+    ...more,
+  });
+
+async function keptOnce(more: Partial<House> = {}) {
+  const house = keep(more);
+  await house.firstRound;
+  await house.stop();
+}
+
+function addChanges(count: number, at: Date) {
+  const row = { at, operation: 'x', entity: 'Car', entityId: 1, before: null, after: null };
+  return test.store.fork().insertMany(
+    ChangeLog,
+    Array.from({ length: count }, () => ({ ...row })),
+  );
+}
+const history = () => test.store.fork().count(ChangeLog);
 
 it('a start forgets the answers kept for retries that are over, and keeps the others', async () => {
-  const test = await openTestDatabase();
-  const em = test.store.fork();
-  const user = { login: 'keeper', permissions: [] };
-  const userId = await addUser(test.store, user, now);
   for (const [key, createdAt] of [
     ['old', hoursAgo(25)],
     ['fresh', hoursAgo(23)],
   ] as const) {
-    await em.insert(IdempotencyKey, {
-      key,
-      userId,
-      operation: 'addCashEntry',
-      fingerprint: 'f',
-      createdAt,
-    });
+    const operation = 'addCashEntry';
+    const row = { key, userId, operation, fingerprint: 'f', createdAt };
+    await test.store.fork().insert(IdempotencyKey, row);
   }
-  const faults: unknown[] = [];
-  const house = keepHouse(
-    test.store,
-    () => now,
-    (error) => faults.push(error),
-  );
-  await house.firstRound;
-  house.stop();
+  await keptOnce();
   expect(faults).toEqual([]);
   const kept = await test.store.fork().findAll(IdempotencyKey);
   expect(kept.map(({ key }) => key)).toEqual(['fresh']);
-  await test.close();
 });
 
-it('a database that does not answer is told, not thrown', async () => {
-  const test = await openTestDatabase();
-  const store = { ...test.store, write: () => Promise.reject(new Error('no connection')) };
-  const faults: unknown[] = [];
-  const house = keepHouse(
-    store,
-    () => now,
-    (error) => faults.push(error),
-  );
+it('expired sessions leave, at the start and every hour', async () => {
+  const add = (tokenHash: string, expiresAt: Date) => {
+    const seen = { createdAt: daysAgo(40), lastSeenAt: daysAgo(40) };
+    const row = { tokenHash, user: userId, ...seen, expiresAt, userAgent: null };
+    return test.store.fork().insert(Session, row);
+  };
+  const hashes = async () => {
+    const all = await test.store.fork().findAll(Session, { orderBy: { tokenHash: 'asc' } });
+    return all.map(({ tokenHash }) => tokenHash);
+  };
+  await add('a', hoursAgo(1));
+  await add('b', hoursAgo(-1));
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const house = keep();
   await house.firstRound;
-  house.stop();
-  expect(faults).toHaveLength(1);
-  await test.close();
+  expect(await hashes()).toEqual(['b']);
+  await add('c', hoursAgo(2));
+  vi.advanceTimersByTime(HOUR_MS);
+  vi.useRealTimers();
+  await expect.poll(hashes).toEqual(['b']);
+  await house.stop();
+});
+
+it('history leaves when it is older than the setting says', async () => {
+  await addChanges(3, daysAgo(31));
+  await addChanges(2, daysAgo(29));
+  await keptOnce();
+  expect(await history()).toBe(2);
+  await keptOnce({ historyDays: 0 });
+  expect(await history()).toBe(2);
+});
+
+it('a long history leaves in portions, between which others write', async () => {
+  for (let at = 0; at < 4; at += 1) await addChanges(1000, daysAgo(31 + at));
+  const { store } = test;
+  const portions: number[] = [];
+  const write: typeof store.write = async (em, job) => {
+    const before = await history();
+    const result = await store.write(em, job);
+    portions.push(before - (await history()));
+    return result;
+  };
+  const house = keep({ store: { ...store, fork: () => store.fork(), write } });
+  let written = 0;
+  let isOver = false;
+  const others = (async () => {
+    while (!isOver) {
+      await store.write(store.fork(), async (em) => {
+        em.create(ChangeLog, {
+          at: now,
+          userId,
+          userLogin: 'keeper',
+          operation: 'y',
+          entity: 'Car',
+          entityId: 2,
+          before: null,
+          after: null,
+        });
+        await em.flush();
+      });
+      written += 1;
+      // A write of the embedded database never waits: timers would get no turn.
+      await new Promise((next) => setImmediate(next));
+    }
+  })();
+  await house.firstRound;
+  isOver = true;
+  await others;
+  await house.stop();
+  expect(await history()).toBe(written);
+  expect(Math.max(...portions)).toBeLessThanOrEqual(500);
+  expect(written).toBeGreaterThan(1);
+}, 60_000);
+
+it('a stop does not wait for a long history', async () => {
+  await addChanges(1500, daysAgo(31));
+  const house = keep();
+  await house.stop();
+  await house.firstRound;
+  expect(await history()).toBeGreaterThan(0);
+});
+
+it('files that were begun an hour ago are unfinished for good', async () => {
+  await keptOnce();
+  expect(files.removeUnfinished).toHaveBeenCalledWith(hoursAgo(1));
+});
+
+it('what fails is reported, not thrown, and the rest is done', async () => {
+  const write = () => Promise.reject(new Error('no connection'));
+  await keptOnce({ store: { ...test.store, fork: () => test.store.fork(), write } });
+  expect(faults).toEqual(['keys', 'sessions', 'history']);
+  expect(files.removeUnfinished).toHaveBeenCalledOnce();
 });

@@ -1,28 +1,77 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { forgetExpiredSessions } from './auth/session';
 import type { Clock } from './domain/clock';
+import { forgetHistory } from './store/history';
 import { forgetKeys } from './store/idempotency';
 import type { Store } from './store/open-store';
+import type { FileStore } from './uploads/file-store';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
+const HOUR_MS = 60 * 60 * 1000;
+const DAY_MS = 24 * HOUR_MS;
+/** An upload is over long before: a file that is unfinished for so long will never be. */
+const UNFINISHED_MS = HOUR_MS;
+/** Between two portions of the history, so that whoever wants to write does. Milliseconds. */
+const BREATH_MS = 20;
+
+export interface House {
+  readonly store: Store;
+  readonly files: Pick<FileStore, 'removeUnfinished'>;
+  readonly clock: Clock;
+  /** 0: the history is kept for good. */
+  readonly historyDays: number;
+  /** What failed is tried again an hour later. */
+  readonly onFailure: (job: string, error: unknown) => void;
+}
 
 /**
- * Removes the answers kept for retries once their day is over: at once, and then every day, without
- * keeping the process alive. What fails is told to `onFailure` and tried again the next day. Gives a
- * promise of the first round, and how to stop.
+ * Removes what has served its time: answers kept for retries, expired sessions, unfinished files, old
+ * history. At once and then every hour, without keeping the process alive. Gives a promise of the first
+ * round, and how to stop.
  */
-export function keepHouse(
-  store: Store,
-  clock: Clock,
-  onFailure: (error: unknown) => void,
-): { readonly firstRound: Promise<void>; stop(): void } {
-  const round = async () => {
-    try {
-      await store.write(store.fork(), (em) => forgetKeys(em, clock()));
-    } catch (error) {
-      onFailure(error);
+export function keepHouse(house: House): {
+  readonly firstRound: Promise<void>;
+  stop(): Promise<void>;
+} {
+  const { store, files, clock, historyDays, onFailure } = house;
+  let isStopped = false;
+  let round: Promise<void> | null = null;
+
+  async function forgetOldHistory(): Promise<void> {
+    if (historyDays === 0) return;
+    const before = new Date(clock().getTime() - historyDays * DAY_MS);
+    while (!isStopped) {
+      if ((await store.write(store.fork(), (em) => forgetHistory(em, before))) === 0) return;
+      await pause(BREATH_MS);
     }
+  }
+  const jobs: Readonly<Record<string, () => Promise<unknown>>> = {
+    keys: () => store.write(store.fork(), (em) => forgetKeys(em, clock())),
+    sessions: () => store.write(store.fork(), (em) => forgetExpiredSessions(em, clock())),
+    files: () => files.removeUnfinished(new Date(clock().getTime() - UNFINISHED_MS)),
+    history: forgetOldHistory,
   };
-  const firstRound = round();
-  const timer = setInterval(() => void round(), DAY_MS);
+  async function runJobs(): Promise<void> {
+    for (const [name, job] of Object.entries(jobs)) {
+      if (isStopped) return;
+      await job().catch((error: unknown) => onFailure(name, error));
+    }
+  }
+  /** A round that lasts longer than an hour is not begun anew beside itself. */
+  function begin(): Promise<void> {
+    round ??= runJobs().finally(() => {
+      round = null;
+    });
+    return round;
+  }
+  const firstRound = begin();
+  const timer = setInterval(() => void begin(), HOUR_MS);
   timer.unref();
-  return { firstRound, stop: () => clearInterval(timer) };
+  return {
+    firstRound,
+    async stop() {
+      isStopped = true;
+      clearInterval(timer);
+      await round;
+    },
+  };
 }

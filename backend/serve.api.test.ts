@@ -117,6 +117,18 @@ describe('a start for real work', () => {
     expect(printed.join('')).toContain('Владельца пока нет: пользователя «boss»');
   });
 
+  test('says once that other machines reach it over plain HTTP', async () => {
+    const settings = { ...config, adminPassword: 'тайное-слово' };
+    // This machine's own address, but none that the settings know for it.
+    const open = await serve({ ...settings, host: '127.1' }, log, prepareProduction);
+    await open.stop();
+    expect(printed.filter((line) => line.includes('без HTTPS'))).toHaveLength(1);
+    printed.length = 0;
+    const closed = await serve(settings, log, prepareProduction);
+    await closed.stop();
+    expect(printed.join('')).not.toContain('HTTPS');
+  });
+
   test('is refused over a database that still opens with a demonstration password', async () => {
     const settings = { ...config, adminPassword: 'demo-admin' };
     await expect(serve(settings, log, prepareProduction)).rejects.toThrow('admin');

@@ -8,6 +8,7 @@ import { bindOwner } from './auth/owner';
 import type { Config } from './config';
 import { keepHouse } from './housekeeping';
 import { createLog } from './logging/create-log';
+import { plainHttpWarning } from './plain-http';
 import { openStore, type Store } from './store/open-store';
 import { openFileStore } from './uploads/file-store';
 
@@ -88,13 +89,20 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const clock = () => new Date();
     const files = await openFileStore(config, log);
     const app = await createApp({ config, store, files, clock, log, clientDir: CLIENT_DIR });
+    const warning = plainHttpWarning(config);
+    if (warning) {
+      log.warn({ event: 'plain http', host: config.host }, 'reached over plain HTTP');
+      say(warning);
+    }
     const url = urlOf(await listen(app.server, config));
-    const house = keepHouse(store, clock, (err) => log.warn({ err }, 'old keys were not removed'));
+    const { historyDays } = config;
+    const onFailure = (job: string, err: unknown) =>
+      log.warn({ err, event: 'housekeeping', job }, 'what has served its time was not removed');
+    const house = keepHouse({ store, files, clock, historyDays, onFailure });
     return {
       url,
       async stop() {
-        house.stop();
-        await house.firstRound;
+        await house.stop();
         await app.close();
         await store.close();
       },

@@ -5,6 +5,7 @@ import { customers, reviews, sources } from './messages/customers';
 import { branding, importing, uploads } from './messages/files';
 import { cars, maintenance } from './messages/fleet';
 import { clipboard, generic, lists } from './messages/general';
+import { limits } from './messages/limits';
 import { analytics, cashbox, partners, pricing } from './messages/money';
 import { carSwap, reseating } from './messages/reseating';
 
@@ -16,6 +17,7 @@ import { carSwap, reseating } from './messages/reseating';
  */
 export const MESSAGES = {
   generic,
+  limits,
   auth,
   access,
   board,

@@ -30,6 +30,11 @@ export interface Credentials {
   readonly address: string;
 }
 
+/** Is there anything to look up? */
+export function hasCredentials({ cookie, authorization, secure }: Credentials): boolean {
+  return bearerOf(authorization) !== null || readSessionCookie(cookie, secure) !== null;
+}
+
 /**
  * The caller of a request, read anew each time, so that what an administrator changes holds from the
  * next one on; null: nobody. A token is never helped out by a cookie: both together are BAD_REQUEST.

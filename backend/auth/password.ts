@@ -1,4 +1,7 @@
+import { Gate } from '@backend/bounds/gate';
+import { full } from '@backend/bounds/refusals';
 import { hash, verify } from '@node-rs/argon2';
+import { MESSAGES } from '@schema/messages';
 
 /** argon2id as OWASP advises for a shared machine: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -9,9 +12,27 @@ const MAX_PASSWORD_LENGTH = 1024;
 /** One password typed on two systems is one string: a Cyrillic «й» may arrive as two code points. */
 const canonical = (password: string) => password.normalize('NFC');
 
-/** The string to keep for a password; carries its own salt and cost. */
+/**
+ * Each takes 19 MiB and a thread of four for tens of milliseconds: two leave threads to files and
+ * pictures. Decided here.
+ */
+const AT_ONCE = 2;
+/** The last in line waits for about a second. */
+const WAITING = 60;
+const SOON_MS = 2000;
+
+const gate = new Gate({
+  atOnce: AT_ONCE,
+  waiting: WAITING,
+  refusal: () => full(MESSAGES.limits.passwordChecks, SOON_MS),
+});
+
+/**
+ * The string to keep for a password; carries its own salt and cost. Refuses UNAVAILABLE when too many wait,
+ * as `verifyPassword` does.
+ */
 export function hashPassword(password: string): Promise<string> {
-  return hash(canonical(password), COST);
+  return gate.run(() => hash(canonical(password), COST));
 }
 
 let nobody: Promise<string> | undefined;
@@ -26,7 +47,8 @@ export async function verifyPassword(
 ): Promise<boolean> {
   nobody ??= hashPassword('nobody signs in with this');
   const known = passwordHash ?? (await nobody);
-  const matches = await verify(known, canonical(password.slice(0, MAX_PASSWORD_LENGTH)));
+  const tried = canonical(password.slice(0, MAX_PASSWORD_LENGTH));
+  const matches = await gate.run(() => verify(known, tried));
   return matches && passwordHash !== null && password.length <= MAX_PASSWORD_LENGTH;
 }
 

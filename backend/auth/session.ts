@@ -58,7 +58,7 @@ export async function createSession(
   const account = await lockUser(em, user.id);
   if (!account?.isActive || account.version !== user.version) return null;
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  await em.nativeDelete(Session, { expiresAt: { $lte: now } });
+  await forgetExpiredSessions(em, now);
   await em.insert(Session, {
     tokenHash: tokenHash(token),
     user: user.id,
@@ -68,6 +68,11 @@ export async function createSession(
     userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
   });
   return token;
+}
+
+/** Removes the sessions whose time is over; gives how many. */
+export function forgetExpiredSessions(em: Em, now: Date): Promise<number> {
+  return em.nativeDelete(Session, { expiresAt: { $lte: now } });
 }
 
 /** Ends the session of a token; an unknown token is no fault. */

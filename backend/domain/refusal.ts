@@ -8,6 +8,7 @@ export type RefusalCode =
   | 'NOT_FOUND'
   | 'METHOD_NOT_ALLOWED'
   | 'NOT_ACCEPTABLE'
+  | 'REQUEST_TIMEOUT'
   | 'CONFLICT'
   | 'CAR_OCCUPIED'
   | 'STALE'
@@ -15,6 +16,7 @@ export type RefusalCode =
   | 'UNSUPPORTED_MEDIA_TYPE'
   | 'VALIDATION_FAILED'
   | 'TOO_MANY_REQUESTS'
+  | 'HEADERS_TOO_LARGE'
   | 'UNAVAILABLE';
 
 interface RefusalExtras {

@@ -9,6 +9,9 @@ import {
 import type { RequestContext } from './context';
 import { ACCESS_EXTENSION, type Access } from './permit';
 
+/** Who asks. */
+export type Reader = Pick<RequestContext, 'user'>;
+
 type RootField = GraphQLField<unknown, RequestContext>;
 
 /** Queries, mutations and subscriptions of a schema, with the path people know them by. */
@@ -31,7 +34,7 @@ export function accessOf(field: { readonly extensions: object }): Access | null 
 /** UNAUTHENTICATED or FORBIDDEN for whoever may not call what `access` guards; null: may. */
 export function refusedAccess(
   access: Access,
-  { user }: Pick<RequestContext, 'user'>,
+  { user }: Reader,
 ): Refusal | null {
   if ('public' in access) return null;
   if (!user) return unauthenticated();
@@ -39,10 +42,11 @@ export function refusedAccess(
 }
 
 /** Throws what `refusedAccess` finds. */
-export function requireAccess(access: Access, ctx: Pick<RequestContext, 'user'>): void {
+export function requireAccess(access: Access, ctx: Reader): void {
   const refusal = refusedAccess(access, ctx);
   if (refusal) throw refusal;
 }
+
 
 function guarded(
   access: Access,

@@ -1,9 +1,10 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { Refusal, unauthenticated } from '@backend/domain/refusal';
-import { type Failure, noteFailure } from '@backend/http/failure';
+import { type Failure, failureOf, noteFailure } from '@backend/http/failure';
 import { retryAfterOf, statusOf } from '@backend/rest/statuses';
 import { MESSAGES } from '@schema/messages';
-import { type GraphQLError, OperationTypeNode } from 'graphql';
+import type { Request, Response } from 'express';
+import { OperationTypeNode } from 'graphql';
 import { asksForSchema } from './limits';
 import { graphqlFailures, wireError } from './refusals';
 import type { OpenContext } from './request-context';
@@ -29,19 +30,38 @@ const TOLD_UNDER_200 = new Set([
   'GRAPHQL_VALIDATION_FAILED',
   'BAD_USER_INPUT',
   'UNAUTHENTICATED',
+  'FORBIDDEN',
 ]);
+
+const wantsModern = (accept: string | undefined | null) => accept?.includes(MODERN_JSON) ?? false;
 
 /**
  * The status of an answer that never reached execution. The modern media type tells the fault by
  * status, plain application/json in the body alone (the GraphQL-over-HTTP specification). A status
  * that Apollo chose for the way of sending (405, 406, 415) stays.
  */
-function statusOfRefusal(failure: Failure, error: GraphQLError, modern: boolean): number {
-  const { http, code } = error.extensions as { http?: { status?: number }; code?: string };
+function statusOfRefusal(
+  failure: Failure,
+  { http, code }: { http?: { status?: number }; code?: string },
+  modern: boolean,
+): number {
   if (!modern && TOLD_UNDER_200.has(code ?? failure.code)) return 200;
   // A variable that cannot be read is 400 there, whatever its form says about it.
   if (failure.code === 'VALIDATION_FAILED') return 400;
   return http?.status ?? statusOf(failure.code);
+}
+
+/** Answers a document that is refused before Apollo sees it, as `answers` would. */
+export function sendRefused(
+  request: Request,
+  response: Response,
+  { refusal, context }: { refusal: Refusal; context: OpenContext },
+): void {
+  const failure = failureOf(refusal, context);
+  noteFailure(failure, context.log, 'unnamed');
+  const modern = wantsModern(request.get('accept'));
+  response.type(modern ? `${MODERN_JSON}; charset=utf-8` : 'json');
+  response.status(statusOfRefusal(failure, {}, modern)).json({ errors: [wireError(failure)] });
 }
 
 /**
@@ -72,9 +92,9 @@ export const answers: ApolloServerPlugin<OpenContext> = {
         const wait = retryAfterOf(first);
         if (wait !== null) response.http.headers.set('retry-after', String(wait));
         if (singleResult.data !== undefined) return;
-        const modern = request.http?.headers.get('accept')?.includes(MODERN_JSON) ?? false;
+        const modern = wantsModern(request.http?.headers.get('accept'));
         if (modern) response.http.headers.set('content-type', `${MODERN_JSON}; charset=utf-8`);
-        response.http.status = statusOfRefusal(first, firstError, modern);
+        response.http.status = statusOfRefusal(first, firstError.extensions, modern);
       },
     };
   },

@@ -8,9 +8,11 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { accessOf } from './access';
+import { accessOf, type Reader } from './access';
+import { refusalOfDocument } from './access-first';
 import { LIMITS, limitRules } from './limits';
 import type { Access } from './permit';
+import { refusalError } from './refusals';
 
 /** A subscription that may start, as far as its text goes. */
 export interface Subscription {
@@ -19,12 +21,13 @@ export interface Subscription {
 }
 
 /**
- * Parses and checks what a socket asks for: one subscription, within the limits of all requests. Gives
- * the faults instead when it is anything else.
+ * Parses and checks what a socket asks for: one subscription that the reader may hear, within the limits of
+ * all requests. Gives the faults instead when it is anything else.
  */
 export function checkedSubscription(
   schema: GraphQLSchema,
   payload: { query: string; operationName?: string | null },
+  reader: Reader,
 ): Subscription | readonly GraphQLError[] {
   let document: DocumentNode;
   try {
@@ -32,9 +35,12 @@ export function checkedSubscription(
   } catch (error) {
     return [error instanceof GraphQLError ? error : new GraphQLError(String(error))];
   }
+  const { operationName } = payload;
+  const refusal = refusalOfDocument(schema, document, { operationName, reader });
+  if (refusal) return [refusalError(refusal)];
   const faults = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (faults.length > 0) return faults;
-  const operation = getOperationAST(document, payload.operationName);
+  const operation = getOperationAST(document, operationName);
   // A subscription that passed the rules has one root field.
   const [root] = operation?.selectionSet.selections ?? [];
   const field =

@@ -1,7 +1,8 @@
 import { addCar } from '@backend/testing/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { KeptQueries } from './kept-queries';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -11,8 +12,17 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const staff = () => app.as(['view_board']);
-const read = (text: string, variables: Record<string, unknown> = {}) =>
-  staff().gql(text, { start: '2026-11-10', days: 2, ...variables });
+/** A text runs compiled from its second time on. */
+async function read(text: string, variables: Record<string, unknown> = {}) {
+  const all = { start: '2026-11-10', days: 2, ...variables };
+  await staff().gql(text, all);
+  return staff().gql(text, all);
+}
+
+const find = vi.spyOn(KeptQueries.prototype, 'find');
+afterEach(() => find.mockClear());
+afterAll(() => find.mockRestore());
+const lastFound = async () => (await find.mock.results.at(-1)?.value) ?? null;
 
 describe('a read that runs compiled', () => {
   test('knows fragments, other names, conditions and what type a thing is', async () => {
@@ -25,6 +35,7 @@ describe('a read that runs compiled', () => {
     expect(errors).toBeUndefined();
     const rows = [{ car: { title: 'Лада' }, bookings: [] }];
     expect(data).toEqual({ first: { __typename: 'Board', start: '2026-11-10', rows } });
+    expect(await lastFound()).not.toBeNull();
   });
 
   test('refuses as any other: what is asked wrongly, and whoever may not ask', async () => {
@@ -37,5 +48,15 @@ describe('a read that runs compiled', () => {
     expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const other = await app.as(['view_cars']).gql(board, { start: '2026-11-10', days: 1 });
     expect(other.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+
+  test('is compiled for nobody who may not ask for all of it', async () => {
+    const mixed = '{ board(start: "2026-11-10", days: 1) { days } bookingsPage { total } }';
+    for (const who of [null, ['view_cars'], ['view_board']] as const) {
+      for (let at = 0; at < 3; at += 1) await app.as(who).gql(`${mixed} # ${who}`);
+    }
+    expect(find).not.toHaveBeenCalled();
+    for (let at = 0; at < 3; at += 1) await app.as(['view_board', 'view_booking_list']).gql(mixed);
+    expect(await lastFound()).not.toBeNull();
   });
 });

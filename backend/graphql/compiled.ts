@@ -7,6 +7,8 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery } from 'graphql-jit';
+import { accessOf, type Reader, refusedAccess } from './access';
+import type { KeptQueries } from './kept-queries';
 import type { OpenContext } from './request-context';
 
 /**
@@ -15,9 +17,6 @@ import type { OpenContext } from './request-context';
  */
 const LONG_ANSWERS = new Set(['board', 'bookingsPage', 'dailyDashboard']);
 
-/** Texts of queries that are kept compiled; clients have a handful each. */
-const KEPT = 100;
-
 function isLongRead(operation: OperationDefinitionNode): boolean {
   if (operation.operation !== OperationTypeNode.QUERY) return false;
   return operation.selectionSet.selections.every(
@@ -25,27 +24,30 @@ function isLongRead(operation: OperationDefinitionNode): boolean {
   );
 }
 
-type Compiled = CompiledQuery<unknown, unknown>;
+export type Compiled = CompiledQuery<unknown, unknown>;
 
 const isOperation = (node: DefinitionNode) => node.kind === Kind.OPERATION_DEFINITION;
 
 /**
  * Long reads run as functions compiled from their text (graphql-jit): the board of 1,000 cars in two
- * thirds of the plain executor's time. Anything but a plain success is left to that executor, which tells faults as everywhere else.
+ * thirds of the plain executor's time. Only for who may ask for all of it. Anything but a plain success is
+ * left to that executor, which reports faults as everywhere else.
  */
-export function compiledReads(schema: GraphQLSchema): ApolloServerPlugin<OpenContext> {
-  const kept = new Map<string, Compiled | null>();
-
-  function compiled(key: string, source: Parameters<typeof compileQuery>[1]): Compiled | null {
-    const known = kept.get(key);
-    if (known !== undefined) return known;
+export function compiledReads(
+  schema: GraphQLSchema,
+  kept: KeptQueries<Compiled>,
+): ApolloServerPlugin<OpenContext> {
+  function compile(source: Parameters<typeof compileQuery>[1]): Compiled | null {
     const made = compileQuery(schema, source);
-    const query = 'query' in made ? made : null;
-    const [oldest] = kept.keys();
-    if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
-    kept.set(key, query);
-    return query;
+    return 'query' in made ? made : null;
   }
+  const mayAsk = (operation: OperationDefinitionNode, reader: Reader) =>
+    operation.selectionSet.selections.every((node) => {
+      const name = node.kind === Kind.FIELD ? node.name.value : '';
+      const field = schema.getQueryType()?.getFields()[name];
+      const access = field ? accessOf(field) : null;
+      return access !== null && refusedAccess(access, reader) === null;
+    });
 
   return {
     async requestDidStart() {
@@ -53,7 +55,9 @@ export function compiledReads(schema: GraphQLSchema): ApolloServerPlugin<OpenCon
         async responseForOperation({ document, operation, request, queryHash, contextValue }) {
           const operations = document.definitions.filter(isOperation);
           if (!queryHash || operations.length > 1 || !isLongRead(operation)) return null;
-          const query = compiled(queryHash, document);
+          const { user } = contextValue;
+          if (!user || !mayAsk(operation, contextValue)) return null;
+          const query = await kept.find(queryHash, user.id, () => compile(document));
           const result = await query?.query(undefined, contextValue, request.variables ?? {});
           if (!result || result.errors) return null;
           const data = result.data as Record<string, unknown>;

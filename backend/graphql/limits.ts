@@ -12,6 +12,8 @@ export const LIMITS = {
   directives: 20,
   cost: 2500,
   tokens: 2000,
+  /** Without a session; the pages before the sign-in ask 40 at most. */
+  tokensForNobody: 250,
 } as const;
 
 /** Validation rules for both transports; the parser itself counts the tokens. */

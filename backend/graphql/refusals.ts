@@ -73,6 +73,11 @@ export function graphqlFailures(
   return errors.map((error) => graphqlFailure(error, ctx, error.extensions.code));
 }
 
+/** A refusal as an error of GraphQL, where no resolver threw it. */
+export function refusalError(refusal: Refusal): GraphQLError {
+  return new GraphQLError(refusal.message, { originalError: refusal });
+}
+
 /** The one shape of a GraphQL error: message, where, and `extensions: {code, fields?, …details}`. */
 export function wireError(
   failure: Failure,

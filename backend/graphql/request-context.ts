@@ -1,4 +1,10 @@
-import { type Caller, findCaller, noteCaller } from '@backend/auth/caller';
+import {
+  type Caller,
+  type Credentials,
+  findCaller,
+  hasCredentials,
+  noteCaller,
+} from '@backend/auth/caller';
 import {
   clearedSessionCookie,
   deviceCookie,
@@ -10,11 +16,13 @@ import type { GuessThrottle } from '@backend/auth/guess-throttle';
 import { knownDevice, rememberDevice } from '@backend/auth/known-device';
 import type { LoginThrottle } from '@backend/auth/login-throttle';
 import { createSession, deleteSession } from '@backend/auth/session';
+import type { Bounds } from '@backend/bounds/bounds';
 import { collectAnnouncements } from '@backend/changes/announce';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { Refusal, unauthenticated } from '@backend/domain/refusal';
+import { countRequest } from '@backend/http/count-request';
 import type { Em, Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import { MESSAGES } from '@schema/messages';
@@ -31,6 +39,7 @@ export interface Household {
   readonly changes: ChangeFeed;
   readonly loginThrottle: LoginThrottle;
   readonly guesses: GuessThrottle;
+  readonly bounds: Bounds;
 }
 
 /** A context in the hands of a door: it alone says when the operation has ended. */
@@ -57,19 +66,44 @@ function isSecure(request: Request, config: Config): boolean {
   return config.secureCookies || request.secure;
 }
 
+function credentialsOf(request: Request, config: Config): Credentials {
+  return {
+    cookie: request.get('cookie'),
+    authorization: request.get('authorization'),
+    secure: isSecure(request, config),
+    address: request.ip ?? '',
+  };
+}
+
+/** Does a request show a session or a token, true or not? */
+export function showsCredentials(request: Request, config: Config): boolean {
+  return hasCredentials(credentialsOf(request, config));
+}
+
 /** Who stands behind a request, by its session cookie or its API token. Refuses as `findCaller` does. */
 export function callerOf(
   request: Request,
   em: Em,
   { config, clock, guesses }: Pick<Household, 'config' | 'clock' | 'guesses'>,
 ): Promise<Caller | null> {
-  const credentials = {
-    cookie: request.get('cookie'),
-    authorization: request.get('authorization'),
-    secure: isSecure(request, config),
-    address: request.ip ?? '',
-  };
-  return findCaller(em, credentials, { now: clock(), guesses });
+  return findCaller(em, credentialsOf(request, config), { now: clock(), guesses });
+}
+
+/**
+ * The same, of a request that counts (`countRequest`). One without credentials was counted when it came in
+ * (`countStrangers`).
+ */
+export async function countedCaller(
+  request: Request,
+  em: Em,
+  household: Household,
+): Promise<Caller | null> {
+  const { bounds, config } = household;
+  const caller = await callerOf(request, em, household);
+  if (caller || showsCredentials(request, config)) {
+    await countRequest(bounds, caller, request.ip ?? '');
+  }
+  return caller;
 }
 
 function sessionControl(
@@ -109,8 +143,8 @@ function sessionControl(
 
 /**
  * Opens the context of one HTTP request, or of one operation over the websocket, where no cookie
- * can be set. One statement finds out who is asking. Refuses a malformed Idempotency-Key and a wrong
- * API token.
+ * can be set. One statement finds out who is asking. Refuses a malformed Idempotency-Key, a wrong API
+ * token and too many requests.
  */
 export async function openContext(
   request: Request,
@@ -122,7 +156,7 @@ export async function openContext(
   const now = clock();
   const em = store.fork();
   const idempotencyKey = idempotencyKeyOf(request);
-  const caller = await callerOf(request, em, household);
+  const caller = await countedCaller(request, em, household);
   const user = caller?.user ?? null;
   const apiTokenId = caller?.apiToken?.id ?? null;
   const log = user

@@ -6,12 +6,14 @@ import {
   ApolloServerPluginUsageReportingDisabled,
 } from '@apollo/server/plugin/disabled';
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
+import type { Bounds } from '@backend/bounds/bounds';
 import type { Config } from '@backend/config';
 import { MESSAGES } from '@schema/messages';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
 import { answers } from './answers';
 import { compiledReads } from './compiled';
+import { KeptQueries } from './kept-queries';
 import { LIMITS, limitRules } from './limits';
 import type { OpenContext } from './request-context';
 
@@ -32,8 +34,9 @@ export async function startApollo(options: {
   server: Server;
   config: Config;
   log: Logger;
+  bounds: Bounds;
 }): Promise<ApolloServer<OpenContext>> {
-  const { schema, server, config, log } = options;
+  const { schema, server, config, log, bounds } = options;
   const apollo = new ApolloServer<OpenContext>({
     schema,
     introspection: config.introspection,
@@ -49,7 +52,7 @@ export async function startApollo(options: {
     logger: log,
     plugins: [
       answers,
-      compiledReads(schema),
+      compiledReads(schema, new KeptQueries(bounds.compiledForUser)),
       {
         async unexpectedErrorProcessingRequest({ error }) {
           log.error({ err: error }, 'unexpected failure in the GraphQL server');

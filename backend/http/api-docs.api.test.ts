@@ -1,4 +1,5 @@
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 let app: TestApp;
@@ -9,10 +10,13 @@ afterAll(() => app.close());
 
 const read = (path: string) => fetch(`${app.url}${path}`);
 
-test('the calls are described to whoever asks', async () => {
-  const answer = await read('/api/openapi.json');
+test('the calls are described to whoever is signed in, and to nobody else', async () => {
+  const refused = await app.as(null).rest('GET', '/openapi.json');
+  expect(refused.status).toBe(401);
+  expect(refused.body).toMatchObject({ message: MESSAGES.generic.unauthenticated });
+  const answer = await app.as([]).rest('GET', '/openapi.json');
   expect(answer.status).toBe(200);
-  const body = (await answer.json()) as { openapi: string; paths: Record<string, unknown> };
+  const body = answer.body as unknown as { openapi: string; paths: Record<string, unknown> };
   expect(body.openapi).toBe('3.1.0');
   expect(body.paths['/bookings/with-customer']).toBeDefined();
 });

@@ -29,20 +29,32 @@ const PAGE = `<!doctype html>
 <body>
 <div id="calls"></div>
 <script src="/api/docs/swagger-ui-bundle.js"></script>
-<script src="/api/docs/start.js"></script>
+<script type="module" src="/api/docs/start.js"></script>
 </body>
 </html>
 `;
 
-/** `validatorUrl: null`: the viewer's badge would ask a foreign host about our document. */
-const START = `SwaggerUIBundle({
-  url: '/api/openapi.json',
-  dom_id: '#calls',
-  deepLinking: true,
-  docExpansion: 'none',
-  defaultModelsExpandDepth: 0,
-  validatorUrl: null,
-});
+/**
+ * The description is asked for here, so that whoever is not signed in reads the reason. `validatorUrl:
+ * null`: the viewer's badge would ask a foreign host about our document.
+ */
+const START = `const answer = await fetch('/api/openapi.json');
+const body = await answer.json();
+if (answer.ok) {
+  SwaggerUIBundle({
+    spec: body,
+    dom_id: '#calls',
+    deepLinking: true,
+    docExpansion: 'none',
+    defaultModelsExpandDepth: 0,
+    validatorUrl: null,
+  });
+} else {
+  const link = document.createElement('a');
+  link.href = '/login';
+  link.textContent = body.message;
+  document.querySelector('#calls').append(link);
+}
 `;
 
 const text =

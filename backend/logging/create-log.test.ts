@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createLog, errorForLog, scrub } from './create-log';
+import { createLog, errorForLog, pathForLog, scrub } from './create-log';
 
 function written(line: object): string {
   let text = '';
@@ -43,4 +43,34 @@ test('an error keeps its kind, code, place and cause, and nothing it carries', (
   expect(kept).toContain('TypeError');
   expect(kept).toContain('create-log.test.ts');
   expect(kept).not.toMatch(/hush|Иванов|79161234567/);
+});
+
+test.each([
+  '/reviews/share/CODE',
+  '/api/reviews/links/CODE',
+  '/API/Reviews/Links/CODE',
+  '//api//reviews//links//CODE',
+  '/api/reviews/./links/./CODE',
+  '/api/reviews/x/../links/CODE',
+  '/api/reviews%2Flinks%2FCODE',
+  '/api/%72eviews/lin%6bs/CODE',
+  '/api/%2572eviews/links%252fCODE',
+  '/api\\reviews\\links\\CODE',
+  'http://a/reviews/share/CODE',
+  '/api/reviews/links/CODE/requests/7/sent?x=CODE',
+  `/${'%2e/'.repeat(100)}reviews/links/CODE`,
+])('the code of a share link is not written: %s', (url) => {
+  expect(pathForLog(url)).toMatch(/^\/reviews\/(share|links)\/…$/);
+});
+
+test.each([
+  ['/api/board?start=2026-11-10', '/api/board'],
+  ['/api/reviews', '/api/reviews'],
+  ['/api/reviews/links', '/api/reviews/links'],
+  ['/api/reviews/7', '/api/reviews/7'],
+  ['/%', '/%'],
+  ['/%E0%A4%A', '/%E0%A4%A'],
+  [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],
+])('of another address the path is written: %s', (url, path) => {
+  expect(pathForLog(url)).toBe(path);
 });

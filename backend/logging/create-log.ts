@@ -48,10 +48,30 @@ export function errorForLog(error: unknown): unknown {
   };
 }
 
-/** Paths whose last part is a secret: the code of a share link. */
+/** Whoever encodes an address may do so more than once. */
+const MOST_DECODINGS = 3;
+const MAX_PATH_LENGTH = 200;
+
+/** `%6cinks` → `links`; what cannot be decoded stays. */
+function decoded(path: string): string {
+  let text = path;
+  for (let times = 0; times < MOST_DECODINGS && text.includes('%'); times += 1) {
+    text = text.replace(/%([\da-f]{2})/gi, (_all, hex: string) =>
+      String.fromCharCode(Number.parseInt(hex, 16)),
+    );
+  }
+  return text;
+}
+
+/** The code of a share link ends its address, however that is written. */
+const SECRET_PATH = /reviews[^a-z].*?(share|links)[^a-z]/is;
+
+/** A path for the log: without its query, and without a secret. */
 export function pathForLog(url: string): string {
-  const path = url.split('?')[0] ?? '';
-  return path.replace(/\/reviews\/(share|links)\/[^/]+/, '/reviews/$1/…').slice(0, 200);
+  const path = url.split(/[?#]/, 1)[0] ?? '';
+  const secret = SECRET_PATH.exec(decoded(path));
+  if (secret) return `/reviews/${secret[1]?.toLowerCase()}/…`;
+  return path.slice(0, MAX_PATH_LENGTH);
 }
 
 /** The application's log: JSON lines on standard output unless another destination is given. */

@@ -59,6 +59,8 @@ describe('the log', () => {
     ]);
     await fetch(`${app.url}/api/reviews/links/SECRETCODE`);
     await fetch(`${app.url}/reviews/share/SECRETCODE`);
+    await fetch(`${app.url}/API/Reviews/Links/SECRETCODE`);
+    await fetch(`${app.url}/api//reviews%2Flinks/SECRETCODE`);
     expect(text()).not.toMatch(/79161234567|hush|SECRETCODE/);
   });
 });

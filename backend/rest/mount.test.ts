@@ -1,3 +1,4 @@
+import { createBounds } from '@backend/bounds/bounds';
 import { buildSchema } from '@backend/graphql/build-schema';
 import { describe, expect, test } from 'vitest';
 import { mountRest } from './mount';
@@ -6,7 +7,11 @@ import { routes } from './routes';
 import { type RestRow, row } from './row';
 
 const mount = (...rows: RestRow[]) =>
-  mountRest(rows, { schema: buildSchema(), contextOf: () => Promise.reject(new Error('unused')) });
+  mountRest(rows, {
+    schema: buildSchema(),
+    contextOf: () => Promise.reject(new Error('unused')),
+    bounds: createBounds({ sessionRequests: 0, strangerRequests: 0 }),
+  });
 
 const base = { method: 'GET', path: '/x', pick: () => null } as const;
 

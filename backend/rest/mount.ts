@@ -1,8 +1,10 @@
+import type { Bounds } from '@backend/bounds/bounds';
 import { Refusal } from '@backend/domain/refusal';
 import { accessOf, requireAccess } from '@backend/graphql/access';
 import { graphqlFailures } from '@backend/graphql/refusals';
 import type { OpenContext } from '@backend/graphql/request-context';
 import { type Failure, noteFailure } from '@backend/http/failure';
+import { queryOf } from '@backend/http/target';
 import { receiveFile } from '@backend/uploads/receive';
 import { MESSAGES } from '@schema/messages';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -57,7 +59,7 @@ function readRequest(request: Request): RestRequest {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
     throw new Refusal('BAD_REQUEST', MESSAGES.generic.malformed);
   }
-  const query = Object.fromEntries(new URL(request.url, 'http://localhost').searchParams);
+  const query = Object.fromEntries(new URLSearchParams(queryOf(request.url)));
   return { params: request.params as Record<string, string>, query, body: { ...body } };
 }
 
@@ -72,15 +74,17 @@ const limitsOf = ({ field, maxBytes }: UploadRule, { config }: OpenContext) => (
   maxBytes: maxBytes(config),
 });
 
-function handler(row: RestRow, prepared: PreparedRow, schema: GraphQLSchema, contextOf: ContextOf) {
+/** What a call of REST is answered with. */
+export interface Doors {
+  readonly schema: GraphQLSchema;
+  readonly contextOf: ContextOf;
+  readonly bounds: Pick<Bounds, 'uploadsOfUser' | 'uploadsInAll'>;
+}
+
+function handler(row: RestRow, prepared: PreparedRow, { schema, contextOf, bounds }: Doors) {
   const { document, field } = prepared;
   const operation = `${row.method} ${row.path}`;
-  const handle: RequestHandler = async (request, response) => {
-    response.locals.route = row.path;
-    const contextValue = await contextOf(request, response);
-    // Who may not call is told so before being told what is wrong with the call.
-    const access = accessOf(field);
-    if (access) requireAccess(access, contextValue);
+  async function answer(request: Request, response: Response, contextValue: OpenContext) {
     const file =
       row.upload && (await receiveFile(request, response, limitsOf(row.upload, contextValue)));
     const variables = row.variables?.({ ...readRequest(request), file }) ?? {};
@@ -96,6 +100,17 @@ function handler(row: RestRow, prepared: PreparedRow, schema: GraphQLSchema, con
     const reply = row.pick(result.data as never, contextValue);
     if (reply === undefined || reply === null) response.status(204).end();
     else await sendJson(response, row.status ?? 200, reply);
+  }
+  const handle: RequestHandler = async (request, response) => {
+    response.locals.route = row.path;
+    const contextValue = await contextOf(request, response);
+    // Who may not call is told so before being told what is wrong with the call.
+    const access = accessOf(field);
+    if (access) requireAccess(access, contextValue);
+    const job = () => answer(request, response, contextValue);
+    if (!row.upload) return job();
+    const { uploadsOfUser, uploadsInAll } = bounds;
+    return uploadsOfUser.run(String(contextValue.user?.id), () => uploadsInAll.run('all', job));
   };
   return handle;
 }
@@ -117,11 +132,7 @@ function refuseOtherMethods(methods: readonly string[]): RequestHandler {
  * The REST door: each row runs its operation in process, on the same schema, in the same context
  * and behind the same permission as GraphQL. It adds no power.
  */
-export function mountRest(
-  routes: readonly RestRow[],
-  parts: { schema: GraphQLSchema; contextOf: ContextOf },
-): Router {
-  const { schema, contextOf } = parts;
+export function mountRest(routes: readonly RestRow[], doors: Doors): Router {
   const router = Router();
   const paths = new Map<string, RestRow[]>();
   for (const row of routes) paths.set(row.path, [...(paths.get(row.path) ?? []), row]);
@@ -129,7 +140,7 @@ export function mountRest(
     const route = router.route(expressPath(path));
     for (const row of rows) {
       const method = row.method.toLowerCase() as Lowercase<RestRow['method']>;
-      route[method](handler(row, prepare(row, schema), schema, contextOf));
+      route[method](handler(row, prepare(row, doors.schema), doors));
     }
     route.all(refuseOtherMethods(rows.map((row) => row.method)));
   }

@@ -8,6 +8,7 @@ const STATUSES: Readonly<Record<Failure['code'], number>> = {
   NOT_FOUND: 404,
   METHOD_NOT_ALLOWED: 405,
   NOT_ACCEPTABLE: 406,
+  REQUEST_TIMEOUT: 408,
   CONFLICT: 409,
   CAR_OCCUPIED: 409,
   STALE: 409,
@@ -15,6 +16,7 @@ const STATUSES: Readonly<Record<Failure['code'], number>> = {
   UNSUPPORTED_MEDIA_TYPE: 415,
   VALIDATION_FAILED: 422,
   TOO_MANY_REQUESTS: 429,
+  HEADERS_TOO_LARGE: 431,
   INTERNAL: 500,
   UNAVAILABLE: 503,
 };

@@ -19,7 +19,9 @@ beforeAll(async () => {
   const { config, clock, store } = app;
   await fillDemo(store, { cars: 12, now: clock.now(), zone: config.companyTimeZone });
   code = await sharedReviewCode(app);
-  const description = await fetch(`${app.url}/api/openapi.json`);
+  const description = await fetch(`${app.url}/api/openapi.json`, {
+    headers: { cookie: await app.as([]).cookie() },
+  });
   ajv.addSchema({ ...((await description.json()) as object), $id: 'api' });
 });
 afterAll(() => app.close());

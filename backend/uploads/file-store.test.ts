@@ -1,4 +1,5 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs/promises';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -6,7 +7,7 @@ import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
 import { createLog } from '@backend/logging/create-log';
 import { MESSAGES } from '@schema/messages';
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type FileStore, openFileStore } from './file-store';
 
 const KEY = `${'0'.repeat(32)}.webp`;
@@ -133,6 +134,13 @@ describe('a store that fails', () => {
     await expect(store.put(KEY, BYTES, 'image/webp')).rejects.toMatchObject(unavailable);
     expect(logged.join()).toContain('ENOTDIR');
   });
+});
+
+test('what is kept on the disk gets its name when it is whole', async () => {
+  const rename = vi.spyOn(fs, 'rename');
+  await (await onDisk()).put(KEY, BYTES, 'image/webp');
+  expect(rename.mock.calls).toEqual([[expect.any(String), join(dataDir, 'files', KEY)]]);
+  rename.mockRestore();
 });
 
 test('what is kept in a bucket is told what it is', async () => {

@@ -6,6 +6,7 @@ import { MESSAGES } from '@schema/messages';
 import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { Logger } from 'pino';
+import { removeUnfinished, writeDurably } from './write-durably';
 
 /**
  * Where uploaded files stand. A store that cannot be reached, or a full disk, refuses with UNAVAILABLE and
@@ -17,6 +18,8 @@ export interface FileStore {
   get(key: string): Promise<Buffer | null>;
   /** Removing what is not there is no fault. */
   remove(key: string): Promise<void>;
+  /** Removes what was begun before the moment and never finished; gives how many. */
+  removeUnfinished(before: Date): Promise<number>;
 }
 
 export interface FileStoreOptions {
@@ -52,8 +55,14 @@ async function bucketDisk(settings: BucketSettings, patienceMs: number): Promise
   return new Disk(driver);
 }
 
-function localDisk(dataDir: string): Disk {
-  return new Disk(new FSDriver({ location: join(dataDir, FOLDER), visibility: 'private' }));
+/** The library's driver writes in place and flushes nothing. */
+class DurableDriver extends FSDriver {
+  constructor(private readonly folder: string) {
+    super({ location: folder, visibility: 'private' });
+  }
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return writeDurably(this.folder, key, contents);
+  }
 }
 
 /** The library wraps what the disk or the bucket said, at times; then it is the cause. */
@@ -65,7 +74,8 @@ function isMissing(error: unknown): boolean {
 
 export async function openFileStore(options: FileStoreOptions, log: Logger): Promise<FileStore> {
   const { bucket, dataDir, patienceMs = PATIENCE_MS } = options;
-  const disk = bucket ? await bucketDisk(bucket, patienceMs) : localDisk(dataDir);
+  const folder = join(dataDir, FOLDER);
+  const disk = bucket ? await bucketDisk(bucket, patienceMs) : new Disk(new DurableDriver(folder));
 
   async function told<T>(job: () => Promise<T>): Promise<T> {
     try {
@@ -90,5 +100,7 @@ export async function openFileStore(options: FileStoreOptions, log: Logger): Pro
     remove: async (key) => {
       await unlessMissing(() => disk.delete(key));
     },
+    // A bucket shows an object when it has the whole of it.
+    removeUnfinished: async (before) => (bucket ? 0 : removeUnfinished(folder, before)),
   };
 }

@@ -1,3 +1,5 @@
+import { Gate } from '@backend/bounds/gate';
+import { full } from '@backend/bounds/refusals';
 import { Refusal, validationFailed } from '@backend/domain/refusal';
 import { MESSAGES } from '@schema/messages';
 import sharp, { type Sharp } from 'sharp';
@@ -18,14 +20,16 @@ sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
 });
 
-let last: Promise<unknown> = Promise.resolve();
+/** Pictures that wait for their turn; more of them would wait longer than their senders. */
+const WAITING = 16;
+const SOON_MS = 5000;
 
 /** One picture at a time: decoding fills the threads that also check passwords. */
-function inTurn<T>(job: () => Promise<T>): Promise<T> {
-  const turn = last.then(job, job);
-  last = turn;
-  return turn;
-}
+const gate = new Gate({
+  atOnce: 1,
+  waiting: WAITING,
+  refusal: () => full(MESSAGES.limits.uploadsFull, SOON_MS),
+});
 
 /** The field of the form, as the documents name it. */
 export type UploadField = 'photo' | 'favicon';
@@ -47,7 +51,7 @@ export function redrawn(
   field: UploadField,
   redraw: (picture: Sharp) => Sharp,
 ): Promise<Buffer> {
-  return inTurn(async () => {
+  return gate.run(async () => {
     try {
       const picture = sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error' }).autoOrient();
       return await redraw(picture).timeout({ seconds: MAX_SECONDS }).toBuffer();

@@ -1,7 +1,10 @@
 import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
+import { RetryLink } from '@apollo/client/link/retry';
 import { isUnauthenticated } from '@frontend/shared/data/refusal';
 import { GRAPHQL_PATH, patientFetch } from '@frontend/shared/data/request';
+import { askedAgainAfterMs, isAskedAgain } from '@frontend/shared/data/retry-after';
+import { OperationTypeNode } from 'graphql';
 
 /**
  * What the answers are kept by: records by id; the company is one; board rows belong to their answer;
@@ -29,9 +32,16 @@ export function createApolloClient(onUnauthenticated: () => void): ApolloClient 
   const errorLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onUnauthenticated();
   });
+  // A command is not repeated unasked: who sent it is told why it was refused.
+  const isRead = ({ operationType }: ApolloLink.Operation) =>
+    operationType === OperationTypeNode.QUERY;
+  const retryLink = new RetryLink({
+    attempts: (tries, operation, error) => isRead(operation) && isAskedAgain(tries, error),
+    delay: (_tries, _operation, error) => askedAgainAfterMs(error),
+  });
   const httpLink = new HttpLink({ uri: GRAPHQL_PATH, fetch: patientFetch });
   return new ApolloClient({
     cache: createCache(),
-    link: ApolloLink.from([errorLink, httpLink]),
+    link: ApolloLink.from([errorLink, retryLink, httpLink]),
   });
 }

@@ -13,6 +13,8 @@ export const generic = {
   methodNotAllowed: 'Метод не поддерживается',
   notAcceptable: 'Ответ возможен только в JSON',
   malformed: 'Некорректный запрос',
+  requestTimeout: 'Запрос не пришёл целиком за отведённое время. Повторите попытку.',
+  headersTooLarge: 'Слишком большие заголовки запроса',
   payloadTooLarge: 'Слишком большой запрос',
   unsupportedMediaType: 'Неподдерживаемый тип данных',
   tooManyRequests: 'Слишком много запросов. Повторите попытку позже.',

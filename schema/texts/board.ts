@@ -110,6 +110,11 @@ export function freshnessText(ageMs: number): string {
   return `Обновлено ${Math.floor(minutes / 60)} ч назад`;
 }
 
+/** «Открыто слишком много вкладок · данные на 14:05». */
+export function crowdedText(moment: string): string {
+  return `Открыто слишком много вкладок · данные на ${moment}`;
+}
+
 /** «Нет связи · данные на 14:05». */
 export function noConnectionText(moment: string): string {
   return `Нет связи · данные на ${moment}`;

@@ -1,14 +1,22 @@
+import { requireAccess } from '@backend/graphql/access';
 import type { RequestHandler } from 'express';
-import type { GraphQLSchema } from 'graphql';
+import type { Doors } from '../mount';
 import type { RestRow } from '../row';
 import { openApiOf } from './document';
 
-/** Hands out the description of the calls; it is made when somebody first asks. */
-export function openApi(rows: readonly RestRow[], schema: GraphQLSchema): RequestHandler {
+/**
+ * Hands out the description of the calls to whoever is signed in, as the schema of GraphQL; it is made when
+ * somebody first asks.
+ */
+export function openApi(
+  rows: readonly RestRow[],
+  { schema, contextOf }: Pick<Doors, 'schema' | 'contextOf'>,
+): RequestHandler {
   let text: string | undefined;
-  return (_request, response) => {
+  return async (request, response) => {
+    response.locals.route = '/openapi.json';
+    requireAccess({ anyOf: [] }, await contextOf(request, response));
     text ??= JSON.stringify(openApiOf(rows, schema));
-    response.set('Cache-Control', 'no-cache');
     response.type('json').send(text);
   };
 }

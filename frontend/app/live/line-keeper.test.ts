@@ -196,6 +196,18 @@ describe('a device', () => {
 });
 
 describe('the end', () => {
+  it('that is one too many is not tried again until somebody looks at the page', () => {
+    const { phases, last, opens, wires, keeper } = keepLine();
+    last().closed('crowded');
+    wait(600_000);
+    expect([phases, wires.length]).toEqual([['crowded'], 1]);
+    keeper.wake();
+    expect(wires).toHaveLength(2);
+    opens(1);
+    expect(phases).toEqual(['crowded', 'live']);
+    keeper.stop();
+  });
+
   it('of a session is told once, and nobody knocks again', () => {
     const { heard, last, wires } = keepLine();
     last().closed('unauthorized');

@@ -10,8 +10,11 @@ export interface Wire {
   end(): void;
 }
 
-/** Broken: it may be opened again. Unauthorized: the session is over. Refused: not for this user. */
-export type Ending = 'broken' | 'unauthorized' | 'refused';
+/**
+ * Broken: it may be opened again. Unauthorized: the session is over. Refused: not for this user. Crowded:
+ * the user has too many open; it is tried again when somebody looks at this page.
+ */
+export type Ending = 'broken' | 'unauthorized' | 'refused' | 'crowded';
 
 export interface WireEvents {
   heard(notice: Notice): void;
@@ -78,7 +81,7 @@ export class LineKeeper {
 
   /** The device woke up, came on line or somebody cannot wait: is the line alive, or opened at once? */
   wake(): void {
-    if (this.timers.has('retry')) this.connect();
+    if (this.timers.has('retry') || this.phase === 'crowded') this.connect();
     else if (this.open) this.probe(WOKEN_ANSWER_WITHIN_MS);
   }
 
@@ -143,6 +146,7 @@ export class LineKeeper {
   private closed(why: Ending): void {
     if (why === 'broken') this.lost();
     else this.stop();
+    if (why === 'crowded') this.show('crowded');
     if (why === 'unauthorized') this.listener.unauthorized();
   }
 

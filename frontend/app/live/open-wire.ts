@@ -8,12 +8,15 @@ const ADDRESS = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.h
 
 /** The server closes the channel with this code when the session is over. */
 const UNAUTHORIZED = 4401;
+/** And with this one when the user has too many sockets open. */
+const CROWDED = 4429;
 
 /** A close event carries the code; a refused subscription is a list of faults. */
 function endingOf(error: unknown): Ending {
   if (Array.isArray(error)) return 'refused';
-  const isCode = typeof error === 'object' && error !== null && 'code' in error;
-  return isCode && error.code === UNAUTHORIZED ? 'unauthorized' : 'broken';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : 0;
+  if (code === CROWDED) return 'crowded';
+  return code === UNAUTHORIZED ? 'unauthorized' : 'broken';
 }
 
 /** One websocket with the one subscription; it never tries again by itself. */

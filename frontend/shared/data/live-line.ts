@@ -3,9 +3,10 @@ import { useSyncExternalStore } from 'react';
 /**
  * How the live channel stands:
  * starting: not yet open, and nobody is missing it; live: open; restored: open again after a loss that
- * was shown, for a moment; restoring: broken, being opened again; lost: broken for long.
+ * was shown, for a moment; restoring: broken, being opened again; lost: broken for long; crowded: refused,
+ * for this user has too many open already.
  */
-export type LinePhase = 'starting' | 'live' | 'restored' | 'restoring' | 'lost';
+export type LinePhase = 'starting' | 'live' | 'restored' | 'restoring' | 'lost' | 'crowded';
 
 export interface LiveLineState {
   readonly phase: LinePhase;

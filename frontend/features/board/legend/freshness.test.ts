@@ -34,6 +34,10 @@ describe('how fresh the board says it is', () => {
     expect(said('restored')).toBe('back: Связь восстановлена');
   });
 
+  it('names the cause when the user has too many pages open', () => {
+    expect(said('crowded')).toBe('waiting: Открыто слишком много вкладок · данные на 14:05');
+  });
+
   it('is no loss when the server still answers', () => {
     expect(said('lost', { updatedAtMs: at('14:19') })).toBe(
       'waiting: Обновляем раз в минуту · данные на 14:19',

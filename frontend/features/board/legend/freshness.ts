@@ -1,5 +1,11 @@
 import { isLineLive, type LiveLineState } from '@frontend/shared/data/live-line';
-import { BOARD_TEXTS, dataAtText, freshnessText, noConnectionText } from '@schema/texts/board';
+import {
+  BOARD_TEXTS,
+  crowdedText,
+  dataAtText,
+  freshnessText,
+  noConnectionText,
+} from '@schema/texts/board';
 import { dayOf, formatMoment, timeOf } from '@schema/values/calendar';
 
 /** How far what is shown can be trusted, as the board says it. */
@@ -38,6 +44,7 @@ export function freshness(facts: FreshnessFacts): Freshness {
   if (updatedAtMs === null) return { text: BOARD_TEXTS.loading, look: 'waiting' };
   const at = momentText(updatedAtMs, facts);
   if (line.phase === 'restoring') return { text: BOARD_TEXTS.restoring, look: 'waiting' };
+  if (line.phase === 'crowded') return { text: crowdedText(at), look: 'waiting' };
   if (line.phase === 'lost') {
     // Answers still come, asked every minute: only the live channel is shut out, e.g. by a proxy. What was
     // asked before the loss may have been the server's last word, whenever it arrived.

@@ -1,0 +1,51 @@
+import type { Permission } from '@schema/permissions';
+import { parse } from 'graphql';
+import { describe, expect, it } from 'vitest';
+import { refusalOfDocument } from './access-first';
+import { buildSchema } from './build-schema';
+
+const schema = buildSchema();
+const nobody = { user: null };
+const staff = (...permissions: Permission[]) => ({ user: { id: 1, login: 'a', permissions } });
+const codeFor = (
+  text: string,
+  reader: Parameters<typeof refusalOfDocument>[2]['reader'],
+  name?: string,
+) =>
+  refusalOfDocument(schema, parse(text), { operationName: name ?? null, reader })?.code ??
+  'goes on';
+
+describe('a document of nobody', () => {
+  it.each([
+    ['{ company { name } }', 'goes on'],
+    ['{ __typename }', 'goes on'],
+    ['{ nope }', 'goes on'],
+    ['{ board { days } }', 'UNAUTHENTICATED'],
+    ['{ board { days } company { name } }', 'goes on'],
+    ['mutation { addCashEntry }', 'UNAUTHENTICATED'],
+    ['subscription { changes { at } }', 'UNAUTHENTICATED'],
+    ['{ __schema { types { name } } }', 'UNAUTHENTICATED'],
+    ['{ ...f } fragment f on Query { ... on Query { board { days } } }', 'UNAUTHENTICATED'],
+    ['{ ...f } fragment f on Query { ...f board { days } }', 'UNAUTHENTICATED'],
+    ['{ ...none }', 'goes on'],
+    ['query a { company { name } } query b { board { days } }', 'goes on'],
+    ['query a { bookings { id } } query b { board { days } }', 'UNAUTHENTICATED'],
+  ])('%s: %s', (text, code) => {
+    expect(codeFor(text, nobody)).toBe(code);
+  });
+
+  it('is judged by the operation that is asked for', () => {
+    const text = 'query a { company { name } } query b { board { days } }';
+    expect(codeFor(text, nobody, 'a')).toBe('goes on');
+    expect(codeFor(text, nobody, 'b')).toBe('UNAUTHENTICATED');
+  });
+});
+
+describe('a document of somebody signed in', () => {
+  it('is refused when nothing of it is open', () => {
+    expect(codeFor('{ board { days } }', staff('view_archive'))).toBe('FORBIDDEN');
+    expect(codeFor('{ board { days } }', staff('view_board'))).toBe('goes on');
+    expect(codeFor('{ board { days } company { name } }', staff())).toBe('goes on');
+    expect(codeFor('{ __schema { types { name } } }', staff())).toBe('goes on');
+  });
+});

@@ -1,0 +1,72 @@
+import { Refusal } from '@backend/domain/refusal';
+import { MESSAGES } from '@schema/messages';
+import type { Request, RequestHandler, Response } from 'express';
+import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
+import { accessOf, type Reader, refusedAccess } from './access';
+import { sendRefused } from './answers';
+import { LIMITS } from './limits';
+import type { Access } from './permit';
+import type { OpenContext } from './request-context';
+import { rootNames } from './root-names';
+
+/** The schema is described to any signed-in user, `__typename` to anyone. */
+const META_ACCESS: Readonly<Record<string, Access>> = {
+  __schema: { anyOf: [] },
+  __type: { anyOf: [] },
+  __typename: { public: true },
+};
+
+/**
+ * Why this document is refused before it is validated, compiled or planned: nothing that it asks of its
+ * root is open to the reader. Fields that do not exist are left to validation.
+ */
+export function refusalOfDocument(
+  schema: GraphQLSchema,
+  document: DocumentNode,
+  { operationName, reader }: { operationName?: string | null; reader: Reader },
+): Refusal | null {
+  let first: Refusal | null = null;
+  for (const { kind, name } of rootNames(document, operationName)) {
+    const field = schema.getRootType(kind)?.getFields()[name];
+    const access = META_ACCESS[name] ?? (field ? accessOf(field) : null);
+    if (!access) continue;
+    const refusal = refusedAccess(access, reader);
+    if (!refusal) return null;
+    first ??= refusal;
+  }
+  return first;
+}
+
+/** Gives the document, or null when it cannot be parsed: then Apollo says so. */
+function parsed(text: string): DocumentNode | null {
+  try {
+    return parse(text, { maxTokens: LIMITS.tokens, noLocation: true });
+  } catch (error) {
+    if (error instanceof GraphQLError) return null;
+    throw error;
+  }
+}
+
+const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+function refusalOf(schema: GraphQLSchema, request: Request, reader: Reader): Refusal | null {
+  const { query, operationName } = request.method === 'GET' ? request.query : request.body;
+  const text = textOf(query);
+  const document = text === null ? null : parsed(text);
+  if (text === null || document === null) return null;
+  const asked = { operationName: textOf(operationName), reader };
+  const refusal = refusalOfDocument(schema, document, asked);
+  const isLong = (document.tokenCount ?? 0) > LIMITS.tokensForNobody;
+  if (refusal || reader.user || !isLong) return refusal;
+  return new Refusal('BAD_REQUEST', MESSAGES.limits.documentForNobody);
+}
+
+/** Checks access before Apollo validates a document: what nobody may ask for costs its parsing alone. */
+export function accessFirst(schema: GraphQLSchema): RequestHandler {
+  return (request: Request, response: Response, next) => {
+    const context: OpenContext = response.locals.context;
+    const refusal = refusalOf(schema, request, context);
+    if (refusal) sendRefused(request, response, { refusal, context });
+    else next();
+  };
+}

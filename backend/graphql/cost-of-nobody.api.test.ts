@@ -1,0 +1,76 @@
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { LIMITS } from './limits';
+import { evilQueries } from './testing/evil-queries';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+/** A query of nobody costs less than this, whatever its shape (docs/safety.md, 6). Milliseconds of processor. */
+const BOUND_MS = 60;
+/** The best of some tries: a collection of garbage is not the query's cost. */
+const TRIES = 3;
+
+/** Time of the processor, asking included: other processes do not count. */
+function processorMs(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+async function costOf(query: string): Promise<{ ms: number; message: string | undefined }> {
+  let ms = Number.POSITIVE_INFINITY;
+  let message: string | undefined;
+  for (let at = 0; at < TRIES; at += 1) {
+    const from = processorMs();
+    // Each text is another one: nothing that is kept serves it.
+    const answer = await app.as(null).gql(`${query} # ${Math.random()}`);
+    ms = Math.min(ms, processorMs() - from);
+    message = answer.errors?.[0]?.message;
+  }
+  return { ms, message };
+}
+
+const BOARD = 'board(start: "2026-11-10", days: 7)';
+const DASHBOARD = 'dailyDashboard(date: "2026-11-10")';
+const ROOTS = [
+  ['company', 'name', 'Company'],
+  [BOARD, 'days', 'Board'],
+  [DASHBOARD, 'date', 'DailyDashboard'],
+] as const;
+
+describe.each(ROOTS)('what nobody asks of %s', (root, leaf, type) => {
+  const shapes = [LIMITS.tokens - 10, LIMITS.tokensForNobody - 10].flatMap((tokens) =>
+    Object.entries(evilQueries(tokens, root, leaf, type)).map(
+      ([name, query]) => [`${name}, ${tokens} tokens`, query] as const,
+    ),
+  );
+  test.each(shapes)('costs little: %s', async (_name, query) => {
+    expect((await costOf(query)).ms).toBeLessThan(BOUND_MS);
+  });
+});
+
+describe('a long read that only compiling makes dear', () => {
+  const rows = 'rows { car { id brand model } bookings { id startDate endDate status } }';
+  const again = (times: number) => Array.from({ length: times }, () => rows).join(' ');
+
+  test('is refused to nobody in little time', async () => {
+    const { ms, message } = await costOf(`{ ${BOARD} { ${again(100)} } }`);
+    expect(message).toBe(MESSAGES.generic.unauthenticated);
+    expect(ms).toBeLessThan(BOUND_MS);
+  });
+
+  test('hidden behind an open field is too long for nobody', async () => {
+    const { ms, message } = await costOf(`{ company { name } ${BOARD} { ${again(100)} } }`);
+    expect(message).toBe(MESSAGES.limits.documentForNobody);
+    expect(ms).toBeLessThan(BOUND_MS);
+  });
+
+  test('is refused to who may not see the board before it is validated', async () => {
+    const answer = await app.as(['view_archive']).gql(`{ ${BOARD} { nope } }`);
+    expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
+  });
+});

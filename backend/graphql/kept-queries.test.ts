@@ -1,0 +1,64 @@
+import { memoryQuota } from '@backend/bounds/quota';
+import { describe, expect, it, vi } from 'vitest';
+import { KeptQueries } from './kept-queries';
+
+const keptFor = (points: number) =>
+  new KeptQueries<string>(memoryQuota({ points, seconds: 600, message: 'много' }));
+
+const compile = vi.fn((text: string) => `compiled ${text}`);
+const find = (kept: KeptQueries<string>, text: string, userId = 1) =>
+  kept.find(text, userId, () => compile(text));
+
+async function askTwice(kept: KeptQueries<string>, text: string, userId = 1) {
+  await find(kept, text, userId);
+  return find(kept, text, userId);
+}
+
+describe('a compiled query', () => {
+  it('is made when its text is asked a second time, and kept', async () => {
+    compile.mockClear();
+    const kept = keptFor(10);
+    expect(await find(kept, 'a')).toBeNull();
+    expect(await find(kept, 'a', 2)).toBe('compiled a');
+    expect(await find(kept, 'a')).toBe('compiled a');
+    expect(compile).toHaveBeenCalledOnce();
+  });
+
+  it('is not tried again when it could not be made', async () => {
+    const kept = keptFor(10);
+    const fails = vi.fn(() => null);
+    for (let at = 0; at < 4; at += 1) expect(await kept.find('a', 1, fails)).toBeNull();
+    expect(fails).toHaveBeenCalledOnce();
+  });
+
+  it('is made so many times for one user in a while; the others go on', async () => {
+    const kept = keptFor(2);
+    for (const text of ['a', 'b']) expect(await askTwice(kept, text)).toBe(`compiled ${text}`);
+    expect(await askTwice(kept, 'c')).toBeNull();
+    expect(await askTwice(kept, 'd', 2)).toBe('compiled d');
+    expect(await find(kept, 'a')).toBe('compiled a');
+  });
+
+  it('that is in use stays, whatever one user asks', async () => {
+    const kept = keptFor(10);
+    await askTwice(kept, 'board', 1);
+    for (let at = 0; at < 2000; at += 1) await askTwice(kept, `other ${at}`, 2);
+    compile.mockClear();
+    expect(await find(kept, 'board')).toBe('compiled board');
+    expect(compile).not.toHaveBeenCalled();
+  });
+
+  it('that nobody asks for goes first', async () => {
+    const kept = keptFor(1000);
+    await askTwice(kept, 'board');
+    await askTwice(kept, 'old');
+    for (let at = 0; at < 99; at += 1) {
+      await askTwice(kept, `other ${at}`);
+      await find(kept, 'board');
+    }
+    compile.mockClear();
+    await find(kept, 'board');
+    expect(compile).not.toHaveBeenCalled();
+    expect(await find(kept, 'old')).toBeNull();
+  });
+});

@@ -1,0 +1,188 @@
+import { connect } from 'node:net';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await startTestApp();
+});
+afterAll(() => app.close());
+
+const { limits } = MESSAGES;
+const PROTOCOL = 'graphql-transport-ws';
+const INIT = '{"type":"connection_init"}';
+const CHANGES = 'subscription { changes { at } }';
+const subscribe = (id: string, query = CHANGES) =>
+  JSON.stringify({ id, type: 'subscribe', payload: { query } });
+
+interface Talk {
+  readonly socket: WebSocket;
+  /** Messages that came in. */
+  readonly heard: { readonly type: string; readonly id?: string; readonly payload?: unknown }[];
+  /** Code and reason. */
+  readonly closed: Promise<readonly [number, string]>;
+}
+
+const opened: WebSocket[] = [];
+afterEach(async () => {
+  for (const socket of opened.splice(0)) socket.terminate();
+  await expect.poll(() => app.connections()).toBe(0);
+});
+
+async function talk(cookie: string, init = true): Promise<Talk> {
+  const url = `${app.url.replace('http', 'ws')}/api/graphql`;
+  const socket = new WebSocket(url, [PROTOCOL], { headers: cookie ? { cookie } : {} });
+  opened.push(socket);
+  const heard: Talk['heard'] = [];
+  socket.on('error', () => undefined);
+  socket.on('message', (data) => heard.push(JSON.parse(String(data))));
+  const closed = new Promise<readonly [number, string]>((done) =>
+    socket.once('close', (code, reason) => done([code, String(reason)])),
+  );
+  await new Promise((done) => socket.once('open', done).once('close', done));
+  if (init) socket.send(INIT);
+  return { socket, heard, closed };
+}
+
+const isGreeted = ({ heard }: Talk) => heard.some(({ type }) => type === 'connection_ack');
+
+describe('sockets', () => {
+  test('of one user are twenty; one more is closed in words, another user goes on', async () => {
+    const cookie = await app.as(['view_board']).cookie();
+    const all = await Promise.all(Array.from({ length: 20 }, () => talk(cookie)));
+    await expect.poll(() => all.every(isGreeted)).toBe(true);
+    const late = await talk(cookie);
+    // Clients of graphql-ws do not come back by themselves after this code.
+    expect(await late.closed).toEqual([4429, limits.sockets]);
+    const colleague = await talk(await app.as(['view_board', 'view_cars']).cookie());
+    await expect.poll(() => isGreeted(colleague)).toBe(true);
+
+    all[0]?.socket.close();
+    await all[0]?.closed;
+    const next = await talk(cookie);
+    await expect.poll(() => isGreeted(next)).toBe(true);
+  });
+
+  test('of one address that do not say who they are are fifty, and none stays', async () => {
+    const waiting = await Promise.all(Array.from({ length: 50 }, () => talk('', false)));
+    const headers = { cookie: await app.as(['view_board']).cookie() };
+    const refused = new WebSocket(`${app.url.replace('http', 'ws')}/api/graphql`, [PROTOCOL], {
+      headers,
+    });
+    const answer = new Promise<readonly [number | undefined, string | undefined]>((done) => {
+      refused.on('error', () => undefined);
+      refused.once('unexpected-response', (_request, { statusCode, headers: told }) =>
+        done([statusCode, told['retry-after']]),
+      );
+    });
+    expect(await answer).toEqual([429, '5']);
+    refused.terminate();
+    const codes = await Promise.all(waiting.map(({ closed }) => closed));
+    expect(new Set(codes.map(([code]) => code))).toEqual(new Set([4408]));
+  });
+
+  test('that were greeted wait no longer: an office comes back at once', async () => {
+    const cookies = await Promise.all(
+      ['view_board', 'view_cars', 'view_archive', 'view_reviews', 'view_clients'].map((one) =>
+        app.as(['view_board', one as 'view_cars']).cookie(),
+      ),
+    );
+    for (let at = 0; at < 12; at += 1) {
+      const more = await Promise.all(cookies.map((cookie) => talk(cookie)));
+      await expect.poll(() => more.every(isGreeted)).toBe(true);
+    }
+    expect(opened).toHaveLength(60);
+  });
+});
+
+describe('subscriptions', () => {
+  test('of one socket are five; one more is refused in words and the socket goes on', async () => {
+    const one = await talk(await app.as(['view_board']).cookie());
+    await expect.poll(() => isGreeted(one)).toBe(true);
+    for (let at = 0; at < 6; at += 1) one.socket.send(subscribe(String(at)));
+    const errors = () => one.heard.filter(({ type }) => type === 'error');
+    await expect.poll(errors).toEqual([
+      {
+        id: '5',
+        type: 'error',
+        payload: [
+          expect.objectContaining({
+            message: limits.subscriptions,
+            extensions: { code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 5 },
+          }),
+        ],
+      },
+    ]);
+    one.socket.send('{"type":"complete","id":"0"}');
+    one.socket.send(subscribe('again'));
+    await expect
+      .poll(() => {
+        app.changes.publish({
+          topics: ['board'],
+          carIds: [],
+          operation: 'x',
+          at: new Date(),
+        } as never);
+        return one.heard.some(({ id, type }) => id === 'again' && type === 'next');
+      })
+      .toBe(true);
+    expect(errors()).toHaveLength(1);
+  });
+
+  test('three hundred at once cost the socket', async () => {
+    const one = await talk(await app.as(['view_board']).cookie());
+    await expect.poll(() => isGreeted(one)).toBe(true);
+    for (let at = 0; at < 300; at += 1) one.socket.send(subscribe(String(at)));
+    expect(await one.closed).toEqual([4429, limits.messages]);
+    expect(
+      (await fetch(`${app.url}/health/live`, { headers: { connection: 'close' } })).status,
+    ).toBe(200);
+  });
+
+  test('are counted among the requests of their session', async () => {
+    const bounded = await startTestApp({ config: { sessionRequests: 3 } });
+    const cookie = await bounded.as(['view_board']).cookie();
+    const url = `${bounded.url.replace('http', 'ws')}/api/graphql`;
+    const socket = new WebSocket(url, [PROTOCOL], { headers: { cookie } });
+    const heard: string[] = [];
+    socket.on('message', (data) => heard.push(String(data)));
+    await new Promise((done) => socket.once('open', done));
+    socket.send(INIT);
+    await expect.poll(() => heard.length).toBe(1);
+    for (const id of ['a', 'b', 'c']) socket.send(subscribe(id));
+    await expect.poll(() => heard.filter((text) => text.includes(limits.requests))).toHaveLength(1);
+    socket.terminate();
+    await bounded.close();
+  });
+});
+
+describe('handshakes of nobody', () => {
+  test('are counted by their address and answered 429', async () => {
+    const bounded = await startTestApp({ config: { strangerRequests: 2 } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 4; at += 1) {
+      const port = Number(new URL(bounded.url).port);
+      const socket = connect({ port, host: '127.0.0.1' });
+      const answer = new Promise<string>((done) =>
+        socket.once('data', (data) => done(String(data))),
+      );
+      socket.write(
+        [
+          'GET /api/graphql HTTP/1.1',
+          'Host: a',
+          'Connection: Upgrade',
+          'Upgrade: websocket',
+          'Sec-WebSocket-Version: 13',
+          'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==',
+          '\r\n',
+        ].join('\r\n'),
+      );
+      statuses.push(Number((await answer).split(' ')[1]));
+      socket.destroy();
+    }
+    expect(statuses).toEqual([101, 101, 429, 429]);
+    await bounded.close();
+  });
+});

@@ -1,0 +1,88 @@
+import { Refusal } from '@backend/domain/refusal';
+import type { Request } from 'express';
+import { CloseCode, type Server } from 'graphql-ws';
+import type { Logger } from 'pino';
+import type { RawData, WebSocket } from 'ws';
+
+/** What graphql-ws carries along with each socket. */
+export interface LiveExtra {
+  readonly socket: WebSocket;
+  readonly request: Request;
+  /** It said who it is: it waits no longer. */
+  readonly known: () => void;
+}
+
+interface SocketParts {
+  readonly log: Logger;
+  /** Counts a message; refuses when there are too many. */
+  readonly count: () => Promise<void>;
+}
+
+/**
+ * The user, or the socket, asks for too much. Clients of graphql-ws do not come back after it by
+ * themselves.
+ */
+export const CROWDED = 4429;
+
+/** A socket that answers no ping for so long is dead; milliseconds. */
+const PING_EVERY_MS = 12_000;
+
+/** Pings the other end and cuts it off when the last ping was not answered. */
+function keepAlive(socket: WebSocket): void {
+  let isAnswered = true;
+  socket.on('pong', () => {
+    isAnswered = true;
+  });
+  const timer = setInterval(() => {
+    if (!isAnswered) {
+      socket.terminate();
+      return;
+    }
+    isAnswered = false;
+    if (socket.readyState === socket.OPEN) socket.ping();
+  }, PING_EVERY_MS);
+  socket.once('close', () => clearInterval(timer));
+}
+
+/**
+ * Serves one socket by graphql-ws. The library's own adapter for ws prints faults to the console; here a
+ * fault closes the socket and goes to the log.
+ */
+export function serveSocket(
+  server: Server<LiveExtra>,
+  extra: LiveExtra,
+  { log, count }: SocketParts,
+): void {
+  const { socket } = extra;
+  keepAlive(socket);
+  // ws closes the socket itself, with the code of the protocol's fault.
+  socket.on('error', (err) => log.info({ event: 'broken frame', cause: err.message }, 'refused'));
+  const closed = server.opened(
+    {
+      protocol: socket.protocol,
+      send: (data) =>
+        new Promise((resolve, reject) => {
+          if (socket.readyState !== socket.OPEN) return resolve();
+          socket.send(data, (error) => (error ? reject(error) : resolve()));
+        }),
+      close: (code, reason) => socket.close(code, reason),
+      onMessage: (handle) =>
+        socket.on('message', async (data: RawData) => {
+          try {
+            await count();
+            await handle(String(data));
+          } catch (err) {
+            if (err instanceof Refusal) return socket.close(CROWDED, err.message);
+            log.warn({ err, event: 'live message' }, 'a message was not handled');
+            socket.close(CloseCode.InternalServerError, 'Internal server error');
+          }
+        }),
+    },
+    extra,
+  );
+  socket.once('close', (code, reason) => {
+    Promise.resolve(closed(code, String(reason))).catch((err: unknown) =>
+      log.warn({ err, event: 'live close' }, 'a socket was not closed cleanly'),
+    );
+  });
+}

@@ -1,0 +1,186 @@
+import { request } from 'node:http';
+import { addUser } from '@backend/testing/people';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { MESSAGES } from '@schema/messages';
+import { afterEach, describe, expect, test } from 'vitest';
+
+let app: TestApp;
+afterEach(() => app.close());
+
+const { limits } = MESSAGES;
+const BOARD = `query ($start: Day!, $days: Int!) {
+  board(start: $start, days: $days) { rows { car { id } bookings { id } } }
+}`;
+
+describe('requests of nobody', () => {
+  test('are counted by their address, and refused in words with the time to wait', async () => {
+    app = await startTestApp({ config: { strangerRequests: 5 } });
+    const ask = () => app.as(null).rest('GET', '/site/branding');
+    for (let at = 0; at < 5; at += 1) expect((await ask()).status).toBe(200);
+    const { status, headers, body } = await ask();
+    expect(status).toBe(429);
+    const wait = Number(headers.get('retry-after'));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(10);
+    expect(body).toEqual({
+      message: limits.requests,
+      code: 'TOO_MANY_REQUESTS',
+      retryAfterSeconds: wait,
+    });
+    const graphql = await app.as(null).gql('{ company { name } }');
+    expect([graphql.status, graphql.errors?.[0]?.message]).toEqual([429, limits.requests]);
+    expect(graphql.headers.get('retry-after')).toMatch(/^\d+$/);
+  });
+
+  test('are refused before their body is read', async () => {
+    app = await startTestApp({ config: { strangerRequests: 1 } });
+    await app.as(null).rest('GET', '/site/branding');
+    const answer = await fetch(`${app.url}/api/auth/login`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: 'no JSON',
+    });
+    expect(answer.status).toBe(429);
+  });
+
+  test('with a made-up session count as well', async () => {
+    app = await startTestApp({ config: { strangerRequests: 3 } });
+    const statuses: number[] = [];
+    for (let at = 0; at < 5; at += 1) {
+      const cookie = `avtoprokat_session=${String(at).repeat(43)}`;
+      const answer = await app.as(null).rest('GET', '/auth/profile', undefined, { cookie });
+      statuses.push(answer.status);
+    }
+    expect(statuses).toEqual([401, 401, 401, 429, 429]);
+  });
+
+  test('for files of the client are not counted', async () => {
+    app = await startTestApp({ config: { strangerRequests: 1 } });
+    for (let at = 0; at < 5; at += 1) {
+      expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
+      expect((await fetch(`${app.url}/files/none.png`)).status).toBe(404);
+    }
+  });
+});
+
+describe('requests of a session', () => {
+  test('are counted by it: neither a colleague nor nobody at its address is slowed', async () => {
+    app = await startTestApp({ config: { sessionRequests: 4 } });
+    const busy = app.as(['view_board']);
+    const statuses: number[] = [];
+    for (let at = 0; at < 6; at += 1) {
+      statuses.push((await busy.rest('GET', '/auth/profile')).status);
+    }
+    expect(statuses).toEqual([200, 200, 200, 200, 429, 429]);
+    expect((await app.as(['view_archive']).rest('GET', '/auth/profile')).status).toBe(200);
+    expect((await app.as(null).rest('GET', '/site/branding')).status).toBe(200);
+  });
+});
+
+describe('a whole office behind one address', () => {
+  /** What a tablet asks for in ten seconds when every page of the product is loaded anew one after another. */
+  const ASKED_BY_A_TABLET = 50;
+  const TABLETS = 20;
+
+  test('works undisturbed while a stranger there is refused', async () => {
+    // The limits as they are set for real.
+    app = await startTestApp({ config: { sessionRequests: 400, strangerRequests: 100 } });
+    const logins = Array.from({ length: TABLETS }, (_, at) => `tablet-${at}`);
+    for (const login of logins) {
+      await addUser(app.store, { login, permissions: ['view_board'] }, app.clock.now());
+    }
+    let isOver = false;
+    const strange = { served: 0, refused: 0 };
+    const hammer = async () => {
+      while (!isOver) {
+        const { status } = await app.as(null).rest('GET', '/site/branding');
+        if (status === 429) strange.refused += 1;
+        else strange.served += 1;
+      }
+    };
+    const strangers = [hammer(), hammer(), hammer(), hammer()];
+    const tablet = async (login: string) => {
+      const statuses: number[] = [];
+      for (let at = 0; at < ASKED_BY_A_TABLET; at += 1) {
+        const variables = { start: '2026-11-10', days: 21 };
+        const answer = await app.as(login).gql(BOARD, variables);
+        statuses.push(answer.errors ? 0 : answer.status);
+      }
+      return statuses;
+    };
+    const all = (await Promise.all(logins.map(tablet))).flat();
+    const refusedMeanwhile = strange.refused;
+    isOver = true;
+    await Promise.all(strangers);
+    expect(all.filter((status) => status !== 200)).toEqual([]);
+    expect(all).toHaveLength(TABLETS * ASKED_BY_A_TABLET);
+    expect(strange.served).toBeGreaterThan(0);
+    expect(refusedMeanwhile).toBeGreaterThan(0);
+  }, 120_000);
+});
+
+describe('files', () => {
+  /** Begins an upload and leaves it unfinished. */
+  function begin(cookie: string) {
+    const { hostname, port } = new URL(app.url);
+    const headers = {
+      cookie,
+      'content-type': 'multipart/form-data; boundary=b',
+      'content-length': '1000',
+    };
+    const path = '/api/uploads/cars/photos';
+    const call = request({ hostname, port, path, method: 'POST', headers });
+    call.on('error', () => undefined);
+    call.write('--b\r\n');
+    return call;
+  }
+  const upload = async (who: Parameters<TestApp['as']>[0]) => {
+    const form = new FormData();
+    form.append('photo', new Blob(['x']), 'a.png');
+    const cookie = await app.as(who).cookie();
+    return fetch(`${app.url}/api/uploads/cars/photos`, {
+      method: 'POST',
+      headers: { cookie },
+      body: form,
+    });
+  };
+
+  test('are received so many at a time from one user, and so many in all', async () => {
+    app = await startTestApp();
+    const greedy = await app.as(['view_cars']).cookie();
+    const begun = Array.from({ length: 5 }, () => begin(greedy));
+    await expect.poll(async () => (await upload(['view_cars'])).status).toBe(429);
+    const refused = await upload(['view_cars']);
+    expect(refused.headers.get('retry-after')).toBe('5');
+    expect(await refused.json()).toMatchObject({ message: limits.uploads });
+    // Another user still has a place.
+    expect((await upload(['view_cars', 'view_board'])).status).toBe(415);
+
+    const another = await app.as(['view_cars', 'view_archive']).cookie();
+    begun.push(...Array.from({ length: 5 }, () => begin(another)));
+    await expect.poll(async () => (await upload(['view_cars', 'view_board'])).status).toBe(503);
+    const full = await upload(['view_cars', 'view_board']);
+    expect(full.headers.get('retry-after')).toBe('5');
+    expect(await full.json()).toMatchObject({ message: limits.uploadsFull });
+
+    for (const call of begun) call.destroy();
+    await expect.poll(async () => (await upload(['view_cars'])).status).toBe(415);
+  });
+});
+
+describe('passwords', () => {
+  test('are checked so many at a time; whoever finds no place to wait is told when to come back', async () => {
+    app = await startTestApp();
+    const tries = Array.from({ length: 120 }, (_, at) =>
+      app.as(null).rest('POST', '/auth/login', { login: `nobody-${at}`, password: 'wrong-one' }),
+    );
+    const answers = await Promise.all(tries);
+    const refused = answers.filter(({ status }) => status === 503);
+    expect(refused.length).toBeGreaterThan(0);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([401, 503]));
+    expect(refused[0]?.headers.get('retry-after')).toBe('2');
+    expect(refused[0]?.body).toMatchObject({ message: limits.passwordChecks, code: 'UNAVAILABLE' });
+    const after = await app.as(null).rest('POST', '/auth/login', { login: 'x', password: 'wrong' });
+    expect(after.status).toBe(401);
+  });
+});

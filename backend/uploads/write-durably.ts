@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto';
+import fs from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+
+/** What a name begins with while its file is being written; no key of a stored file does. */
+const UNFINISHED = '.unfinished-';
+
+/** Windows knows no flush of a folder: its file system keeps the names itself. */
+const FLUSHES_FOLDERS = process.platform !== 'win32';
+
+/** Makes new names in a folder survive a loss of power. */
+async function flushFolder(folder: string): Promise<void> {
+  if (!FLUSHES_FOLDERS) return;
+  const handle = await fs.open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function ensureFolder(folder: string): Promise<void> {
+  const created = await fs.mkdir(folder, { recursive: true });
+  if (created) await flushFolder(dirname(created));
+}
+
+async function writeFlushed(path: string, bytes: string | Uint8Array): Promise<void> {
+  const handle = await fs.open(path, 'wx');
+  try {
+    await handle.writeFile(bytes);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+/**
+ * Writes a file so that its name stands for the whole of it or for nothing, whenever the power goes: under
+ * another name first, flushed, then renamed, then the folder flushed.
+ */
+export async function writeDurably(
+  folder: string,
+  name: string,
+  bytes: string | Uint8Array,
+): Promise<void> {
+  await ensureFolder(folder);
+  const unfinished = join(folder, UNFINISHED + randomUUID());
+  try {
+    await writeFlushed(unfinished, bytes);
+    await fs.rename(unfinished, join(folder, name));
+    await flushFolder(folder);
+  } catch (error) {
+    // What cannot be removed now is removed by `removeUnfinished`.
+    await fs.rm(unfinished, { force: true }).catch(() => undefined);
+    throw error;
+  }
+}
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT';
+
+/** Removes what was begun before `before` and never got its name; gives how many. */
+export async function removeUnfinished(folder: string, before: Date): Promise<number> {
+  let removed = 0;
+  const names = await fs.readdir(folder).catch((error: unknown) => {
+    if (isMissing(error)) return [];
+    throw error;
+  });
+  for (const name of names.filter((one) => one.startsWith(UNFINISHED))) {
+    const path = join(folder, name);
+    const { mtime } = await fs.stat(path);
+    if (mtime >= before) continue;
+    await fs.rm(path, { force: true });
+    removed += 1;
+  }
+  return removed;
+}

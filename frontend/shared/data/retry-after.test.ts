@@ -1,0 +1,27 @@
+import { ServerError } from '@apollo/client/errors';
+import { describe, expect, it } from 'vitest';
+import { askedAgainAfterMs, isAskedAgain } from './retry-after';
+
+function refused(extensions: Record<string, unknown>, status = 429) {
+  const bodyText = JSON.stringify({ errors: [{ message: 'Много', extensions }] });
+  return new ServerError('refused', { response: new Response(bodyText, { status }), bodyText });
+}
+const busy = refused({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 4 });
+
+describe('a read that the server has no time for', () => {
+  it('is asked again after the time the server names', () => {
+    expect(isAskedAgain(1, busy)).toBe(true);
+    expect(askedAgainAfterMs(busy, () => 0)).toBe(4000);
+    expect(askedAgainAfterMs(busy, () => 0.5)).toBe(4500);
+  });
+
+  it('is given up after three tries, or when it would wait for long', () => {
+    expect(isAskedAgain(3, busy)).toBe(false);
+    expect(isAskedAgain(1, refused({ retryAfterSeconds: 900 }))).toBe(false);
+  });
+
+  it('is not one that failed for another reason', () => {
+    expect(isAskedAgain(1, refused({ code: 'UNAVAILABLE' }, 503))).toBe(false);
+    expect(isAskedAgain(1, new Error('Failed to fetch'))).toBe(false);
+  });
+});
