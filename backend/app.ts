@@ -3,7 +3,8 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
-import type { Store } from '@backend/store/open-store';
+import { createImports } from '@backend/jobs/import-thread';
+import type { Store, StoreOptions } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import { dayOf } from '@schema/values/calendar';
 import compression from 'compression';
@@ -43,6 +44,8 @@ export interface AppParts {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Where spreadsheets are read, judged and written: the built entry, and how it opens the same database. */
+  readonly importWorker: { readonly entry: string; readonly store: StoreOptions };
   /** Folder of the built client; unset: the API alone. */
   readonly clientDir?: string;
 }
@@ -75,14 +78,16 @@ const isUpload = (row: RestRow) => row.upload !== undefined;
 
 /** The product without a port: all doors on one HTTP server. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { config, store, files, clock, log, clientDir } = parts;
+  const { config, store, files, clock, log, importWorker, clientDir } = parts;
   const changes = createChangeFeed();
+  const imports = createImports(importWorker.entry, importWorker.store);
   const household: Household = {
     config,
     store,
     files,
     clock,
     changes,
+    imports,
     loginThrottle: new LoginThrottle(),
     guesses: new GuessThrottle(),
   };
@@ -166,6 +171,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       stopping = true;
       await live.close();
       await apollo.stop();
+      await imports.close();
     },
   };
 }

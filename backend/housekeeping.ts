@@ -1,5 +1,6 @@
 import type { Clock } from './domain/clock';
 import { forgetKeys } from './store/idempotency';
+import { forgetImportJobs } from './store/import-jobs';
 import type { Store } from './store/open-store';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -17,6 +18,7 @@ export function keepHouse(
   const round = async () => {
     try {
       await store.write(store.fork(), (em) => forgetKeys(em, clock()));
+      await store.write(store.fork(), (em) => forgetImportJobs(em, clock()));
     } catch (error) {
       onFailure(error);
     }

@@ -10,8 +10,10 @@ import { createLog } from './logging/create-log';
 import { openStore, type Store } from './store/open-store';
 import { openFileStore } from './uploads/file-store';
 
-/** The built client stands beside the folder of the entry that was started: dist/server, dist/client. */
-const CLIENT_DIR = join(dirname(process.argv[1] ?? ''), '../client');
+/** The folder of the entry that was started: dist/server. */
+const ENTRY_DIR = dirname(process.argv[1] ?? '');
+const CLIENT_DIR = join(ENTRY_DIR, '../client');
+const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 
 /** What is done to the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;
@@ -63,14 +65,19 @@ export const prepareProduction: Prepare = async (store, config) => {
 /** Opens the database, brings it up to date, prepares it and listens. */
 export async function serve(config: Config, log: Logger, prepare: Prepare): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
-  const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });
+  const options = databaseUrl ? { databaseUrl } : { dataDir };
+  const store = await openStore(options);
   try {
     const steps = await store.migrate();
     if (steps.length > 0) log.info({ event: 'migrated', steps }, 'database brought up to date');
     await prepare(store, config);
     const clock = () => new Date();
     const files = await openFileStore(config, log);
-    const app = await createApp({ config, store, files, clock, log, clientDir: CLIENT_DIR });
+    const importWorker = { entry: IMPORT_WORKER, store: options };
+    const app = await createApp({
+      ...{ config, store, files, clock, log, importWorker },
+      clientDir: CLIENT_DIR,
+    });
     const url = urlOf(await listen(app.server, config));
     const house = keepHouse(store, clock, (err) => log.warn({ err }, 'old keys were not removed'));
     return {

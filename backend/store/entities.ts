@@ -8,6 +8,7 @@ import { CashEntry } from './entities/cash-entry.entity';
 import { ChangeLog } from './entities/change-log.entity';
 import { Customer } from './entities/customer.entity';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
+import { ImportJob } from './entities/import-job.entity';
 import { Maintenance } from './entities/maintenance.entity';
 import { Partner } from './entities/partner.entity';
 import { PartnerShare } from './entities/partner-share.entity';
@@ -34,6 +35,7 @@ export const ENTITIES = [
   ChangeLog,
   Customer,
   IdempotencyKey,
+  ImportJob,
   Maintenance,
   Partner,
   PartnerShare,

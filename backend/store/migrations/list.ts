@@ -5,6 +5,7 @@ import { Migration030PeriodIndexes } from './030-period-indexes';
 import { Migration060CarsOut } from './060-cars-out';
 import { Migration070CustomerKeys } from './070-customer-keys';
 import { Migration080CarSwaps } from './080-car-swaps';
+import { Migration090ImportJobs } from './090-import-jobs';
 
 /** In the order they run; a released one never changes. */
 export const MIGRATIONS = [
@@ -15,4 +16,5 @@ export const MIGRATIONS = [
   { name: '060-cars-out', class: Migration060CarsOut },
   { name: '070-customer-keys', class: Migration070CustomerKeys },
   { name: '080-car-swaps', class: Migration080CarSwaps },
+  { name: '090-import-jobs', class: Migration090ImportJobs },
 ];

@@ -30,7 +30,10 @@ export async function unpack(
   let left = maxBytes;
   try {
     // The size is compared after counting, so that a bomb is refused as one whatever it claims.
-    const archive = await fromBufferPromise(bytes, { lazyEntries: true, validateEntrySizes: false });
+    const archive = await fromBufferPromise(bytes, {
+      lazyEntries: true,
+      validateEntrySizes: false,
+    });
     if (archive.entryCount > MAX_ENTRIES) throw new ArchiveTooLarge();
     for await (const entry of archive.eachEntry()) {
       if (!wanted(entry.fileName)) continue;

@@ -118,7 +118,10 @@ const TWO_CELLS = '<row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row>
 const bookWith = (sheetData: string, after = '') =>
   spoilt(SHEET, () => `${HEAD}<sheetData>${sheetData}</sheetData>${after}</worksheet>`);
 const farCells = (count: number) =>
-  Array.from({ length: count }, (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`);
+  Array.from(
+    { length: count },
+    (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`,
+  );
 
 describe('a hostile workbook', () => {
   test.each<[string, () => Promise<Buffer>, string]>([

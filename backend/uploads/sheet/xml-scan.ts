@@ -17,7 +17,7 @@ const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
 /** Reads well-formed XML from its beginning to its end. Throws BrokenArchive. */
 export function scanXml(content: Uint8Array, onOpen: (tag: OpenTag) => void): void {
-  const parser = new SaxesParser({ position: false });
+  const parser = new SaxesParser({ position: false, xmlns: false as const });
   let depth = 0;
   let attributes = 0;
   parser.on('error', (error) => {
