@@ -73,8 +73,9 @@ const UPLOAD_WITHIN_MS = 75_000;
 /** Longer than the proxies in front keep an idle connection, so that it is they who close it. */
 const IDLE_MS = 75_000;
 
-/** Its body is a form, so it is read before the parser of JSON refuses it. */
-const isUpload = (row: RestRow) => row.upload !== undefined;
+const FORM_PATHS = new Set(routes.filter(({ upload }) => upload).map(({ path }) => path));
+/** Its body may be a form, so it is read before the parser of JSON refuses it. */
+const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
 
 /** The product without a port: all doors on one HTTP server. */
 export async function createApp(parts: AppParts): Promise<App> {

@@ -26,7 +26,7 @@ export interface Imports {
 const CONNECTIONS = 2;
 
 /** A book of 64 MB unpacked takes half of the memory; the largest legal import a fifth of the time. */
-const LIMITS = { heapMb: 1024, runMs: 60_000, waiting: 3, idleMs: 60_000 } as const;
+const LIMITS = { heapMb: 1024, runMs: 60_000, waiting: 3, idleMs: 300_000 } as const;
 
 /** `entry`: the built `import-worker`; `store`: where it finds the database. */
 export function createImports(entry: string, store: StoreOptions): Imports {
