@@ -19,7 +19,8 @@ export function callEvery(intervalMs: number, call: () => Promise<number>) {
       const early = due - performance.now();
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
       if (!isOn) return;
-      const began = early > 0 ? due : performance.now() + Math.max(early, -intervalMs);
+      // A moment that passed while the call before was running has been counted with that call.
+      const began = early > 0 ? due : performance.now();
       const status = await call();
       waits.all.push(performance.now() - began);
       waits.statuses.set(status, (waits.statuses.get(status) ?? 0) + 1);

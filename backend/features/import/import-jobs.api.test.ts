@@ -1,8 +1,11 @@
+import { recordChange } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Car } from '@backend/store/entities/car.entity';
 import { ImportJob } from '@backend/store/entities/import-job.entity';
 import { lockCar } from '@backend/store/guard-car';
 import { forgetImportJobs } from '@backend/store/import-jobs';
+import type { Em } from '@backend/store/open-store';
+import { addCustomer, insertBooking } from '@backend/store/testing/sample';
 import type { Client } from '@backend/testing/client';
 import { addCar } from '@backend/testing/fleet';
 import { bookingsCsv, importPlate } from '@backend/testing/import-files';
@@ -77,14 +80,15 @@ const ended = (id: number, client = staff()) =>
 const cancel = (id: number, client = staff()) =>
   client.rest<Job>('POST', `/import/jobs/${id}/cancel`, {});
 
-/** Keeps the import from writing until released: it waits for the car, or for the only writer. */
-async function holdWriters() {
+/** Keeps the import from writing until released: it waits for the car, or for the only writer. `write` comes before it. */
+async function holdWriters(write: (em: Em) => Promise<void> = async () => undefined) {
   const gate = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
   const done = app.store.write(app.store.fork(), async (em) => {
     await lockCar(em, carId);
     held.resolve();
     await gate.promise;
+    await write(em);
   });
   await held.promise;
   return async () => {
@@ -196,6 +200,24 @@ describe('a job', () => {
     expect(await app.store.write(em, (tx) => forgetImportJobs(tx, days(6)))).toBe(0);
     expect(await app.store.write(em, (tx) => forgetImportJobs(tx, days(8)))).toBe(1);
   });
+});
+
+test('what others wrote between the judgement and the write is judged anew', async () => {
+  const customerId = await addCustomer(app.store);
+  const { body } = await start(bookingsCsv(1));
+  const release = await holdWriters(async (em) => {
+    const entityId = await insertBooking(em, {
+      car: carId,
+      customer: customerId,
+      startDate: new Date('2020-01-02T07:00:00Z'),
+      endDate: new Date('2020-01-02T09:00:00Z'),
+    });
+    const change = { at: app.clock.now(), user: null, operation: 'createBookingWithCustomer' };
+    recordChange(em, { ...change, entity: 'Booking', entityId });
+  });
+  await untilJob(body.id, ({ stage }) => stage === 'writing');
+  await release();
+  expect(await ended(body.id)).toMatchObject({ result: { bookings: 0, incomplete: 1 } });
 });
 
 describe('a job that is ended', () => {

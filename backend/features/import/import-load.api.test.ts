@@ -1,4 +1,5 @@
 import { Booking } from '@backend/store/entities/booking.entity';
+import { Car } from '@backend/store/entities/car.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { addCar, bookingBody } from '@backend/testing/fleet';
 import {
@@ -6,6 +7,7 @@ import {
   bookingsXlsx,
   HOSTILE_FILES,
   IMPORT_PLATES,
+  importPlate,
   wideXlsx,
 } from '@backend/testing/import-files';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
@@ -24,11 +26,13 @@ const READERS_WAIT = 600;
 const WRITERS_WAIT = 5_500;
 
 let app: TestApp;
-let carId: number;
+/** One that the file books as well, and one that it does not name. */
+let carIds: readonly number[];
 beforeAll(async () => {
   app = await startTestApp();
   for (const licensePlate of IMPORT_PLATES) await addCar(app.store, { licensePlate });
-  carId = await addCar(app.store, { licensePlate: 'М001ММ77' });
+  const named = await app.store.fork().findOneOrFail(Car, { licensePlate: importPlate(0) });
+  carIds = [named.id, await addCar(app.store, { licensePlate: 'М001ММ77' })];
 });
 afterAll(() => app.close());
 
@@ -44,7 +48,7 @@ async function beside<T>(name: string, job: () => Promise<T>): Promise<T> {
     const startDate = new Date(Date.UTC(2030, 0, 1, hour * 2)).toISOString();
     const endDate = new Date(Date.UTC(2030, 0, 1, hour * 2 + 1)).toISOString();
     return client.rest('POST', '/bookings/with-customer', {
-      ...bookingBody(carId, { startDate, endDate }),
+      ...bookingBody(carIds[hour % 2] ?? 0, { startDate, endDate }),
     });
   };
   const em = app.store.fork();
