@@ -59,6 +59,9 @@ const NOTHING: ImportDeskState = {
   isConnectionLost: false,
 };
 
+/** Reading less ends sooner than a call to end it. */
+const LONG_BYTES = 1024 * 1024;
+
 const FAILED = { preview: MESSAGES.importing.previewFailed, import: MESSAGES.importing.failed };
 
 /**
@@ -151,8 +154,11 @@ export class ImportControl {
   #dropPreview() {
     this.#work.abort();
     this.#work = new AbortController();
-    const { work, job } = this.#state;
-    if (work === 'preview' && job && !isEnded(job)) cancelJob(job.id).catch(() => undefined);
+    const { work, job, file } = this.#state;
+    const isLong = file !== null && file.size > LONG_BYTES;
+    if (isLong && work === 'preview' && job && !isEnded(job)) {
+      cancelJob(job.id).catch(() => undefined);
+    }
   }
 
   /** A failure keeps what was chosen and what was shown. */
