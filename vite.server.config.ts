@@ -21,6 +21,7 @@ export default defineConfig({
         main: at('./backend/main.ts'),
         migrate: at('./backend/migrate.ts'),
         demo: at('./backend/demo.ts'),
+        'import-worker': at('./backend/import-worker.ts'),
         'emit-schema': at('./backend/emit-schema.ts'),
       },
       output: { entryFileNames: '[name].js', format: 'esm' },

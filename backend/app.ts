@@ -3,7 +3,8 @@ import { expressMiddleware } from '@as-integrations/express5';
 import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { notFound } from '@backend/domain/refusal';
-import type { Store } from '@backend/store/open-store';
+import { createImports } from '@backend/jobs/import-thread';
+import type { Store, StoreOptions } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import { dayOf } from '@schema/values/calendar';
 import compression from 'compression';
@@ -48,6 +49,8 @@ export interface AppParts {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly log: Logger;
+  /** Where spreadsheets are read, judged and written: the built entry, and how it opens the same database. */
+  readonly importWorker: { readonly entry: string; readonly store: StoreOptions };
   /** Folder of the built client; unset: the API alone. */
   readonly clientDir?: string;
 }
@@ -77,20 +80,23 @@ const UPLOAD_WITHIN_MS = 75_000;
 /** Longer than the proxies in front keep an idle connection, so that it is they who close it. */
 const IDLE_MS = 75_000;
 
-/** Its body is a form, so it is read before the parser of JSON refuses it. */
-const isUpload = (row: RestRow) => row.upload !== undefined;
+const FORM_PATHS = new Set(routes.filter(({ upload }) => upload).map(({ path }) => path));
+/** Its body may be a form, so it is read before the parser of JSON refuses it. */
+const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
 
 /** The product without a port: all doors on one HTTP server. */
 export async function createApp(parts: AppParts): Promise<App> {
-  const { config, store, files, clock, log, clientDir } = parts;
+  const { config, store, files, clock, log, importWorker, clientDir } = parts;
   const changes = createChangeFeed();
   const bounds = createBounds(config);
+  const imports = createImports(importWorker.entry, importWorker.store);
   const household: Household = {
     config,
     store,
     files,
     clock,
     changes,
+    imports,
     loginThrottle: new LoginThrottle(),
     guesses: new GuessThrottle(),
     bounds,
@@ -182,6 +188,7 @@ export async function createApp(parts: AppParts): Promise<App> {
       stopping = true;
       await live.close();
       await apollo.stop();
+      await imports.close();
     },
   };
 }

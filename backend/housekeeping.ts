@@ -3,6 +3,7 @@ import { forgetExpiredSessions } from './auth/session';
 import type { Clock } from './domain/clock';
 import { forgetHistory } from './store/history';
 import { forgetKeys } from './store/idempotency';
+import { forgetImportJobs } from './store/import-jobs';
 import type { Store } from './store/open-store';
 import type { FileStore } from './uploads/file-store';
 
@@ -24,8 +25,8 @@ export interface House {
 }
 
 /**
- * Removes what has served its time: answers kept for retries, expired sessions, unfinished files, old
- * history. At once and then every hour, without keeping the process alive. Gives a promise of the first
+ * Removes what has served its time: answers kept for retries, import jobs, expired sessions,
+ * unfinished files, old history. At once and then every hour, without keeping the process alive. Gives a promise of the first
  * round, and how to stop.
  */
 export function keepHouse(house: House): {
@@ -46,6 +47,7 @@ export function keepHouse(house: House): {
   }
   const jobs: Readonly<Record<string, () => Promise<unknown>>> = {
     keys: () => store.write(store.fork(), (em) => forgetKeys(em, clock())),
+    imports: () => store.write(store.fork(), (em) => forgetImportJobs(em, clock())),
     sessions: () => store.write(store.fork(), (em) => forgetExpiredSessions(em, clock())),
     files: () => files.removeUnfinished(new Date(clock().getTime() - UNFINISHED_MS)),
     history: forgetOldHistory,

@@ -12,8 +12,10 @@ import { plainHttpWarning } from './plain-http';
 import { openStore, type Store } from './store/open-store';
 import { openFileStore } from './uploads/file-store';
 
-/** The built client stands beside the folder of the entry that was started: dist/server, dist/client. */
-const CLIENT_DIR = join(dirname(process.argv[1] ?? ''), '../client');
+/** The folder of the entry that was started: dist/server. */
+const ENTRY_DIR = dirname(process.argv[1] ?? '');
+const CLIENT_DIR = join(ENTRY_DIR, '../client');
+const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 
 /** What is done to the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;
@@ -80,7 +82,8 @@ async function prepareOwner(store: Store, config: Config): Promise<void> {
 /** Opens the database, brings it up to date, prepares it and listens. */
 export async function serve(config: Config, log: Logger, prepare: Prepare): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
-  const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });
+  const options = databaseUrl ? { databaseUrl } : { dataDir };
+  const store = await openStore(options);
   try {
     const steps = await store.migrate();
     if (steps.length > 0) log.info({ event: 'migrated', steps }, 'database brought up to date');
@@ -88,7 +91,11 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     await prepareOwner(store, config);
     const clock = () => new Date();
     const files = await openFileStore(config, log);
-    const app = await createApp({ config, store, files, clock, log, clientDir: CLIENT_DIR });
+    const importWorker = { entry: IMPORT_WORKER, store: options };
+    const app = await createApp({
+      ...{ config, store, files, clock, log, importWorker },
+      clientDir: CLIENT_DIR,
+    });
     const warning = plainHttpWarning(config);
     if (warning) {
       log.warn({ event: 'plain http', host: config.host }, 'reached over plain HTTP');

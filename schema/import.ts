@@ -64,6 +64,24 @@ export const IMPORT_FATES = [
 ] as const;
 export type ImportFate = (typeof IMPORT_FATES)[number];
 
+/** A preview says what would become of the rows; an import writes them. */
+export const IMPORT_RUNS = ['preview', 'import'] as const;
+export type ImportRun = (typeof IMPORT_RUNS)[number];
+
+export const IMPORT_STATES = ['queued', 'running', 'done', 'failed'] as const;
+export type ImportState = (typeof IMPORT_STATES)[number];
+
+/** What a running job is at, in this order; a preview writes nothing. */
+export const IMPORT_STAGES = ['reading', 'judging', 'writing'] as const;
+export type ImportStage = (typeof IMPORT_STAGES)[number];
+
+/** How far a running job is; 0 of 0: it cannot be counted. */
+export interface ImportProgress {
+  readonly stage: ImportStage;
+  readonly done: number;
+  readonly total: number;
+}
+
 /** How large a file may be. Decided here: a company of 200 cars fills some 10,000 rows in a year. */
 export const IMPORT_LIMITS = {
   maxBytes: 10 * 1024 * 1024,
@@ -79,6 +97,10 @@ export const IMPORT_ACCEPT =
 
 export function isImportKind(text: unknown): text is ImportKind {
   return (IMPORT_KINDS as readonly unknown[]).includes(text);
+}
+
+export function isImportRun(text: unknown): text is ImportRun {
+  return (IMPORT_RUNS as readonly unknown[]).includes(text);
 }
 
 export function isImportField(kind: ImportKind, text: unknown): text is ImportField {

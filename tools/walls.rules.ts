@@ -102,11 +102,11 @@ export const WALLS: Wall[] = [
   {
     name: 'server features look down only',
     reason:
-      'a feature may import store, auth, changes, domain, schema, and from graphql only the words of a resolver: context, permit, form, scalars, types',
+      'a feature may import store, auth, changes, jobs, domain, schema, and from graphql only the words of a resolver: context, permit, form, scalars, types',
     from: /^backend\/features\//,
     except: TEST_ONLY,
     stops: '^backend/',
-    lets: '^backend/(features|store|auth|changes|uploads|domain)/|^backend/graphql/(context|permit|form|scalars)\\.ts$|^backend/graphql/types/',
+    lets: '^backend/(features|store|auth|changes|uploads|jobs|domain)/|^backend/graphql/(context|permit|form|scalars)\\.ts$|^backend/graphql/types/',
     letsTypes: '^backend/config\\.ts$',
   },
   {
@@ -116,9 +116,9 @@ export const WALLS: Wall[] = [
     stops: '^backend/(features|rest|http|demo)/|^backend/(app|main)\\.ts$',
   },
   {
-    name: 'auth and changes lie under the features',
+    name: 'auth, changes, uploads and jobs lie under the features',
     reason: 'they serve every feature, so they may not know one, nor a door',
-    from: /^backend\/(auth|changes|uploads)\//,
+    from: /^backend\/(auth|changes|uploads|jobs)\//,
     except: TEST_ONLY,
     stops: '^backend/(features|rest|http|graphql|demo)/|^backend/(app|main)\\.ts$',
     letsTypes: '^backend/',
@@ -166,7 +166,8 @@ export const WALLS: Wall[] = [
       'receiving, decoding, cleaning and keeping uploaded files is the affair of backend/uploads',
     from: /^(schema|backend|frontend)\//,
     except: /^backend\/uploads\/|\.test\.tsx?$|\/testing\//,
-    stops: '^npm:(multer|sharp|jsdom|dompurify|flydrive|@aws-sdk/[^/]+)(/|$)',
+    stops:
+      '^npm:(multer|sharp|jsdom|dompurify|flydrive|@aws-sdk/[^/]+|yauzl|fflate|saxes|csv-parse|read-excel-file)(/|$)',
   },
   {
     name: 'a screen feature is a closed room',

@@ -68,7 +68,7 @@ const PLANTS: Record<string, Record<string, string>> = {
   'the words of GraphQL know no feature': {
     'backend/graphql/types/car.types.ts': "import '@backend/features/sources/read';",
   },
-  'auth and changes lie under the features': {
+  'auth, changes, uploads and jobs lie under the features': {
     'backend/auth/a.ts': "import { read } from '@backend/features/sources/read';",
   },
   'REST is a table over GraphQL': { 'backend/rest/a.ts': "import '@backend/store/save';" },

@@ -3,6 +3,7 @@ import type { LoginThrottle } from '@backend/auth/login-throttle';
 import type { ProvenUser } from '@backend/auth/session';
 import type { ChangeFeed } from '@backend/changes/feed';
 import type { Config } from '@backend/config';
+import type { Imports } from '@backend/jobs/import-thread';
 import type { Em, Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import type { Permission } from '@schema/permissions';
@@ -69,6 +70,8 @@ export interface RequestContext {
   readonly loginThrottle: LoginThrottle;
   /** Counts wrong tokens and wrong codes of share links. */
   readonly guesses: GuessThrottle;
+  /** Spreadsheets on their way in. */
+  readonly imports: Imports;
   /** What others change, live; for the subscription. */
   readonly changes: ChangeFeed;
   readonly log: Logger;

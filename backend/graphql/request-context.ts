@@ -23,6 +23,7 @@ import type { Config } from '@backend/config';
 import type { Clock } from '@backend/domain/clock';
 import { Refusal, unauthenticated } from '@backend/domain/refusal';
 import { countRequest } from '@backend/http/count-request';
+import type { Imports } from '@backend/jobs/import-thread';
 import type { Em, Store } from '@backend/store/open-store';
 import type { FileStore } from '@backend/uploads/file-store';
 import { MESSAGES } from '@schema/messages';
@@ -37,6 +38,7 @@ export interface Household {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly changes: ChangeFeed;
+  readonly imports: Imports;
   readonly loginThrottle: LoginThrottle;
   readonly guesses: GuessThrottle;
   readonly bounds: Bounds;
@@ -151,7 +153,7 @@ export async function openContext(
   household: Household,
   options: { requestId: string; log: Logger; setCookie: (header: string) => void },
 ): Promise<OpenContext> {
-  const { config, store, files, clock, changes, loginThrottle, guesses } = household;
+  const { config, store, files, clock, changes, imports, loginThrottle, guesses } = household;
   const { requestId, setCookie } = options;
   const now = clock();
   const em = store.fork();
@@ -181,6 +183,7 @@ export async function openContext(
     loginThrottle,
     guesses,
     changes,
+    imports,
     log,
     ...collectAnnouncements(changes, now),
   };

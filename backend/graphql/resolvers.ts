@@ -17,6 +17,7 @@ import { FleetAnalyticsResolver } from '@backend/features/fleet-analytics/fleet-
 import { GapsResolver } from '@backend/features/gaps/gaps.resolver';
 import { HistoryResolver } from '@backend/features/history/history.resolver';
 import { ImportResolver } from '@backend/features/import/import.resolver';
+import { ImportJobsResolver } from '@backend/features/import/import-jobs.resolver';
 import { IncompleteResolver } from '@backend/features/incomplete/incomplete.resolver';
 import { MaintenancesResolver } from '@backend/features/maintenances/maintenances.resolver';
 import { PartnersResolver } from '@backend/features/partners/partners.resolver';
@@ -50,6 +51,7 @@ export const resolvers = [
   ArchiveResolver,
   IncompleteResolver,
   ImportResolver,
+  ImportJobsResolver,
   CustomersResolver,
   CustomerMergeResolver,
   HistoryResolver,

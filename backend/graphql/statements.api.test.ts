@@ -1,4 +1,5 @@
 import { fillDemo } from '@backend/demo/fill-demo';
+import { finishedPreviewJob } from '@backend/testing/import-job';
 import { readDocuments } from '@backend/testing/read-documents';
 import { sharedReviewCode } from '@backend/testing/review-code';
 import { statementsOf } from '@backend/testing/statements';
@@ -27,6 +28,7 @@ async function company(cars: number): Promise<Company> {
   const app = await startTestApp();
   const { store, clock, config } = app;
   await fillDemo(store, { cars, now: clock.now(), zone: config.companyTimeZone });
+  await finishedPreviewJob(app.url, app.as(PERMISSIONS));
   return { app, code: await sharedReviewCode(app) };
 }
 

@@ -1,5 +1,6 @@
 import { fillDemo } from '@backend/demo/fill-demo';
 import type { RequestContext } from '@backend/graphql/context';
+import { finishedPreviewJob } from '@backend/testing/import-job';
 import { readCalls } from '@backend/testing/read-calls';
 import { sharedReviewCode } from '@backend/testing/review-code';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
@@ -19,6 +20,7 @@ beforeAll(async () => {
   const { config, clock, store } = app;
   await fillDemo(store, { cars: 12, now: clock.now(), zone: config.companyTimeZone });
   code = await sharedReviewCode(app);
+  await finishedPreviewJob(app.url, staff());
   const description = await fetch(`${app.url}/api/openapi.json`, {
     headers: { cookie: await app.as([]).cookie() },
   });

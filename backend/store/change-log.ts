@@ -1,5 +1,6 @@
 import type { Em } from './em';
 import { ChangeLog } from './entities/change-log.entity';
+import { insertInChunks } from './insert-in-chunks';
 
 /** One thing somebody did. `before` and `after` are snapshots: plain data, null where there was nothing. */
 export interface Change {
@@ -19,12 +20,24 @@ export interface Change {
  * note has its number once the transaction was flushed.
  */
 export function recordChange(em: Em, change: Change): ChangeLog {
-  const { user, before, after, ...rest } = change;
-  return em.create(ChangeLog, {
+  return em.create(ChangeLog, rowOf(change));
+}
+
+/** The same for thousands of changes, written at once. */
+export async function recordChanges(
+  em: Em,
+  changes: readonly Change[],
+  onRows?: (count: number) => void,
+): Promise<void> {
+  await insertInChunks(em, ChangeLog, changes.map(rowOf), onRows);
+}
+
+function rowOf({ user, before, after, ...rest }: Change) {
+  return {
     ...rest,
     userId: user?.id ?? null,
     userLogin: user?.login ?? null,
     before: before ?? null,
     after: after ?? null,
-  });
+  };
 }

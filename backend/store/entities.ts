@@ -9,6 +9,7 @@ import { ChangeLog } from './entities/change-log.entity';
 import { CompanySettings } from './entities/company-settings.entity';
 import { Customer } from './entities/customer.entity';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
+import { ImportJob } from './entities/import-job.entity';
 import { KnownDevice } from './entities/known-device.entity';
 import { Maintenance } from './entities/maintenance.entity';
 import { Partner } from './entities/partner.entity';
@@ -37,6 +38,7 @@ export const ENTITIES = [
   CompanySettings,
   Customer,
   IdempotencyKey,
+  ImportJob,
   KnownDevice,
   Maintenance,
   Partner,

@@ -1,5 +1,5 @@
 import { LockMode } from '@mikro-orm/core';
-import type { Em } from './em';
+import { type Em, engineOf } from './em';
 import { Car } from './entities/car.entity';
 
 /** A car as its table keeps it. */
@@ -26,4 +26,11 @@ export async function lockCars(em: Em, carIds: readonly number[]): Promise<Map<n
     if (car) locked.set(carId, car);
   }
   return locked;
+}
+
+/** Locks many cars by one statement without reading them, in the order of their numbers. */
+export async function lockCarsUnread(em: Em, carIds: readonly number[]): Promise<void> {
+  if (engineOf(em) === 'sqlite' || carIds.length === 0) return;
+  const ids = [...new Set(carIds)].join(', ');
+  await em.execute(`select id from cars where id in (${ids}) order by id for update`);
 }

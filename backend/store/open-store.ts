@@ -17,6 +17,8 @@ export interface StoreOptions {
   readonly databaseUrl?: string;
   /** Folder of the SQLite file; made when absent. */
   readonly dataDir?: string;
+  /** Largest number of connections to PostgreSQL. */
+  readonly connections?: number;
   /** SQLite that lives and dies with the process. */
   readonly memory?: boolean;
 }
@@ -60,12 +62,12 @@ function sqliteOptions({ dataDir, memory }: StoreOptions): Partial<Options> {
   return { ...COMMON, driver: StoreSqliteDriver, dbName, replicas: [{ dbName }] };
 }
 
-function postgresOptions(databaseUrl: string): Partial<Options> {
+function postgresOptions(databaseUrl: string, connections = POSTGRES_POOL.max): Partial<Options> {
   return {
     ...COMMON,
     driver: StorePostgresDriver,
     clientUrl: databaseUrl,
-    driverOptions: POSTGRES_POOL,
+    driverOptions: { ...POSTGRES_POOL, max: connections },
   };
 }
 
@@ -73,10 +75,10 @@ let stores = 0;
 
 /** Opens the database; it must be migrated before use. Throws when it cannot be reached. */
 export async function openStore(options: StoreOptions): Promise<Store> {
-  const { databaseUrl } = options;
+  const { databaseUrl, connections } = options;
   stores += 1;
   const orm = await MikroORM.init({
-    ...(databaseUrl ? postgresOptions(databaseUrl) : sqliteOptions(options)),
+    ...(databaseUrl ? postgresOptions(databaseUrl, connections) : sqliteOptions(options)),
     // Two stores of one process must not find each other's transactions.
     contextName: `store-${stores}`,
   });

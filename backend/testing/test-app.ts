@@ -82,7 +82,13 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
   const log = createLog('info', { write: (line) => logged.push(JSON.parse(line)) });
   const { store } = database;
   const files = await openFileStore(config, log);
-  const app = await createApp({ config, store, files, clock: clock.now, log, clientDir });
+  const entry = process.env.TEST_IMPORT_WORKER;
+  if (!entry) throw new Error('TEST_IMPORT_WORKER is not set: run vitest by its project');
+  const importWorker = { entry, store: database.options };
+  const app = await createApp({
+    ...{ config, store, files, log, importWorker, clientDir },
+    clock: clock.now,
+  });
   await new Promise<void>((done) => app.server.listen(0, '127.0.0.1', done));
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 

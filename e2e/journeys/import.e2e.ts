@@ -17,7 +17,7 @@ import { addPerson, signIn } from '../support/sign-in';
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const report = (page: Page) => page.getByRole('region', { name: IMPORT_TEXTS.report });
-const counter = (page: Page, name: string) =>
+const counter = (page: Page, name: string | RegExp) =>
   page.getByRole('group', { name: IMPORT_TEXTS.fates }).getByRole('button', { name });
 const rowsOf = (page: Page) =>
   report(page)
@@ -56,10 +56,10 @@ screenTest(
     expect(await accessibilityFaults(page)).toEqual([]);
 
     // The server is out of reach: the file stays, and is read at the second try.
-    await page.route('**/api/import/preview', (route) => route.abort());
+    await page.route('**/api/import/jobs', (route) => route.abort());
     await give(page, 'журнал.csv', BOOKINGS);
     await page.getByRole('alert').getByText(MESSAGES.generic.unavailable).waitFor();
-    await page.unroute('**/api/import/preview');
+    await page.unroute('**/api/import/jobs');
     problemsOf(page).errors.length = 0;
     await button(page, IMPORT_TEXTS.retry).click();
 
@@ -79,10 +79,10 @@ screenTest(
     expect(await accessibilityFaults(page)).toEqual([]);
 
     // A refused import keeps every choice.
-    await page.route('**/api/import', (route) => route.abort());
+    await page.route('**/api/import/jobs', (route) => route.abort());
     await button(page, IMPORT_TEXTS.submit).click();
     await page.getByRole('alert').getByText(MESSAGES.importing.failed).waitFor();
-    await page.unroute('**/api/import');
+    await page.unroute('**/api/import/jobs');
     problemsOf(page).errors.length = 0;
     expect(await page.getByRole('checkbox', { name: IMPORT_TEXTS.createCars }).isChecked()).toBe(
       true,
@@ -162,3 +162,82 @@ screenTest(
     await fleeter.getByRole('alert').getByText(MESSAGES.importing.bookingsForbidden).waitFor();
   },
 );
+
+/** Bookings of one car, far ahead, an hour each. */
+const LONG = [
+  'Авто;Клиент;Телефон;Выдача;Возврат;Сумма',
+  ...Array.from({ length: 8000 }, (_, at) => {
+    const on = day(100 + at);
+    return `УАЗ Хантер О004ОО199;Долгов ${at};8999${String(2_000_000 + at)};${on} 10:00;${on} 12:00;500`;
+  }),
+].join('\n');
+
+screenTest(
+  'a long import shows how far it is; leaving the page and losing the connection lose nothing',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/import', as: 'admin' });
+    await give(page, 'долгий.csv', LONG);
+    const bar = page.getByRole('progressbar');
+    await bar.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByText(IMPORT_TEXTS.createCars).click();
+    await counter(page, `${IMPORT_FATE_TITLES.new} 8000`).waitFor();
+
+    // The answers about the job are kept back, so that it is under way for as long as the test needs.
+    const asked = '**/api/import/jobs/*';
+    await page.route(asked, async (route) => {
+      const answer = await route.fetch();
+      const json = { ...(await answer.json()), state: 'running', stage: 'writing' };
+      await route.fulfill({ json: { ...json, rowsDone: 2000, rowsTotal: 16_000, result: null } });
+    });
+    await button(page, IMPORT_TEXTS.submit).click();
+    await page
+      .getByText('Записываем: 2 000 из 16 000 записей'.replaceAll(' 000', '\u00a0000'))
+      .waitFor();
+    await page.getByText(IMPORT_TEXTS.mayLeave).waitFor();
+    expect(await bar.evaluate((one) => (one as HTMLProgressElement).position)).toBe(0.125);
+    expect(await button(page, IMPORT_TEXTS.cancel).count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.route(asked, (route) => route.abort());
+    await page.getByText(IMPORT_TEXTS.connectionLost).waitFor();
+    await page.getByRole('link', { name: 'Автопарк' }).first().click();
+    await page.waitForURL(/\/cars$/);
+    await page.unroute(asked);
+    problemsOf(page).errors.length = 0;
+    await page
+      .getByText(/^Импорт завершён\. Добавлено: 1\sавтомобиль, 8\s000 клиентов, 8\s000 броней\.$/)
+      .waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: IMPORT_TEXTS.toBookings }).waitFor();
+
+    // After a reload the page knows of it as well, until it is put aside.
+    await page.reload();
+    await page.getByRole('heading', { name: IMPORT_TEXTS.last }).waitFor();
+    await page.getByText('долгий.csv').waitFor();
+    await button(page, IMPORT_TEXTS.hide).click();
+    await page.reload();
+    await page.getByText(IMPORT_TEXTS.lead).waitFor();
+    expect(await page.getByRole('heading', { name: IMPORT_TEXTS.last }).count()).toBe(0);
+  },
+);
+
+screenTest('an import is called back before it writes', async ({ open }) => {
+  const page = await open({ device: 'tablet', path: '/import', as: 'admin' });
+  await give(page, 'отменённый.csv', 'Марка;Модель;Госномер\nУАЗ;Хантер;О006ОО199');
+  await counter(page, `${IMPORT_FATE_TITLES.new} 1`).waitFor();
+  // Files of others are read for seconds, so that this one waits.
+  const slow = { name: 'чужой.csv', mimeType: 'text/csv', buffer: Buffer.alloc(9_000_000, ';') };
+  for (let others = 0; others < 3; others += 1) {
+    const multipart = { run: 'preview', file: slow };
+    await page.request.post(new URL('/api/import/jobs', page.url()).href, { multipart });
+  }
+  await button(page, IMPORT_TEXTS.submit).tap();
+  await page.getByText(IMPORT_TEXTS.queued).waitFor();
+  await button(page, IMPORT_TEXTS.cancel).tap();
+  await page.getByRole('alert').getByText(MESSAGES.importing.cancelled).waitFor();
+  await button(page, IMPORT_TEXTS.submit).waitFor();
+  const { items } = await readJson<{ items: { licensePlate: string }[] }>(page, '/cars');
+  expect(items.filter(({ licensePlate }) => licensePlate === 'О006ОО199')).toEqual([]);
+});

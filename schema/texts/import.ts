@@ -1,4 +1,11 @@
-import { IMPORT_FIELDS, type ImportFate, type ImportField, type ImportKind } from '../import';
+import {
+  IMPORT_FIELDS,
+  type ImportFate,
+  type ImportField,
+  type ImportKind,
+  type ImportStage,
+  type ImportState,
+} from '../import';
 import { BOOKING_FORMS, type NounForms, plural } from '../values/plural';
 
 /** Words of the import screen. Refusals stand in messages.ts, what is said about rows in import-notes.ts. */
@@ -14,6 +21,15 @@ export const IMPORT_TEXTS = {
   otherFile: 'Другой файл',
   reading: 'Читаем таблицу…',
   uploading: 'Загружаем файл',
+  progress: 'Ход загрузки',
+  last: 'Последний импорт',
+  hide: 'Скрыть',
+  queued: 'Ждём, пока закончатся другие загрузки…',
+  judging: 'Проверяем строки',
+  writing: 'Записываем',
+  mayLeave: 'Со страницы можно уйти: загрузка идёт на сервере, результат появится здесь.',
+  connectionLost: 'Нет связи. Загрузка идёт на сервере, результат покажем, когда связь вернётся.',
+  cancel: 'Отменить',
   settings: 'Что в таблице',
   kind: 'Таблица',
   sheet: 'Лист',
@@ -112,6 +128,9 @@ const INCOMPLETE: NounForms = {
   few: 'неполные брони',
   many: 'неполных броней',
 };
+/** After «из». */
+const RECORDS: NounForms = { one: 'записи', few: 'записей', many: 'записей' };
+const count = (value: number) => new Intl.NumberFormat('ru-RU').format(value);
 const ROWS: NounForms = { one: 'строка', few: 'строки', many: 'строк' };
 
 export const rowsText = (count: number): string => plural(count, ROWS);
@@ -144,3 +163,29 @@ export const incompleteLink = (count: number): string => `Разобрать: ${
 export const meantText = (meant: number, all: number): string => `Переносим ${meant} из ${all}`;
 export const headerRowTitle = (row: number): string => `Строка ${row}`;
 export const columnTitle = (place: number): string => `${IMPORT_TEXTS.column} ${place}`;
+
+/** «Импорт завершён. Добавлено: 5 броней.» */
+export function doneText(sums: ImportSums): string {
+  const added = sumsText(sums);
+  const { done, added: word, doneNothing } = IMPORT_TEXTS;
+  return added ? `${done}. ${word}: ${added}.` : `${done}. ${doneNothing}`;
+}
+
+interface StagedJob {
+  readonly state: ImportState;
+  readonly stage: ImportStage | null;
+  readonly rowsDone: number;
+  readonly rowsTotal: number;
+}
+
+/** «Записываем: 5 000 из 20 000 записей» */
+export function jobStageText({ state, stage, rowsDone, rowsTotal }: StagedJob): string {
+  if (state === 'queued') return IMPORT_TEXTS.queued;
+  const { reading, judging, writing } = IMPORT_TEXTS;
+  if (stage === 'judging')
+    return rowsTotal > 0 ? `${judging}: ${rowsText(rowsTotal)}` : `${judging}…`;
+  if (stage !== 'writing') return reading;
+  return rowsTotal > 0
+    ? `${writing}: ${count(rowsDone)} из ${plural(rowsTotal, RECORDS)}`
+    : `${writing}…`;
+}

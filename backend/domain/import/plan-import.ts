@@ -44,11 +44,14 @@ function recordsOf({ body, fields, headerRow }: ReadTable): {
   return { records, others };
 }
 
+/** The bookings of a table, understood; planning does not change them. */
+export interface DraftedBookings {
+  readonly drafts: readonly BookingDraft[];
+  readonly others: readonly ImportRow[];
+}
+
 /** The bookings of a table; null: it is a table of something else. */
-export function draftsOf(
-  read: ReadTable,
-  occasion: ImportOccasion,
-): { readonly drafts: readonly BookingDraft[]; readonly others: readonly ImportRow[] } | null {
+export function draftsOf(read: ReadTable, occasion: ImportOccasion): DraftedBookings | null {
   if (read.board) return draftBoard(read.table, read.board);
   if (read.kind !== 'bookings') return null;
   const { records, others } = recordsOf(read);
@@ -71,15 +74,20 @@ export function meaningFault({ kind, fields }: ReadTable): string | null {
 
 /**
  * What importing a table would do to what is known: the fate of every row, and the records to be written. Pure: the
- * dry run shows it, the import writes it. Refuses with VALIDATION_FAILED a table whose columns say nothing.
+ * dry run shows it, the import writes it. Who plans a table again hands over its drafts. Refuses with VALIDATION_FAILED a
+ * table whose columns say nothing.
  */
-export function planImport(read: ReadTable, known: Known, occasion: ImportOccasion): ImportPlan {
+export function planImport(
+  read: ReadTable,
+  known: Known,
+  occasion: ImportOccasion,
+  bookings: DraftedBookings | null = draftsOf(read, occasion),
+): ImportPlan {
   const fault = meaningFault(read);
   if (fault !== null) throw validationFailed({ columns: fault });
   const fleet = new FleetBook(known.cars);
   const people = new PeopleBook(known.customers);
   const sources = new SourceBook(known.sources);
-  const bookings = draftsOf(read, occasion);
   if (bookings) {
     const { rows, writes } = planBookings(
       bookings.drafts,

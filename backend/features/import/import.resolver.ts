@@ -4,9 +4,9 @@ import { Permit } from '@backend/graphql/permit';
 import { JSON as AnyJson } from '@backend/graphql/scalars';
 import { importPayload } from '@schema/forms/upload';
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
+import { askedOf } from './asked-import';
 import { ImportArgs, ImportPreviewType, ImportResultType } from './import.types';
-import { importSheet } from './import-sheet';
-import { previewImport } from './preview-import';
+import { importNow, previewNow } from './import-now';
 
 @Resolver(() => ImportPreviewType)
 export class ImportResolver {
@@ -17,7 +17,7 @@ export class ImportResolver {
       'Reads a spreadsheet and says what each row would come to; writes nothing. Cars take view_cars, customers and bookings edit_bookings',
   })
   previewImport(@Ctx() ctx: SignedInContext, @Args() args: ImportArgs): Promise<ImportPreviewType> {
-    return previewImport(ctx, args.file, asked(args));
+    return previewNow(ctx, args.file, askedOf(args));
   }
 
   @Permit('view_cars', 'edit_bookings')
@@ -27,7 +27,7 @@ export class ImportResolver {
       'Brings a spreadsheet in, in one transaction; the same file again changes nothing. Bookings that lack something, or whose car is taken, become incomplete ones',
   })
   importSheet(@Ctx() ctx: SignedInContext, @Args() args: ImportArgs): Promise<ImportResultType> {
-    return importSheet(ctx, args.file, asked(args));
+    return importNow(ctx, args.file, askedOf(args));
   }
 
   @FieldResolver(() => [AnyJson], {
@@ -36,9 +36,4 @@ export class ImportResolver {
   rowsJson(@Root() { rows }: ImportPreviewType): unknown {
     return rows;
   }
-}
-
-/** What was said about the file, without the file itself. */
-function asked({ kind, sheet, headerRow, columns, createCars }: ImportArgs) {
-  return { kind, sheet, headerRow, columns, createCars };
 }

@@ -1,6 +1,10 @@
-import { FileContent } from '@backend/graphql/scalars';
+import type { AskedImport, ImportResult } from '@backend/domain/import/import-job';
+import { JSON as AnyJson, DateTime, FileContent } from '@backend/graphql/scalars';
 import {
   IMPORT_KINDS,
+  IMPORT_RUNS,
+  IMPORT_STAGES,
+  IMPORT_STATES,
   type ImportColumn,
   type ImportCounts,
   type ImportFate,
@@ -8,18 +12,37 @@ import {
   type ImportKind,
   type ImportPreview,
   type ImportRow,
+  type ImportRun,
+  type ImportStage,
+  type ImportState,
 } from '@schema/import';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
-import type { ImportResult } from './import-sheet';
-import type { AskedImport } from './read-upload';
 
-const ImportKindEnum = Object.fromEntries(IMPORT_KINDS.map((kind) => [kind, kind])) as {
-  readonly [Kind in ImportKind]: Kind;
-};
+function enumOf<Word extends string>(words: readonly Word[]) {
+  return Object.fromEntries(words.map((word) => [word, word])) as { readonly [W in Word]: W };
+}
+
+const ImportKindEnum = enumOf(IMPORT_KINDS);
+const ImportRunEnum = enumOf(IMPORT_RUNS);
+const ImportStateEnum = enumOf(IMPORT_STATES);
+const ImportStageEnum = enumOf(IMPORT_STAGES);
 
 registerEnumType(ImportKindEnum, {
   name: 'ImportKind',
   description: 'What a sheet holds; board: cars down, days across',
+});
+
+registerEnumType(ImportRunEnum, {
+  name: 'ImportRun',
+  description: 'preview: says what would become of the rows; import: writes them',
+});
+registerEnumType(ImportStateEnum, {
+  name: 'ImportState',
+  description: 'What became of a job so far; failed: nothing was written',
+});
+registerEnumType(ImportStageEnum, {
+  name: 'ImportStage',
+  description: 'What a running job is at, in this order',
 });
 
 @ArgsType()
@@ -169,4 +192,61 @@ export class ImportResultType implements ImportResult {
 
   @Field(() => Int, { description: 'Incomplete bookings added' })
   incomplete!: number;
+}
+
+@ArgsType()
+export class StartImportJobArgs extends ImportArgs {
+  @Field(() => String, { description: 'preview or import' })
+  run!: string;
+
+  @Field(() => String, { nullable: true, description: 'Name of the file, to know the job by' })
+  fileName?: string | null;
+}
+
+@ObjectType('ImportRefusal', { description: 'Why a job came to nothing' })
+class ImportRefusalType {
+  @Field(() => String, { description: 'As an error of the call would say it' })
+  code!: string;
+
+  @Field(() => String, { description: 'In Russian' })
+  message!: string;
+
+  @Field(() => AnyJson, { nullable: true, description: 'What each field lacks' })
+  fields?: Readonly<Record<string, string>> | null;
+}
+
+@ObjectType('ImportJob', { description: 'A file on its way in, or read for a preview' })
+export class ImportJobType {
+  @Field(() => Int, { description: 'Number of the job' })
+  id!: number;
+
+  @Field(() => ImportRunEnum, { description: 'What was asked' })
+  run!: ImportRun;
+
+  @Field(() => String, { nullable: true, description: 'Name of the file, if it was said' })
+  fileName!: string | null;
+
+  @Field(() => ImportStateEnum, { description: 'What became of it so far' })
+  state!: ImportState;
+
+  @Field(() => ImportStageEnum, { nullable: true, description: 'What it is at, or was at last' })
+  stage!: ImportStage | null;
+
+  @Field(() => Int, { description: 'Records written so far' })
+  rowsDone!: number;
+
+  @Field(() => Int, { description: 'Rows to be judged, or records to be written; 0: not known' })
+  rowsTotal!: number;
+
+  @Field(() => ImportResultType, { nullable: true, description: 'What an import has done' })
+  result!: ImportResult | null;
+
+  @Field(() => ImportRefusalType, { nullable: true, description: 'Why it came to nothing' })
+  refusal!: ImportRefusalType | null;
+
+  @Field(() => DateTime, { description: 'When it was begun' })
+  createdAt!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When it ended' })
+  finishedAt!: Date | null;
 }

@@ -1,7 +1,6 @@
 import { type BookingDraft, pickupOf, returnOf } from '@backend/domain/import/booking-draft';
 import type { ImportOccasion, Known } from '@backend/domain/import/import-plan';
-import { draftsOf } from '@backend/domain/import/plan-import';
-import type { ReadTable } from '@backend/domain/import/read-table';
+import type { DraftedBookings } from '@backend/domain/import/plan-import';
 import { type Claim, claimsOf } from '@backend/domain/occupancy';
 import {
   liveBookings,
@@ -48,14 +47,21 @@ function byCar<Fact extends { readonly carId: number }>(
 const NOTHING = { bookings: [], claims: new Map(), tariffs: new Map() } as const;
 
 /** As much of what is in the product as the rows of the file can touch; seven statements whatever its size. */
-export async function loadKnown(em: Em, read: ReadTable, occasion: ImportOccasion): Promise<Known> {
+export async function loadKnown(
+  em: Em,
+  drafted: DraftedBookings | null,
+  occasion: ImportOccasion,
+): Promise<Known> {
   const cars = await loadNamedCars(em);
   const customers = await loadKnownCustomers(em);
   const sources = await loadSources(em);
-  const drafts = draftsOf(read, occasion)?.drafts;
-  if (!drafts) return { cars, customers, sources, ...NOTHING };
+  if (!drafted) return { cars, customers, sources, ...NOTHING };
   const { now, requireReturnMark } = occasion;
-  const bookings = await loadBookingsAround(em, spanOf(drafts, occasion), requireReturnMark);
+  const bookings = await loadBookingsAround(
+    em,
+    spanOf(drafted.drafts, occasion),
+    requireReturnMark,
+  );
   const live = byCar(liveBookings(bookings));
   const work = byCar(await loadUnfinishedWork(em));
   const claims = new Map<number, readonly Claim[]>();

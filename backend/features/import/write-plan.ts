@@ -5,7 +5,7 @@ import type {
   ImportPlan,
   Known,
 } from '@backend/domain/import/import-plan';
-import { recordChange } from '@backend/store/change-log';
+import { recordChanges } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Car } from '@backend/store/entities/car.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
@@ -24,28 +24,37 @@ export interface ImportAuthor {
 }
 
 const operation = 'importSheet';
-/** Entries of the history held at a time. */
-const CHUNK = 1000;
 
-/** Keeps what was added in the change history, a piece at a time. */
-async function remember<Row extends { readonly id: number }>(
+/** Keeps what was added in the change history. */
+function remember<Row extends { readonly id: number }>(
   em: Em,
   entity: string,
   rows: readonly Row[],
   { now: at, user, after }: ImportAuthor & { readonly after: (place: number) => unknown },
 ): Promise<void> {
-  for (let start = 0; start < rows.length; start += CHUNK) {
-    for (const [place, { id }] of rows.slice(start, start + CHUNK).entries()) {
-      const snapshot = after(start + place);
-      recordChange(em, { at, user, operation, entity, entityId: id, after: snapshot });
-    }
-    await em.flush();
-    em.clear();
-  }
+  const changes = rows.map(({ id }, place) => ({
+    ...{ at, user, operation, entity },
+    entityId: id,
+    after: after(place),
+  }));
+  return recordChanges(em, changes);
 }
 
 /** The history names records by their own numbers. */
 const withoutRef = (write: CarWrite | CustomerWrite | undefined) => ({ ...write, ref: undefined });
+
+/** Adds up the records of one import as they are written. */
+function recordCounter(onRecords: (done: number) => void) {
+  let before = 0;
+  return {
+    /** Of the table that is written now. */
+    onRows: (count: number) => onRecords(before + count),
+    add: (count: number) => {
+      before += count;
+    },
+  };
+}
+type RecordCounter = ReturnType<typeof recordCounter>;
 
 async function writeCars(em: Em, cars: readonly CarWrite[], by: ImportAuthor) {
   if (cars.length === 0) return new Map<number, number>();
@@ -80,12 +89,19 @@ async function writeCars(em: Em, cars: readonly CarWrite[], by: ImportAuthor) {
   return new Map(cars.map(({ ref }, at) => [ref, rows[at]?.id ?? 0]));
 }
 
-async function writeCustomers(em: Em, customers: ImportPlan['customers'], by: ImportAuthor) {
+async function writeCustomers(
+  em: Em,
+  customers: ImportPlan['customers'],
+  by: ImportAuthor,
+  counter: RecordCounter,
+) {
   const rows = await insertInChunks(
     em,
     Customer,
     customers.map(({ ref: _, ...customer }) => ({ ...customer, createdAt: by.now })),
+    counter.onRows,
   );
+  counter.add(rows.length);
   await remember(em, 'Customer', rows, { ...by, after: (at) => withoutRef(customers[at]) });
   return new Map(customers.map(({ ref }, at) => [ref, rows[at]?.id ?? 0]));
 }
@@ -145,20 +161,23 @@ function bookingSnapshot(
   };
 }
 
-/** Writes what was planned; gives the numbers of the cars whose rows change. */
+/** Writes what was planned; gives the numbers of the cars whose rows change. `onRecords` hears how many are written. */
 export async function writePlan(
   em: Em,
   plan: ImportPlan,
   known: Known,
   by: ImportAuthor,
+  onRecords: (done: number) => void,
 ): Promise<readonly number[]> {
-  const numbers: Numbers = {
-    cars: await writeCars(em, plan.cars, by),
-    customers: await writeCustomers(em, plan.customers, by),
-    sources: await writeSources(em, plan.sources, known, by),
-  };
+  const counter = recordCounter(onRecords);
+  const cars = await writeCars(em, plan.cars, by);
+  counter.add(plan.cars.length);
+  const customers = await writeCustomers(em, plan.customers, by, counter);
+  const sources = await writeSources(em, plan.sources, known, by);
+  counter.add(plan.sources.length);
+  const numbers: Numbers = { cars, customers, sources };
   const rows = plan.bookings.map((write) => bookingRow(write, numbers, by));
-  const stored = await insertInChunks(em, Booking, rows as never);
+  const stored = await insertInChunks(em, Booking, rows as never, counter.onRows);
   const after = (at: number) => bookingSnapshot(plan.bookings[at], rows[at]);
   await remember(em, 'Booking', stored, { ...by, after });
   const touched = rows.flatMap(({ car, isComplete }) => (isComplete && car !== null ? [car] : []));

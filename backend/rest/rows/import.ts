@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS } from '@schema/import';
-import { intOf } from '../request';
+import { idParam, intOf } from '../request';
 import { type RestRequest, type RestRow, row } from '../row';
 
 const PARAMETERS = `$file: FileContent!, $kind: String, $sheet: String, $headerRow: Int, $columns: String,
@@ -7,6 +7,15 @@ const PARAMETERS = `$file: FileContent!, $kind: String, $sheet: String, $headerR
 const ARGUMENTS = `file: $file, kind: $kind, sheet: $sheet, headerRow: $headerRow, columns: $columns,
   createCars: $createCars`;
 const COUNTS = '{ refused incomplete repaired new same skipped }';
+const RESULT = `{ kind counts ${COUNTS} cars customers sources bookings incomplete }`;
+const PREVIEW = `{
+  kind sheet sheets headerRow columns { title field samples } problem rowsJson counts ${COUNTS}
+  newCars newCustomers newSources
+}`;
+const JOB = `{
+  id run fileName state stage rowsDone rowsTotal result ${RESULT} refusal { code message fields }
+  createdAt finishedAt
+}`;
 
 const upload = { field: 'file', maxBytes: () => IMPORT_LIMITS.maxBytes } as const;
 
@@ -25,32 +34,74 @@ const variables = (request: RestRequest) => ({
   createCars: textField(request, 'createCars') === 'true',
 });
 
+interface Preview {
+  readonly rowsJson: unknown;
+}
+const withRows = ({ rowsJson, ...rest }: Preview) => ({ ...rest, rows: rowsJson });
+
 /** A company's own spreadsheet: looked at, then brought in. Beyond the documented paths. */
 export const importRows: readonly RestRow[] = [
-  row<{ previewImport: { rowsJson: unknown } }>({
+  row<{ previewImport: Preview }>({
     method: 'POST',
     path: '/import/preview',
     upload,
     operation: `query PreviewImport(${PARAMETERS}) {
-      previewImport(${ARGUMENTS}) {
-        kind sheet sheets headerRow columns { title field samples } problem rowsJson counts ${COUNTS}
-        newCars newCustomers newSources
-      }
+      previewImport(${ARGUMENTS}) ${PREVIEW}
     }`,
     variables,
-    pick: ({ previewImport: { rowsJson, ...rest } }) => ({ ...rest, rows: rowsJson }),
+    pick: ({ previewImport }) => withRows(previewImport),
   }),
   row<{ importSheet: unknown }>({
     method: 'POST',
     path: '/import',
     upload,
     operation: `mutation ImportSheet(${PARAMETERS}) {
-      importSheet(${ARGUMENTS}) {
-        kind counts ${COUNTS} cars customers sources bookings incomplete
-      }
+      importSheet(${ARGUMENTS}) ${RESULT}
     }`,
     variables,
     pick: ({ importSheet }) => importSheet,
     status: 201,
+  }),
+  row<{ startImportJob: unknown }>({
+    method: 'POST',
+    path: '/import/jobs',
+    upload,
+    operation: `mutation StartImportJob($run: String!, $fileName: String, ${PARAMETERS}) {
+      startImportJob(run: $run, fileName: $fileName, ${ARGUMENTS}) ${JOB}
+    }`,
+    variables: (request) => ({
+      ...variables(request),
+      run: textField(request, 'run') ?? '',
+      fileName: textField(request, 'fileName'),
+    }),
+    pick: ({ startImportJob }) => startImportJob,
+    status: 202,
+  }),
+  row<{ importJobs: unknown }>({
+    method: 'GET',
+    path: '/import/jobs',
+    operation: `query ImportJobs { importJobs ${JOB} }`,
+    pick: ({ importJobs }) => ({ items: importJobs }),
+  }),
+  row<{ importJob: unknown }>({
+    method: 'GET',
+    path: '/import/jobs/{id}',
+    operation: `query ImportJob($id: Int!) { importJob(id: $id) ${JOB} }`,
+    variables: (request) => ({ id: idParam(request) }),
+    pick: ({ importJob }) => importJob,
+  }),
+  row<{ importJob: { preview: Preview | null } }>({
+    method: 'GET',
+    path: '/import/jobs/{id}/preview',
+    operation: `query ImportJobPreview($id: Int!) { importJob(id: $id) { preview ${PREVIEW} } }`,
+    variables: (request) => ({ id: idParam(request) }),
+    pick: ({ importJob: { preview } }) => preview && withRows(preview),
+  }),
+  row<{ cancelImportJob: unknown }>({
+    method: 'POST',
+    path: '/import/jobs/{id}/cancel',
+    operation: `mutation CancelImportJob($id: Int!) { cancelImportJob(id: $id) ${JOB} }`,
+    variables: (request) => ({ id: idParam(request) }),
+    pick: ({ cancelImportJob }) => cancelImportJob,
   }),
 ];

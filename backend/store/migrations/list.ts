@@ -5,6 +5,7 @@ import { Migration030PeriodIndexes } from './030-period-indexes';
 import { Migration060CarsOut } from './060-cars-out';
 import { Migration070CustomerKeys } from './070-customer-keys';
 import { Migration080CarSwaps } from './080-car-swaps';
+import { Migration090ImportJobs } from './090-import-jobs';
 import { Migration100Owner } from './100-owner';
 import { Migration101TokenExpiry } from './101-token-expiry';
 import { Migration102KnownDevices } from './102-known-devices';
@@ -19,6 +20,7 @@ export const MIGRATIONS = [
   { name: '060-cars-out', class: Migration060CarsOut },
   { name: '070-customer-keys', class: Migration070CustomerKeys },
   { name: '080-car-swaps', class: Migration080CarSwaps },
+  { name: '090-import-jobs', class: Migration090ImportJobs },
   { name: '100-owner', class: Migration100Owner },
   { name: '101-token-expiry', class: Migration101TokenExpiry },
   { name: '102-known-devices', class: Migration102KnownDevices },

@@ -16,12 +16,13 @@ const rowsOf = async (content: string | Uint8Array) => {
   const [sheet] = await readSheetFile(typeof content === 'string' ? Buffer.from(content) : content);
   return sheet?.rows;
 };
-const refusal = async (content: Uint8Array) => {
+const refusal = async (content: Uint8Array): Promise<readonly string[] | null> => {
   const error = await readSheetFile(content).then(
     () => null,
     (reason: unknown) => reason,
   );
-  return error instanceof Refusal ? [error.code, error.message] : error;
+  if (error !== null && !(error instanceof Refusal)) throw error;
+  return error && [error.code, error.message];
 };
 
 /** The workbook with one of its parts in other words. */
@@ -37,7 +38,7 @@ async function spoilt(name: string, spoil: (text: string) => string): Promise<Bu
     },
   );
   parts.set(name, Buffer.from(spoil(parts.get(name)?.toString('utf8') ?? '')));
-  return packPlainly(parts);
+  return Buffer.from(packPlainly(parts));
 }
 const SHEET = 'xl/worksheets/sheet1.xml';
 
@@ -110,6 +111,88 @@ describe('a workbook', () => {
   });
 });
 
+const HEAD =
+  '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
+const TWO_CELLS = '<row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row>';
+/** A workbook whose sheet is this text. */
+const bookWith = (sheetData: string, after = '') =>
+  spoilt(SHEET, () => `${HEAD}<sheetData>${sheetData}</sheetData>${after}</worksheet>`);
+const farCells = (count: number) =>
+  Array.from(
+    { length: count },
+    (_, at) => `<row r="${at + 1}"><c r="XFD${at + 1}"><v>1</v></c></row>`,
+  );
+
+describe('a hostile workbook', () => {
+  test.each<[string, () => Promise<Buffer>, string]>([
+    [
+      'sheets that never close',
+      () => spoilt('xl/workbook.xml', (text) => text + '<sheet '.repeat(20_000)),
+      importing.unreadable,
+    ],
+    ['elements in each other', () => bookWith('<a>'.repeat(100_000)), importing.unreadable],
+    [
+      'a million attributes',
+      () => bookWith(`<row ${Array.from({ length: 1e5 }, (_, at) => `a${at}=""`).join(' ')}/>`),
+      importing.unreadable,
+    ],
+    ['a million rows', () => bookWith('<row/>'.repeat(1_100_000)), importing.unreadable],
+    [
+      'a cell in the last row',
+      () => bookWith(`${TWO_CELLS}<row r="1048576"><c r="A1048576"><v>1</v></c></row>`),
+      importing.tooManyRows,
+    ],
+    [
+      'cells in the last column of many rows',
+      () => bookWith(farCells(5_000).join('')),
+      importing.unpacksTooLarge,
+    ],
+    [
+      'cells beyond the last column',
+      () => bookWith('<row r="1"><c r="ZZZ1"><v>1</v></c></row>'),
+      importing.unreadable,
+    ],
+    [
+      'entities of its own',
+      () =>
+        spoilt(SHEET, () =>
+          [
+            '<!DOCTYPE a [<!ENTITY b "bbbb"><!ENTITY c "&b;&b;&b;">]>',
+            `${HEAD}<sheetData><row><c t="str"><v>&c;</v></c></row></sheetData></worksheet>`,
+          ].join(''),
+        ),
+      importing.unreadable,
+    ],
+  ])('with %s is refused', async (_name, content, message) => {
+    expect((await refusal(await content()))?.[1]).toBe(message);
+  });
+
+  test('with more merged cells than anybody has is read without the rest', async () => {
+    const file = await bookWith(
+      TWO_CELLS,
+      `<mergeCells>${'<mergeCell ref="A1:XFD1048576"/>'.repeat(30_000)}</mergeCells>`,
+    );
+    const [sheet] = await readSheetFile(file);
+    expect(sheet?.rows).toEqual([[1, 2]]);
+    expect(sheet?.merged).toHaveLength(20_000);
+  });
+});
+
+describe('a hostile text', () => {
+  const MANY = 1_000_000;
+  test.each<[string, string, string]>([
+    ['semicolons', ';'.repeat(MANY), importing.empty],
+    ['quotes', '"'.repeat(MANY), importing.empty],
+    ['empty lines', '\n'.repeat(MANY), importing.empty],
+    ['one word', 'a'.repeat(MANY), importing.empty],
+    ['quotes between semicolons', ';"'.repeat(MANY), importing.tooManyColumns],
+    ['short rows', 'a;b\n'.repeat(MANY), importing.tooManyRows],
+    ['long rows', `${'a;'.repeat(1000)}\n`.repeat(1000), importing.tooManyColumns],
+  ])('of %s is refused', async (_name, text, message) => {
+    expect((await refusal(Buffer.from(text)))?.[1]).toBe(message);
+  });
+});
+
 describe('what is no table', () => {
   const oleHead = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, string, string]>([
@@ -170,7 +253,7 @@ describe('what is no table', () => {
   test('is refused: an archive that unpacks to a hundred times its size', async () => {
     // Half a megabyte that claims to be little and comes out as 200.
     const packed = deflateRawSync(Buffer.alloc(200_000_000, 32));
-    const file = packPlainly(new Map([['xl/workbook.xml', packed]]));
+    const file = Buffer.from(packPlainly(new Map([['xl/workbook.xml', packed]])));
     for (const signature of [0x04034b50, 0x02014b50]) {
       const mark = Buffer.alloc(4);
       mark.writeUInt32LE(signature);

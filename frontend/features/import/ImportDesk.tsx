@@ -1,7 +1,6 @@
 import { Button } from '@frontend/shared/ui/Button';
 import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
 import { PageHead } from '@frontend/shared/ui/Page';
-import { Spinner } from '@frontend/shared/ui/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { IMPORT_TEXTS, rowsText, sumsText } from '@schema/texts/import';
 import { RotateCcw } from 'lucide-react';
@@ -9,72 +8,58 @@ import { ColumnMeanings } from './ColumnMeanings';
 import { FileDrop } from './FileDrop';
 import css from './Import.module.css';
 import { ImportDone, type ImportLinks } from './ImportDone';
+import { ImportProgress } from './ImportProgress';
 import { ImportReport } from './ImportReport';
-import { sumsOf } from './import-request';
+import { sumsOf } from './import-sums';
+import { LastImport } from './LastImport';
 import { SheetSettings } from './SheetSettings';
 import { useImport } from './useImport';
 
 /** A company's own spreadsheet on its way in: file, meaning, report, and what came of it. */
 export function ImportDesk({ links }: { readonly links: ImportLinks }) {
   const desk = useImport();
-  const { file, preview, result, failure, work } = desk;
+  const { file, fileName, preview, result, failure, work, control } = desk;
   if (result) {
     return (
       <section className={css.section}>
-        <PageHead title={IMPORT_TEXTS.title} subtitle={file?.name} />
-        <ImportDone result={result} links={links} onAgain={desk.restart} />
+        <PageHead title={IMPORT_TEXTS.title} subtitle={fileName ?? undefined} />
+        <ImportDone result={result} links={links} onAgain={control.restart} />
       </section>
     );
   }
-  const subtitle = file
-    ? [file.name, preview && rowsText(preview.rows.length)].filter(Boolean).join(' · ')
-    : undefined;
+  const subtitle = [fileName, preview && rowsText(preview.rows.length)].filter(Boolean).join(' · ');
+  const isImporting = work === 'import';
+  const isOpen = file === null && !isImporting;
   return (
     <section className={css.section} aria-busy={work !== null}>
       <PageHead
         title={IMPORT_TEXTS.title}
-        subtitle={subtitle}
+        subtitle={subtitle || undefined}
         actions={
-          file && (
-            <Button icon={<RotateCcw />} onClick={desk.restart}>
+          file &&
+          !isImporting && (
+            <Button icon={<RotateCcw />} onClick={control.restart}>
               {IMPORT_TEXTS.otherFile}
             </Button>
           )
         }
       />
-      {!file && (
+      {failure && <Failure desk={desk} />}
+      {isOpen && (
         <>
+          {desk.last && <LastImport job={desk.last} onHide={control.restart} />}
           <p className={css.lead}>{IMPORT_TEXTS.lead}</p>
-          <FileDrop onFile={desk.choose} />
+          <FileDrop onFile={control.choose} />
           <p className={css.quiet}>{IMPORT_TEXTS.knows}</p>
         </>
       )}
-      {failure && (
-        <ErrorBox
-          title={
-            preview && work === null ? MESSAGES.importing.failed : MESSAGES.importing.previewFailed
-          }
-          message={failure}
-        >
-          <Button isPending={work === 'reading'} onClick={desk.retry}>
-            {IMPORT_TEXTS.retry}
-          </Button>
-        </ErrorBox>
+      {work && (isImporting || !preview) && (
+        <ImportProgress {...desk} run={work} onCancel={control.cancel} />
       )}
-      {work === 'reading' && !preview && (
+      {preview && !isImporting && (
         <>
-          <Spinner description={IMPORT_TEXTS.reading} />
-          <progress
-            className={css.progress}
-            value={desk.share}
-            aria-label={IMPORT_TEXTS.uploading}
-          />
-        </>
-      )}
-      {preview && (
-        <>
-          <SheetSettings preview={preview} choice={desk.choice} onChange={desk.change} />
-          {preview.columns.length > 0 && <ColumnMeanings preview={preview} onMean={desk.mean} />}
+          <SheetSettings preview={preview} choice={desk.choice} onChange={control.change} />
+          {preview.columns.length > 0 && <ColumnMeanings preview={preview} onMean={control.mean} />}
           {preview.problem ? (
             <ErrorBox message={preview.problem} />
           ) : (
@@ -87,13 +72,33 @@ export function ImportDesk({ links }: { readonly links: ImportLinks }) {
   );
 }
 
-function Footer({ desk }: { readonly desk: ReturnType<typeof useImport> }) {
-  const { preview, work, submit } = desk;
+type Desk = ReturnType<typeof useImport>;
+
+/** What failed; a file that is still there is read again, a job begun elsewhere is put aside. */
+function Failure({ desk }: { readonly desk: Desk }) {
+  const { file, preview, job, failure, work, control } = desk;
+  const isImport = job?.run === 'import' || (preview !== null && work === null);
+  const { failed, previewFailed } = MESSAGES.importing;
+  return (
+    <ErrorBox title={isImport ? failed : previewFailed} message={failure ?? ''}>
+      {file ? (
+        <Button isPending={work === 'preview'} onClick={control.retry}>
+          {IMPORT_TEXTS.retry}
+        </Button>
+      ) : (
+        <Button onClick={control.restart}>{IMPORT_TEXTS.otherFile}</Button>
+      )}
+    </ErrorBox>
+  );
+}
+
+function Footer({ desk }: { readonly desk: Desk }) {
+  const { preview, work, control } = desk;
   const sums = preview ? sumsText(sumsOf(preview)) : '';
   return (
     <footer className={css.footer}>
       <p className={css.sums} role="status">
-        {work === 'reading'
+        {work === 'preview'
           ? IMPORT_TEXTS.reading
           : sums
             ? `${IMPORT_TEXTS.willAdd}: ${sums}`
@@ -102,9 +107,8 @@ function Footer({ desk }: { readonly desk: ReturnType<typeof useImport> }) {
       <Button
         look="primary"
         size="large"
-        isPending={work === 'importing'}
-        disabled={sums === '' || work === 'reading'}
-        onClick={submit}
+        disabled={sums === '' || work === 'preview'}
+        onClick={control.submit}
       >
         {IMPORT_TEXTS.submit}
       </Button>

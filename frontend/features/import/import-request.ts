@@ -1,13 +1,17 @@
+import { RefusedAnswer } from '@frontend/shared/data/refusal';
+import { patientFetch } from '@frontend/shared/data/request';
 import { sendForm } from '@frontend/shared/data/upload-file';
 import { idempotencyHeader } from '@frontend/shared/data/use-attempt-key';
-import {
-  type ImportColumn,
-  type ImportCounts,
-  type ImportField,
-  type ImportKind,
-  type ImportPreview,
-  JOINED_FIELDS,
+import type {
+  ImportCounts,
+  ImportField,
+  ImportKind,
+  ImportPreview,
+  ImportRun,
+  ImportStage,
+  ImportState,
 } from '@schema/import';
+import { MESSAGES } from '@schema/messages';
 import type { ImportSums } from '@schema/texts/import';
 
 /** What the user said about the file; null: the server's guess stands. */
@@ -27,15 +31,32 @@ export const NO_CHOICE: ImportChoice = {
   createCars: false,
 };
 
-/** What POST /api/import answers. */
+/** What an import has done. */
 export interface ImportResult extends ImportSums {
   readonly kind: ImportKind;
   readonly counts: ImportCounts;
 }
 
+/** A file on its way in, as GET /api/import/jobs/{id} tells it. */
+export interface ImportJob {
+  readonly id: number;
+  readonly run: ImportRun;
+  readonly fileName: string | null;
+  readonly state: ImportState;
+  readonly stage: ImportStage | null;
+  readonly rowsDone: number;
+  readonly rowsTotal: number;
+  readonly result: ImportResult | null;
+  readonly refusal: { readonly message: string } | null;
+  readonly createdAt: string;
+}
+
+const JOBS = '/api/import/jobs';
+
 function formOf(file: File, choice: ImportChoice): FormData {
   const form = new FormData();
   form.append('file', file);
+  form.append('fileName', file.name);
   const { kind, sheet, headerRow, columns, createCars } = choice;
   if (kind) form.append('kind', kind);
   if (sheet) form.append('sheet', sheet);
@@ -45,54 +66,39 @@ function formOf(file: File, choice: ImportChoice): FormData {
   return form;
 }
 
-export async function askPreview(
-  file: File,
-  choice: ImportChoice,
-  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
-): Promise<ImportPreview> {
+interface Sending {
+  readonly run: ImportRun;
+  readonly choice: ImportChoice;
+  readonly key?: string;
+  readonly onProgress: (share: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Hands a file over; what becomes of it is asked by the number of the job. */
+export async function startJob(file: File, sending: Sending): Promise<ImportJob> {
+  const { run, choice, key, ...rest } = sending;
   const form = formOf(file, choice);
-  const path = '/api/import/preview';
+  form.append('run', run);
+  const headers = key === undefined ? {} : idempotencyHeader(key).headers;
   // The server's own shape, checked by its contract test.
-  return (await sendForm({ path, form, onProgress, signal })) as unknown as ImportPreview;
+  return (await sendForm({ path: JOBS, form, headers, ...rest })) as unknown as ImportJob;
 }
 
-export async function askImport(
-  file: File,
-  choice: ImportChoice,
-  key: string,
-): Promise<ImportResult> {
-  const { headers } = idempotencyHeader(key);
-  const form = formOf(file, choice);
-  return (await sendForm({ path: '/api/import', form, headers })) as unknown as ImportResult;
+/** Throws what refusalOf understands. */
+async function askJobs<Body>(path: string, init?: RequestInit): Promise<Body> {
+  const answer = await patientFetch(`${JOBS}${path}`, init);
+  const body: unknown = await answer.json().catch(() => null);
+  if (answer.ok && body !== null) return body as Body;
+  throw new RefusedAnswer(MESSAGES.generic.unavailable, [body], answer.status);
 }
 
-/** The columns after one of them got another meaning; a meaning that only one may have leaves the other. */
-export function withMeaning(
-  columns: readonly ImportColumn[],
-  place: number,
-  field: ImportField | null,
-): (ImportField | null)[] {
-  return columns.map((column, at) => {
-    if (at === place) return field;
-    const isTaken = column.field === field && field !== null && !JOINED_FIELDS.includes(field);
-    return isTaken ? null : column.field;
-  });
-}
+export const askJob = (id: number, signal: AbortSignal) => askJobs<ImportJob>(`/${id}`, { signal });
 
-/** What an import of the previewed file would add. */
-export function sumsOf({
-  kind,
-  counts,
-  newCars,
-  newCustomers,
-  newSources,
-}: ImportPreview): ImportSums {
-  const isBookings = kind === 'bookings' || kind === 'board';
-  return {
-    cars: newCars,
-    customers: newCustomers,
-    sources: newSources.length,
-    bookings: isBookings ? counts.new + counts.repaired : 0,
-    incomplete: isBookings ? counts.incomplete : 0,
-  };
-}
+export const askJobPreview = (id: number, signal: AbortSignal) =>
+  askJobs<ImportPreview>(`/${id}/preview`, { signal });
+
+/** The user's latest jobs, the newest first. */
+export const askLatestJobs = async (signal: AbortSignal): Promise<readonly ImportJob[]> =>
+  (await askJobs<{ items: ImportJob[] }>('', { signal })).items;
+
+export const cancelJob = (id: number) => askJobs<ImportJob>(`/${id}/cancel`, { method: 'POST' });

@@ -1,0 +1,146 @@
+import { Booking } from '@backend/store/entities/booking.entity';
+import { Car } from '@backend/store/entities/car.entity';
+import { Customer } from '@backend/store/entities/customer.entity';
+import { addCar, bookingBody } from '@backend/testing/fleet';
+import {
+  bookingsCsv,
+  bookingsXlsx,
+  HOSTILE_FILES,
+  IMPORT_PLATES,
+  importPlate,
+  wideXlsx,
+} from '@backend/testing/import-files';
+import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { formOf } from '@backend/testing/uploads';
+import { callEvery, longest, mostWithin, waitsText, watchTurns } from '@backend/testing/waits';
+import type { Permission } from '@schema/permissions';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+/** The largest files beside others who read and write: how long these wait. */
+
+const ALL: Permission[] = ['view_board', 'view_cars', 'edit_bookings'];
+const ROWS = 19_999;
+/** The main thread is never busy for longer at a stretch. Milliseconds of its own processor time. */
+const TURN = 150;
+/** By the clock, which counts what else the machine does as well. Milliseconds. */
+const READERS_WAIT = 600;
+/** A writer's turn comes within 5 s or it hears 503; the rest is the call itself on a busy machine. */
+const WRITERS_WAIT = 8_000;
+
+let app: TestApp;
+/** One that the file books as well, and one that it does not name. */
+let carIds: readonly number[];
+beforeAll(async () => {
+  app = await startTestApp();
+  for (const licensePlate of IMPORT_PLATES) await addCar(app.store, { licensePlate });
+  const named = await app.store.fork().findOneOrFail(Car, { licensePlate: importPlate(0) });
+  carIds = [named.id, await addCar(app.store, { licensePlate: 'М001ММ77' })];
+});
+afterAll(() => app.close());
+
+const engine = process.env.TEST_ENGINE;
+const staff = () => app.as(ALL);
+
+/** What others experience while the job runs. */
+async function beside<T>(name: string, job: () => Promise<T>): Promise<T> {
+  const client = staff();
+  let hour = 0;
+  const book = () => {
+    hour += 1;
+    const startDate = new Date(Date.UTC(2030, 0, 1, hour * 2)).toISOString();
+    const endDate = new Date(Date.UTC(2030, 0, 1, hour * 2 + 1)).toISOString();
+    return client.rest('POST', '/bookings/with-customer', {
+      ...bookingBody(carIds[hour % 2] ?? 0, { startDate, endDate }),
+    });
+  };
+  const em = app.store.fork();
+  await em.nativeDelete(Booking, {});
+  await em.nativeDelete(Customer, {});
+  const pollers = {
+    health: callEvery(20, async () => (await fetch(`${app.url}/health/live`)).status),
+    board: callEvery(
+      100,
+      async () => (await client.rest('GET', '/board?start=2026-11-10&days=21')).status,
+    ),
+    writer: callEvery(100, async () => (await book()).status),
+  };
+  const turns = watchTurns();
+  const began = performance.now();
+  const answer = await job();
+  const took = Math.round(performance.now() - began);
+  const turn = turns.stop();
+  const waits = {
+    health: await pollers.health.stop(),
+    board: await pollers.board.stop(),
+    writer: await pollers.writer.stop(),
+  };
+  const told = Object.entries(waits).map(([who, wait]) => `  ${who}: ${waitsText(wait)}`);
+  console.info([`${engine}, ${name}: ${took} ms; longest turn ${turn} ms`, ...told].join('\n'));
+  expect([...waits.health.statuses.keys(), ...waits.board.statuses.keys()]).toEqual([200, 200]);
+  expect(turn).toBeLessThan(TURN);
+  expect(mostWithin(waits.health)).toBeLessThan(READERS_WAIT);
+  expect(
+    [...waits.writer.statuses.keys()].filter((status) => status !== 201 && status !== 503),
+  ).toEqual([]);
+  expect(longest(waits.writer)).toBeLessThan(WRITERS_WAIT);
+  return answer;
+}
+
+/** Answers the status and the length of the answer; reading it costs the caller, not the server. */
+async function send(path: string, bytes: Uint8Array, words: Record<string, string> = {}) {
+  const form = formOf({ bytes, field: 'file', name: 'таблица', type: 'text/csv' });
+  for (const [name, word] of Object.entries(words)) form.append(name, word);
+  const cookie = await staff().cookie();
+  const answer = await fetch(`${app.url}/api${path}`, {
+    method: 'POST',
+    body: form,
+    headers: { cookie },
+  });
+  return { status: answer.status, text: await answer.text() };
+}
+
+const LARGEST: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = [
+  ['20,000 rows in XLSX', () => bookingsXlsx(ROWS)],
+  ['10 MB of CSV', () => bookingsCsv(ROWS, 'x'.repeat(350))],
+  ['64 MB unpacked', () => wideXlsx(ROWS)],
+];
+
+test.each(LARGEST)(
+  '%s: the preview lets others through',
+  async (name, make) => {
+    const file = await make();
+    const { status, text } = await beside(`preview of ${name}`, () =>
+      send('/import/preview', file),
+    );
+    expect([status, text.length > 1_000_000]).toEqual([200, true]);
+  },
+  120_000,
+);
+
+test.each(LARGEST)(
+  '%s: the import lets others through',
+  async (name, make) => {
+    const file = await make();
+    const answer = await beside(`import of ${name}`, () => send('/import', file));
+    expect(JSON.parse(answer.text)).toMatchObject({ bookings: ROWS, customers: ROWS });
+    expect(answer.status).toBe(201);
+  },
+  120_000,
+);
+
+test('hostile files let others through, one after another', async () => {
+  const files = HOSTILE_FILES.map(([name, make]) => [name, make()] as const);
+  await beside('hostile files', async () => {
+    for (const [name, file] of files) {
+      const began = performance.now();
+      const { status, text } = await send('/import/preview', file);
+      console.info(
+        `  ${name}: ${status} in ${Math.round(performance.now() - began)} ms, ${text.slice(0, 80)}`,
+      );
+      expect([name, status]).toEqual([
+        name,
+        expect.toSatisfy((code: number) => [200, 413, 422].includes(code)),
+      ]);
+    }
+  });
+}, 240_000);

@@ -1,0 +1,81 @@
+import type { AskedImport, ImportAnswer, ImportOrder } from '@backend/domain/import/import-job';
+import { Refusal } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/graphql/context';
+import {
+  type JobEvents,
+  JobQueueFull,
+  JobStopped,
+  type RunningJob,
+  type StopReason,
+} from '@backend/jobs/job-thread';
+import type { ImportProgress, ImportRun } from '@schema/import';
+import { MESSAGES } from '@schema/messages';
+
+const { importing } = MESSAGES;
+
+/** What the largest import takes, roughly. */
+const RETRY_AFTER_SECONDS = 10;
+
+const STOPPED: Readonly<Record<StopReason, Refusal>> = {
+  time: new Refusal('UNAVAILABLE', importing.tookTooLong),
+  memory: new Refusal('PAYLOAD_TOO_LARGE', importing.unpacksTooLarge),
+  died: new Refusal('UNAVAILABLE', importing.interrupted),
+  cancelled: new Refusal('CONFLICT', importing.cancelled),
+  closed: new Refusal('UNAVAILABLE', importing.restarted),
+};
+
+export const queueFull = () =>
+  new Refusal('TOO_MANY_REQUESTS', importing.queueFull, {
+    details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
+  });
+
+/** What the thread's own failures are to the caller; others stay as they are. */
+export function refusalOfJob(error: unknown): unknown {
+  if (error instanceof JobStopped) return STOPPED[error.reason];
+  return error instanceof JobQueueFull ? queueFull() : error;
+}
+
+interface Ordered {
+  readonly run: ImportRun;
+  readonly file: Uint8Array;
+  readonly asked: AskedImport;
+  /** Null: the caller waits for the answer. */
+  readonly jobId: number | null;
+}
+
+/** The bytes with memory of their own, which may move to another thread. */
+function movable(file: Uint8Array): Uint8Array<ArrayBuffer> {
+  const { buffer, byteLength } = file;
+  const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
+  return isWhole ? new Uint8Array(buffer) : Uint8Array.from(file);
+}
+
+/** Gives a file to the import's thread; `file` is empty afterwards. Refuses TOO_MANY_REQUESTS. */
+export function orderImport(
+  ctx: SignedInContext,
+  { run, file, asked, jobId }: Ordered,
+  events: Omit<JobEvents<ImportProgress>, 'transfer'> = {},
+): RunningJob<ImportAnswer> {
+  const { user, now, zone, config } = ctx;
+  const bytes = movable(file);
+  const order: ImportOrder = {
+    ...{ run, file: bytes, asked, now, zone, jobId },
+    user: { id: user.id, login: user.login, permissions: user.permissions },
+    requireReturnMark: config.requireReturnMark,
+    idempotencyKey: jobId === null ? ctx.idempotencyKey : null,
+  };
+  try {
+    return ctx.imports.thread.run(order, { ...events, transfer: [bytes.buffer] });
+  } catch (error) {
+    throw refusalOfJob(error);
+  }
+}
+
+/** The answer of a job that the caller waits for. */
+export async function answerOf(job: RunningJob<ImportAnswer>): Promise<ImportAnswer> {
+  try {
+    return await job.answer;
+  } catch (error) {
+    throw refusalOfJob(error);
+  }
+}

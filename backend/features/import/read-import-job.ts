@@ -1,0 +1,65 @@
+import { isAbandoned } from '@backend/domain/import/job-state';
+import { notFound } from '@backend/domain/refusal';
+import type { SignedInContext } from '@backend/graphql/context';
+import type { ImportJob, JobRefusal } from '@backend/store/entities/import-job.entity';
+import { findImportJob, importJobRows, latestImportJobs } from '@backend/store/import-jobs';
+import type { ImportPreview, ImportStage, ImportState } from '@schema/import';
+import { MESSAGES } from '@schema/messages';
+import { rowsOfPages } from './preview-rows';
+
+/** A job as its owner sees it. */
+export interface SeenImportJob
+  extends Pick<
+    ImportJob,
+    'id' | 'run' | 'fileName' | 'result' | 'preview' | 'createdAt' | 'finishedAt'
+  > {
+  readonly state: ImportState;
+  readonly stage: ImportStage | null;
+  readonly rowsDone: number;
+  readonly rowsTotal: number;
+  readonly refusal: JobRefusal | null;
+}
+
+const RESTARTED: JobRefusal = { code: 'UNAVAILABLE', message: MESSAGES.importing.restarted };
+
+/** Jobs of the list. */
+const LATEST = 10;
+
+function seen(ctx: SignedInContext, job: ImportJob): SeenImportJob {
+  const { id, run, fileName, result, preview, createdAt, finishedAt, refusal = null } = job;
+  const kept = { id, run, fileName, result, preview, createdAt, finishedAt, refusal };
+  const { state, stage = null, rowsDone, rowsTotal } = job;
+  const live = ctx.imports.live.get(id);
+  if (isAbandoned(job, { isLive: live !== undefined, now: ctx.now })) {
+    return { ...kept, state: 'failed', stage, rowsDone, rowsTotal, refusal: RESTARTED };
+  }
+  const progress = live?.progress;
+  if (!progress || state === 'done' || state === 'failed') {
+    return { ...kept, state, stage, rowsDone, rowsTotal };
+  }
+  const { done, total } = progress;
+  return { ...kept, state: 'running', stage: progress.stage, rowsDone: done, rowsTotal: total };
+}
+
+/** One of the user's own jobs. Refuses NOT_FOUND. */
+export async function readImportJob(ctx: SignedInContext, id: number): Promise<SeenImportJob> {
+  const job = await findImportJob(ctx.em, ctx.user.id, id);
+  if (!job) throw notFound();
+  return seen(ctx, job);
+}
+
+/** The user's latest jobs, the newest first. */
+export async function readImportJobs(ctx: SignedInContext): Promise<SeenImportJob[]> {
+  const jobs = await latestImportJobs(ctx.em, ctx.user.id, LATEST);
+  return jobs.map((job) => seen(ctx, job));
+}
+
+/** The preview of a job with all its rows; null: it has none. */
+export async function previewOfJob(
+  ctx: SignedInContext,
+  { id, preview }: SeenImportJob,
+): Promise<ImportPreview | null> {
+  if (!preview) return null;
+  const pages = (await importJobRows(ctx.em, id)).split('\n').filter(Boolean);
+  return { ...preview, rows: await rowsOfPages(pages) };
+}

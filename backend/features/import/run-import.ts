@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto';
+import type { ImportAnswer, ImportOrder, ImportResult } from '@backend/domain/import/import-job';
+import type { ImportOccasion, ImportPlan, Known } from '@backend/domain/import/import-plan';
+import {
+  countFates,
+  type DraftedBookings,
+  draftsOf,
+  planImport,
+} from '@backend/domain/import/plan-import';
+import type { ReadTable } from '@backend/domain/import/read-table';
+import { conflict } from '@backend/domain/refusal';
+import {
+  type HistoryMark,
+  isChangedSince,
+  loadHistoryMark,
+} from '@backend/store/facts/history-mark';
+import { lockCarsUnread } from '@backend/store/guard-car';
+import { lockSources } from '@backend/store/guard-sources';
+import { once } from '@backend/store/idempotency';
+import { keepImportResult } from '@backend/store/import-jobs';
+import type { Em, Store } from '@backend/store/open-store';
+import { isCarOccupiedError, isUniqueViolation } from '@backend/store/store-errors';
+import type { ImportKind, ImportProgress } from '@schema/import';
+import { MESSAGES } from '@schema/messages';
+import { loadKnown } from './load-known';
+import { readUpload } from './read-upload';
+import { writePlan } from './write-plan';
+
+const operation = 'importSheet';
+
+/** What a plan depends on, as the change history names it. */
+const PLAN_READS = ['Booking', 'Car', 'Customer', 'Fleet', 'Maintenance', 'Source'];
+
+/** A table that is understood, and what importing it means for what is known. */
+interface Planned {
+  readonly known: Known;
+  readonly plan: ImportPlan;
+}
+
+interface Drafted {
+  readonly read: ReadTable;
+  readonly occasion: ImportOccasion;
+  readonly drafted: DraftedBookings | null;
+}
+
+async function planned(em: Em, { read, occasion, drafted }: Drafted): Promise<Planned> {
+  const known = await loadKnown(em, drafted, occasion);
+  return { known, plan: planImport(read, known, occasion, drafted) };
+}
+
+/**
+ * Imports a file in one transaction, in the import's thread. The rows are judged before it begins; inside, under the
+ * locks, they are judged anew only when somebody wrote meanwhile what the judgement depends on. All that can be written
+ * is written, together with the result of the job. Refuses CONFLICT when others changed the same records meanwhile.
+ */
+export async function runImport(
+  store: Store,
+  order: ImportOrder,
+  report: (progress: ImportProgress) => void,
+): Promise<ImportAnswer> {
+  const { read, occasion } = await readUpload(order);
+  report({ stage: 'judging', done: 0, total: read.body.rows.length });
+  const table: Drafted = { read, occasion, drafted: draftsOf(read, occasion) };
+  const em = store.fork();
+  const mark = await loadHistoryMark(em);
+  const early = await planned(em, table);
+  const { idempotencyKey: key, user, now, asked } = order;
+  const params = { file: createHash('sha256').update(order.file).digest('hex'), ...asked };
+  const touched = new Set<number>();
+  report({ stage: 'writing', done: 0, total: recordsOf(early.plan) });
+  const result = await refuseRaces(() =>
+    store.write(em, (tx) =>
+      once(tx, { key, userId: user.id, operation, params, now }, async () => {
+        const { plan, known } = await stillTrue(tx, early, { mark, table });
+        const total = recordsOf(plan);
+        const onRecords = (done: number) => report({ stage: 'writing', done, total });
+        const carIds = await writePlan(tx, plan, known, { now, user }, onRecords);
+        for (const id of carIds) touched.add(id);
+        const done = resultOf(read.kind, plan);
+        if (order.jobId !== null) await keepImportResult(tx, order.jobId, { result: done, now });
+        return done;
+      }),
+    ),
+  );
+  return { result, touchedCars: [...touched] };
+}
+
+const recordsOf = ({ cars, customers, sources, bookings }: ImportPlan) =>
+  cars.length + customers.length + sources.length + bookings.length;
+
+function resultOf(kind: ImportKind, plan: ImportPlan): ImportResult {
+  const complete = plan.bookings.filter(({ isComplete }) => isComplete).length;
+  return {
+    kind,
+    counts: countFates(plan.rows),
+    cars: plan.cars.length,
+    customers: plan.customers.length,
+    sources: plan.sources.length,
+    bookings: complete,
+    incomplete: plan.bookings.length - complete,
+  };
+}
+
+/**
+ * Locks the cars that the plan names, and the sources, so that what is read after it about them stays true; gives the
+ * plan when nothing it depends on has changed, else a new one.
+ */
+async function stillTrue(
+  em: Em,
+  early: Planned,
+  { mark, table }: { readonly mark: HistoryMark; readonly table: Drafted },
+): Promise<Planned> {
+  const { bookings } = early.plan;
+  if (bookings.length > 0) {
+    await lockCarsUnread(
+      em,
+      bookings.flatMap(({ carId }) => (carId !== null && carId > 0 ? [carId] : [])),
+    );
+    await lockSources(em);
+  }
+  return (await isChangedSince(em, mark, PLAN_READS)) ? planned(em, table) : early;
+}
+
+/** A plate or a phone that somebody recorded, a car that somebody took, between our look and our write. */
+async function refuseRaces<T>(write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    const isRace = isUniqueViolation(error) || isCarOccupiedError(error);
+    throw isRace ? conflict(MESSAGES.importing.changedMeanwhile) : error;
+  }
+}

@@ -1,0 +1,59 @@
+import type { ImportAnswer, ImportOrder, PreviewHead } from '@backend/domain/import/import-job';
+import type { ImportPlan } from '@backend/domain/import/import-plan';
+import { countFates, draftsOf, meaningFault, planImport } from '@backend/domain/import/plan-import';
+import { keepImportPreview } from '@backend/store/import-jobs';
+import type { Store } from '@backend/store/open-store';
+import type { ImportProgress, ImportRow } from '@schema/import';
+import { loadKnown } from './load-known';
+import { readUpload } from './read-upload';
+
+const NOTHING: ImportPlan = { rows: [], cars: [], customers: [], sources: [], bookings: [] };
+
+/** Rows of one page: read back in a millisecond or two. */
+const PAGE = 500;
+
+function pagesOf(rows: readonly ImportRow[]): string[] {
+  const pages: string[] = [];
+  for (let start = 0; start < rows.length; start += PAGE) {
+    pages.push(JSON.stringify(rows.slice(start, start + PAGE)));
+  }
+  return pages;
+}
+
+/** A dry run in the import's thread: says what each row would come to, writes nothing but the job's own result. */
+export async function runPreview(
+  store: Store,
+  order: ImportOrder,
+  report: (progress: ImportProgress) => void,
+): Promise<ImportAnswer> {
+  const { read, sheets, occasion } = await readUpload(order);
+  const total = read.body.rows.length;
+  report({ stage: 'judging', done: 0, total });
+  const problem = meaningFault(read);
+  const plan = problem === null ? await planOf(store, read, occasion) : NOTHING;
+  const { kind, sheet, headerRow, columns } = read;
+  const head: PreviewHead = {
+    ...{ kind, sheet, sheets, headerRow, columns, problem },
+    counts: countFates(plan.rows),
+    newCars: plan.cars.length,
+    newCustomers: plan.customers.length,
+    newSources: plan.sources,
+  };
+  const pages = pagesOf(plan.rows);
+  const { jobId, now } = order;
+  if (jobId === null) return { head, pages };
+  await store.write(store.fork(), (em) =>
+    keepImportPreview(em, jobId, { preview: head, rows: pages.join('\n'), now }),
+  );
+  return { head, pages: [] };
+}
+
+async function planOf(
+  store: Store,
+  read: Parameters<typeof planImport>[0],
+  occasion: Parameters<typeof planImport>[2],
+): Promise<ImportPlan> {
+  const drafted = draftsOf(read, occasion);
+  const known = await loadKnown(store.fork(), drafted, occasion);
+  return planImport(read, known, occasion, drafted);
+}

@@ -1,0 +1,19 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ImportAnswer, ImportOrder } from '@backend/domain/import/import-job';
+import { runImport } from '@backend/features/import/run-import';
+import { runPreview } from '@backend/features/import/run-preview';
+import { serveJobs } from '@backend/jobs/serve-jobs';
+import { openStore, type StoreOptions } from '@backend/store/open-store';
+import type { ImportProgress } from '@schema/import';
+
+/** The import's thread: a connection of its own, so that the main thread does nothing of the job. */
+if (!parentPort) throw new Error('import-worker is started as a thread');
+
+const store = await openStore(workerData as StoreOptions);
+
+serveJobs<ImportOrder, ImportAnswer, ImportProgress>(parentPort, (order, report) => {
+  report({ stage: 'reading', done: 0, total: 0 });
+  return order.run === 'preview'
+    ? runPreview(store, order, report)
+    : runImport(store, order, report);
+});

@@ -1,0 +1,103 @@
+import type { ImportResult, PreviewHead } from '@backend/domain/import/import-job';
+import type { ImportProgress, ImportRun } from '@schema/import';
+import type { Em } from './em';
+import { ImportJob, type JobRefusal } from './entities/import-job.entity';
+
+/** Days a job is kept. */
+const KEPT_DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Renewed three times within it, so that one renewal may wait for the database. */
+const LEASE_MS = 15_000;
+export const LEASE_RENEWAL_MS = LEASE_MS / 3;
+
+const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
+
+const isOpen = { state: { $in: ['queued', 'running'] } } as const;
+
+interface NewImportJob {
+  readonly userId: number;
+  readonly run: ImportRun;
+  readonly fileName: string | null;
+  readonly now: Date;
+}
+
+/** Records a job that waits, and forgets the user's earlier previews: nobody looks at them any more. */
+export async function addImportJob(
+  em: Em,
+  { userId: user, run, fileName, now }: NewImportJob,
+): Promise<number> {
+  if (run === 'preview') {
+    await em.nativeDelete(ImportJob, { user, run, state: { $in: ['done', 'failed'] } });
+  }
+  const leaseUntil = leaseFrom(now);
+  const job = { user, run, fileName, state: 'queued', createdAt: now, leaseUntil } as const;
+  const made = em.create(ImportJob, job);
+  await em.flush();
+  return made.id;
+}
+
+/** Moves an unfinished job's lease on, with what it is at; null: it still waits. */
+export async function renewImportJob(
+  em: Em,
+  id: number,
+  { progress, now }: { readonly progress: ImportProgress | null; readonly now: Date },
+): Promise<void> {
+  const leaseUntil = leaseFrom(now);
+  const at = progress && {
+    state: 'running' as const,
+    stage: progress.stage,
+    rowsDone: progress.done,
+    rowsTotal: progress.total,
+  };
+  await em.nativeUpdate(ImportJob, { id, ...isOpen }, { leaseUntil, ...at });
+}
+
+/** Keeps what an import has done, in the transaction that did it. */
+export async function keepImportResult(
+  em: Em,
+  id: number,
+  { result, now }: { readonly result: ImportResult; readonly now: Date },
+): Promise<void> {
+  await em.nativeUpdate(ImportJob, { id }, { state: 'done', result, finishedAt: now });
+}
+
+export async function keepImportPreview(
+  em: Em,
+  id: number,
+  kept: { readonly preview: PreviewHead; readonly rows: string; readonly now: Date },
+): Promise<void> {
+  const { preview, rows, now } = kept;
+  await em.nativeUpdate(ImportJob, { id }, { state: 'done', preview, rows, finishedAt: now });
+}
+
+/** A job that has done its work stays done. */
+export async function failImportJob(
+  em: Em,
+  id: number,
+  { refusal, now }: { readonly refusal: JobRefusal; readonly now: Date },
+): Promise<void> {
+  const failed = { state: 'failed' as const, refusal, finishedAt: now };
+  await em.nativeUpdate(ImportJob, { id, ...isOpen }, failed);
+}
+
+/** Removes jobs of last week and earlier. */
+export function forgetImportJobs(em: Em, now: Date): Promise<number> {
+  const createdAt = { $lt: new Date(now.getTime() - KEPT_DAYS * DAY_MS) };
+  return em.nativeDelete(ImportJob, { createdAt });
+}
+
+/** A user's own job; null when there is none of that number. */
+export function findImportJob(em: Em, userId: number, id: number): Promise<ImportJob | null> {
+  return em.findOne(ImportJob, { id, user: userId }, { refresh: true });
+}
+
+/** A user's latest jobs, the newest first. */
+export function latestImportJobs(em: Em, userId: number, count: number): Promise<ImportJob[]> {
+  return em.find(ImportJob, { user: userId }, { orderBy: { id: 'desc' }, limit: count });
+}
+
+/** The rows of a preview as they are kept, a JSON list on each line. */
+export async function importJobRows(em: Em, id: number): Promise<string> {
+  const job = await em.findOne(ImportJob, { id }, { fields: ['rows'] as never });
+  return (job as { rows?: string | null } | null)?.rows ?? '';
+}

@@ -1,0 +1,124 @@
+import { addDays, formatDay } from '@schema/values/calendar';
+import { zipSync } from 'fflate';
+import writeExcelFile from 'write-excel-file/universal';
+
+/** Files as large as an import takes, and files that mean harm. */
+
+const CARS = 200;
+/** 2020: far from whatever else a test books. */
+const FIRST_DAY = '2020-01-01';
+const NOBODY_ELSE = 1_000_000;
+
+export const importPlate = (car: number) => `А${100 + car}ВС77`;
+export const IMPORT_PLATES = Array.from({ length: CARS }, (_, car) => importPlate(car));
+
+const TITLES = [
+  'Авто',
+  'Клиент',
+  'Телефон',
+  'Выдача',
+  'Возврат',
+  'Сумма',
+  'Источник',
+  'Комментарий',
+];
+
+/** Rows of bookings that are all new and touch each other nowhere, each of another customer. */
+function bookingRows(count: number, notes: string): string[][] {
+  return Array.from({ length: count }, (_, at) => {
+    const start = addDays(FIRST_DAY, Math.floor(at / CARS) * 3);
+    return [
+      importPlate(at % CARS),
+      `Иванов Иван ${at}`,
+      `8916${NOBODY_ELSE + at}`,
+      `${formatDay(start)} 10:00`,
+      `${formatDay(addDays(start, 2))} 18:00`,
+      '12 600',
+      'Авито',
+      `${notes} ${at}`,
+    ];
+  });
+}
+
+/** A text with columns; `notes` makes its rows longer. */
+export function bookingsCsv(rows: number, notes = 'детское кресло'): Buffer {
+  const lines = [TITLES, ...bookingRows(rows, notes)].map((cells) => cells.join(';'));
+  return Buffer.from(lines.join('\n'));
+}
+
+export async function bookingsXlsx(rows: number): Promise<Buffer> {
+  const table = [TITLES, ...bookingRows(rows, 'детское кресло')];
+  const cells = table.map((row) => row.map((value) => ({ value })));
+  return Buffer.from(await (await writeExcelFile(cells).toBlob()).arrayBuffer());
+}
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
+
+interface BookParts {
+  /** What stands inside `sheetData`. */
+  readonly rows: string;
+  /** What follows it. */
+  readonly after?: string;
+  /** What follows the only sheet in the list of sheets. */
+  readonly sheets?: string;
+}
+
+/** The smallest workbook there is, written by hand. */
+export function rawXlsx({ rows, after = '', sheets = '' }: BookParts): Buffer {
+  const parts = {
+    'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Лист" sheetId="1" r:id="rId1"/>${sheets}</sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': `<Relationships xmlns="${PACKAGE}"><Relationship Id="rId1" Type="${OFFICE}/worksheet" Target="worksheets/sheet1.xml"/></Relationships>`,
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData>${after}</worksheet>`,
+  };
+  const bytes = Object.entries(parts).map(([name, text]) => [name, Buffer.from(text)] as const);
+  return Buffer.from(zipSync(Object.fromEntries(bytes)));
+}
+
+const columnName = (at: number) =>
+  (at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : '') +
+  String.fromCharCode(65 + (at % 26));
+
+/** Bookings in a sheet that unpacks to just under 64 MB: 20,000 rows, 50 columns beside their own. */
+export function wideXlsx(rows: number): Buffer {
+  const fill = 'ы'.repeat(8);
+  const width = 50;
+  const lines = [TITLES, ...bookingRows(rows, 'детское кресло')].map((cells, row) => {
+    const all = [...cells, ...Array.from({ length: width }, () => (row === 0 ? '' : fill))];
+    const written = all.map((text, at) =>
+      text === '' ? '' : `<c r="${columnName(at)}${row + 1}" t="str"><v>${text}</v></c>`,
+    );
+    return `<row r="${row + 1}">${written.join('')}</row>`;
+  });
+  return rawXlsx({ rows: lines.join('') });
+}
+
+const TWO = '<row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row>';
+const MB = 1024 * 1024;
+
+/** Every kind of file that once held up the process, or could; the largest of its kind. */
+export const HOSTILE_FILES: readonly (readonly [name: string, make: () => Buffer])[] = [
+  ['sheets that never close', () => rawXlsx({ rows: TWO, sheets: '<sheet '.repeat(40_000) })],
+  ['elements in each other', () => rawXlsx({ rows: '<a>'.repeat(15e6) })],
+  ['a million rows', () => rawXlsx({ rows: '<row/>'.repeat(9e6) })],
+  ['a million cells in a row', () => rawXlsx({ rows: `<row r="1">${'<c/>'.repeat(14e6)}</row>` })],
+  [
+    'a cell in the last row and column',
+    () => rawXlsx({ rows: `${TWO}<row r="1048576"><c r="XFD1048576"><v>1</v></c></row>` }),
+  ],
+  [
+    'a million merges',
+    () =>
+      rawXlsx({
+        rows: TWO,
+        after: `<mergeCells>${'<mergeCell ref="A1:XFD1048576"/>'.repeat(1e6)}</mergeCells>`,
+      }),
+  ],
+  ['a bomb of 500 MB', () => rawXlsx({ rows: ' '.repeat(500 * MB) })],
+  ['10 MB of semicolons', () => Buffer.alloc(10 * MB, ';')],
+  ['10 MB of quotes', () => Buffer.alloc(10 * MB, '"')],
+  ['10 MB of quotes and semicolons', () => Buffer.alloc(10 * MB, ';"')],
+  ['10 MB of one word', () => Buffer.alloc(10 * MB, 'a')],
+  ['10 MB of empty lines', () => Buffer.alloc(10 * MB, '\n')],
+];

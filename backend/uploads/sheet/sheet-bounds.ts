@@ -1,0 +1,75 @@
+import type { MergedCells } from '@backend/domain/import/cells';
+import { ArchiveTooLarge, BrokenArchive } from './archive';
+import { scanXml } from './xml-scan';
+
+/** The limits of a sheet in every spreadsheet program: row 1,048,576, column XFD. */
+const LAST_ROW = 1_048_576;
+const LAST_COLUMN = 16_384;
+const MAX_MERGED = 20_000;
+/** Cells that a reader makes of a sheet, the empty ones between and before the others included. */
+const MAX_CELLS = 8_000_000;
+
+const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
+const ROW = /^\d{1,7}$/;
+
+interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+function placeOf(address: string): Place {
+  const [, letters = '', digits = ''] = ADDRESS.exec(address.toUpperCase()) ?? [];
+  const column = [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
+  const row = Number(digits);
+  if (row < 1 || row > LAST_ROW || column < 1 || column > LAST_COLUMN) {
+    throw new BrokenArchive('a cell outside of any sheet');
+  }
+  return { row, column };
+}
+
+function mergedOf(ref: string): MergedCells {
+  const [from = '', to = from] = ref.split(':');
+  const [start, end] = [placeOf(from), placeOf(to)];
+  return {
+    top: start.row - 1,
+    left: start.column - 1,
+    bottom: end.row - 1,
+    right: end.column - 1,
+  };
+}
+
+/**
+ * The merged cells of a sheet. Throws BrokenArchive for cells where no sheet has any, ArchiveTooLarge for cells so far
+ * apart that the empty ones between them would fill the memory.
+ */
+export function measureSheet(content: Uint8Array): MergedCells[] {
+  const merged: MergedCells[] = [];
+  let at: Place = { row: 0, column: 0 };
+  let lastRow = 0;
+  let lastColumn = 0;
+  let made = 0;
+  scanXml(content, (tag) => {
+    if (tag.name === 'row') {
+      const number = tag.attributes.r ?? String(at.row + 1);
+      if (!ROW.test(number) || Number(number) > LAST_ROW) {
+        throw new BrokenArchive('a row outside of any sheet');
+      }
+      at = { row: Number(number), column: 0 };
+    } else if (tag.name === 'c') {
+      const address = tag.attributes.r;
+      const next =
+        address === undefined ? { row: at.row, column: at.column + 1 } : placeOf(address);
+      made += Math.max(1, next.column - at.column);
+      at = next;
+      // The reader makes an empty row for each number that is skipped.
+      if (made + at.row > MAX_CELLS) throw new ArchiveTooLarge();
+    } else if (tag.name === 'v' || tag.name === 'is') {
+      lastRow = Math.max(lastRow, at.row);
+      lastColumn = Math.max(lastColumn, at.column);
+      if (lastRow * lastColumn > MAX_CELLS) throw new ArchiveTooLarge();
+    } else if (tag.name === 'mergeCell' && merged.length < MAX_MERGED) {
+      merged.push(mergedOf(tag.attributes.ref ?? ''));
+    }
+  });
+  return merged;
+}

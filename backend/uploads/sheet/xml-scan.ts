@@ -1,0 +1,54 @@
+import { SaxesParser, type SaxesTagPlain } from 'saxes';
+import { BrokenArchive } from './archive';
+
+/** No spreadsheet program writes more; a file that does would fill the memory of whoever reads it. */
+const MAX_DEPTH = 64;
+const MAX_ATTRIBUTES = 100;
+/** Characters parsed at a time. */
+const CHUNK = 1 << 20;
+
+interface OpenTag {
+  /** Without its namespace prefix. */
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+}
+
+const localName = (name: string) => name.slice(name.indexOf(':') + 1);
+
+/** Reads well-formed XML from its beginning to its end. Throws BrokenArchive. */
+export function scanXml(content: Uint8Array, onOpen: (tag: OpenTag) => void): void {
+  const parser = new SaxesParser({ position: false, xmlns: false as const });
+  let depth = 0;
+  let attributes = 0;
+  parser.on('error', (error) => {
+    throw new BrokenArchive('not well-formed', { cause: error });
+  });
+  parser.on('opentagstart', () => {
+    attributes = 0;
+    depth += 1;
+    if (depth > MAX_DEPTH) throw new BrokenArchive('too deep');
+  });
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > MAX_ATTRIBUTES) throw new BrokenArchive('too many attributes');
+  });
+  parser.on('opentag', (tag: SaxesTagPlain) =>
+    onOpen({ name: localName(tag.name), attributes: tag.attributes }),
+  );
+  parser.on('closetag', () => {
+    depth -= 1;
+  });
+  const text = new TextDecoder('utf-8').decode(content);
+  for (let start = 0; start < text.length; start += CHUNK) {
+    parser.write(text.slice(start, start + CHUNK));
+  }
+  parser.close();
+}
+
+/** An attribute by its name without a prefix: `id` is `r:id` as well. */
+export function attributeOf({ attributes }: OpenTag, name: string): string | undefined {
+  const known = attributes[name];
+  if (known !== undefined) return known;
+  const prefixed = Object.keys(attributes).find((key) => key.endsWith(`:${name}`));
+  return prefixed === undefined ? undefined : attributes[prefixed];
+}

@@ -1,0 +1,38 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { Spinner } from '@frontend/shared/ui/Spinner';
+import type { ImportRun } from '@schema/import';
+import { IMPORT_TEXTS, jobStageText } from '@schema/texts/import';
+import css from './Import.module.css';
+import type { ImportJob } from './import-request';
+
+interface ImportProgressProps {
+  readonly run: ImportRun;
+  /** Null: the file is still handed over. */
+  readonly job: ImportJob | null;
+  readonly share: number;
+  readonly isConnectionLost: boolean;
+  readonly onCancel: () => void;
+}
+
+/** How far a file is; it may be called back until its rows are being written. */
+export function ImportProgress(props: ImportProgressProps) {
+  const { run, job, share, isConnectionLost, onCancel } = props;
+  const stage = job?.stage ?? null;
+  const isWriting = stage === 'writing' && job !== null && job.rowsTotal > 0;
+  const part = job === null ? share : isWriting ? job.rowsDone / job.rowsTotal : undefined;
+  const text = job === null ? IMPORT_TEXTS.uploading : jobStageText(job);
+  return (
+    <section className={css.running} aria-label={IMPORT_TEXTS.progress}>
+      <Spinner description={text} />
+      <progress className={css.progress} value={part} aria-label={text} />
+      {isConnectionLost ? (
+        <p className={css.quiet}>{IMPORT_TEXTS.connectionLost}</p>
+      ) : (
+        run === 'import' && job !== null && <p className={css.quiet}>{IMPORT_TEXTS.mayLeave}</p>
+      )}
+      {stage !== 'writing' && (job !== null || run === 'preview') && (
+        <Button onClick={onCancel}>{IMPORT_TEXTS.cancel}</Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+import { Button } from '@frontend/shared/ui/Button';
+import { Panel } from '@frontend/shared/ui/Panel';
+import { doneText, IMPORT_TEXTS } from '@schema/texts/import';
+import css from './Import.module.css';
+import type { ImportJob } from './import-request';
+
+interface LastImportProps {
+  readonly job: ImportJob;
+  readonly onHide: () => void;
+}
+
+/** What became of an import that ended while its page was closed. */
+export function LastImport({ job, onHide }: LastImportProps) {
+  const { fileName, result, refusal } = job;
+  return (
+    <Panel title={IMPORT_TEXTS.last} hint={fileName ?? undefined}>
+      <p className={css.lead} role="status">
+        {result ? doneText(result) : refusal?.message}
+      </p>
+      <div>
+        <Button onClick={onHide}>{IMPORT_TEXTS.hide}</Button>
+      </div>
+    </Panel>
+  );
+}

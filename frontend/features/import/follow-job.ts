@@ -1,0 +1,44 @@
+import { isUnauthenticated, refusalOf } from '@frontend/shared/data/refusal';
+import { askJob, type ImportJob } from './import-request';
+
+/** Between two questions: short at first, for most files take no longer. Milliseconds. */
+const PAUSES = [100, 150, 250, 400, 600];
+const LONGEST_PAUSE = 800;
+const PAUSE_WITHOUT_CONNECTION = 2_000;
+
+export const isEnded = ({ state }: ImportJob) => state === 'done' || state === 'failed';
+
+/** Is the job beyond reach: nobody is signed in, or it is not the user's? */
+export const isLost = (error: unknown) =>
+  isUnauthenticated(error) || refusalOf(error)?.code === 'NOT_FOUND';
+
+interface Following {
+  readonly onJob: (job: ImportJob) => void;
+  readonly onConnection: (isLost: boolean) => void;
+  readonly signal: AbortSignal;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/**
+ * Asks how far a job is until it has ended, and gives it then. A lost connection is waited out; a refusal of the server
+ * is thrown.
+ */
+export async function followJob(first: ImportJob, following: Following): Promise<ImportJob> {
+  const { onJob, onConnection, signal } = following;
+  let job = first;
+  for (let turn = 0; !isEnded(job); turn += 1) {
+    onJob(job);
+    await pause(PAUSES[turn] ?? LONGEST_PAUSE);
+    signal.throwIfAborted();
+    try {
+      job = await askJob(job.id, signal);
+      onConnection(false);
+    } catch (error) {
+      if (signal.aborted || isLost(error)) throw error;
+      onConnection(true);
+      await pause(PAUSE_WITHOUT_CONNECTION);
+    }
+  }
+  return job;
+}

@@ -1,0 +1,38 @@
+import {
+  type ImportColumn,
+  type ImportField,
+  type ImportPreview,
+  JOINED_FIELDS,
+} from '@schema/import';
+import type { ImportSums } from '@schema/texts/import';
+
+/** The columns after one of them got another meaning; a meaning that only one may have leaves the other. */
+export function withMeaning(
+  columns: readonly ImportColumn[],
+  place: number,
+  field: ImportField | null,
+): (ImportField | null)[] {
+  return columns.map((column, at) => {
+    if (at === place) return field;
+    const isTaken = column.field === field && field !== null && !JOINED_FIELDS.includes(field);
+    return isTaken ? null : column.field;
+  });
+}
+
+/** What an import of the previewed file would add. */
+export function sumsOf({
+  kind,
+  counts,
+  newCars,
+  newCustomers,
+  newSources,
+}: ImportPreview): ImportSums {
+  const isBookings = kind === 'bookings' || kind === 'board';
+  return {
+    cars: newCars,
+    customers: newCustomers,
+    sources: newSources.length,
+    bookings: isBookings ? counts.new + counts.repaired : 0,
+    incomplete: isBookings ? counts.incomplete : 0,
+  };
+}
