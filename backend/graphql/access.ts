@@ -32,10 +32,7 @@ export function accessOf(field: { readonly extensions: object }): Access | null 
 }
 
 /** UNAUTHENTICATED or FORBIDDEN for whoever may not call what `access` guards; null: may. */
-export function refusedAccess(
-  access: Access,
-  { user }: Reader,
-): Refusal | null {
+export function refusedAccess(access: Access, { user }: Reader): Refusal | null {
   if ('public' in access) return null;
   if (!user) return unauthenticated();
   return canAny(user, access.anyOf) ? null : forbidden();
@@ -46,7 +43,6 @@ export function requireAccess(access: Access, ctx: Reader): void {
   const refusal = refusedAccess(access, ctx);
   if (refusal) throw refusal;
 }
-
 
 function guarded(
   access: Access,

@@ -1,3 +1,4 @@
+import { bindOwner } from '@backend/auth/owner';
 import { fillDemo } from '@backend/demo/fill-demo';
 import { printOf } from '@backend/fuzz/testing/table-print';
 import { buildSchema } from '@backend/graphql/build-schema';
@@ -20,8 +21,10 @@ beforeAll(async () => {
   const { store, clock, config } = app;
   await fillDemo(store, { cars: 3, now: clock.now(), zone: config.companyTimeZone });
   // The profit calculator is the owner's alone.
-  await addUser(store, { login: config.ownerLogin, permissions: PERMISSIONS }, clock.now());
-  cookie = await app.as(config.ownerLogin).cookie();
+  const ownerLogin = 'owner';
+  await addUser(store, { login: ownerLogin, permissions: PERMISSIONS }, clock.now());
+  await bindOwner(store, { ...config, ownerLogin }, clock.now());
+  cookie = await app.as(ownerLogin).cookie();
 });
 afterAll(() => app.close());
 
