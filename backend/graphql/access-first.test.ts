@@ -20,6 +20,7 @@ describe('a document of nobody', () => {
     ['{ company { name } }', 'goes on'],
     ['{ __typename }', 'goes on'],
     ['{ nope }', 'goes on'],
+    ['{ constructor { name } toString __proto__ }', 'goes on'],
     ['{ board { days } }', 'UNAUTHENTICATED'],
     ['{ board { days } company { name } }', 'goes on'],
     ['mutation { addCashEntry }', 'UNAUTHENTICATED'],

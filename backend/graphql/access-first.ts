@@ -10,11 +10,11 @@ import type { OpenContext } from './request-context';
 import { rootNames } from './root-names';
 
 /** The schema is described to any signed-in user, `__typename` to anyone. */
-const META_ACCESS: Readonly<Record<string, Access>> = {
-  __schema: { anyOf: [] },
-  __type: { anyOf: [] },
-  __typename: { public: true },
-};
+const META_ACCESS: ReadonlyMap<string, Access> = new Map([
+  ['__schema', { anyOf: [] }],
+  ['__type', { anyOf: [] }],
+  ['__typename', { public: true as const }],
+]);
 
 /**
  * Why this document is refused before it is validated, compiled or planned: nothing that it asks of its
@@ -28,7 +28,7 @@ export function refusalOfDocument(
   let first: Refusal | null = null;
   for (const { kind, name } of rootNames(document, operationName)) {
     const field = schema.getRootType(kind)?.getFields()[name];
-    const access = META_ACCESS[name] ?? (field ? accessOf(field) : null);
+    const access = META_ACCESS.get(name) ?? (field ? accessOf(field) : null);
     if (!access) continue;
     const refusal = refusedAccess(access, reader);
     if (!refusal) return null;
