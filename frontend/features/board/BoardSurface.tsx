@@ -1,10 +1,10 @@
 import { useRef } from 'react';
+import { BoardMirror } from './accessible-grid/AccessibleGrid';
 import css from './BoardSurface.module.css';
 import type { BoardEngine } from './engine/board-engine';
-import { BoardMirror } from './mirror/BoardMirror';
-import type { BoardPalette, GridInk, Inks } from './model/palette';
+import { useBoardHands } from './hooks/useBoardEngine';
+import type { BoardPalette, GridInk, Inks } from './model/look/palette';
 import { BoardStage } from './render/BoardStage';
-import { useBoardHands } from './useBoardEngine';
 
 interface BoardSurfaceProps {
   readonly engine: BoardEngine;

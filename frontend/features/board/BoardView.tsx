@@ -17,30 +17,30 @@ import { BoardSurface } from './BoardSurface';
 import css from './BoardView.module.css';
 import { type BoardHandle, type BoardSelection, boardHandle } from './board-handle';
 import { ALL_ROWS, type AskedRows } from './find/find-address';
-import { useFoundFirst, useSieve } from './find/sieve';
+import { useFoundFirst, useSieve } from './find/row-filter';
+import { useBoardEngine, useBoardSnapshot } from './hooks/useBoardEngine';
+import { useCompanyNow } from './hooks/useCompanyNow';
+import { usePiece } from './hooks/useLazyComponent';
 import { BoardLegend } from './legend/BoardLegend';
 import { freshness } from './legend/freshness';
-import type { LoadBlock } from './loading/shown-board';
+import type { LoadBlock } from './loading/board-store';
 import { useBoardWindow } from './loading/useBoardWindow';
-import type { AnswerBooking, AnswerMaintenance } from './model/board-answer';
-import { createDayScale } from './model/day-scale';
+import type { AnswerBooking, AnswerMaintenance } from './model/rows/board-answer';
+import { createDayScale } from './model/rows/day-scale';
 import { BoardNotice } from './notices/BoardNotice';
-import { useKeysWait } from './notices/useKeysWait';
-import { usePoliteNews } from './notices/usePoliteNews';
-import { type BoardPlace, useOpeningRow, useTellPlace } from './place/board-place';
-import { openingView } from './place/opening-view';
-import { useBoardLook } from './style/board-look';
+import { usePoliteNews } from './notices/usePoliteAnnouncement';
+import { useKeysWait } from './notices/useQueuedKeysNotice';
 import type { BoardStyle } from './style/style-settings';
 import { useBoardStyle } from './style/style-storage';
-import { useStyleView } from './style/useStyleView';
+import { useBoardLook } from './style/useBoardLook';
 import { BoardToolbar } from './toolbar/BoardToolbar';
 import { useTodayKey } from './toolbar/useTodayKey';
-import { useBoardEngine, useBoardSnapshot } from './useBoardEngine';
-import { useCompanyNow } from './useCompanyNow';
-import { usePiece } from './usePiece';
+import { openingView } from './view-position/initial-view';
+import { useStyleView } from './view-position/useStyleView';
+import { type BoardPlace, useOpeningRow, useTellPlace } from './view-position/view-position';
 
 /** Search, filter and quick cards come after the board, or at once when the address asks for them. */
-const loadPieces = () => import('./BoardPieces');
+const loadPieces = () => import('./LazyBoardParts');
 
 export interface BoardViewProps {
   /** The company's zone: whose days the board shows. */

@@ -1,8 +1,8 @@
 import type { Day } from '@schema/values/calendar';
 import type { BoardEngine } from './engine/board-engine';
 import type { BoardLoader } from './loading/board-loader';
-import type { AnswerBooking, AnswerCar, AnswerMaintenance } from './model/board-answer';
-import { type BoardEvent, bookingKey, maintenanceKey } from './model/board-event';
+import type { AnswerBooking, AnswerCar, AnswerMaintenance } from './model/rows/board-answer';
+import { type BoardEvent, bookingKey, maintenanceKey } from './model/rows/board-event';
 
 /** Free days taken on the board, both included. */
 export interface BoardSelection {

@@ -1,7 +1,7 @@
 import { Badge } from '@frontend/shared/ui/Badge';
 import type { ReactNode } from 'react';
-import type { AnswerCar } from '../model/board-answer';
-import { carName } from '../model/spoken-names';
+import { carName } from '../model/look/accessible-names';
+import type { AnswerCar } from '../model/rows/board-answer';
 import type { CardFacts } from './card-facts';
 import css from './EventCard.module.css';
 

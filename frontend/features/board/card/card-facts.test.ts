@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerBooking, AnswerMaintenance } from '../model/board-answer';
-import type { BoardEvent } from '../model/board-event';
-import { eventLook } from '../model/event-look';
+import { eventLook } from '../model/look/event-look';
+import type { AnswerBooking, AnswerMaintenance } from '../model/rows/board-answer';
+import type { BoardEvent } from '../model/rows/board-event';
 import { booking, maintenance, rowsOf, ZONE } from '../testing/board-rows';
 import { type CardFacts, cardFacts } from './card-facts';
 

@@ -5,8 +5,8 @@ import { formatMoment } from '@schema/values/calendar';
 import { formatRoubles } from '@schema/values/money';
 import { rentalDays } from '@schema/values/period';
 import { formatPhone, telLink } from '@schema/values/phone';
-import type { BoardEvent, BookingEvent, MaintenanceEvent } from '../model/board-event';
-import type { EventLook } from '../model/event-look';
+import type { EventLook } from '../model/look/event-look';
+import type { BoardEvent, BookingEvent, MaintenanceEvent } from '../model/rows/board-event';
 
 export type CardBadge = 'planned' | 'active' | 'due' | 'past' | 'service' | 'danger';
 

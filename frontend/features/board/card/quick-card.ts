@@ -1,7 +1,7 @@
 import type { BoardEngine } from '../engine/board-engine';
-import type { EventKey } from '../model/board-event';
-import { emptyBox, eventBox } from '../model/layout';
-import type { Rect } from './card-place';
+import type { EventKey } from '../model/rows/board-event';
+import { emptyBox, eventBox } from '../model/view/layout';
+import type { Rect } from './card-position';
 
 /** How a card came: a resting mouse, the keyboard, a single tap. */
 export type CardCause = 'mouse' | 'keys' | 'touch';

@@ -2,7 +2,7 @@ import { BOARD } from '@schema/constants';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
-import type { EventKey } from '../model/board-event';
+import type { EventKey } from '../model/rows/board-event';
 import { type CardCause, REACH_MS, REST_MS, type ShownCard, visibleBox } from './quick-card';
 
 /** A second tap opens the event; until then a card would only flicker, ms. */

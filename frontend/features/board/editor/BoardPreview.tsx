@@ -2,7 +2,7 @@ import { useSession } from '@frontend/shared/data/session';
 import { dayOf } from '@schema/values/calendar';
 import { useState } from 'react';
 import { BoardView } from '../BoardView';
-import type { LoadBlock } from '../loading/shown-board';
+import type { LoadBlock } from '../loading/board-store';
 import type { BoardStyle } from '../style/style-settings';
 import { sampleFleet } from './sample-fleet';
 

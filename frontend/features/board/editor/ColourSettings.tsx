@@ -2,7 +2,7 @@ import { ColourField } from '@frontend/shared/ui/ColourField';
 import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
 import { SettingsGroup } from '@frontend/shared/ui/SettingsGroup';
 import { COLOUR_TITLES, EDITOR_TEXTS, unreadableText } from '@schema/texts/editor';
-import { useBoardLook } from '../style/board-look';
+import { useBoardLook } from '../style/useBoardLook';
 import css from './BoardEditor.module.css';
 import type { SettingsProps } from './settings-props';
 import { unreadableOf } from './unreadable-colours';

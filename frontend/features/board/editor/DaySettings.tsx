@@ -7,7 +7,7 @@ import { BOARD } from '@schema/constants';
 import { EDITOR_TEXTS, sliderName } from '@schema/texts/editor';
 import type { Day } from '@schema/values/calendar';
 import { useState } from 'react';
-import { visibleDayLimits } from '../model/visible-days';
+import { visibleDayLimits } from '../model/view/visible-days';
 import css from './BoardEditor.module.css';
 import type { SettingsProps } from './settings-props';
 

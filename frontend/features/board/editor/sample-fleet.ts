@@ -5,7 +5,7 @@ import type {
   AnswerCar,
   AnswerMaintenance,
   BoardAnswer,
-} from '../model/board-answer';
+} from '../model/rows/board-answer';
 
 /** A small fleet that shows every look of an event around one day; for catalogues, pictures and the editor. */
 export function sampleFleet(today: Day, zone: string, now: Date): BoardAnswer {

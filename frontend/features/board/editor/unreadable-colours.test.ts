@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookOf } from '../style/look';
+import { lookOf } from '../style/board-look';
 import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
 import { unreadableOf } from './unreadable-colours';
 

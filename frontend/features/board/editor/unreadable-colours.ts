@@ -1,6 +1,6 @@
-import { contrast, type Hex } from '../model/colour';
-import type { StatusInk } from '../model/status-ink';
-import { lookOf } from '../style/look';
+import { contrast, type Hex } from '../model/look/colour';
+import type { StatusInk } from '../model/look/status-ink';
+import { lookOf } from '../style/board-look';
 import type { BoardStyle } from '../style/style-settings';
 
 /** Blocks that take the chosen colours; service and the past keep their own. */

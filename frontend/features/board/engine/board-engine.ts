@@ -1,24 +1,24 @@
-import type { BoardEvent, EventKey } from '../model/board-event';
-import type { DayScale } from '../model/day-scale';
-import { carFlash, type FlashKey } from '../model/flash';
-import { layoutFor } from '../model/layout';
-import { type BoardRows, NO_ROWS } from '../model/rows';
+import { carFlash, type FlashKey } from '../model/look/flash';
+import type { BoardEvent, EventKey } from '../model/rows/board-event';
+import type { DayScale } from '../model/rows/day-scale';
+import { type BoardRows, NO_ROWS } from '../model/rows/rows';
 import type { Scene } from '../model/scene';
-import { visibleDayLimits } from '../model/visible-days';
-import type { DayRange } from '../model/window';
-import { Announcer } from './announcer';
-import { BoardHands, type HandGround } from './board-hands';
+import { layoutFor } from '../model/view/layout';
+import type { DayRange } from '../model/view/loaded-window';
+import { visibleDayLimits } from '../model/view/visible-days';
+import { takeData } from './apply-data';
 import { Camera } from './camera';
-import { CursorKeeper } from './cursor-keeper';
+import type { Lifter } from './drag-controller';
 import type { EngineData, EngineHandlers, EngineSettings } from './engine-types';
 import { addFlashes, stillGlows } from './flashes';
 import { initialScene } from './initial-scene';
-import { KeyDesk, type KeyGround } from './key-desk';
-import type { Lifter } from './lifter';
-import { takeData } from './new-rows';
+import { KeyDesk, type KeyGround } from './keyboard-controller';
+import { CursorKeeper } from './keyboard-cursor';
+import { Travel } from './navigation';
+import { BoardHands, type HandGround } from './pointer-controller';
 import { snapshotOf } from './snapshot';
-import { Travel } from './travel';
-import { ViewWatch } from './view-watch';
+import { Announcer } from './snapshot-store';
+import { ViewWatch } from './view-observer';
 
 /**
  * The board outside of React: camera, hand, cursor and the scene they make. It draws nothing and

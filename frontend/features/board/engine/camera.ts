@@ -1,5 +1,5 @@
-import type { Layout } from '../model/layout';
-import { extentFor } from '../model/layout';
+import type { Layout } from '../model/view/layout';
+import { extentFor } from '../model/view/layout';
 import {
   arrowTarget,
   clampViewport,
@@ -10,9 +10,9 @@ import {
   visibleDays,
   withVisibleDays,
   zoomAbout,
-} from '../model/viewport';
-import type { VisibleDayLimits } from '../model/visible-days';
-import { GLIDE_MS, type Glide, glide, glideAt } from './glide';
+} from '../model/view/viewport';
+import type { VisibleDayLimits } from '../model/view/visible-days';
+import { GLIDE_MS, type Glide, glide, glideAt } from './scroll-animation';
 
 /** What else has to hear when the camera moves. */
 export interface CameraWatcher {

@@ -1,12 +1,12 @@
 import type { GestureEffect } from '../gestures/types';
-import type { BoardEvent, EventKey } from '../model/board-event';
-import { cursorAt } from '../model/cursor';
+import type { BoardEvent, EventKey } from '../model/rows/board-event';
+import { clickedRange, selectedRange } from '../model/rows/selection';
 import type { Scene } from '../model/scene';
-import { clickedRange, selectedRange } from '../model/selection';
+import { cursorAt } from '../model/view/cursor';
 import type { Camera } from './camera';
-import type { CursorKeeper } from './cursor-keeper';
+import type { Lifter } from './drag-controller';
 import type { EngineHandlers } from './engine-types';
-import type { Lifter } from './lifter';
+import type { CursorKeeper } from './keyboard-cursor';
 
 /** What effects act on. */
 export interface EffectGround {

@@ -1,9 +1,9 @@
 import type { ReturnRule } from '@schema/values/booking-status';
-import type { BoardEvent } from '../model/board-event';
-import type { RowGroup } from '../model/row-groups';
-import type { BoardRows } from '../model/rows';
-import type { IsLoaded } from '../model/selection';
-import type { DayRange } from '../model/window';
+import type { BoardEvent } from '../model/rows/board-event';
+import type { RowGroup } from '../model/rows/row-groups';
+import type { BoardRows } from '../model/rows/rows';
+import type { IsLoaded } from '../model/rows/selection';
+import type { DayRange } from '../model/view/loaded-window';
 
 /** What the board tells the page. Days are day numbers, see `DayScale`. */
 export interface EngineHandlers {

@@ -1,4 +1,4 @@
-import { FLASH_MS, type FlashKey } from '../model/flash';
+import { FLASH_MS, type FlashKey } from '../model/look/flash';
 
 /** What glows from `nowMs` (ms of the frame clock) on. */
 export function addFlashes(

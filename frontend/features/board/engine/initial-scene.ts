@@ -1,9 +1,9 @@
-import type { DayScale } from '../model/day-scale';
-import { FreeDays } from '../model/free-days';
-import { NOTHING } from '../model/hit-test';
-import { layoutFor } from '../model/layout';
-import { NO_GROUPS } from '../model/row-groups';
+import type { DayScale } from '../model/rows/day-scale';
+import { FreeDays } from '../model/rows/free-days';
+import { NO_GROUPS } from '../model/rows/row-groups';
 import type { Scene } from '../model/scene';
+import { NOTHING } from '../model/view/hit-test';
+import { layoutFor } from '../model/view/layout';
 import type { Camera } from './camera';
 import type { EngineSettings } from './engine-types';
 

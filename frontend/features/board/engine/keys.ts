@@ -1,4 +1,4 @@
-import type { CursorMove } from '../model/cursor';
+import type { CursorMove } from '../model/view/cursor';
 
 /** What a key asks of the board. */
 export type KeyCommand =

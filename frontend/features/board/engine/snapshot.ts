@@ -1,11 +1,11 @@
-import type { Cursor } from '../model/cursor';
-import type { Layout } from '../model/layout';
-import type { RowGroup } from '../model/row-groups';
-import type { BoardRow } from '../model/rows';
+import type { RowGroup } from '../model/rows/row-groups';
+import type { BoardRow } from '../model/rows/rows';
+import type { IsLoaded, Selection } from '../model/rows/selection';
 import type { Scene } from '../model/scene';
-import type { IsLoaded, Selection } from '../model/selection';
-import { type Viewport, visibleDays, visibleRange, visibleRows } from '../model/viewport';
-import type { DayRange } from '../model/window';
+import type { Cursor } from '../model/view/cursor';
+import type { Layout } from '../model/view/layout';
+import type { DayRange } from '../model/view/loaded-window';
+import { type Viewport, visibleDays, visibleRange, visibleRows } from '../model/view/viewport';
 
 /** The board at rest, for what React shows around and over it. Never changed after it is made. */
 export interface BoardSnapshot {

@@ -4,11 +4,11 @@ import { DateField } from '@frontend/shared/ui/DateField';
 import { FIND_TEXTS, tooManyDaysText } from '@schema/texts/board-find';
 import { daysBetween } from '@schema/values/calendar';
 import { useMemo, useState } from 'react';
-import type { BoardRow } from '../model/rows';
+import type { BoardRow } from '../model/rows/rows';
 import type { BoardFilter, DayWindow } from './board-filter';
 import css from './FilterForm.module.css';
 import { MAX_WINDOW_DAYS } from './filter-address';
-import { modelsOf } from './sift-rows';
+import { modelsOf } from './filter-rows';
 
 interface FilterFormProps {
   readonly filter: BoardFilter;

@@ -9,7 +9,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
-import type { BoardRow } from '../model/rows';
+import type { BoardRow } from '../model/rows/rows';
 import PrintMenu from '../print/PrintMenu';
 import { type DayWindow, isFiltering } from './board-filter';
 import { FilterForm } from './FilterForm';

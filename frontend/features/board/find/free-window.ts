@@ -1,6 +1,6 @@
-import type { DayScale } from '../model/day-scale';
-import { type BoardRow, firstReaching } from '../model/rows';
-import type { DayRange } from '../model/window';
+import type { DayScale } from '../model/rows/day-scale';
+import { type BoardRow, firstReaching } from '../model/rows/rows';
+import type { DayRange } from '../model/view/loaded-window';
 import type { DayWindow } from './board-filter';
 
 /** The days of a window as day numbers. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnswerCar } from '../model/board-answer';
+import type { AnswerCar } from '../model/rows/board-answer';
 import { car } from '../testing/board-rows';
 import { carMatcher } from './match-car';
 

@@ -1,7 +1,7 @@
 import { matchesCar } from '@schema/values/car-search';
 import { plateKey } from '@schema/values/plate-key';
 import { digitsOf, searchTerms } from '@schema/values/search';
-import type { AnswerCar } from '../model/board-answer';
+import type { AnswerCar } from '../model/rows/board-answer';
 
 /**
  * Is this the car somebody looks for by plate or name? As everywhere (`matchesCar`), and by any piece

@@ -3,9 +3,9 @@ import { FIND_TEXTS } from '@schema/texts/board-find';
 import { daysBetween } from '@schema/values/calendar';
 import { useEffect, useMemo, useState } from 'react';
 import type { EngineData } from '../engine/engine-types';
-import type { LoadBlock } from '../loading/shown-board';
-import type { DayScale } from '../model/day-scale';
-import { type BoardRow, mergeBlocks, NO_ROWS, type Occasion } from '../model/rows';
+import type { LoadBlock } from '../loading/board-store';
+import type { DayScale } from '../model/rows/day-scale';
+import { type BoardRow, mergeBlocks, NO_ROWS, type Occasion } from '../model/rows/rows';
 import type { DayWindow } from './board-filter';
 import { rangeOf, takenCars } from './free-window';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOTHING } from '../model/hit-test';
+import { NOTHING } from '../model/view/hit-test';
 import { type GestureTarget, listen } from './listen';
 import type { GestureEvent } from './types';
 

@@ -1,4 +1,4 @@
-import type { Hit } from '../model/hit-test';
+import type { Hit } from '../model/view/hit-test';
 import type { GestureEvent, PointerButton, PointerKind } from './types';
 
 /** What the ear talks to; the board's engine is one. */

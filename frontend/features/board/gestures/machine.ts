@@ -1,11 +1,11 @@
-import { inCoasting } from './states/coasting';
+import { inLifting } from './states/dragging';
+import { inSpent } from './states/finished';
 import { inIdle } from './states/idle';
-import { inLifting } from './states/lifting';
+import { inCoasting } from './states/inertia';
 import { inPanning } from './states/panning';
 import { inPinching } from './states/pinching';
 import { inPressed } from './states/pressed';
 import { inSelecting } from './states/selecting';
-import { inSpent } from './states/spent';
 import { inZooming } from './states/zooming';
 import {
   GESTURE_OPTIONS,

@@ -1,6 +1,6 @@
 import { BOARD } from '@schema/constants';
-import type { BoardEvent, EventKey } from '../model/board-event';
-import type { EventPart, Hit } from '../model/hit-test';
+import type { BoardEvent, EventKey } from '../model/rows/board-event';
+import type { EventPart, Hit } from '../model/view/hit-test';
 
 export type PointerKind = 'mouse' | 'touch' | 'pen';
 export type PointerButton = 'main' | 'middle' | 'other';

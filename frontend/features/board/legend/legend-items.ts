@@ -1,7 +1,7 @@
 import type { LegendItem } from '@frontend/shared/ui/LegendRow';
 import { BOARD_TEXTS } from '@schema/texts/board';
-import type { BoardPalette, Inks } from '../model/palette';
-import type { StatusInk } from '../model/status-ink';
+import type { BoardPalette, Inks } from '../model/look/palette';
+import type { StatusInk } from '../model/look/status-ink';
 
 export interface LegendGround {
   readonly inks: Inks;

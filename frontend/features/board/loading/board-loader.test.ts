@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { booking, car, nov, scale } from '../testing/board-rows';
 import { BoardLoader } from './board-loader';
-import type { LoadBlock } from './shown-board';
+import type { LoadBlock } from './board-store';
 
 interface Request {
   readonly start: string;

@@ -1,7 +1,5 @@
 import { BOARD } from '@schema/constants';
-import { HeldBlocks } from '../live/held-blocks';
-import type { LiveBoard } from '../live/live-rows';
-import type { BoardAnswer } from '../model/board-answer';
+import type { BoardAnswer } from '../model/rows/board-answer';
 import {
   type BoardWindow,
   blockStarts,
@@ -10,8 +8,10 @@ import {
   loadOrder,
   movedWindow,
   prefetchStarts,
-} from '../model/window';
-import { type LoaderOptions, type LoaderState, ShownBoard } from './shown-board';
+} from '../model/view/loaded-window';
+import { type LoaderOptions, type LoaderState, ShownBoard } from './board-store';
+import type { LiveBoard } from './live-rows';
+import { HeldBlocks } from './loaded-blocks';
 
 /**
  * Holds the blocks of days around the view: loads what comes near, fetches a little ahead, refreshes

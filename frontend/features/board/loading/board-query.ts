@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { BoardDocument } from '@frontend/gql/graphql';
 import { useCallback } from 'react';
-import type { LoadBlock } from './shown-board';
+import type { LoadBlock } from './board-store';
 
 /**
  * Loads blocks through GraphQL. Past Apollo's cache: the board keeps its blocks itself, and taking

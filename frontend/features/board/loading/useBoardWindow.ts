@@ -2,9 +2,9 @@ import { isLineLive, liveLine, useLiveLine } from '@frontend/shared/data/live-li
 import { onStale } from '@frontend/shared/data/stale';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { LiveRows } from '../live/live-rows';
 import { BoardLoader } from './board-loader';
-import type { LoaderOptions, LoaderState } from './shown-board';
+import type { LoaderOptions, LoaderState } from './board-store';
+import type { LiveRows } from './live-rows';
 
 /** A returned focus refreshes what is older than this, ms: people switch windows all the time. */
 const FOCUS_AGE_MS = 10_000;
@@ -70,7 +70,7 @@ function keepLive(loader: BoardLoader): () => void {
   let isGone = false;
   let rows: Promise<LiveRows> | null = null;
   const begin = async () => {
-    const { LiveRows } = await import('../live/live-rows');
+    const { LiveRows } = await import('./live-rows');
     const live = new LiveRows(loader);
     loader.onSettled = () => live.look();
     return live;

@@ -1,16 +1,16 @@
 import type { ReturnRule } from '@schema/values/booking-status';
-import type { EventKey } from './board-event';
-import type { Carry } from './carry';
-import type { Cursor } from './cursor';
-import type { DayScale } from './day-scale';
-import type { FlashKey } from './flash';
-import type { FreeDays } from './free-days';
-import type { Hit } from './hit-test';
-import type { Layout } from './layout';
-import type { RowGroup } from './row-groups';
-import type { BoardRow } from './rows';
-import type { IsLoaded, Selection } from './selection';
-import type { Extent, Viewport } from './viewport';
+import type { Carry } from './drag/drag';
+import type { FlashKey } from './look/flash';
+import type { EventKey } from './rows/board-event';
+import type { DayScale } from './rows/day-scale';
+import type { FreeDays } from './rows/free-days';
+import type { RowGroup } from './rows/row-groups';
+import type { BoardRow } from './rows/rows';
+import type { IsLoaded, Selection } from './rows/selection';
+import type { Cursor } from './view/cursor';
+import type { Hit } from './view/hit-test';
+import type { Layout } from './view/layout';
+import type { Extent, Viewport } from './view/viewport';
 
 /**
  * Everything one frame is drawn from. One object lives as long as the board and is written in place:

@@ -6,7 +6,7 @@ import type { BoardEngine } from '../engine/board-engine';
 import { legendItems } from '../legend/legend-items';
 import { Pictures } from '../render/pictures';
 import { FONTS } from '../render/text-fit';
-import { lookOf } from '../style/look';
+import { lookOf } from '../style/board-look';
 import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
 import { keptStyle } from '../style/style-storage';
 import css from './print.module.css';

@@ -1,10 +1,10 @@
 import type { LegendItem } from '@frontend/shared/ui/LegendRow';
-import { NOTHING } from '../model/hit-test';
-import { extentFor, layoutFor } from '../model/layout';
-import type { BoardPalette, GridInk, Inks } from '../model/palette';
-import { NO_GROUPS, type RowGroup } from '../model/row-groups';
-import type { BoardRow } from '../model/rows';
+import type { BoardPalette, GridInk, Inks } from '../model/look/palette';
+import { NO_GROUPS, type RowGroup } from '../model/rows/row-groups';
+import type { BoardRow } from '../model/rows/rows';
 import type { Scene } from '../model/scene';
+import { NOTHING } from '../model/view/hit-test';
+import { extentFor, layoutFor } from '../model/view/layout';
 import { LabelMemo } from '../render/label-memo';
 import { paintFrame } from '../render/paint-frame';
 import { type Pen, write } from '../render/pen';

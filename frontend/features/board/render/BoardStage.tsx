@@ -2,7 +2,7 @@ import type { Layer as LayerNode } from 'konva/lib/Layer';
 import type { Stage as StageNode } from 'konva/lib/Stage';
 import { useLayoutEffect, useRef } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
-import type { BoardPalette, GridInk, Inks } from '../model/palette';
+import type { BoardPalette, GridInk, Inks } from '../model/look/palette';
 import css from './BoardStage.module.css';
 import type { FrameSource } from './frame-source';
 import { StagePainter } from './stage-painter';

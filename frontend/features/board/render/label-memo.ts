@@ -1,5 +1,5 @@
-import type { BoardEvent } from '../model/board-event';
-import { type EventLook, eventLook } from '../model/event-look';
+import { type EventLook, eventLook } from '../model/look/event-look';
+import type { BoardEvent } from '../model/rows/board-event';
 import type { Scene } from '../model/scene';
 import { type LabelPlan, type LabelRoom, planLabel } from './label-plan';
 import type { TextFit } from './text-fit';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { eventLook } from '../model/event-look';
+import { eventLook } from '../model/look/event-look';
 import { booking, maintenance, NO_MARK, rowsOf, ZONE } from '../testing/board-rows';
 import { type LabelPlan, planLabel } from './label-plan';
 import { TextFit } from './text-fit';

@@ -1,6 +1,6 @@
 import { BOARD_TEXTS } from '@schema/texts/board';
-import type { BoardEvent } from '../model/board-event';
-import type { EventLook } from '../model/event-look';
+import type { EventLook } from '../model/look/event-look';
+import type { BoardEvent } from '../model/rows/board-event';
 import type { TextFit } from './text-fit';
 
 /** What is written on a block of one width; all x are px from the left edge of its visible part. */

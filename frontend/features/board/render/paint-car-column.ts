@@ -1,8 +1,8 @@
 import { BOARD_TEXTS, carsText, freeTodayText } from '@schema/texts/board';
 import { displayName, type PlateParts, plateParts } from '@schema/values/car-title';
-import type { AnswerCar } from '../model/board-answer';
-import { rowTop } from '../model/layout';
-import { visibleRows } from '../model/viewport';
+import type { AnswerCar } from '../model/rows/board-answer';
+import { rowTop } from '../model/view/layout';
+import { visibleRows } from '../model/view/viewport';
 import { paintShadow } from './paint-header';
 import { horizontalLine, type Pen, verticalLine, write } from './pen';
 import { PICTURE_SIZE } from './pictures';

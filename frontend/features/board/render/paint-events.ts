@@ -1,9 +1,9 @@
-import type { BoardEvent } from '../model/board-event';
-import { traceOf } from '../model/carry';
-import { type Box, emptyBox, eventBox } from '../model/layout';
-import { firstReaching } from '../model/rows';
-import type { StatusInk } from '../model/status-ink';
-import { visibleRows } from '../model/viewport';
+import { traceOf } from '../model/drag/drag';
+import type { StatusInk } from '../model/look/status-ink';
+import type { BoardEvent } from '../model/rows/board-event';
+import { firstReaching } from '../model/rows/rows';
+import { type Box, emptyBox, eventBox } from '../model/view/layout';
+import { visibleRows } from '../model/view/viewport';
 import { conflictRoom, paintConflict } from './paint-conflict';
 import { paintFlash } from './paint-flash';
 import { paintLabel } from './paint-label';

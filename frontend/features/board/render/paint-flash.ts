@@ -1,5 +1,5 @@
-import { type FlashKey, glowAt } from '../model/flash';
-import type { Box } from '../model/layout';
+import { type FlashKey, glowAt } from '../model/look/flash';
+import type { Box } from '../model/view/layout';
 import type { Pen } from './pen';
 import { roundStroke } from './round-rect';
 

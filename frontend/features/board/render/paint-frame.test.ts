@@ -1,8 +1,8 @@
 import { DEFAULT_GRID_COLOUR } from '@schema/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mirrorCells } from '../model/mirror';
-import { gridInk, inksFor, LIGHT_PALETTE } from '../model/palette';
-import type { BoardRows } from '../model/rows';
+import { gridInk, inksFor, LIGHT_PALETTE } from '../model/look/palette';
+import type { BoardRows } from '../model/rows/rows';
+import { mirrorCells } from '../model/view/grid-cells';
 import { BoardDriver } from '../testing/board-driver';
 import { booking, maintenance, rowsOf } from '../testing/board-rows';
 import { RecordingContext } from '../testing/recording-context';

@@ -1,4 +1,4 @@
-import { latePainter } from './late-painter';
+import { latePainter } from './drag-painter';
 import { paintCarColumn, paintColumnEdge } from './paint-car-column';
 import { paintEvents } from './paint-events';
 import { paintGrid } from './paint-grid';

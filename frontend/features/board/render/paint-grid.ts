@@ -1,6 +1,6 @@
 import { weekdayOf } from '@schema/values/calendar';
-import { rowTop, xOf } from '../model/layout';
-import { visibleRange, visibleRows } from '../model/viewport';
+import { rowTop, xOf } from '../model/view/layout';
+import { visibleRange, visibleRows } from '../model/view/viewport';
 import { crisp, horizontalLine, type Pen, verticalLine } from './pen';
 
 /** Saturday and Sunday. */

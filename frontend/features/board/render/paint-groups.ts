@@ -1,7 +1,7 @@
 import { carsText } from '@schema/texts/board';
-import { xOf } from '../model/layout';
-import type { RowGroup } from '../model/row-groups';
-import { GROUP_HEIGHT, rowOffset } from '../model/row-stack';
+import type { RowGroup } from '../model/rows/row-groups';
+import { xOf } from '../model/view/layout';
+import { GROUP_HEIGHT, rowOffset } from '../model/view/row-stack';
 import { horizontalLine, type Pen, verticalLine, write } from './pen';
 
 const INSET = 14;

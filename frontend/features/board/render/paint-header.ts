@@ -1,7 +1,7 @@
 import { freeText, MONTHS, WEEKDAYS_SHORT } from '@schema/texts/board';
 import { weekdayOf } from '@schema/values/calendar';
-import { xOf } from '../model/layout';
-import { visibleRange } from '../model/viewport';
+import { xOf } from '../model/view/layout';
+import { visibleRange } from '../model/view/viewport';
 import { isWeekend } from './paint-grid';
 import { horizontalLine, type Pen, verticalLine, write } from './pen';
 import { roundFill } from './round-rect';

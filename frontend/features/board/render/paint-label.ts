@@ -1,4 +1,4 @@
-import type { StatusInk } from '../model/status-ink';
+import type { StatusInk } from '../model/look/status-ink';
 import { type LabelPlan, PILL_TEXTS } from './label-plan';
 import { type Pen, write } from './pen';
 import { roundFill } from './round-rect';

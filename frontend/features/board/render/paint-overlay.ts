@@ -1,9 +1,9 @@
 import { daysText } from '@schema/texts/board';
-import { HEADER_ROW } from '../model/cursor';
-import { carFlash } from '../model/flash';
-import { type Box, emptyBox, eventBox, rowTop, xOf } from '../model/layout';
-import type { Selection } from '../model/selection';
-import { visibleRows } from '../model/viewport';
+import { carFlash } from '../model/look/flash';
+import type { Selection } from '../model/rows/selection';
+import { HEADER_ROW } from '../model/view/cursor';
+import { type Box, emptyBox, eventBox, rowTop, xOf } from '../model/view/layout';
+import { visibleRows } from '../model/view/viewport';
 import { paintFlash } from './paint-flash';
 import { type Pen, write } from './pen';
 import { roundFill, roundStroke } from './round-rect';

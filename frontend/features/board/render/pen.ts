@@ -1,4 +1,4 @@
-import type { BoardPalette, GridInk, Inks } from '../model/palette';
+import type { BoardPalette, GridInk, Inks } from '../model/look/palette';
 import type { Scene } from '../model/scene';
 import type { LabelMemo } from './label-memo';
 import type { Pictures } from './pictures';

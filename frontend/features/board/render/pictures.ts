@@ -1,7 +1,7 @@
 import { type CarPaint, carPaint } from '@frontend/shared/lib/car-paint';
-import type { AnswerCar } from '../model/board-answer';
-import { luminance } from '../model/colour';
-import type { BoardPalette } from '../model/palette';
+import { luminance } from '../model/look/colour';
+import type { BoardPalette } from '../model/look/palette';
+import type { AnswerCar } from '../model/rows/board-answer';
 import { roundPath } from './round-rect';
 
 /** Side of the square a car's picture stands in, and its corner, CSS px. */

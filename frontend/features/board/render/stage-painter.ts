@@ -3,7 +3,7 @@ import { TYPEFACE_SAMPLE } from '@schema/texts/board';
 import { Konva } from 'konva/lib/Global';
 import type { Layer } from 'konva/lib/Layer';
 import type { Stage } from 'konva/lib/Stage';
-import type { BoardPalette, GridInk, Inks } from '../model/palette';
+import type { BoardPalette, GridInk, Inks } from '../model/look/palette';
 import type { FrameSource } from './frame-source';
 import { LabelMemo } from './label-memo';
 import { paintFrame } from './paint-frame';

@@ -2,8 +2,8 @@ import { expect, vi } from 'vitest';
 import { BoardEngine } from '../engine/board-engine';
 import { keyCommand } from '../engine/keys';
 import type { PointerButton, PointerKind } from '../gestures/types';
-import { rowTop, xOf } from '../model/layout';
-import type { BoardRows } from '../model/rows';
+import type { BoardRows } from '../model/rows/rows';
+import { rowTop, xOf } from '../model/view/layout';
 import { nov, rowsOf, scale } from './board-rows';
 
 interface DriverOptions {

@@ -1,7 +1,12 @@
 import { instantAt } from '@schema/values/calendar';
-import type { AnswerBooking, AnswerCar, AnswerMaintenance, AnswerRow } from '../model/board-answer';
-import { createDayScale } from '../model/day-scale';
-import { type Block, type BoardRows, mergeBlocks, NO_ROWS } from '../model/rows';
+import type {
+  AnswerBooking,
+  AnswerCar,
+  AnswerMaintenance,
+  AnswerRow,
+} from '../model/rows/board-answer';
+import { createDayScale } from '../model/rows/day-scale';
+import { type Block, type BoardRows, mergeBlocks, NO_ROWS } from '../model/rows/rows';
 
 /** Rows written by hand in tests: Moscow time, 2026-11. */
 export const ZONE = 'Europe/Moscow';

@@ -7,7 +7,7 @@ import type {
   AnswerMaintenance,
   AnswerRow,
   BoardAnswer,
-} from '../model/board-answer';
+} from '../model/rows/board-answer';
 
 /** A fleet that is the same on every machine: made from a seed, never from the clock. */
 export interface FixtureFleetOptions {

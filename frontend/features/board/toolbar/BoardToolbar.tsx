@@ -5,9 +5,9 @@ import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
-import { BoardMore } from './BoardMore';
 import css from './BoardToolbar.module.css';
 import { DayPicker } from './DayPicker';
+import { BoardMore } from './ExportButton';
 
 interface BoardToolbarProps {
   readonly engine: BoardEngine;

@@ -1,6 +1,6 @@
-import { heldMove, releaseVelocity, tracked } from '../inertia';
 import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
-import { joined } from './joined';
+import { heldMove, releaseVelocity, tracked } from '../velocity';
+import { joined } from './second-contact';
 import { fingerOf, type In, SETTLE, to } from './step';
 
 /** The board follows one pointer. */

@@ -1,6 +1,6 @@
-import { STILL } from '../inertia';
 import { pinchApplied, pinchMoved } from '../pinch';
 import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
+import { STILL } from '../velocity';
 import { fingerOf, type In, SETTLE, to } from './step';
 
 /** Two fingers move and zoom the board; when one lifts, the other goes on panning. */

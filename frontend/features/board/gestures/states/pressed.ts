@@ -1,4 +1,3 @@
-import { axisOf, heldMove, STILL } from '../inertia';
 import {
   type GestureEffect,
   type GestureEvent,
@@ -6,9 +5,10 @@ import {
   IDLE,
   type Step,
 } from '../types';
+import { axisOf, heldMove, STILL } from '../velocity';
+import { liftedAt } from './dragging';
 import { scrolled } from './idle';
-import { joined } from './joined';
-import { liftedAt } from './lifting';
+import { joined } from './second-contact';
 import { COMMIT, fingerOf, type In, type Move, to, UNSELECT } from './step';
 
 /** May the press take up the event it is on? A drag (mouse, handle) or a long press does. */

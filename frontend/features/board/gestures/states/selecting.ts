@@ -1,6 +1,6 @@
 import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
 import { scrolled } from './idle';
-import { joined } from './joined';
+import { joined } from './second-contact';
 import { COMMIT, fingerOf, type In, to, UNSELECT } from './step';
 
 /** A drag over free cells of one row; near an edge the board moves along. */

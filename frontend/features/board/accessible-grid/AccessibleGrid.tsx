@@ -1,0 +1,126 @@
+import { BOARD_TEXTS, gridName, selectionText } from '@schema/texts/board';
+import { formatDay } from '@schema/values/calendar';
+import { displayName } from '@schema/values/car-title';
+import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import type { BoardEngine } from '../engine/board-engine';
+import { keyCommand } from '../engine/keys';
+import type { BoardSnapshot } from '../engine/snapshot';
+import { useBoardSnapshot } from '../hooks/useBoardEngine';
+import type { DayScale } from '../model/rows/day-scale';
+import { HEADER_ROW } from '../model/view/cursor';
+import css from './AccessibleGrid.module.css';
+import { MirrorDays } from './GridDays';
+import { MirrorGroup } from './GridGroup';
+import { MirrorRow } from './GridRow';
+
+interface BoardMirrorProps {
+  readonly engine: BoardEngine;
+}
+
+function selectedText({ selection, rows }: BoardSnapshot, scale: DayScale): string {
+  const car = selection && rows[selection.row]?.car;
+  if (!selection || !car) return '';
+  const day = (number: number) => formatDay(scale.dayAt(number));
+  return selectionText(displayName(car), day(selection.from), day(selection.to));
+}
+
+/** Rows to mirror: those in view, and the one the keyboard is on even when it is not. */
+function mirroredRows({ rows, visible, cursor }: BoardSnapshot): number[] {
+  const indexes: number[] = [];
+  for (let index = visible.first; index <= visible.last; index += 1) indexes.push(index);
+  const place = cursor?.row ?? HEADER_ROW;
+  if (place >= 0 && place < rows.length && !indexes.includes(place)) indexes.push(place);
+  return indexes.sort((a, b) => a - b);
+}
+
+/**
+ * The board for those who do not see it or do not point: a real grid laid over the canvas, invisible
+ * and transparent to the pointer (docs/design.md). It follows the canvas when that comes to rest; one
+ * cell of it can be focused, and the keys move which.
+ */
+export function BoardMirror({ engine }: BoardMirrorProps) {
+  const snapshot = useBoardSnapshot(engine);
+  const grid = useRef<HTMLTableElement>(null);
+  const { scale } = engine.scene;
+  const { layout, view, rows } = snapshot;
+
+  // The cell that had the focus may have become another element: the focus follows the place.
+  useLayoutEffect(() => {
+    const root = grid.current;
+    if (!root || !snapshot.cursorShown) return;
+    const current = root.querySelector<HTMLElement>('[data-current]');
+    const inside =
+      root.contains(document.activeElement) || document.activeElement === document.body;
+    if (current && current !== document.activeElement && inside) {
+      current.focus({ preventScroll: true });
+    }
+  });
+
+  function onKeyDown(event: KeyboardEvent) {
+    const command = keyCommand(event);
+    if (!command) return;
+    // Escape with nothing to leave belongs to whoever is around the board.
+    const carries = engine.lifter?.isCarrying ?? false;
+    if (command.kind === 'leave' && !snapshot.cursorShown && !snapshot.selection && !carries)
+      return;
+    event.preventDefault();
+    engine.keys.press(command);
+  }
+
+  function onFocus(event: FocusEvent<HTMLElement>) {
+    if (event.target.matches(':focus-visible') && event.target !== grid.current) {
+      engine.keys.show();
+    }
+  }
+
+  function onBlur(event: FocusEvent<HTMLElement>) {
+    if (!event.currentTarget.contains(event.relatedTarget)) engine.keys.leave();
+  }
+
+  return (
+    <>
+      <table
+        ref={grid}
+        // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: cells that arrow keys move between make a table a grid
+        role="grid"
+        aria-label={gridName(rows.length, snapshot.dayCount)}
+        aria-rowcount={rows.length + snapshot.groups.length + 1}
+        aria-busy={snapshot.waiting}
+        tabIndex={-1}
+        className={css.grid}
+        data-board-grid=""
+        data-lifting={engine.lifter ? '' : undefined}
+        data-day-width={view.dayWidth}
+        data-left-day={scale.dayAt(Math.floor(view.left))}
+        data-left-part={view.left - Math.floor(view.left)}
+        data-row-height={layout.rowHeight}
+        data-header-height={layout.headerHeight}
+        data-column-width={layout.columnWidth}
+        data-scroll-y={view.scrollY}
+        onKeyDown={onKeyDown}
+        onFocus={onFocus}
+        onBlur={onBlur}
+      >
+        <thead>
+          <MirrorDays engine={engine} snapshot={snapshot} />
+        </thead>
+        <tbody>
+          {mirroredRows(snapshot).map((index) => {
+            const row = rows[index];
+            return (
+              row && (
+                <Fragment key={row.car.id}>
+                  <MirrorGroup snapshot={snapshot} index={index} />
+                  <MirrorRow engine={engine} snapshot={snapshot} row={row} index={index} />
+                </Fragment>
+              )
+            );
+          })}
+        </tbody>
+      </table>
+      <div className={css.spoken} aria-live="polite" data-board-spoken="">
+        {snapshot.waiting ? BOARD_TEXTS.loading : snapshot.said || selectedText(snapshot, scale)}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Carry } from '../model/drag/drag';
+
+/** Where a block is drawn: positions in days, px from the top of the first row. */
+export interface Place {
+  readonly start: number;
+  readonly end: number;
+  readonly top: number;
+}
+
+interface Slide {
+  readonly carry: Carry;
+  readonly from: Place;
+  readonly to: Place;
+  readonly durationMs: number;
+  /** Set by the first frame. */
+  startMs: number | null;
+  readonly arrived: () => void;
+}
+
+/** Lets blocks slide to their places, driven by the frames of the board. */
+export class Slides {
+  private readonly slides = new Set<Slide>();
+
+  /** At once when `durationMs` is 0: for people who asked for less motion. */
+  begin(carry: Carry, to: Place, durationMs: number, arrived: () => void): void {
+    this.stop(carry);
+    if (durationMs === 0) {
+      Object.assign(carry, to);
+      arrived();
+      return;
+    }
+    const { start, end, top } = carry;
+    this.slides.add({ carry, from: { start, end, top }, to, durationMs, startMs: null, arrived });
+  }
+
+  stop(carry: Carry): void {
+    for (const slide of this.slides) if (slide.carry === carry) this.slides.delete(slide);
+  }
+
+  /** True while something slides. */
+  frame(atMs: number): boolean {
+    for (const slide of this.slides) {
+      slide.startMs ??= atMs;
+      const part = Math.min(1, (atMs - slide.startMs) / slide.durationMs);
+      const share = 1 - (1 - part) ** 3;
+      const { carry, from, to } = slide;
+      carry.start = from.start + (to.start - from.start) * share;
+      carry.end = from.end + (to.end - from.end) * share;
+      carry.top = from.top + (to.top - from.top) * share;
+      if (part < 1) continue;
+      this.slides.delete(slide);
+      slide.arrived();
+    }
+    return this.slides.size > 0;
+  }
+}

@@ -1,0 +1,319 @@
+import { MOVE_TEXTS } from '@schema/texts/board-move';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { BoardEvent } from '../model/rows/board-event';
+import { BoardDriver } from '../testing/board-driver';
+import { booking, rowsOf, scale } from '../testing/board-rows';
+import { BlockLifter } from './block-drag-controller';
+import type { EventMove, Mover } from './move-handlers';
+
+let board: BoardDriver;
+let saved: string[];
+let answer: boolean;
+let told: string[];
+/** The server's decision, when a test holds it back. */
+let decided: Promise<void>;
+
+const day = (date: Date) => scale.dayAt(Math.floor(scale.toDays(date.getTime()))).slice(8);
+const mover: Mover = {
+  whyNot: (event: BoardEvent) => (event.id === 9 ? 'Нельзя' : null),
+  tell: (reason) => told.push(reason),
+  remove: ({ key }) => told.push(`remove ${key}`),
+  awaitedPrice: (event) => (event.kind === 'booking' ? 'Считаем' : null),
+  price: async ({ carId }) => `9 000 ₽ → ${carId} 000 ₽`,
+  save: async ({ carId, startDate, endDate }: EventMove) => {
+    saved.push(`car ${carId}: ${day(startDate)}–${day(endDate)}`);
+    await decided;
+    return answer;
+  },
+};
+
+const rows = () =>
+  rowsOf(
+    [booking(7, '18 10:00', '20 12:00'), booking(9, '23 10:00', '24 10:00')],
+    ...Array.from({ length: 11 }, () => []),
+  );
+
+beforeEach(() => {
+  board = new BoardDriver({ rows: rows() });
+  board.engine.equip(new BlockLifter(board.engine, mover));
+  saved = [];
+  told = [];
+  answer = true;
+  decided = Promise.resolve();
+});
+afterEach(() => board.leave());
+
+const carries = () => board.engine.scene.carries.length;
+const nothingInHand = () => {
+  board.wait(400).expectState('idle');
+  expect([carries(), saved]).toEqual([0, []]);
+};
+
+describe('a mouse', () => {
+  it('carries an event to other days and to another car', () => {
+    board
+      .press(board.cell(0, 19))
+      .drag(board.cell(0, 19), board.cell(2, 21))
+      .expectState('lifting');
+    board.lift();
+    expect(saved).toEqual(['car 3: 20–22']);
+    expect(board.heard.opened).toEqual([]);
+  });
+
+  it('moves an edge, and the other stays', () => {
+    const edge = board.cell(0, 20, 0.46);
+    board
+      .press(edge)
+      .drag(edge, { ...edge, x: edge.x + 100 })
+      .lift();
+    expect(saved).toEqual(['car 1: 18–21']);
+  });
+
+  it('says beside the block what the move costs, once the hand rests', async () => {
+    const lines = () => board.engine.scene.carries[0]?.lines;
+    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
+    expect(lines()).toEqual(['20.11 10:00 – 22.11 12:00', 'Свободно', 'Считаем']);
+    await Promise.resolve();
+    expect(lines()?.at(-1)).toBe('Считаем');
+    board.wait(200);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(lines()).toEqual(['20.11 10:00 – 22.11 12:00', 'Свободно', '9 000 ₽ → 3 000 ₽']);
+    board.drag(board.cell(2, 21), board.cell(0, 19));
+    expect(lines()).toEqual(['18.11 10:00 – 20.11 12:00']);
+  });
+
+  it('hears at once that a colleague has just taken the place it is over', () => {
+    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
+    const taken = rowsOf(
+      [booking(7, '18 10:00', '20 12:00'), booking(9, '23 10:00', '24 10:00')],
+      [],
+      [booking(12, '21 10:00', '21 20:00')],
+      ...Array.from({ length: 9 }, () => []),
+    );
+    board.engine.setData({ rows: taken, waiting: false, isLoaded: () => true });
+    expect(board.engine.scene.carries[0]?.verdict.kind).toBe('taken');
+  });
+
+  it('is told when the row it is over is shown no longer', () => {
+    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
+    const { rows: all, ...rest } = rows();
+    const left = { ...rest, rows: all.filter(({ car }) => car.id !== 3) };
+    board.engine.setData({ rows: left, waiting: false, isLoaded: () => true });
+    expect(told).toEqual([MOVE_TEXTS.rowGone]);
+    board.lift();
+    nothingInHand();
+  });
+
+  it('asks nothing when the event is put down where it was', () => {
+    board
+      .press(board.cell(0, 19))
+      .drag(board.cell(0, 19), board.cell(0, 19, 0.7))
+      .lift();
+    nothingInHand();
+  });
+
+  it('pans on an event that may not be moved', () => {
+    const start = board.cell(0, 23, 0.7);
+    board
+      .press(start)
+      .drag(start, { ...start, x: start.x - 60 })
+      .expectState('panning');
+  });
+
+  it('scrolls the board when it presses against its lower edge', () => {
+    const start = board.cell(0, 19);
+    board.press(start).drag(start, { x: start.x, y: 384 }).wait(600);
+    expect(board.travelled.y).toBeGreaterThan(60);
+  });
+
+  it('gives the event back when the server refuses', async () => {
+    answer = false;
+    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 19)).lift();
+    await Promise.resolve();
+    await Promise.resolve();
+    board.wait(400);
+    expect(carries()).toBe(0);
+  });
+});
+
+describe('a finger', () => {
+  beforeEach(() => board.touch());
+  const held = () => board.press(board.cell(0, 19)).wait(420).expectState('lifting');
+
+  it('takes an event up when it rests, and pans when it does not', () => {
+    held().drag(board.cell(0, 19), board.cell(0, 21)).lift();
+    expect(saved).toEqual(['car 1: 20–22']);
+  });
+
+  it.each([
+    ['a lost pointer', () => board.lose()],
+    ['an interruption', () => board.interrupt()],
+    ['a turned tablet', () => board.engine.resize(700, 388)],
+  ])('puts it back after %s', (_name, end) => {
+    held().drag(board.cell(0, 19), board.cell(0, 21));
+    end();
+    nothingInHand();
+  });
+
+  it('puts it back when a second finger comes', () => {
+    held().drag(board.cell(0, 19), board.cell(0, 21)).press(board.cell(3, 22), 2);
+    board.lift(1).lift(2).wait(600);
+    expect([carries(), saved]).toEqual([0, []]);
+  });
+
+  it('finds handles at the edges of an event that was tapped', () => {
+    board.tap(board.cell(0, 19)).wait(500);
+    const edge = { x: board.cell(0, 20, 0.5).x + 14, y: board.cell(0, 20).y };
+    board
+      .press(edge)
+      .drag(edge, { ...edge, x: edge.x + 100 })
+      .expectState('lifting')
+      .lift();
+    expect(saved).toEqual(['car 1: 18–21']);
+  });
+});
+
+describe('the keyboard', () => {
+  const onEvent = () => board.key('ArrowRight').key(']').key('m');
+
+  it('carries by a day and a car, moves either edge, and puts down', () => {
+    onEvent().key('ArrowRight').key('ArrowDown').key('ArrowRight', { shift: true });
+    board.key('ArrowLeft', { shift: true, ctrl: true }).key('Enter');
+    expect(saved).toEqual(['car 2: 18–22']);
+  });
+
+  it('says where it is', () => {
+    onEvent().key('ArrowRight');
+    expect(board.engine.scene.said).toContain('19.11 10:00 – 21.11 12:00, Свободно');
+  });
+
+  it('is not interrupted by rows that change nothing of it, and hears those that do', () => {
+    onEvent();
+    const { said } = board.engine.scene;
+    expect(said).toContain(MOVE_TEXTS.lifted);
+    board.engine.setData({ rows: rows(), waiting: false, isLoaded: () => true });
+    expect(board.engine.scene.said).toBe(said);
+    board.key('ArrowRight');
+    const taken = rowsOf([booking(7, '18 10:00', '20 12:00'), booking(12, '21 10:00', '22 10:00')]);
+    board.engine.setData({ rows: taken, waiting: false, isLoaded: () => true });
+    expect(board.engine.scene.said).toContain('Занято');
+  });
+
+  it('stays where it went while the server decided', async () => {
+    let decide = () => {};
+    decided = new Promise((resolve) => {
+      decide = resolve;
+    });
+    onEvent().key('ArrowRight').key('Enter').key('ArrowDown').key('ArrowDown');
+    decide();
+    await vi.advanceTimersByTimeAsync(16_000);
+    expect([carries(), board.engine.scene.cursor?.row]).toEqual([0, 2]);
+  });
+
+  it('takes up again at once what still slides back', () => {
+    onEvent().key('ArrowRight').key('Escape').key('m').key('ArrowLeft').key('Enter');
+    expect(saved).toEqual(['car 1: 17–19']);
+  });
+
+  it('gives it back with Escape', () => {
+    onEvent().key('ArrowRight').key('Escape');
+    nothingInHand();
+  });
+});
+
+describe('an event whose change is still being saved', () => {
+  beforeEach(() => {
+    decided = new Promise(() => {});
+  });
+
+  it.each(['m', 'Delete'])('says so to %s and stays', (key) => {
+    board.key('ArrowRight').key(']').key('m').key('ArrowRight').key('Enter').wait(400).key(key);
+    expect(told).toEqual([MOVE_TEXTS.saving]);
+    expect([carries(), saved.length]).toEqual([1, 1]);
+  });
+
+  it('says so to a mouse that drags it where it lies, and to a finger that rests on it', () => {
+    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21)).lift().wait(400);
+    board.press(board.cell(2, 21)).drag(board.cell(2, 21), board.cell(3, 22)).lift();
+    expect([told, board.selection]).toEqual([[MOVE_TEXTS.saving], '']);
+    board.wait(2000).touch().press(board.cell(2, 21)).wait(420);
+    expect(told).toEqual([MOVE_TEXTS.saving, MOVE_TEXTS.saving]);
+    board.lift().wait(400);
+    expect([carries(), saved.length]).toEqual([1, 1]);
+  });
+});
+
+describe('an event that may not be moved', () => {
+  it('says why to M and to a finger that rests on it', () => {
+    board.key('ArrowRight').key(']').key(']').key('m');
+    expect(told).toEqual(['Нельзя']);
+    board.touch().press(board.cell(0, 23)).wait(420).expectState('pressed');
+    expect(told).toEqual(['Нельзя', 'Нельзя']);
+    board.lift();
+    nothingInHand();
+  });
+
+  it('lets a mouse pan over it without a word', () => {
+    const start = board.cell(0, 23, 0.7);
+    board.press(start).drag(start, { ...start, x: start.x - 60 });
+    expect(told).toEqual([]);
+  });
+
+  it('is asked for by Delete all the same', () => {
+    board.key('ArrowRight').key(']').key(']').key('Delete');
+    expect(told).toEqual(['remove booking:9']);
+  });
+});
+
+it('M on a free day says that there is nothing to move', () => {
+  board.key('ArrowRight').key('m');
+  expect(board.engine.scene.said).toBe(MOVE_TEXTS.nothingHere);
+});
+
+describe('keys that came before the code that moves events', () => {
+  const early = (liftingComes = true) => {
+    board.leave();
+    board = new BoardDriver({ rows: rows(), liftingComes });
+    return board.key('ArrowRight').key(']').key('m');
+  };
+  const arrives = () => board.engine.equip(new BlockLifter(board.engine, mover));
+
+  it('take effect when it comes, in their order', () => {
+    early().key('ArrowRight').key('ArrowDown').key('Enter');
+    expect(board.heard).toMatchObject({ isAskedToWait: true, opened: [] });
+    expect(board.engine.scene.said).toContain('загружается');
+    arrives();
+    expect(saved).toEqual(['car 2: 19–21']);
+    expect(board.heard).toMatchObject({ isAskedToWait: false, opened: [] });
+  });
+
+  it('leave the event in the hand when they had got no further', () => {
+    early().key('ArrowRight');
+    arrives();
+    expect(board.engine.scene.said).toContain('19.11 10:00 – 21.11 12:00, Свободно');
+    board.key('Enter');
+    expect(saved).toEqual(['car 1: 19–21']);
+  });
+
+  it.each([
+    ['Escape', () => board.key('Escape')],
+    ['a lost focus', () => board.engine.keys.leave()],
+    ['a click elsewhere', () => board.tap(board.cell(0, 23))],
+  ])('mean nothing any more after %s', (_name, giveUp) => {
+    early().key('ArrowRight');
+    giveUp();
+    arrives();
+    nothingInHand();
+  });
+
+  it('do not wait on a board that nothing is moved on', () => {
+    early(false).key('Enter');
+    expect(board.heard).toMatchObject({ isAskedToWait: false, opened: ['booking:7'] });
+  });
+});
+
+it('never draws anything while nothing is carried', () => {
+  board.wait(300);
+  expect(board.engine.frame(99_999)).toEqual({ draw: false, again: false });
+});

@@ -1,0 +1,30 @@
+import type { EventMove } from './move-handlers';
+
+/** The server is asked once the hand rests this long over a place, ms. */
+const PAUSE_MS = 180;
+
+/** Asks what a place would cost, once for each place the hand rests over; older questions are dropped. */
+export class PriceAsker {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private asked: AbortController | null = null;
+
+  constructor(
+    private readonly price: (move: EventMove, signal: AbortSignal) => Promise<string | null>,
+  ) {}
+
+  ask(move: EventMove, answer: (text: string | null) => void): void {
+    this.stop();
+    const asked = new AbortController();
+    this.asked = asked;
+    this.timer = setTimeout(async () => {
+      const text = await this.price(move, asked.signal);
+      if (!asked.signal.aborted) answer(text);
+    }, PAUSE_MS);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.asked?.abort();
+    this.asked = null;
+  }
+}

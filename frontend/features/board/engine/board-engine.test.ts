@@ -1,0 +1,162 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { FLASH_MS, glowAt } from '../model/look/flash';
+import { BoardDriver } from '../testing/board-driver';
+import { booking, nov, rowsOf, scale } from '../testing/board-rows';
+
+let board: BoardDriver;
+let told: number;
+beforeEach(() => {
+  board = new BoardDriver({
+    rows: rowsOf([booking(7, '18 10:00', '20 12:00')], ...Array.from({ length: 9 }, () => [])),
+  });
+  told = 0;
+  board.wait(500).engine.news.subscribe(() => {
+    told += 1;
+  });
+});
+afterEach(() => board.leave());
+
+describe('what the page hears', () => {
+  it('is one word when the board has come to rest, none on the way', () => {
+    for (let times = 0; times < 20; times += 1) board.wheel(5, 0).wait(16);
+    expect(told).toBe(0);
+    board.wait(300);
+    expect(told).toBe(1);
+  });
+
+  it('goes on after the board left the page and came back', () => {
+    board.wheel(5, 0);
+    board.engine.destroy();
+    board.wheel(5, 0).wait(300);
+    expect(told).toBe(1);
+  });
+
+  it('is where an arrow leads, at once', () => {
+    board.engine.travel.arrow(1);
+    expect(scale.dayAt(board.engine.news.snapshot().firstDay)).toBe('2026-11-21');
+    expect(board.travelled.x).toBe(0);
+    board.wait(400);
+    expect(board.travelled.x).toBeCloseTo(500);
+  });
+
+  it('is the same picture until something changes', () => {
+    expect(board.engine.news.snapshot()).toBe(board.engine.news.snapshot());
+  });
+});
+
+describe('frames', () => {
+  it('are drawn while something moves and not when nothing does', () => {
+    board.wait(100);
+    expect(board.engine.frame(9000)).toEqual({ draw: false, again: false });
+    board.wheel(5, 0);
+    expect(board.engine.frame(9016)).toEqual({ draw: true, again: false });
+    expect(board.engine.frame(9032)).toEqual({ draw: false, again: false });
+  });
+
+  it('are not wasted on a mouse that stays over the same thing', () => {
+    const { x, y } = board.cell(1, 21);
+    board.engine.hands.hoverAt(x, y);
+    expect(board.engine.frame(9000).draw).toBe(true);
+    board.engine.hands.hoverAt(x + 5, y + 5);
+    expect(board.engine.frame(9016).draw).toBe(false);
+  });
+});
+
+describe('buttons', () => {
+  it('change the number of days about the moment now', () => {
+    board.engine.travel.stepDays(1);
+    board.wait(400);
+    expect(board.visibleDays).toBeCloseTo(12);
+    board.engine.travel.stepDays(-1);
+    board.engine.travel.stepDays(-1);
+    board.wait(400);
+    expect(board.visibleDays).toBeCloseTo(8);
+  });
+
+  it('lead to a day far away without racing through the months', () => {
+    board.engine.travel.toDay(nov(16) + 300);
+    expect(board.engine.news.snapshot().firstDay).toBe(nov(16) + 300);
+    board.wait(16);
+    expect(board.engine.scene.view.left).toBeGreaterThan(nov(16) + 270);
+    board.wait(500);
+    expect(board.engine.scene.view.left).toBe(nov(16) + 300);
+  });
+
+  it('lead to today with a little of what was before', () => {
+    board.engine.travel.toDay(nov(1));
+    board.engine.travel.toToday();
+    board.wait(500);
+    expect(board.engine.scene.view.left).toBe(nov(18));
+  });
+
+  it('jump for those who asked for less motion', () => {
+    board.engine.setCalm(true);
+    board.engine.travel.arrow(1);
+    expect(board.travelled.x).toBeCloseTo(500);
+    board.key('ArrowDown').key('End').key('ArrowRight').key('PageDown');
+    const { view } = board.engine.scene;
+    board.wait(1000);
+    expect(board.engine.scene.view).toEqual(view);
+  });
+});
+
+describe('new data', () => {
+  const cars = (count: number, before = 0) => {
+    const rows = rowsOf(...Array.from({ length: count }, () => []));
+    return { ...rows, rows: rows.rows.slice(before) };
+  };
+  const give = (rows: ReturnType<typeof cars>) =>
+    board.engine.setData({ rows, waiting: false, isLoaded: () => true });
+
+  it('leave the view where it is', () => {
+    board.wheel(130, 60).wait(200);
+    const before = board.engine.scene.view;
+    give(cars(10));
+    expect(board.engine.scene.view).toEqual(before);
+  });
+
+  it('do not stop the board on its way', () => {
+    board.engine.travel.toDay(nov(20));
+    board.wait(64);
+    give(cars(12));
+    board.wait(500);
+    expect(board.engine.scene.view.left).toBe(nov(20));
+  });
+
+  it('keep the same car at the top when one above it is gone', () => {
+    give(cars(12));
+    board.wheel(0, 250);
+    give(cars(12, 1));
+    expect(board.travelled.y).toBe(170);
+  });
+
+  it('keep the keyboard on its car', () => {
+    give(cars(12));
+    board.key('ArrowDown').key('ArrowDown').key('ArrowDown');
+    const { cursor } = board.engine.scene;
+    expect(cursor?.row).toBe(2);
+    give(cars(12, 1));
+    expect(board.engine.scene.cursor?.row).toBe(1);
+  });
+
+  it('let what others changed glow for a moment', () => {
+    board.engine.flash(['booking:7']);
+    board.wait(500);
+    expect(board.engine.scene.flashes.size).toBe(1);
+    board.wait(1500);
+    expect(board.engine.scene.flashes.size).toBe(0);
+    expect(board.engine.frame(99_000)).toEqual({ draw: false, again: false });
+  });
+
+  it.each([
+    ['fades', false, [1, 0.25, 0]],
+    ['stays as it is where less motion was asked for', true, [1, 1, 1]],
+  ])('glow that %s', (_name, calm, glows) => {
+    expect([0, FLASH_MS / 2, FLASH_MS].map((ms) => glowAt(ms, calm))).toEqual(glows);
+  });
+
+  it('keep the number of days when the size changes', () => {
+    board.engine.resize(828, 300);
+    expect(board.visibleDays).toBeCloseTo(10);
+  });
+});

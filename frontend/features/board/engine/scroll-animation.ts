@@ -1,0 +1,38 @@
+import type { Viewport } from '../model/view/viewport';
+
+/** How long the camera takes, ms: to rest on whole days after a pinch, for an arrow, for a jump. */
+export const GLIDE_MS = { settle: 120, arrow: 220, jump: 320, cursor: 120 } as const;
+
+/** A journey of the camera from one view to another. */
+export interface Glide {
+  readonly from: Viewport;
+  readonly to: Viewport;
+  readonly durationMs: number;
+  /** Set by the first frame, so that a late frame does not eat the beginning. */
+  readonly startMs: number | null;
+}
+
+export function glide(from: Viewport, to: Viewport, durationMs: number): Glide {
+  return { from, to, durationMs, startMs: null };
+}
+
+function eased(part: number): number {
+  return 1 - (1 - part) ** 3;
+}
+
+/** The view at a moment of the journey; `done` on arrival, exactly at the target. */
+export function glideAt(journey: Glide, atMs: number): { view: Viewport; done: boolean } {
+  const part = (atMs - (journey.startMs ?? atMs)) / journey.durationMs;
+  if (part >= 1) return { view: journey.to, done: true };
+  const share = eased(Math.max(part, 0));
+  const { from, to } = journey;
+  const between = (a: number, b: number) => a + (b - a) * share;
+  return {
+    view: {
+      left: between(from.left, to.left),
+      dayWidth: between(from.dayWidth, to.dayWidth),
+      scrollY: between(from.scrollY, to.scrollY),
+    },
+    done: false,
+  };
+}

@@ -1,0 +1,33 @@
+import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
+import { decayed } from '../velocity';
+import { inIdle } from './idle';
+import { type In, to } from './step';
+
+/** The board runs on after a flick; any press stops it. */
+export function inCoasting(
+  state: In<'coasting'>,
+  event: GestureEvent,
+  options: GestureOptions,
+): Step {
+  switch (event.kind) {
+    case 'frame': {
+      if (state.atMs === null) return to({ ...state, atMs: event.atMs });
+      const ms = event.atMs - state.atMs;
+      const velocity = decayed(state.velocity, ms);
+      if (!velocity) return to(IDLE);
+      return to(
+        { name: 'coasting', velocity, atMs: event.atMs },
+        { kind: 'pan', dx: velocity.vx * ms, dy: velocity.vy * ms },
+      );
+    }
+    case 'edge': {
+      const { vx, vy } = state.velocity;
+      const velocity = { vx: event.x ? 0 : vx, vy: event.y ? 0 : vy };
+      return velocity.vx === 0 && velocity.vy === 0 ? to(IDLE) : to({ ...state, velocity });
+    }
+    case 'interrupt':
+      return to(IDLE);
+    default:
+      return inIdle(state, event, options);
+  }
+}

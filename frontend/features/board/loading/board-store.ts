@@ -1,0 +1,110 @@
+import type { Day } from '@schema/values/calendar';
+import type { EngineData } from '../engine/engine-types';
+import type { BoardAnswer } from '../model/rows/board-answer';
+import { type BoardChanges, boardChanges } from '../model/rows/board-changes';
+import type { DayScale } from '../model/rows/day-scale';
+import { type Block, mergeBlocks, NO_ROWS } from '../model/rows/rows';
+
+/** Asks the server for the board of [start, start + days): all rows, or those of these cars. */
+export type LoadBlock = (
+  start: Day,
+  days: number,
+  signal: AbortSignal,
+  carIds?: readonly number[],
+) => Promise<BoardAnswer>;
+
+export interface LoaderState {
+  readonly data: EngineData;
+  /** Why nothing can be shown; null while there is something or it is still coming. */
+  readonly failure: unknown;
+  /** What is shown is older than it should be: the last refresh failed. */
+  readonly isStale: boolean;
+  readonly isRefreshing: boolean;
+  /** When the newest answer came, ms since the epoch. */
+  readonly updatedAtMs: number | null;
+  /** When the newest block that came was asked for, ms since the epoch. */
+  readonly askedAtMs: number | null;
+}
+
+export interface LoaderOptions {
+  readonly load: LoadBlock;
+  readonly scale: DayScale;
+  readonly requireReturnMark: boolean;
+  /** The company's moment, ms since the epoch. */
+  readonly clock: () => number;
+  /** What a refresh brought or changed. */
+  readonly onChanged: (changes: BoardChanges) => void;
+}
+
+/** What one answer brought. */
+interface Brought {
+  /** The days in which others may have changed something; null: days that were not held before. */
+  readonly changed: { readonly from: number; readonly to: number } | null;
+  /** The cars whose rows are new; left out: all. */
+  readonly only?: ReadonlySet<number>;
+  readonly askedAtMs?: number;
+}
+
+/** What of the held blocks is on show. Every answer becomes one new state. */
+export class ShownBoard {
+  state: LoaderState = {
+    data: { rows: NO_ROWS, waiting: true, isLoaded: () => false },
+    failure: null,
+    isStale: false,
+    isRefreshing: false,
+    updatedAtMs: null,
+    askedAtMs: null,
+  };
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly options: LoaderOptions) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** Something that was asked for did not come. */
+  get isBehind(): boolean {
+    return this.state.isStale || this.state.failure !== null;
+  }
+
+  /** Has anything come yet? */
+  get isThere(): boolean {
+    return this.state.updatedAtMs !== null;
+  }
+
+  /** Shows what is held now, and tells what others changed. */
+  show(held: readonly Block[], { changed, only, askedAtMs }: Brought): void {
+    const { clock, onChanged, scale, requireReturnMark } = this.options;
+    const { state } = this;
+    const { data } = state;
+    const occasion = { nowMs: clock(), requireReturnMark };
+    const rows = mergeBlocks(held, data.rows, scale, occasion, only);
+    const isLoaded = (day: number) =>
+      held.some(({ start, days }) => day >= start && day < start + days);
+    const isSame = only !== undefined && rows === data.rows;
+    this.set({
+      data: isSame ? data : { rows, waiting: held.length === 0, isLoaded },
+      failure: null,
+      isStale: only ? state.isStale : false,
+      updatedAtMs: held.length > 0 ? clock() : null,
+      askedAtMs:
+        askedAtMs === undefined
+          ? state.askedAtMs
+          : Math.max(askedAtMs, state.askedAtMs ?? askedAtMs),
+    });
+    if (!changed || isSame) return;
+    onChanged(boardChanges(data.rows, rows, changed.from, changed.to));
+  }
+
+  failed(failure: unknown): void {
+    console.warn('Board: a block of days did not load', failure);
+    this.set(this.isThere ? { isStale: true } : { failure });
+  }
+
+  set(change: Partial<LoaderState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

@@ -1,0 +1,264 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { AnswerRow } from '../model/rows/board-answer';
+import { booking, car, nov, scale } from '../testing/board-rows';
+import { BoardLoader } from './board-loader';
+import type { LoadBlock } from './board-store';
+import { LiveRows } from './live-rows';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const CARS = 200;
+
+/** A company of 200 cars with a booking each, the server before it, and a board that shows it. */
+function company() {
+  const titles = new Map<number, string>();
+  const cars = new Set(Array.from({ length: CARS }, (_, index) => index + 1));
+  const state = { cursor: 1, isDown: false, answerInMs: 20 };
+  const asked: string[] = [];
+  const flashed: string[] = [];
+  const rowOf = (id: number): AnswerRow => ({
+    car: car(id),
+    bookings: [booking(id, '18 10:00', '20 12:00', { carId: id, customer: titles.get(id) ?? 'А' })],
+    maintenances: [],
+  });
+  const load: LoadBlock = async (start, days, _signal, carIds) => {
+    asked.push(carIds ? `rows ${carIds.join(' ')}` : `all ${start.slice(5)}`);
+    const wanted = [...cars].filter((id) => carIds?.includes(id) ?? true);
+    const answer = { start, days, cursor: `run.${state.cursor}`, rows: wanted.map(rowOf) };
+    await new Promise((resolve) => setTimeout(resolve, state.answerInMs));
+    if (state.isDown) throw new Error('no network');
+    return answer;
+  };
+  const loader = new BoardLoader(nov(16), {
+    load,
+    scale,
+    requireReturnMark: false,
+    clock: () => Date.now(),
+    onChanged: ({ keys }) => flashed.push(...keys),
+  });
+  const live = new LiveRows(loader, () => Date.now());
+  loader.onSettled = () => live.look();
+  loader.begin();
+  return {
+    ...{ titles, cars, state, asked, flashed, loader, live },
+    /** A colleague saves: the server knows at once, the notice follows. */
+    saves(id: number, title: string) {
+      titles.set(id, title);
+      state.cursor += 1;
+      return { carIds: [id], cursor: `run.${state.cursor}` };
+    },
+    title: (id: number) => loader.snapshot().data.rows.events.get(`booking:${id}`)?.title,
+  };
+}
+
+const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
+
+async function opened() {
+  const board = company();
+  await wait(1000);
+  board.asked.length = 0;
+  return board;
+}
+
+describe('a change that a colleague made', () => {
+  it('is asked for as one row over all held days, and nothing else of the board is touched', async () => {
+    const { live, saves, asked, title, loader, flashed } = await opened();
+    const before = loader.snapshot().data.rows.rows;
+    live.hear(saves(7, 'Новая'));
+    await wait(49);
+    expect(asked).toEqual([]);
+    await wait(30);
+    expect(asked).toEqual(['rows 7']);
+    expect(title(7)).toBe('Новая');
+    expect(flashed).toEqual(['booking:7']);
+    const after = loader.snapshot().data.rows.rows;
+    expect(after.filter((row, index) => row !== before[index]).map((row) => row.car.id)).toEqual([
+      7,
+    ]);
+  });
+
+  it('comes with those next to it in one question', async () => {
+    const { live, saves, asked } = await opened();
+    live.hear(saves(7, 'Первая'));
+    await wait(20);
+    live.hear(saves(9, 'Вторая'));
+    live.hear(saves(7, 'Третья'));
+    await wait(500);
+    expect(asked).toEqual(['rows 7 9']);
+  });
+
+  it('outside of what is shown changes nothing on the board', async () => {
+    const { live, state, loader, flashed } = await opened();
+    const before = loader.snapshot().data;
+    state.cursor += 1;
+    live.hear({ carIds: [3], cursor: `run.${state.cursor}` });
+    await wait(500);
+    expect(loader.snapshot().data).toBe(before);
+    expect(flashed).toEqual([]);
+  });
+
+  it('is not asked for when the board has read it already', async () => {
+    const { live, state, asked } = await opened();
+    live.hear({ carIds: [3], cursor: `run.${state.cursor}` });
+    live.hear({ carIds: [], cursor: `run.${state.cursor}` });
+    await wait(10_000);
+    expect(asked).toEqual([]);
+  });
+
+  it('of an own save is fetched and flashed once, though it comes back over the channel', async () => {
+    const { live, saves, asked, flashed } = await opened();
+    const echo = saves(7, 'Своя');
+    live.hear({ carIds: [7] });
+    await wait(60);
+    live.hear(echo);
+    await wait(2000);
+    expect(asked).toEqual(['rows 7']);
+    expect(flashed).toEqual(['booking:7']);
+  });
+});
+
+describe('an own save', () => {
+  it('that was heard of before its answer came is not asked for again', async () => {
+    const { live, saves, asked, title } = await opened();
+    live.hear(saves(7, 'Своя'));
+    await wait(500);
+    live.hear({ carIds: [7] });
+    await wait(2000);
+    expect(asked).toEqual(['rows 7']);
+    expect(title(7)).toBe('Своя');
+  });
+
+  it('is asked for though the channel is silent', async () => {
+    const { live, saves, asked, title } = await opened();
+    saves(7, 'Своя');
+    live.hear({ carIds: [7] });
+    await wait(2000);
+    saves(7, 'Снова');
+    live.hear({ carIds: [7] });
+    await wait(500);
+    expect(asked).toEqual(['rows 7', 'rows 7']);
+    expect(title(7)).toBe('Снова');
+  });
+});
+
+describe('what cannot be patched', () => {
+  it.each([
+    ['a change of any car', { carIds: [] }],
+    ['a car that is not on the board', { carIds: [999] }],
+    ['the fleet', { carIds: [7], isFleet: true }],
+  ])('reloads the board: %s', async (_what, notice) => {
+    const { live, asked, state } = await opened();
+    state.cursor += 1;
+    live.hear({ ...notice, cursor: `run.${state.cursor}` });
+    await wait(3000);
+    expect(asked[0]).toBe('all 11-16');
+    expect(asked.filter((line) => line === 'all 11-16')).toHaveLength(1);
+    expect(asked.every((line) => line.startsWith('all'))).toBe(true);
+  });
+
+  it('reloads the board when a row is no more', async () => {
+    const { live, asked, cars, loader } = await opened();
+    cars.delete(7);
+    live.hear({ carIds: [7], cursor: 'run.2' });
+    await wait(3000);
+    expect(asked.slice(0, 2)).toEqual(['rows 7', 'all 11-16']);
+    expect(loader.hasCar(7)).toBe(false);
+  });
+});
+
+describe('a flood of changes', () => {
+  it('of two thousand rows becomes one reload when it is over', async () => {
+    const { live, saves, asked, title } = await opened();
+    for (let row = 0; row < 2000; row += 1) {
+      live.hear(saves((row % CARS) + 1, `Импорт ${row}`));
+      if (row % 10 === 0) await wait(10);
+    }
+    await wait(5000);
+    expect(asked.filter((line) => line === 'all 11-16')).toHaveLength(1);
+    expect(asked.filter((line) => line.startsWith('rows')).length).toBeLessThanOrEqual(1);
+    expect(title(CARS)).toBe('Импорт 1999');
+  });
+
+  it('that does not end is shown every few seconds', async () => {
+    const { live, saves, asked } = await opened();
+    for (let passed = 0; passed < 20_000; passed += 50) {
+      live.hear(saves((passed / 50) % CARS, 'Импорт'));
+      await wait(50);
+    }
+    const reloads = asked.filter((line) => line === 'all 11-16').length;
+    expect(reloads).toBeGreaterThanOrEqual(3);
+    expect(reloads).toBeLessThanOrEqual(5);
+  });
+
+  it('is forgotten after a pause: the next change is one row again', async () => {
+    const { live, saves, asked } = await opened();
+    for (let row = 0; row < 500; row += 1) live.hear(saves((row % CARS) + 1, 'Импорт'));
+    await wait(5000);
+    asked.length = 0;
+    live.hear(saves(7, 'Обычная'));
+    await wait(1000);
+    expect(asked).toEqual(['rows 7']);
+  });
+});
+
+describe('questions and answers that cross', () => {
+  it('never put an older row over a newer one', async () => {
+    const { live, saves, state, loader, title } = await opened();
+    state.answerInMs = 1000;
+    void loader.refresh();
+    await wait(10);
+    state.answerInMs = 20;
+    live.hear(saves(7, 'Новая'));
+    await wait(200);
+    expect(title(7)).toBe('Новая');
+    await wait(10_000);
+    expect(title(7)).toBe('Новая');
+  });
+
+  it('reach days that come into view while a row is under way', async () => {
+    const { live, saves, loader, title } = await opened();
+    live.hear(saves(7, 'Новая'));
+    await wait(55);
+    loader.look({ first: nov(40), last: nov(46) });
+    await wait(2000);
+    expect(title(7)).toBe('Новая');
+  });
+
+  it('wait for the first answer, which may know it all', async () => {
+    const { live, asked, state } = company();
+    state.cursor = 5;
+    live.hear({ carIds: [], cursor: 'run.1' });
+    await wait(3000);
+    expect(asked.filter((line) => line === 'all 11-16')).toHaveLength(1);
+  });
+
+  it('begin again after a restart of the server, once', async () => {
+    const { live, asked, state } = await opened();
+    live.hear({ carIds: [], isFleet: true, cursor: 'another-run.0' });
+    await wait(10_000);
+    expect(asked.filter((line) => line === 'all 11-16')).toHaveLength(1);
+    expect(state.cursor).toBe(1);
+  });
+});
+
+describe('a row that did not come', () => {
+  it('is made up for as soon as the server answers', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { live, saves, state, loader, title } = await opened();
+    state.isDown = true;
+    live.hear(saves(7, 'Новая'));
+    await wait(1000);
+    expect(loader.snapshot()).toMatchObject({ isStale: true, failure: null });
+    expect(title(7)).toBe('А');
+    state.isDown = false;
+    await wait(6000);
+    expect(loader.snapshot().isStale).toBe(false);
+    expect(title(7)).toBe('Новая');
+  });
+});

@@ -1,0 +1,10 @@
+import { useResolvedTheme } from '@frontend/shared/lib/theme';
+import { useMemo } from 'react';
+import { type BoardLook, lookOf } from './board-look';
+import type { BoardStyle } from './style-settings';
+
+/** The colours of the board now; follows the theme and the style. */
+export function useBoardLook(style: BoardStyle): BoardLook {
+  const theme = useResolvedTheme();
+  return useMemo(() => lookOf(style, theme), [style, theme]);
+}

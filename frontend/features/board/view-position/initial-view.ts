@@ -1,0 +1,29 @@
+import { BOARD } from '@schema/constants';
+import type { Day } from '@schema/values/calendar';
+import type { DayScale } from '../model/rows/day-scale';
+import { leadDays, visibleDayLimits } from '../model/view/visible-days';
+import type { BoardStyle } from '../style/style-settings';
+
+export interface OpeningFacts {
+  /** What the address asks for. */
+  readonly start?: Day | null;
+  readonly days?: number | null;
+  readonly style: BoardStyle;
+  readonly isPhone: boolean;
+  /** Day number. */
+  readonly today: number;
+}
+
+/**
+ * The days the board opens with: those of the address, else of the device's settings, else a little
+ * before today. A phone shows 7 unless the address says otherwise (spec 1, §5.7), and nothing shows
+ * more or fewer than may be visible (spec 1, §9).
+ */
+export function openingView(facts: OpeningFacts, scale: DayScale): { start: number; days: number } {
+  const { style, isPhone, today } = facts;
+  const { min, max } = visibleDayLimits(style.days);
+  const wanted = facts.days ?? (isPhone ? BOARD.mobileVisibleDays : style.cellsPerView);
+  const days = Math.min(Math.max(Math.round(wanted), min), max);
+  const asked = facts.start ?? style.startDate;
+  return { days, start: asked ? scale.numberOf(asked) : today - leadDays(days) };
+}

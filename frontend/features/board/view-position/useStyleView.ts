@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react';
+import type { BoardEngine } from '../engine/board-engine';
+import type { BoardStyle } from '../style/style-settings';
+import { openingView } from './initial-view';
+
+/**
+ * A start date or a number of visible days chosen in the editor shows at once, in this tab or another
+ * (spec 1, §2.7). The view the board opened with stays until then.
+ */
+export function useStyleView(engine: BoardEngine, style: BoardStyle, isPhone: boolean): void {
+  const { startDate, cellsPerView, days } = style;
+  const key = `${startDate} ${cellsPerView} ${days}`;
+  const shown = useRef(key);
+  useEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    const { scale, today } = engine.scene;
+    const view = openingView({ style, isPhone, today }, scale);
+    engine.travel.toView(view.start, view.days);
+  }, [engine, key, style, isPhone]);
+}

@@ -1,0 +1,51 @@
+import type { Day } from '@schema/values/calendar';
+import { useEffect, useEffectEvent, useState } from 'react';
+import type { BoardEngine } from '../engine/board-engine';
+import type { EngineData } from '../engine/engine-types';
+import type { BoardSnapshot } from '../engine/snapshot';
+import { rowAtOrBelow } from '../model/view/row-stack';
+
+/** Where the board stands. */
+export interface BoardPlace {
+  /** The first day in view and how many. */
+  readonly start: Day;
+  readonly days: number;
+  /** The car at the top; null for the first one, undefined while there are none yet. */
+  readonly top: number | null | undefined;
+}
+
+/** Tells where the board stands each time it came to rest on other days or rows. */
+export function useTellPlace(
+  engine: BoardEngine,
+  snapshot: BoardSnapshot,
+  tell: ((place: BoardPlace) => void) | undefined,
+): void {
+  const { firstDay, dayCount } = snapshot;
+  const top = topCar(snapshot);
+  const isMeasured = snapshot.layout.width > 0;
+  const tellNow = useEffectEvent(() =>
+    tell?.({ start: engine.scene.scale.dayAt(firstDay), days: dayCount, top }),
+  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is told of when it changes
+  useEffect(() => {
+    if (isMeasured) tellNow();
+  }, [isMeasured, firstDay, dayCount, top]);
+}
+
+/** The car whose row is the first mostly in view. */
+function topCar({ view, layout, rows, waiting }: BoardSnapshot): BoardPlace['top'] {
+  if (waiting || rows.length === 0) return undefined;
+  const row = rowAtOrBelow(view.scrollY + layout.rowHeight / 2, layout);
+  return row <= 0 ? null : (rows[row]?.car.id ?? null);
+}
+
+/** Opens the board at the row it was left at, once the first rows have come. */
+export function useOpeningRow(engine: BoardEngine, shown: EngineData, carId: number | null): void {
+  const [opening] = useState({ carId, isDone: carId === null });
+  useEffect(() => {
+    if (opening.isDone || shown.waiting || engine.scene.layout.height === 0) return;
+    opening.isDone = true;
+    const row = shown.rows.rows.findIndex(({ car }) => car.id === opening.carId);
+    if (row > 0) engine.travel.toRow(row);
+  }, [engine, shown, opening]);
+}
