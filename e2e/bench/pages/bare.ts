@@ -50,14 +50,14 @@ const scene: Scene = {
   today: Math.floor(now),
   rule: fleet.settings.rule,
   hover: NOTHING,
-  ghost: null,
+  hoverSelection: null,
   selection: null,
   cursor: null,
   highlight: null,
   flashes: new Map(),
-  calm: false,
-  carries: [],
-  said: '',
+  reducedMotion: false,
+  drags: [],
+  announcement: '',
 };
 
 const ruler = document.createElement('canvas').getContext('2d');

@@ -9,7 +9,7 @@ const HANDLERS = {
   select() {},
   openEvent: ({ key }: BoardEvent) => hit(key),
   openDay() {},
-  keysWait() {},
+  keysQueued() {},
   rangeChanged() {},
 };
 

@@ -9,7 +9,7 @@ export function benchFleet() {
   const scale = createDayScale(ZONE);
   const answer = benchRows();
   const block = { start: scale.numberOf(FROM), days: DAYS, order: 1, rows: answer };
-  const occasion = { nowMs: NOW.getTime(), requireReturnMark: false };
+  const overdueContext = { nowMs: NOW.getTime(), requireReturnMark: false };
   const style = DEFAULT_BOARD_STYLE;
   return {
     zone: ZONE,
@@ -19,7 +19,7 @@ export function benchFleet() {
     scale,
     answer,
     data: {
-      rows: mergeBlocks([block], NO_ROWS, scale, occasion),
+      rows: mergeBlocks([block], NO_ROWS, scale, overdueContext),
       waiting: false,
       isLoaded: () => true,
     },

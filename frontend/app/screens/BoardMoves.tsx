@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
-import { equipWithLifting } from '@frontend/features/board/drag/enable-dragging';
+import { enableDragging } from '@frontend/features/board/drag/enable-dragging';
 import { MoveDesk, type Refused } from '@frontend/features/moves/move-desk';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { displayName } from '@schema/values/car-title';
@@ -47,7 +47,7 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
       }),
   );
 
-  useEffect(() => board.current?.equip((engine) => equipWithLifting(engine, desk)), [board, desk]);
+  useEffect(() => board.current?.install((engine) => enableDragging(engine, desk)), [board, desk]);
 
   const booking = removing === null ? null : knowledge.booking(removing);
   return (

@@ -1,7 +1,7 @@
 import { BoardView, type BoardViewProps } from './BoardView';
 import { useLoadBlock } from './loading/board-query';
 
-export type BoardProps = Omit<BoardViewProps, 'load'>;
+type BoardProps = Omit<BoardViewProps, 'load'>;
 
 /** The availability board of the company (spec 1, §2.4), fed by the server. */
 export function Board(props: BoardProps) {

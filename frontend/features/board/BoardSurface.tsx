@@ -1,16 +1,13 @@
 import { useRef } from 'react';
-import { BoardMirror } from './accessible-grid/AccessibleGrid';
+import { AccessibleGrid } from './accessible-grid/AccessibleGrid';
 import css from './BoardSurface.module.css';
 import type { BoardEngine } from './engine/board-engine';
-import { useBoardHands } from './hooks/useBoardEngine';
-import type { BoardPalette, GridInk, Inks } from './model/look/palette';
+import { usePointerController } from './hooks/useBoardEngine';
+import type { BoardLook } from './model/look/palette';
 import { BoardStage } from './render/BoardStage';
 
-interface BoardSurfaceProps {
+interface BoardSurfaceProps extends BoardLook {
   readonly engine: BoardEngine;
-  readonly palette: BoardPalette;
-  readonly inks: Inks;
-  readonly grid: GridInk;
 }
 
 /**
@@ -19,7 +16,7 @@ interface BoardSurfaceProps {
  */
 export function BoardSurface({ engine, palette, inks, grid }: BoardSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null);
-  useBoardHands(engine, surface);
+  usePointerController(engine, surface);
 
   /** The keys go on from where the pointer pressed; the ring shows once a key is used. */
   function takeFocus() {
@@ -31,7 +28,7 @@ export function BoardSurface({ engine, palette, inks, grid }: BoardSurfaceProps)
   return (
     <div ref={surface} className={css.surface} onPointerDown={takeFocus}>
       <BoardStage source={engine} palette={palette} inks={inks} grid={grid} />
-      <BoardMirror engine={engine} />
+      <AccessibleGrid engine={engine} />
     </div>
   );
 }

@@ -16,11 +16,11 @@ import {
 import { BoardSurface } from './BoardSurface';
 import css from './BoardView.module.css';
 import { type BoardHandle, type BoardSelection, boardHandle } from './board-handle';
-import { ALL_ROWS, type AskedRows } from './find/find-address';
-import { useFoundFirst, useSieve } from './find/row-filter';
+import { ALL_ROWS, type RequestedRows } from './find/find-address';
+import { useRowFilter, useScrollToFirstFound } from './find/row-filter';
 import { useBoardEngine, useBoardSnapshot } from './hooks/useBoardEngine';
 import { useCompanyNow } from './hooks/useCompanyNow';
-import { usePiece } from './hooks/useLazyComponent';
+import { useLazyComponent } from './hooks/useLazyComponent';
 import { BoardLegend } from './legend/BoardLegend';
 import { freshness } from './legend/freshness';
 import type { LoadBlock } from './loading/board-store';
@@ -28,19 +28,23 @@ import { useBoardWindow } from './loading/useBoardWindow';
 import type { AnswerBooking, AnswerMaintenance } from './model/rows/board-answer';
 import { createDayScale } from './model/rows/day-scale';
 import { BoardNotice } from './notices/BoardNotice';
-import { usePoliteNews } from './notices/usePoliteAnnouncement';
-import { useKeysWait } from './notices/useQueuedKeysNotice';
+import { usePoliteAnnouncement } from './notices/usePoliteAnnouncement';
+import { useQueuedKeysNotice } from './notices/useQueuedKeysNotice';
 import type { BoardStyle } from './style/style-settings';
 import { useBoardStyle } from './style/style-storage';
 import { useBoardLook } from './style/useBoardLook';
 import { BoardToolbar } from './toolbar/BoardToolbar';
 import { useTodayKey } from './toolbar/useTodayKey';
-import { openingView } from './view-position/initial-view';
+import { initialView } from './view-position/initial-view';
 import { useStyleView } from './view-position/useStyleView';
-import { type BoardPlace, useOpeningRow, useTellPlace } from './view-position/view-position';
+import {
+  useInitialRow,
+  useViewPositionReport,
+  type ViewPosition,
+} from './view-position/view-position';
 
 /** Search, filter and quick cards come after the board, or at once when the address asks for them. */
-const loadPieces = () => import('./LazyBoardParts');
+const loadLazyParts = () => import('./LazyBoardParts');
 
 export interface BoardViewProps {
   /** The company's zone: whose days the board shows. */
@@ -61,11 +65,11 @@ export interface BoardViewProps {
   readonly initialStart?: Day | null;
   readonly initialDays?: number | null;
   /** The board came to rest on other days: the address may follow. */
-  readonly onViewChange?: (view: BoardPlace) => void;
+  readonly onViewChange?: (view: ViewPosition) => void;
   /** The car at the top when the board opens. */
   readonly initialTop?: number | null;
   /** Which rows the address asks for, see find/find-address.ts; a link that was followed is a new object. */
-  readonly find?: AskedRows;
+  readonly find?: RequestedRows;
   /** Other rows are shown: the address may follow. */
   readonly onFindChange?: (part: string) => void;
   readonly onSelect: (selection: BoardSelection) => void;
@@ -83,8 +87,8 @@ export interface BoardViewProps {
 export function BoardView(props: BoardViewProps) {
   const { zone, requireReturnMark = false, clockOffsetMs = 0, canEdit, canService } = props;
   const { isPreview = false } = props;
-  const kept = useBoardStyle();
-  const style = props.style ?? kept;
+  const stored = useBoardStyle();
+  const style = props.style ?? stored;
   const isPhone = useIsPhone();
   const nowMs = useCompanyNow(clockOffsetMs);
   const look = useBoardLook(style);
@@ -92,7 +96,7 @@ export function BoardView(props: BoardViewProps) {
   const [opening] = useState(() => {
     const today = scale.numberOf(dayOf(new Date(nowMs), zone));
     const { initialStart: start, initialDays: days } = props;
-    return openingView({ start, days, style, isPhone, today }, scale);
+    return initialView({ start, days, style, isPhone, today }, scale);
   });
 
   const clock = useCallback(() => Date.now() + clockOffsetMs, [clockOffsetMs]);
@@ -104,18 +108,20 @@ export function BoardView(props: BoardViewProps) {
     onChanged: ({ keys, rows }) => {
       engine.flash(keys);
       if (rows.length > 0)
-        tellNews(
+        announce(
           changedRowsText(rows.map(({ car }) => `${displayName(car)}, ${car.licensePlate}`)),
         );
     },
   });
   const { loader, data } = board;
   const { find = ALL_ROWS } = props;
-  const { shown, asked, setSieve, resetEmpty } = useSieve(data, find.part !== '');
-  const BoardPieces = usePiece(loadPieces, find.part !== '', () => setSieve(null));
-  const [news, tellNews] = usePoliteNews();
+  const { shown, requested, setRowFilter, resetEmpty } = useRowFilter(data, find.part !== '');
+  const LazyBoardParts = useLazyComponent(loadLazyParts, find.part !== '', () =>
+    setRowFilter(null),
+  );
+  const [news, announce] = usePoliteAnnouncement();
   const line = useLiveLine();
-  const tellKeysWait = useKeysWait();
+  const onKeysQueued = useQueuedKeysNotice();
 
   const settings = useMemo(
     () => ({
@@ -123,7 +129,7 @@ export function BoardView(props: BoardViewProps) {
       eventPadding: style.eventPadding,
       loadedDays: style.days,
       canSelect: canEdit || canService,
-      liftingComes: !isPreview,
+      isDragLoading: !isPreview,
       rule: { requireReturnMark },
     }),
     [style, canEdit, canService, isPreview, requireReturnMark],
@@ -144,8 +150,8 @@ export function BoardView(props: BoardViewProps) {
         else props.onOpenMaintenance(event.id, event.record);
       },
       openDay: (day) => props.onOpenDay(scale.dayAt(day)),
-      keysWait: tellKeysWait,
-      rangeChanged: (range) => loader.look(range),
+      keysQueued: onKeysQueued,
+      rangeChanged: (range) => loader.setView(range),
     },
   });
   const snapshot = useBoardSnapshot(engine);
@@ -157,9 +163,9 @@ export function BoardView(props: BoardViewProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are told of when they come
   useEffect(() => tellData(), [data.rows]);
 
-  useTellPlace(engine, snapshot, props.onViewChange);
-  useFoundFirst(engine, asked);
-  useOpeningRow(engine, shown, props.initialTop ?? null);
+  useViewPositionReport(engine, snapshot, props.onViewChange);
+  useScrollToFirstFound(engine, requested);
+  useInitialRow(engine, shown, props.initialTop ?? null);
   useTodayKey(engine);
 
   return (
@@ -171,15 +177,15 @@ export function BoardView(props: BoardViewProps) {
         level={isPreview ? 2 : 1}
       />
       <div className={css.frame}>
-        {BoardPieces && !isPreview && (
-          <BoardPieces
+        {LazyBoardParts && !isPreview && (
+          <LazyBoardParts
             engine={engine}
             data={data}
             load={props.load}
             clock={clock}
-            asked={find}
+            requested={find}
             onFindChange={props.onFindChange}
-            onSieve={setSieve}
+            onRowFilter={setRowFilter}
           />
         )}
         <BoardSurface engine={engine} {...look} />

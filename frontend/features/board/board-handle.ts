@@ -14,7 +14,7 @@ export interface BoardSelection {
 /** What a screen may ask of the board it shows. */
 export interface BoardHandle {
   /** Gives the board what arrives after its first paint, e.g. lifting; returns how to end it. */
-  equip(kit: (engine: BoardEngine) => () => void): () => void;
+  install(extension: (engine: BoardEngine) => () => void): () => void;
   goToDay(day: Day): void;
   goToToday(): void;
   /** Brings a car's row into view and lets it glow; false when no such row is shown. */
@@ -40,17 +40,17 @@ export interface BoardHandle {
 
 /** The handle of a board, over its engine and its loader. */
 export function boardHandle(engine: BoardEngine, loader: BoardLoader): BoardHandle {
-  const { travel, scene } = engine;
+  const { navigation, scene } = engine;
   // A filter hides rows from the eye, not from the dialogs.
   const rowOf = (carId: number) =>
     loader.snapshot().data.rows.rows.find(({ car }) => car.id === carId);
   return {
-    equip: (kit) => kit(engine),
-    goToDay: (day) => travel.toDay(scene.scale.numberOf(day)),
-    goToToday: () => travel.toToday(),
+    install: (extension) => extension(engine),
+    goToDay: (day) => navigation.toDay(scene.scale.numberOf(day)),
+    goToToday: () => navigation.toToday(),
     showCar: (id) => engine.showCar(id),
-    zoomIn: () => travel.stepDays(-1),
-    zoomOut: () => travel.stepDays(1),
+    zoomIn: () => navigation.stepDays(-1),
+    zoomOut: () => navigation.stepDays(1),
     refresh: () => loader.refresh(),
     clearSelection: () => engine.clearSelection(),
     booking(id) {

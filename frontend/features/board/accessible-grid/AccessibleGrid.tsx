@@ -9,11 +9,11 @@ import { useBoardSnapshot } from '../hooks/useBoardEngine';
 import type { DayScale } from '../model/rows/day-scale';
 import { HEADER_ROW } from '../model/view/cursor';
 import css from './AccessibleGrid.module.css';
-import { MirrorDays } from './GridDays';
-import { MirrorGroup } from './GridGroup';
-import { MirrorRow } from './GridRow';
+import { GridDays } from './GridDays';
+import { GridGroup } from './GridGroup';
+import { GridRow } from './GridRow';
 
-interface BoardMirrorProps {
+interface AccessibleGridProps {
   readonly engine: BoardEngine;
 }
 
@@ -25,7 +25,7 @@ function selectedText({ selection, rows }: BoardSnapshot, scale: DayScale): stri
 }
 
 /** Rows to mirror: those in view, and the one the keyboard is on even when it is not. */
-function mirroredRows({ rows, visible, cursor }: BoardSnapshot): number[] {
+function gridRows({ rows, visible, cursor }: BoardSnapshot): number[] {
   const indexes: number[] = [];
   for (let index = visible.first; index <= visible.last; index += 1) indexes.push(index);
   const place = cursor?.row ?? HEADER_ROW;
@@ -38,7 +38,7 @@ function mirroredRows({ rows, visible, cursor }: BoardSnapshot): number[] {
  * and transparent to the pointer (docs/design.md). It follows the canvas when that comes to rest; one
  * cell of it can be focused, and the keys move which.
  */
-export function BoardMirror({ engine }: BoardMirrorProps) {
+export function AccessibleGrid({ engine }: AccessibleGridProps) {
   const snapshot = useBoardSnapshot(engine);
   const grid = useRef<HTMLTableElement>(null);
   const { scale } = engine.scene;
@@ -60,21 +60,21 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
     const command = keyCommand(event);
     if (!command) return;
     // Escape with nothing to leave belongs to whoever is around the board.
-    const carries = engine.lifter?.isCarrying ?? false;
+    const carries = engine.dragController?.isDragging ?? false;
     if (command.kind === 'leave' && !snapshot.cursorShown && !snapshot.selection && !carries)
       return;
     event.preventDefault();
-    engine.keys.press(command);
+    engine.keyboard.press(command);
   }
 
   function onFocus(event: FocusEvent<HTMLElement>) {
     if (event.target.matches(':focus-visible') && event.target !== grid.current) {
-      engine.keys.show();
+      engine.keyboard.show();
     }
   }
 
   function onBlur(event: FocusEvent<HTMLElement>) {
-    if (!event.currentTarget.contains(event.relatedTarget)) engine.keys.leave();
+    if (!event.currentTarget.contains(event.relatedTarget)) engine.keyboard.leave();
   }
 
   return (
@@ -89,7 +89,7 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
         tabIndex={-1}
         className={css.grid}
         data-board-grid=""
-        data-lifting={engine.lifter ? '' : undefined}
+        data-lifting={engine.dragController ? '' : undefined}
         data-day-width={view.dayWidth}
         data-left-day={scale.dayAt(Math.floor(view.left))}
         data-left-part={view.left - Math.floor(view.left)}
@@ -102,16 +102,16 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
         onBlur={onBlur}
       >
         <thead>
-          <MirrorDays engine={engine} snapshot={snapshot} />
+          <GridDays engine={engine} snapshot={snapshot} />
         </thead>
         <tbody>
-          {mirroredRows(snapshot).map((index) => {
+          {gridRows(snapshot).map((index) => {
             const row = rows[index];
             return (
               row && (
                 <Fragment key={row.car.id}>
-                  <MirrorGroup snapshot={snapshot} index={index} />
-                  <MirrorRow engine={engine} snapshot={snapshot} row={row} index={index} />
+                  <GridGroup snapshot={snapshot} index={index} />
+                  <GridRow engine={engine} snapshot={snapshot} row={row} index={index} />
                 </Fragment>
               )
             );
@@ -119,7 +119,9 @@ export function BoardMirror({ engine }: BoardMirrorProps) {
         </tbody>
       </table>
       <div className={css.spoken} aria-live="polite" data-board-spoken="">
-        {snapshot.waiting ? BOARD_TEXTS.loading : snapshot.said || selectedText(snapshot, scale)}
+        {snapshot.waiting
+          ? BOARD_TEXTS.loading
+          : snapshot.announcement || selectedText(snapshot, scale)}
       </div>
     </>
   );

@@ -5,12 +5,12 @@ import { eventName, freeCellName } from '../model/look/accessible-names';
 import { eventLook } from '../model/look/event-look';
 import type { BoardRow } from '../model/rows/rows';
 import type { Cursor } from '../model/view/cursor';
-import { mirrorCells } from '../model/view/grid-cells';
+import { gridCells } from '../model/view/grid-cells';
 import type { Layout } from '../model/view/layout';
 import css from './AccessibleGrid.module.css';
 import { boxStyle } from './box-style';
 
-interface MirrorCellsProps {
+interface GridCellsProps {
   readonly engine: BoardEngine;
   readonly row: BoardRow;
   /** The camera without its vertical scroll, which moves whole rows. */
@@ -24,11 +24,11 @@ interface MirrorCellsProps {
 }
 
 /** The events of one car in view, each a button, and the free day under the keyboard. */
-export const MirrorCells = memo(function MirrorCells(props: MirrorCellsProps) {
+export const GridCells = memo(function GridCells(props: GridCellsProps) {
   const { engine, row, left, dayWidth, layout, nowMs, rule, here } = props;
   const { scale } = engine.scene;
   const now = new Date(nowMs);
-  return mirrorCells(row, { left, dayWidth }, layout, here).map(({ key, event, day, box }) => {
+  return gridCells(row, { left, dayWidth }, layout, here).map(({ key, event, day, box }) => {
     const isCurrent = here !== null && key === here.key && (key !== null || day === here.day);
     const focus = { tabIndex: isCurrent ? 0 : -1, 'data-current': isCurrent ? '' : undefined };
     if (!event) {
@@ -51,7 +51,7 @@ export const MirrorCells = memo(function MirrorCells(props: MirrorCellsProps) {
           className={css.button}
           data-event={event.key}
           {...focus}
-          onClick={() => engine.keys.open(event.key)}
+          onClick={() => engine.keyboard.open(event.key)}
         >
           {eventName(event, row.car, eventLook(event, now, scale.zone, rule), scale)}
         </button>

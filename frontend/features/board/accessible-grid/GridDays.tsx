@@ -7,13 +7,13 @@ import { xOf } from '../model/view/layout';
 import css from './AccessibleGrid.module.css';
 import { boxStyle } from './box-style';
 
-interface MirrorDaysProps {
+interface GridDaysProps {
   readonly engine: BoardEngine;
   readonly snapshot: BoardSnapshot;
 }
 
 /** The header of the accessible grid: the days in view, each a button to its daily report. */
-export function MirrorDays({ engine, snapshot }: MirrorDaysProps) {
+export function GridDays({ engine, snapshot }: GridDaysProps) {
   const { days, layout, view, today, cursor, isLoaded, freeOn, waiting } = snapshot;
   const numbers: number[] = [];
   for (let day = days.first; day <= days.last; day += 1) numbers.push(day);

@@ -6,14 +6,14 @@ import { GROUP_HEIGHT } from '../model/view/row-stack';
 import css from './AccessibleGrid.module.css';
 import { boxStyle } from './box-style';
 
-interface MirrorGroupProps {
+interface GridGroupProps {
   readonly snapshot: BoardSnapshot;
   /** The row that may begin a group. */
   readonly index: number;
 }
 
 /** The head of a group in the accessible grid, before its first row. */
-export function MirrorGroup({ snapshot, index }: MirrorGroupProps) {
+export function GridGroup({ snapshot, index }: GridGroupProps) {
   const { layout, view, groups } = snapshot;
   const at = layout.groupHeads.indexOf(index);
   const group = groups[at];

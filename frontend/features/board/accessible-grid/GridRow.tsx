@@ -7,9 +7,9 @@ import { rowTop } from '../model/view/layout';
 import { headsThrough } from '../model/view/row-stack';
 import css from './AccessibleGrid.module.css';
 import { boxStyle } from './box-style';
-import { MirrorCells } from './GridCells';
+import { GridCells } from './GridCells';
 
-interface MirrorRowProps {
+interface GridRowProps {
   readonly engine: BoardEngine;
   readonly snapshot: BoardSnapshot;
   readonly row: BoardRow;
@@ -17,7 +17,7 @@ interface MirrorRowProps {
 }
 
 /** A car of the accessible grid. Scrolling rows moves it and leaves its cells alone. */
-export function MirrorRow({ engine, snapshot, row, index }: MirrorRowProps) {
+export function GridRow({ engine, snapshot, row, index }: GridRowProps) {
   const { layout, view, cursor } = snapshot;
   // Before the keyboard has been anywhere, Tab reaches the first car in view.
   const isFirst = cursor === null && index === snapshot.visible.first;
@@ -36,7 +36,7 @@ export function MirrorRow({ engine, snapshot, row, index }: MirrorRowProps) {
       >
         {carName(row.car)}
       </th>
-      <MirrorCells
+      <GridCells
         engine={engine}
         row={row}
         left={view.left}

@@ -9,7 +9,7 @@ import type { BoardEngine } from '../engine/board-engine';
 import { useBoardSnapshot } from '../hooks/useBoardEngine';
 import { eventLook } from '../model/look/event-look';
 import { cardFacts } from './card-facts';
-import { cardPlace } from './card-position';
+import { cardPosition } from './card-position';
 import { EventCard } from './EventCard';
 import css from './QuickCard.module.css';
 import { visibleBox } from './quick-card';
@@ -50,7 +50,7 @@ export function QuickCard({ engine }: QuickCardProps) {
       bottom: board.top + block.bottom,
     };
     const size = { width: card.offsetWidth, height: card.offsetHeight };
-    const place = cardPlace(rect, size, { width: innerWidth, height: innerHeight }, shown.x);
+    const place = cardPosition(rect, size, { width: innerWidth, height: innerHeight }, shown.x);
     card.style.left = `${place.left}px`;
     card.style.top = `${place.top}px`;
   }, [shown, engine, frame]);
@@ -77,7 +77,7 @@ export function QuickCard({ engine }: QuickCardProps) {
   const look = eventLook(event, new Date(snapshot.nowMs), zone, snapshot.rule);
   const actions = isStrip && (
     <footer className={css.actions}>
-      <Button look="primary" isWide onClick={() => engine.keys.open(event.key)}>
+      <Button look="primary" isWide onClick={() => engine.keyboard.open(event.key)}>
         {CARD_TEXTS.open}
       </Button>
       <IconButton label={KIT_TEXTS.close} icon={<X />} look="framed" onClick={close} />

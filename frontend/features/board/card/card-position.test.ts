@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { cardPlace } from './card-position';
+import { cardPosition } from './card-position';
 
 const window = { width: 1280, height: 800 };
 const card = { width: 330, height: 220 };
@@ -8,23 +8,23 @@ const block = { left: 400, top: 300, right: 700, bottom: 372 };
 
 describe('a card stands', () => {
   test('under its block, a little left of the mouse', () => {
-    expect(cardPlace(block, card, window, 600)).toEqual({ left: 564, top: 378 });
-    expect(cardPlace(block, card, window, 410)).toEqual({ left: 400, top: 378 });
+    expect(cardPosition(block, card, window, 600)).toEqual({ left: 564, top: 378 });
+    expect(cardPosition(block, card, window, 410)).toEqual({ left: 400, top: 378 });
   });
 
   test('with the beginning of the block when the keyboard came there', () => {
-    expect(cardPlace(block, card, window, null)).toEqual({ left: 400, top: 378 });
+    expect(cardPosition(block, card, window, null)).toEqual({ left: 400, top: 378 });
   });
 
   test('over it where there is no room below', () => {
     const low = { ...block, top: 650, bottom: 722 };
-    expect(cardPlace(low, card, window, null)).toEqual({ left: 400, top: 424 });
+    expect(cardPosition(low, card, window, null)).toEqual({ left: 400, top: 424 });
   });
 
   test('beside it in a low window', () => {
     const small = { width: 1280, height: 400 };
     const tall = { ...card, height: 360 };
-    expect(cardPlace({ ...block, top: 150, bottom: 220 }, tall, small, null)).toEqual({
+    expect(cardPosition({ ...block, top: 150, bottom: 220 }, tall, small, null)).toEqual({
       left: 706,
       top: 32,
     });
@@ -47,7 +47,7 @@ describe('a card stands', () => {
     const x = fc.option(fc.integer({ min: 0, max: 1280 }));
     fc.assert(
       fc.property(rects, x, (rect, mouse) => {
-        const { left, top } = cardPlace(rect, card, window, mouse);
+        const { left, top } = cardPosition(rect, card, window, mouse);
         expect(left).toBeGreaterThanOrEqual(8);
         expect(top).toBeGreaterThanOrEqual(8);
         expect(left + card.width).toBeLessThanOrEqual(1272);

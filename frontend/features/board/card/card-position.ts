@@ -24,7 +24,7 @@ const clamp = (value: number, min: number, max: number) =>
  * Where a card stands in the window: under its block, else over it, else beside it, always wholly
  * inside as far as it fits. `x`: where the mouse is; without one the card begins with the block.
  */
-export function cardPlace(
+export function cardPosition(
   block: Rect,
   card: Size,
   window: Size,

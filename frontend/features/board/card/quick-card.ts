@@ -1,5 +1,6 @@
 import type { BoardEngine } from '../engine/board-engine';
 import type { EventKey } from '../model/rows/board-event';
+import { rowIndexOf } from '../model/rows/rows';
 import { emptyBox, eventBox } from '../model/view/layout';
 import type { Rect } from './card-position';
 
@@ -21,7 +22,7 @@ export const REACH_MS = 220;
 export function visibleBox(engine: BoardEngine, key: EventKey): Rect | null {
   const { layout, view, rows } = engine.scene;
   const event = engine.eventOf(key);
-  const row = rows.findIndex(({ car }) => car.id === event?.carId);
+  const row = rowIndexOf(rows, event?.carId);
   if (!event || row < 0) return null;
   const box = eventBox(event, row, view, layout, emptyBox());
   const { unitPx } = engine;

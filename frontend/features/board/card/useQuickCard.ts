@@ -36,7 +36,7 @@ export function useQuickCard(
     (key: EventKey, cause: CardCause, x: number | null) => {
       clearTimeout(timer.current);
       reason.current = cause;
-      const isStill = () => engine.hands.gesture === 'idle' && visibleBox(engine, key) !== null;
+      const isStill = () => engine.pointer.gesture === 'idle' && visibleBox(engine, key) !== null;
       const show = () => {
         if (isStill() && !document.querySelector('[role="dialog"]')) setShown({ key, cause, x });
       };
@@ -61,8 +61,8 @@ export function useQuickCard(
       const box = frame.querySelector('[data-board-grid]')?.getBoundingClientRect();
       const isBoard = event.target instanceof HTMLCanvasElement;
       const hit =
-        box && isBoard && engine.hands.gesture === 'idle'
-          ? engine.hands.hitAt(
+        box && isBoard && engine.pointer.gesture === 'idle'
+          ? engine.pointer.hitAt(
               (event.clientX - box.left) / engine.unitPx,
               (event.clientY - box.top) / engine.unitPx,
               'mouse',

@@ -1,4 +1,4 @@
-import type { Carry } from '../model/drag/drag';
+import type { Drag } from '../model/drag/drag';
 
 /** Where a block is drawn: positions in days, px from the top of the first row. */
 export interface Place {
@@ -8,7 +8,7 @@ export interface Place {
 }
 
 interface Slide {
-  readonly carry: Carry;
+  readonly drag: Drag;
   readonly from: Place;
   readonly to: Place;
   readonly durationMs: number;
@@ -18,23 +18,23 @@ interface Slide {
 }
 
 /** Lets blocks slide to their places, driven by the frames of the board. */
-export class Slides {
+export class BlockAnimations {
   private readonly slides = new Set<Slide>();
 
   /** At once when `durationMs` is 0: for people who asked for less motion. */
-  begin(carry: Carry, to: Place, durationMs: number, arrived: () => void): void {
-    this.stop(carry);
+  begin(drag: Drag, to: Place, durationMs: number, arrived: () => void): void {
+    this.stop(drag);
     if (durationMs === 0) {
-      Object.assign(carry, to);
+      Object.assign(drag, to);
       arrived();
       return;
     }
-    const { start, end, top } = carry;
-    this.slides.add({ carry, from: { start, end, top }, to, durationMs, startMs: null, arrived });
+    const { start, end, top } = drag;
+    this.slides.add({ drag, from: { start, end, top }, to, durationMs, startMs: null, arrived });
   }
 
-  stop(carry: Carry): void {
-    for (const slide of this.slides) if (slide.carry === carry) this.slides.delete(slide);
+  stop(drag: Drag): void {
+    for (const slide of this.slides) if (slide.drag === drag) this.slides.delete(slide);
   }
 
   /** True while something slides. */
@@ -43,10 +43,10 @@ export class Slides {
       slide.startMs ??= atMs;
       const part = Math.min(1, (atMs - slide.startMs) / slide.durationMs);
       const share = 1 - (1 - part) ** 3;
-      const { carry, from, to } = slide;
-      carry.start = from.start + (to.start - from.start) * share;
-      carry.end = from.end + (to.end - from.end) * share;
-      carry.top = from.top + (to.top - from.top) * share;
+      const { drag, from, to } = slide;
+      drag.start = from.start + (to.start - from.start) * share;
+      drag.end = from.end + (to.end - from.end) * share;
+      drag.top = from.top + (to.top - from.top) * share;
       if (part < 1) continue;
       this.slides.delete(slide);
       slide.arrived();

@@ -1,181 +1,180 @@
 import { MOVE_TEXTS } from '@schema/texts/board-move';
-import type { Lifter } from '../engine/drag-controller';
+import type { DragController } from '../engine/drag-controller';
 import type { KeyCommand } from '../engine/keys';
-import type { Carry } from '../model/drag/drag';
+import type { Drag } from '../model/drag/drag';
 import { spanOf } from '../model/drag/drop-target';
 import type { BoardEvent } from '../model/rows/board-event';
+import { rowIndexOf } from '../model/rows/rows';
 import type { EventPart, Hit } from '../model/view/hit-test';
 import { positionAt } from '../model/view/layout';
 import { rowOffset } from '../model/view/row-stack';
-import type { InHand, LiftGround } from './drag-context';
-import { spokenTarget } from './drag-label';
-import { Aiming, moveOf } from './drag-tracker';
-import { Landing } from './dropped-blocks';
-import { steppedByKey } from './keyboard-drag';
-import type { Mover } from './move-handlers';
-import { carryOf } from './new-drag';
-import { type Gripped, gripHit, grippedOn } from './resizable-event';
+import type { ActiveDrag, DragContext } from './drag-context';
+import { announcedTarget } from './drag-label';
+import { DragTracker, moveOf } from './drag-tracker';
+import { DroppedBlocks } from './dropped-blocks';
+import { moveByKey } from './keyboard-drag';
+import type { MoveHandlers } from './move-handlers';
+import { newDrag } from './new-drag';
+import { type ResizableEvent, resizableEvent, resizeHandleHit } from './resizable-event';
 
 /**
- * Takes events up, carries them over the board and puts them down. While the hand moves nothing but
+ * Takes events up, drags them over the board and puts them down. While the hand moves nothing but
  * the scene is written; the page is asked about prices and, at the end, to save.
  */
-export class BlockLifter implements Lifter {
-  private inHand: InHand | null = null;
-  private readonly aiming: Aiming;
-  private readonly landing: Landing;
+export class BlockDragController implements DragController {
+  private active: ActiveDrag | null = null;
+  private readonly tracker: DragTracker;
+  private readonly dropped: DroppedBlocks;
 
   constructor(
-    private readonly ground: LiftGround,
-    private readonly mover: Mover,
+    private readonly context: DragContext,
+    private readonly handlers: MoveHandlers,
   ) {
-    this.aiming = new Aiming(ground, mover);
-    this.landing = new Landing(ground, mover);
+    this.tracker = new DragTracker(context, handlers);
+    this.dropped = new DroppedBlocks(context, handlers);
   }
 
-  get isCarrying(): boolean {
-    return this.inHand !== null;
+  get isDragging(): boolean {
+    return this.active !== null;
   }
 
-  canLift(event: BoardEvent): boolean {
+  canDrag(event: BoardEvent): boolean {
     return this.whyNot(event) === null;
   }
 
-  refuse(event: BoardEvent, isHeld: boolean): void {
+  explainRefusal(event: BoardEvent, isLongPress: boolean): void {
     // Everybody pans over what is over or not theirs; what waits for the server looks like any other.
-    const reason = isHeld || this.landing.has(event.key) ? this.whyNot(event) : null;
-    if (reason !== null) this.mover.tell(reason);
+    const reason = isLongPress || this.dropped.has(event.key) ? this.whyNot(event) : null;
+    if (reason !== null) this.handlers.tell(reason);
   }
 
-  landedAt(x: number, y: number): Hit | null {
-    return this.landing.at(x, y);
+  droppedAt(x: number, y: number): Hit | null {
+    return this.dropped.at(x, y);
   }
 
   /** The chosen event that shows handles; none while something is in the hand. */
-  gripped(): Gripped | null {
-    return this.inHand ? null : grippedOn(this.ground, (event) => this.canLift(event));
+  resizable(): ResizableEvent | null {
+    return this.active ? null : resizableEvent(this.context, (event) => this.canDrag(event));
   }
 
   handleAt(x: number, y: number): Hit | null {
-    return gripHit(this.gripped(), x, y, this.ground);
+    return resizeHandleHit(this.resizable(), x, y, this.context);
   }
 
-  lift(event: BoardEvent, part: EventPart, x: number, y: number): void {
-    const { view, layout } = this.ground.scene;
-    const carry = this.takeUp(event, part);
-    const inRow = y - layout.headerHeight + view.scrollY - carry.top;
-    this.inHand = { carry, by: 'hand', position: positionAt(x, view, layout), inRow, x, y };
+  start(event: BoardEvent, part: EventPart, x: number, y: number): void {
+    const { view, layout } = this.context.scene;
+    const drag = this.newActiveDrag(event, part);
+    const inRow = y - layout.headerHeight + view.scrollY - drag.top;
+    this.active = { drag, by: 'hand', position: positionAt(x, view, layout), inRow, x, y };
   }
 
-  carry(x: number, y: number): void {
-    if (!this.inHand) return;
-    this.inHand.x = x;
-    this.inHand.y = y;
-    this.aiming.follow(this.inHand);
-    this.ground.invalidate();
+  moveTo(x: number, y: number): void {
+    if (!this.active) return;
+    this.active.x = x;
+    this.active.y = y;
+    this.tracker.follow(this.active);
+    this.context.invalidate();
   }
 
   drop(): void {
-    const held = this.letGo();
+    const held = this.takeActive();
     if (!held) return;
-    const { carry } = held;
-    if (carry.verdict.kind === 'same') {
+    const { drag } = held;
+    if (drag.verdict.kind === 'same') {
       // Put down where it was: it stays chosen, with its handles.
-      if (held.by === 'hand') this.ground.scene.highlight = carry.event.key;
-      this.landing.giveBack(carry);
+      if (held.by === 'hand') this.context.scene.highlight = drag.event.key;
+      this.dropped.giveBack(drag);
     } else {
-      this.ground.scene.said = MOVE_TEXTS.dropping;
-      this.landing.settle(carry, moveOf(carry), held.by === 'keys');
+      this.context.scene.announcement = MOVE_TEXTS.dropping;
+      this.dropped.settle(drag, moveOf(drag), held.by === 'keys');
     }
-    this.ground.changed();
+    this.context.changed();
   }
 
-  putBack(): void {
-    const held = this.letGo();
+  cancel(): void {
+    const held = this.takeActive();
     if (!held) return;
-    this.landing.giveBack(held.carry);
-    this.ground.scene.said = MOVE_TEXTS.putBack;
-    this.ground.changed();
+    this.dropped.giveBack(held.drag);
+    this.context.scene.announcement = MOVE_TEXTS.putBack;
+    this.context.changed();
   }
 
   key(command: KeyCommand): boolean {
-    const { inHand, aiming } = this;
-    if (!inHand) return this.keyOnEvent(command);
-    // Escape goes on to the hand, which puts back what it holds.
-    if (inHand.by === 'hand') return command.kind !== 'leave';
+    const { active, tracker } = this;
+    if (!active) return this.keyOnEvent(command);
+    // Escape goes on to the hand, which puts back what it contains.
+    if (active.by === 'hand') return command.kind !== 'leave';
     if (command.kind === 'open') this.drop();
-    else if (command.kind === 'leave') this.putBack();
+    else if (command.kind === 'leave') this.cancel();
     else
-      steppedByKey(command, inHand.carry, this.ground, (row, span) =>
-        aiming.aim(inHand, row, span),
-      );
+      moveByKey(command, active.drag, this.context, (row, span) => tracker.aim(active, row, span));
     return true;
   }
 
   frame(atMs: number): boolean {
-    return this.landing.frame(atMs);
+    return this.dropped.frame(atMs);
   }
 
   rowsChanged(): void {
-    this.landing.rowsChanged();
-    const { inHand, aiming } = this;
-    if (!inHand) return;
-    const { scene } = this.ground;
-    const { carry } = inHand;
-    const row = scene.rows.findIndex(({ car }) => car.id === carry.ghost.carId);
+    this.dropped.rowsChanged();
+    const { active, tracker } = this;
+    if (!active) return;
+    const { scene } = this.context;
+    const { drag } = active;
+    const row = rowIndexOf(scene.rows, drag.preview.carId);
     if (row < 0) {
-      this.ground.interrupt();
-      this.putBack();
-      this.mover.tell(MOVE_TEXTS.rowGone);
-    } else if (inHand.by === 'keys') {
-      carry.top = rowOffset(row, scene.layout);
-      aiming.aim(inHand, row, spanOf(carry.ghost), true);
-    } else aiming.follow(inHand, true);
+      this.context.interrupt();
+      this.cancel();
+      this.handlers.tell(MOVE_TEXTS.rowGone);
+    } else if (active.by === 'keys') {
+      drag.top = rowOffset(row, scene.layout);
+      tracker.aim(active, row, spanOf(drag.preview), true);
+    } else tracker.follow(active, true);
   }
 
   private keyOnEvent({ kind }: KeyCommand): boolean {
-    if (kind !== 'lift' && kind !== 'remove') return false;
-    const { place } = this.ground.cursor;
-    const event = place?.key && this.ground.eventOf(place.key);
+    if (kind !== 'dragStart' && kind !== 'remove') return false;
+    const { position } = this.context.cursor;
+    const event = position?.key && this.context.eventOf(position.key);
     if (!event) {
-      this.ground.scene.said = MOVE_TEXTS.nothingHere;
+      this.context.scene.announcement = MOVE_TEXTS.nothingHere;
       return true;
     }
     const reason = this.whyNot(event);
-    if (kind === 'remove' && !this.landing.has(event.key)) this.mover.remove(event);
-    else if (reason !== null) this.mover.tell(reason);
-    else this.takeUpByKey(event);
+    if (kind === 'remove' && !this.dropped.has(event.key)) this.handlers.remove(event);
+    else if (reason !== null) this.handlers.tell(reason);
+    else this.startByKey(event);
     return true;
   }
 
   private whyNot(event: BoardEvent): string | null {
-    return this.landing.has(event.key) ? MOVE_TEXTS.saving : this.mover.whyNot(event);
+    return this.dropped.has(event.key) ? MOVE_TEXTS.saving : this.handlers.whyNot(event);
   }
 
-  private takeUpByKey(event: BoardEvent): void {
-    const { scene } = this.ground;
-    const carry = this.takeUp(event, 'body');
-    this.inHand = { carry, by: 'keys', position: 0, inRow: 0, x: 0, y: 0 };
-    const place = spokenTarget(carry.lines, scene.rows[carry.row]?.car);
-    scene.said = `${MOVE_TEXTS.lifted}: ${event.title}, ${place}. ${MOVE_TEXTS.liftedHint}`;
+  private startByKey(event: BoardEvent): void {
+    const { scene } = this.context;
+    const drag = this.newActiveDrag(event, 'body');
+    this.active = { drag, by: 'keys', position: 0, inRow: 0, x: 0, y: 0 };
+    const position = announcedTarget(drag.lines, scene.rows[drag.row]?.car);
+    scene.announcement = `${MOVE_TEXTS.lifted}: ${event.title}, ${position}. ${MOVE_TEXTS.liftedHint}`;
   }
 
-  private takeUp(event: BoardEvent, part: EventPart): Carry {
-    const { scene } = this.ground;
-    this.landing.endReturn(event.key);
-    const carry = carryOf(event, part, scene);
-    scene.carries.push(carry);
+  private newActiveDrag(event: BoardEvent, part: EventPart): Drag {
+    const { scene } = this.context;
+    this.dropped.endReturn(event.key);
+    const drag = newDrag(event, part, scene);
+    scene.drags.push(drag);
     scene.highlight = null;
     scene.selection = null;
-    scene.ghost = null;
-    this.ground.invalidate();
-    return carry;
+    scene.hoverSelection = null;
+    this.context.invalidate();
+    return drag;
   }
 
-  private letGo(): InHand | null {
-    const { inHand } = this;
-    this.aiming.stop();
-    this.inHand = null;
-    return inHand;
+  private takeActive(): ActiveDrag | null {
+    const { active } = this;
+    this.tracker.stop();
+    this.active = null;
+    return active;
   }
 }

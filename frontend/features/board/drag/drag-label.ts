@@ -1,19 +1,20 @@
 import { MOVE_TEXTS, overText, takenText } from '@schema/texts/board-move';
 import { shortName } from '@schema/values/short-name';
-import type { Verdict } from '../model/drag/drag';
+import type { DropVerdict } from '../model/drag/drag';
 import { carName } from '../model/look/accessible-names';
 import type { AnswerCar } from '../model/rows/board-answer';
 import type { BoardEvent } from '../model/rows/board-event';
 import type { DayScale } from '../model/rows/day-scale';
+import { shortDay } from '../model/rows/day-scale';
 
 /** '13.11 10:00'. */
 function moment(ms: number, scale: DayScale): string {
   const day = scale.dayAt(Math.floor(scale.toDays(ms)));
-  return `${day.slice(8, 10)}.${day.slice(5, 7)} ${scale.timeText(ms)}`;
+  return `${shortDay(day)} ${scale.timeText(ms)}`;
 }
 
 /** «13.11 10:00 – 16.11 18:00». */
-export function spanText(event: BoardEvent, scale: DayScale): string {
+function spanText(event: BoardEvent, scale: DayScale): string {
   return `${moment(event.startMs, scale)} – ${moment(event.endMs, scale)}`;
 }
 
@@ -22,7 +23,7 @@ function nameOf(event: BoardEvent): string {
 }
 
 /** What the verdict says; '' where there is nothing to say yet. */
-export function verdictText(verdict: Verdict, scale: DayScale): string {
+export function verdictText(verdict: DropVerdict, scale: DayScale): string {
   switch (verdict.kind) {
     case 'same':
       return '';
@@ -40,15 +41,15 @@ export function verdictText(verdict: Verdict, scale: DayScale): string {
 
 /** The lines of the label: dates, verdict, price; empty ones are left out. */
 export function labelLines(
-  ghost: BoardEvent,
-  verdict: Verdict,
+  preview: BoardEvent,
+  verdict: DropVerdict,
   price: string | null,
   scale: DayScale,
 ): string[] {
-  return [spanText(ghost, scale), verdictText(verdict, scale), price ?? ''].filter(Boolean);
+  return [spanText(preview, scale), verdictText(verdict, scale), price ?? ''].filter(Boolean);
 }
 
 /** The same for who listens: the car first. */
-export function spokenTarget(lines: readonly string[], car: AnswerCar | undefined): string {
+export function announcedTarget(lines: readonly string[], car: AnswerCar | undefined): string {
   return [car ? carName(car) : '', ...lines].filter(Boolean).join(', ');
 }

@@ -3,18 +3,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardEvent } from '../model/rows/board-event';
 import { BoardDriver } from '../testing/board-driver';
 import { booking, rowsOf, scale } from '../testing/board-rows';
-import { BlockLifter } from './block-drag-controller';
-import type { EventMove, Mover } from './move-handlers';
+import { BlockDragController } from './block-drag-controller';
+import type { EventMove, MoveHandlers } from './move-handlers';
 
 let board: BoardDriver;
 let saved: string[];
 let answer: boolean;
 let told: string[];
-/** The server's decision, when a test holds it back. */
+/** The server's decision, when a test contains it back. */
 let decided: Promise<void>;
 
 const day = (date: Date) => scale.dayAt(Math.floor(scale.toDays(date.getTime()))).slice(8);
-const mover: Mover = {
+const handlers: MoveHandlers = {
   whyNot: (event: BoardEvent) => (event.id === 9 ? 'Нельзя' : null),
   tell: (reason) => told.push(reason),
   remove: ({ key }) => told.push(`remove ${key}`),
@@ -35,29 +35,29 @@ const rows = () =>
 
 beforeEach(() => {
   board = new BoardDriver({ rows: rows() });
-  board.engine.equip(new BlockLifter(board.engine, mover));
+  board.engine.setDragController(new BlockDragController(board.engine, handlers));
   saved = [];
   told = [];
   answer = true;
   decided = Promise.resolve();
 });
-afterEach(() => board.leave());
+afterEach(() => board.destroy());
 
-const carries = () => board.engine.scene.carries.length;
+const drags = () => board.engine.scene.drags.length;
 const nothingInHand = () => {
   board.wait(400).expectState('idle');
-  expect([carries(), saved]).toEqual([0, []]);
+  expect([drags(), saved]).toEqual([0, []]);
 };
 
 describe('a mouse', () => {
-  it('carries an event to other days and to another car', () => {
+  it('drags an event to other days and to another car', () => {
     board
       .press(board.cell(0, 19))
       .drag(board.cell(0, 19), board.cell(2, 21))
-      .expectState('lifting');
-    board.lift();
+      .expectState('dragging');
+    board.release();
     expect(saved).toEqual(['car 3: 20–22']);
-    expect(board.heard.opened).toEqual([]);
+    expect(board.reported.opened).toEqual([]);
   });
 
   it('moves an edge, and the other stays', () => {
@@ -65,12 +65,12 @@ describe('a mouse', () => {
     board
       .press(edge)
       .drag(edge, { ...edge, x: edge.x + 100 })
-      .lift();
+      .release();
     expect(saved).toEqual(['car 1: 18–21']);
   });
 
   it('says beside the block what the move costs, once the hand rests', async () => {
-    const lines = () => board.engine.scene.carries[0]?.lines;
+    const lines = () => board.engine.scene.drags[0]?.lines;
     board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
     expect(lines()).toEqual(['20.11 10:00 – 22.11 12:00', 'Свободно', 'Считаем']);
     await Promise.resolve();
@@ -83,7 +83,7 @@ describe('a mouse', () => {
     expect(lines()).toEqual(['18.11 10:00 – 20.11 12:00']);
   });
 
-  it('hears at once that a colleague has just taken the place it is over', () => {
+  it('hears at once that a colleague has just taken the position it is over', () => {
     board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
     const taken = rowsOf(
       [booking(7, '18 10:00', '20 12:00'), booking(9, '23 10:00', '24 10:00')],
@@ -92,7 +92,7 @@ describe('a mouse', () => {
       ...Array.from({ length: 9 }, () => []),
     );
     board.engine.setData({ rows: taken, waiting: false, isLoaded: () => true });
-    expect(board.engine.scene.carries[0]?.verdict.kind).toBe('taken');
+    expect(board.engine.scene.drags[0]?.verdict.kind).toBe('taken');
   });
 
   it('is told when the row it is over is shown no longer', () => {
@@ -101,7 +101,7 @@ describe('a mouse', () => {
     const left = { ...rest, rows: all.filter(({ car }) => car.id !== 3) };
     board.engine.setData({ rows: left, waiting: false, isLoaded: () => true });
     expect(told).toEqual([MOVE_TEXTS.rowGone]);
-    board.lift();
+    board.release();
     nothingInHand();
   });
 
@@ -109,7 +109,7 @@ describe('a mouse', () => {
     board
       .press(board.cell(0, 19))
       .drag(board.cell(0, 19), board.cell(0, 19, 0.7))
-      .lift();
+      .release();
     nothingInHand();
   });
 
@@ -124,25 +124,25 @@ describe('a mouse', () => {
   it('scrolls the board when it presses against its lower edge', () => {
     const start = board.cell(0, 19);
     board.press(start).drag(start, { x: start.x, y: 384 }).wait(600);
-    expect(board.travelled.y).toBeGreaterThan(60);
+    expect(board.scrolled.y).toBeGreaterThan(60);
   });
 
   it('gives the event back when the server refuses', async () => {
     answer = false;
-    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 19)).lift();
+    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 19)).release();
     await Promise.resolve();
     await Promise.resolve();
     board.wait(400);
-    expect(carries()).toBe(0);
+    expect(drags()).toBe(0);
   });
 });
 
 describe('a finger', () => {
   beforeEach(() => board.touch());
-  const held = () => board.press(board.cell(0, 19)).wait(420).expectState('lifting');
+  const held = () => board.press(board.cell(0, 19)).wait(420).expectState('dragging');
 
   it('takes an event up when it rests, and pans when it does not', () => {
-    held().drag(board.cell(0, 19), board.cell(0, 21)).lift();
+    held().drag(board.cell(0, 19), board.cell(0, 21)).release();
     expect(saved).toEqual(['car 1: 20–22']);
   });
 
@@ -158,8 +158,8 @@ describe('a finger', () => {
 
   it('puts it back when a second finger comes', () => {
     held().drag(board.cell(0, 19), board.cell(0, 21)).press(board.cell(3, 22), 2);
-    board.lift(1).lift(2).wait(600);
-    expect([carries(), saved]).toEqual([0, []]);
+    board.release(1).release(2).wait(600);
+    expect([drags(), saved]).toEqual([0, []]);
   });
 
   it('finds handles at the edges of an event that was tapped', () => {
@@ -168,8 +168,8 @@ describe('a finger', () => {
     board
       .press(edge)
       .drag(edge, { ...edge, x: edge.x + 100 })
-      .expectState('lifting')
-      .lift();
+      .expectState('dragging')
+      .release();
     expect(saved).toEqual(['car 1: 18–21']);
   });
 });
@@ -177,7 +177,7 @@ describe('a finger', () => {
 describe('the keyboard', () => {
   const onEvent = () => board.key('ArrowRight').key(']').key('m');
 
-  it('carries by a day and a car, moves either edge, and puts down', () => {
+  it('drags by a day and a car, moves either edge, and puts down', () => {
     onEvent().key('ArrowRight').key('ArrowDown').key('ArrowRight', { shift: true });
     board.key('ArrowLeft', { shift: true, ctrl: true }).key('Enter');
     expect(saved).toEqual(['car 2: 18–22']);
@@ -185,19 +185,19 @@ describe('the keyboard', () => {
 
   it('says where it is', () => {
     onEvent().key('ArrowRight');
-    expect(board.engine.scene.said).toContain('19.11 10:00 – 21.11 12:00, Свободно');
+    expect(board.engine.scene.announcement).toContain('19.11 10:00 – 21.11 12:00, Свободно');
   });
 
   it('is not interrupted by rows that change nothing of it, and hears those that do', () => {
     onEvent();
-    const { said } = board.engine.scene;
-    expect(said).toContain(MOVE_TEXTS.lifted);
+    const { announcement } = board.engine.scene;
+    expect(announcement).toContain(MOVE_TEXTS.lifted);
     board.engine.setData({ rows: rows(), waiting: false, isLoaded: () => true });
-    expect(board.engine.scene.said).toBe(said);
+    expect(board.engine.scene.announcement).toBe(announcement);
     board.key('ArrowRight');
     const taken = rowsOf([booking(7, '18 10:00', '20 12:00'), booking(12, '21 10:00', '22 10:00')]);
     board.engine.setData({ rows: taken, waiting: false, isLoaded: () => true });
-    expect(board.engine.scene.said).toContain('Занято');
+    expect(board.engine.scene.announcement).toContain('Занято');
   });
 
   it('stays where it went while the server decided', async () => {
@@ -208,7 +208,7 @@ describe('the keyboard', () => {
     onEvent().key('ArrowRight').key('Enter').key('ArrowDown').key('ArrowDown');
     decide();
     await vi.advanceTimersByTimeAsync(16_000);
-    expect([carries(), board.engine.scene.cursor?.row]).toEqual([0, 2]);
+    expect([drags(), board.engine.scene.cursor?.row]).toEqual([0, 2]);
   });
 
   it('takes up again at once what still slides back', () => {
@@ -230,17 +230,17 @@ describe('an event whose change is still being saved', () => {
   it.each(['m', 'Delete'])('says so to %s and stays', (key) => {
     board.key('ArrowRight').key(']').key('m').key('ArrowRight').key('Enter').wait(400).key(key);
     expect(told).toEqual([MOVE_TEXTS.saving]);
-    expect([carries(), saved.length]).toEqual([1, 1]);
+    expect([drags(), saved.length]).toEqual([1, 1]);
   });
 
   it('says so to a mouse that drags it where it lies, and to a finger that rests on it', () => {
-    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21)).lift().wait(400);
-    board.press(board.cell(2, 21)).drag(board.cell(2, 21), board.cell(3, 22)).lift();
+    board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21)).release().wait(400);
+    board.press(board.cell(2, 21)).drag(board.cell(2, 21), board.cell(3, 22)).release();
     expect([told, board.selection]).toEqual([[MOVE_TEXTS.saving], '']);
     board.wait(2000).touch().press(board.cell(2, 21)).wait(420);
     expect(told).toEqual([MOVE_TEXTS.saving, MOVE_TEXTS.saving]);
-    board.lift().wait(400);
-    expect([carries(), saved.length]).toEqual([1, 1]);
+    board.release().wait(400);
+    expect([drags(), saved.length]).toEqual([1, 1]);
   });
 });
 
@@ -250,7 +250,7 @@ describe('an event that may not be moved', () => {
     expect(told).toEqual(['Нельзя']);
     board.touch().press(board.cell(0, 23)).wait(420).expectState('pressed');
     expect(told).toEqual(['Нельзя', 'Нельзя']);
-    board.lift();
+    board.release();
     nothingInHand();
   });
 
@@ -268,37 +268,38 @@ describe('an event that may not be moved', () => {
 
 it('M on a free day says that there is nothing to move', () => {
   board.key('ArrowRight').key('m');
-  expect(board.engine.scene.said).toBe(MOVE_TEXTS.nothingHere);
+  expect(board.engine.scene.announcement).toBe(MOVE_TEXTS.nothingHere);
 });
 
 describe('keys that came before the code that moves events', () => {
-  const early = (liftingComes = true) => {
-    board.leave();
-    board = new BoardDriver({ rows: rows(), liftingComes });
+  const early = (isDragLoading = true) => {
+    board.destroy();
+    board = new BoardDriver({ rows: rows(), isDragLoading });
     return board.key('ArrowRight').key(']').key('m');
   };
-  const arrives = () => board.engine.equip(new BlockLifter(board.engine, mover));
+  const arrives = () =>
+    board.engine.setDragController(new BlockDragController(board.engine, handlers));
 
   it('take effect when it comes, in their order', () => {
     early().key('ArrowRight').key('ArrowDown').key('Enter');
-    expect(board.heard).toMatchObject({ isAskedToWait: true, opened: [] });
-    expect(board.engine.scene.said).toContain('загружается');
+    expect(board.reported).toMatchObject({ areKeysQueued: true, opened: [] });
+    expect(board.engine.scene.announcement).toContain('загружается');
     arrives();
     expect(saved).toEqual(['car 2: 19–21']);
-    expect(board.heard).toMatchObject({ isAskedToWait: false, opened: [] });
+    expect(board.reported).toMatchObject({ areKeysQueued: false, opened: [] });
   });
 
   it('leave the event in the hand when they had got no further', () => {
     early().key('ArrowRight');
     arrives();
-    expect(board.engine.scene.said).toContain('19.11 10:00 – 21.11 12:00, Свободно');
+    expect(board.engine.scene.announcement).toContain('19.11 10:00 – 21.11 12:00, Свободно');
     board.key('Enter');
     expect(saved).toEqual(['car 1: 19–21']);
   });
 
   it.each([
     ['Escape', () => board.key('Escape')],
-    ['a lost focus', () => board.engine.keys.leave()],
+    ['a lost focus', () => board.engine.keyboard.leave()],
     ['a click elsewhere', () => board.tap(board.cell(0, 23))],
   ])('mean nothing any more after %s', (_name, giveUp) => {
     early().key('ArrowRight');
@@ -309,7 +310,7 @@ describe('keys that came before the code that moves events', () => {
 
   it('do not wait on a board that nothing is moved on', () => {
     early(false).key('Enter');
-    expect(board.heard).toMatchObject({ isAskedToWait: false, opened: ['booking:7'] });
+    expect(board.reported).toMatchObject({ areKeysQueued: false, opened: ['booking:7'] });
   });
 });
 

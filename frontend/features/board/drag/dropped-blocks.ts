@@ -1,23 +1,24 @@
 import { MOVE_TEXTS } from '@schema/texts/board-move';
-import type { Carry } from '../model/drag/drag';
+import type { Drag } from '../model/drag/drag';
 import { spanOf } from '../model/drag/drop-target';
 import type { BoardEvent, EventKey } from '../model/rows/board-event';
+import { rowIndexOf } from '../model/rows/rows';
 import type { Cursor } from '../model/view/cursor';
 import type { Hit } from '../model/view/hit-test';
 import { emptyBox, eventBox } from '../model/view/layout';
 import { rowOffset } from '../model/view/row-stack';
-import { type Place, Slides } from './block-animations';
-import type { LiftGround } from './drag-context';
-import type { EventMove, Mover } from './move-handlers';
+import { BlockAnimations, type Place } from './block-animations';
+import type { DragContext } from './drag-context';
+import type { EventMove, MoveHandlers } from './move-handlers';
 
-/** How long a block takes into its new place, and back to its old one, ms. */
+/** How long a block takes into its new position, and back to its old one, ms. */
 const LAND_MS = 140;
 const RETURN_MS = 240;
-/** The block lies in its new place this long at most while the board's data do not say so yet, ms. */
+/** The block lies in its new position this long at most while the board's data do not say so yet, ms. */
 const DATA_MS = 15_000;
 
 interface Landed {
-  readonly carry: Carry;
+  readonly drag: Drag;
   readonly byKeys: boolean;
   /** Where the keyboard stood when it was put down: unless it has gone elsewhere, it follows. */
   readonly stood: Cursor | null;
@@ -30,34 +31,34 @@ function samePlace(a: BoardEvent, b: BoardEvent): boolean {
 }
 
 /**
- * What was put down: it slides into its place and lies there while the server decides and until the
+ * What was put down: it slides into its position and lies there while the server decides and until the
  * board's own data say the same, or it slides back.
  */
-export class Landing {
-  private readonly slides = new Slides();
+export class DroppedBlocks {
+  private readonly slides = new BlockAnimations();
   private readonly landed = new Map<EventKey, Landed>();
 
   constructor(
-    private readonly ground: LiftGround,
-    private readonly mover: Mover,
+    private readonly context: DragContext,
+    private readonly handlers: MoveHandlers,
   ) {}
 
   /** Is this event waiting for the server or for the rows? What only slides back can be taken again. */
   has(key: EventKey): boolean {
-    return this.ground.scene.carries.some(
+    return this.context.scene.drags.some(
       ({ event, phase }) => event.key === key && phase !== 'returning',
     );
   }
 
   /** What lies under a point of the canvas where it was put down. */
   at(x: number, y: number): Hit | null {
-    const { view, layout } = this.ground.scene;
-    for (const { carry } of this.landed.values()) {
-      const { event, ghost, row } = carry;
-      const box = eventBox(ghost, row, view, layout, emptyBox());
+    const { view, layout } = this.context.scene;
+    for (const { drag } of this.landed.values()) {
+      const { event, preview, row } = drag;
+      const box = eventBox(preview, row, view, layout, emptyBox());
       const isIn = x >= Math.max(box.x, layout.columnWidth) && x <= box.x + box.width;
       if (row < 0 || y < Math.max(box.y, layout.headerHeight) || y > box.y + box.height) continue;
-      const day = Math.floor(ghost.start);
+      const day = Math.floor(preview.start);
       if (isIn) return { kind: 'event', row, event, part: 'body', day };
     }
     return null;
@@ -65,46 +66,46 @@ export class Landing {
 
   /** An event is taken up again while it still slides back: it is there at once. */
   endReturn(key: EventKey): void {
-    for (const carry of this.ground.scene.carries) {
-      if (carry.event.key !== key || carry.phase !== 'returning') continue;
-      this.slides.stop(carry);
-      this.remove(carry);
+    for (const drag of this.context.scene.drags) {
+      if (drag.event.key !== key || drag.phase !== 'returning') continue;
+      this.slides.stop(drag);
+      this.remove(drag);
     }
   }
 
-  settle(carry: Carry, move: EventMove, byKeys: boolean): void {
-    const { key } = carry.event;
+  settle(drag: Drag, move: EventMove, byKeys: boolean): void {
+    const { key } = drag.event;
     // Only a mark or a note came meanwhile: the move is of the record as it is now.
-    const now = this.ground.eventOf(key);
-    if (now && samePlace(now, carry.event)) carry.event = now;
-    const stood = this.ground.cursor.place;
-    const landed: Landed = { carry, byKeys, stood, isSaved: false };
+    const now = this.context.eventOf(key);
+    if (now && samePlace(now, drag.event)) drag.event = now;
+    const stood = this.context.cursor.position;
+    const landed: Landed = { drag, byKeys, stood, isSaved: false };
     this.landed.set(key, landed);
-    carry.phase = 'landing';
-    this.slides.begin(carry, this.placeOf(carry.ghost), this.ms(LAND_MS), () => {
-      carry.phase = 'held';
+    drag.phase = 'dropping';
+    this.slides.begin(drag, this.placeOf(drag.preview), this.ms(LAND_MS), () => {
+      drag.phase = 'pending';
     });
-    void this.mover.save({ ...move, event: carry.event }).then((isKept) => {
-      if (!isKept) this.giveBack(carry);
+    void this.handlers.save({ ...move, event: drag.event }).then((isKept) => {
+      if (!isKept) this.giveBack(drag);
       else {
         landed.isSaved = true;
         setTimeout(() => this.finish(landed), DATA_MS);
         this.rowsChanged();
       }
-      const { scene } = this.ground;
-      if (scene.said === MOVE_TEXTS.dropping) scene.said = '';
-      this.ground.changed();
+      const { scene } = this.context;
+      if (scene.announcement === MOVE_TEXTS.dropping) scene.announcement = '';
+      this.context.changed();
     });
   }
 
   /** Back to where the event stands now. */
-  giveBack(carry: Carry): void {
-    const event = this.ground.eventOf(carry.event.key) ?? carry.event;
+  giveBack(drag: Drag): void {
+    const event = this.context.eventOf(drag.event.key) ?? drag.event;
     this.landed.delete(event.key);
-    carry.phase = 'returning';
-    carry.ghost = event;
-    this.slides.begin(carry, this.placeOf(event), this.ms(RETURN_MS), () => this.remove(carry));
-    this.ground.invalidate();
+    drag.phase = 'returning';
+    drag.preview = event;
+    this.slides.begin(drag, this.placeOf(event), this.ms(RETURN_MS), () => this.remove(drag));
+    this.context.invalidate();
   }
 
   frame(atMs: number): boolean {
@@ -113,48 +114,48 @@ export class Landing {
 
   /** Rows may have moved; what the data now say themselves is held no longer. */
   rowsChanged(): void {
-    const { scene } = this.ground;
+    const { scene } = this.context;
     for (const landed of this.landed.values()) {
-      const { carry } = landed;
-      const now = this.ground.eventOf(carry.event.key);
-      if (landed.isSaved && now?.record.version !== carry.event.record.version) {
+      const { drag } = landed;
+      const now = this.context.eventOf(drag.event.key);
+      if (landed.isSaved && now?.record.version !== drag.event.record.version) {
         this.finish(landed);
         continue;
       }
-      const { start, end, top } = this.placeOf(carry.ghost);
-      if (carry.phase === 'held') Object.assign(carry, { start, end, top });
-      carry.row = scene.rows.findIndex(({ car }) => car.id === carry.ghost.carId);
+      const { start, end, top } = this.placeOf(drag.preview);
+      if (drag.phase === 'pending') Object.assign(drag, { start, end, top });
+      drag.row = rowIndexOf(scene.rows, drag.preview.carId);
     }
   }
 
   private finish(landed: Landed): void {
-    const { carry, byKeys, stood } = landed;
-    if (this.landed.get(carry.event.key) !== landed) return;
-    this.landed.delete(carry.event.key);
-    this.slides.stop(carry);
-    this.remove(carry);
-    const { cursor, scene } = this.ground;
-    const isThere = cursor.place?.row === stood?.row && cursor.place?.day === stood?.day;
-    if (!byKeys || !(isThere || cursor.place?.key === carry.event.key)) return;
-    const row = scene.rows.findIndex(({ car }) => car.id === carry.ghost.carId);
-    cursor.place = { row, day: Math.floor(carry.ghost.start), key: carry.event.key };
+    const { drag, byKeys, stood } = landed;
+    if (this.landed.get(drag.event.key) !== landed) return;
+    this.landed.delete(drag.event.key);
+    this.slides.stop(drag);
+    this.remove(drag);
+    const { cursor, scene } = this.context;
+    const hasData = cursor.position?.row === stood?.row && cursor.position?.day === stood?.day;
+    if (!byKeys || !(hasData || cursor.position?.key === drag.event.key)) return;
+    const row = rowIndexOf(scene.rows, drag.preview.carId);
+    cursor.position = { row, day: Math.floor(drag.preview.start), key: drag.event.key };
     if (scene.cursor) cursor.show();
-    this.ground.changed();
+    this.context.changed();
   }
 
-  private remove(carry: Carry): void {
-    const { scene } = this.ground;
-    scene.carries = scene.carries.filter((other) => other !== carry);
-    this.ground.invalidate();
+  private remove(drag: Drag): void {
+    const { scene } = this.context;
+    scene.drags = scene.drags.filter((other) => other !== drag);
+    this.context.invalidate();
   }
 
   private placeOf(event: BoardEvent): Place {
-    const { rows, layout } = this.ground.scene;
-    const row = rows.findIndex(({ car }) => car.id === event.carId);
+    const { rows, layout } = this.context.scene;
+    const row = rowIndexOf(rows, event.carId);
     return { start: event.start, end: event.end, top: rowOffset(row, layout) };
   }
 
   private ms(durationMs: number): number {
-    return this.ground.camera.reducedMotion ? 0 : durationMs;
+    return this.context.camera.reducedMotion ? 0 : durationMs;
   }
 }

@@ -1,27 +1,27 @@
 import type { BoardEngine } from '../engine/board-engine';
-import { setLatePainter } from '../render/drag-painter';
-import { paintCarries, paintCarryLabels } from '../render/paint-drag';
-import { paintGrips } from '../render/paint-resize-handles';
-import { BlockLifter } from './block-drag-controller';
-import type { Mover } from './move-handlers';
+import { setDragPainter } from '../render/drag-painter';
+import { paintDragLabels, paintDrags } from '../render/paint-drag';
+import { paintResizeHandles } from '../render/paint-resize-handles';
+import { BlockDragController } from './block-drag-controller';
+import type { MoveHandlers } from './move-handlers';
 
 /** Lets events of a board be moved, and draws them on their way. Returns how to end that. */
-export function equipWithLifting(engine: BoardEngine, mover: Mover): () => void {
-  const lifter = new BlockLifter(engine, mover);
-  setLatePainter({
+export function enableDragging(engine: BoardEngine, handlers: MoveHandlers): () => void {
+  const dragController = new BlockDragController(engine, handlers);
+  setDragPainter({
     overBlocks(pen) {
-      paintGrips(pen, lifter.gripped());
-      paintCarries(pen);
+      paintResizeHandles(pen, dragController.resizable());
+      paintDrags(pen);
     },
-    overAll: paintCarryLabels,
+    overAll: paintDragLabels,
   });
-  engine.equip(lifter);
+  engine.setDragController(dragController);
   engine.changed();
   return () => {
     engine.interrupt();
-    lifter.putBack();
-    engine.equip(null);
-    setLatePainter(null);
+    dragController.cancel();
+    engine.setDragController(null);
+    setDragPainter(null);
     engine.changed();
   };
 }

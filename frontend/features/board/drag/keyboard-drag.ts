@@ -1,45 +1,45 @@
 import type { KeyCommand } from '../engine/keys';
-import { GLIDE_MS } from '../engine/scroll-animation';
-import type { Carry } from '../model/drag/drag';
+import { SCROLL_MS } from '../engine/scroll-animation';
+import type { Drag } from '../model/drag/drag';
 import { resized, type Span, shifted, spanOf } from '../model/drag/drop-target';
 import { reveal } from '../model/view/viewport';
-import type { LiftGround } from './drag-context';
+import type { DragContext } from './drag-context';
 
 /** Where a key leads what is carried; null for a key that means nothing to it. */
-function stepOf(command: KeyCommand, carry: Carry, ground: LiftGround) {
-  const { scale } = ground.scene;
-  const span = spanOf(carry.ghost);
+function keyTarget(command: KeyCommand, drag: Drag, context: DragContext) {
+  const { scale } = context.scene;
+  const span = spanOf(drag.preview);
   if (command.kind === 'extend') {
-    return { row: carry.row, span: resized(span, command.edge, command.by, scale) };
+    return { row: drag.row, span: resized(span, command.edge, command.by, scale) };
   }
   if (command.kind !== 'move') return null;
   switch (command.move) {
     case 'left':
-      return { row: carry.row, span: shifted(span, -1, scale) };
+      return { row: drag.row, span: shifted(span, -1, scale) };
     case 'right':
-      return { row: carry.row, span: shifted(span, 1, scale) };
+      return { row: drag.row, span: shifted(span, 1, scale) };
     case 'up':
-      return { row: carry.row - 1, span };
+      return { row: drag.row - 1, span };
     case 'down':
-      return { row: carry.row + 1, span };
+      return { row: drag.row + 1, span };
     default:
       return null;
   }
 }
 
-/** One step of what is carried by keys: it lies in its new place at once, and stays in view. */
-export function steppedByKey(
+/** One step of what is carried by keys: it lies in its new position at once, and stays in view. */
+export function moveByKey(
   command: KeyCommand,
-  carry: Carry,
-  ground: LiftGround,
+  drag: Drag,
+  context: DragContext,
   aim: (row: number, span: Span) => void,
 ): void {
-  const step = stepOf(command, carry, ground);
-  const { scene, camera } = ground;
+  const step = keyTarget(command, drag, context);
+  const { scene, camera } = context;
   if (!step || !scene.rows[step.row]) return;
   aim(step.row, step.span);
   const atEnd = command.kind === 'extend' && command.edge === 'end';
-  const day = atEnd ? carry.ghost.lastDay : Math.floor(carry.ghost.start);
-  const place = { row: step.row, day };
-  camera.glideTo(reveal(camera.target, place, scene.layout, scene.extent), GLIDE_MS.cursor);
+  const day = atEnd ? drag.preview.lastDay : Math.floor(drag.preview.start);
+  const position = { row: step.row, day };
+  camera.scrollTo(reveal(camera.target, position, scene.layout, scene.extent), SCROLL_MS.cursor);
 }

@@ -9,7 +9,7 @@ export interface EventMove {
 }
 
 /** What the page does about moves: it knows who may, what it costs and how it is kept. */
-export interface Mover {
+export interface MoveHandlers {
   /** Why this event stays where it is; null when it may be moved. */
   whyNot(event: BoardEvent): string | null;
   /** Says why an event stays, to who tried to take it up by a key. */

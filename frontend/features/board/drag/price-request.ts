@@ -1,10 +1,10 @@
 import type { EventMove } from './move-handlers';
 
-/** The server is asked once the hand rests this long over a place, ms. */
+/** The server is asked once the hand rests this long over a position, ms. */
 const PAUSE_MS = 180;
 
-/** Asks what a place would cost, once for each place the hand rests over; older questions are dropped. */
-export class PriceAsker {
+/** Asks what a position would cost, once for each position the hand rests over; older questions are dropped. */
+export class PriceRequest {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked: AbortController | null = null;
 

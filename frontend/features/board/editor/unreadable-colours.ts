@@ -22,13 +22,13 @@ interface Check {
   readonly needed: number;
   readonly taken: (ink: StatusInk) => Hex;
   /** What the colour must stand out from. */
-  readonly ground: (ink: StatusInk, surface: Hex) => Hex;
+  readonly background: (ink: StatusInk, surface: Hex) => Hex;
 }
 
 const CHECKS: Readonly<Record<Checked, Check>> = {
-  textColor: { needed: 4.5, taken: ({ ink }) => ink, ground: ({ fill }) => fill },
-  borderColor: { needed: 3, taken: ({ edge }) => edge, ground: (_ink, surface) => surface },
-  badgeColor: { needed: 4.5, taken: ({ badge }) => badge, ground: ({ ink }) => ink },
+  textColor: { needed: 4.5, taken: ({ ink }) => ink, background: ({ fill }) => fill },
+  borderColor: { needed: 3, taken: ({ edge }) => edge, background: (_ink, surface) => surface },
+  badgeColor: { needed: 4.5, taken: ({ badge }) => badge, background: ({ ink }) => ink },
 };
 
 /**
@@ -38,12 +38,12 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
 export function unreadableOf(style: BoardStyle, name: Checked): Unreadable[] {
   const wanted = style[name];
   if (wanted === null) return [];
-  const { needed, taken, ground } = CHECKS[name];
+  const { needed, taken, background } = CHECKS[name];
   return THEMES.flatMap((theme) => {
     const { inks, palette } = lookOf(style, theme);
     const blocks = BLOCKS.filter((block) => taken(inks[block]) !== wanted);
     if (blocks.length === 0) return [];
-    const worst = blocks.map((block) => contrast(wanted, ground(inks[block], palette.surface)));
+    const worst = blocks.map((block) => contrast(wanted, background(inks[block], palette.surface)));
     return [{ theme, blocks, contrast: Math.min(...worst), needed }];
   });
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { FLASH_MS, glowAt } from '../model/look/flash';
+import { FLASH_MS, flashOpacity } from '../model/look/flash';
 import { BoardDriver } from '../testing/board-driver';
 import { booking, nov, rowsOf, scale } from '../testing/board-rows';
 
@@ -10,11 +10,11 @@ beforeEach(() => {
     rows: rowsOf([booking(7, '18 10:00', '20 12:00')], ...Array.from({ length: 9 }, () => [])),
   });
   told = 0;
-  board.wait(500).engine.news.subscribe(() => {
+  board.wait(500).engine.snapshots.subscribe(() => {
     told += 1;
   });
 });
-afterEach(() => board.leave());
+afterEach(() => board.destroy());
 
 describe('what the page hears', () => {
   it('is one word when the board has come to rest, none on the way', () => {
@@ -32,15 +32,15 @@ describe('what the page hears', () => {
   });
 
   it('is where an arrow leads, at once', () => {
-    board.engine.travel.arrow(1);
-    expect(scale.dayAt(board.engine.news.snapshot().firstDay)).toBe('2026-11-21');
-    expect(board.travelled.x).toBe(0);
+    board.engine.navigation.arrow(1);
+    expect(scale.dayAt(board.engine.snapshots.snapshot().firstDay)).toBe('2026-11-21');
+    expect(board.scrolled.x).toBe(0);
     board.wait(400);
-    expect(board.travelled.x).toBeCloseTo(500);
+    expect(board.scrolled.x).toBeCloseTo(500);
   });
 
   it('is the same picture until something changes', () => {
-    expect(board.engine.news.snapshot()).toBe(board.engine.news.snapshot());
+    expect(board.engine.snapshots.snapshot()).toBe(board.engine.snapshots.snapshot());
   });
 });
 
@@ -55,27 +55,27 @@ describe('frames', () => {
 
   it('are not wasted on a mouse that stays over the same thing', () => {
     const { x, y } = board.cell(1, 21);
-    board.engine.hands.hoverAt(x, y);
+    board.engine.pointer.hoverAt(x, y);
     expect(board.engine.frame(9000).draw).toBe(true);
-    board.engine.hands.hoverAt(x + 5, y + 5);
+    board.engine.pointer.hoverAt(x + 5, y + 5);
     expect(board.engine.frame(9016).draw).toBe(false);
   });
 });
 
 describe('buttons', () => {
   it('change the number of days about the moment now', () => {
-    board.engine.travel.stepDays(1);
+    board.engine.navigation.stepDays(1);
     board.wait(400);
     expect(board.visibleDays).toBeCloseTo(12);
-    board.engine.travel.stepDays(-1);
-    board.engine.travel.stepDays(-1);
+    board.engine.navigation.stepDays(-1);
+    board.engine.navigation.stepDays(-1);
     board.wait(400);
     expect(board.visibleDays).toBeCloseTo(8);
   });
 
   it('lead to a day far away without racing through the months', () => {
-    board.engine.travel.toDay(nov(16) + 300);
-    expect(board.engine.news.snapshot().firstDay).toBe(nov(16) + 300);
+    board.engine.navigation.toDay(nov(16) + 300);
+    expect(board.engine.snapshots.snapshot().firstDay).toBe(nov(16) + 300);
     board.wait(16);
     expect(board.engine.scene.view.left).toBeGreaterThan(nov(16) + 270);
     board.wait(500);
@@ -83,16 +83,16 @@ describe('buttons', () => {
   });
 
   it('lead to today with a little of what was before', () => {
-    board.engine.travel.toDay(nov(1));
-    board.engine.travel.toToday();
+    board.engine.navigation.toDay(nov(1));
+    board.engine.navigation.toToday();
     board.wait(500);
     expect(board.engine.scene.view.left).toBe(nov(18));
   });
 
   it('jump for those who asked for less motion', () => {
-    board.engine.setCalm(true);
-    board.engine.travel.arrow(1);
-    expect(board.travelled.x).toBeCloseTo(500);
+    board.engine.setReducedMotion(true);
+    board.engine.navigation.arrow(1);
+    expect(board.scrolled.x).toBeCloseTo(500);
     board.key('ArrowDown').key('End').key('ArrowRight').key('PageDown');
     const { view } = board.engine.scene;
     board.wait(1000);
@@ -116,7 +116,7 @@ describe('new data', () => {
   });
 
   it('do not stop the board on its way', () => {
-    board.engine.travel.toDay(nov(20));
+    board.engine.navigation.toDay(nov(20));
     board.wait(64);
     give(cars(12));
     board.wait(500);
@@ -127,7 +127,7 @@ describe('new data', () => {
     give(cars(12));
     board.wheel(0, 250);
     give(cars(12, 1));
-    expect(board.travelled.y).toBe(170);
+    expect(board.scrolled.y).toBe(170);
   });
 
   it('keep the keyboard on its car', () => {
@@ -151,8 +151,10 @@ describe('new data', () => {
   it.each([
     ['fades', false, [1, 0.25, 0]],
     ['stays as it is where less motion was asked for', true, [1, 1, 1]],
-  ])('glow that %s', (_name, calm, glows) => {
-    expect([0, FLASH_MS / 2, FLASH_MS].map((ms) => glowAt(ms, calm))).toEqual(glows);
+  ])('glow that %s', (_name, reducedMotion, opacities) => {
+    expect([0, FLASH_MS / 2, FLASH_MS].map((ms) => flashOpacity(ms, reducedMotion))).toEqual(
+      opacities,
+    );
   });
 
   it('keep the number of days when the size changes', () => {

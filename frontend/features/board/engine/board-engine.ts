@@ -6,36 +6,36 @@ import type { Scene } from '../model/scene';
 import { layoutFor } from '../model/view/layout';
 import type { DayRange } from '../model/view/loaded-window';
 import { visibleDayLimits } from '../model/view/visible-days';
-import { takeData } from './apply-data';
+import { applyData } from './apply-data';
 import { Camera } from './camera';
-import type { Lifter } from './drag-controller';
+import type { DragController } from './drag-controller';
 import type { EngineData, EngineHandlers, EngineSettings } from './engine-types';
-import { addFlashes, stillGlows } from './flashes';
+import { addFlashes, pruneFlashes } from './flashes';
 import { initialScene } from './initial-scene';
-import { KeyDesk, type KeyGround } from './keyboard-controller';
-import { CursorKeeper } from './keyboard-cursor';
-import { Travel } from './navigation';
-import { BoardHands, type HandGround } from './pointer-controller';
+import { type KeyboardContext, KeyboardController } from './keyboard-controller';
+import { KeyboardCursor } from './keyboard-cursor';
+import { Navigation } from './navigation';
+import { type PointerContext, PointerController } from './pointer-controller';
 import { snapshotOf } from './snapshot';
-import { Announcer } from './snapshot-store';
-import { ViewWatch } from './view-observer';
+import { SnapshotStore } from './snapshot-store';
+import { ViewObserver } from './view-observer';
 
 /**
  * The board outside of React: camera, hand, cursor and the scene they make. It draws nothing and
  * touches no DOM: the stage gives it frames and draws the scene.
  */
-export class BoardEngine implements KeyGround, HandGround {
+export class BoardEngine implements KeyboardContext, PointerContext {
   readonly scene: Scene;
   readonly camera: Camera;
-  readonly cursor: CursorKeeper;
-  readonly travel: Travel;
-  readonly hands: BoardHands;
-  readonly news = new Announcer(() =>
-    snapshotOf(this.scene, this.camera.target, this.cursor.place),
+  readonly cursor: KeyboardCursor;
+  readonly navigation: Navigation;
+  readonly pointer: PointerController;
+  readonly snapshots = new SnapshotStore(() =>
+    snapshotOf(this.scene, this.camera.target, this.cursor.position),
   );
-  lifter: Lifter | null = null;
-  readonly keys: KeyDesk;
-  private readonly watch: ViewWatch;
+  dragController: DragController | null = null;
+  readonly keyboard: KeyboardController;
+  private readonly watch: ViewObserver;
   private rows: BoardRows = NO_ROWS;
   /** Lent by the stage. */
   requestFrame: () => void = () => {};
@@ -54,28 +54,30 @@ export class BoardEngine implements KeyGround, HandGround {
   ) {
     this.camera = new Camera(view.start, view.days, {
       moved: () => this.watch.follow(this.camera),
-      edge: (x, y) => this.hands.stuck(x, y),
+      blocked: (x, y) => this.pointer.scrollBlocked(x, y),
     });
     this.scene = initialScene(scale, this.camera, settings);
-    this.cursor = new CursorKeeper(this.scene);
+    this.cursor = new KeyboardCursor(this.scene);
     const limits = visibleDayLimits(settings.loadedDays);
-    this.travel = new Travel(this.scene, this.camera, this.cursor, limits, () => this.announce());
-    this.hands = new BoardHands(this, clock);
-    this.keys = new KeyDesk(this);
-    const heard = {
+    this.navigation = new Navigation(this.scene, this.camera, this.cursor, limits, () =>
+      this.publish(),
+    );
+    this.pointer = new PointerController(this, clock);
+    this.keyboard = new KeyboardController(this);
+    const listener = {
       moved: () => this.invalidate(),
       isMoving: () => this.isMoving,
-      rested: () => this.announce(),
+      rested: () => this.publish(),
       rangeChanged: (range: DayRange) => handlers.rangeChanged(range),
     };
-    this.watch = new ViewWatch(this.scene, heard, clock);
+    this.watch = new ViewObserver(this.scene, listener, clock);
     this.setNow(nowMs);
   }
 
   /** What moves events has come, and keys that were pressed before it take effect; null: it goes. */
-  equip(lifter: Lifter | null): void {
-    this.lifter = lifter;
-    if (lifter) this.keys.catchUp();
+  setDragController(dragController: DragController | null): void {
+    this.dragController = dragController;
+    if (dragController) this.keyboard.runQueued();
   }
 
   /** The stage lends its frames; returns how to take them back. */
@@ -89,16 +91,16 @@ export class BoardEngine implements KeyGround, HandGround {
 
   /** Call when the board leaves the page: no timer may outlive it. It may come back afterwards. */
   destroy(): void {
-    this.hands.destroy();
+    this.pointer.destroy();
     this.watch.destroy();
   }
 
   /** One frame of the browser. `draw`: something changed; `again`: something is still moving. */
   frame(atMs: number): { draw: boolean; again: boolean } {
     this.camera.advance(atMs);
-    this.hands.frame(atMs);
-    const slides = this.lifter?.frame(atMs) ?? false;
-    const changes = stillGlows(this.scene.flashes, atMs) || slides;
+    this.pointer.frame(atMs);
+    const isAnimating = this.dragController?.frame(atMs) ?? false;
+    const changes = pruneFlashes(this.scene.flashes, atMs) || isAnimating;
     const draw = this.dirty || changes;
     this.dirty = false;
     return { draw, again: this.isMoving || changes };
@@ -118,27 +120,27 @@ export class BoardEngine implements KeyGround, HandGround {
   setData(data: EngineData): void {
     const { scene, camera } = this;
     this.rows = data.rows;
-    const moved = takeData(scene, this.cursor, data);
-    this.lifter?.rowsChanged();
+    const moved = applyData(scene, this.cursor, data);
+    this.dragController?.rowsChanged();
     this.refit();
-    if (moved !== 0) camera.scrollTo(scene.view.scrollY + moved);
+    if (moved !== 0) camera.setScrollY(scene.view.scrollY + moved);
   }
 
   setSettings(settings: EngineSettings): void {
     const { scene } = this;
     this.settings = settings;
-    this.hands.settingsChanged();
+    this.pointer.settingsChanged();
     scene.rule = settings.rule;
-    this.travel.limits = visibleDayLimits(settings.loadedDays);
+    this.navigation.limits = visibleDayLimits(settings.loadedDays);
     scene.layout = layoutFor(scene.layout, settings, scene.layout.groupHeads);
     this.refit();
   }
 
   /** Less motion was asked for: the board jumps, stands where a finger leaves it, and glows steadily. */
-  setCalm(calm: boolean): void {
-    this.scene.calm = calm;
-    this.camera.reducedMotion = calm;
-    this.hands.setCalm(calm);
+  setReducedMotion(reducedMotion: boolean): void {
+    this.scene.reducedMotion = reducedMotion;
+    this.camera.reducedMotion = reducedMotion;
+    this.pointer.setReducedMotion(reducedMotion);
   }
 
   /** The clock moved on: the now-line and the looks of events follow. */
@@ -152,7 +154,7 @@ export class BoardEngine implements KeyGround, HandGround {
 
   /** Brings a car into view, puts the keyboard on it and lets its row glow; false if it is not shown. */
   showCar(carId: number): boolean {
-    const isShown = this.travel.toCar(carId);
+    const isShown = this.navigation.toCar(carId);
     if (isShown) this.flash([carFlash(carId)]);
     this.invalidate();
     return isShown;
@@ -167,7 +169,7 @@ export class BoardEngine implements KeyGround, HandGround {
 
   /** Whatever a pointer is doing ends; a lifted event goes back. */
   interrupt(): void {
-    this.hands.interrupt();
+    this.pointer.interrupt();
   }
 
   clearSelection(): void {
@@ -180,7 +182,7 @@ export class BoardEngine implements KeyGround, HandGround {
   }
 
   private get isMoving(): boolean {
-    return this.camera.gliding || this.hands.moving;
+    return this.camera.isAnimating || this.pointer.moving;
   }
 
   /** Something visible changed: one frame is due. */
@@ -192,18 +194,18 @@ export class BoardEngine implements KeyGround, HandGround {
   /** Something changed that React shows too. */
   changed(): void {
     this.invalidate();
-    this.announce();
+    this.publish();
   }
 
   /** What stands around the board may look again. */
-  announce(): void {
-    this.news.announce();
+  publish(): void {
+    this.snapshots.publish();
   }
 
   private refit(): void {
     const { layout, rows } = this.scene;
-    this.camera.fit(layout, rows.length, this.travel.limits);
+    this.camera.fit(layout, rows.length, this.navigation.limits);
     this.watch.follow(this.camera);
-    this.announce();
+    this.publish();
   }
 }

@@ -6,20 +6,20 @@ import type { KeyCommand } from './keys';
  * Moves events on the board. Its code arrives after the first paint (docs/board.md); until then
  * nothing can be taken up. Points are canvas px.
  */
-export interface Lifter {
+export interface DragController {
   /** Something is in the hand, or under the keys. */
-  readonly isCarrying: boolean;
-  canLift(event: BoardEvent): boolean;
+  readonly isDragging: boolean;
+  canDrag(event: BoardEvent): boolean;
   /** A hand tried to take up what may not be: says why, a drag of the mouse only what it could not know. */
-  refuse(event: BoardEvent, isHeld: boolean): void;
+  explainRefusal(event: BoardEvent, isLongPress: boolean): void;
   /** The block under a point that lies where it was put down, though the rows do not say so yet. */
-  landedAt(x: number, y: number): Hit | null;
+  droppedAt(x: number, y: number): Hit | null;
   /** The handle of a chosen event under a finger. */
   handleAt(x: number, y: number): Hit | null;
-  lift(event: BoardEvent, part: EventPart, x: number, y: number): void;
-  carry(x: number, y: number): void;
+  start(event: BoardEvent, part: EventPart, x: number, y: number): void;
+  moveTo(x: number, y: number): void;
   drop(): void;
-  putBack(): void;
+  cancel(): void;
   /** Answers a key while something is carried, and the one that takes up; false: not for me. */
   key(command: KeyCommand): boolean;
   /** One frame of whatever slides into its place; true while it does. */

@@ -11,7 +11,7 @@ export interface EngineHandlers {
   openEvent(event: BoardEvent): void;
   openDay(day: number): void;
   /** Keys wait for the code that moves events, or no longer. */
-  keysWait(isWaiting: boolean): void;
+  keysQueued(isWaiting: boolean): void;
   /** Other days came into view; called at most once a day of travel, never once a frame. */
   rangeChanged(range: DayRange): void;
 }
@@ -35,6 +35,6 @@ export interface EngineSettings {
   /** May this user create anything from a free cell? */
   readonly canSelect: boolean;
   /** The code that moves events is on its way: keys that take one up wait for it. */
-  readonly liftingComes?: boolean;
+  readonly isDragLoading?: boolean;
   readonly rule: ReturnRule;
 }

@@ -10,7 +10,7 @@ export function addFlashes(
 }
 
 /** Forgets what has glowed long enough; true while something still glows. */
-export function stillGlows(flashes: Map<FlashKey, number>, nowMs: number): boolean {
+export function pruneFlashes(flashes: Map<FlashKey, number>, nowMs: number): boolean {
   for (const [key, startMs] of flashes) if (nowMs - startMs > FLASH_MS) flashes.delete(key);
   return flashes.size > 0;
 }

@@ -1,4 +1,4 @@
-import { step, wakeAt, wantsFrames } from '../gestures/machine';
+import { needsFrames, step, timeoutAt } from '../gestures/machine';
 import {
   GESTURE_OPTIONS,
   type GestureEffect,
@@ -8,68 +8,68 @@ import {
   IDLE,
 } from '../gestures/types';
 import type { Scene } from '../model/scene';
-import { edgePush, NO_PUSH } from '../model/view/edge-scroll';
+import { edgeScroll, NO_EDGE_SCROLL } from '../model/view/edge-scroll';
 import { positionAt } from '../model/view/layout';
 
 /** Runs the gesture machine: keeps its state, its timer and its frames. Knows no DOM. */
-export class Hand {
+export class GestureRunner {
   state: GestureState = IDLE;
   private options: GestureOptions = GESTURE_OPTIONS;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private wakeDue: number | null = null;
+  private timeoutDue: number | null = null;
 
   constructor(
     private readonly scene: Pick<Scene, 'layout' | 'view'>,
-    private readonly carryOut: (effect: GestureEffect) => void,
+    private readonly applyEffect: (effect: GestureEffect) => void,
     private readonly clock: () => number,
   ) {}
 
   /** What the user may do changes with settings and with what has been loaded. */
-  allow(options: Partial<Pick<GestureOptions, 'canSelect' | 'canLift' | 'coasts'>>): void {
+  setOptions(options: Partial<Pick<GestureOptions, 'canSelect' | 'canDrag' | 'hasInertia'>>): void {
     this.options = { ...this.options, ...options };
   }
 
   send(event: GestureEvent): void {
     const { state, effects } = step(this.state, event, this.options);
     this.state = state;
-    for (const effect of effects) this.carryOut(effect);
+    for (const effect of effects) this.applyEffect(effect);
     this.arm();
   }
 
   /** Gives a state that moves by itself its frame. */
   frame(atMs: number): void {
-    if (!wantsFrames(this.state)) return;
+    if (!needsFrames(this.state)) return;
     const { layout, view } = this.scene;
     const { state } = this;
-    const drags = state.name === 'selecting' || state.name === 'lifting';
+    const isDrag = state.name === 'selecting' || state.name === 'dragging';
     // Only a drag presses against the edges, and only a lifted event leaves its row.
-    const push = drags
-      ? edgePush(state.finger.x, state.name === 'lifting' ? state.finger.y : null, layout)
-      : NO_PUSH;
-    const day = drags ? Math.floor(positionAt(state.finger.x, view, layout)) : 0;
-    this.send({ kind: 'frame', atMs, push, day });
+    const scroll = isDrag
+      ? edgeScroll(state.pointer.x, state.name === 'dragging' ? state.pointer.y : null, layout)
+      : NO_EDGE_SCROLL;
+    const day = isDrag ? Math.floor(positionAt(state.pointer.x, view, layout)) : 0;
+    this.send({ kind: 'frame', atMs, edgeScroll: scroll, day });
   }
 
   get moving(): boolean {
-    return wantsFrames(this.state);
+    return needsFrames(this.state);
   }
 
   destroy(): void {
     clearTimeout(this.timer);
-    this.wakeDue = null;
+    this.timeoutDue = null;
   }
 
   /** One timer for whatever moment the state wants to be woken at. */
   private arm(): void {
-    const due = wakeAt(this.state);
-    if (due === this.wakeDue) return;
+    const due = timeoutAt(this.state);
+    if (due === this.timeoutDue) return;
     clearTimeout(this.timer);
-    this.wakeDue = due;
+    this.timeoutDue = due;
     if (due === null) return;
     this.timer = setTimeout(
       () => {
-        this.wakeDue = null;
-        this.send({ kind: 'wake', atMs: Math.max(this.clock(), due) });
+        this.timeoutDue = null;
+        this.send({ kind: 'timeout', atMs: Math.max(this.clock(), due) });
       },
       Math.max(0, due - this.clock()),
     );

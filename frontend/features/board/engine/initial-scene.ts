@@ -24,13 +24,13 @@ export function initialScene(scale: DayScale, camera: Camera, settings: EngineSe
     today: 0,
     rule: settings.rule,
     hover: NOTHING,
-    ghost: null,
+    hoverSelection: null,
     selection: null,
     cursor: null,
     highlight: null,
-    calm: false,
+    reducedMotion: false,
     flashes: new Map(),
-    carries: [],
-    said: '',
+    drags: [],
+    announcement: '',
   };
 }

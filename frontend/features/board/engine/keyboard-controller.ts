@@ -1,21 +1,13 @@
 import { BOARD_TEXTS } from '@schema/texts/board';
-import type { BoardEvent, EventKey } from '../model/rows/board-event';
-import type { Scene } from '../model/scene';
-import type { Camera } from './camera';
-import { commitSelection, type EffectGround, openEvent } from './effects';
-import type { EngineHandlers, EngineSettings } from './engine-types';
-import type { CursorKeeper } from './keyboard-cursor';
+import type { EventKey } from '../model/rows/board-event';
+import { commitSelection, type EffectContext, openEvent } from './effects';
+import type { EngineSettings } from './engine-types';
 import type { KeyCommand } from './keys';
-import { GLIDE_MS } from './scroll-animation';
+import { SCROLL_MS } from './scroll-animation';
 
 /** What keys act on. */
-export interface KeyGround extends EffectGround {
-  readonly scene: Scene;
-  readonly camera: Camera;
-  readonly cursor: CursorKeeper;
-  readonly handlers: EngineHandlers;
+export interface KeyboardContext extends EffectContext {
   readonly settings: EngineSettings;
-  eventOf(key: EventKey): BoardEvent | undefined;
   /** Ends whatever a pointer is doing. */
   interrupt(): void;
   /** Something changed that React shows too. */
@@ -23,87 +15,88 @@ export interface KeyGround extends EffectGround {
 }
 
 /** What keys, voice control and screen readers do on the board. */
-export class KeyDesk {
+export class KeyboardController {
   /** Keys that wait for the code that moves events, the one that takes up first, and where it was pressed. */
-  private early: { readonly at: EventKey; readonly commands: KeyCommand[] } | null = null;
+  private queued: { readonly at: EventKey; readonly commands: KeyCommand[] } | null = null;
 
-  constructor(private readonly ground: KeyGround) {}
+  constructor(private readonly context: KeyboardContext) {}
 
   /** What is being carried has the first word. */
   press(command: KeyCommand): void {
-    if (!this.keptForLater(command) && !this.ground.lifter?.key(command)) this.answer(command);
-    this.ground.changed();
+    if (!this.queue(command) && !this.context.dragController?.key(command)) this.execute(command);
+    this.context.changed();
   }
 
   /** The code that moves events has come: what was pressed before it happens now, in its order. */
-  catchUp(): void {
-    const { early, ground } = this;
-    this.forget();
-    if (early?.at !== ground.cursor.place?.key) return;
-    for (const command of early?.commands ?? []) this.press(command);
+  runQueued(): void {
+    const { queued, context } = this;
+    this.clearQueue();
+    if (queued?.at !== context.cursor.position?.key) return;
+    for (const command of queued?.commands ?? []) this.press(command);
   }
 
   /** The keyboard arrived on the board. */
   show(): void {
-    this.ground.cursor.show();
-    this.ground.changed();
+    this.context.cursor.show();
+    this.context.changed();
   }
 
   /** The focus went elsewhere, perhaps into a dialog: nothing stays in the hand. */
   leave(): void {
-    const { ground } = this;
-    this.forget();
-    ground.interrupt();
-    ground.lifter?.putBack();
-    ground.cursor.hide();
-    ground.changed();
+    const { context } = this;
+    this.clearQueue();
+    context.interrupt();
+    context.dragController?.cancel();
+    context.cursor.hide();
+    context.changed();
   }
 
   /** Opens an event as a click on it would. */
   open(key: EventKey): void {
-    openEvent(this.ground, key);
-    this.ground.changed();
+    openEvent(this.context, key);
+    this.context.changed();
   }
 
   /** M and Delete before the code has come wait for it, and so does what follows them; Escape gives up. */
-  private keptForLater(command: KeyCommand): boolean {
-    const { early, ground } = this;
-    if (early && command.kind === 'leave') this.forget();
-    else if (early) early.commands.push(command);
+  private queue(command: KeyCommand): boolean {
+    const { queued, context } = this;
+    if (queued && command.kind === 'leave') this.clearQueue();
+    else if (queued) queued.commands.push(command);
     else {
-      const at = ground.cursor.place?.key;
-      const takesUp = command.kind === 'lift' || command.kind === 'remove';
-      if (!takesUp || !at || ground.lifter || !ground.settings.liftingComes) return false;
-      this.early = { at, commands: [command] };
-      ground.scene.said = BOARD_TEXTS.liftingComes;
-      ground.handlers.keysWait(true);
+      const at = context.cursor.position?.key;
+      const startsDrag = command.kind === 'dragStart' || command.kind === 'remove';
+      if (!startsDrag || !at || context.dragController || !context.settings.isDragLoading)
+        return false;
+      this.queued = { at, commands: [command] };
+      context.scene.announcement = BOARD_TEXTS.dragLoading;
+      context.handlers.keysQueued(true);
     }
     return true;
   }
 
-  private forget(): void {
-    if (!this.early) return;
-    this.early = null;
-    this.ground.scene.said = '';
-    this.ground.handlers.keysWait(false);
+  private clearQueue(): void {
+    if (!this.queued) return;
+    this.queued = null;
+    this.context.scene.announcement = '';
+    this.context.handlers.keysQueued(false);
   }
 
-  private answer(command: KeyCommand): void {
-    const { scene, camera, cursor } = this.ground;
+  private execute(command: KeyCommand): void {
+    const { scene, camera, cursor } = this.context;
     scene.highlight = null;
-    scene.said = '';
+    scene.announcement = '';
     switch (command.kind) {
       case 'open':
         this.openCursor();
         break;
       case 'leave':
-        this.ground.interrupt();
+        this.context.interrupt();
         scene.selection = null;
         cursor.hide();
         break;
       case 'move':
       case 'extend':
-        camera.glideTo(cursor.move(command, camera.target), GLIDE_MS.cursor);
+        camera.scrollTo(cursor.move(command, camera.target), SCROLL_MS.cursor);
         break;
       default:
     }
@@ -111,10 +104,10 @@ export class KeyDesk {
 
   /** Enter: opens what the cursor is on, or hands the selected days over. */
   private openCursor(): void {
-    const { ground } = this;
-    const opened = ground.cursor.open();
-    if (opened?.kind === 'day') ground.handlers.openDay(opened.day);
-    if (opened?.kind === 'event') openEvent(ground, opened.key);
-    if (opened?.kind === 'selection' && ground.settings.canSelect) commitSelection(ground);
+    const { context } = this;
+    const opened = context.cursor.open();
+    if (opened?.kind === 'day') context.handlers.openDay(opened.day);
+    if (opened?.kind === 'event') openEvent(context, opened.key);
+    if (opened?.kind === 'selection' && context.settings.canSelect) commitSelection(context);
   }
 }

@@ -1,4 +1,5 @@
 import type { EventKey } from '../model/rows/board-event';
+import { rowIndexOf } from '../model/rows/rows';
 import { clickedRange, selectedRange } from '../model/rows/selection';
 import type { Scene } from '../model/scene';
 import { type Cursor, cursorAt, HEADER_ROW, movedCursor } from '../model/view/cursor';
@@ -17,16 +18,16 @@ export type Opened =
  * The keyboard's place on the board. It stays where the pointer last pressed, is drawn only while
  * keys are in use, and grows a selection with Shift.
  */
-export class CursorKeeper {
+export class KeyboardCursor {
   /** The place, also while it is not drawn. */
-  place: Cursor | null = null;
+  position: Cursor | null = null;
   private anchor: number | null = null;
 
   constructor(private readonly scene: Scene) {}
 
   /** The pointer pressed a cell or an event. */
   pressed(cursor: Cursor): void {
-    this.place = cursor;
+    this.position = cursor;
     this.hide();
   }
 
@@ -38,12 +39,12 @@ export class CursorKeeper {
   /** Draws the cursor, at the first visible cell if it was nowhere yet. */
   show(): Cursor {
     const { scene } = this;
-    if (!this.place || this.place.row >= scene.rows.length) {
+    if (!this.position || this.position.row >= scene.rows.length) {
       const row = rowAtOrBelow(scene.view.scrollY, scene.layout);
-      this.place = cursorAt(row, Math.ceil(scene.view.left), scene.rows);
+      this.position = cursorAt(row, Math.ceil(scene.view.left), scene.rows);
     }
-    scene.cursor = this.place;
-    return this.place;
+    scene.cursor = this.position;
+    return this.position;
   }
 
   /** Answers a movement and gives the view that has the cursor in sight. */
@@ -56,13 +57,13 @@ export class CursorKeeper {
       this.anchor = null;
       // The first key only shows where the cursor is, unless it leads somewhere by name.
       const plain = ['left', 'right', 'up', 'down'].includes(command.move);
-      if (shown || !plain) this.go(movedCursor(from, command.move, this.ground(target)));
+      if (shown || !plain) this.go(movedCursor(from, command.move, this.context(target)));
     }
-    const place = this.place ?? from;
+    const position = this.position ?? from;
     const { scene } = this;
-    return place.row === HEADER_ROW
-      ? reveal(target, { row: 0, day: place.day }, scene.layout, scene.extent)
-      : reveal(target, place, scene.layout, scene.extent);
+    return position.row === HEADER_ROW
+      ? reveal(target, { row: 0, day: position.day }, scene.layout, scene.extent)
+      : reveal(target, position, scene.layout, scene.extent);
   }
 
   /**
@@ -71,7 +72,7 @@ export class CursorKeeper {
    */
   toCar(carId: number, target: Viewport): Viewport | null {
     const { scene } = this;
-    const row = scene.rows.findIndex(({ car }) => car.id === carId);
+    const row = rowIndexOf(scene.rows, carId);
     if (row < 0) return null;
     const { first, last } = visibleRange(target, scene.extent);
     const isToday = scene.today >= first && scene.today <= last;
@@ -97,14 +98,14 @@ export class CursorKeeper {
   }
 
   /** Rows changed: the cursor's event may be gone or elsewhere. */
-  refresh(rowOf: (place: Cursor) => number): void {
-    if (!this.place || this.place.row === HEADER_ROW) return;
-    const next = cursorAt(rowOf(this.place), this.place.day, this.scene.rows);
+  refresh(rowOf: (position: Cursor) => number): void {
+    if (!this.position || this.position.row === HEADER_ROW) return;
+    const next = cursorAt(rowOf(this.position), this.position.day, this.scene.rows);
     this.go(next, this.scene.cursor !== null);
   }
 
   private go(cursor: Cursor, drawn = true): void {
-    this.place = cursor;
+    this.position = cursor;
     if (drawn) this.scene.cursor = cursor;
   }
 
@@ -121,7 +122,7 @@ export class CursorKeeper {
     this.go({ row: from.row, day, key: null });
   }
 
-  private ground(target: Viewport) {
+  private context(target: Viewport) {
     const { scene } = this;
     const pageRows = Math.max(1, Math.floor(scene.extent.height / scene.layout.rowHeight) - 1);
     return {

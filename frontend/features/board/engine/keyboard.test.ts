@@ -15,7 +15,7 @@ beforeEach(() => {
   );
   board = new BoardDriver({ rows });
 });
-afterEach(() => board.leave());
+afterEach(() => board.destroy());
 
 const place = () => {
   const { cursor } = board.engine.scene;
@@ -61,9 +61,9 @@ describe('the keyboard on the board', () => {
     board.key('ArrowDown');
     for (let row = 0; row < 8; row += 1) board.key('ArrowDown');
     board.wait(300);
-    expect(board.travelled.y).toBeGreaterThan(0);
+    expect(board.scrolled.y).toBeGreaterThan(0);
     board.key('End').key('ArrowRight').wait(300);
-    expect(board.travelled.x).toBeGreaterThan(0);
+    expect(board.scrolled.x).toBeGreaterThan(0);
   });
 
   it('goes to the ends of the view and to today', () => {
@@ -77,17 +77,17 @@ describe('the keyboard on the board', () => {
 
   it('opens the event it is on with Enter', () => {
     board.key('ArrowRight').key(']').key('Enter');
-    expect(board.heard.opened).toEqual(['booking:7']);
+    expect(board.reported.opened).toEqual(['booking:7']);
   });
 
   it('opens the report of a day in the header', () => {
     board.key('ArrowUp').key('ArrowUp').key('Enter');
-    expect(board.heard.days).toEqual(['2026-11-16']);
+    expect(board.reported.days).toEqual(['2026-11-16']);
   });
 
   it('creates on a free day with Enter', () => {
     board.key('ArrowDown').key('ArrowDown').key('Enter');
-    expect(board.heard.selected).toEqual(['car 2: 16–16']);
+    expect(board.reported.selected).toEqual(['car 2: 16–16']);
   });
 
   it('grows a selection with Shift, only over what is free', () => {
@@ -97,7 +97,7 @@ describe('the keyboard on the board', () => {
       .key('ArrowRight', { shift: true })
       .expectSelection('16–18');
     board.key('ArrowLeft', { shift: true }).expectSelection('16–17').key('Enter');
-    expect(board.heard.selected).toEqual(['car 1: 16–17']);
+    expect(board.reported.selected).toEqual(['car 1: 16–17']);
   });
 
   it('leaves with Escape', () => {
@@ -106,7 +106,7 @@ describe('the keyboard on the board', () => {
   });
 
   it('goes on from where the mouse pressed', () => {
-    board.press(board.cell(3, 22)).lift().key('ArrowRight');
+    board.press(board.cell(3, 22)).release().key('ArrowRight');
     expect(place()).toBe('3:22:free');
   });
 });

@@ -4,7 +4,7 @@ import type { CursorMove } from '../model/view/cursor';
 export type KeyCommand =
   | { readonly kind: 'move'; readonly move: CursorMove }
   | { readonly kind: 'extend'; readonly by: -1 | 1; readonly edge: 'start' | 'end' }
-  | { readonly kind: 'lift' }
+  | { readonly kind: 'dragStart' }
   | { readonly kind: 'remove' }
   | { readonly kind: 'open' }
   | { readonly kind: 'leave' };
@@ -45,7 +45,7 @@ export function keyCommand(key: Key): KeyCommand | null {
   if (key.key === 'Enter' || key.key === ' ') return { kind: 'open' };
   if (key.key === 'Escape') return { kind: 'leave' };
   if (key.key === 'Delete') return { kind: 'remove' };
-  if (['m', 'M', 'ь', 'Ь'].includes(key.key)) return { kind: 'lift' };
+  if (['m', 'M', 'ь', 'Ь'].includes(key.key)) return { kind: 'dragStart' };
   const move = MOVES[key.key];
   return move ? { kind: 'move', move } : null;
 }

@@ -3,24 +3,24 @@ import { groupHeadAbove, rowOffset } from '../model/view/row-stack';
 import { visibleDays } from '../model/view/viewport';
 import { leadDays, steppedDays, type VisibleDayLimits } from '../model/view/visible-days';
 import type { Camera } from './camera';
-import type { CursorKeeper } from './keyboard-cursor';
-import { GLIDE_MS } from './scroll-animation';
+import type { KeyboardCursor } from './keyboard-cursor';
+import { SCROLL_MS } from './scroll-animation';
 
 /** Where buttons, search and the address lead; each journey is announced with its target at once. */
-export class Travel {
+export class Navigation {
   /** `limits`: how many days may be visible; they follow the settings. */
   constructor(
     private readonly scene: Scene,
     private readonly camera: Camera,
-    private readonly cursor: CursorKeeper,
+    private readonly cursor: KeyboardCursor,
     public limits: VisibleDayLimits,
-    private readonly announce: () => void,
+    private readonly publish: () => void,
   ) {}
 
   /** Half of the visible days earlier or later (spec 1, §2.4). */
   arrow(direction: -1 | 1): void {
     this.camera.arrow(direction);
-    this.announce();
+    this.publish();
   }
 
   /** One step more or fewer visible days, about the moment now where it is in view. */
@@ -28,19 +28,19 @@ export class Travel {
     const { scene, camera, limits } = this;
     const days = steppedDays(visibleDays(camera.target, scene.extent), direction, limits);
     camera.showDays(days, scene.now);
-    this.announce();
+    this.publish();
   }
 
   /** Brings a day number to the left edge. */
   toDay(day: number): void {
     this.camera.showDay(day);
-    this.announce();
+    this.publish();
   }
 
   /** Brings a day number to the left edge, with so many days in view. */
   toView(day: number, days: number): void {
     this.camera.showView(day, days);
-    this.announce();
+    this.publish();
   }
 
   /** Today, with a little of what was before it. */
@@ -53,15 +53,15 @@ export class Travel {
   toCar(carId: number): boolean {
     const view = this.cursor.toCar(carId, this.camera.target);
     if (!view) return false;
-    this.camera.glideTo(view, GLIDE_MS.jump);
-    this.announce();
+    this.camera.scrollTo(view, SCROLL_MS.jump);
+    this.publish();
     return true;
   }
 
   /** Scrolls a row to the top at once: a board that opens where it was left, or with other rows. */
   toRow(row: number): void {
     const { layout } = this.scene;
-    this.camera.scrollTo(rowOffset(row, layout) - groupHeadAbove(row, layout));
-    this.announce();
+    this.camera.setScrollY(rowOffset(row, layout) - groupHeadAbove(row, layout));
+    this.publish();
   }
 }

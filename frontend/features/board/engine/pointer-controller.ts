@@ -1,115 +1,117 @@
 import type { GestureTarget } from '../gestures/listen';
-import type { GestureEffect, GestureEvent, GestureState, PointerKind } from '../gestures/types';
+import type { GestureEffect, GestureEvent, GestureState, PointerType } from '../gestures/types';
 import { type Hit, NOTHING } from '../model/view/hit-test';
 import { positionAt } from '../model/view/layout';
-import { carryOut, type EffectGround } from './effects';
+import { applyEffect, type EffectContext } from './effects';
 import type { EngineSettings } from './engine-types';
-import { Hand } from './gesture-runner';
-import { hoverOver, pointedAt, pressWould } from './pointer-hit';
+import { GestureRunner } from './gesture-runner';
+import { hitForPointer, hoverTargetOf, setHover } from './pointer-hit';
 
 /** What hands act on; the engine of the board is one. */
-export interface HandGround extends EffectGround {
+export interface PointerContext extends EffectContext {
   readonly settings: EngineSettings;
   readonly unitPx: number;
   /** Something visible changed: one frame is due. */
   invalidate(): void;
-  /** What the hand does needs a frame, whether or not anything changes in it. */
+  /** What the gestures does needs a frame, whether or not anything changes in it. */
   requestFrame(): void;
   /** A finger has lifted: what stands around the board may follow. */
-  announce(): void;
+  publish(): void;
 }
 
 /** Effects that move the camera report through it; the others change the scene. */
-const CAMERA_EFFECTS: readonly GestureEffect['kind'][] = ['pan', 'zoom', 'settle', 'hold'];
+const CAMERA_EFFECTS: readonly GestureEffect['kind'][] = ['pan', 'zoom', 'snap', 'stopScroll'];
 
 /** Pointers on the board: what they do, what lies under them, and what pressing there would mean. */
-export class BoardHands implements GestureTarget {
-  private readonly hand: Hand;
+export class PointerController implements GestureTarget {
+  private readonly gestures: GestureRunner;
 
   constructor(
-    private readonly ground: HandGround,
+    private readonly context: PointerContext,
     clock: () => number,
   ) {
-    this.hand = new Hand(ground.scene, (effect) => this.carryOut(effect), clock);
-    this.hand.allow({ canLift: (event) => ground.lifter?.canLift(event) ?? false });
+    this.gestures = new GestureRunner(context.scene, (effect) => this.applyEffect(effect), clock);
+    this.gestures.setOptions({
+      canDrag: (event) => context.dragController?.canDrag(event) ?? false,
+    });
     this.settingsChanged();
   }
 
   /** The user may do other things than before. */
   settingsChanged(): void {
-    this.hand.allow({ canSelect: this.ground.settings.canSelect });
+    this.gestures.setOptions({ canSelect: this.context.settings.canSelect });
   }
 
   /** For people who asked for less motion: nothing runs on after the finger has left. */
-  setCalm(calm: boolean): void {
-    this.hand.allow({ coasts: !calm });
+  setReducedMotion(reducedMotion: boolean): void {
+    this.gestures.setOptions({ hasInertia: !reducedMotion });
   }
 
   get gesture(): GestureState['name'] {
-    return this.hand.state.name;
+    return this.gestures.state.name;
   }
 
   get unitPx(): number {
-    return this.ground.unitPx;
+    return this.context.unitPx;
   }
 
   send(event: GestureEvent): void {
-    this.hand.send(event);
-    if (this.hand.moving) this.ground.requestFrame();
-    if (event.kind === 'up') this.ground.announce();
+    this.gestures.send(event);
+    if (this.gestures.moving) this.context.requestFrame();
+    if (event.kind === 'up') this.context.publish();
   }
 
   /** Whatever a pointer is doing ends; a lifted event goes back. */
   interrupt(): void {
-    this.hand.send({ kind: 'interrupt' });
+    this.gestures.send({ kind: 'interrupt' });
   }
 
   /** The camera could not follow along an axis. */
-  stuck(x: boolean, y: boolean): void {
-    if (this.gesture === 'coasting') this.hand.send({ kind: 'edge', x, y });
+  scrollBlocked(x: boolean, y: boolean): void {
+    if (this.gesture === 'inertia') this.gestures.send({ kind: 'blocked', x, y });
   }
 
   /** Does something move by itself? */
   get moving(): boolean {
-    return this.hand.moving;
+    return this.gestures.moving;
   }
 
   frame(atMs: number): void {
-    this.hand.frame(atMs);
+    this.gestures.frame(atMs);
   }
 
-  hitAt(x: number, y: number, pointer: PointerKind): Hit {
-    return pointedAt(this.ground.scene, this.ground.lifter, x, y, pointer);
+  hitAt(x: number, y: number, pointerType: PointerType): Hit {
+    return hitForPointer(this.context.scene, this.context.dragController, x, y, pointerType);
   }
 
   /** The day number under a canvas x, whatever the row. */
   dayAt(x: number): number {
-    const { view, layout } = this.ground.scene;
+    const { view, layout } = this.context.scene;
     return Math.floor(positionAt(x, view, layout));
   }
 
   canScrollBy(dy: number): boolean {
-    return this.ground.camera.canScrollBy(dy);
+    return this.context.camera.canScrollBy(dy);
   }
 
-  /** The mouse rests over a point; only a change of what lies there costs a frame. */
+  /** The mouse rests over a pointOut; only a change of what lies there costs a frame. */
   hoverAt(x: number, y: number): void {
-    const { scene, settings } = this.ground;
+    const { scene, settings } = this.context;
     const hit = this.gesture === 'idle' ? this.hitAt(x, y, 'mouse') : NOTHING;
-    if (hoverOver(scene, hit, settings.canSelect)) this.ground.invalidate();
+    if (setHover(scene, hit, settings.canSelect)) this.context.invalidate();
   }
 
-  get under(): 'pressable' | 'edge' | 'nothing' {
-    return pressWould(this.ground.scene, this.ground.lifter);
+  get hoverTarget(): 'pressable' | 'edge' | 'nothing' {
+    return hoverTargetOf(this.context.scene, this.context.dragController);
   }
 
   /** Call when the board leaves the page: no timer may outlive it. */
   destroy(): void {
-    this.hand.destroy();
+    this.gestures.destroy();
   }
 
-  private carryOut(effect: GestureEffect): void {
-    carryOut(effect, this.ground);
-    if (!CAMERA_EFFECTS.includes(effect.kind)) this.ground.invalidate();
+  private applyEffect(effect: GestureEffect): void {
+    applyEffect(effect, this.context);
+    if (!CAMERA_EFFECTS.includes(effect.kind)) this.context.invalidate();
   }
 }

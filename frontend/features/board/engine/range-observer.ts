@@ -3,12 +3,12 @@ import type { DayRange } from '../model/view/loaded-window';
 import { visibleRange } from '../model/view/viewport';
 
 /** Tells of the days in view when they are others than before: once a day of travel, not once a frame. */
-export class RangeWatch {
+export class RangeObserver {
   private range: DayRange = { first: Number.NaN, last: Number.NaN };
 
   constructor(private readonly changed: (range: DayRange) => void) {}
 
-  look({ view, extent }: Scene): void {
+  check({ view, extent }: Scene): void {
     const { first, last } = visibleRange(view, extent);
     if (first === this.range.first && last === this.range.last) return;
     this.range = { first, last };

@@ -5,7 +5,7 @@ const REST_MS = 120;
  * Tells once when the board has come to rest. Movement may be reported every frame: it only moves a
  * deadline, and one timer looks at it now and then.
  */
-export class RestWatch {
+export class RestDetector {
   private due = 0;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -17,7 +17,7 @@ export class RestWatch {
 
   moved(): void {
     this.due = this.clock() + REST_MS;
-    this.timer ??= setTimeout(() => this.look(), REST_MS);
+    this.timer ??= setTimeout(() => this.check(), REST_MS);
   }
 
   destroy(): void {
@@ -25,10 +25,10 @@ export class RestWatch {
     this.timer = undefined;
   }
 
-  private look(): void {
+  private check(): void {
     const left = this.due - this.clock();
     const busy = this.isMoving() || left > 0;
-    this.timer = busy ? setTimeout(() => this.look(), Math.max(left, 16)) : undefined;
+    this.timer = busy ? setTimeout(() => this.check(), Math.max(left, 16)) : undefined;
     if (!busy) this.onRest();
   }
 }

@@ -1,10 +1,10 @@
 import type { Viewport } from '../model/view/viewport';
 
 /** How long the camera takes, ms: to rest on whole days after a pinch, for an arrow, for a jump. */
-export const GLIDE_MS = { settle: 120, arrow: 220, jump: 320, cursor: 120 } as const;
+export const SCROLL_MS = { snap: 120, arrow: 220, jump: 320, cursor: 120 } as const;
 
-/** A journey of the camera from one view to another. */
-export interface Glide {
+/** A animation of the camera from one view to another. */
+export interface ScrollAnimation {
   readonly from: Viewport;
   readonly to: Viewport;
   readonly durationMs: number;
@@ -12,7 +12,7 @@ export interface Glide {
   readonly startMs: number | null;
 }
 
-export function glide(from: Viewport, to: Viewport, durationMs: number): Glide {
+export function scrollAnimation(from: Viewport, to: Viewport, durationMs: number): ScrollAnimation {
   return { from, to, durationMs, startMs: null };
 }
 
@@ -20,12 +20,15 @@ function eased(part: number): number {
   return 1 - (1 - part) ** 3;
 }
 
-/** The view at a moment of the journey; `done` on arrival, exactly at the target. */
-export function glideAt(journey: Glide, atMs: number): { view: Viewport; done: boolean } {
-  const part = (atMs - (journey.startMs ?? atMs)) / journey.durationMs;
-  if (part >= 1) return { view: journey.to, done: true };
+/** The view at a moment of the animation; `done` on arrival, exactly at the target. */
+export function animatedView(
+  animation: ScrollAnimation,
+  atMs: number,
+): { view: Viewport; done: boolean } {
+  const part = (atMs - (animation.startMs ?? atMs)) / animation.durationMs;
+  if (part >= 1) return { view: animation.to, done: true };
   const share = eased(Math.max(part, 0));
-  const { from, to } = journey;
+  const { from, to } = animation;
   const between = (a: number, b: number) => a + (b - a) * share;
   return {
     view: {

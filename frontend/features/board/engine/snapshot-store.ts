@@ -1,11 +1,11 @@
 import type { BoardSnapshot } from './snapshot';
 
 /** Keeps one picture of the board for React and says when there is a new one. */
-export class Announcer {
+export class SnapshotStore {
   private readonly listeners = new Set<() => void>();
-  private picture: BoardSnapshot | null = null;
+  private current: BoardSnapshot | null = null;
 
-  constructor(private readonly take: () => BoardSnapshot) {}
+  constructor(private readonly create: () => BoardSnapshot) {}
 
   /** Called when the board comes to rest, and at once when its data, cursor or target change. */
   readonly subscribe = (listener: () => void): (() => void) => {
@@ -15,12 +15,12 @@ export class Announcer {
 
   /** The board as React sees it; the same object until the next announcement. */
   readonly snapshot = (): BoardSnapshot => {
-    this.picture ??= this.take();
-    return this.picture;
+    this.current ??= this.create();
+    return this.current;
   };
 
-  announce(): void {
-    this.picture = null;
+  publish(): void {
+    this.current = null;
     for (const listener of this.listeners) listener();
   }
 }

@@ -28,11 +28,11 @@ export interface BoardSnapshot {
   readonly cursor: Cursor | null;
   readonly cursorShown: boolean;
   readonly selection: Selection | null;
-  readonly said: string;
+  readonly announcement: string;
 }
 
 /** A picture of the scene as it is now, going to `target`. */
-export function snapshotOf(scene: Scene, target: Viewport, place: Cursor | null): BoardSnapshot {
+export function snapshotOf(scene: Scene, target: Viewport, position: Cursor | null): BoardSnapshot {
   const { view, extent, layout, rows, free } = scene;
   return {
     view,
@@ -49,9 +49,9 @@ export function snapshotOf(scene: Scene, target: Viewport, place: Cursor | null)
     visible: visibleRows(view, extent, layout, rows.length),
     firstDay: Math.round(target.left),
     dayCount: Math.max(1, Math.round(visibleDays(target, extent))),
-    cursor: place,
+    cursor: position,
     cursorShown: scene.cursor !== null,
     selection: scene.selection,
-    said: scene.said,
+    announcement: scene.announcement,
   };
 }

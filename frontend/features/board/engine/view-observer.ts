@@ -2,11 +2,11 @@ import type { Scene } from '../model/scene';
 import { NOTHING } from '../model/view/hit-test';
 import type { DayRange } from '../model/view/loaded-window';
 import type { Camera } from './camera';
-import { RangeWatch } from './range-observer';
-import { RestWatch } from './rest-detector';
+import { RangeObserver } from './range-observer';
+import { RestDetector } from './rest-detector';
 
 /** Who hears of a view that moves. */
-export interface ViewListener {
+interface ViewListener {
   /** A frame is due. */
   moved(): void;
   /** Something still moves by itself. */
@@ -17,21 +17,21 @@ export interface ViewListener {
 }
 
 /** Keeps the scene's view in step with the camera; tells of its rest and of other days in view. */
-export class ViewWatch {
-  private readonly rest: RestWatch;
-  private readonly range: RangeWatch;
+export class ViewObserver {
+  private readonly rest: RestDetector;
+  private readonly range: RangeObserver;
 
   constructor(
     private readonly scene: Scene,
     private readonly listener: ViewListener,
     clock: () => number,
   ) {
-    this.rest = new RestWatch(
+    this.rest = new RestDetector(
       clock,
       () => listener.isMoving(),
       () => listener.rested(),
     );
-    this.range = new RangeWatch((range) => listener.rangeChanged(range));
+    this.range = new RangeObserver((range) => listener.rangeChanged(range));
   }
 
   follow({ view, extent }: Camera): void {
@@ -40,11 +40,11 @@ export class ViewWatch {
     scene.extent = extent;
     // What lay under a resting mouse has moved away from under it.
     scene.hover = NOTHING;
-    scene.ghost = null;
+    scene.hoverSelection = null;
     this.listener.moved();
     if (scene.layout.width === 0) return;
     this.rest.moved();
-    this.range.look(scene);
+    this.range.check(scene);
   }
 
   /** No timer may outlive the board on its page. */

@@ -7,9 +7,9 @@ import type { LoadBlock } from '../loading/board-store';
 import { isFiltering } from './board-filter';
 import { FindCorner } from './FindCorner';
 import { partOf } from './filter-address';
-import { siftRows } from './filter-rows';
-import type { AskedRows } from './find-address';
-import type { Sieve } from './row-filter';
+import { filterRows } from './filter-rows';
+import type { RequestedRows } from './find-address';
+import type { RowFilter } from './row-filter';
 import { useFilter } from './useFilter';
 import { useFindKey } from './useFindKey';
 import { useTakenCars } from './useTakenCars';
@@ -25,22 +25,22 @@ export interface BoardFindProps {
   /** The company's moment, ms since the epoch. */
   readonly clock: () => number;
   /** What the address asks for, see find-address.ts. */
-  readonly asked: AskedRows;
+  readonly requested: RequestedRows;
   readonly onFindChange: ((part: string) => void) | undefined;
-  readonly onSieve: (sieve: Sieve | null) => void;
+  readonly onRowFilter: (rowFilter: RowFilter | null) => void;
 }
 
 /** Search, filter and grouping of the rows, in the corner above the cars (docs/board.md). */
 export function BoardFind(props: BoardFindProps) {
-  const { engine, data, load, clock, asked, onSieve } = props;
-  const { filter, change, reset } = useFilter(asked, props.onFindChange);
+  const { engine, data, load, clock, requested, onRowFilter } = props;
+  const { filter, change, reset } = useFilter(requested, props.onFindChange);
   const snapshot = useBoardSnapshot(engine);
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
 
-  const occasion = useCallback(
+  const overdueContext = useCallback(
     () => ({
       nowMs: clock(),
       requireReturnMark: engine.scene.rule.requireReturnMark === true,
@@ -49,20 +49,20 @@ export function BoardFind(props: BoardFindProps) {
   );
   const dropWindow = useCallback(() => change({ free: null }), [change]);
   const { scale } = engine.scene;
-  const taken = useTakenCars(filter.free, { data, load, scale, occasion }, dropWindow);
+  const taken = useTakenCars(filter.free, { data, load, scale, overdueContext }, dropWindow);
 
   const isOn = isFiltering(filter);
-  const sieve = useMemo<Sieve | null>(() => {
+  const rowFilter = useMemo<RowFilter | null>(() => {
     if (!isOn && !filter.grouped) return null;
     return {
-      sift: (rows) => siftRows(rows, filter, taken ?? new Set()),
-      asked: isOn ? partOf(filter) : '',
+      apply: (rows) => filterRows(rows, filter, taken ?? new Set()),
+      requested: isOn ? partOf(filter) : '',
       isWaiting: taken === null,
       reset,
     };
   }, [filter, isOn, taken, reset]);
-  useEffect(() => onSieve(sieve), [sieve, onSieve]);
-  useEffect(() => () => onSieve(null), [onSieve]);
+  useEffect(() => onRowFilter(rowFilter), [rowFilter, onRowFilter]);
+  useEffect(() => () => onRowFilter(null), [onRowFilter]);
 
   function find() {
     if (isPhone) setOpen(true);

@@ -16,7 +16,7 @@ import { FilterForm } from './FilterForm';
 import css from './FindPanel.module.css';
 import type { FilterState } from './useFilter';
 
-export interface FindPanelProps extends FilterState {
+interface FindPanelProps extends FilterState {
   readonly engine: BoardEngine;
   readonly snapshot: BoardSnapshot;
   /** Every loaded row. */

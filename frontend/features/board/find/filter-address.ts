@@ -1,7 +1,7 @@
 import { daysBetween, isDay } from '@schema/values/calendar';
 import type { BoardFilter, DayWindow } from './board-filter';
 
-/** Nobody is asked about a longer stretch, days; the server's answer stays small. */
+/** Nobody is requested about a longer stretch, days; the server's answer stays small. */
 export const MAX_WINDOW_DAYS = 60;
 
 /** Longer texts are no search of a person. */

@@ -4,7 +4,7 @@ import { FreeDays } from '../model/rows/free-days';
 import { mergeBlocks, NO_ROWS } from '../model/rows/rows';
 import { block, booking, car, maintenance, NO_MARK, nov, scale } from '../testing/board-rows';
 import { type BoardFilter, NO_FILTER } from './board-filter';
-import { siftRows } from './filter-rows';
+import { filterRows } from './filter-rows';
 import { rangeOf, takenCars } from './free-window';
 
 const MODELS = [
@@ -42,14 +42,14 @@ const FLEET = mergeBlocks(
 
 function shown(filter: Partial<BoardFilter>, window?: { from: string; to: string }) {
   const taken = window ? takenCars(FLEET.rows, rangeOf(window, scale)) : new Set<number>();
-  const { rows, groups } = siftRows(FLEET, { ...NO_FILTER, ...filter }, taken);
+  const { rows, groups } = filterRows(FLEET, { ...NO_FILTER, ...filter }, taken);
   return { cars: rows.rows.map((row) => row.car.id), groups, rows };
 }
 
 const window = (from: number, to: number) => ({ from: `2026-11-${from}`, to: `2026-11-${to}` });
 
 describe('the rows of a filter', () => {
-  test('are all of them, untouched, while nothing is asked for', () => {
+  test('are all of them, untouched, while nothing is requested for', () => {
     expect(shown({}).rows).toBe(FLEET);
   });
 

@@ -26,7 +26,7 @@ function byModel(rows: readonly BoardRow[]): { rows: BoardRow[]; groups: RowGrou
 }
 
 /** What cars are grouped and chosen by: brand and model, else the plate that stands for them. */
-export function modelOf(car: AnswerCar): string {
+function modelOf(car: AnswerCar): string {
   return displayName(car);
 }
 
@@ -40,7 +40,7 @@ export function modelsOf(rows: readonly BoardRow[]): readonly RowGroup[] {
  * that what is remembered about them stays valid; with nothing to do, `all` itself comes back.
  * `taken`: cars that are not free in the filter's window.
  */
-export function siftRows(
+export function filterRows(
   all: BoardRows,
   filter: BoardFilter,
   taken: ReadonlySet<number>,

@@ -1,9 +1,9 @@
 /** What an address asks for; a link that is followed while the board stands is a new object. */
-export interface AskedRows {
+export interface RequestedRows {
   readonly part: string;
 }
 
-export const ALL_ROWS: AskedRows = { part: '' };
+export const ALL_ROWS: RequestedRows = { part: '' };
 
 /** Parameters of the address that say which rows are shown; what they mean is known to find/. */
 const NAMES = ['q', 'free', 'model', 'conflicts', 'group'] as const;

@@ -1,5 +1,5 @@
 import type { DayScale } from '../model/rows/day-scale';
-import { type BoardRow, firstReaching } from '../model/rows/rows';
+import { type BoardRow, firstEndingAfter } from '../model/rows/rows';
 import type { DayRange } from '../model/view/loaded-window';
 import type { DayWindow } from './board-filter';
 
@@ -10,7 +10,7 @@ export function rangeOf(window: DayWindow, scale: DayScale): DayRange {
 
 /** Does anything take the car on one of these days, first and last included? */
 function isTaken(row: BoardRow, { first, last }: DayRange): boolean {
-  for (let i = firstReaching(row, first); i < row.events.length; i += 1) {
+  for (let i = firstEndingAfter(row, first); i < row.events.length; i += 1) {
     const event = row.events[i];
     if (!event || event.start >= last + 1) return false;
     if (event.occupies && event.lastDay >= first) return true;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { type BoardFilter, NO_FILTER } from './board-filter';
 import { filterOf, partOf } from './filter-address';
-import type { AskedRows } from './find-address';
+import type { RequestedRows } from './find-address';
 
 /** The address follows once the hand rests, ms; browsers count how often it is written. */
 const REST_MS = 250;
@@ -15,12 +15,12 @@ export interface FilterState {
 
 /** The filter: begins with what the address asks for, follows a new one, and writes itself there. */
 export function useFilter(
-  asked: AskedRows,
+  requested: RequestedRows,
   write: ((part: string) => void) | undefined,
 ): FilterState {
-  const [state, setState] = useState({ asked, filter: filterOf(asked.part) });
+  const [state, setState] = useState({ requested, filter: filterOf(requested.part) });
   // A link that was followed while the board stands asks for another one.
-  if (state.asked !== asked) setState({ asked, filter: filterOf(asked.part) });
+  if (state.requested !== requested) setState({ requested, filter: filterOf(requested.part) });
   const { filter } = state;
 
   const writeLater = useEffectEvent((part: string) => write?.(part));

@@ -1,7 +1,7 @@
-import { inLifting } from './states/dragging';
-import { inSpent } from './states/finished';
+import { inDragging } from './states/dragging';
+import { inFinished } from './states/finished';
 import { inIdle } from './states/idle';
-import { inCoasting } from './states/inertia';
+import { inInertia } from './states/inertia';
 import { inPanning } from './states/panning';
 import { inPinching } from './states/pinching';
 import { inPressed } from './states/pressed';
@@ -15,7 +15,7 @@ import {
   type Step,
 } from './types';
 
-function answered(state: GestureState, event: GestureEvent, options: GestureOptions): Step {
+function stepIn(state: GestureState, event: GestureEvent, options: GestureOptions): Step {
   switch (state.name) {
     case 'idle':
       return inIdle(state, event, options);
@@ -23,23 +23,23 @@ function answered(state: GestureState, event: GestureEvent, options: GestureOpti
       return inPressed(state, event, options);
     case 'selecting':
       return inSelecting(state, event, options);
-    case 'lifting':
-      return inLifting(state, event, options);
+    case 'dragging':
+      return inDragging(state, event, options);
     case 'panning':
       return inPanning(state, event, options);
     case 'pinching':
       return inPinching(state, event, options);
-    case 'coasting':
-      return inCoasting(state, event, options);
+    case 'inertia':
+      return inInertia(state, event, options);
     case 'zooming':
       return inZooming(state, event, options);
-    case 'spent':
-      return inSpent(state, event);
+    case 'finished':
+      return inFinished(state, event);
   }
 }
 
-function hasFingers(state: GestureState): boolean {
-  return state.name !== 'idle' && state.name !== 'coasting' && state.name !== 'zooming';
+function hasPointers(state: GestureState): boolean {
+  return state.name !== 'idle' && state.name !== 'inertia' && state.name !== 'zooming';
 }
 
 /**
@@ -53,19 +53,19 @@ export function step(
   event: GestureEvent,
   options: GestureOptions = GESTURE_OPTIONS,
 ): Step {
-  const restarted = event.kind === 'down' && event.primary && hasFingers(state);
-  if (!restarted) return answered(state, event, options);
-  const ended = answered(state, { kind: 'interrupt' }, options);
-  const next = answered(ended.state, event, options);
+  const restarted = event.kind === 'down' && event.primary && hasPointers(state);
+  if (!restarted) return stepIn(state, event, options);
+  const ended = stepIn(state, { kind: 'interrupt' }, options);
+  const next = stepIn(ended.state, event, options);
   return { state: next.state, effects: [...ended.effects, ...next.effects] };
 }
 
 /** Does this state move by itself, so that frames have to be sent to it? */
-export function wantsFrames(state: GestureState): boolean {
-  return ['coasting', 'selecting', 'lifting', 'pinching'].includes(state.name);
+export function needsFrames(state: GestureState): boolean {
+  return ['inertia', 'selecting', 'dragging', 'pinching'].includes(state.name);
 }
 
 /** When the state wants to be woken, ms; null when it does not. */
-export function wakeAt(state: GestureState): number | null {
-  return state.name === 'pressed' || state.name === 'zooming' ? state.wakeAt : null;
+export function timeoutAt(state: GestureState): number | null {
+  return state.name === 'pressed' || state.name === 'zooming' ? state.timeoutAt : null;
 }

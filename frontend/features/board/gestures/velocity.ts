@@ -6,27 +6,27 @@ const CAP = 2;
 const STOP_BELOW = 0.01;
 const DECAY_PER_FRAME = 0.91;
 const FRAME_MS = 16.7;
-const FRESH_SHARE = 0.6;
+const SAMPLE_WEIGHT = 0.6;
 
-/** A finger that rested this long before it lifted meant to stop. */
+/** A pointer that rested this long before it lifted meant to stop. */
 const REST_MS = 80;
 
-/** A drag this much longer along one axis is held to it; this much astray frees it again, px. */
+/** A drag this much longer along one axis is held to it; this much offAxis frees it again, px. */
 const AXIS_RATIO = 2.4;
-const AXIS_FREE_PX = 36;
+const AXIS_RELEASE_PX = 36;
 
-export const STILL: Velocity = { vx: 0, vy: 0 };
+export const ZERO_VELOCITY: Velocity = { vx: 0, vy: 0 };
 
 function capped(speed: number): number {
   return Math.min(Math.max(speed, -CAP), CAP);
 }
 
 /** The average after one more move of (dx, dy) px within `ms`. */
-export function tracked(before: Velocity, dx: number, dy: number, ms: number): Velocity {
+export function averaged(before: Velocity, dx: number, dy: number, ms: number): Velocity {
   const elapsed = Math.max(ms, 1);
   return {
-    vx: capped(before.vx + (dx / elapsed - before.vx) * FRESH_SHARE),
-    vy: capped(before.vy + (dy / elapsed - before.vy) * FRESH_SHARE),
+    vx: capped(before.vx + (dx / elapsed - before.vx) * SAMPLE_WEIGHT),
+    vy: capped(before.vy + (dy / elapsed - before.vy) * SAMPLE_WEIGHT),
   };
 }
 
@@ -44,20 +44,20 @@ export function decayed(velocity: Velocity, ms: number): Velocity | null {
 }
 
 /** The axis a drag of (dx, dy) is held to. */
-export function axisOf(dx: number, dy: number): Axis {
+export function axisFor(dx: number, dy: number): Axis {
   if (Math.abs(dx) > AXIS_RATIO * Math.abs(dy)) return 'x';
   return Math.abs(dy) > AXIS_RATIO * Math.abs(dx) ? 'y' : 'free';
 }
 
 /** What remains of a move on a held axis, and whether it strayed enough to be set free. */
-export function heldMove(
+export function moveOnAxis(
   axis: Axis,
-  astray: number,
+  offAxis: number,
   dx: number,
   dy: number,
-): { axis: Axis; astray: number; dx: number; dy: number } {
-  if (axis === 'free') return { axis, astray, dx, dy };
-  const across = astray + (axis === 'x' ? dy : dx);
-  if (Math.abs(across) > AXIS_FREE_PX) return { axis: 'free', astray: 0, dx, dy };
-  return axis === 'x' ? { axis, astray: across, dx, dy: 0 } : { axis, astray: across, dx: 0, dy };
+): { axis: Axis; offAxis: number; dx: number; dy: number } {
+  if (axis === 'free') return { axis, offAxis, dx, dy };
+  const across = offAxis + (axis === 'x' ? dy : dx);
+  if (Math.abs(across) > AXIS_RELEASE_PX) return { axis: 'free', offAxis: 0, dx, dy };
+  return axis === 'x' ? { axis, offAxis: across, dx, dy: 0 } : { axis, offAxis: across, dx: 0, dy };
 }

@@ -6,7 +6,7 @@ import type { BoardSnapshot } from '../engine/snapshot';
 import { listen } from '../gestures/listen';
 import { createDayScale } from '../model/rows/day-scale';
 
-export interface BoardEngineOptions {
+interface BoardEngineOptions {
   readonly zone: string;
   /** Day number at the left edge and visible days when the board opens. */
   readonly start: number;
@@ -30,11 +30,11 @@ export function useBoardEngine(options: BoardEngineOptions): BoardEngine {
       select: (...args) => latest.handlers.select(...args),
       openEvent: (event) => latest.handlers.openEvent(event),
       openDay: (day) => latest.handlers.openDay(day),
-      keysWait: (isWaiting) => latest.handlers.keysWait(isWaiting),
+      keysQueued: (isWaiting) => latest.handlers.keysQueued(isWaiting),
       rangeChanged: (range) => latest.handlers.rangeChanged(range),
     });
   });
-  const calm = useMedia('(prefers-reduced-motion: reduce)');
+  const reducedMotion = useMedia('(prefers-reduced-motion: reduce)');
 
   useLayoutEffect(() => {
     latest.handlers = handlers;
@@ -42,20 +42,23 @@ export function useBoardEngine(options: BoardEngineOptions): BoardEngine {
   useLayoutEffect(() => engine.setSettings(settings), [engine, settings]);
   useLayoutEffect(() => engine.setData(data), [engine, data]);
   useLayoutEffect(() => engine.setNow(nowMs), [engine, nowMs]);
-  useLayoutEffect(() => engine.setCalm(calm), [engine, calm]);
+  useLayoutEffect(() => engine.setReducedMotion(reducedMotion), [engine, reducedMotion]);
   useEffect(() => () => engine.destroy(), [engine]);
   return engine;
 }
 
 /** The hands on an element: its pointers, wheel and keys reach the engine. */
-export function useBoardHands(engine: BoardEngine, surface: RefObject<HTMLElement | null>): void {
+export function usePointerController(
+  engine: BoardEngine,
+  surface: RefObject<HTMLElement | null>,
+): void {
   useEffect(
-    () => (surface.current ? listen(surface.current, engine.hands) : undefined),
+    () => (surface.current ? listen(surface.current, engine.pointer) : undefined),
     [engine, surface],
   );
 }
 
 /** The board at rest; renders again when it comes to rest, never while it moves. */
 export function useBoardSnapshot(engine: BoardEngine): BoardSnapshot {
-  return useSyncExternalStore(engine.news.subscribe, engine.news.snapshot);
+  return useSyncExternalStore(engine.snapshots.subscribe, engine.snapshots.snapshot);
 }

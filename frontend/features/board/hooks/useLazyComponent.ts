@@ -17,7 +17,7 @@ function whenQuiet(run: () => void): () => void {
  * A part of the board that arrives by itself after it: null until it is there, and for as long as it
  * cannot be had. `isUrgent`: at once, something cannot be shown without it.
  */
-export function usePiece<T>(
+export function useLazyComponent<T>(
   load: () => Promise<{ default: T }>,
   isUrgent = false,
   onFailed?: () => void,

@@ -3,9 +3,9 @@ import { LegendRow } from '@frontend/shared/ui/LegendRow';
 import { BOARD_TEXTS } from '@schema/texts/board';
 import css from './BoardLegend.module.css';
 import type { Freshness } from './freshness';
-import { type LegendGround, legendItems } from './legend-items';
+import { type LegendContext, legendItems } from './legend-items';
 
-interface BoardLegendProps extends LegendGround {
+interface BoardLegendProps extends LegendContext {
   /** Null: nothing could be loaded, so there is no freshness to speak of; 'never': nothing ages. */
   readonly freshness: Freshness | null | 'never';
   readonly onRetry: () => void;

@@ -3,7 +3,7 @@ import { BOARD_TEXTS } from '@schema/texts/board';
 import type { BoardPalette, Inks } from '../model/look/palette';
 import type { StatusInk } from '../model/look/status-ink';
 
-export interface LegendGround {
+export interface LegendContext {
   readonly inks: Inks;
   readonly palette: BoardPalette;
   /** Only a company that asks for the mark of return has anything overdue. */
@@ -21,7 +21,7 @@ const SIGNS = {
 const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
 
 /** What colours and signs mean, as blocks of the board carry them (spec 1, §2.4). */
-export function legendItems({ inks, palette, requireReturnMark }: LegendGround): LegendItem[] {
+export function legendItems({ inks, palette, requireReturnMark }: LegendContext): LegendItem[] {
   const { planned, active, dueToday, service } = inks;
   const { surface, danger } = palette;
   const back = { shape: SIGNS.back, ground: dueToday.pill, ink: dueToday.pillText };

@@ -86,8 +86,8 @@ describe('the board as it moves', () => {
   it('asks for a block when the view comes near, once', async () => {
     const { requests, asked, loader } = openBoard();
     await requests[0]?.answer({});
-    loader.look({ first: nov(38 - 14), last: nov(38) });
-    loader.look({ first: nov(25), last: nov(39) });
+    loader.setView({ first: nov(38 - 14), last: nov(38) });
+    loader.setView({ first: nov(25), last: nov(39) });
     expect(asked().filter((start) => start === '12-28')).toHaveLength(1);
   });
 });
@@ -141,7 +141,7 @@ describe('the board as it refreshes', () => {
 
   it('does not let an old answer overwrite a newer one', async () => {
     const { requests, loader, before } = await opened();
-    loader.look({ first: nov(16), last: nov(22) });
+    loader.setView({ first: nov(16), last: nov(22) });
     void loader.refresh();
     const first = requests[before];
     await first?.answer({ customer: 'Новая' });

@@ -37,7 +37,7 @@ export interface LoaderOptions {
 }
 
 /** What one answer brought. */
-interface Brought {
+interface AnswerScope {
   /** The days in which others may have changed something; null: days that were not held before. */
   readonly changed: { readonly from: number; readonly to: number } | null;
   /** The cars whose rows are new; left out: all. */
@@ -46,7 +46,7 @@ interface Brought {
 }
 
 /** What of the held blocks is on show. Every answer becomes one new state. */
-export class ShownBoard {
+export class BoardStore {
   state: LoaderState = {
     data: { rows: NO_ROWS, waiting: true, isLoaded: () => false },
     failure: null,
@@ -65,22 +65,22 @@ export class ShownBoard {
   };
 
   /** Something that was asked for did not come. */
-  get isBehind(): boolean {
+  get isOutdated(): boolean {
     return this.state.isStale || this.state.failure !== null;
   }
 
   /** Has anything come yet? */
-  get isThere(): boolean {
+  get hasData(): boolean {
     return this.state.updatedAtMs !== null;
   }
 
   /** Shows what is held now, and tells what others changed. */
-  show(held: readonly Block[], { changed, only, askedAtMs }: Brought): void {
+  show(held: readonly Block[], { changed, only, askedAtMs }: AnswerScope): void {
     const { clock, onChanged, scale, requireReturnMark } = this.options;
     const { state } = this;
     const { data } = state;
-    const occasion = { nowMs: clock(), requireReturnMark };
-    const rows = mergeBlocks(held, data.rows, scale, occasion, only);
+    const overdueContext = { nowMs: clock(), requireReturnMark };
+    const rows = mergeBlocks(held, data.rows, scale, overdueContext, only);
     const isLoaded = (day: number) =>
       held.some(({ start, days }) => day >= start && day < start + days);
     const isSame = only !== undefined && rows === data.rows;
@@ -100,7 +100,7 @@ export class ShownBoard {
 
   failed(failure: unknown): void {
     console.warn('Board: a block of days did not load', failure);
-    this.set(this.isThere ? { isStale: true } : { failure });
+    this.set(this.hasData ? { isStale: true } : { failure });
   }
 
   set(change: Partial<LoaderState>): void {

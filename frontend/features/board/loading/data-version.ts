@@ -1,28 +1,29 @@
-import type { HeldBlocks, Knowledge } from './loaded-blocks';
+import type { DataVersion, LoadedBlocks } from './loaded-blocks';
 
-/** `run.number` against `run.number`: cursors of another run of the server say nothing. */
-function covers(known: string | undefined, told: string | undefined): boolean {
-  if (!known || !told) return false;
+/** `run.number` against `run.number`: cursors of different runs of the server cannot be compared. */
+function covers(known: string | undefined, change: string | undefined): boolean {
+  if (!known || !change) return false;
   const [run, number] = known.split('.');
-  const [toldRun, toldNumber] = told.split('.');
-  return run === toldRun && Number(number) >= Number(toldNumber);
+  const [changeRun, changeNumber] = change.split('.');
+  return run === changeRun && Number(number) >= Number(changeNumber);
 }
 
-/**
- * Does the answer know of the change? Surely when it was asked after the change was heard of; else when
- * the server had told of the change before it read the answer.
- */
-function knows(answer: Knowledge, told: Knowledge): boolean {
-  return answer.order > told.order || covers(answer.cursor, told.cursor);
+/** An answer includes a change that was received before the request, or that its cursor covers. */
+function includesChange(answer: DataVersion, change: DataVersion): boolean {
+  return answer.order > change.order || covers(answer.cursor, change.cursor);
 }
 
-/** Will all held days know of a change of this car, or, without one, of a change of any car? */
-export function isKnown(blocks: HeldBlocks, told: Knowledge, carId: number | null): boolean {
+/** Do all blocks, loaded and requested, include a change of this car (null: of any car)? */
+export function isUpToDate(
+  blocks: LoadedBlocks,
+  change: DataVersion,
+  carId: number | null,
+): boolean {
   const patch = carId === null ? undefined : blocks.patches.get(carId);
-  if (patch && knows(patch, told)) return true;
+  if (patch && includesChange(patch, change)) return true;
   return (
-    blocks.held.size > 0 &&
-    blocks.all.every((block) => knows(block, told)) &&
-    [...blocks.coming.values()].every((order) => knows({ order }, told))
+    blocks.loaded.size > 0 &&
+    blocks.all.every((block) => includesChange(block, change)) &&
+    [...blocks.requested.values()].every((order) => includesChange({ order }, change))
   );
 }

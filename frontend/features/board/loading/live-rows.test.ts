@@ -43,7 +43,7 @@ function company() {
     onChanged: ({ keys }) => flashed.push(...keys),
   });
   const live = new LiveRows(loader, () => Date.now());
-  loader.onSettled = () => live.look();
+  loader.onSettled = () => live.schedule();
   loader.begin();
   return {
     ...{ titles, cars, state, asked, flashed, loader, live },
@@ -70,7 +70,7 @@ describe('a change that a colleague made', () => {
   it('is asked for as one row over all held days, and nothing else of the board is touched', async () => {
     const { live, saves, asked, title, loader, flashed } = await opened();
     const before = loader.snapshot().data.rows.rows;
-    live.hear(saves(7, 'Новая'));
+    live.receive(saves(7, 'Новая'));
     await wait(49);
     expect(asked).toEqual([]);
     await wait(30);
@@ -85,10 +85,10 @@ describe('a change that a colleague made', () => {
 
   it('comes with those next to it in one question', async () => {
     const { live, saves, asked } = await opened();
-    live.hear(saves(7, 'Первая'));
+    live.receive(saves(7, 'Первая'));
     await wait(20);
-    live.hear(saves(9, 'Вторая'));
-    live.hear(saves(7, 'Третья'));
+    live.receive(saves(9, 'Вторая'));
+    live.receive(saves(7, 'Третья'));
     await wait(500);
     expect(asked).toEqual(['rows 7 9']);
   });
@@ -97,7 +97,7 @@ describe('a change that a colleague made', () => {
     const { live, state, loader, flashed } = await opened();
     const before = loader.snapshot().data;
     state.cursor += 1;
-    live.hear({ carIds: [3], cursor: `run.${state.cursor}` });
+    live.receive({ carIds: [3], cursor: `run.${state.cursor}` });
     await wait(500);
     expect(loader.snapshot().data).toBe(before);
     expect(flashed).toEqual([]);
@@ -105,8 +105,8 @@ describe('a change that a colleague made', () => {
 
   it('is not asked for when the board has read it already', async () => {
     const { live, state, asked } = await opened();
-    live.hear({ carIds: [3], cursor: `run.${state.cursor}` });
-    live.hear({ carIds: [], cursor: `run.${state.cursor}` });
+    live.receive({ carIds: [3], cursor: `run.${state.cursor}` });
+    live.receive({ carIds: [], cursor: `run.${state.cursor}` });
     await wait(10_000);
     expect(asked).toEqual([]);
   });
@@ -114,9 +114,9 @@ describe('a change that a colleague made', () => {
   it('of an own save is fetched and flashed once, though it comes back over the channel', async () => {
     const { live, saves, asked, flashed } = await opened();
     const echo = saves(7, 'Своя');
-    live.hear({ carIds: [7] });
+    live.receive({ carIds: [7] });
     await wait(60);
-    live.hear(echo);
+    live.receive(echo);
     await wait(2000);
     expect(asked).toEqual(['rows 7']);
     expect(flashed).toEqual(['booking:7']);
@@ -126,9 +126,9 @@ describe('a change that a colleague made', () => {
 describe('an own save', () => {
   it('that was heard of before its answer came is not asked for again', async () => {
     const { live, saves, asked, title } = await opened();
-    live.hear(saves(7, 'Своя'));
+    live.receive(saves(7, 'Своя'));
     await wait(500);
-    live.hear({ carIds: [7] });
+    live.receive({ carIds: [7] });
     await wait(2000);
     expect(asked).toEqual(['rows 7']);
     expect(title(7)).toBe('Своя');
@@ -137,10 +137,10 @@ describe('an own save', () => {
   it('is asked for though the channel is silent', async () => {
     const { live, saves, asked, title } = await opened();
     saves(7, 'Своя');
-    live.hear({ carIds: [7] });
+    live.receive({ carIds: [7] });
     await wait(2000);
     saves(7, 'Снова');
-    live.hear({ carIds: [7] });
+    live.receive({ carIds: [7] });
     await wait(500);
     expect(asked).toEqual(['rows 7', 'rows 7']);
     expect(title(7)).toBe('Снова');
@@ -155,7 +155,7 @@ describe('what cannot be patched', () => {
   ])('reloads the board: %s', async (_what, notice) => {
     const { live, asked, state } = await opened();
     state.cursor += 1;
-    live.hear({ ...notice, cursor: `run.${state.cursor}` });
+    live.receive({ ...notice, cursor: `run.${state.cursor}` });
     await wait(3000);
     expect(asked[0]).toBe('all 11-16');
     expect(asked.filter((line) => line === 'all 11-16')).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('what cannot be patched', () => {
   it('reloads the board when a row is no more', async () => {
     const { live, asked, cars, loader } = await opened();
     cars.delete(7);
-    live.hear({ carIds: [7], cursor: 'run.2' });
+    live.receive({ carIds: [7], cursor: 'run.2' });
     await wait(3000);
     expect(asked.slice(0, 2)).toEqual(['rows 7', 'all 11-16']);
     expect(loader.hasCar(7)).toBe(false);
@@ -176,7 +176,7 @@ describe('a flood of changes', () => {
   it('of two thousand rows becomes one reload when it is over', async () => {
     const { live, saves, asked, title } = await opened();
     for (let row = 0; row < 2000; row += 1) {
-      live.hear(saves((row % CARS) + 1, `Импорт ${row}`));
+      live.receive(saves((row % CARS) + 1, `Импорт ${row}`));
       if (row % 10 === 0) await wait(10);
     }
     await wait(5000);
@@ -188,7 +188,7 @@ describe('a flood of changes', () => {
   it('that does not end is shown every few seconds', async () => {
     const { live, saves, asked } = await opened();
     for (let passed = 0; passed < 20_000; passed += 50) {
-      live.hear(saves((passed / 50) % CARS, 'Импорт'));
+      live.receive(saves((passed / 50) % CARS, 'Импорт'));
       await wait(50);
     }
     const reloads = asked.filter((line) => line === 'all 11-16').length;
@@ -198,10 +198,10 @@ describe('a flood of changes', () => {
 
   it('is forgotten after a pause: the next change is one row again', async () => {
     const { live, saves, asked } = await opened();
-    for (let row = 0; row < 500; row += 1) live.hear(saves((row % CARS) + 1, 'Импорт'));
+    for (let row = 0; row < 500; row += 1) live.receive(saves((row % CARS) + 1, 'Импорт'));
     await wait(5000);
     asked.length = 0;
-    live.hear(saves(7, 'Обычная'));
+    live.receive(saves(7, 'Обычная'));
     await wait(1000);
     expect(asked).toEqual(['rows 7']);
   });
@@ -214,7 +214,7 @@ describe('questions and answers that cross', () => {
     void loader.refresh();
     await wait(10);
     state.answerInMs = 20;
-    live.hear(saves(7, 'Новая'));
+    live.receive(saves(7, 'Новая'));
     await wait(200);
     expect(title(7)).toBe('Новая');
     await wait(10_000);
@@ -223,9 +223,9 @@ describe('questions and answers that cross', () => {
 
   it('reach days that come into view while a row is under way', async () => {
     const { live, saves, loader, title } = await opened();
-    live.hear(saves(7, 'Новая'));
+    live.receive(saves(7, 'Новая'));
     await wait(55);
-    loader.look({ first: nov(40), last: nov(46) });
+    loader.setView({ first: nov(40), last: nov(46) });
     await wait(2000);
     expect(title(7)).toBe('Новая');
   });
@@ -233,14 +233,14 @@ describe('questions and answers that cross', () => {
   it('wait for the first answer, which may know it all', async () => {
     const { live, asked, state } = company();
     state.cursor = 5;
-    live.hear({ carIds: [], cursor: 'run.1' });
+    live.receive({ carIds: [], cursor: 'run.1' });
     await wait(3000);
     expect(asked.filter((line) => line === 'all 11-16')).toHaveLength(1);
   });
 
   it('begin again after a restart of the server, once', async () => {
     const { live, asked, state } = await opened();
-    live.hear({ carIds: [], isFleet: true, cursor: 'another-run.0' });
+    live.receive({ carIds: [], isFleet: true, cursor: 'another-run.0' });
     await wait(10_000);
     expect(asked.filter((line) => line === 'all 11-16')).toHaveLength(1);
     expect(state.cursor).toBe(1);
@@ -252,7 +252,7 @@ describe('a row that did not come', () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { live, saves, state, loader, title } = await opened();
     state.isDown = true;
-    live.hear(saves(7, 'Новая'));
+    live.receive(saves(7, 'Новая'));
     await wait(1000);
     expect(loader.snapshot()).toMatchObject({ isStale: true, failure: null });
     expect(title(7)).toBe('А');

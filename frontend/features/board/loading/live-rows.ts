@@ -1,86 +1,86 @@
 import { BOARD, MAX_BOARD_CARS_ASKED, MAX_BOARD_DAYS } from '@schema/constants';
 import type { BoardAnswer } from '../model/rows/board-answer';
-import { isKnown } from './data-version';
-import type { HeldBlocks, Knowledge } from './loaded-blocks';
+import { isUpToDate } from './data-version';
+import type { DataVersion, LoadedBlocks } from './loaded-blocks';
 
-/** What the board is told of a change. */
-export interface HeardChange {
+interface ReceivedChange {
   /** Cars concerned; empty: any. */
   readonly carIds: readonly number[];
-  /** Where the live channel stood after it; unknown for own mutations. */
+  /** Position of the live channel after the change; unknown for own mutations. */
   readonly cursor?: string | undefined;
-  /** Cars themselves came, went or changed places. */
+  /** Cars were added, deleted or reordered. */
   readonly isFleet?: boolean;
 }
 
-/** The board as those see it who keep it up to date. */
+/** The loader, as far as live updates use it. */
 export interface LiveBoard {
-  readonly blocks: HeldBlocks;
-  /** The running number of what happens next. */
+  readonly blocks: LoadedBlocks;
+  /** The running number of the next request or change. */
   nextOrder(): number;
   hasCar(carId: number): boolean;
-  /** Asks for the rows of these cars; null when they did not come. */
+  /** Requests the rows of these cars; null on failure. */
   loadRows(start: number, days: number, carIds: readonly number[]): Promise<BoardAnswer | null>;
-  /** The rows of these cars over all held days are new: shows them. */
+  /** Shows new rows of these cars over all loaded days. */
   rowsArrived(answer: BoardAnswer, order: number, carIds: readonly number[]): void;
-  /** Asks again for everything; false when it did not come. */
+  /** Reloads everything; false on failure. */
   refreshAll(): Promise<boolean>;
 }
 
-/** Changes this close together are asked for at once, ms. */
-const SOON_MS = 50;
-/** The least time between two questions, ms. */
+/** Changes within this time go into one request, ms. */
+const BATCH_MS = 50;
+/** The least time between two requests, ms. */
 const GAP_MS = 250;
-/** More cars than this without a pause are a flood, e.g. an import: one refresh when it is over. */
+/** More cars than this without a pause are a flood, e.g. an import: one refresh at its end. */
 const FLOOD_CARS = 50;
-/** A pause, ms. */
-const CALM_MS = 1000;
-/** A flood is over after this, or long enough for a refresh in between, ms. */
+/** A pause between floods, ms. */
+const PAUSE_MS = 1000;
+/** A flood ends after this silence; a longer one is refreshed in between, ms. */
 const QUIET_MS = 400;
 const LONGEST_FLOOD_MS = 5000;
-/** An own save and its echo over the channel are at most this far apart, ms. */
+/** An own save and its notice over the channel are at most this far apart, ms. */
 const ECHO_MS = 2000;
-/** After a question that failed, ms. */
-const AGAIN_MS = 5000;
+/** After a failed request, ms. */
+const RETRY_MS = 5000;
 
 /**
- * Asks for the rows that others changed, and for nothing else: changes are gathered for a moment, what
- * the board already knows is left out, and a flood becomes one refresh.
+ * Requests only the rows that others changed: changes are gathered for a moment, those already loaded
+ * are left out, and a flood becomes one refresh.
  */
 export class LiveRows {
-  private readonly told = new Map<number, Knowledge>();
-  /** When a car was last heard of over the channel, ms. */
+  private readonly changes = new Map<number, DataVersion>();
+  /** When a car was last named by the channel, ms. */
   private readonly echoes = new Map<number, number>();
-  private all: Knowledge | null = null;
+  private wholeChange: DataVersion | null = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private busy = false;
+  private isRequesting = false;
   private firstMs: number | null = null;
-  private heardMs = Number.NEGATIVE_INFINITY;
-  private askedMs = Number.NEGATIVE_INFINITY;
-  private flood = 0;
+  private receivedMs = Number.NEGATIVE_INFINITY;
+  private requestedMs = Number.NEGATIVE_INFINITY;
+  private floodCars = 0;
 
   constructor(
     private readonly board: LiveBoard,
     private readonly clock: () => number = () => performance.now(),
   ) {}
 
-  hear({ carIds, cursor, isFleet }: HeardChange): void {
+  receive({ carIds, cursor, isFleet }: ReceivedChange): void {
     const now = this.clock();
     const { board } = this;
-    const told = { order: board.nextOrder(), cursor };
-    this.flood = (now - this.heardMs > CALM_MS ? 0 : this.flood) + Math.max(1, carIds.length);
-    this.heardMs = now;
+    const change = { order: board.nextOrder(), cursor };
+    const isPaused = now - this.receivedMs > PAUSE_MS;
+    this.floodCars = (isPaused ? 0 : this.floodCars) + Math.max(1, carIds.length);
+    this.receivedMs = now;
     const isWhole = isFleet || carIds.length === 0 || carIds.some((id) => !board.hasCar(id));
-    if (isWhole || this.flood > FLOOD_CARS) this.all = told;
-    else for (const id of this.unheard(carIds, told)) this.told.set(id, told);
-    this.look();
+    if (isWhole || this.floodCars > FLOOD_CARS) this.wholeChange = change;
+    else for (const id of this.withoutEchoes(carIds, change)) this.changes.set(id, change);
+    this.schedule();
   }
 
   /**
-   * The cars that have to be looked at. An own save that has already been heard of over the channel is no
-   * news; had that been a colleague's, the own one would be the next to be heard.
+   * Leaves out an own save that the channel has already named: had that notice been a colleague's, the
+   * notice of the own save would still follow.
    */
-  private unheard(carIds: readonly number[], { cursor }: Knowledge): readonly number[] {
+  private withoutEchoes(carIds: readonly number[], { cursor }: DataVersion): readonly number[] {
     const now = this.clock();
     if (cursor) {
       for (const id of carIds) this.echoes.set(id, now);
@@ -89,16 +89,16 @@ export class LiveRows {
     return carIds.filter((id) => now - (this.echoes.get(id) ?? Number.NEGATIVE_INFINITY) > ECHO_MS);
   }
 
-  /** Something arrived: is there still anything that the board does not know? */
-  look(): void {
-    if (this.busy || this.due() === null) return;
+  /** Plans the next request, if anything is still missing. */
+  schedule(): void {
+    if (this.isRequesting || this.missing() === null) return;
     const now = this.clock();
     this.firstMs ??= now;
     const dueMs =
-      this.flood > FLOOD_CARS
-        ? Math.min(this.heardMs + QUIET_MS, this.firstMs + LONGEST_FLOOD_MS)
-        : Math.max(this.firstMs + SOON_MS, this.askedMs + GAP_MS);
-    this.wakeIn(dueMs - now);
+      this.floodCars > FLOOD_CARS
+        ? Math.min(this.receivedMs + QUIET_MS, this.firstMs + LONGEST_FLOOD_MS)
+        : Math.max(this.firstMs + BATCH_MS, this.requestedMs + GAP_MS);
+    this.requestIn(dueMs - now);
   }
 
   stop(): void {
@@ -106,41 +106,43 @@ export class LiveRows {
     this.timer = undefined;
   }
 
-  /** What has to be asked: everything, some cars, or nothing. */
-  private due(): 'all' | number[] | null {
+  /** What has to be requested: everything, some cars, or nothing. */
+  private missing(): 'all' | number[] | null {
     const { blocks } = this.board;
-    if (this.all && isKnown(blocks, this.all, null)) this.all = null;
-    // What is on its way may know of it: its arrival looks again.
-    if (this.all) return blocks.coming.size > 0 ? null : 'all';
-    for (const [id, told] of this.told) if (isKnown(blocks, told, id)) this.told.delete(id);
-    return this.told.size > 0 ? [...this.told.keys()] : null;
+    if (this.wholeChange && isUpToDate(blocks, this.wholeChange, null)) this.wholeChange = null;
+    // A block under way may include the change; `schedule` runs again when it arrives.
+    if (this.wholeChange) return blocks.requested.size > 0 ? null : 'all';
+    for (const [id, change] of this.changes) {
+      if (isUpToDate(blocks, change, id)) this.changes.delete(id);
+    }
+    return this.changes.size > 0 ? [...this.changes.keys()] : null;
   }
 
-  private wakeIn(ms: number): void {
+  private requestIn(ms: number): void {
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => void this.ask(), Math.max(0, ms));
+    this.timer = setTimeout(() => void this.request(), Math.max(0, ms));
   }
 
-  private async ask(): Promise<void> {
-    const due = this.due();
+  private async request(): Promise<void> {
+    const missing = this.missing();
     this.firstMs = null;
-    if (due === null) return;
-    this.busy = true;
-    this.askedMs = this.clock();
+    if (missing === null) return;
+    this.isRequesting = true;
+    this.requestedMs = this.clock();
     const { board } = this;
-    const came = await (due === 'all' ? board.refreshAll() : this.askRows(due));
-    this.busy = false;
-    if (came) this.look();
+    const isDone = await (missing === 'all' ? board.refreshAll() : this.requestRows(missing));
+    this.isRequesting = false;
+    if (isDone) this.schedule();
     else {
-      this.all = { order: board.nextOrder() };
-      this.wakeIn(AGAIN_MS);
+      this.wholeChange = { order: board.nextOrder() };
+      this.requestIn(RETRY_MS);
     }
   }
 
-  /** The rows over all held days in one question; a car that is no more means asking for everything. */
-  private async askRows(carIds: readonly number[]): Promise<boolean> {
+  /** All loaded days in one request; a car that no longer exists means a full refresh. */
+  private async requestRows(carIds: readonly number[]): Promise<boolean> {
     const { board } = this;
-    const starts = [...board.blocks.held.keys(), ...board.blocks.coming.keys()];
+    const starts = [...board.blocks.loaded.keys(), ...board.blocks.requested.keys()];
     const start = Math.min(...starts);
     const days = Math.max(...starts) + BOARD.blockDays - start;
     const isTooMuch = carIds.length > MAX_BOARD_CARS_ASKED || days > MAX_BOARD_DAYS;

@@ -2,16 +2,16 @@ import type { AnswerRow } from '../model/rows/board-answer';
 import type { Block } from '../model/rows/rows';
 
 /**
- * What an answer knows: when it was asked, as a running number, and where the live channel stood then.
- * What was heard: when, by the same numbers, and where the channel stood after it.
+ * The age of an answer or of a change: the running number of its request or receipt, and the position
+ * of the live channel at that moment.
  */
-export interface Knowledge {
+export interface DataVersion {
   readonly order: number;
   readonly cursor?: string | undefined;
 }
 
-/** One row asked by itself. */
-interface Patch extends Knowledge {
+/** One row requested by itself. */
+interface Patch extends DataVersion {
   readonly row: AnswerRow;
 }
 
@@ -21,39 +21,39 @@ const withRow = (block: Block, row: AnswerRow): Block => ({
 });
 
 /**
- * The blocks of days in memory, by their first day. A row asked by itself replaces that row in every
- * block asked before it, also in those that are still on their way.
+ * The blocks of days in memory, by their first day. A row requested by itself replaces that row in every
+ * block requested before it, also in those still under way.
  */
-export class HeldBlocks {
-  readonly held = new Map<number, Block>();
-  /** First days of the blocks that are on their way, and the orders of their questions. */
-  readonly coming = new Map<number, number>();
+export class LoadedBlocks {
+  readonly loaded = new Map<number, Block>();
+  /** First days of the blocks under way, and the orders of their requests. */
+  readonly requested = new Map<number, number>();
   readonly patches = new Map<number, Patch>();
 
   get all(): Block[] {
-    return [...this.held.values()];
+    return [...this.loaded.values()];
   }
 
-  /** Takes a block over; false when it was asked before the one that is held. */
-  take(block: Block): boolean {
-    const held = this.held.get(block.start);
-    if (held && held.order > block.order) return false;
+  /** Adds a block; false when the loaded one was requested later. */
+  add(block: Block): boolean {
+    const loaded = this.loaded.get(block.start);
+    if (loaded && loaded.order > block.order) return false;
     let newest = block;
     for (const patch of this.patches.values()) {
       if (patch.order > block.order) newest = withRow(newest, patch.row);
     }
-    this.held.set(block.start, newest);
+    this.loaded.set(block.start, newest);
     for (const [carId, { order }] of this.patches) {
       if (this.all.every((one) => one.order > order)) this.patches.delete(carId);
     }
     return true;
   }
 
-  /** Puts rows of all held days in the place of older ones. */
-  patch(rows: readonly AnswerRow[], answer: Knowledge): void {
+  /** Replaces older rows over all loaded days. */
+  patch(rows: readonly AnswerRow[], answer: DataVersion): void {
     for (const row of rows) this.patches.set(row.car.id, { ...answer, row });
-    for (const [start, block] of this.held) {
-      if (block.order < answer.order) this.held.set(start, rows.reduce(withRow, block));
+    for (const [start, block] of this.loaded) {
+      if (block.order < answer.order) this.loaded.set(start, rows.reduce(withRow, block));
     }
   }
 }

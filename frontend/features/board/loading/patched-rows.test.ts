@@ -4,7 +4,7 @@ import type { AnswerRow } from '../model/rows/board-answer';
 import { mergeBlocks, NO_ROWS } from '../model/rows/rows';
 import { BoardDriver } from '../testing/board-driver';
 import { block, booking, car, NO_MARK, nov, rowsOf, scale } from '../testing/board-rows';
-import { HeldBlocks } from './loaded-blocks';
+import { LoadedBlocks } from './loaded-blocks';
 
 const CARS = [1, 2, 3, 4, 5];
 const HALVES = [
@@ -34,7 +34,7 @@ const halves = (fleet: Fleet, order: number) =>
     ),
   );
 
-const shown = (blocks: HeldBlocks) =>
+const shown = (blocks: LoadedBlocks) =>
   mergeBlocks(blocks.all, NO_ROWS, scale, NO_MARK).rows.map(({ events }) =>
     events.map(({ key }) => key),
   );
@@ -51,8 +51,8 @@ describe('rows put in the place of older ones', () => {
         const now = before.map((days, index) =>
           changed.includes(index + 1) ? (after[index] ?? days) : days,
         );
-        const patched = new HeldBlocks();
-        for (const half of halves(before, 1)) patched.take(half);
+        const patched = new LoadedBlocks();
+        for (const half of halves(before, 1)) patched.add(half);
         const old = mergeBlocks(patched.all, NO_ROWS, scale, NO_MARK);
         patched.patch(
           changed.map((id) => rowOf(now, id, nov(1), 30)),
@@ -61,8 +61,8 @@ describe('rows put in the place of older ones', () => {
         const only = new Set(changed);
         const rows = mergeBlocks(patched.all, old, scale, NO_MARK, only);
 
-        const whole = new HeldBlocks();
-        for (const half of halves(now, 3)) whole.take(half);
+        const whole = new LoadedBlocks();
+        for (const half of halves(now, 3)) whole.add(half);
         const wanted = mergeBlocks(whole.all, NO_ROWS, scale, NO_MARK);
         expect(rows.rows).toEqual(wanted.rows);
         expect([...rows.events.keys()].sort()).toEqual([...wanted.events.keys()].sort());
@@ -78,14 +78,14 @@ describe('rows put in the place of older ones', () => {
       [[3], [3], [3], [3], [3]],
       [[20], [3], [3], [3], [3]],
     ] as const;
-    const held = new HeldBlocks();
-    for (const half of halves(before, 1)) held.take(half);
+    const held = new LoadedBlocks();
+    for (const half of halves(before, 1)) held.add(half);
     held.patch([rowOf(after, 1, nov(1), 30)], { order: 5 });
-    for (const half of halves(before, 4)) held.take(half);
+    for (const half of halves(before, 4)) held.add(half);
     expect(shown(held)[0]).toEqual(['booking:120']);
     const [first, second] = halves(before, 9);
-    if (second) held.take(second);
-    if (first) held.take(first);
+    if (second) held.add(second);
+    if (first) held.add(first);
     expect(shown(held)[0]).toEqual(['booking:103']);
     expect(held.patches.size).toBe(0);
   });
@@ -93,7 +93,7 @@ describe('rows put in the place of older ones', () => {
 
 describe('a row that changes under a moving finger', () => {
   let board: BoardDriver;
-  afterEach(() => board.leave());
+  afterEach(() => board.destroy());
 
   const patched = (name: string) =>
     rowsOf([], [booking(7, '18 10:00', '20 12:00', { customer: name })], []);
@@ -108,14 +108,14 @@ describe('a row that changes under a moving finger', () => {
       }
       const { state } = board;
       board.drag({ x: at.x - 200, y: at.y }, { x: at.x - 260, y: at.y });
-      const { travelled } = board;
-      board.leave();
-      return { state, travelled };
+      const { scrolled } = board;
+      board.destroy();
+      return { state, scrolled };
     };
-    const calm = travels(false);
-    expect(calm.state).toBe('panning');
-    expect(calm.travelled.x).toBeGreaterThan(200);
-    expect(travels(true)).toEqual(calm);
+    const undisturbed = travels(false);
+    expect(undisturbed.state).toBe('panning');
+    expect(undisturbed.scrolled.x).toBeGreaterThan(200);
+    expect(travels(true)).toEqual(undisturbed);
   });
 
   it('leaves days alone that are being selected in another row', () => {
@@ -124,7 +124,7 @@ describe('a row that changes under a moving finger', () => {
     board.press(from).drag(from, board.cell(0, 23));
     board.engine.setData({ rows: patched('Б'), waiting: false, isLoaded: () => true });
     board.expectState('selecting').expectSelection('21–23');
-    board.lift();
-    expect(board.heard.selected).toEqual(['car 1: 21–23']);
+    board.release();
+    expect(board.reported.selected).toEqual(['car 1: 21–23']);
   });
 });

@@ -13,7 +13,7 @@ const LIVE_AGE_MS = 600_000;
 /** How long the live channel may take to come back before the board is asked without it, ms. */
 const CHANNEL_FIRST_MS = 3000;
 
-export interface BoardWindowResult extends LoaderState {
+interface BoardWindowResult extends LoaderState {
   readonly loader: BoardLoader;
 }
 
@@ -28,9 +28,9 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
   const { phase } = useLiveLine();
 
   useEffect(() => loader.begin(), [loader]);
-  useEffect(() => keepLive(loader), [loader]);
+  useEffect(() => followChanges(loader), [loader]);
   useEffect(() => {
-    if (isLineLive(phase) && loader.isBehind) void loader.refresh();
+    if (isLineLive(phase) && loader.isOutdated) void loader.refresh();
   }, [loader, phase]);
 
   useEffect(() => {
@@ -66,20 +66,20 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
  * Lets the board hear of changes until the returned function is called. The code that sorts them out
  * arrives with the first.
  */
-function keepLive(loader: BoardLoader): () => void {
+function followChanges(loader: BoardLoader): () => void {
   let isGone = false;
   let rows: Promise<LiveRows> | null = null;
   const begin = async () => {
     const { LiveRows } = await import('./live-rows');
     const live = new LiveRows(loader);
-    loader.onSettled = () => live.look();
+    loader.onSettled = () => live.schedule();
     return live;
   };
   const stop = onStale('board', ({ carIds, topics, cursor }) => {
     rows ??= begin();
     rows.then(
       (live) => {
-        if (!isGone) live.hear({ carIds, cursor, isFleet: topics.includes('cars') });
+        if (!isGone) live.receive({ carIds, cursor, isFleet: topics.includes('cars') });
       },
       () => {
         rows = null;

@@ -1,5 +1,5 @@
 import type { ReturnRule } from '@schema/values/booking-status';
-import type { Carry } from './drag/drag';
+import type { Drag } from './drag/drag';
 import type { FlashKey } from './look/flash';
 import type { EventKey } from './rows/board-event';
 import type { DayScale } from './rows/day-scale';
@@ -36,7 +36,7 @@ export interface Scene {
   /** What the mouse is over. */
   hover: Hit;
   /** What a click there would select. */
-  ghost: Selection | null;
+  hoverSelection: Selection | null;
   selection: Selection | null;
   /** Drawn only while the keyboard is in use. */
   cursor: Cursor | null;
@@ -45,9 +45,9 @@ export interface Scene {
   /** What glows for a moment, and since when (ms of the frame clock). */
   flashes: Map<FlashKey, number>;
   /** Less motion was asked for. */
-  calm: boolean;
+  reducedMotion: boolean;
   /** Events on their way to another place; nearly always none. */
-  carries: Carry[];
+  drags: Drag[];
   /** What the board last said about them, for those who listen. */
-  said: string;
+  announcement: string;
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const GAP_MS = 1000;
 
 /** News for a polite live region: the latest, at most once a second. */
-export function usePoliteNews(): [news: string, tell: (news: string) => void] {
+export function usePoliteAnnouncement(): [news: string, tell: (news: string) => void] {
   const [news, setNews] = useState('');
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
   useEffect(

@@ -6,13 +6,13 @@ import { useEffect, useState } from 'react';
 const GLANCE_MS = 400;
 
 /** Says on the screen that keys wait for the code that moves events, for as long as they do. */
-export function useKeysWait(): (isWaiting: boolean) => void {
+export function useQueuedKeysNotice(): (isWaiting: boolean) => void {
   const [isWaiting, tell] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
     let close = () => {};
     const timer = setTimeout(() => {
-      close = showToast('info', BOARD_TEXTS.liftingComes);
+      close = showToast('info', BOARD_TEXTS.dragLoading);
     }, GLANCE_MS);
     return () => {
       clearTimeout(timer);

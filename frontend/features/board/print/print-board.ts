@@ -8,9 +8,9 @@ import { Pictures } from '../render/pictures';
 import { FONTS } from '../render/text-fit';
 import { lookOf } from '../style/board-look';
 import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
-import { keptStyle } from '../style/style-storage';
+import { storedStyle } from '../style/style-storage';
 import css from './print.module.css';
-import { type PageGround, type PageRows, pageHeight, pagesOf, paintPage } from './print-page';
+import { type PageContext, type PageRows, pageHeight, pagesOf, paintPage } from './print-page';
 
 /** Px a sheet is drawn at, and device pixels of one of them at most. */
 const PAPER_WIDTH = 1400;
@@ -48,9 +48,13 @@ function photosOf({ rows }: PageRows): Promise<void> {
   return Promise.race([Promise.all(loads).then(() => undefined), late]);
 }
 
-async function groundOf(engine: BoardEngine, width: number, shown: PageRows): Promise<PageGround> {
-  const { firstDay, dayCount, rule } = engine.news.snapshot();
-  const look = lookOf(keptStyle() ?? DEFAULT_BOARD_STYLE, 'light');
+async function contextOf(
+  engine: BoardEngine,
+  width: number,
+  shown: PageRows,
+): Promise<PageContext> {
+  const { firstDay, dayCount, rule } = engine.snapshots.snapshot();
+  const look = lookOf(storedStyle() ?? DEFAULT_BOARD_STYLE, 'light');
   const requireReturnMark = rule.requireReturnMark === true;
   const pictures = new Pictures(() => undefined);
   const fonts = [...new Set(Object.values(FONTS))];
@@ -75,7 +79,7 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-function daysOf({ scene, firstDay, dayCount }: PageGround) {
+function daysOf({ scene, firstDay, dayCount }: PageContext) {
   const from = scene.scale.dayAt(firstDay);
   const to = scene.scale.dayAt(firstDay + dayCount - 1);
   return { from, to, text: `${formatDay(from)} – ${formatDay(to)}` };
@@ -95,11 +99,11 @@ function rowsUpTo(engine: BoardEngine, max: number): PageRows | null {
 async function saved(engine: BoardEngine): Promise<void> {
   const page = rowsUpTo(engine, MAX_PICTURE_ROWS);
   if (!page) return;
-  const ground = await groundOf(engine, PICTURE_WIDTH, page);
-  const { from, to, text } = daysOf(ground);
+  const context = await contextOf(engine, PICTURE_WIDTH, page);
+  const { from, to, text } = daysOf(context);
   const blob = await withCanvas((canvas) => {
-    const ratio = ratioFor(PICTURE_WIDTH, pageHeight(page, ground));
-    paintPage(canvas, page, ground, pageTitle(text, 1, 1), ratio);
+    const ratio = ratioFor(PICTURE_WIDTH, pageHeight(page, context));
+    paintPage(canvas, page, context, pageTitle(text, 1, 1), ratio);
     return blobOf(canvas);
   });
   const link = document.createElement('a');
@@ -112,7 +116,7 @@ async function saved(engine: BoardEngine): Promise<void> {
 async function printed(engine: BoardEngine): Promise<void> {
   const all = rowsUpTo(engine, MAX_SHEETS * ROWS_PER_SHEET);
   if (!all) return;
-  const ground = await groundOf(engine, PAPER_WIDTH, all);
+  const context = await contextOf(engine, PAPER_WIDTH, all);
   const pages = pagesOf(all, ROWS_PER_SHEET);
   const sheets = document.createElement('div');
   sheets.className = css.sheets ?? '';
@@ -120,8 +124,8 @@ async function printed(engine: BoardEngine): Promise<void> {
     for (const [index, page] of pages.entries()) {
       const image = new Image();
       image.className = css.sheet ?? '';
-      image.alt = pageTitle(daysOf(ground).text, index + 1, pages.length);
-      paintPage(canvas, page, ground, image.alt, MAX_RATIO);
+      image.alt = pageTitle(daysOf(context).text, index + 1, pages.length);
+      paintPage(canvas, page, context, image.alt, MAX_RATIO);
       image.src = URL.createObjectURL(await blobOf(canvas));
       await image.decode();
       sheets.append(image);

@@ -2,16 +2,13 @@ import type { Layer as LayerNode } from 'konva/lib/Layer';
 import type { Stage as StageNode } from 'konva/lib/Stage';
 import { useLayoutEffect, useRef } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
-import type { BoardPalette, GridInk, Inks } from '../model/look/palette';
+import type { BoardLook } from '../model/look/palette';
 import css from './BoardStage.module.css';
 import type { FrameSource } from './frame-source';
 import { StagePainter } from './stage-painter';
 
-interface BoardStageProps {
+interface BoardStageProps extends BoardLook {
   readonly source: FrameSource;
-  readonly palette: BoardPalette;
-  readonly inks: Inks;
-  readonly grid: GridInk;
 }
 
 /**

@@ -1,16 +1,16 @@
 import type { Pen } from './pen';
 
 /** Paints over the blocks, and again over header and column. */
-export interface LatePainter {
+interface DragPainter {
   readonly overBlocks: (pen: Pen) => void;
   readonly overAll: (pen: Pen) => void;
 }
 
-let late: LatePainter | null = null;
+let late: DragPainter | null = null;
 
 /** A painter whose code arrives after the first paint takes its place; null takes it away. */
-export function setLatePainter(painter: LatePainter | null): void {
+export function setDragPainter(painter: DragPainter | null): void {
   late = painter;
 }
 
-export const latePainter = (): LatePainter | null => late;
+export const dragPainter = (): DragPainter | null => late;

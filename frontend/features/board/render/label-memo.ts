@@ -1,7 +1,8 @@
 import { type EventLook, eventLook } from '../model/look/event-look';
 import type { BoardEvent } from '../model/rows/board-event';
+import { shortDay } from '../model/rows/day-scale';
 import type { Scene } from '../model/scene';
-import { type LabelPlan, type LabelRoom, planLabel } from './label-plan';
+import { type LabelArea, type LabelPlan, planLabel } from './label-plan';
 import type { TextFit } from './text-fit';
 
 interface Remembered {
@@ -30,7 +31,7 @@ export class LabelMemo {
     return this.of(event, scene).look;
   }
 
-  plan(event: BoardEvent, room: LabelRoom, scene: Readonly<Scene>): LabelPlan {
+  plan(event: BoardEvent, room: LabelArea, scene: Readonly<Scene>): LabelPlan {
     const memo = this.of(event, scene);
     const same =
       memo.width === room.width &&
@@ -70,9 +71,4 @@ export class LabelMemo {
     this.known.set(event, fresh);
     return fresh;
   }
-}
-
-/** '2026-11-18' → '18.11'. */
-function shortDay(day: string): string {
-  return `${day.slice(8, 10)}.${day.slice(5, 7)}`;
 }

@@ -26,9 +26,9 @@ export interface LabelPlan {
   readonly pillWidth: number;
 }
 
-export type PillForm = 'none' | 'full' | 'short' | 'arrow' | 'late' | 'clock';
+type PillForm = 'none' | 'full' | 'short' | 'arrow' | 'late' | 'clock';
 
-export interface LabelRoom {
+export interface LabelArea {
   /** Visible width and height of the block, px. */
   readonly width: number;
   readonly height: number;
@@ -72,7 +72,7 @@ class Planner {
 
   constructor(
     private readonly event: BoardEvent,
-    private readonly room: LabelRoom,
+    private readonly room: LabelArea,
     private readonly fit: TextFit,
   ) {
     const narrow = room.width < NARROW;
@@ -191,7 +191,7 @@ class Planner {
 export function planLabel(
   event: BoardEvent,
   look: EventLook,
-  room: LabelRoom,
+  room: LabelArea,
   endDay: string,
   fit: TextFit,
 ): LabelPlan {

@@ -92,7 +92,7 @@ function paintCorner(pen: Pen): void {
   const x = columnWidth >= WITH_PICTURE ? 16 : TEXT_LEFT;
   write(pen, BOARD_TEXTS.cars, 'corner', palette.text, x, headerHeight / 2 - 10);
   if (scene.waiting) return;
-  // A sheet of paper holds some of the cars; the corner and the days count all of them.
+  // A sheet of paper contains some of the cars; the corner and the days count all of them.
   const cars = carsText(scene.free.cars);
   const known = scene.isLoaded(scene.today);
   const long = known ? `${cars} · ${freeTodayText(scene.free.on(scene.today))}` : cars;
@@ -111,7 +111,7 @@ export function paintCarColumn(pen: Pen): void {
   for (let index = first; index <= last; index += 1) {
     const top = rowTop(index, view, layout);
     if (scene.hover.kind === 'car' && scene.hover.row === index) {
-      ctx.fillStyle = palette.weekendGround;
+      ctx.fillStyle = palette.weekendBackground;
       ctx.fillRect(0, top, layout.columnWidth, layout.rowHeight);
     }
     const car = rows[index]?.car;

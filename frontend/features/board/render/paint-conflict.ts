@@ -11,7 +11,7 @@ const HEIGHT = 17;
 const LOW = 40;
 
 /** What the mark of a conflict takes from the text of a block of this visible width, px. */
-export function conflictRoom({ fit }: Pen, width: number): number {
+export function conflictWidth({ fit }: Pen, width: number): number {
   if (width < WORD_FROM) return MARK;
   return fit.width(BOARD_TEXTS.conflictShort, 'small') + SIGN + 2 * PADDING;
 }

@@ -1,16 +1,15 @@
-import type { Carry } from '../model/drag/drag';
+import type { Drag } from '../model/drag/drag';
 import { type Box, EVENT_GAP, emptyBox, MIN_EVENT_WIDTH, rowTop, xOf } from '../model/view/layout';
 import { paintBlock } from './paint-events';
 import { type Pen, write } from './pen';
-import { roundFill, roundStroke } from './round-rect';
+import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
 
-const RADIUS = 9;
 /** A block in the hand is held this much higher, px. */
 const RAISED_PX = 4;
 const box = emptyBox();
 
 /** Where a block of one lane lies: days, and px from the top of the first row. */
-function placeBox(pen: Pen, start: number, end: number, y: number): Box {
+function blockBox(pen: Pen, start: number, end: number, y: number): Box {
   const { layout, view } = pen.scene;
   box.x = xOf(start, view, layout);
   box.width = Math.max(MIN_EVENT_WIDTH, (end - start) * view.dayWidth - EVENT_GAP);
@@ -19,68 +18,68 @@ function placeBox(pen: Pen, start: number, end: number, y: number): Box {
   return box;
 }
 
-function isRefused(carry: Carry): boolean {
-  return carry.verdict.kind === 'taken';
+function isRefused(drag: Drag): boolean {
+  return drag.verdict.kind === 'taken';
 }
 
 /** The place the block would take: dashed, in red where the car is taken. */
-function paintTarget(pen: Pen, carry: Carry): void {
+function paintTarget(pen: Pen, drag: Drag): void {
   const { ctx, palette, scene } = pen;
-  const { ghost, row } = carry;
+  const { preview, row } = drag;
   const top = rowTop(row, scene.view, scene.layout);
-  const { x, y, width, height } = placeBox(pen, ghost.start, ghost.end, top);
-  const colour = isRefused(carry) ? palette.danger : palette.accent;
-  roundFill(ctx, palette.accentSoft, x, y, width, height, RADIUS);
+  const { x, y, width, height } = blockBox(pen, preview.start, preview.end, top);
+  const colour = isRefused(drag) ? palette.danger : palette.accent;
+  roundFill(ctx, palette.accentSoft, x, y, width, height, BLOCK_RADIUS);
   ctx.setLineDash([6, 5]);
-  roundStroke(ctx, colour, 2, x, y, width, height, RADIUS);
+  roundStroke(ctx, colour, 2, x, y, width, height, BLOCK_RADIUS);
   ctx.setLineDash([]);
 }
 
-function paintCarried(pen: Pen, carry: Carry): void {
+function paintDragged(pen: Pen, drag: Drag): void {
   const { ctx, palette, scene } = pen;
   const { layout, view } = scene;
-  const inHand = carry.phase === 'carried';
-  if (inHand && carry.verdict.kind !== 'same') paintTarget(pen, carry);
-  const top = layout.headerHeight + carry.top - view.scrollY - (inHand ? RAISED_PX : 0);
-  const { x, y, width, height } = placeBox(pen, carry.start, carry.end, top);
-  if (inHand) {
+  const isDragging = drag.phase === 'dragging';
+  if (isDragging && drag.verdict.kind !== 'same') paintTarget(pen, drag);
+  const top = layout.headerHeight + drag.top - view.scrollY - (isDragging ? RAISED_PX : 0);
+  const { x, y, width, height } = blockBox(pen, drag.start, drag.end, top);
+  if (isDragging) {
     // A darker line below instead of a shadow (docs/board.md).
     ctx.globalAlpha = 0.25;
-    roundFill(ctx, palette.text, x + 2, y + RAISED_PX, width, height, RADIUS);
+    roundFill(ctx, palette.text, x + 2, y + RAISED_PX, width, height, BLOCK_RADIUS);
     ctx.globalAlpha = 1;
   }
-  paintBlock(pen, carry.ghost, box);
-  if (!inHand) return;
-  const colour = isRefused(carry) ? palette.danger : palette.accent;
-  roundStroke(ctx, colour, 2.5, x - 1, y - 1, width + 2, height + 2, RADIUS + 1);
+  paintBlock(pen, drag.preview, box);
+  if (!isDragging) return;
+  const colour = isRefused(drag) ? palette.danger : palette.accent;
+  roundStroke(ctx, colour, 2.5, x - 1, y - 1, width + 2, height + 2, BLOCK_RADIUS + 1);
 }
 
 /** Blocks on their way, over all others; cut by header and column as these are. */
-export function paintCarries(pen: Pen): void {
-  for (const carry of pen.scene.carries) paintCarried(pen, carry);
+export function paintDrags(pen: Pen): void {
+  for (const drag of pen.scene.drags) paintDragged(pen, drag);
 }
 
 const LABEL = { padding: 11, line: 19, gap: 10, radius: 10, bar: 4 } as const;
 const INK = ['title', 'detail', 'detail'] as const;
 
 /** Dates, verdict and price beside the block in the hand: above it, since a finger hides what is below. */
-function paintLabelOf(pen: Pen, carry: Carry): void {
+function paintLabelOf(pen: Pen, drag: Drag): void {
   const { ctx, palette, scene, fit } = pen;
   const { layout } = scene;
-  const { lines } = carry;
+  const { lines } = drag;
   let widest = 0;
   for (const [index, line] of lines.entries()) {
     widest = Math.max(widest, fit.width(line, INK[index] ?? 'detail'));
   }
   const width = Math.min(widest + 2 * LABEL.padding + LABEL.bar, layout.width - 8);
   const height = lines.length * LABEL.line + LABEL.padding;
-  const top = layout.headerHeight + carry.top - scene.view.scrollY;
-  const block = placeBox(pen, carry.start, carry.end, top);
+  const top = layout.headerHeight + drag.top - scene.view.scrollY;
+  const block = blockBox(pen, drag.start, drag.end, top);
   const left = Math.max(block.x, layout.columnWidth);
   const x = Math.max(4, Math.min(left, layout.width - width - 4));
   const above = block.y - height - LABEL.gap;
   const y = above >= 4 ? above : block.y + block.height + LABEL.gap;
-  const refused = isRefused(carry);
+  const refused = isRefused(drag);
   roundFill(ctx, palette.surface, x, y, width, height, LABEL.radius);
   roundStroke(
     ctx,
@@ -112,8 +111,8 @@ function paintLabelOf(pen: Pen, carry: Carry): void {
 }
 
 /** The label of what is in the hand, over header and column. */
-export function paintCarryLabels(pen: Pen): void {
-  for (const carry of pen.scene.carries) {
-    if (carry.phase === 'carried') paintLabelOf(pen, carry);
+export function paintDragLabels(pen: Pen): void {
+  for (const drag of pen.scene.drags) {
+    if (drag.phase === 'dragging') paintLabelOf(pen, drag);
   }
 }

@@ -1,16 +1,15 @@
-import { traceOf } from '../model/drag/drag';
+import { originAppearance } from '../model/drag/drag';
 import type { StatusInk } from '../model/look/status-ink';
 import type { BoardEvent } from '../model/rows/board-event';
-import { firstReaching } from '../model/rows/rows';
+import { firstEndingAfter } from '../model/rows/rows';
 import { type Box, emptyBox, eventBox } from '../model/view/layout';
 import { visibleRows } from '../model/view/viewport';
-import { conflictRoom, paintConflict } from './paint-conflict';
+import { conflictWidth, paintConflict } from './paint-conflict';
 import { paintFlash } from './paint-flash';
 import { paintLabel } from './paint-label';
 import type { Pen } from './pen';
-import { roundFill, roundStroke } from './round-rect';
+import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
 
-const RADIUS = 9;
 /** The bar in the exact status colour. */
 const BAR = { inset: 4, width: 4, from: 14 } as const;
 /** The heavy end of what returns today: between the corners, where no text reaches. */
@@ -80,9 +79,9 @@ function paintHatch(
 function paintEvent(pen: Pen, event: BoardEvent, row: number): void {
   const { ctx, scene } = pen;
   eventBox(event, row, scene.view, scene.layout, box);
-  const trace = scene.carries.length === 0 ? 'stays' : traceOf(scene.carries, event);
-  if (trace === 'gone') return;
-  if (trace === 'pale') ctx.globalAlpha = TRACE_ALPHA;
+  const trace = scene.drags.length === 0 ? 'normal' : originAppearance(scene.drags, event);
+  if (trace === 'hidden') return;
+  if (trace === 'faded') ctx.globalAlpha = TRACE_ALPHA;
   paintBlock(pen, event, box);
   ctx.globalAlpha = 1;
 }
@@ -101,13 +100,13 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   const look = pen.labels.look(event, scene);
   const ink = pen.inks[look.role];
   const { x, y, width, height } = box;
-  roundFill(ctx, ink.fill, x, y, width, height, RADIUS);
+  roundFill(ctx, ink.fill, x, y, width, height, BLOCK_RADIUS);
   if (event.kind === 'maintenance') paintHatch(ctx, ink, origin, box);
   const line = look.overdue ? 2 : look.dueToday || event.conflict ? 1.75 : 1;
   const edge = look.overdue || event.conflict ? pen.palette.danger : ink.edge;
   // Told apart without colour: what is overdue has a broken edge.
   if (look.overdue) ctx.setLineDash(DASHES);
-  roundStroke(ctx, edge, line, x, y, width, height, RADIUS);
+  roundStroke(ctx, edge, line, x, y, width, height, BLOCK_RADIUS);
   if (look.overdue) ctx.setLineDash(SOLID);
 
   room.cutLeft = origin < layout.columnWidth - 1;
@@ -118,13 +117,13 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
     roundFill(ctx, ink.bar, x + BAR.inset, y + inset, BAR.width, height - 2 * inset, 2);
   }
   if (look.dueToday && !look.overdue && !room.cutRight) {
-    const inset = Math.min(RADIUS, height / 4);
+    const inset = Math.min(BLOCK_RADIUS, height / 4);
     ctx.fillStyle = ink.pill;
     ctx.fillRect(x + width - END_WIDTH, y + inset, END_WIDTH, height - 2 * inset);
   }
   const visibleLeft = Math.max(x, layout.columnWidth);
   const visible = Math.min(right, layout.width) - visibleLeft;
-  const conflict = event.conflict ? conflictRoom(pen, visible) : 0;
+  const conflict = event.conflict ? conflictWidth(pen, visible) : 0;
   room.width = visible - conflict;
   room.height = height;
   const plan = pen.labels.plan(event, room, scene);
@@ -144,7 +143,7 @@ export function paintEvents(pen: Pen): void {
   for (let index = first; index <= last; index += 1) {
     const row = scene.rows[index];
     if (!row) continue;
-    for (let i = firstReaching(row, start); i < row.events.length; i += 1) {
+    for (let i = firstEndingAfter(row, start); i < row.events.length; i += 1) {
       const event = row.events[i];
       if (!event || event.start >= end) break;
       paintEvent(pen, event, index);

@@ -2,7 +2,7 @@ import { DEFAULT_GRID_COLOUR } from '@schema/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { gridInk, inksFor, LIGHT_PALETTE } from '../model/look/palette';
 import type { BoardRows } from '../model/rows/rows';
-import { mirrorCells } from '../model/view/grid-cells';
+import { gridCells } from '../model/view/grid-cells';
 import { BoardDriver } from '../testing/board-driver';
 import { booking, maintenance, rowsOf } from '../testing/board-rows';
 import { RecordingContext } from '../testing/recording-context';
@@ -32,7 +32,7 @@ function painted(): RecordingContext {
 }
 
 function open(rows: BoardRows): void {
-  board?.leave();
+  board?.destroy();
   board = new BoardDriver({ rows });
 }
 
@@ -56,7 +56,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  board.leave();
+  board.destroy();
   vi.unstubAllGlobals();
 });
 
@@ -124,7 +124,7 @@ describe('a frame', () => {
 describe('what is drawn and what is spoken', () => {
   it('are the same events', () => {
     const { view, layout, rows } = board.engine.scene;
-    const spoken = rows.flatMap((row) => mirrorCells(row, view, layout, null));
+    const spoken = rows.flatMap((row) => gridCells(row, view, layout, null));
     const titles = spoken.map(({ event }) => event?.title);
     const texts = painted().texts();
     expect(titles).toHaveLength(4);

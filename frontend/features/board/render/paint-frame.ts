@@ -1,4 +1,4 @@
-import { latePainter } from './drag-painter';
+import { dragPainter } from './drag-painter';
 import { paintCarColumn, paintColumnEdge } from './paint-car-column';
 import { paintEvents } from './paint-events';
 import { paintGrid } from './paint-grid';
@@ -17,11 +17,11 @@ export function paintFrame(pen: Pen): void {
   paintGrid(pen);
   paintEvents(pen);
   paintOverlay(pen);
-  latePainter()?.overBlocks(pen);
+  dragPainter()?.overBlocks(pen);
   paintCarColumn(pen);
   paintGroups(pen);
   paintHeader(pen);
   paintHeaderCursor(pen);
   paintColumnEdge(pen);
-  latePainter()?.overAll(pen);
+  dragPainter()?.overAll(pen);
 }

@@ -107,7 +107,7 @@ function paintDays(pen: Pen): void {
         ? paintStackedDay
         : paintTinyDay;
   // Grounds first: the pill of a narrow today reaches into its neighbours.
-  ctx.fillStyle = palette.weekendGround;
+  ctx.fillStyle = palette.weekendBackground;
   for (let day = first; day <= last; day += 1) {
     if (day === scene.today || !isWeekend(weekdayOf(scene.scale.dayAt(day)))) continue;
     const x = xOf(day, view, layout);

@@ -9,7 +9,7 @@ const PILL = { height: 19, padding: 7, icon: 13 } as const;
 const SPREAD = 0.2;
 const MAX_SPREAD_PX = 15;
 
-interface Place {
+interface LabelPosition {
   readonly x: number;
   readonly y: number;
   readonly height: number;
@@ -69,9 +69,9 @@ function paintPill(pen: Pen, plan: LabelPlan, ink: StatusInk, left: number, midd
   const x = left + plan.pillX;
   const { ctx, palette } = pen;
   const isLate = plan.pill === 'late' || plan.pill === 'clock';
-  const ground = isLate ? palette.danger : ink.pill;
+  const background = isLate ? palette.danger : ink.pill;
   const colour = isLate ? palette.surface : ink.pillText;
-  roundFill(ctx, ground, x, middle - PILL.height / 2, plan.pillWidth, PILL.height, 10);
+  roundFill(ctx, background, x, middle - PILL.height / 2, plan.pillWidth, PILL.height, 10);
   if (isLate) paintClock(ctx, colour, x + PILL.padding, middle);
   else paintReturnArrow(ctx, colour, x + PILL.padding, middle);
   const text = PILL_TEXTS[plan.pill];
@@ -95,10 +95,15 @@ function paintCut(pen: Pen, ink: StatusInk, x: number, middle: number): void {
 }
 
 /** Writes what the plan decided; x of the plan count from the visible left edge of the block. */
-export function paintLabel(pen: Pen, plan: LabelPlan, ink: StatusInk, place: Place): void {
-  const { x, y, height } = place;
+export function paintLabel(
+  pen: Pen,
+  plan: LabelPlan,
+  ink: StatusInk,
+  position: LabelPosition,
+): void {
+  const { x, y, height } = position;
   const middle = y + height / 2;
-  if (place.cutLeft) paintCut(pen, ink, x, middle);
+  if (position.cutLeft) paintCut(pen, ink, x, middle);
   if (plan.lines === 0) return;
   const spread = plan.lines === 1 ? 0 : Math.min(height * SPREAD, MAX_SPREAD_PX);
   const [upper, lower] = [middle - spread, middle + spread];

@@ -6,9 +6,8 @@ import { type Box, emptyBox, eventBox, rowTop, xOf } from '../model/view/layout'
 import { visibleRows } from '../model/view/viewport';
 import { paintFlash } from './paint-flash';
 import { type Pen, write } from './pen';
-import { roundFill, roundStroke } from './round-rect';
+import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
 
-const RADIUS = 9;
 const box = emptyBox();
 
 /** Where selected days lie, with the padding of events. */
@@ -35,14 +34,14 @@ function paintPlus(pen: Pen, x: number, y: number): void {
 }
 
 /** A promise: what a click here would select. */
-function paintGhost(pen: Pen, days: Selection): void {
+function paintHoverSelection(pen: Pen, days: Selection): void {
   const { ctx, palette } = pen;
   const { x, y, width, height } = daysBox(pen, days, box);
   ctx.globalAlpha = 0.9;
-  roundFill(ctx, palette.accentSoft, x, y, width, height, RADIUS);
+  roundFill(ctx, palette.accentSoft, x, y, width, height, BLOCK_RADIUS);
   ctx.globalAlpha = 1;
   ctx.setLineDash([6, 5]);
-  roundStroke(ctx, palette.accent, 1.5, x, y, width, height, RADIUS);
+  roundStroke(ctx, palette.accent, 1.5, x, y, width, height, BLOCK_RADIUS);
   ctx.setLineDash([]);
   paintPlus(pen, x + width / 2, y + height / 2);
 }
@@ -51,8 +50,8 @@ function paintGhost(pen: Pen, days: Selection): void {
 function paintSelection(pen: Pen, days: Selection): void {
   const { ctx, palette, scene, fit } = pen;
   const { x, y, width, height } = daysBox(pen, days, box);
-  roundFill(ctx, palette.accentSoft, x, y, width, height, RADIUS);
-  roundStroke(ctx, palette.accent, 2, x, y, width, height, RADIUS);
+  roundFill(ctx, palette.accentSoft, x, y, width, height, BLOCK_RADIUS);
+  roundStroke(ctx, palette.accent, 2, x, y, width, height, BLOCK_RADIUS);
   const left = Math.max(x, scene.layout.columnWidth);
   const middle = (left + Math.min(x + width, scene.layout.width)) / 2;
   const count = days.to - days.from + 1;
@@ -66,8 +65,8 @@ function paintSelection(pen: Pen, days: Selection): void {
 function paintRing(pen: Pen, ring: Readonly<Box>): void {
   const { ctx, palette } = pen;
   const { x, y, width, height } = ring;
-  roundStroke(ctx, palette.surface, 2, x - 2, y - 2, width + 4, height + 4, RADIUS + 2);
-  roundStroke(ctx, palette.focus, 2.5, x - 4, y - 4, width + 8, height + 8, RADIUS + 4);
+  roundStroke(ctx, palette.surface, 2, x - 2, y - 2, width + 4, height + 4, BLOCK_RADIUS + 2);
+  roundStroke(ctx, palette.focus, 2.5, x - 4, y - 4, width + 8, height + 8, BLOCK_RADIUS + 4);
 }
 
 /** What a single tap pointed out. */
@@ -127,7 +126,7 @@ function paintFoundCars(pen: Pen): void {
 export function paintOverlay(pen: Pen): void {
   const { scene } = pen;
   if (scene.flashes.size > 0) paintFoundCars(pen);
-  if (scene.ghost && !scene.selection) paintGhost(pen, scene.ghost);
+  if (scene.hoverSelection && !scene.selection) paintHoverSelection(pen, scene.hoverSelection);
   if (scene.selection) paintSelection(pen, scene.selection);
   paintHighlight(pen);
   paintCursor(pen);

@@ -1,4 +1,4 @@
-import { gripBoxes } from '../model/drag/resize-handles';
+import { handleBoxes } from '../model/drag/resize-handles';
 import type { BoardEvent } from '../model/rows/board-event';
 import type { Box } from '../model/view/layout';
 import type { Pen } from './pen';
@@ -7,7 +7,7 @@ import { roundFill, roundStroke } from './round-rect';
 /** What is seen of a handle; the square that a finger hits is larger. */
 const PILL = { width: 18, height: 36 } as const;
 
-function paintGrip(pen: Pen, { x, y, width, height }: Readonly<Box>): void {
+function paintHandle(pen: Pen, { x, y, width, height }: Readonly<Box>): void {
   const { ctx, palette } = pen;
   const left = x + (width - PILL.width) / 2;
   const top = y + (height - PILL.height) / 2;
@@ -20,10 +20,13 @@ function paintGrip(pen: Pen, { x, y, width, height }: Readonly<Box>): void {
 }
 
 /** The handles of the chosen event. */
-export function paintGrips(pen: Pen, gripped: { event: BoardEvent; row: number } | null): void {
+export function paintResizeHandles(
+  pen: Pen,
+  gripped: { event: BoardEvent; row: number } | null,
+): void {
   if (!gripped) return;
   const { view, layout } = pen.scene;
-  const { start, end } = gripBoxes(gripped.event, gripped.row, view, layout);
-  if (start) paintGrip(pen, start);
-  if (end) paintGrip(pen, end);
+  const { start, end } = handleBoxes(gripped.event, gripped.row, view, layout);
+  if (start) paintHandle(pen, start);
+  if (end) paintHandle(pen, end);
 }

@@ -1,3 +1,6 @@
+/** Corner of a block, of a selection and of what rings them, px. */
+export const BLOCK_RADIUS = 9;
+
 /** Begins a path of a rectangle with round corners. */
 export function roundPath(
   ctx: CanvasRenderingContext2D,

@@ -3,7 +3,7 @@ import { TYPEFACE_SAMPLE } from '@schema/texts/board';
 import { Konva } from 'konva/lib/Global';
 import type { Layer } from 'konva/lib/Layer';
 import type { Stage } from 'konva/lib/Stage';
-import type { BoardPalette, GridInk, Inks } from '../model/look/palette';
+import type { BoardLook } from '../model/look/palette';
 import type { FrameSource } from './frame-source';
 import { LabelMemo } from './label-memo';
 import { paintFrame } from './paint-frame';
@@ -13,11 +13,6 @@ import { FONTS, measureOn, TextFit } from './text-fit';
 
 /** Denser screens are drawn at 2: the eye gains nothing, the tablet loses frames. */
 const MAX_RATIO = 2;
-export interface Look {
-  readonly palette: BoardPalette;
-  readonly inks: Inks;
-  readonly grid: GridInk;
-}
 
 function screenRatio(): number {
   return Math.min(window.devicePixelRatio || 1, MAX_RATIO);
@@ -41,7 +36,7 @@ export class StagePainter {
 
   constructor(
     private readonly source: FrameSource,
-    private look: Look,
+    private look: BoardLook,
   ) {}
 
   /** Takes over the canvas inside of `box`; returns how to let go of it. */
@@ -71,7 +66,7 @@ export class StagePainter {
     };
   }
 
-  setLook(look: Look): void {
+  setLook(look: BoardLook): void {
     this.look = look;
     this.pen = null;
     this.redraw();

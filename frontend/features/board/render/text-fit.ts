@@ -27,7 +27,7 @@ const ELLIPSIS = '…';
 const MIN_KEPT = 2;
 
 /** Anything that measures one glyph in a CSS font, px; a canvas context in the product. */
-export type MeasureGlyph = (glyph: string, font: string) => number;
+type MeasureGlyph = (glyph: string, font: string) => number;
 
 /**
  * Measures on the very canvas that is drawn on: it takes tabular digits and other features of the

@@ -1,20 +1,7 @@
 import { DEFAULT_STATUS_COLOURS } from '@schema/constants';
-import {
-  type BoardPalette,
-  DARK_PALETTE,
-  type GridInk,
-  gridInk,
-  type Inks,
-  inksFor,
-  LIGHT_PALETTE,
-} from '../model/look/palette';
+import type { BoardLook } from '../model/look/palette';
+import { DARK_PALETTE, gridInk, inksFor, LIGHT_PALETTE } from '../model/look/palette';
 import type { BoardStyle } from './style-settings';
-
-export interface BoardLook {
-  readonly palette: BoardPalette;
-  readonly inks: Inks;
-  readonly grid: GridInk;
-}
 
 /** The colours a style gives in a theme. */
 export function lookOf(style: BoardStyle, theme: 'light' | 'dark'): BoardLook {

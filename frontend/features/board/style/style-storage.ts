@@ -13,7 +13,7 @@ let last: { text: string | null; style: BoardStyle | null } | null = null;
  * The style chosen on this device (spec 1, §3: kept on the client); null: nothing was chosen, or what
  * is kept cannot be read. The same object until it changes.
  */
-export function keptStyle(): BoardStyle | null {
+export function storedStyle(): BoardStyle | null {
   const text = readStored(KEY);
   if (last?.text !== text) last = { text, style: text === null ? null : parsed(text) };
   return last.style;
@@ -33,7 +33,7 @@ function parsed(text: string): BoardStyle | null {
 }
 
 /** Keeps a style on this device; null returns every board of it to its defaults. */
-export function keepStyle(style: BoardStyle | null): void {
+export function storeStyle(style: BoardStyle | null): void {
   writeStored(KEY, style && JSON.stringify({ version: VERSION, style: checkedStyle(style) }));
   dispatchEvent(new Event(CHANGED));
 }
@@ -49,7 +49,7 @@ function onStyleChange(listener: () => void): () => void {
 }
 
 /** What was chosen on this device, here or in another tab; null: nothing. */
-export const useKeptStyle = () => useSyncExternalStore(onStyleChange, keptStyle);
+export const useStoredStyle = () => useSyncExternalStore(onStyleChange, storedStyle);
 
 /** The style the board is drawn with. */
-export const useBoardStyle = () => useKeptStyle() ?? DEFAULT_BOARD_STYLE;
+export const useBoardStyle = () => useStoredStyle() ?? DEFAULT_BOARD_STYLE;

@@ -1,6 +1,7 @@
 import { useResolvedTheme } from '@frontend/shared/lib/theme';
 import { useMemo } from 'react';
-import { type BoardLook, lookOf } from './board-look';
+import type { BoardLook } from '../model/look/palette';
+import { lookOf } from './board-look';
 import type { BoardStyle } from './style-settings';
 
 /** The colours of the board now; follows the theme and the style. */

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { BoardEngine } from '../engine/board-engine';
 import { keyCommand } from '../engine/keys';
-import type { PointerButton, PointerKind } from '../gestures/types';
+import type { PointerButton, PointerType } from '../gestures/types';
 import type { BoardRows } from '../model/rows/rows';
 import { rowTop, xOf } from '../model/view/layout';
 import { nov, rowsOf, scale } from './board-rows';
@@ -9,16 +9,16 @@ import { nov, rowsOf, scale } from './board-rows';
 interface DriverOptions {
   readonly rows?: BoardRows;
   readonly canSelect?: boolean;
-  readonly liftingComes?: boolean;
+  readonly isDragLoading?: boolean;
   readonly days?: number;
 }
 
 /** What the page heard from the board, newest last. */
-interface Heard {
+interface Reported {
   readonly selected: string[];
   readonly opened: string[];
   readonly days: string[];
-  isAskedToWait: boolean;
+  areKeysQueued: boolean;
 }
 
 const FRAME_MS = 16;
@@ -31,30 +31,30 @@ const dayOf = (number: number) => scale.dayAt(number).slice(8);
  */
 export class BoardDriver {
   readonly engine: BoardEngine;
-  readonly heard: Heard = { selected: [], opened: [], days: [], isAskedToWait: false };
+  readonly reported: Reported = { selected: [], opened: [], days: [], areKeysQueued: false };
   private nowMs = 1000;
-  private pointer: PointerKind = 'mouse';
+  private pointerType: PointerType = 'mouse';
   private readonly down = new Set<number>();
 
   constructor({
     rows = rowsOf([], [], []),
     canSelect = true,
     days = 10,
-    liftingComes = false,
+    isDragLoading = false,
   }: DriverOptions = {}) {
     vi.useFakeTimers();
     this.engine = new BoardEngine(
       { start: nov(16), days },
       scale,
       new Date('2026-11-20T11:15:00Z').getTime(),
-      { rowHeight: 80, eventPadding: 6, loadedDays: 28, canSelect, liftingComes, rule: {} },
+      { rowHeight: 80, eventPadding: 6, loadedDays: 28, canSelect, isDragLoading, rule: {} },
       {
         select: (carId, from, to) =>
-          this.heard.selected.push(`car ${carId}: ${dayOf(from)}–${dayOf(to)}`),
-        openEvent: (event) => this.heard.opened.push(event.key),
-        openDay: (day) => this.heard.days.push(scale.dayAt(day)),
-        keysWait: (isWaiting) => {
-          this.heard.isAskedToWait = isWaiting;
+          this.reported.selected.push(`car ${carId}: ${dayOf(from)}–${dayOf(to)}`),
+        openEvent: (event) => this.reported.opened.push(event.key),
+        openDay: (day) => this.reported.days.push(scale.dayAt(day)),
+        keysQueued: (isWaiting) => {
+          this.reported.areKeysQueued = isWaiting;
         },
         rangeChanged: () => {},
       },
@@ -83,7 +83,7 @@ export class BoardDriver {
   // Hands
 
   touch(): this {
-    this.pointer = 'touch';
+    this.pointerType = 'touch';
     return this;
   }
 
@@ -94,16 +94,16 @@ export class BoardDriver {
   ): this {
     const primary = this.down.size === 0;
     this.down.add(id);
-    this.engine.hands.send({
+    this.engine.pointer.send({
       kind: 'down',
       id,
-      pointer: this.pointer,
+      pointerType: this.pointerType,
       primary,
       button: more.button ?? 'main',
       space: more.space ?? false,
       ...point,
       atMs: this.nowMs,
-      hit: this.engine.hands.hitAt(point.x, point.y, this.pointer),
+      hit: this.engine.pointer.hitAt(point.x, point.y, this.pointerType),
     });
     return this;
   }
@@ -118,8 +118,8 @@ export class BoardDriver {
   }
 
   private report(point: { x: number; y: number }, id: number): this {
-    const day = this.engine.hands.dayAt(point.x);
-    this.engine.hands.send({ kind: 'move', id, ...point, atMs: this.nowMs, day });
+    const day = this.engine.pointer.dayAt(point.x);
+    this.engine.pointer.send({ kind: 'move', id, ...point, atMs: this.nowMs, day });
     return this;
   }
 
@@ -133,30 +133,30 @@ export class BoardDriver {
   }
 
   /** The browser lets go of its capture after every finger that lifts. */
-  lift(id = 1): this {
-    this.engine.hands.send({ kind: 'up', id, atMs: this.nowMs });
+  release(id = 1): this {
+    this.engine.pointer.send({ kind: 'up', id, atMs: this.nowMs });
     return this.lose(id);
   }
 
   lose(id = 1): this {
     this.down.delete(id);
-    this.engine.hands.send({ kind: 'cancel', id, atMs: this.nowMs });
+    this.engine.pointer.send({ kind: 'cancel', id, atMs: this.nowMs });
     return this;
   }
 
   interrupt(): this {
     this.down.clear();
-    this.engine.hands.send({ kind: 'interrupt' });
+    this.engine.pointer.send({ kind: 'interrupt' });
     return this;
   }
 
   tap(point: { x: number; y: number }): this {
-    return this.press(point).wait(60).lift();
+    return this.press(point).wait(60).release();
   }
 
   wheel(dx: number, dy: number, more: { zoom?: boolean; x?: number } = {}): this {
     const { zoom = false, x = 728 } = more;
-    this.engine.hands.send({ kind: 'wheel', dx, dy, x, zoom, atMs: this.nowMs });
+    this.engine.pointer.send({ kind: 'wheel', dx, dy, x, zoom, atMs: this.nowMs });
     return this;
   }
 
@@ -169,7 +169,7 @@ export class BoardDriver {
       altKey: false,
     });
     if (!command) throw new Error(`${name} is no key of the board`);
-    this.engine.keys.press(command);
+    this.engine.keyboard.press(command);
     return this;
   }
 
@@ -189,7 +189,7 @@ export class BoardDriver {
   // What is seen
 
   get state(): string {
-    return this.engine.hands.gesture;
+    return this.engine.pointer.gesture;
   }
 
   /** The selected days, e.g. '21–23', or '' */
@@ -199,7 +199,7 @@ export class BoardDriver {
   }
 
   /** Px the board has moved from where it opened: to the left, and up. */
-  get travelled(): { x: number; y: number } {
+  get scrolled(): { x: number; y: number } {
     const { view } = this.engine.scene;
     return { x: (view.left - nov(16)) * view.dayWidth, y: view.scrollY };
   }
@@ -219,7 +219,7 @@ export class BoardDriver {
     return this;
   }
 
-  leave(): void {
+  destroy(): void {
     this.engine.destroy();
     vi.useRealTimers();
   }

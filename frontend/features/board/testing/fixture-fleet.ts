@@ -10,7 +10,7 @@ import type {
 } from '../model/rows/board-answer';
 
 /** A fleet that is the same on every machine: made from a seed, never from the clock. */
-export interface FixtureFleetOptions {
+interface FixtureFleetOptions {
   readonly cars: number;
   /** Days that have events: [from, from + days). */
   readonly from: Day;

@@ -1,5 +1,5 @@
 /** A text that was written, and where. */
-export interface Written {
+interface Written {
   readonly text: string;
   readonly x: number;
   readonly y: number;

@@ -10,7 +10,7 @@ const loadMenu = () => import('../print/PrintMenu');
 const PrintMenu = lazy(loadMenu);
 
 /** Paper and picture: two commands under their button; Escape, a choice or a press outside close it. */
-export function BoardMore({ engine }: { readonly engine: BoardEngine }) {
+export function ExportButton({ engine }: { readonly engine: BoardEngine }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
 

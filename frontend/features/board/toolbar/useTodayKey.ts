@@ -11,7 +11,7 @@ export function useTodayKey(engine: BoardEngine): void {
     function onKey(event: KeyboardEvent) {
       const target = event.target instanceof Element ? event.target : null;
       if (event.defaultPrevented || target?.closest(TYPED_INTO) || !isTodayKey(event)) return;
-      engine.travel.toToday();
+      engine.navigation.toToday();
     }
     addEventListener('keydown', onKey);
     return () => removeEventListener('keydown', onKey);

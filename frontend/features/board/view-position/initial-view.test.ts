@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
 import { nov, scale } from '../testing/board-rows';
-import { openingView } from './initial-view';
+import { initialView } from './initial-view';
 
 const usual = { style: DEFAULT_BOARD_STYLE, isPhone: false, today: nov(20) };
 
 describe('the days the board opens with', () => {
   it('are 7, beginning a day before today', () => {
-    expect(openingView(usual, scale)).toEqual({ start: nov(19), days: 7 });
+    expect(initialView(usual, scale)).toEqual({ start: nov(19), days: 7 });
   });
 
   it('are those of the address', () => {
-    expect(openingView({ ...usual, start: '2026-11-03', days: 14 }, scale)).toEqual({
+    expect(initialView({ ...usual, start: '2026-11-03', days: 14 }, scale)).toEqual({
       start: nov(3),
       days: 14,
     });
@@ -19,12 +19,12 @@ describe('the days the board opens with', () => {
 
   it('are those of the settings when the address says nothing', () => {
     const style = { ...DEFAULT_BOARD_STYLE, cellsPerView: 14, startDate: '2026-11-10' };
-    expect(openingView({ ...usual, style }, scale)).toEqual({ start: nov(10), days: 14 });
+    expect(initialView({ ...usual, style }, scale)).toEqual({ start: nov(10), days: 14 });
   });
 
   it('are 7 on a phone, whatever the settings of the desk', () => {
     const style = { ...DEFAULT_BOARD_STYLE, cellsPerView: 21 };
-    expect(openingView({ ...usual, style, isPhone: true }, scale).days).toBe(7);
+    expect(initialView({ ...usual, style, isPhone: true }, scale).days).toBe(7);
   });
 
   it.each([
@@ -32,6 +32,6 @@ describe('the days the board opens with', () => {
     [99, 21],
     [6.6, 7],
   ])('are never out of bounds: %d becomes %d', (days, shown) => {
-    expect(openingView({ ...usual, days }, scale).days).toBe(shown);
+    expect(initialView({ ...usual, days }, scale).days).toBe(shown);
   });
 });

@@ -4,7 +4,7 @@ import type { DayScale } from '../model/rows/day-scale';
 import { leadDays, visibleDayLimits } from '../model/view/visible-days';
 import type { BoardStyle } from '../style/style-settings';
 
-export interface OpeningFacts {
+interface InitialViewOptions {
   /** What the address asks for. */
   readonly start?: Day | null;
   readonly days?: number | null;
@@ -19,7 +19,10 @@ export interface OpeningFacts {
  * before today. A phone shows 7 unless the address says otherwise (spec 1, §5.7), and nothing shows
  * more or fewer than may be visible (spec 1, §9).
  */
-export function openingView(facts: OpeningFacts, scale: DayScale): { start: number; days: number } {
+export function initialView(
+  facts: InitialViewOptions,
+  scale: DayScale,
+): { start: number; days: number } {
   const { style, isPhone, today } = facts;
   const { min, max } = visibleDayLimits(style.days);
   const wanted = facts.days ?? (isPhone ? BOARD.mobileVisibleDays : style.cellsPerView);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardStyle } from '../style/style-settings';
-import { openingView } from './initial-view';
+import { initialView } from './initial-view';
 
 /**
  * A start date or a number of visible days chosen in the editor shows at once, in this tab or another
@@ -15,7 +15,7 @@ export function useStyleView(engine: BoardEngine, style: BoardStyle, isPhone: bo
     if (shown.current === key) return;
     shown.current = key;
     const { scale, today } = engine.scene;
-    const view = openingView({ style, isPhone, today }, scale);
-    engine.travel.toView(view.start, view.days);
+    const view = initialView({ style, isPhone, today }, scale);
+    engine.navigation.toView(view.start, view.days);
   }, [engine, key, style, isPhone]);
 }

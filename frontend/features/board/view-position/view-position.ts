@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import type { EngineData } from '../engine/engine-types';
 import type { BoardSnapshot } from '../engine/snapshot';
+import { rowIndexOf } from '../model/rows/rows';
 import { rowAtOrBelow } from '../model/view/row-stack';
 
 /** Where the board stands. */
-export interface BoardPlace {
+export interface ViewPosition {
   /** The first day in view and how many. */
   readonly start: Day;
   readonly days: number;
@@ -15,10 +16,10 @@ export interface BoardPlace {
 }
 
 /** Tells where the board stands each time it came to rest on other days or rows. */
-export function useTellPlace(
+export function useViewPositionReport(
   engine: BoardEngine,
   snapshot: BoardSnapshot,
-  tell: ((place: BoardPlace) => void) | undefined,
+  tell: ((place: ViewPosition) => void) | undefined,
 ): void {
   const { firstDay, dayCount } = snapshot;
   const top = topCar(snapshot);
@@ -33,19 +34,19 @@ export function useTellPlace(
 }
 
 /** The car whose row is the first mostly in view. */
-function topCar({ view, layout, rows, waiting }: BoardSnapshot): BoardPlace['top'] {
+function topCar({ view, layout, rows, waiting }: BoardSnapshot): ViewPosition['top'] {
   if (waiting || rows.length === 0) return undefined;
   const row = rowAtOrBelow(view.scrollY + layout.rowHeight / 2, layout);
   return row <= 0 ? null : (rows[row]?.car.id ?? null);
 }
 
 /** Opens the board at the row it was left at, once the first rows have come. */
-export function useOpeningRow(engine: BoardEngine, shown: EngineData, carId: number | null): void {
+export function useInitialRow(engine: BoardEngine, shown: EngineData, carId: number | null): void {
   const [opening] = useState({ carId, isDone: carId === null });
   useEffect(() => {
     if (opening.isDone || shown.waiting || engine.scene.layout.height === 0) return;
     opening.isDone = true;
-    const row = shown.rows.rows.findIndex(({ car }) => car.id === opening.carId);
-    if (row > 0) engine.travel.toRow(row);
+    const row = rowIndexOf(shown.rows.rows, opening.carId);
+    if (row > 0) engine.navigation.toRow(row);
   }, [engine, shown, opening]);
 }

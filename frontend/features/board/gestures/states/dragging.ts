@@ -6,57 +6,57 @@ import {
   IDLE,
   type Step,
 } from '../types';
-import { scrolled } from './idle';
-import { joined } from './second-contact';
-import { fingerOf, type In, PUT_BACK, to } from './step';
+import { wheelPan } from './idle';
+import { secondContact } from './second-contact';
+import { CANCEL_DRAG, pointerOf, type StateOf, to } from './step';
 
 /** The press takes the event up where it began. */
-export function liftedAt(
-  { finger, pointer }: In<'pressed'>,
+export function dragStarted(
+  { pointer, pointerType }: StateOf<'pressed'>,
   { event, part }: Extract<Hit, { kind: 'event' }>,
   also: GestureEffect,
 ): Step {
-  const { x, y } = finger;
+  const { x, y } = pointer;
   return to(
-    { name: 'lifting', finger, pointer, from: { x, y }, pushes: false },
-    { kind: 'lift', event, part, x, y },
+    { name: 'dragging', pointer, pointerType, from: { x, y }, scrollsAtEdge: false },
+    { kind: 'dragStart', event, part, x, y },
     also,
   );
 }
 
-/** An event follows one pointer; near an edge the board moves along. Everything unforeseen puts it back. */
-export function inLifting(
-  state: In<'lifting'>,
+/** An event follows one pointerType; near an edge the board moves along. Everything unforeseen puts it back. */
+export function inDragging(
+  state: StateOf<'dragging'>,
   event: GestureEvent,
   options: GestureOptions,
 ): Step {
-  const { x, y } = state.finger;
-  const carry: GestureEffect = { kind: 'carry', x, y };
+  const { x, y } = state.pointer;
+  const carry: GestureEffect = { kind: 'dragMove', x, y };
   switch (event.kind) {
     case 'down':
-      return joined(state.finger, event, PUT_BACK);
+      return secondContact(state.pointer, event, CANCEL_DRAG);
     case 'move': {
-      if (event.id !== state.finger.id) return to(state);
+      if (event.id !== state.pointer.id) return to(state);
       const { from } = state;
-      const away = Math.hypot(event.x - from.x, event.y - from.y) > options.touchSlopPx;
+      const hasMoved = Math.hypot(event.x - from.x, event.y - from.y) > options.touchSlopPx;
       return to(
-        { ...state, finger: fingerOf(event), pushes: state.pushes || away },
-        { kind: 'carry', x: event.x, y: event.y },
+        { ...state, pointer: pointerOf(event), scrollsAtEdge: state.scrollsAtEdge || hasMoved },
+        { kind: 'dragMove', x: event.x, y: event.y },
       );
     }
     case 'frame': {
-      const { push } = event;
-      if (!state.pushes || (push.x === 0 && push.y === 0)) return to(state);
-      return to(state, { kind: 'pan', dx: -push.x, dy: -push.y }, carry);
+      const { edgeScroll } = event;
+      if (!state.scrollsAtEdge || (edgeScroll.x === 0 && edgeScroll.y === 0)) return to(state);
+      return to(state, { kind: 'pan', dx: -edgeScroll.x, dy: -edgeScroll.y }, carry);
     }
     case 'up':
-      return event.id === state.finger.id ? to(IDLE, { kind: 'drop' }) : to(state);
+      return event.id === state.pointer.id ? to(IDLE, { kind: 'drop' }) : to(state);
     case 'wheel':
-      return to(state, ...scrolled(event, options), carry);
+      return to(state, ...wheelPan(event, options), carry);
     case 'cancel':
-      return event.id === state.finger.id ? to(IDLE, PUT_BACK) : to(state);
+      return event.id === state.pointer.id ? to(IDLE, CANCEL_DRAG) : to(state);
     case 'interrupt':
-      return to(IDLE, PUT_BACK);
+      return to(IDLE, CANCEL_DRAG);
     default:
       return to(state);
   }

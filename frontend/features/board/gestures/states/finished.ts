@@ -1,15 +1,15 @@
 import { type GestureEvent, IDLE, type Step } from '../types';
-import { type In, to } from './step';
+import { type StateOf, to } from './step';
 
-/** The gesture is over and waits for its fingers to lift. */
-export function inSpent(state: In<'spent'>, event: GestureEvent): Step {
+/** The gesture is over and waits for its pointers to lift. */
+export function inFinished(state: StateOf<'finished'>, event: GestureEvent): Step {
   switch (event.kind) {
     case 'down':
-      return to({ name: 'spent', fingers: [...state.fingers, event.id] });
+      return to({ name: 'finished', pointers: [...state.pointers, event.id] });
     case 'up':
     case 'cancel': {
-      const fingers = state.fingers.filter((id) => id !== event.id);
-      return to(fingers.length === 0 ? IDLE : { name: 'spent', fingers });
+      const pointers = state.pointers.filter((id) => id !== event.id);
+      return to(pointers.length === 0 ? IDLE : { name: 'finished', pointers });
     }
     case 'interrupt':
       return to(IDLE);

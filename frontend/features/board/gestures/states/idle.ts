@@ -6,32 +6,35 @@ import {
   IDLE,
   type Step,
 } from '../types';
-import { type Down, fingerOf, to, type Wheel } from './step';
+import { type Down, pointerOf, to, type Wheel } from './step';
 
 /** Zoom per px of a ctrl-wheel: a notch of 100 px makes days about a fifth wider or narrower. */
 const WHEEL_ZOOM = 0.002;
-/** One event never zooms more than this, whatever a device claims to have scrolled. */
+/** One event never zooms more than this, whatever a device claims to have wheelPan. */
 const WHEEL_ZOOM_PX = 150;
 
 function pressed(event: Down, from: GestureState, options: GestureOptions): Step {
   const { hit } = event;
-  const mouse = event.pointer === 'mouse';
+  const mouse = event.pointerType === 'mouse';
   const free = hit.kind === 'free' && options.canSelect;
   const pans = !mouse || !free || event.space || event.button === 'middle';
   // A touch that catches a moving board stops it and means nothing more.
-  const mute = from.name === 'coasting' || event.space || event.button === 'middle';
+  const panOnly = from.name === 'inertia' || event.space || event.button === 'middle';
   const state: GestureState = {
     name: 'pressed',
-    finger: fingerOf(event),
-    pointer: event.pointer,
+    pointer: pointerOf(event),
+    pointerType: event.pointerType,
     hit,
     atMs: event.atMs,
     pans,
-    mute,
+    panOnly,
     tap: from.name === 'idle' ? from.tap : null,
-    wakeAt: !mouse && !mute && (free || hit.kind === 'event') ? event.atMs + options.holdMs : null,
+    timeoutAt:
+      !mouse && !panOnly && (free || hit.kind === 'event')
+        ? event.atMs + options.longPressMs
+        : null,
   };
-  const effects: GestureEffect[] = [{ kind: 'hold' }];
+  const effects: GestureEffect[] = [{ kind: 'stopScroll' }];
   if (!pans && hit.kind === 'free') {
     effects.push({ kind: 'select', row: hit.row, anchor: hit.day, day: hit.day, click: true });
   }
@@ -39,17 +42,18 @@ function pressed(event: Down, from: GestureState, options: GestureOptions): Step
 }
 
 function wheeled(event: Wheel, options: GestureOptions): Step {
-  if (!event.zoom) return to(IDLE, { kind: 'hold' }, { kind: 'pan', dx: -event.dx, dy: -event.dy });
+  if (!event.zoom)
+    return to(IDLE, { kind: 'stopScroll' }, { kind: 'pan', dx: -event.dx, dy: -event.dy });
   const px = Math.min(Math.max(event.dy, -WHEEL_ZOOM_PX), WHEEL_ZOOM_PX);
   return to(
-    { name: 'zooming', wakeAt: event.atMs + options.wheelSettleMs },
-    { kind: 'hold' },
+    { name: 'zooming', timeoutAt: event.atMs + options.wheelSettleMs },
+    { kind: 'stopScroll' },
     { kind: 'zoom', factor: Math.exp(-px * WHEEL_ZOOM), x: event.x },
   );
 }
 
 /** A wheel in the middle of something else scrolls and never zooms. */
-export function scrolled(event: Wheel, options: GestureOptions): readonly GestureEffect[] {
+export function wheelPan(event: Wheel, options: GestureOptions): readonly GestureEffect[] {
   return event.zoom ? [] : wheeled(event, options).effects;
 }
 

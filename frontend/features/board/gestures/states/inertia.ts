@@ -1,11 +1,11 @@
 import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
 import { decayed } from '../velocity';
 import { inIdle } from './idle';
-import { type In, to } from './step';
+import { type StateOf, to } from './step';
 
 /** The board runs on after a flick; any press stops it. */
-export function inCoasting(
-  state: In<'coasting'>,
+export function inInertia(
+  state: StateOf<'inertia'>,
   event: GestureEvent,
   options: GestureOptions,
 ): Step {
@@ -16,11 +16,11 @@ export function inCoasting(
       const velocity = decayed(state.velocity, ms);
       if (!velocity) return to(IDLE);
       return to(
-        { name: 'coasting', velocity, atMs: event.atMs },
+        { name: 'inertia', velocity, atMs: event.atMs },
         { kind: 'pan', dx: velocity.vx * ms, dy: velocity.vy * ms },
       );
     }
-    case 'edge': {
+    case 'blocked': {
       const { vx, vy } = state.velocity;
       const velocity = { vx: event.x ? 0 : vx, vy: event.y ? 0 : vy };
       return velocity.vx === 0 && velocity.vy === 0 ? to(IDLE) : to({ ...state, velocity });

@@ -1,11 +1,11 @@
 import { pinchBegun } from '../pinch';
-import type { Finger, GestureEffect, Step } from '../types';
-import { type Down, fingerOf, to } from './step';
+import type { GestureEffect, Pointer, Step } from '../types';
+import { type Down, pointerOf, to } from './step';
 
-/** A second contact: two fingers pinch; a second mouse button ends what the first began. */
-export function joined(finger: Finger, event: Down, ...effects: GestureEffect[]): Step {
-  if (event.pointer !== 'touch' || event.id === finger.id) {
-    return to({ name: 'spent', fingers: [finger.id] }, ...effects);
+/** A second contact: two pointers pinch; a second mouse button ends what the first began. */
+export function secondContact(pointer: Pointer, event: Down, ...effects: GestureEffect[]): Step {
+  if (event.pointerType !== 'touch' || event.id === pointer.id) {
+    return to({ name: 'finished', pointers: [pointer.id] }, ...effects);
   }
-  return to(pinchBegun(finger, fingerOf(event)), ...effects);
+  return to(pinchBegun(pointer, pointerOf(event)), ...effects);
 }

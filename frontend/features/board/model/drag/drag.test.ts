@@ -7,8 +7,8 @@ import {
 } from '@frontend/features/board/testing/board-rows';
 import { describe, expect, it } from 'vitest';
 import type { EventPart } from '../view/hit-test';
-import { carriedSpan, ghostOf, resized, shifted, spanOf } from './drop-target';
-import { verdictOf } from './drop-verdict';
+import { draggedSpan, previewOf, resized, shifted, spanOf } from './drop-target';
+import { dropVerdict } from './drop-verdict';
 
 const { rows } = rowsOf(
   [booking(1, '10 10:00', '12 18:00'), maintenance(3, '20 09:00', '21 18:00')],
@@ -25,11 +25,11 @@ const text = ({ startMs, endMs }: { startMs: number; endMs: number }) =>
     .map((ms) => `${scale.dayAt(Math.floor(scale.toDays(ms))).slice(8)} ${scale.timeText(ms)}`)
     .join(' – ');
 const carried = (part: EventPart, delta: number, dayWidth = 100) =>
-  text(carriedSpan(mine, part, delta, dayWidth, scale));
+  text(draggedSpan(mine, part, delta, dayWidth, scale));
 const verdict = (event: typeof mine, row: typeof first, days: number, isLoaded = () => true) =>
-  verdictOf(
+  dropVerdict(
     event,
-    ghostOf(event, shifted(spanOf(event), days, scale), row.car.id, scale),
+    previewOf(event, shifted(spanOf(event), days, scale), row.car.id, scale),
     row,
     isLoaded,
   );
@@ -81,7 +81,7 @@ describe('whether it may be there', () => {
 
   it('never refuses a booking the time it has already', () => {
     const shorter = resized(spanOf(mine), 'end', -1, scale);
-    const ghost = ghostOf(mine, shorter, 1, scale);
-    expect(verdictOf(mine, ghost, first, () => false).kind).toBe('free');
+    const preview = previewOf(mine, shorter, 1, scale);
+    expect(dropVerdict(mine, preview, first, () => false).kind).toBe('free');
   });
 });

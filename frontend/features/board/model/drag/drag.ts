@@ -2,7 +2,7 @@ import type { BoardEvent } from '../rows/board-event';
 import type { EventPart } from '../view/hit-test';
 
 /** What stands in the way of an event at another place, as far as the loaded days tell. */
-export type Verdict =
+export type DropVerdict =
   /** It has not been moved at all. */
   | { readonly kind: 'same' }
   | { readonly kind: 'free' }
@@ -17,7 +17,7 @@ export type Verdict =
  * An event that is being moved. Written in place by the code that moves it (it arrives after the first
  * paint); painters read it.
  */
-export interface Carry {
+export interface Drag {
   /** As it stood when it was taken up. */
   event: BoardEvent;
   readonly part: EventPart;
@@ -25,24 +25,27 @@ export interface Carry {
    * carried: it follows the hand; landing: it slides into its new place; held: it lies there until the
    * board's data say so too; returning: it goes back.
    */
-  phase: 'carried' | 'landing' | 'held' | 'returning';
+  phase: 'dragging' | 'dropping' | 'pending' | 'returning';
   /** As it would stand if it were dropped now, and in which row. */
-  ghost: BoardEvent;
+  preview: BoardEvent;
   row: number;
   /** Where the block is drawn: positions in days, and px from the top of the first row. */
   start: number;
   end: number;
   top: number;
-  verdict: Verdict;
+  verdict: DropVerdict;
   /** What the label beside it says: dates first. */
   lines: readonly string[];
 }
 
 /** Is this event being moved, and does a pale trace of it stay in its old place? */
-export function traceOf(carries: readonly Carry[], event: BoardEvent): 'stays' | 'pale' | 'gone' {
-  for (const carry of carries) {
-    if (carry.event.key !== event.key) continue;
-    return carry.phase === 'carried' || carry.phase === 'returning' ? 'pale' : 'gone';
+export function originAppearance(
+  drags: readonly Drag[],
+  event: BoardEvent,
+): 'normal' | 'faded' | 'hidden' {
+  for (const drag of drags) {
+    if (drag.event.key !== event.key) continue;
+    return drag.phase === 'dragging' || drag.phase === 'returning' ? 'faded' : 'hidden';
   }
-  return 'stays';
+  return 'normal';
 }

@@ -10,10 +10,10 @@ export interface Span {
 }
 
 /** From this width of a day on, an edge is set to the hour: an hour is 8 px wide then. */
-export const HOURLY_FROM_PX = 192;
+const HOURLY_FROM_PX = 192;
 const MINUTE_MS = 60_000;
 /** No edge comes nearer to the other than this. */
-export const SHORTEST_MS = 60 * MINUTE_MS;
+const SHORTEST_MS = 60 * MINUTE_MS;
 
 /** The dates of the contract; what is drawn may end earlier (marked return) or later (overdue). */
 export function spanOf(event: BoardEvent): Span {
@@ -62,7 +62,7 @@ export function resized(span: Span, part: 'start' | 'end', days: number, scale: 
  * As a whole it moves by days, and its times of day stay; an edge moves by days, or by hours where
  * `dayWidth` (px) leaves room for them.
  */
-export function carriedSpan(
+export function draggedSpan(
   event: BoardEvent,
   part: EventPart,
   delta: number,
@@ -88,7 +88,12 @@ export function carriedSpan(
 }
 
 /** The event as the board would draw it there, alone in its row. */
-export function ghostOf(event: BoardEvent, span: Span, carId: number, scale: DayScale): BoardEvent {
+export function previewOf(
+  event: BoardEvent,
+  span: Span,
+  carId: number,
+  scale: DayScale,
+): BoardEvent {
   const { startMs, endMs } = span;
   const record = {
     ...event.record,

@@ -3,7 +3,7 @@ import { type Box, emptyBox, eventBox, type Layout } from '../view/layout';
 import type { Viewport } from '../view/viewport';
 
 /** A handle is a square of this side, px: what a fingertip needs (docs/design.md). */
-export const GRIP_PX = 44;
+const HANDLE_PX = 44;
 
 const box = emptyBox();
 
@@ -11,7 +11,7 @@ const box = emptyBox();
  * The handles of a block, left and right: squares about its edges. On a narrow block they lie outside,
  * so that its middle can still be taken. Null where the edge is out of view.
  */
-export function gripBoxes(
+export function handleBoxes(
   event: BoardEvent,
   row: number,
   view: Viewport,
@@ -19,26 +19,26 @@ export function gripBoxes(
 ): { readonly start: Box | null; readonly end: Box | null } {
   eventBox(event, row, view, layout, box);
   const { x, y, width, height } = box;
-  const inside = Math.min(GRIP_PX / 2, width / 4);
+  const inside = Math.min(HANDLE_PX / 2, width / 4);
   const square = (left: number): Box => ({
     x: left,
-    y: y + (height - GRIP_PX) / 2,
-    width: GRIP_PX,
-    height: GRIP_PX,
+    y: y + (height - HANDLE_PX) / 2,
+    width: HANDLE_PX,
+    height: HANDLE_PX,
   });
   const inView = (edge: number) => edge >= layout.columnWidth && edge <= layout.width;
   return {
-    start: inView(x) ? square(x + inside - GRIP_PX) : null,
+    start: inView(x) ? square(x + inside - HANDLE_PX) : null,
     end: inView(x + width) ? square(x + width - inside) : null,
   };
 }
 
-function holds(at: Box | null, x: number, y: number): boolean {
+function contains(at: Box | null, x: number, y: number): boolean {
   return at !== null && x >= at.x && x <= at.x + at.width && y >= at.y && y <= at.y + at.height;
 }
 
 /** The handle under a finger; null when there is none. */
-export function gripAt(
+export function resizeHandleAt(
   event: BoardEvent,
   row: number,
   x: number,
@@ -47,7 +47,7 @@ export function gripAt(
   layout: Layout,
 ): 'start' | 'end' | null {
   if (x < layout.columnWidth || y < layout.headerHeight) return null;
-  const { start, end } = gripBoxes(event, row, view, layout);
-  if (holds(start, x, y)) return 'start';
-  return holds(end, x, y) ? 'end' : null;
+  const { start, end } = handleBoxes(event, row, view, layout);
+  if (contains(start, x, y)) return 'start';
+  return contains(end, x, y) ? 'end' : null;
 }

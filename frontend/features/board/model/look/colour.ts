@@ -4,7 +4,7 @@
  */
 export type Hex = string;
 
-export interface Rgb {
+interface Rgb {
   readonly r: number;
   readonly g: number;
   readonly b: number;
@@ -18,7 +18,7 @@ export interface Oklch {
 }
 
 /** '#6366F1' (or '#66f') → channels 0…1. Throws on anything else: callers hold checked settings. */
-export function parseHex(hex: Hex): Rgb {
+function parseHex(hex: Hex): Rgb {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex);
   const digits = short
     ? `${short[1]}${short[1]}${short[2]}${short[2]}${short[3]}${short[3]}`
@@ -28,7 +28,7 @@ export function parseHex(hex: Hex): Rgb {
   return { r: at(0), g: at(2), b: at(4) };
 }
 
-export function toHex({ r, g, b }: Rgb): Hex {
+function toHex({ r, g, b }: Rgb): Hex {
   const two = (channel: number) =>
     Math.round(Math.min(Math.max(channel, 0), 1) * 255)
       .toString(16)
@@ -89,7 +89,7 @@ function inGamut({ r, g, b }: Rgb): boolean {
 }
 
 /** The nearest colour a screen can show: chroma gives way, lightness and hue stay. */
-export function fromOklch(colour: Oklch): Hex {
+function fromOklch(colour: Oklch): Hex {
   let { c } = colour;
   let rgb = oklchToRgb(colour);
   while (!inGamut(rgb) && c > 0.001) {
@@ -107,19 +107,19 @@ export function mix(base: Hex, over: Hex, share: number): Hex {
 }
 
 /**
- * The shade of a hue closest to `from` whose contrast with `ground` is at least `ratio`, walking
+ * The shade of a hue closest to `from` whose contrast with `background` is at least `ratio`, walking
  * lightness towards black (`darker`) or white. Falls back to pure black or white.
  */
 export function shadeWithContrast(
   from: Oklch,
-  ground: Hex,
+  background: Hex,
   ratio: number,
   direction: 'darker' | 'lighter',
 ): Hex {
   const step = direction === 'darker' ? -0.01 : 0.01;
   for (let l = from.l; l >= 0 && l <= 1; l += step) {
     const shade = fromOklch({ ...from, l });
-    if (contrast(shade, ground) >= ratio) return shade;
+    if (contrast(shade, background) >= ratio) return shade;
   }
   return direction === 'darker' ? '#000000' : '#FFFFFF';
 }

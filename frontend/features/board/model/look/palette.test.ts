@@ -42,10 +42,10 @@ describe.each([
     }
   });
 
-  it('writes the header readably on every ground', () => {
-    for (const ground of [palette.surface, palette.weekendGround, palette.accentSoft]) {
+  it('writes the header readably on every background', () => {
+    for (const background of [palette.surface, palette.weekendBackground, palette.accentSoft]) {
       for (const ink of [palette.text, palette.muted, palette.weekend, palette.danger]) {
-        expect(contrast(ink, ground)).toBeGreaterThanOrEqual(4.5);
+        expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5);
       }
     }
     expect(contrast(palette.accentOn, palette.accent)).toBeGreaterThanOrEqual(4.5);

@@ -20,10 +20,10 @@ export interface BoardPalette {
   readonly weekend: Hex;
   readonly now: Hex;
   /** Grounds of the body: weekends, today, days gone by, days not loaded yet. */
-  readonly weekendGround: Hex;
-  readonly todayGround: Hex;
-  readonly pastGround: Hex;
-  readonly unloadedGround: Hex;
+  readonly weekendBackground: Hex;
+  readonly todayBackground: Hex;
+  readonly pastBackground: Hex;
+  readonly unloadedBackground: Hex;
 }
 
 export const LIGHT_PALETTE: BoardPalette = {
@@ -42,10 +42,10 @@ export const LIGHT_PALETTE: BoardPalette = {
   danger: '#C42B31',
   weekend: '#B4322A',
   now: '#E5484D',
-  weekendGround: '#F4F5FA',
-  todayGround: '#F4F4FE',
-  pastGround: '#FAFAFA',
-  unloadedGround: '#F1F3F8',
+  weekendBackground: '#F4F5FA',
+  todayBackground: '#F4F4FE',
+  pastBackground: '#FAFAFA',
+  unloadedBackground: '#F1F3F8',
 };
 
 export const DARK_PALETTE: BoardPalette = {
@@ -64,10 +64,10 @@ export const DARK_PALETTE: BoardPalette = {
   danger: '#F2777A',
   weekend: '#FF8F87',
   now: '#FF6369',
-  weekendGround: '#10151D',
-  todayGround: '#1C2033',
-  pastGround: '#121720',
-  unloadedGround: '#10151D',
+  weekendBackground: '#10151D',
+  todayBackground: '#1C2033',
+  pastBackground: '#121720',
+  unloadedBackground: '#10151D',
 };
 
 /** What the board editor may change (spec 1, §3); colours are checked hex texts. */
@@ -93,6 +93,13 @@ export interface GridInk {
 }
 
 export type Inks = Readonly<Record<InkRole, StatusInk>>;
+
+/** Everything the board is painted with. */
+export interface BoardLook {
+  readonly palette: BoardPalette;
+  readonly inks: Inks;
+  readonly grid: GridInk;
+}
 
 /** The ink of every role on this palette. */
 export function inksFor(

@@ -32,8 +32,8 @@ export interface StatusInk {
   readonly hatch: Hex;
 }
 
-export interface InkOptions {
-  /** The board's ground on which the block lies. */
+interface InkOptions {
+  /** The board's background on which the block lies. */
   readonly surface: Hex;
   /** Overrides of the board editor (spec 1, §3), each checked for contrast before use. */
   readonly fill?: Hex;
@@ -42,7 +42,7 @@ export interface InkOptions {
   readonly badge?: Hex;
 }
 
-/** How strongly the status colour tints the ground: [light, dark]; planned is the palest. */
+/** How strongly the status colour tints the background: [light, dark]; planned is the palest. */
 const TINT: Readonly<Record<InkRole, readonly [number, number]>> = {
   planned: [0.09, 0.21],
   active: [0.21, 0.3],
@@ -52,7 +52,7 @@ const TINT: Readonly<Record<InkRole, readonly [number, number]>> = {
   serviceDone: [0.06, 0.1],
 };
 
-/** Contrast of text: what it must reach, what it aims at on a light and a dark ground. */
+/** Contrast of text: what it must reach, what it aims at on a light and a dark background. */
 const READABLE = 4.5;
 const AIM = { light: 8.5, dark: 9.5, past: 5.6 } as const;
 const SOFT_AIM = { light: 6, dark: 6.6, past: 4.8 } as const;
@@ -62,7 +62,7 @@ const EDGE = { usual: 3.05, dueToday: 4 } as const;
 const INK_CHROMA = { light: 0.62, dark: 0.3 } as const;
 const EDGE_CHROMA = 0.85;
 
-/** White or black, whichever reads better on the colour; made readable by moving the ground. */
+/** White or black, whichever reads better on the colour; made readable by moving the background. */
 function pillOn(hue: Oklch, dark: boolean): { pill: Hex; pillText: Hex } {
   if (!dark) return { pill: shadeWithContrast(hue, '#FFFFFF', 5.8, 'darker'), pillText: '#FFFFFF' };
   const pale = { ...hue, l: Math.max(hue.l, 0.7), c: hue.c * 0.8 };
@@ -70,21 +70,21 @@ function pillOn(hue: Oklch, dark: boolean): { pill: Hex; pillText: Hex } {
   return { pill, pillText: shadeWithContrast({ ...hue, l: 0.3 }, pill, 7, 'darker') };
 }
 
-/** An override when it can be read on the ground, else what was derived. */
-function readable(wanted: Hex | undefined, ground: Hex, derived: Hex, ratio: number): Hex {
-  return wanted !== undefined && contrast(wanted, ground) >= ratio ? wanted : derived;
+/** An override when it can be read on the background, else what was derived. */
+function readable(wanted: Hex | undefined, background: Hex, derived: Hex, ratio: number): Hex {
+  return wanted !== undefined && contrast(wanted, background) >= ratio ? wanted : derived;
 }
 
-/** Text of a hue on a ground and on the stripes over it. */
-function textOn(hue: Oklch, ground: Hex, stripes: Hex, ratio: number): Hex {
-  const darker = contrast('#000000', ground) >= contrast('#FFFFFF', ground);
+/** Text of a hue on a background and on the stripes over it. */
+function textOn(hue: Oklch, background: Hex, stripes: Hex, ratio: number): Hex {
+  const darker = contrast('#000000', background) >= contrast('#FFFFFF', background);
   const direction = darker ? 'darker' : 'lighter';
   const from = {
     ...hue,
     l: darker ? 0.55 : 0.65,
     c: hue.c * (darker ? INK_CHROMA.light : INK_CHROMA.dark),
   };
-  const shade = shadeWithContrast(from, ground, ratio, direction);
+  const shade = shadeWithContrast(from, background, ratio, direction);
   if (contrast(shade, stripes) >= READABLE) return shade;
   return shadeWithContrast(from, stripes, READABLE, direction);
 }
@@ -125,7 +125,7 @@ export function statusInk(colour: Hex, role: InkRole, options: InkOptions): Stat
         EDGE.usual,
       );
 
-  // Away from the text: whatever the fill, the badge is a better ground for it.
+  // Away from the text: whatever the fill, the badge is a better background for it.
   const inkIsDark = luminance(ink) < luminance(fill);
   const plainBadge = mix(fill, inkIsDark ? '#FFFFFF' : '#000000', inkIsDark ? 0.82 : 0.35);
   const badge =

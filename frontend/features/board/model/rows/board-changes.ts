@@ -1,5 +1,5 @@
 import type { BoardEvent, EventKey } from './board-event';
-import { alike, type BoardRow, type BoardRows } from './rows';
+import { type BoardRow, type BoardRows, shallowEqual } from './rows';
 
 /** What a refresh changed on the board. */
 export interface BoardChanges {
@@ -33,7 +33,7 @@ export function boardChanges(
   for (const event of different.flatMap((row) => row.events)) {
     if (event.end <= from || event.start >= to) continue;
     const was = old.get(event.key);
-    if (!was || !alike(event.record, was.record)) keys.push(event.key);
+    if (!was || !shallowEqual(event.record, was.record)) keys.push(event.key);
   }
   return { keys, rows };
 }

@@ -9,7 +9,7 @@ import type { DayScale } from './day-scale';
 export type EventKey = `${'booking' | 'maintenance'}:${number}`;
 
 /** What bookings and service work have in common on the board. */
-interface Placed {
+interface EventBase {
   readonly key: EventKey;
   readonly id: number;
   readonly carId: number;
@@ -35,17 +35,27 @@ interface Placed {
   readonly conflict: boolean;
 }
 
-export interface BookingEvent extends Placed {
+export interface BookingEvent extends EventBase {
   readonly kind: 'booking';
   readonly record: AnswerBooking;
 }
 
-export interface MaintenanceEvent extends Placed {
+export interface MaintenanceEvent extends EventBase {
   readonly kind: 'maintenance';
   readonly record: AnswerMaintenance;
 }
 
 export type BoardEvent = BookingEvent | MaintenanceEvent;
+
+/** Does another event occupy some of the time of `event`? */
+export function overlapsOccupied(event: BoardEvent, other: BoardEvent): boolean {
+  return (
+    other.key !== event.key &&
+    other.occupies &&
+    other.startMs < event.endMs &&
+    event.startMs < other.endMs
+  );
+}
 
 export function bookingKey(id: number): EventKey {
   return `booking:${id}`;
@@ -66,7 +76,7 @@ interface Dates {
  * Times and positions of an event, or null when its dates cannot be read (it shows nowhere).
  * `heldUntilMs`: an overdue booking holds its car until then, past its end.
  */
-function placed(dates: Dates, scale: DayScale, heldUntilMs = 0) {
+function timesOf(dates: Dates, scale: DayScale, heldUntilMs = 0) {
   const startDate = parseInstant(dates.startDate);
   const endDate = parseInstant(dates.endDate);
   if (!startDate || !endDate) return null;
@@ -94,10 +104,10 @@ export function bookingEvent(
   scale: DayScale,
   heldUntilMs?: number,
 ): BookingEvent | null {
-  const place = placed(record, scale, heldUntilMs);
-  if (!place) return null;
+  const times = timesOf(record, scale, heldUntilMs);
+  if (!times) return null;
   return {
-    ...place,
+    ...times,
     kind: 'booking',
     key: bookingKey(record.id),
     id: record.id,
@@ -114,10 +124,10 @@ export function maintenanceEvent(
   record: AnswerMaintenance,
   scale: DayScale,
 ): MaintenanceEvent | null {
-  const place = placed(record, scale);
-  if (!place) return null;
+  const times = timesOf(record, scale);
+  if (!times) return null;
   return {
-    ...place,
+    ...times,
     kind: 'maintenance',
     key: maintenanceKey(record.id),
     id: record.id,

@@ -1,4 +1,4 @@
-import type { BoardEvent } from './board-event';
+import { type BoardEvent, overlapsOccupied } from './board-event';
 
 /** Events that overlap directly or through each other, as a stretch of a sorted row. */
 interface Cluster {
@@ -21,21 +21,14 @@ function clusters(events: readonly BoardEvent[]): Cluster[] {
   return found;
 }
 
-function clashes(event: BoardEvent, others: readonly BoardEvent[]): boolean {
-  if (!event.occupies) return false;
-  return others.some(
-    (other) =>
-      other !== event &&
-      other.occupies &&
-      other.startMs < event.endMs &&
-      event.startMs < other.endMs,
-  );
+function hasConflict(event: BoardEvent, others: readonly BoardEvent[]): boolean {
+  return event.occupies && others.some((other) => overlapsOccupied(event, other));
 }
 
 /** An event in its lane; the same object when it already lies there. */
 function inLane(event: BoardEvent, lane: number, lanes: number, conflict: boolean): BoardEvent {
-  const settled = event.lane === lane && event.lanes === lanes && event.conflict === conflict;
-  return settled ? event : { ...event, lane, lanes, conflict };
+  const isUnchanged = event.lane === lane && event.lanes === lanes && event.conflict === conflict;
+  return isUnchanged ? event : { ...event, lane, lanes, conflict };
 }
 
 /**
@@ -44,7 +37,7 @@ function inLane(event: BoardEvent, lane: number, lanes: number, conflict: boolea
  * free at its start. Touching events do not overlap. A conflict is an overlap of two events that
  * both take the car.
  */
-export function laned(events: readonly BoardEvent[]): BoardEvent[] {
+export function assignLanes(events: readonly BoardEvent[]): BoardEvent[] {
   const result: BoardEvent[] = [];
   for (const { from, to } of clusters(events)) {
     const members = events.slice(from, to);
@@ -56,7 +49,7 @@ export function laned(events: readonly BoardEvent[]): BoardEvent[] {
       return lane;
     });
     members.forEach((event, index) => {
-      const conflict = event.record.conflict === true || clashes(event, members);
+      const conflict = event.record.conflict === true || hasConflict(event, members);
       result.push(inLane(event, lanes[index] ?? 0, laneEnds.length, conflict));
     });
   }

@@ -10,7 +10,7 @@ import {
 } from '@frontend/features/board/testing/board-rows';
 import { describe, expect, it } from 'vitest';
 import { boardChanges } from './board-changes';
-import { firstReaching, mergeBlocks, NO_ROWS } from './rows';
+import { firstEndingAfter, mergeBlocks, NO_ROWS } from './rows';
 
 const row = (bookings: ReturnType<typeof booking>[], id = 1) => ({
   car: car(id),
@@ -137,10 +137,10 @@ describe('finding what is in view', () => {
     const [line] = rows.rows;
     if (!line) throw new Error('no row');
     expect(line.events.map(({ id }) => id)).toEqual([1, 2, 4, 3]);
-    expect(firstReaching(line, nov(1))).toBe(0);
-    expect(firstReaching(line, nov(20))).toBe(1);
-    expect(firstReaching(line, nov(26))).toBe(3);
-    expect(firstReaching(line, nov(28))).toBe(4);
+    expect(firstEndingAfter(line, nov(1))).toBe(0);
+    expect(firstEndingAfter(line, nov(20))).toBe(1);
+    expect(firstEndingAfter(line, nov(26))).toBe(3);
+    expect(firstEndingAfter(line, nov(28))).toBe(4);
   });
 });
 

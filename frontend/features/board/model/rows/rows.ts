@@ -1,7 +1,7 @@
 import type { AnswerBooking, AnswerCar, AnswerMaintenance, AnswerRow } from './board-answer';
 import { type BoardEvent, bookingEvent, type EventKey, maintenanceEvent } from './board-event';
 import type { DayScale } from './day-scale';
-import { laned } from './lanes';
+import { assignLanes } from './lanes';
 
 /** One loaded block: the rows of `days` days from day number `start`. */
 export interface Block {
@@ -19,11 +19,11 @@ export interface BoardRow {
   /** Sorted by start, then by end. */
   readonly events: readonly BoardEvent[];
   /** reach[i] = the latest end among events 0…i, so that the first visible one is found by halves. */
-  readonly reach: Float64Array;
+  readonly latestEnds: Float64Array;
 }
 
 /** The moment, and whether the company asks for the mark of return. */
-export interface Occasion {
+export interface OverdueContext {
   readonly nowMs: number;
   readonly requireReturnMark: boolean;
 }
@@ -36,8 +36,13 @@ export interface BoardRows {
 
 export const NO_ROWS: BoardRows = { rows: [], events: new Map() };
 
+/** Index of a car's row; -1 when it has none. */
+export function rowIndexOf(rows: readonly BoardRow[], carId: number | null | undefined): number {
+  return rows.findIndex(({ car }) => car.id === carId);
+}
+
 /** Equal one level deep, arrays included; records of the board hold nothing deeper. */
-export function alike(a: object, b: object): boolean {
+export function shallowEqual(a: object, b: object): boolean {
   if (a === b) return true;
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
   for (const name in left) {
@@ -57,7 +62,7 @@ function byTime(a: BoardEvent, b: BoardEvent): number {
   return a.startMs - b.startMs || a.endMs - b.endMs || (a.key < b.key ? -1 : 1);
 }
 
-function reachOf(events: readonly BoardEvent[]): Float64Array {
+function latestEndsOf(events: readonly BoardEvent[]): Float64Array {
   const reach = new Float64Array(events.length);
   let latest = Number.NEGATIVE_INFINITY;
   events.forEach((event, index) => {
@@ -71,34 +76,38 @@ function reachOf(events: readonly BoardEvent[]): Float64Array {
  * Gathers the events of all blocks, newest answer first. An event that an older block still holds
  * but a newer block over the same days no longer names has gone (archived or moved) and is dropped.
  */
-function gather(
+function collectEvents(
   blocks: readonly Block[],
   previous: BoardRows,
   scale: DayScale,
-  occasion: Occasion,
+  overdue: OverdueContext,
   only: ReadonlySet<number> | null,
 ) {
   const events = new Map<EventKey, BoardEvent>();
   const newer: Block[] = [];
-  const silenced = (event: BoardEvent) =>
+  const isSuperseded = (event: BoardEvent) =>
     newer.some((block) => event.start < block.start + block.days && event.end > block.start);
 
   function take(event: BoardEvent | null) {
-    if (!event || events.has(event.key) || silenced(event)) return;
+    if (!event || events.has(event.key) || isSuperseded(event)) return;
     events.set(event.key, event);
   }
   function booking(record: AnswerBooking) {
-    const overdue =
-      occasion.requireReturnMark &&
+    const isOverdue =
+      overdue.requireReturnMark &&
       !record.returnedAt &&
-      new Date(record.endDate).getTime() <= occasion.nowMs;
-    const known = overdue ? undefined : previous.events.get(`booking:${record.id}`);
-    const heldUntilMs = overdue ? occasion.nowMs : undefined;
-    take(known && alike(record, known.record) ? known : bookingEvent(record, scale, heldUntilMs));
+      new Date(record.endDate).getTime() <= overdue.nowMs;
+    const known = isOverdue ? undefined : previous.events.get(`booking:${record.id}`);
+    const heldUntilMs = isOverdue ? overdue.nowMs : undefined;
+    take(
+      known && shallowEqual(record, known.record)
+        ? known
+        : bookingEvent(record, scale, heldUntilMs),
+    );
   }
   function maintenance(record: AnswerMaintenance) {
     const known = previous.events.get(`maintenance:${record.id}`);
-    take(known && alike(record, known.record) ? known : maintenanceEvent(record, scale));
+    take(known && shallowEqual(record, known.record) ? known : maintenanceEvent(record, scale));
   }
 
   for (const block of [...blocks].sort((a, b) => b.order - a.order)) {
@@ -122,7 +131,7 @@ export function mergeBlocks(
   blocks: readonly Block[],
   previous: BoardRows,
   scale: DayScale,
-  occasion: Occasion,
+  overdue: OverdueContext,
   cars: ReadonlySet<number> | null = null,
 ): BoardRows {
   const only = previous === NO_ROWS ? null : cars;
@@ -133,7 +142,7 @@ export function mergeBlocks(
   if (!newest) return NO_ROWS;
 
   const byCar = new Map<number, BoardEvent[]>();
-  for (const event of gather(blocks, previous, scale, occasion, only).values()) {
+  for (const event of collectEvents(blocks, previous, scale, overdue, only).values()) {
     const list = byCar.get(event.carId);
     if (list) list.push(event);
     else byCar.set(event.carId, [event]);
@@ -148,22 +157,22 @@ export function mergeBlocks(
   const rows = newest.rows.map(({ car }) => {
     const old = known.get(car.id);
     if (old && only && !only.has(car.id)) return old;
-    const placed = laned((byCar.get(car.id) ?? []).sort(byTime));
-    for (const event of placed) events.set(event.key, event);
-    const sameCar = old !== undefined && alike(car, old.car);
-    if (sameCar && sameItems(placed, old.events)) return old;
-    return { car: sameCar ? old.car : car, events: placed, reach: reachOf(placed) };
+    const own = assignLanes((byCar.get(car.id) ?? []).sort(byTime));
+    for (const event of own) events.set(event.key, event);
+    const sameCar = old !== undefined && shallowEqual(car, old.car);
+    if (sameCar && sameItems(own, old.events)) return old;
+    return { car: sameCar ? old.car : car, events: own, latestEnds: latestEndsOf(own) };
   });
   const unchanged = sameItems(rows, previous.rows);
   return unchanged ? previous : { rows, events };
 }
 
 /** Index of the first event that ends after `position`; events.length when there is none. */
-export function firstReaching(row: BoardRow, position: number): number {
-  let [low, high] = [0, row.reach.length];
+export function firstEndingAfter(row: BoardRow, position: number): number {
+  let [low, high] = [0, row.latestEnds.length];
   while (low < high) {
     const middle = (low + high) >> 1;
-    if ((row.reach[middle] ?? 0) > position) high = middle;
+    if ((row.latestEnds[middle] ?? 0) > position) high = middle;
     else low = middle + 1;
   }
   return low;

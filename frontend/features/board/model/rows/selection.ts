@@ -1,5 +1,5 @@
 import { canSelect, type DayFacts, longestSelection } from '@schema/values/selection';
-import { type BoardRow, firstReaching } from './rows';
+import { type BoardRow, firstEndingAfter } from './rows';
 
 /** Selected days of one row, day numbers, both included. */
 export interface Selection {
@@ -17,7 +17,7 @@ const MAX_DAYS = 400;
 function factsOf(row: BoardRow, day: number, isLoaded: IsLoaded): DayFacts {
   if (!isLoaded(day)) return { occupied: true, endsWithinDay: false, startsInDay: false };
   let [occupied, endsWithinDay, startsInDay] = [false, false, false];
-  for (let i = firstReaching(row, day); i < row.events.length; i += 1) {
+  for (let i = firstEndingAfter(row, day); i < row.events.length; i += 1) {
     const event = row.events[i];
     if (!event || event.start >= day + 1) break;
     if (!event.occupies || event.lastDay < day) continue;

@@ -1,5 +1,5 @@
 import type { BoardEvent, EventKey } from '../rows/board-event';
-import { type BoardRow, firstReaching } from '../rows/rows';
+import { type BoardRow, firstEndingAfter } from '../rows/rows';
 import type { DayRange } from './loaded-window';
 
 /** The row above the first car: the days of the header. */
@@ -26,7 +26,7 @@ export type CursorMove =
   | 'nextEvent';
 
 /** What the moves are measured by. */
-export interface CursorGround {
+interface CursorContext {
   readonly rows: readonly BoardRow[];
   /** Days now in view, and how many rows a page has. */
   readonly view: DayRange;
@@ -35,9 +35,9 @@ export interface CursorGround {
 }
 
 /** Events that touch a day, in the order of the row. */
-export function eventsOn(row: BoardRow, day: number): BoardEvent[] {
+function eventsOn(row: BoardRow, day: number): BoardEvent[] {
   const found: BoardEvent[] = [];
-  for (let i = firstReaching(row, day); i < row.events.length; i += 1) {
+  for (let i = firstEndingAfter(row, day); i < row.events.length; i += 1) {
     const event = row.events[i];
     if (!event || event.start >= day + 1) break;
     if (event.lastDay >= day) found.push(event);
@@ -46,7 +46,7 @@ export function eventsOn(row: BoardRow, day: number): BoardEvent[] {
 }
 
 /** The one a cell speaks of first: it reaches the latest (docs/domain.md, board cells). */
-function speaker(events: readonly BoardEvent[]): EventKey | null {
+function primaryEvent(events: readonly BoardEvent[]): EventKey | null {
   return (
     events.reduce<BoardEvent | null>(
       (best, event) => (best && best.end >= event.end ? best : event),
@@ -58,7 +58,7 @@ function speaker(events: readonly BoardEvent[]): EventKey | null {
 /** The cursor on a day of a row, on the event that speaks for it. */
 export function cursorAt(row: number, day: number, rows: readonly BoardRow[]): Cursor {
   const line = rows[row];
-  return { row, day, key: line ? speaker(eventsOn(line, day)) : null };
+  return { row, day, key: line ? primaryEvent(eventsOn(line, day)) : null };
 }
 
 function onEvent(row: number, event: BoardEvent, day: number): Cursor {
@@ -66,7 +66,7 @@ function onEvent(row: number, event: BoardEvent, day: number): Cursor {
 }
 
 /** One step along the row: an event counts as one cell, however long it is. */
-function sideways(cursor: Cursor, step: -1 | 1, rows: readonly BoardRow[]): Cursor {
+function stepSideways(cursor: Cursor, step: -1 | 1, rows: readonly BoardRow[]): Cursor {
   const row = rows[cursor.row];
   if (!row) return { ...cursor, day: cursor.day + step };
   const index = row.events.findIndex((event) => event.key === cursor.key);
@@ -97,30 +97,30 @@ function toEvent(cursor: Cursor, step: -1 | 1, rows: readonly BoardRow[]): Curso
 }
 
 /** Where a key leads (docs/design.md). Never leaves the rows; days go on for ever. */
-export function movedCursor(cursor: Cursor, move: CursorMove, ground: CursorGround): Cursor {
-  const { rows, view } = ground;
+export function movedCursor(cursor: Cursor, move: CursorMove, context: CursorContext): Cursor {
+  const { rows, view } = context;
   const last = rows.length - 1;
   const toRow = (row: number) =>
     cursorAt(Math.min(Math.max(row, HEADER_ROW), last), cursor.day, rows);
   switch (move) {
     case 'left':
-      return sideways(cursor, -1, rows);
+      return stepSideways(cursor, -1, rows);
     case 'right':
-      return sideways(cursor, 1, rows);
+      return stepSideways(cursor, 1, rows);
     case 'up':
       return toRow(cursor.row - 1);
     case 'down':
       return toRow(cursor.row + 1);
     case 'pageUp':
-      return toRow(Math.max(0, cursor.row - ground.pageRows));
+      return toRow(Math.max(0, cursor.row - context.pageRows));
     case 'pageDown':
-      return toRow(cursor.row + ground.pageRows);
+      return toRow(cursor.row + context.pageRows);
     case 'home':
       return cursorAt(cursor.row, view.first, rows);
     case 'end':
       return cursorAt(cursor.row, view.last, rows);
     case 'today':
-      return cursorAt(cursor.row, ground.today, rows);
+      return cursorAt(cursor.row, context.today, rows);
     case 'previousEvent':
       return toEvent(cursor, -1, rows);
     case 'nextEvent':

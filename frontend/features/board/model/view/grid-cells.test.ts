@@ -1,6 +1,6 @@
 import { booking, nov, rowsOf } from '@frontend/features/board/testing/board-rows';
 import { describe, expect, it } from 'vitest';
-import { mirrorCells } from './grid-cells';
+import { gridCells } from './grid-cells';
 import { layoutFor } from './layout';
 
 const layout = layoutFor({ width: 1228, height: 388 }, { rowHeight: 80, eventPadding: 6 });
@@ -13,8 +13,8 @@ const [row] = rowsOf([
 ]).rows;
 if (!row) throw new Error('no row');
 
-const keys = (...args: Parameters<typeof mirrorCells>) =>
-  mirrorCells(...args).map(({ key, day }) => key ?? `free ${day - nov(0)}`);
+const keys = (...args: Parameters<typeof gridCells>) =>
+  gridCells(...args).map(({ key, day }) => key ?? `free ${day - nov(0)}`);
 
 describe('the cells of the accessible grid', () => {
   it('are the events in view, in reading order', () => {
@@ -22,7 +22,7 @@ describe('the cells of the accessible grid', () => {
   });
 
   it('have the boxes of the blocks, cut to what is seen', () => {
-    expect(mirrorCells(row, days, layout, null).map(({ box }) => box)).toEqual([
+    expect(gridCells(row, days, layout, null).map(({ box }) => box)).toEqual([
       { x: 228, y: 6, width: 148.5, height: 68 },
       { x: 228 + 250, y: 6, width: 198.5, height: 68 },
       { x: 228 + 950, y: 6, width: 50, height: 68 },
@@ -41,7 +41,7 @@ describe('the cells of the accessible grid', () => {
 
   it('keep the event the keyboard is on when it has gone out of sight, so the focus is not lost', () => {
     const here = { row: 0, day: nov(10), key: 'booking:1' } as const;
-    const [first] = mirrorCells(row, days, layout, here);
+    const [first] = gridCells(row, days, layout, here);
     expect(first?.key).toBe('booking:1');
     expect(first?.box.width).toBeGreaterThanOrEqual(1);
   });

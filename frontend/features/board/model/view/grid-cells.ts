@@ -1,11 +1,11 @@
 import type { BoardEvent, EventKey } from '../rows/board-event';
-import { type BoardRow, firstReaching } from '../rows/rows';
+import { type BoardRow, firstEndingAfter } from '../rows/rows';
 import type { Cursor } from './cursor';
 import { type Box, emptyBox, eventBox, type Layout, xOf } from './layout';
 import type { Viewport } from './viewport';
 
 /** One cell of the accessible grid: an event, or the free day the keyboard is on. */
-export interface MirrorCell {
+interface GridCell {
   readonly key: EventKey | null;
   readonly event: BoardEvent | null;
   readonly day: number;
@@ -25,21 +25,21 @@ function cut(box: Box, layout: Layout): Box {
  * even when it is not, and the free day under the keyboard. The vertical scroll does not matter, so
  * that scrolling rows leaves their cells as they are.
  */
-export function mirrorCells(
+export function gridCells(
   row: BoardRow,
   days: Pick<Viewport, 'left' | 'dayWidth'>,
   layout: Layout,
   here: Cursor | null,
-): MirrorCell[] {
+): GridCell[] {
   // Row 0 of a view that is scrolled by the header: y counts from the top of the row.
   const view = { ...days, scrollY: layout.headerHeight };
   const right = view.left + (layout.width - layout.columnWidth) / view.dayWidth;
-  const cells: MirrorCell[] = [];
+  const cells: GridCell[] = [];
   const place = (event: BoardEvent) => {
     const box = cut(eventBox(event, 0, view, layout, emptyBox()), layout);
     cells.push({ key: event.key, event, day: Math.floor(event.start), box });
   };
-  for (let i = firstReaching(row, view.left); i < row.events.length; i += 1) {
+  for (let i = firstEndingAfter(row, view.left); i < row.events.length; i += 1) {
     const event = row.events[i];
     if (!event || event.start >= right) break;
     if (event.end > view.left) place(event);

@@ -1,5 +1,5 @@
 import type { BoardEvent } from '../rows/board-event';
-import { type BoardRow, firstReaching } from '../rows/rows';
+import { type BoardRow, firstEndingAfter } from '../rows/rows';
 import { type Box, emptyBox, eventBox, type Layout, MIN_EVENT_WIDTH, positionAt } from './layout';
 import { rowAt } from './row-stack';
 import type { Viewport } from './viewport';
@@ -54,7 +54,7 @@ function eventAt(
   const position = positionAt(x, view, layout);
   let best: BoardEvent | null = null;
   let nearest = Number.POSITIVE_INFINITY;
-  for (let i = firstReaching(row, position - slackDays); i < row.events.length; i += 1) {
+  for (let i = firstEndingAfter(row, position - slackDays); i < row.events.length; i += 1) {
     const event = row.events[i];
     if (!event || event.start > position + slackDays) break;
     eventBox(event, index, view, layout, box);

@@ -29,7 +29,7 @@ export interface Extent {
 
 /** The calendar ends somewhere: 2000-01-01 and 2100-01-01 as day numbers. */
 export const FIRST_DAY = 10_957;
-export const LAST_DAY = 47_482;
+const LAST_DAY = 47_482;
 
 function clamp(value: number, min: number, max: number): number {
   return Math.min(Math.max(value, min), Math.max(min, max));
