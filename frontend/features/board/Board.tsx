@@ -3,7 +3,7 @@ import { useLoadBlock } from './loading/board-query';
 
 type BoardProps = Omit<BoardViewProps, 'load'>;
 
-/** The availability board of the company (spec 1, §2.4), fed by the server. */
+/** The board fed by the server (spec 1, §2.4). */
 export function Board(props: BoardProps) {
   return <BoardView {...props} load={useLoadBlock()} />;
 }

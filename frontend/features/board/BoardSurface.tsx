@@ -10,15 +10,12 @@ interface BoardSurfaceProps extends BoardLook {
   readonly engine: BoardEngine;
 }
 
-/**
- * The board itself, without toolbar and server: canvas, hands and the accessible grid over it. Fills
- * its parent. Everything it shows is in the engine.
- */
+/** The board without toolbar and server: canvas, input and accessible grid. Fills its parent. */
 export function BoardSurface({ engine, palette, inks, grid }: BoardSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null);
   usePointerController(engine, surface);
 
-  /** The keys go on from where the pointer pressed; the ring shows once a key is used. */
+  /** Keys continue from where the pointer pressed; the focus ring shows once a key is used. */
   function takeFocus() {
     surface.current
       ?.querySelector<HTMLElement>('[data-board-grid]')

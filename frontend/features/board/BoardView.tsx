@@ -43,47 +43,49 @@ import {
   type ViewPosition,
 } from './view-position/view-position';
 
-/** Search, filter and quick cards come after the board, or at once when the address asks for them. */
+/** Loaded after the board, or at once when the address filters the rows. */
 const loadLazyParts = () => import('./LazyBoardParts');
 
 export interface BoardViewProps {
-  /** The company's zone: whose days the board shows. */
+  /** The company's zone. */
   readonly zone: string;
   readonly load: LoadBlock;
   /** Company rule REQUIRE_RETURN_MARK. */
   readonly requireReturnMark?: boolean;
   /** How far the server's clock is ahead of this device's, ms. */
   readonly clockOffsetMs?: number;
-  /** May the user create bookings, or service work? Either lets free cells be selected. */
+  /** Either permission lets free cells be selected. */
   readonly canEdit: boolean;
   readonly canService: boolean;
-  /** How the board looks; the settings of this device unless given (the editor's preview). */
+  /** Settings of this device unless given (the editor's preview). */
   readonly style?: BoardStyle;
-  /** A part of a page with a heading of its own, over data that never age. */
+  /** A part of a page with a heading of its own, whose data never age. */
   readonly isPreview?: boolean;
-  /** The first day and the number of visible days the address asks for. */
+  /** First day and number of visible days from the address. */
   readonly initialStart?: Day | null;
   readonly initialDays?: number | null;
-  /** The board came to rest on other days: the address may follow. */
+  /** The board came to rest on other days. */
   readonly onViewChange?: (view: ViewPosition) => void;
   /** The car at the top when the board opens. */
   readonly initialTop?: number | null;
-  /** Which rows the address asks for, see find/find-address.ts; a link that was followed is a new object. */
+  /**
+   * Rows requested by the address, see find/find-address.ts; each followed link is a new object.
+   */
   readonly find?: RequestedRows;
-  /** Other rows are shown: the address may follow. */
+  /** Other rows are shown; `part` goes into the address. */
   readonly onFindChange?: (part: string) => void;
   readonly onSelect: (selection: BoardSelection) => void;
   readonly onOpenBooking: (id: number, booking: AnswerBooking) => void;
   readonly onOpenMaintenance: (id: number, maintenance: AnswerMaintenance) => void;
   readonly onOpenDay: (day: Day) => void;
-  /** Newer data are on the board: an open panel may look at its record again. */
+  /** The rows are newer than before. */
   readonly onDataChange?: () => void;
-  /** Buttons at the right of the toolbar. */
+  /** At the right of the toolbar. */
   readonly actions?: ReactNode;
   readonly ref?: Ref<BoardHandle>;
 }
 
-/** The availability board with its toolbar and legend, fed by `load`. Fills its parent. */
+/** The board with its toolbar and legend, fed by `load`. Fills its parent. */
 export function BoardView(props: BoardViewProps) {
   const { zone, requireReturnMark = false, clockOffsetMs = 0, canEdit, canService } = props;
   const { isPreview = false } = props;
@@ -160,7 +162,7 @@ export function BoardView(props: BoardViewProps) {
   useImperativeHandle(props.ref, () => boardHandle(engine, loader), [engine, loader]);
 
   const tellData = useEffectEvent(() => props.onDataChange?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are told of when they come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports every change of the rows
   useEffect(() => tellData(), [data.rows]);
 
   useViewPositionReport(engine, snapshot, props.onViewChange);

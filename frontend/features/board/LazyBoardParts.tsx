@@ -1,7 +1,7 @@
 import { QuickCard } from './card/QuickCard';
 import { BoardFind, type BoardFindProps } from './find/BoardFind';
 
-/** What of the board can come a moment later: search and filter of its rows, cards about its events. */
+/** Parts loaded after the board: search, filter and quick cards. */
 export default function LazyBoardParts(props: BoardFindProps) {
   return (
     <>

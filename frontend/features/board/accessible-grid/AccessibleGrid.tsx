@@ -24,7 +24,7 @@ function selectedText({ selection, rows }: BoardSnapshot, scale: DayScale): stri
   return selectionText(displayName(car), day(selection.from), day(selection.to));
 }
 
-/** Rows to mirror: those in view, and the one the keyboard is on even when it is not. */
+/** Rows in view, and the row of the keyboard cursor even when it is not. */
 function gridRows({ rows, visible, cursor }: BoardSnapshot): number[] {
   const indexes: number[] = [];
   for (let index = visible.first; index <= visible.last; index += 1) indexes.push(index);
@@ -34,9 +34,9 @@ function gridRows({ rows, visible, cursor }: BoardSnapshot): number[] {
 }
 
 /**
- * The board for those who do not see it or do not point: a real grid laid over the canvas, invisible
- * and transparent to the pointer (docs/design.md). It follows the canvas when that comes to rest; one
- * cell of it can be focused, and the keys move which.
+ * The board for screen readers and keyboards: a table over the canvas, invisible and transparent to
+ * the pointer (docs/design.md). Renewed when the canvas comes to rest; one cell at a time is
+ * focusable.
  */
 export function AccessibleGrid({ engine }: AccessibleGridProps) {
   const snapshot = useBoardSnapshot(engine);
@@ -44,7 +44,7 @@ export function AccessibleGrid({ engine }: AccessibleGridProps) {
   const { scale } = engine.scene;
   const { layout, view, rows } = snapshot;
 
-  // The cell that had the focus may have become another element: the focus follows the place.
+  // The focused cell may have become another element: the focus follows the cursor.
   useLayoutEffect(() => {
     const root = grid.current;
     if (!root || !snapshot.cursorShown) return;
@@ -59,7 +59,7 @@ export function AccessibleGrid({ engine }: AccessibleGridProps) {
   function onKeyDown(event: KeyboardEvent) {
     const command = keyCommand(event);
     if (!command) return;
-    // Escape with nothing to leave belongs to whoever is around the board.
+    // Without a cursor, selection or drag, Escape belongs to whatever is around the board.
     const carries = engine.dragController?.isDragging ?? false;
     if (command.kind === 'leave' && !snapshot.cursorShown && !snapshot.selection && !carries)
       return;

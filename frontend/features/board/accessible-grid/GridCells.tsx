@@ -13,17 +13,17 @@ import { boxStyle } from './box-style';
 interface GridCellsProps {
   readonly engine: BoardEngine;
   readonly row: BoardRow;
-  /** The camera without its vertical scroll, which moves whole rows. */
+  /** The viewport without its vertical scroll, which moves whole rows. */
   readonly left: number;
   readonly dayWidth: number;
   readonly layout: Layout;
   readonly nowMs: number;
   readonly rule: ReturnRule;
-  /** The keyboard's place when it is in this row. */
+  /** The keyboard cursor when it is in this row. */
   readonly here: Cursor | null;
 }
 
-/** The events of one car in view, each a button, and the free day under the keyboard. */
+/** The events of one car in view, each a button, and the free day under the cursor. */
 export const GridCells = memo(function GridCells(props: GridCellsProps) {
   const { engine, row, left, dayWidth, layout, nowMs, rule, here } = props;
   const { scale } = engine.scene;

@@ -12,7 +12,7 @@ interface GridDaysProps {
   readonly snapshot: BoardSnapshot;
 }
 
-/** The header of the accessible grid: the days in view, each a button to its daily report. */
+/** The header of the accessible grid: each day in view is a button to its daily report. */
 export function GridDays({ engine, snapshot }: GridDaysProps) {
   const { days, layout, view, today, cursor, isLoaded, freeOn, waiting } = snapshot;
   const numbers: number[] = [];

@@ -19,7 +19,7 @@ interface GridRowProps {
 /** A car of the accessible grid. Scrolling rows moves it and leaves its cells alone. */
 export function GridRow({ engine, snapshot, row, index }: GridRowProps) {
   const { layout, view, cursor } = snapshot;
-  // Before the keyboard has been anywhere, Tab reaches the first car in view.
+  // While there is no cursor, Tab reaches the first car in view.
   const isFirst = cursor === null && index === snapshot.visible.first;
   return (
     <tr

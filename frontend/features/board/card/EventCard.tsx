@@ -8,11 +8,11 @@ import css from './EventCard.module.css';
 interface EventCardProps {
   readonly card: CardFacts;
   readonly car: AnswerCar;
-  /** What a finger can do with it. */
+  /** Buttons of the card on touch screens. */
   readonly actions?: ReactNode;
 }
 
-/** What the block says, in full, and what it has no room for. */
+/** Everything about an event, also what its block has no room for. */
 export function EventCard({ card, car, actions }: EventCardProps) {
   return (
     <>

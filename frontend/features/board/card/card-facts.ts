@@ -14,22 +14,22 @@ type CardBadge = 'planned' | 'active' | 'due' | 'past' | 'service' | 'danger';
 export interface CardFact {
   readonly title: string;
   readonly text: string;
-  /** A phone that can be called: 'tel:+7…'. */
+  /** E.g. 'tel:+7…'. */
   readonly href?: string;
 }
 
-/** What a quick card says; what is not known is left out. */
+/** Texts of a quick card; unknown fields are left out. */
 export interface CardFacts {
   readonly title: string;
   readonly badge: { readonly look: CardBadge; readonly text: string };
   /** «20.11.2026 10:00 – 22.11.2026 18:00 · 3 дня». */
   readonly period: string;
   readonly facts: readonly CardFact[];
-  /** Why it stands out: overdue, in conflict with what. */
+  /** Overdue, and conflicts with their events. */
   readonly alarms: readonly string[];
 }
 
-/** What the event meets on its own row: the facts of a card beside the event itself. */
+/** What the card needs beside the event. */
 interface CardContext {
   /** Events of the same car, as loaded. */
   readonly neighbours: readonly BoardEvent[];
@@ -48,7 +48,7 @@ function periodText(event: BoardEvent, zone: string): string {
   return `${moments} ·${NBSP}${days}`;
 }
 
-/** What it overlaps, each with its times: «Замена масла, 20.11.2026 09:00 – 21.11.2026 18:00». */
+/** Each overlapping event with its times: «Замена масла, 20.11.2026 09:00 – 21.11.2026 18:00». */
 function conflictsOf(event: BoardEvent, { neighbours, zone }: CardContext): string[] {
   if (!event.conflict) return [];
   const overlapping = neighbours.filter((other) => overlapsOccupied(event, other));
@@ -111,7 +111,7 @@ function serviceFacts(event: MaintenanceEvent, context: CardContext): CardFacts 
   };
 }
 
-/** The words of a card, in company time. */
+/** The texts of a card, in company time. */
 export function cardFacts(event: BoardEvent, context: CardContext): CardFacts {
   return event.kind === 'booking' ? bookingFacts(event, context) : serviceFacts(event, context);
 }

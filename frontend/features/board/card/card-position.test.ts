@@ -6,22 +6,22 @@ const window = { width: 1280, height: 800 };
 const card = { width: 330, height: 220 };
 const block = { left: 400, top: 300, right: 700, bottom: 372 };
 
-describe('a card stands', () => {
+describe('a card is placed', () => {
   test('under its block, a little left of the mouse', () => {
     expect(cardPosition(block, card, window, 600)).toEqual({ left: 564, top: 378 });
     expect(cardPosition(block, card, window, 410)).toEqual({ left: 400, top: 378 });
   });
 
-  test('with the beginning of the block when the keyboard came there', () => {
+  test('at the start of the block for the keyboard', () => {
     expect(cardPosition(block, card, window, null)).toEqual({ left: 400, top: 378 });
   });
 
-  test('over it where there is no room below', () => {
+  test('above the block where there is no room below', () => {
     const low = { ...block, top: 650, bottom: 722 };
     expect(cardPosition(low, card, window, null)).toEqual({ left: 400, top: 424 });
   });
 
-  test('beside it in a low window', () => {
+  test('beside the block in a low window', () => {
     const small = { width: 1280, height: 400 };
     const tall = { ...card, height: 360 };
     expect(cardPosition({ ...block, top: 150, bottom: 220 }, tall, small, null)).toEqual({
@@ -30,7 +30,7 @@ describe('a card stands', () => {
     });
   });
 
-  test('wholly inside of the window whenever it fits there', () => {
+  test('inside the window whenever it fits', () => {
     const rects = fc
       .record({
         left: fc.integer({ min: 0, max: 1270 }),

@@ -11,18 +11,18 @@ export interface Size {
   readonly height: number;
 }
 
-/** Px between the card and its block, and from the edges of the window. */
+/** Between the card and its block, and to the edges of the window, px. */
 const GAP = 6;
 const MARGIN = 8;
-/** A card under the mouse begins this much left of it, so that a small move down enters it. */
+/** A card begins this far left of the mouse, so that a small move down enters it, px. */
 const LEAD = 36;
 
 const clamp = (value: number, min: number, max: number) =>
   Math.min(Math.max(value, min), Math.max(min, max));
 
 /**
- * Where a card stands in the window: under its block, else over it, else beside it, always wholly
- * inside as far as it fits. `x`: where the mouse is; without one the card begins with the block.
+ * Position of a card: below its block, else above, else beside it, inside the window as far as it
+ * fits. `x`: the mouse; null: the card begins with the block. All px of the window.
  */
 export function cardPosition(
   block: Rect,

@@ -5,13 +5,12 @@ import type { BoardSnapshot } from '../engine/snapshot';
 import type { EventKey } from '../model/rows/board-event';
 import { type CardCause, REACH_MS, REST_MS, type ShownCard, visibleBox } from './quick-card';
 
-/** A second tap opens the event; until then a card would only flicker, ms. */
+/** A second tap opens the event, so the card waits for it, ms. */
 const TAP_MS = BOARD.doubleTapMs + 40;
 
 /**
- * Which event has its card open. Nothing is rendered while a mouse or a finger moves: a timer is set
- * and taken back, and only what rests asks for a card. `frame`: the board with everything over it;
- * `card`: the open card, which may be entered.
+ * The event whose card is open. Nothing renders while a pointer moves: only timers are set and
+ * cleared. `frame`: the board with everything over it; `card`: the open card.
  */
 export function useQuickCard(
   engine: BoardEngine,
@@ -23,7 +22,7 @@ export function useQuickCard(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<ShownCard | null>(null);
   latest.current = shown;
-  /** Why there is a card, or will be in a moment. */
+  /** What opened the card, or will open it in a moment. */
   const reason = useRef<CardCause | null>(null);
 
   const close = useCallback(() => {
@@ -73,7 +72,7 @@ export function useQuickCard(
       if (latest.current) close();
       ask(hit.event.key, 'mouse', event.clientX);
     };
-    // A finger that lifts leaves as well, and means to see the card.
+    // A released touch leaves too, but its card stays.
     const left = (event: PointerEvent) => event.pointerType === 'mouse' && leave();
     const down = (event: PointerEvent) => {
       if (!inCard(event.target)) close();
@@ -90,7 +89,7 @@ export function useQuickCard(
       if (event.key === 'Tab' || (isInside && event.key !== 'Escape')) return;
       close();
       if (event.key !== 'Escape' || !isOpen) return;
-      // The first Escape is the card's own; the keys go on where they were.
+      // The first Escape closes the card only; keys continue on the board.
       event.preventDefault();
       event.stopPropagation();
       if (isInside) frame.querySelector<HTMLElement>('[data-current]')?.focus();
@@ -117,17 +116,18 @@ export function useQuickCard(
     };
   }, [engine, frame, card, ask, close]);
 
-  // The keyboard came to an event or left one, or the board moved from under a card.
+  // The cursor reached or left an event, or the board moved under a card.
   const { view, cursorShown } = snapshot;
   const place = cursorShown ? (snapshot.cursor?.key ?? null) : null;
   const seen = useRef(view);
   useEffect(() => {
-    // The focus is nowhere while it moves: only afterwards is it known to have gone into the card.
+    // While the focus moves it is on no element: whether it entered the card is known only
+    // afterwards.
     const settled = setTimeout(() => {
       if (card.current?.contains(document.activeElement)) return;
       const hasMoved = seen.current !== view;
       seen.current = view;
-      // A finger that drove the keyboard away has a card of its own coming.
+      // A touch that hid the cursor opens a card of its own.
       if (hasMoved || place || reason.current === 'keys') close();
       if (place) ask(place, 'keys', null);
     });

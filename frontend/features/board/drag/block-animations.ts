@@ -17,11 +17,11 @@ interface Slide {
   readonly arrived: () => void;
 }
 
-/** Lets blocks slide to their places, driven by the frames of the board. */
+/** Animates blocks to their positions, driven by the frames of the board. */
 export class BlockAnimations {
   private readonly slides = new Set<Slide>();
 
-  /** At once when `durationMs` is 0: for people who asked for less motion. */
+  /** At once when `durationMs` is 0 (reduced motion). */
   begin(drag: Drag, to: Place, durationMs: number, arrived: () => void): void {
     this.stop(drag);
     if (durationMs === 0) {
@@ -37,7 +37,7 @@ export class BlockAnimations {
     for (const slide of this.slides) if (slide.drag === drag) this.slides.delete(slide);
   }
 
-  /** True while something slides. */
+  /** True while anything is animated. */
   frame(atMs: number): boolean {
     for (const slide of this.slides) {
       slide.startMs ??= atMs;

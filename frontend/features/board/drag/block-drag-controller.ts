@@ -18,8 +18,8 @@ import { newDrag } from './new-drag';
 import { type ResizableEvent, resizableEvent, resizeHandleHit } from './resizable-event';
 
 /**
- * Takes events up, drags them over the board and puts them down. While the hand moves nothing but
- * the scene is written; the page is asked about prices and, at the end, to save.
+ * Drags events by pointer or keys. Every move writes only the scene; the page is called for prices
+ * and, at the end, to save.
  */
 export class BlockDragController implements DragController {
   private active: ActiveDrag | null = null;
@@ -43,7 +43,8 @@ export class BlockDragController implements DragController {
   }
 
   explainRefusal(event: BoardEvent, isLongPress: boolean): void {
-    // Everybody pans over what is over or not theirs; what waits for the server looks like any other.
+    // A drag pans over past or read-only events without a message; a pending one looks like any
+    // other, so it needs one.
     const reason = isLongPress || this.dropped.has(event.key) ? this.whyNot(event) : null;
     if (reason !== null) this.handlers.tell(reason);
   }
@@ -52,7 +53,7 @@ export class BlockDragController implements DragController {
     return this.dropped.at(x, y);
   }
 
-  /** The chosen event that shows handles; none while something is in the hand. */
+  /** The highlighted event with resize handles; none during a drag. */
   resizable(): ResizableEvent | null {
     return this.active ? null : resizableEvent(this.context, (event) => this.canDrag(event));
   }
@@ -81,7 +82,7 @@ export class BlockDragController implements DragController {
     if (!held) return;
     const { drag } = held;
     if (drag.verdict.kind === 'same') {
-      // Put down where it was: it stays chosen, with its handles.
+      // Dropped where it was: it stays highlighted, with its handles.
       if (held.by === 'hand') this.context.scene.highlight = drag.event.key;
       this.dropped.giveBack(drag);
     } else {
@@ -102,7 +103,7 @@ export class BlockDragController implements DragController {
   key(command: KeyCommand): boolean {
     const { active, tracker } = this;
     if (!active) return this.keyOnEvent(command);
-    // Escape goes on to the hand, which puts back what it contains.
+    // Escape interrupts the pointer, which cancels the drag.
     if (active.by === 'hand') return command.kind !== 'leave';
     if (command.kind === 'open') this.drop();
     else if (command.kind === 'leave') this.cancel();

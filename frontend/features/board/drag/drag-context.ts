@@ -1,17 +1,17 @@
 import type { KeyboardContext } from '../engine/keyboard-controller';
 import type { Drag } from '../model/drag/drag';
 
-/** What lifting acts on; the engine of the board is one. */
+/** What dragging acts on; implemented by the board's engine. */
 export interface DragContext extends KeyboardContext {
-  /** Something visible changed: one frame is due. */
+  /** Something visible changed: requests a frame. */
   invalidate(): void;
 }
 
-/** What is in the hand, and where the hand took it. */
+/** The drag in progress, and where on the block it began. */
 export interface ActiveDrag {
   readonly drag: Drag;
   readonly by: 'hand' | 'keys';
-  /** The position in days, and px from the top of the block's row, where it was taken. */
+  /** The position in days, and px from the top of the block's row. */
   readonly position: number;
   readonly inRow: number;
   x: number;

@@ -22,7 +22,7 @@ function nameOf(event: BoardEvent): string {
   return event.kind === 'booking' ? shortName(event.title) : event.title;
 }
 
-/** What the verdict says; '' where there is nothing to say yet. */
+/** '' where there is nothing to say yet. */
 export function verdictText(verdict: DropVerdict, scale: DayScale): string {
   switch (verdict.kind) {
     case 'same':
@@ -39,7 +39,7 @@ export function verdictText(verdict: DropVerdict, scale: DayScale): string {
   }
 }
 
-/** The lines of the label: dates, verdict, price; empty ones are left out. */
+/** Dates, verdict, price; empty ones are left out. */
 export function labelLines(
   preview: BoardEvent,
   verdict: DropVerdict,
@@ -49,7 +49,7 @@ export function labelLines(
   return [spanText(preview, scale), verdictText(verdict, scale), price ?? ''].filter(Boolean);
 }
 
-/** The same for who listens: the car first. */
+/** The label for screen readers, with the car first. */
 export function announcedTarget(lines: readonly string[], car: AnswerCar | undefined): string {
   return [car ? carName(car) : '', ...lines].filter(Boolean).join(', ');
 }

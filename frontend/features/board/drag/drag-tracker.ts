@@ -9,10 +9,10 @@ import { announcedTarget, labelLines, verdictText } from './drag-label';
 import type { EventMove, MoveHandlers } from './move-handlers';
 import { PriceRequest } from './price-request';
 
-/** A block is never pulled together to less than this, px. */
+/** A block is never drawn narrower than this while an edge is dragged, px. */
 const THIN_PX = 8;
 
-/** Where a carried event would come to lie. */
+/** The move that dropping now would make. */
 export function moveOf({ event, preview }: Drag): EventMove {
   return {
     event,
@@ -23,8 +23,8 @@ export function moveOf({ event, preview }: Drag): EventMove {
 }
 
 /**
- * Turns where the hand is into where the event would lie: by days and rows, with its verdict, its label
- * and, once the hand rests, its price.
+ * Turns the position of the pointer into a drop target: days and row, verdict, label and, once the
+ * pointer rests, price.
  */
 export class DragTracker {
   private readonly prices: PriceRequest;
@@ -36,14 +36,14 @@ export class DragTracker {
     this.prices = new PriceRequest((move, signal) => handlers.price(move, signal));
   }
 
-  /** Nobody waits for a price any more. */
+  /** Cancels the pending price. */
   stop(): void {
     this.prices.stop();
   }
 
   /**
-   * The block is where the hand is; what it is aimed at changes by days and rows, or when they changed
-   * (`anyway`).
+   * Draws the block under the pointer; its target changes by days and rows. `force`: the rows have
+   * changed.
    */
   follow(held: ActiveDrag, anyway = false): void {
     const { drag, x, y } = held;
@@ -64,7 +64,7 @@ export class DragTracker {
     this.aim(held, row, draggedSpan(event, part, delta, view.dayWidth, scale), anyway);
   }
 
-  /** `anyway`: the rows have changed, so the same position may have another verdict. */
+  /** `force`: the rows have changed, so the same target may have another verdict. */
   aim(held: ActiveDrag, index: number, span: Span, anyway = false): void {
     const { drag } = held;
     const { scene } = this.context;
@@ -84,12 +84,12 @@ export class DragTracker {
       const { start, end } = drag.preview;
       Object.assign(drag, { start, end, top: rowOffset(index, scene.layout) });
     }
-    // What stands on the label and was said of it is still true.
+    // The label and its announcement are still true.
     if (known && verdictText(drag.verdict, scene.scale) === before) return;
     this.price(held);
   }
 
-  /** Says where it would lie, and what that costs as soon as the server has said so. */
+  /** Shows dates and verdict at once, the price when the server answers. */
   private price(held: ActiveDrag): void {
     const { drag } = held;
     const isBack = drag.verdict.kind === 'same';

@@ -10,7 +10,7 @@ let board: BoardDriver;
 let saved: string[];
 let answer: boolean;
 let told: string[];
-/** The server's decision, when a test contains it back. */
+/** When the server decides. */
 let decided: Promise<void>;
 
 const day = (date: Date) => scale.dayAt(Math.floor(scale.toDays(date.getTime()))).slice(8);
@@ -50,7 +50,7 @@ const nothingInHand = () => {
 };
 
 describe('a mouse', () => {
-  it('drags an event to other days and to another car', () => {
+  it('drags an event to other days and another car', () => {
     board
       .press(board.cell(0, 19))
       .drag(board.cell(0, 19), board.cell(2, 21))
@@ -60,7 +60,7 @@ describe('a mouse', () => {
     expect(board.reported.opened).toEqual([]);
   });
 
-  it('moves an edge, and the other stays', () => {
+  it('resizes by an edge while the other edge stays', () => {
     const edge = board.cell(0, 20, 0.46);
     board
       .press(edge)
@@ -69,7 +69,7 @@ describe('a mouse', () => {
     expect(saved).toEqual(['car 1: 18–21']);
   });
 
-  it('says beside the block what the move costs, once the hand rests', async () => {
+  it('shows the price beside the block once the pointer rests', async () => {
     const lines = () => board.engine.scene.drags[0]?.lines;
     board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
     expect(lines()).toEqual(['20.11 10:00 – 22.11 12:00', 'Свободно', 'Считаем']);
@@ -83,7 +83,7 @@ describe('a mouse', () => {
     expect(lines()).toEqual(['18.11 10:00 – 20.11 12:00']);
   });
 
-  it('hears at once that a colleague has just taken the position it is over', () => {
+  it('shows at once that a colleague has taken the target', () => {
     board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
     const taken = rowsOf(
       [booking(7, '18 10:00', '20 12:00'), booking(9, '23 10:00', '24 10:00')],
@@ -95,7 +95,7 @@ describe('a mouse', () => {
     expect(board.engine.scene.drags[0]?.verdict.kind).toBe('taken');
   });
 
-  it('is told when the row it is over is shown no longer', () => {
+  it('cancels and says why when the target row disappears', () => {
     board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21));
     const { rows: all, ...rest } = rows();
     const left = { ...rest, rows: all.filter(({ car }) => car.id !== 3) };
@@ -105,7 +105,7 @@ describe('a mouse', () => {
     nothingInHand();
   });
 
-  it('asks nothing when the event is put down where it was', () => {
+  it('saves nothing when the event is dropped where it was', () => {
     board
       .press(board.cell(0, 19))
       .drag(board.cell(0, 19), board.cell(0, 19, 0.7))
@@ -121,13 +121,13 @@ describe('a mouse', () => {
       .expectState('panning');
   });
 
-  it('scrolls the board when it presses against its lower edge', () => {
+  it('scrolls the board at its lower edge', () => {
     const start = board.cell(0, 19);
     board.press(start).drag(start, { x: start.x, y: 384 }).wait(600);
     expect(board.scrolled.y).toBeGreaterThan(60);
   });
 
-  it('gives the event back when the server refuses', async () => {
+  it('returns the event when the server refuses', async () => {
     answer = false;
     board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 19)).release();
     await Promise.resolve();
@@ -137,11 +137,11 @@ describe('a mouse', () => {
   });
 });
 
-describe('a finger', () => {
+describe('a touch', () => {
   beforeEach(() => board.touch());
   const held = () => board.press(board.cell(0, 19)).wait(420).expectState('dragging');
 
-  it('takes an event up when it rests, and pans when it does not', () => {
+  it('drags after a long press and pans before', () => {
     held().drag(board.cell(0, 19), board.cell(0, 21)).release();
     expect(saved).toEqual(['car 1: 20–22']);
   });
@@ -150,19 +150,19 @@ describe('a finger', () => {
     ['a lost pointer', () => board.lose()],
     ['an interruption', () => board.interrupt()],
     ['a turned tablet', () => board.engine.resize(700, 388)],
-  ])('puts it back after %s', (_name, end) => {
+  ])('cancels the drag after %s', (_name, end) => {
     held().drag(board.cell(0, 19), board.cell(0, 21));
     end();
     nothingInHand();
   });
 
-  it('puts it back when a second finger comes', () => {
+  it('cancels the drag when a second touch comes', () => {
     held().drag(board.cell(0, 19), board.cell(0, 21)).press(board.cell(3, 22), 2);
     board.release(1).release(2).wait(600);
     expect([drags(), saved]).toEqual([0, []]);
   });
 
-  it('finds handles at the edges of an event that was tapped', () => {
+  it('finds resize handles at the edges of a tapped event', () => {
     board.tap(board.cell(0, 19)).wait(500);
     const edge = { x: board.cell(0, 20, 0.5).x + 14, y: board.cell(0, 20).y };
     board
@@ -177,18 +177,18 @@ describe('a finger', () => {
 describe('the keyboard', () => {
   const onEvent = () => board.key('ArrowRight').key(']').key('m');
 
-  it('drags by a day and a car, moves either edge, and puts down', () => {
+  it('moves by a day and a car, resizes either edge, and drops', () => {
     onEvent().key('ArrowRight').key('ArrowDown').key('ArrowRight', { shift: true });
     board.key('ArrowLeft', { shift: true, ctrl: true }).key('Enter');
     expect(saved).toEqual(['car 2: 18–22']);
   });
 
-  it('says where it is', () => {
+  it('announces the target', () => {
     onEvent().key('ArrowRight');
     expect(board.engine.scene.announcement).toContain('19.11 10:00 – 21.11 12:00, Свободно');
   });
 
-  it('is not interrupted by rows that change nothing of it, and hears those that do', () => {
+  it('announces new rows only when they change the verdict', () => {
     onEvent();
     const { announcement } = board.engine.scene;
     expect(announcement).toContain(MOVE_TEXTS.lifted);
@@ -200,7 +200,7 @@ describe('the keyboard', () => {
     expect(board.engine.scene.announcement).toContain('Занято');
   });
 
-  it('stays where it went while the server decided', async () => {
+  it('stays where it moved while the server decided', async () => {
     let decide = () => {};
     decided = new Promise((resolve) => {
       decide = resolve;
@@ -211,29 +211,29 @@ describe('the keyboard', () => {
     expect([drags(), board.engine.scene.cursor?.row]).toEqual([0, 2]);
   });
 
-  it('takes up again at once what still slides back', () => {
+  it('restarts a drag at once while the block still returns', () => {
     onEvent().key('ArrowRight').key('Escape').key('m').key('ArrowLeft').key('Enter');
     expect(saved).toEqual(['car 1: 17–19']);
   });
 
-  it('gives it back with Escape', () => {
+  it('cancels with Escape', () => {
     onEvent().key('ArrowRight').key('Escape');
     nothingInHand();
   });
 });
 
-describe('an event whose change is still being saved', () => {
+describe('an event that is still being saved', () => {
   beforeEach(() => {
     decided = new Promise(() => {});
   });
 
-  it.each(['m', 'Delete'])('says so to %s and stays', (key) => {
+  it.each(['m', 'Delete'])('says so on %s and stays', (key) => {
     board.key('ArrowRight').key(']').key('m').key('ArrowRight').key('Enter').wait(400).key(key);
     expect(told).toEqual([MOVE_TEXTS.saving]);
     expect([drags(), saved.length]).toEqual([1, 1]);
   });
 
-  it('says so to a mouse that drags it where it lies, and to a finger that rests on it', () => {
+  it('says so on a mouse drag and on a long press', () => {
     board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21)).release().wait(400);
     board.press(board.cell(2, 21)).drag(board.cell(2, 21), board.cell(3, 22)).release();
     expect([told, board.selection]).toEqual([[MOVE_TEXTS.saving], '']);
@@ -245,7 +245,7 @@ describe('an event whose change is still being saved', () => {
 });
 
 describe('an event that may not be moved', () => {
-  it('says why to M and to a finger that rests on it', () => {
+  it('gives the reason on M and on a long press', () => {
     board.key('ArrowRight').key(']').key(']').key('m');
     expect(told).toEqual(['Нельзя']);
     board.touch().press(board.cell(0, 23)).wait(420).expectState('pressed');
@@ -254,13 +254,13 @@ describe('an event that may not be moved', () => {
     nothingInHand();
   });
 
-  it('lets a mouse pan over it without a word', () => {
+  it('pans under a mouse without a message', () => {
     const start = board.cell(0, 23, 0.7);
     board.press(start).drag(start, { ...start, x: start.x - 60 });
     expect(told).toEqual([]);
   });
 
-  it('is asked for by Delete all the same', () => {
+  it('can still be removed by Delete', () => {
     board.key('ArrowRight').key(']').key(']').key('Delete');
     expect(told).toEqual(['remove booking:9']);
   });
@@ -271,7 +271,7 @@ it('M on a free day says that there is nothing to move', () => {
   expect(board.engine.scene.announcement).toBe(MOVE_TEXTS.nothingHere);
 });
 
-describe('keys that came before the code that moves events', () => {
+describe('keys pressed before the drag code has loaded', () => {
   const early = (isDragLoading = true) => {
     board.destroy();
     board = new BoardDriver({ rows: rows(), isDragLoading });
@@ -280,7 +280,7 @@ describe('keys that came before the code that moves events', () => {
   const arrives = () =>
     board.engine.setDragController(new BlockDragController(board.engine, handlers));
 
-  it('take effect when it comes, in their order', () => {
+  it('take effect in their order when it has', () => {
     early().key('ArrowRight').key('ArrowDown').key('Enter');
     expect(board.reported).toMatchObject({ areKeysQueued: true, opened: [] });
     expect(board.engine.scene.announcement).toContain('загружается');
@@ -289,7 +289,7 @@ describe('keys that came before the code that moves events', () => {
     expect(board.reported).toMatchObject({ areKeysQueued: false, opened: [] });
   });
 
-  it('leave the event in the hand when they had got no further', () => {
+  it('leave the event in a drag when there was no Enter', () => {
     early().key('ArrowRight');
     arrives();
     expect(board.engine.scene.announcement).toContain('19.11 10:00 – 21.11 12:00, Свободно');
@@ -301,20 +301,20 @@ describe('keys that came before the code that moves events', () => {
     ['Escape', () => board.key('Escape')],
     ['a lost focus', () => board.engine.keyboard.leave()],
     ['a click elsewhere', () => board.tap(board.cell(0, 23))],
-  ])('mean nothing any more after %s', (_name, giveUp) => {
+  ])('are dropped after %s', (_name, giveUp) => {
     early().key('ArrowRight');
     giveUp();
     arrives();
     nothingInHand();
   });
 
-  it('do not wait on a board that nothing is moved on', () => {
+  it('do not wait on a board without dragging', () => {
     early(false).key('Enter');
     expect(board.reported).toMatchObject({ areKeysQueued: false, opened: ['booking:7'] });
   });
 });
 
-it('never draws anything while nothing is carried', () => {
+it('draws nothing while nothing is dragged', () => {
   board.wait(300);
   expect(board.engine.frame(99_999)).toEqual({ draw: false, again: false });
 });

@@ -11,16 +11,16 @@ import { BlockAnimations, type Place } from './block-animations';
 import type { DragContext } from './drag-context';
 import type { EventMove, MoveHandlers } from './move-handlers';
 
-/** How long a block takes into its new position, and back to its old one, ms. */
+/** How long a block moves to its new position, and back to its old one, ms. */
 const LAND_MS = 140;
 const RETURN_MS = 240;
-/** The block lies in its new position this long at most while the board's data do not say so yet, ms. */
+/** A saved block is shown in its new position at most this long before the rows confirm it, ms. */
 const DATA_MS = 15_000;
 
 interface Landed {
   readonly drag: Drag;
   readonly byKeys: boolean;
-  /** Where the keyboard stood when it was put down: unless it has gone elsewhere, it follows. */
+  /** The cursor when the block was dropped: unless it has moved since, it follows the block. */
   readonly stood: Cursor | null;
   isSaved: boolean;
 }
@@ -31,8 +31,8 @@ function samePlace(a: BoardEvent, b: BoardEvent): boolean {
 }
 
 /**
- * What was put down: it slides into its position and lies there while the server decides and until the
- * board's own data say the same, or it slides back.
+ * Dropped events: each moves to its new position and stays there until the server has decided and
+ * the rows confirm it, or moves back.
  */
 export class DroppedBlocks {
   private readonly slides = new BlockAnimations();
@@ -43,14 +43,14 @@ export class DroppedBlocks {
     private readonly handlers: MoveHandlers,
   ) {}
 
-  /** Is this event waiting for the server or for the rows? What only slides back can be taken again. */
+  /** Is this event waiting for the server or the rows? A returning one is not. */
   has(key: EventKey): boolean {
     return this.context.scene.drags.some(
       ({ event, phase }) => event.key === key && phase !== 'returning',
     );
   }
 
-  /** What lies under a point of the canvas where it was put down. */
+  /** The dropped event under a point of the canvas. */
   at(x: number, y: number): Hit | null {
     const { view, layout } = this.context.scene;
     for (const { drag } of this.landed.values()) {
@@ -64,7 +64,7 @@ export class DroppedBlocks {
     return null;
   }
 
-  /** An event is taken up again while it still slides back: it is there at once. */
+  /** Ends the return of an event at once, because it is dragged again. */
   endReturn(key: EventKey): void {
     for (const drag of this.context.scene.drags) {
       if (drag.event.key !== key || drag.phase !== 'returning') continue;
@@ -75,7 +75,7 @@ export class DroppedBlocks {
 
   settle(drag: Drag, move: EventMove, byKeys: boolean): void {
     const { key } = drag.event;
-    // Only a mark or a note came meanwhile: the move is of the record as it is now.
+    // Another field of the record may have changed meanwhile: the move needs its latest version.
     const now = this.context.eventOf(key);
     if (now && samePlace(now, drag.event)) drag.event = now;
     const stood = this.context.cursor.position;
@@ -98,7 +98,7 @@ export class DroppedBlocks {
     });
   }
 
-  /** Back to where the event stands now. */
+  /** Moves the block back to where its event is now. */
   giveBack(drag: Drag): void {
     const event = this.context.eventOf(drag.event.key) ?? drag.event;
     this.landed.delete(event.key);
@@ -112,7 +112,7 @@ export class DroppedBlocks {
     return this.slides.frame(atMs);
   }
 
-  /** Rows may have moved; what the data now say themselves is held no longer. */
+  /** Rows may have moved; what they confirm is no longer kept here. */
   rowsChanged(): void {
     const { scene } = this.context;
     for (const landed of this.landed.values()) {

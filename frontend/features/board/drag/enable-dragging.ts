@@ -5,7 +5,7 @@ import { paintResizeHandles } from '../render/paint-resize-handles';
 import { BlockDragController } from './block-drag-controller';
 import type { MoveHandlers } from './move-handlers';
 
-/** Lets events of a board be moved, and draws them on their way. Returns how to end that. */
+/** Makes events draggable and draws their drags. Returns how to undo that. */
 export function enableDragging(engine: BoardEngine, handlers: MoveHandlers): () => void {
   const dragController = new BlockDragController(engine, handlers);
   setDragPainter({

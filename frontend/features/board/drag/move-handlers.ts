@@ -1,6 +1,6 @@
 import type { BoardEvent } from '../model/rows/board-event';
 
-/** A move that was aimed at or made: the event as it stood, and where it shall be. */
+/** A planned or made move: the event before it, and its new car and dates. */
 export interface EventMove {
   readonly event: BoardEvent;
   readonly carId: number;
@@ -8,18 +8,17 @@ export interface EventMove {
   readonly endDate: Date;
 }
 
-/** What the page does about moves: it knows who may, what it costs and how it is kept. */
+/** What the page does about moves: permissions, prices, saving. */
 export interface MoveHandlers {
-  /** Why this event stays where it is; null when it may be moved. */
+  /** Why this event may not be moved; null when it may. */
   whyNot(event: BoardEvent): string | null;
-  /** Says why an event stays, to who tried to take it up by a key. */
   tell(reason: string): void;
-  /** What the label says of the price until `price` answers; null when there is nothing to wait for. */
+  /** Text for the price until `price` answers; null when there is none to wait for. */
   awaitedPrice(event: BoardEvent): string | null;
-  /** «12 600 ₽ → 14 800 ₽» for the label; null when there is nothing to say. Never throws. */
+  /** «12 600 ₽ → 14 800 ₽»; null when there is nothing to show. Never throws. */
   price(move: EventMove, signal: AbortSignal): Promise<string | null>;
-  /** Delete was pressed on an event: ask whether it shall go. */
+  /** Delete was pressed on an event. */
   remove(event: BoardEvent): void;
-  /** Has the server decided? False: it goes back, and the page has said why. Never throws. */
+  /** False: refused, and the page has said why. Never throws. */
   save(move: EventMove): Promise<boolean>;
 }

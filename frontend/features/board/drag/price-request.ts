@@ -1,9 +1,9 @@
 import type { EventMove } from './move-handlers';
 
-/** The server is asked once the hand rests this long over a position, ms. */
+/** The pointer rests this long over a target before the server is asked, ms. */
 const PAUSE_MS = 180;
 
-/** Asks what a position would cost, once for each position the hand rests over; older questions are dropped. */
+/** Requests the price of the latest target; earlier requests are aborted. */
 export class PriceRequest {
   private timer: ReturnType<typeof setTimeout> | undefined;
   private asked: AbortController | null = null;

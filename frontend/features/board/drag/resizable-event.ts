@@ -4,13 +4,13 @@ import { rowIndexOf } from '../model/rows/rows';
 import type { Hit } from '../model/view/hit-test';
 import type { DragContext } from './drag-context';
 
-/** The chosen event that shows handles, and its row. */
+/** The highlighted event with resize handles, and its row. */
 export interface ResizableEvent {
   readonly event: BoardEvent;
   readonly row: number;
 }
 
-/** Null when no event is chosen, or the chosen one may not be moved. */
+/** Null when no event is highlighted or it may not be moved. */
 export function resizableEvent(
   context: DragContext,
   canDrag: (event: BoardEvent) => boolean,
@@ -22,7 +22,6 @@ export function resizableEvent(
   return row < 0 ? null : { event, row };
 }
 
-/** The handle at a point of the canvas; null when there is none. */
 export function resizeHandleHit(
   resizable: ResizableEvent | null,
   x: number,

@@ -15,14 +15,14 @@ import { DaySettings } from './DaySettings';
 import { SizeSettings } from './SizeSettings';
 
 interface BoardEditorProps {
-  /** Settings of another kind, under those of the board. */
+  /** Other settings, below those of the board. */
   readonly children?: ReactNode;
 }
 
 /**
- * Every setting of the board's look beside a preview of it (spec 1, §2.7). A change is stored on the
- * device at once, and every open board of it follows. While nothing was chosen the editor begins with its
- * own defaults and the board stays with its (spec 1, §9).
+ * All settings of the board's look beside a preview (spec 1, §2.7). A change is stored on the
+ * device at once, and every open board follows. Until something is chosen the editor shows its own
+ * defaults and the board keeps its (spec 1, §9).
  */
 export function BoardEditor({ children }: BoardEditorProps) {
   const stored = useStoredStyle();

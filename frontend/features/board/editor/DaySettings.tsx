@@ -42,7 +42,7 @@ export function DaySettings({ style, onChange }: SettingsProps) {
   );
 }
 
-/** A year typed digit by digit is the year 2 at first: no day before this one is meant. */
+/** Typing a year digit by digit passes through the year 2: earlier days are ignored. */
 const EARLIEST = '2000-01-01';
 
 interface StartDateProps {
@@ -50,7 +50,7 @@ interface StartDateProps {
   readonly onChange: (day: Day | null) => void;
 }
 
-/** The first day of the board; what is being typed shows nowhere until it is a day. */
+/** The first day of the board; incomplete input changes nothing. */
 function StartDate({ value, onChange }: StartDateProps) {
   const [typed, setTyped] = useState<Day | ''>(value ?? '');
   const [seen, setSeen] = useState(value);

@@ -3,15 +3,17 @@ import type { StatusInk } from '../model/look/status-ink';
 import { lookOf } from '../style/board-look';
 import type { BoardStyle } from '../style/style-settings';
 
-/** Blocks that take the chosen colours; service and the past keep their own. */
+/** Blocks that take the chosen colours; service and past events keep their own. */
 const BLOCKS = ['planned', 'active', 'dueToday'] as const;
 const THEMES = ['light', 'dark'] as const;
 
-/** Where a chosen colour cannot be read, so that the board draws with a derived one there. */
+/** Where a chosen colour is unreadable, so that a derived one is drawn. */
 export interface Unreadable {
   readonly theme: (typeof THEMES)[number];
   readonly blocks: readonly (typeof BLOCKS)[number][];
-  /** The worst contrast among them, and the one needed (WCAG 2: 4.5 for text, 3 for an outline). */
+  /**
+   * The lowest contrast among them, and the one needed (WCAG 2: 4.5 for text, 3 for an outline).
+   */
   readonly contrast: number;
   readonly needed: number;
 }
@@ -21,7 +23,7 @@ type Checked = 'textColor' | 'borderColor' | 'badgeColor';
 interface Check {
   readonly needed: number;
   readonly taken: (ink: StatusInk) => Hex;
-  /** What the colour must stand out from. */
+  /** The colour it is compared with. */
   readonly background: (ink: StatusInk, surface: Hex) => Hex;
 }
 
@@ -32,8 +34,8 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
 };
 
 /**
- * Where the board does not take a chosen text, border or badge colour because it could not be read
- * there (docs/design.md), by theme. Empty when it is taken everywhere, or none was chosen.
+ * Where a chosen text, border or badge colour is unreadable (docs/design.md), by theme. Empty when
+ * it is readable everywhere, or none is chosen.
  */
 export function unreadableOf(style: BoardStyle, name: Checked): Unreadable[] {
   const wanted = style[name];

@@ -7,8 +7,8 @@ import type { EngineData } from './engine-types';
 import type { KeyboardCursor } from './keyboard-cursor';
 
 /**
- * Puts new data on the scene. The keyboard stays on its car, a selection is kept while its row keeps
- * its position. Returns how far the car at the top has moved down, px, so that the camera can follow.
+ * Puts new data on the scene. The cursor stays on its car; a selection is kept while its row keeps
+ * its index. Returns how far the car at the top has moved down, px.
  */
 export function applyData(scene: Scene, cursor: KeyboardCursor, data: EngineData): number {
   const before = scene.rows;
@@ -33,7 +33,6 @@ export function applyData(scene: Scene, cursor: KeyboardCursor, data: EngineData
   return moved < 0 ? 0 : rowOffset(moved, scene.layout) - topBefore;
 }
 
-/** The same groups as before leave the layout as it is. */
 function applyGroups(scene: Scene, groups: readonly RowGroup[]): void {
   if (groups === scene.groups) return;
   scene.groups = groups;

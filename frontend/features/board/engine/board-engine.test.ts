@@ -16,22 +16,22 @@ beforeEach(() => {
 });
 afterEach(() => board.destroy());
 
-describe('what the page hears', () => {
-  it('is one word when the board has come to rest, none on the way', () => {
+describe('the snapshot', () => {
+  it('is published once when the board comes to rest, never while it moves', () => {
     for (let times = 0; times < 20; times += 1) board.wheel(5, 0).wait(16);
     expect(told).toBe(0);
     board.wait(300);
     expect(told).toBe(1);
   });
 
-  it('goes on after the board left the page and came back', () => {
+  it('is still published after the board left the page and came back', () => {
     board.wheel(5, 0);
     board.engine.destroy();
     board.wheel(5, 0).wait(300);
     expect(told).toBe(1);
   });
 
-  it('is where an arrow leads, at once', () => {
+  it('has the target of an arrow at once', () => {
     board.engine.navigation.arrow(1);
     expect(scale.dayAt(board.engine.snapshots.snapshot().firstDay)).toBe('2026-11-21');
     expect(board.scrolled.x).toBe(0);
@@ -39,13 +39,13 @@ describe('what the page hears', () => {
     expect(board.scrolled.x).toBeCloseTo(500);
   });
 
-  it('is the same picture until something changes', () => {
+  it('is the same object until something changes', () => {
     expect(board.engine.snapshots.snapshot()).toBe(board.engine.snapshots.snapshot());
   });
 });
 
 describe('frames', () => {
-  it('are drawn while something moves and not when nothing does', () => {
+  it('are drawn only while something changes', () => {
     board.wait(100);
     expect(board.engine.frame(9000)).toEqual({ draw: false, again: false });
     board.wheel(5, 0);
@@ -53,7 +53,7 @@ describe('frames', () => {
     expect(board.engine.frame(9032)).toEqual({ draw: false, again: false });
   });
 
-  it('are not wasted on a mouse that stays over the same thing', () => {
+  it('are not drawn for a mouse that stays over the same thing', () => {
     const { x, y } = board.cell(1, 21);
     board.engine.pointer.hoverAt(x, y);
     expect(board.engine.frame(9000).draw).toBe(true);
@@ -63,7 +63,7 @@ describe('frames', () => {
 });
 
 describe('buttons', () => {
-  it('change the number of days about the moment now', () => {
+  it('change the number of days about the current moment', () => {
     board.engine.navigation.stepDays(1);
     board.wait(400);
     expect(board.visibleDays).toBeCloseTo(12);
@@ -73,7 +73,7 @@ describe('buttons', () => {
     expect(board.visibleDays).toBeCloseTo(8);
   });
 
-  it('lead to a day far away without racing through the months', () => {
+  it('jump to a distant day instead of scrolling through months', () => {
     board.engine.navigation.toDay(nov(16) + 300);
     expect(board.engine.snapshots.snapshot().firstDay).toBe(nov(16) + 300);
     board.wait(16);
@@ -82,14 +82,14 @@ describe('buttons', () => {
     expect(board.engine.scene.view.left).toBe(nov(16) + 300);
   });
 
-  it('lead to today with a little of what was before', () => {
+  it('lead to today with a part of the days before it', () => {
     board.engine.navigation.toDay(nov(1));
     board.engine.navigation.toToday();
     board.wait(500);
     expect(board.engine.scene.view.left).toBe(nov(18));
   });
 
-  it('jump for those who asked for less motion', () => {
+  it('jump under reduced motion', () => {
     board.engine.setReducedMotion(true);
     board.engine.navigation.arrow(1);
     expect(board.scrolled.x).toBeCloseTo(500);
@@ -115,7 +115,7 @@ describe('new data', () => {
     expect(board.engine.scene.view).toEqual(before);
   });
 
-  it('do not stop the board on its way', () => {
+  it('do not stop a scroll animation', () => {
     board.engine.navigation.toDay(nov(20));
     board.wait(64);
     give(cars(12));
@@ -130,7 +130,7 @@ describe('new data', () => {
     expect(board.scrolled.y).toBe(170);
   });
 
-  it('keep the keyboard on its car', () => {
+  it('keep the cursor on its car', () => {
     give(cars(12));
     board.key('ArrowDown').key('ArrowDown').key('ArrowDown');
     const { cursor } = board.engine.scene;
@@ -139,7 +139,7 @@ describe('new data', () => {
     expect(board.engine.scene.cursor?.row).toBe(1);
   });
 
-  it('let what others changed glow for a moment', () => {
+  it('highlight changed events for a moment', () => {
     board.engine.flash(['booking:7']);
     board.wait(500);
     expect(board.engine.scene.flashes.size).toBe(1);
@@ -151,7 +151,7 @@ describe('new data', () => {
   it.each([
     ['fades', false, [1, 0.25, 0]],
     ['stays as it is where less motion was asked for', true, [1, 1, 1]],
-  ])('glow that %s', (_name, reducedMotion, opacities) => {
+  ])('have a highlight that %s', (_name, reducedMotion, opacities) => {
     expect([0, FLASH_MS / 2, FLASH_MS].map((ms) => flashOpacity(ms, reducedMotion))).toEqual(
       opacities,
     );

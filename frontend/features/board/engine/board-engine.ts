@@ -21,8 +21,8 @@ import { SnapshotStore } from './snapshot-store';
 import { ViewObserver } from './view-observer';
 
 /**
- * The board outside of React: camera, hand, cursor and the scene they make. It draws nothing and
- * touches no DOM: the stage gives it frames and draws the scene.
+ * The board outside of React: camera, pointers, keyboard and the scene they make. It draws nothing
+ * and knows no DOM: the stage gives it frames and draws the scene.
  */
 export class BoardEngine implements KeyboardContext, PointerContext {
   readonly scene: Scene;
@@ -37,13 +37,13 @@ export class BoardEngine implements KeyboardContext, PointerContext {
   readonly keyboard: KeyboardController;
   private readonly watch: ViewObserver;
   private rows: BoardRows = NO_ROWS;
-  /** Lent by the stage. */
+  /** Set by the stage. */
   requestFrame: () => void = () => {};
   private dirty = true;
-  /** CSS px of a unit of the layout: larger text enlarges the whole board (docs/board.md). */
+  /** CSS px of a unit of the layout; more with larger text (docs/board.md). */
   unitPx = 1;
 
-  /** `start`: day number at the left edge; `days`: how many are visible; `nowMs`: the moment. */
+  /** `start`: day number at the left edge; `days`: visible days. */
   constructor(
     view: { readonly start: number; readonly days: number },
     scale: DayScale,
@@ -74,13 +74,13 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     this.setNow(nowMs);
   }
 
-  /** What moves events has come, and keys that were pressed before it take effect; null: it goes. */
+  /** Installs dragging and runs the keys that waited for it; null removes it. */
   setDragController(dragController: DragController | null): void {
     this.dragController = dragController;
     if (dragController) this.keyboard.runQueued();
   }
 
-  /** The stage lends its frames; returns how to take them back. */
+  /** The stage gives its frames; returns how to take them back. */
   attach(requestFrame: () => void): () => void {
     this.requestFrame = requestFrame;
     this.invalidate();
@@ -89,13 +89,13 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     };
   }
 
-  /** Call when the board leaves the page: no timer may outlive it. It may come back afterwards. */
+  /** Clears the timers, when the board leaves the page. It may come back afterwards. */
   destroy(): void {
     this.pointer.destroy();
     this.watch.destroy();
   }
 
-  /** One frame of the browser. `draw`: something changed; `again`: something is still moving. */
+  /** One frame of the browser. `draw`: something changed; `again`: something still moves. */
   frame(atMs: number): { draw: boolean; again: boolean } {
     this.camera.advance(atMs);
     this.pointer.frame(atMs);
@@ -110,13 +110,13 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     const { layout } = this.scene;
     this.unitPx = unitPx;
     if (layout.width === width && layout.height === height) return;
-    // A tablet was turned under the hand: neither the hand nor what it holds is where it was.
+    // A turned tablet moves everything under the pointers.
     if (layout.width !== width) this.interrupt();
     this.scene.layout = layoutFor({ width, height }, this.settings, layout.groupHeads);
     this.refit();
   }
 
-  /** New rows keep the same car at the top and the cursor on its car; unchanged rows cost nothing. */
+  /** Keeps the same car at the top and the cursor on its car; unchanged rows cost nothing. */
   setData(data: EngineData): void {
     const { scene, camera } = this;
     this.rows = data.rows;
@@ -136,14 +136,14 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     this.refit();
   }
 
-  /** Less motion was asked for: the board jumps, stands where a finger leaves it, and glows steadily. */
+  /** Jumps instead of scrolling, no inertia, highlights that do not fade. */
   setReducedMotion(reducedMotion: boolean): void {
     this.scene.reducedMotion = reducedMotion;
     this.camera.reducedMotion = reducedMotion;
     this.pointer.setReducedMotion(reducedMotion);
   }
 
-  /** The clock moved on: the now-line and the looks of events follow. */
+  /** The now-line and the looks of events follow the clock. */
   setNow(nowMs: number): void {
     const { scene } = this;
     scene.nowMs = nowMs;
@@ -152,7 +152,10 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     this.changed();
   }
 
-  /** Brings a car into view, puts the keyboard on it and lets its row glow; false if it is not shown. */
+  /**
+   * Brings a car into view, moves the cursor there and highlights its row; false if it is not
+   * shown.
+   */
   showCar(carId: number): boolean {
     const isShown = this.navigation.toCar(carId);
     if (isShown) this.flash([carFlash(carId)]);
@@ -160,14 +163,14 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     return isShown;
   }
 
-  /** Lets events glow that someone else has just changed. */
+  /** Highlights events that others have changed. */
   flash(keys: readonly FlashKey[]): void {
     if (keys.length === 0) return;
     addFlashes(this.scene.flashes, keys, this.clock());
     this.invalidate();
   }
 
-  /** Whatever a pointer is doing ends; a lifted event goes back. */
+  /** Ends the current gesture; a drag is cancelled. */
   interrupt(): void {
     this.pointer.interrupt();
   }
@@ -185,7 +188,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     return this.camera.isAnimating || this.pointer.moving;
   }
 
-  /** Something visible changed: one frame is due. */
+  /** Something visible changed: requests a frame. */
   invalidate(): void {
     this.dirty = true;
     this.requestFrame();
@@ -197,7 +200,6 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     this.publish();
   }
 
-  /** What stands around the board may look again. */
   publish(): void {
     this.snapshots.publish();
   }

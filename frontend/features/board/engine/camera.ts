@@ -14,20 +14,19 @@ import {
 import type { VisibleDayLimits } from '../model/view/visible-days';
 import { animatedView, SCROLL_MS, type ScrollAnimation, scrollAnimation } from './scroll-animation';
 
-/** What else has to hear when the camera moves. */
 interface CameraListener {
   moved(): void;
   blocked(x: boolean, y: boolean): void;
 }
 
-/** A animation longer than this many views begins with a jump, so that it never races past years. */
+/** A scroll over more views than this begins with a jump. */
 const LONGEST_SCROLL_VIEWS = 2;
 
-/** Keeps the view: pans, zooms and glides inside what the layout allows. Knows no DOM. */
+/** Keeps the viewport: pans, zooms and animates it within the layout. Knows no DOM. */
 export class Camera {
   view: Viewport;
   extent: Extent;
-  /** Set for people who asked their system for less motion: every scrollAnimation becomes a jump. */
+  /** Every animation becomes a jump. */
   reducedMotion = false;
   private animation: ScrollAnimation | null = null;
   private days: number;
@@ -43,8 +42,8 @@ export class Camera {
   }
 
   /**
-   * Follows a new size, row count or zoom limits. A new width keeps the same days in view; rows that
-   * come or go do not disturb a animation.
+   * Follows a new size, row count or zoom limits. A new width keeps the visible days; a new row
+   * count keeps a running animation.
    */
   fit(layout: Layout, rowCount: number, limits: VisibleDayLimits): void {
     const before = this.extent;
@@ -61,7 +60,7 @@ export class Camera {
     this.set(withVisibleDays(target, this.days, this.extent));
   }
 
-  /** Moves the content by px; tells the listener which axis could not follow. */
+  /** Moves the content by px; reports the axes that could not follow. */
   panBy(dx: number, dy: number): void {
     this.animation = null;
     const before = this.view;
@@ -71,19 +70,19 @@ export class Camera {
     if (isXBlocked || isYBlocked) this.listener.blocked(isXBlocked, isYBlocked);
   }
 
-  /** May the rows move by dy px? Tells a page that scrolls whether the wheel is ours. */
+  /** Could the rows move by dy px? If not, the wheel is left to the page. */
   canScrollBy(dy: number): boolean {
     return pan(this.view, 0, dy, this.extent) !== this.view;
   }
 
-  /** `x` in px from the left edge of the body. */
+  /** `x`: px from the left edge of the body. */
   zoomBy(factor: number, x: number): void {
     this.animation = null;
     this.set(zoomAbout(this.view, factor, x, this.extent));
     this.days = visibleDays(this.view, this.extent);
   }
 
-  /** Comes to rest on whole days. */
+  /** To whole days. */
   snap(): void {
     this.scrollTo(snapped(this.view, this.extent), SCROLL_MS.snap);
   }
@@ -92,7 +91,10 @@ export class Camera {
     this.scrollTo(arrowTarget(this.target, direction, this.extent), SCROLL_MS.arrow);
   }
 
-  /** Shows `days` days; `keep` stays where it is on screen when it is in view, else the left edge. */
+  /**
+   * Shows `days` days; the position `keep` stays where it is when it is in view, else the left edge
+   * does.
+   */
   showDays(days: number, keep: number): void {
     const share = (keep - this.target.left) * this.target.dayWidth;
     const inside = share > 0 && share < this.extent.width;
@@ -111,7 +113,7 @@ export class Camera {
     this.scrollTo({ ...this.target, left }, SCROLL_MS.jump);
   }
 
-  /** Brings a day to the left edge, with so many days in view. */
+  /** Brings a day to the left edge, with that many visible days. */
   showView(left: number, days: number): void {
     this.scrollTo({ ...this.target, left, dayWidth: this.extent.width / days }, SCROLL_MS.jump);
   }
@@ -128,7 +130,7 @@ export class Camera {
     }
   }
 
-  /** Where the camera is going, or stands. */
+  /** Where the animation ends, or the current view. */
   get target(): Viewport {
     return this.animation?.to ?? this.view;
   }
@@ -137,7 +139,6 @@ export class Camera {
     return this.animation !== null;
   }
 
-  /** Stops where it is, under the hand. */
   stop(): void {
     this.animation = null;
   }
@@ -150,7 +151,7 @@ export class Camera {
     this.set(view);
   }
 
-  /** Replaces the vertical position only, for rows that came or went above. */
+  /** The vertical position only, for rows that came or went above. */
   setScrollY(scrollY: number): void {
     this.set(clampViewport({ ...this.view, scrollY }, this.extent));
   }

@@ -3,27 +3,30 @@ import type { EventPart, Hit } from '../model/view/hit-test';
 import type { KeyCommand } from './keys';
 
 /**
- * Moves events on the board. Its code arrives after the first paint (docs/board.md); until then
- * nothing can be taken up. Points are canvas px.
+ * Drags events on the board. Its code loads after the first paint (docs/board.md). Points are
+ * canvas px.
  */
 export interface DragController {
-  /** Something is in the hand, or under the keys. */
+  /** By pointer or by keys. */
   readonly isDragging: boolean;
   canDrag(event: BoardEvent): boolean;
-  /** A hand tried to take up what may not be: says why, a drag of the mouse only what it could not know. */
+  /**
+   * Explains why an event may not be dragged: always after a long press, after a mouse drag only
+   * what could not be seen.
+   */
   explainRefusal(event: BoardEvent, isLongPress: boolean): void;
-  /** The block under a point that lies where it was put down, though the rows do not say so yet. */
+  /** The dropped block under a point, before the rows have it there. */
   droppedAt(x: number, y: number): Hit | null;
-  /** The handle of a chosen event under a finger. */
+  /** The resize handle of the highlighted event under a point. */
   handleAt(x: number, y: number): Hit | null;
   start(event: BoardEvent, part: EventPart, x: number, y: number): void;
   moveTo(x: number, y: number): void;
   drop(): void;
   cancel(): void;
-  /** Answers a key while something is carried, and the one that takes up; false: not for me. */
+  /** Handles a key during a drag, and the key that starts one; false: not handled. */
   key(command: KeyCommand): boolean;
-  /** One frame of whatever slides into its place; true while it does. */
+  /** One frame of the animated blocks; true while there are any. */
   frame(atMs: number): boolean;
-  /** The rows have changed under what is carried. */
+  /** The rows have changed during a drag. */
   rowsChanged(): void;
 }

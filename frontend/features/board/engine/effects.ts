@@ -31,7 +31,7 @@ function select({ scene, cursor }: EffectContext, effect: Select): void {
   cursor.pressed(cursorAt(effect.row, effect.anchor, scene.rows));
 }
 
-/** Hands the selected days to the page; the selection stays drawn until the page clears it. */
+/** Passes the selected days to the page; the selection stays drawn until the page clears it. */
 export function commitSelection({ scene, handlers }: EffectContext): void {
   const { selection, rows } = scene;
   const car = selection && rows[selection.row]?.car;
@@ -49,7 +49,6 @@ function pointOut(context: EffectContext, key: EventKey | null): void {
   }
 }
 
-/** Opens an event for the page. */
 export function openEvent(context: EffectContext, key: EventKey): void {
   pointOut(context, key);
   context.scene.highlight = null;
@@ -57,7 +56,7 @@ export function openEvent(context: EffectContext, key: EventKey): void {
   if (event) context.handlers.openEvent(event);
 }
 
-/** Does what the gesture machine asked for. */
+/** Applies an effect of the gesture machine. */
 export function applyEffect(effect: GestureEffect, context: EffectContext): void {
   const { camera, scene } = context;
   switch (effect.kind) {
@@ -83,7 +82,7 @@ export function applyEffect(effect: GestureEffect, context: EffectContext): void
       scene.selection = null;
       break;
     case 'vibrate':
-      // Browsers without a vibration motor have no such function.
+      // Not every browser can vibrate.
       globalThis.navigator?.vibrate?.(10);
       break;
     case 'dragStart':

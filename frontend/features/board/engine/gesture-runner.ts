@@ -11,7 +11,7 @@ import type { Scene } from '../model/scene';
 import { edgeScroll, NO_EDGE_SCROLL } from '../model/view/edge-scroll';
 import { positionAt } from '../model/view/layout';
 
-/** Runs the gesture machine: keeps its state, its timer and its frames. Knows no DOM. */
+/** Runs the gesture machine with its timer and frames. Knows no DOM. */
 export class GestureRunner {
   state: GestureState = IDLE;
   private options: GestureOptions = GESTURE_OPTIONS;
@@ -24,7 +24,6 @@ export class GestureRunner {
     private readonly clock: () => number,
   ) {}
 
-  /** What the user may do changes with settings and with what has been loaded. */
   setOptions(options: Partial<Pick<GestureOptions, 'canSelect' | 'canDrag' | 'hasInertia'>>): void {
     this.options = { ...this.options, ...options };
   }
@@ -36,13 +35,13 @@ export class GestureRunner {
     this.arm();
   }
 
-  /** Gives a state that moves by itself its frame. */
+  /** Sends a frame to a state that needs it. */
   frame(atMs: number): void {
     if (!needsFrames(this.state)) return;
     const { layout, view } = this.scene;
     const { state } = this;
     const isDrag = state.name === 'selecting' || state.name === 'dragging';
-    // Only a drag presses against the edges, and only a lifted event leaves its row.
+    // Only these scroll at the edges, and only a drag leaves its row.
     const scroll = isDrag
       ? edgeScroll(state.pointer.x, state.name === 'dragging' ? state.pointer.y : null, layout)
       : NO_EDGE_SCROLL;
@@ -59,7 +58,7 @@ export class GestureRunner {
     this.timeoutDue = null;
   }
 
-  /** One timer for whatever moment the state wants to be woken at. */
+  /** One timer for the timeout of the current state. */
   private arm(): void {
     const due = timeoutAt(this.state);
     if (due === this.timeoutDue) return;

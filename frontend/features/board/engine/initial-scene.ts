@@ -7,7 +7,7 @@ import { layoutFor } from '../model/view/layout';
 import type { Camera } from './camera';
 import type { EngineSettings } from './engine-types';
 
-/** The scene before anything is known: no size, no rows, the first answer awaited. */
+/** The scene before size, rows and the first answer are known. */
 export function initialScene(scale: DayScale, camera: Camera, settings: EngineSettings): Scene {
   return {
     layout: layoutFor({ width: 0, height: 0 }, settings),

@@ -8,26 +8,29 @@ import { SCROLL_MS } from './scroll-animation';
 /** What keys act on. */
 export interface KeyboardContext extends EffectContext {
   readonly settings: EngineSettings;
-  /** Ends whatever a pointer is doing. */
+  /** Ends the current gesture. */
   interrupt(): void;
   /** Something changed that React shows too. */
   changed(): void;
 }
 
-/** What keys, voice control and screen readers do on the board. */
+/** The board's answer to keys, voice control and screen readers. */
 export class KeyboardController {
-  /** Keys that wait for the code that moves events, the one that takes up first, and where it was pressed. */
+  /**
+   * Keys pressed before the drag code has loaded, beginning with one that needs it, and their
+   * event.
+   */
   private queued: { readonly at: EventKey; readonly commands: KeyCommand[] } | null = null;
 
   constructor(private readonly context: KeyboardContext) {}
 
-  /** What is being carried has the first word. */
+  /** A drag handles keys first. */
   press(command: KeyCommand): void {
     if (!this.queue(command) && !this.context.dragController?.key(command)) this.execute(command);
     this.context.changed();
   }
 
-  /** The code that moves events has come: what was pressed before it happens now, in its order. */
+  /** Runs the queued keys in their order, unless the cursor has moved since. */
   runQueued(): void {
     const { queued, context } = this;
     this.clearQueue();
@@ -35,13 +38,13 @@ export class KeyboardController {
     for (const command of queued?.commands ?? []) this.press(command);
   }
 
-  /** The keyboard arrived on the board. */
+  /** The focus came to the board. */
   show(): void {
     this.context.cursor.show();
     this.context.changed();
   }
 
-  /** The focus went elsewhere, perhaps into a dialog: nothing stays in the hand. */
+  /** The focus left the board, perhaps for a dialog: every gesture and drag ends. */
   leave(): void {
     const { context } = this;
     this.clearQueue();
@@ -51,13 +54,16 @@ export class KeyboardController {
     context.changed();
   }
 
-  /** Opens an event as a click on it would. */
+  /** As a click on the event does. */
   open(key: EventKey): void {
     openEvent(this.context, key);
     this.context.changed();
   }
 
-  /** M and Delete before the code has come wait for it, and so does what follows them; Escape gives up. */
+  /**
+   * Queues M and Delete while the drag code loads, and the keys after them; Escape clears the
+   * queue.
+   */
   private queue(command: KeyCommand): boolean {
     const { queued, context } = this;
     if (queued && command.kind === 'leave') this.clearQueue();
@@ -102,7 +108,7 @@ export class KeyboardController {
     }
   }
 
-  /** Enter: opens what the cursor is on, or hands the selected days over. */
+  /** Enter: opens what is under the cursor, or passes the selected days to the page. */
   private openCursor(): void {
     const { context } = this;
     const opened = context.cursor.open();

@@ -7,7 +7,7 @@ import { rowAtOrBelow, rowOffset } from '../model/view/row-stack';
 import { reveal, type Viewport, visibleRange } from '../model/view/viewport';
 import type { KeyCommand } from './keys';
 
-/** What Enter decided. */
+/** What Enter opens. */
 export type Opened =
   | { readonly kind: 'event'; readonly key: EventKey }
   | { readonly kind: 'day'; readonly day: number }
@@ -15,11 +15,11 @@ export type Opened =
   | null;
 
 /**
- * The keyboard's place on the board. It stays where the pointer last pressed, is drawn only while
- * keys are in use, and grows a selection with Shift.
+ * The keyboard cursor. It follows presses of the pointer, is drawn only while keys are used, and
+ * extends a selection with Shift.
  */
 export class KeyboardCursor {
-  /** The place, also while it is not drawn. */
+  /** Also while it is not drawn. */
   position: Cursor | null = null;
   private anchor: number | null = null;
 
@@ -36,7 +36,7 @@ export class KeyboardCursor {
     this.anchor = null;
   }
 
-  /** Draws the cursor, at the first visible cell if it was nowhere yet. */
+  /** Draws the cursor; without a position it begins at the first visible cell. */
   show(): Cursor {
     const { scene } = this;
     if (!this.position || this.position.row >= scene.rows.length) {
@@ -47,7 +47,7 @@ export class KeyboardCursor {
     return this.position;
   }
 
-  /** Answers a movement and gives the view that has the cursor in sight. */
+  /** Moves the cursor and returns the view that shows it. */
   move(command: Extract<KeyCommand, { kind: 'move' | 'extend' }>, target: Viewport): Viewport {
     const shown = this.scene.cursor !== null;
     const from = this.show();
@@ -55,7 +55,7 @@ export class KeyboardCursor {
     else {
       this.scene.selection = null;
       this.anchor = null;
-      // The first key only shows where the cursor is, unless it leads somewhere by name.
+      // The first arrow key only shows the cursor.
       const plain = ['left', 'right', 'up', 'down'].includes(command.move);
       if (shown || !plain) this.go(movedCursor(from, command.move, this.context(target)));
     }
@@ -67,8 +67,8 @@ export class KeyboardCursor {
   }
 
   /**
-   * Goes to a car that was looked for, on today where that is in view, and gives the view that has its
-   * row in the middle; null when it has no row.
+   * Moves to a car, on today where that is in view, and returns the view with its row in the
+   * middle; null when the car has no row.
    */
   toCar(carId: number, target: Viewport): Viewport | null {
     const { scene } = this;
@@ -85,7 +85,7 @@ export class KeyboardCursor {
     return isSeen ? target : { ...target, scrollY: middle };
   }
 
-  /** Enter: opens what the cursor is on, or takes the selected or free days. */
+  /** Enter: the event or day under the cursor, or the selected or free days. */
   open(): Opened {
     const { scene } = this;
     if (scene.selection) return { kind: 'selection' };

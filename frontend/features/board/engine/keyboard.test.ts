@@ -24,13 +24,13 @@ const place = () => {
     : 'hidden';
 };
 
-describe('the keyboard on the board', () => {
-  it('first shows where it is', () => {
+describe('the keyboard', () => {
+  it('first shows the cursor', () => {
     board.key('ArrowRight');
     expect(place()).toBe('0:16:free');
   });
 
-  it('walks the days, and an event counts as one step', () => {
+  it('moves by days, and an event counts as one step', () => {
     board.key('ArrowRight').key('ArrowRight').key('ArrowRight');
     expect(place()).toBe('0:18:booking:7');
     board.key('ArrowRight');
@@ -48,7 +48,7 @@ describe('the keyboard on the board', () => {
     expect(place()).toBe('0:20:booking:8');
   });
 
-  it('walks the rows, up into the days and no further than the last car', () => {
+  it('moves by rows, up to the header and down to the last car', () => {
     board.key('ArrowDown').key('ArrowUp');
     expect(place()).toBe('-1:16:free');
     board.key('ArrowUp');
@@ -57,7 +57,7 @@ describe('the keyboard on the board', () => {
     expect(place()).toBe('11:16:free');
   });
 
-  it('brings its cell into view', () => {
+  it('brings the cursor into view', () => {
     board.key('ArrowDown');
     for (let row = 0; row < 8; row += 1) board.key('ArrowDown');
     board.wait(300);
@@ -75,7 +75,7 @@ describe('the keyboard on the board', () => {
     expect(place()).toBe('1:20:free');
   });
 
-  it('opens the event it is on with Enter', () => {
+  it('opens an event with Enter', () => {
     board.key('ArrowRight').key(']').key('Enter');
     expect(board.reported.opened).toEqual(['booking:7']);
   });
@@ -90,7 +90,7 @@ describe('the keyboard on the board', () => {
     expect(board.reported.selected).toEqual(['car 2: 16–16']);
   });
 
-  it('grows a selection with Shift, only over what is free', () => {
+  it('extends a selection with Shift over free days only', () => {
     board.key('ArrowRight').key('ArrowRight', { shift: true }).key('ArrowRight', { shift: true });
     board
       .key('ArrowRight', { shift: true })
@@ -100,18 +100,18 @@ describe('the keyboard on the board', () => {
     expect(board.reported.selected).toEqual(['car 1: 16–17']);
   });
 
-  it('leaves with Escape', () => {
+  it('hides the cursor with Escape', () => {
     board.key('ArrowRight').key('ArrowRight', { shift: true }).key('Escape').expectSelection('');
     expect(place()).toBe('hidden');
   });
 
-  it('goes on from where the mouse pressed', () => {
+  it('continues from where the mouse pressed', () => {
     board.press(board.cell(3, 22)).release().key('ArrowRight');
     expect(place()).toBe('3:22:free');
   });
 });
 
-it('knows T for today on both layouts, and leaves Ctrl+T to the browser', () => {
+it('accepts T for today in both layouts and leaves Ctrl+T to the browser', () => {
   const key = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
   expect(isTodayKey({ ...key, key: 't' })).toBe(true);
   expect(isTodayKey({ ...key, key: 'е' })).toBe(true);

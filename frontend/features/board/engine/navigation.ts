@@ -6,7 +6,7 @@ import type { Camera } from './camera';
 import type { KeyboardCursor } from './keyboard-cursor';
 import { SCROLL_MS } from './scroll-animation';
 
-/** Where buttons, search and the address lead; each journey is announced with its target at once. */
+/** Scrolling by buttons, search and address; the target is published at once. */
 export class Navigation {
   /** `limits`: how many days may be visible; they follow the settings. */
   constructor(
@@ -23,7 +23,7 @@ export class Navigation {
     this.publish();
   }
 
-  /** One step more or fewer visible days, about the moment now where it is in view. */
+  /** One step more or fewer visible days, about the current moment where it is in view. */
   stepDays(direction: -1 | 1): void {
     const { scene, camera, limits } = this;
     const days = steppedDays(visibleDays(camera.target, scene.extent), direction, limits);
@@ -37,19 +37,19 @@ export class Navigation {
     this.publish();
   }
 
-  /** Brings a day number to the left edge, with so many days in view. */
+  /** Brings a day number to the left edge, with that many visible days. */
   toView(day: number, days: number): void {
     this.camera.showView(day, days);
     this.publish();
   }
 
-  /** Today, with a little of what was before it. */
+  /** Today, after a part of the days before it. */
   toToday(): void {
     const visible = Math.round(visibleDays(this.camera.target, this.scene.extent));
     this.toDay(this.scene.today - leadDays(visible));
   }
 
-  /** Brings a car into view and puts the keyboard on it; false if it is not shown. */
+  /** Brings a car into view and moves the cursor there; false if it is not shown. */
   toCar(carId: number): boolean {
     const view = this.cursor.toCar(carId, this.camera.target);
     if (!view) return false;
@@ -58,7 +58,7 @@ export class Navigation {
     return true;
   }
 
-  /** Scrolls a row to the top at once: a board that opens where it was left, or with other rows. */
+  /** Scrolls a row to the top at once, for a board that opens or shows other rows. */
   toRow(row: number): void {
     const { layout } = this.scene;
     this.camera.setScrollY(rowOffset(row, layout) - groupHeadAbove(row, layout));

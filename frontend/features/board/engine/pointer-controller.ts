@@ -7,22 +7,22 @@ import type { EngineSettings } from './engine-types';
 import { GestureRunner } from './gesture-runner';
 import { hitForPointer, hoverTargetOf, setHover } from './pointer-hit';
 
-/** What hands act on; the engine of the board is one. */
+/** What pointers act on; implemented by the board's engine. */
 export interface PointerContext extends EffectContext {
   readonly settings: EngineSettings;
   readonly unitPx: number;
-  /** Something visible changed: one frame is due. */
+  /** Something visible changed: requests a frame. */
   invalidate(): void;
-  /** What the gestures does needs a frame, whether or not anything changes in it. */
+  /** Requests a frame for a gesture, whether or not anything changes in it. */
   requestFrame(): void;
-  /** A finger has lifted: what stands around the board may follow. */
+  /** A pointer was released. */
   publish(): void;
 }
 
-/** Effects that move the camera report through it; the others change the scene. */
+/** The camera reports its own changes. */
 const CAMERA_EFFECTS: readonly GestureEffect['kind'][] = ['pan', 'zoom', 'snap', 'stopScroll'];
 
-/** Pointers on the board: what they do, what lies under them, and what pressing there would mean. */
+/** Pointers on the board: gestures, hits and hover. */
 export class PointerController implements GestureTarget {
   private readonly gestures: GestureRunner;
 
@@ -37,12 +37,11 @@ export class PointerController implements GestureTarget {
     this.settingsChanged();
   }
 
-  /** The user may do other things than before. */
   settingsChanged(): void {
     this.gestures.setOptions({ canSelect: this.context.settings.canSelect });
   }
 
-  /** For people who asked for less motion: nothing runs on after the finger has left. */
+  /** Without inertia under reduced motion. */
   setReducedMotion(reducedMotion: boolean): void {
     this.gestures.setOptions({ hasInertia: !reducedMotion });
   }
@@ -61,7 +60,7 @@ export class PointerController implements GestureTarget {
     if (event.kind === 'up') this.context.publish();
   }
 
-  /** Whatever a pointer is doing ends; a lifted event goes back. */
+  /** Ends the current gesture; a drag is cancelled. */
   interrupt(): void {
     this.gestures.send({ kind: 'interrupt' });
   }
@@ -71,7 +70,7 @@ export class PointerController implements GestureTarget {
     if (this.gesture === 'inertia') this.gestures.send({ kind: 'blocked', x, y });
   }
 
-  /** Does something move by itself? */
+  /** Does the gesture need frames? */
   get moving(): boolean {
     return this.gestures.moving;
   }
@@ -94,7 +93,7 @@ export class PointerController implements GestureTarget {
     return this.context.camera.canScrollBy(dy);
   }
 
-  /** The mouse rests over a pointOut; only a change of what lies there costs a frame. */
+  /** The mouse is over a point; only another hit costs a frame. */
   hoverAt(x: number, y: number): void {
     const { scene, settings } = this.context;
     const hit = this.gesture === 'idle' ? this.hitAt(x, y, 'mouse') : NOTHING;
@@ -105,7 +104,7 @@ export class PointerController implements GestureTarget {
     return hoverTargetOf(this.context.scene, this.context.dragController);
   }
 
-  /** Call when the board leaves the page: no timer may outlive it. */
+  /** Clears the timer. */
   destroy(): void {
     this.gestures.destroy();
   }

@@ -4,7 +4,7 @@ import type { Scene } from '../model/scene';
 import { type Hit, hitTest, sameHit } from '../model/view/hit-test';
 import type { DragController } from './drag-controller';
 
-/** What lies under a point: pointers take hold of an event's handles, a mouse of its edges. */
+/** The hit under a pointer: touches hit an event's resize handles, a mouse its edges. */
 export function hitForPointer(
   scene: Scene,
   dragController: DragController | null,
@@ -20,7 +20,7 @@ export function hitForPointer(
   return hit.kind === 'event' ? { ...hit, part: 'body' } : hit;
 }
 
-/** The mouse rests over something; false when it is what it was and nothing has to be drawn. */
+/** Sets what the mouse is over; false when that is unchanged. */
 export function setHover(scene: Scene, hit: Hit, canSelect: boolean): boolean {
   if (sameHit(hit, scene.hover)) return false;
   scene.hover = hit;
@@ -30,7 +30,7 @@ export function setHover(scene: Scene, hit: Hit, canSelect: boolean): boolean {
   return true;
 }
 
-/** What a press where the mouse rests would do. */
+/** What a press at the mouse would act on. */
 export function hoverTargetOf(
   { hover, hoverSelection }: Scene,
   dragController: DragController | null,

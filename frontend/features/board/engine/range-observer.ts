@@ -2,7 +2,7 @@ import type { Scene } from '../model/scene';
 import type { DayRange } from '../model/view/loaded-window';
 import { visibleRange } from '../model/view/viewport';
 
-/** Tells of the days in view when they are others than before: once a day of travel, not once a frame. */
+/** Reports the days in view when they change. */
 export class RangeObserver {
   private range: DayRange = { first: Number.NaN, last: Number.NaN };
 

@@ -1,9 +1,9 @@
-/** A short while without movement counts as rest, ms. */
+/** The board is at rest after this long without movement, ms. */
 const REST_MS = 120;
 
 /**
- * Tells once when the board has come to rest. Movement may be reported every frame: it only moves a
- * deadline, and one timer looks at it now and then.
+ * Reports once when the board has come to rest. `moved` may be called every frame: it only moves a
+ * deadline, which one timer checks.
  */
 export class RestDetector {
   private due = 0;

@@ -1,14 +1,14 @@
 import type { Viewport } from '../model/view/viewport';
 
-/** How long the camera takes, ms: to rest on whole days after a pinch, for an arrow, for a jump. */
+/** Durations, ms: to whole days after a zoom, for an arrow, for a jump, for the cursor. */
 export const SCROLL_MS = { snap: 120, arrow: 220, jump: 320, cursor: 120 } as const;
 
-/** A animation of the camera from one view to another. */
+/** An animation of the camera from one view to another. */
 export interface ScrollAnimation {
   readonly from: Viewport;
   readonly to: Viewport;
   readonly durationMs: number;
-  /** Set by the first frame, so that a late frame does not eat the beginning. */
+  /** Set by the first frame, so that a late frame does not shorten the animation. */
   readonly startMs: number | null;
 }
 
@@ -20,7 +20,7 @@ function eased(part: number): number {
   return 1 - (1 - part) ** 3;
 }
 
-/** The view at a moment of the animation; `done` on arrival, exactly at the target. */
+/** The view at a moment of the animation; `done`: exactly at the target. */
 export function animatedView(
   animation: ScrollAnimation,
   atMs: number,

@@ -1,6 +1,6 @@
 import type { BoardSnapshot } from './snapshot';
 
-/** Keeps one picture of the board for React and says when there is a new one. */
+/** Keeps the snapshot of the board for React. */
 export class SnapshotStore {
   private readonly listeners = new Set<() => void>();
   private current: BoardSnapshot | null = null;
@@ -13,7 +13,7 @@ export class SnapshotStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** The board as React sees it; the same object until the next announcement. */
+  /** The same object until the next `publish`. */
   readonly snapshot = (): BoardSnapshot => {
     this.current ??= this.create();
     return this.current;

@@ -7,7 +7,7 @@ import type { Layout } from '../model/view/layout';
 import type { DayRange } from '../model/view/loaded-window';
 import { type Viewport, visibleDays, visibleRange, visibleRows } from '../model/view/viewport';
 
-/** The board at rest, for what React shows around and over it. Never changed after it is made. */
+/** The board at rest, for what React shows around and over it. Immutable. */
 export interface BoardSnapshot {
   readonly view: Viewport;
   readonly layout: Layout;
@@ -22,7 +22,7 @@ export interface BoardSnapshot {
   /** Days and rows of which at least a pixel is visible. */
   readonly days: DayRange;
   readonly visible: DayRange;
-  /** Where the camera is going or stands: its first whole day and the number of days. */
+  /** Target of the camera: its first whole day and number of days. */
   readonly firstDay: number;
   readonly dayCount: number;
   readonly cursor: Cursor | null;
@@ -31,7 +31,7 @@ export interface BoardSnapshot {
   readonly announcement: string;
 }
 
-/** A picture of the scene as it is now, going to `target`. */
+/** `target`: where the camera goes. */
 export function snapshotOf(scene: Scene, target: Viewport, position: Cursor | null): BoardSnapshot {
   const { view, extent, layout, rows, free } = scene;
   return {

@@ -5,18 +5,16 @@ import type { Camera } from './camera';
 import { RangeObserver } from './range-observer';
 import { RestDetector } from './rest-detector';
 
-/** Who hears of a view that moves. */
 interface ViewListener {
-  /** A frame is due. */
+  /** Requests a frame. */
   moved(): void;
-  /** Something still moves by itself. */
+  /** Does anything still move by itself? */
   isMoving(): boolean;
   rested(): void;
-  /** Other days came into view. */
   rangeChanged(range: DayRange): void;
 }
 
-/** Keeps the scene's view in step with the camera; tells of its rest and of other days in view. */
+/** Keeps the scene's view in step with the camera; reports rest and other days in view. */
 export class ViewObserver {
   private readonly rest: RestDetector;
   private readonly range: RangeObserver;
@@ -38,7 +36,7 @@ export class ViewObserver {
     const { scene } = this;
     scene.view = view;
     scene.extent = extent;
-    // What lay under a resting mouse has moved away from under it.
+    // The board has moved under a resting mouse.
     scene.hover = NOTHING;
     scene.hoverSelection = null;
     this.listener.moved();
@@ -47,7 +45,6 @@ export class ViewObserver {
     this.range.check(scene);
   }
 
-  /** No timer may outlive the board on its page. */
   destroy(): void {
     this.rest.destroy();
   }

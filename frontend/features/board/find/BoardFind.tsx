@@ -14,23 +14,23 @@ import { useFilter } from './useFilter';
 import { useFindKey } from './useFindKey';
 import { useTakenCars } from './useTakenCars';
 
-/** The dates and their library arrive when somebody reaches for them. */
+/** The filter form with its date library loads when it is opened. */
 const FindPanel = lazy(() => import('./FindPanel'));
 
 export interface BoardFindProps {
   readonly engine: BoardEngine;
-  /** Every loaded row, shown or not. */
+  /** All loaded rows, shown or not. */
   readonly data: EngineData;
   readonly load: LoadBlock;
   /** The company's moment, ms since the epoch. */
   readonly clock: () => number;
-  /** What the address asks for, see find-address.ts. */
+  /** Requested by the address, see find-address.ts. */
   readonly requested: RequestedRows;
   readonly onFindChange: ((part: string) => void) | undefined;
   readonly onRowFilter: (rowFilter: RowFilter | null) => void;
 }
 
-/** Search, filter and grouping of the rows, in the corner above the cars (docs/board.md). */
+/** Search, filter and groups of the rows, in the corner above the cars (docs/board.md). */
 export function BoardFind(props: BoardFindProps) {
   const { engine, data, load, clock, requested, onRowFilter } = props;
   const { filter, change, reset } = useFilter(requested, props.onFindChange);
@@ -71,12 +71,12 @@ export function BoardFind(props: BoardFindProps) {
   }
   useFindKey(find);
 
-  /** Enter: to the first car found; the only one is shown among its neighbours. */
+  /** Enter: to the first car found; a single one is shown among all rows. */
   function goToFound() {
     const [first, second] = snapshot.rows;
     if (!first) return;
     setOpen(false);
-    // An open sheet gives the focus back when it has closed; the board takes it after that.
+    // A closing sheet returns the focus first; the board takes it after that.
     const go = () => {
       document.querySelector<HTMLElement>('[data-board-grid]')?.focus({ preventScroll: true });
       engine.showCar(first.car.id);

@@ -19,7 +19,7 @@ import type { FilterState } from './useFilter';
 interface FindPanelProps extends FilterState {
   readonly engine: BoardEngine;
   readonly snapshot: BoardSnapshot;
-  /** Every loaded row. */
+  /** All loaded rows. */
   readonly rows: readonly BoardRow[];
   /** The days now in view. */
   readonly visible: DayWindow;
@@ -29,7 +29,10 @@ interface FindPanelProps extends FilterState {
   readonly onClose: () => void;
 }
 
-/** Filter and grouping: under its button, or with the search on a phone's sheet. Works as one sets it. */
+/**
+ * Filter and groups: under their button, or with the search in a phone's sheet. Takes effect at
+ * once.
+ */
 export default function FindPanel(props: FindPanelProps) {
   const { filter, change, reset, snapshot, isPhone, trigger, onGo, onClose } = props;
   const form = (

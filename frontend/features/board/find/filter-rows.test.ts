@@ -14,7 +14,10 @@ const MODELS = [
   ['Audi', 'A4'],
 ] as const;
 
-/** Four cars; the first is out on 20–22 November, the second in service that hits its booking. */
+/**
+ * Four cars: the first is booked on 20–22 November, the second has service in conflict with its
+ * booking.
+ */
 const FLEET = mergeBlocks(
   [
     block(
@@ -48,8 +51,8 @@ function shown(filter: Partial<BoardFilter>, window?: { from: string; to: string
 
 const window = (from: number, to: number) => ({ from: `2026-11-${from}`, to: `2026-11-${to}` });
 
-describe('the rows of a filter', () => {
-  test('are all of them, untouched, while nothing is requested for', () => {
+describe('filtered rows', () => {
+  test('are the same object without conditions', () => {
     expect(shown({}).rows).toBe(FLEET);
   });
 
@@ -59,7 +62,7 @@ describe('the rows of a filter', () => {
     ['several models', { models: ['Audi A4', 'Lada Vesta'] }, [2, 4]],
     ['conflicts', { conflicts: true }, [2]],
     ['everything at once', { search: 'kia', conflicts: true }, []],
-  ])('hold by %s', (_what, filter, cars) => {
+  ])('match %s', (_what, filter, cars) => {
     expect(shown(filter).cars).toEqual(cars);
   });
 
@@ -74,7 +77,7 @@ describe('the rows of a filter', () => {
     expect(shown({}, days).cars).toEqual(cars);
   });
 
-  test('stand by model under heads, the fleet order inside', () => {
+  test('are grouped by model, in the order of the fleet inside a group', () => {
     const { cars, groups } = shown({ grouped: true });
     expect(cars).toEqual([4, 1, 3, 2]);
     expect(groups).toEqual([
@@ -84,7 +87,7 @@ describe('the rows of a filter', () => {
     ]);
   });
 
-  test('are the very rows of the board, each once, and its events are known as before', () => {
+  test('are the same row objects, each once, with all events still known', () => {
     const filters = fc.record({
       search: fc.constantFrom('', 'rio', 'а', '41', 'zzz'),
       models: fc.subarray(['Kia Rio', 'Lada Vesta', 'Audi A4']),
@@ -103,7 +106,7 @@ describe('the rows of a filter', () => {
     );
   });
 
-  test('are those the header counts as free, when the window is one day', () => {
+  test('are the cars that the header counts as free on one day', () => {
     const free = new FreeDays();
     free.update(FLEET.rows);
     for (let day = 18; day <= 28; day += 1) {

@@ -5,7 +5,7 @@ import type { BoardRow, BoardRows } from '../model/rows/rows';
 import type { BoardFilter } from './board-filter';
 import { carMatcher } from './match-car';
 
-/** Cars by their model, models by name, the order of the fleet inside of each. */
+/** Models by name, cars of a model in the order of the fleet. */
 function byModel(rows: readonly BoardRow[]): { rows: BoardRow[]; groups: RowGroup[] } {
   const order = new Intl.Collator('ru');
   const byTitle = new Map<string, BoardRow[]>();
@@ -25,7 +25,7 @@ function byModel(rows: readonly BoardRow[]): { rows: BoardRow[]; groups: RowGrou
   return { rows: models.flatMap(([, members]) => members), groups };
 }
 
-/** What cars are grouped and chosen by: brand and model, else the plate that stands for them. */
+/** Brand and model, else the plate. */
 function modelOf(car: AnswerCar): string {
   return displayName(car);
 }
@@ -36,9 +36,9 @@ export function modelsOf(rows: readonly BoardRow[]): readonly RowGroup[] {
 }
 
 /**
- * The rows a filter leaves, in the order of the fleet or grouped. Rows stay the objects they were, so
- * that what is remembered about them stays valid; with nothing to do, `all` itself comes back.
- * `taken`: cars that are not free in the filter's window.
+ * The rows a filter leaves, in the order of the fleet or grouped. Rows stay the same objects, so
+ * that what is cached for them stays valid; without conditions `all` itself is returned. `taken`:
+ * cars that are not free in the filter's window.
  */
 export function filterRows(
   all: BoardRows,

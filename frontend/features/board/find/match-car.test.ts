@@ -37,7 +37,7 @@ describe('a car is found', () => {
     expect(carMatcher(query)(found)).toBe(isFound);
   });
 
-  test('by any piece of its plate, in either alphabet and case', () => {
+  test('by any part of its plate, in either alphabet and case', () => {
     const letters = [...'АВЕКМНОРСТУХ'];
     const latin = [...'ABEKMHOPCTYX'];
     const letter = fc.nat(letters.length - 1);

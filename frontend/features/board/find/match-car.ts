@@ -4,9 +4,8 @@ import { digitsOf, searchTerms } from '@schema/values/search';
 import type { AnswerCar } from '../model/rows/board-answer';
 
 /**
- * Is this the car somebody looks for by plate or name? As everywhere (`matchesCar`), and by any piece
- * of its plate: letters alone, or digits that follow each other on it, «418 77». An empty query finds
- * every car. Decided here; the spec is silent.
+ * Matches a car by plate or name as `matchesCar` does, and by any part of its plate: letters alone,
+ * or adjacent digits, «418 77». An empty query matches every car. Decided here; the spec is silent.
  */
 export function carMatcher(query: string): (car: AnswerCar) => boolean {
   const terms = searchTerms(query);

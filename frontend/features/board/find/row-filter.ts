@@ -4,18 +4,19 @@ import type { EngineData } from '../engine/engine-types';
 import type { RowGroup } from '../model/rows/row-groups';
 import { type BoardRows, NO_ROWS } from '../model/rows/rows';
 
-/** Which of the loaded rows are shown, and in which order. Arrives with the search, see BoardFind.tsx. */
+/**
+ * Which of the loaded rows are shown, and in which order. Loads with the search, see BoardFind.tsx.
+ */
 export interface RowFilter {
   apply(rows: BoardRows): { readonly rows: BoardRows; readonly groups: readonly RowGroup[] };
-  /** What is requested for, in the words of the address; '' while every row is shown. */
+  /** As parameters of the address; '' while every row is shown. */
   readonly requested: string;
-  /** What it needs to know is still on its way. */
+  /** The cars of its free window are not known yet. */
   readonly isWaiting: boolean;
-  /** Shows every row again. */
   readonly reset: () => void;
 }
 
-/** `coming`: the address asks for a rowFilter that is not there yet, so no row is shown before it. */
+/** 'loading': the address requests a filter whose code has not loaded, so no row is shown yet. */
 type RowFilterState = RowFilter | 'loading' | null;
 
 function filteredData(data: EngineData, rowFilter: RowFilterState): EngineData {
@@ -25,14 +26,14 @@ function filteredData(data: EngineData, rowFilter: RowFilterState): EngineData {
   return { ...data, ...rowFilter.apply(data.rows) };
 }
 
-/** What is found is looked at from its beginning. To be called after the engine took the rows. */
+/** Filtered rows are shown from the first. Call after the engine has taken the rows. */
 export function useScrollToFirstFound(engine: BoardEngine, requested: string): void {
   useLayoutEffect(() => {
     if (requested !== '') engine.navigation.toRow(0);
   }, [engine, requested]);
 }
 
-/** The rows that are shown: once for each answer and each change of the filter, never in a frame. */
+/** The shown rows: computed once for each answer and filter, never in a frame. */
 export function useRowFilter(data: EngineData, isRequested: boolean) {
   const [rowFilter, setRowFilter] = useState<RowFilterState>(isRequested ? 'loading' : null);
   const shown = useMemo(() => filteredData(data, rowFilter), [data, rowFilter]);

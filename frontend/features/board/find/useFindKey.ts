@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Where letters are typed, not obeyed. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
-/** «/» anywhere on the page leads to the search, also where the Russian layout has a point there. */
+/** «/» anywhere on the page leads to the search, also in the Russian layout. */
 export function useFindKey(find: () => void): void {
   const onFind = useEffectEvent(find);
   useEffect(() => {

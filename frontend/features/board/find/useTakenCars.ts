@@ -25,8 +25,8 @@ function isWindowLoaded(window: DayWindow, { data, scale }: FreeWindowContext): 
 }
 
 /**
- * Cars that are not free in the window; null while that is not known. Counted on what the board holds,
- * which is kept fresh; days that it does not hold are requested for by themselves.
+ * Cars that are not free in the window; null while unknown. Loaded days are counted as they are;
+ * other days are requested separately.
  */
 export function useTakenCars(
   window: DayWindow | null,

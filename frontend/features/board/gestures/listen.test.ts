@@ -3,7 +3,7 @@ import { NOTHING } from '../model/view/hit-test';
 import { type GestureTarget, listen } from './listen';
 import type { GestureEvent } from './types';
 
-/** As much of an element as the ear touches. */
+/** As much of an element as `listen` uses. */
 class FakeElement extends EventTarget {
   readonly style = { cursor: '' };
   readonly captured: number[] = [];
@@ -84,8 +84,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the ear of the board', () => {
-  it('tells of a finger in px of the canvas', () => {
+describe('listening on an element', () => {
+  it('reports a touch in px of the canvas', () => {
     pointer('pointerdown');
     pointer('pointermove', { clientX: 175 });
     pointer('pointerup');
@@ -101,19 +101,19 @@ describe('the ear of the board', () => {
     expect(received).toEqual([]);
   });
 
-  it.each(['pointercancel', 'lostpointercapture'])('takes %s for a lost pointer', (type) => {
+  it.each(['pointercancel', 'lostpointercapture'])('reports %s as cancelled', (type) => {
     pointer(type);
     expect(received).toMatchObject([{ kind: 'cancel', id: 5 }]);
   });
 
-  it('breaks off when the window loses the focus or the page is hidden', () => {
+  it('interrupts when the window loses the focus or the page is hidden', () => {
     fire(view, 'blur');
     page.hidden = true;
     fire(page, 'visibilitychange');
     expect(received).toEqual([{ kind: 'interrupt' }, { kind: 'interrupt' }]);
   });
 
-  it('knows the middle button and space', () => {
+  it('reports the middle button and space', () => {
     pointer('pointerdown', { pointerType: 'mouse', button: 1 });
     fire(view, 'keydown', { key: ' ' });
     pointer('pointerdown', { pointerType: 'mouse' });
@@ -126,7 +126,7 @@ describe('the ear of the board', () => {
     ]);
   });
 
-  it('leaves space to what one types into', () => {
+  it('ignores space in an input', () => {
     const input = Object.assign(new FakeElement(), { closest: () => input });
     const event = new Event('keydown', { cancelable: true });
     Object.defineProperty(event, 'target', { value: input });
@@ -134,7 +134,7 @@ describe('the ear of the board', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('scrolls with the wheel, stepSideways with Shift, in lines where the browser counts lines', () => {
+  it('scrolls with the wheel, sideways with Shift, by lines where the browser counts lines', () => {
     wheel({ deltaY: 30 });
     wheel({ deltaY: 30, shiftKey: true });
     wheel({ deltaY: 3, deltaMode: 1 });
@@ -145,7 +145,7 @@ describe('the ear of the board', () => {
     ]);
   });
 
-  it('zooms with ctrl, and never lets the browser zoom the page instead', () => {
+  it('zooms with ctrl and keeps the browser from zooming the page', () => {
     const event = wheel({ deltaY: 30, ctrlKey: true });
     expect(event.defaultPrevented).toBe(true);
     expect(received).toMatchObject([{ zoom: true, dy: 30, x: 60 }]);
@@ -158,13 +158,13 @@ describe('the ear of the board', () => {
     expect(wheel({ deltaX: 30 }).defaultPrevented).toBe(true);
   });
 
-  it('keeps the browser from scrolling with the middle button and from its menu on a long press', () => {
+  it("prevents the browser's scroll by the middle button and its menu on a long press", () => {
     expect(fire(element, 'mousedown', { button: 1 }).defaultPrevented).toBe(true);
     expect(fire(element, 'contextmenu', { pointerType: 'touch' }).defaultPrevented).toBe(true);
     expect(fire(element, 'contextmenu', { pointerType: 'mouse' }).defaultPrevented).toBe(false);
   });
 
-  it('shows a hand where a click does something, a fist while it drags', () => {
+  it('sets the mouse cursor by what is under it and by the gesture', () => {
     const mouse = { pointerType: 'mouse', buttons: 0 };
     pointer('pointermove', mouse);
     expect(element.style.cursor).toBe('default');
@@ -181,7 +181,7 @@ describe('the ear of the board', () => {
     }
   });
 
-  it('hears nothing once it is told to stop', () => {
+  it('reports nothing after it stopped', () => {
     stop();
     pointer('pointerdown');
     fire(view, 'blur');

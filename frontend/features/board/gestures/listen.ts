@@ -1,18 +1,18 @@
 import type { Hit } from '../model/view/hit-test';
 import type { GestureEvent, PointerButton, PointerType } from './types';
 
-/** What the ear talks to; the board's engine is one. */
+/** What receives the gesture events; implemented by the pointer controller. */
 export interface GestureTarget {
-  /** CSS px of a unit that places and distances are given in. */
+  /** CSS px of the units of all points and distances. */
   readonly unitPx: number;
   send(event: GestureEvent): void;
-  /** Fingers take hold of handles, a mouse of edges. */
+  /** Touches hit resize handles, a mouse hits edges. */
   hitAt(x: number, y: number, pointerType: PointerType): Hit;
   dayAt(x: number): number;
   hoverAt(x: number, y: number): void;
-  /** What the mouse rests on: something to click, the edge of an event, or neither. */
+  /** What a press would act on. */
   readonly hoverTarget: 'pressable' | 'edge' | 'nothing';
-  /** Would scrolling the rows by dy px show anything else? */
+  /** Could the rows scroll by dy px? */
   canScrollBy(dy: number): boolean;
   readonly gesture: string;
 }
@@ -29,7 +29,7 @@ function pointerTypeOf(type: string): PointerType {
   return type === 'touch' || type === 'pen' ? type : 'mouse';
 }
 
-/** Is the key meant for something that is typed into or pressed? */
+/** Does the key belong to an input or a button? */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('input, textarea, select, button') !== null
@@ -37,9 +37,8 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * The ear of the board: DOM events of one element become events of the gesture machine. It decides
- * nothing; what it adds is capture, so that a drag may leave the element, and an answer to every
- * way a pointer can be lost. Returns how to stop listening.
+ * Turns DOM events of one element into gesture events, captures pointers, so that a drag may leave
+ * the element, and reports every way a pointer can be lost. Returns how to stop.
  */
 export function listen(element: HTMLElement, target: GestureTarget): () => void {
   const listeners = new AbortController();
@@ -63,7 +62,7 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   function down(event: PointerEvent): void {
     const { x, y } = pointOf(event);
     const pointerType = pointerTypeOf(event.pointerType);
-    // Capture throws for a pointer that has already left; the machine copes without it.
+    // Capture throws for a pointer that has already left; the machine works without it.
     if (event.isTrusted) element.setPointerCapture(event.pointerId);
     target.send({
       kind: 'down',
@@ -100,12 +99,12 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   function wheel(event: WheelEvent): void {
     const px = WHEEL_UNITS[event.deltaMode] ?? 1;
     const unit = px / target.unitPx;
-    // Shift turns a wheel stepSideways; browsers that do it themselves send deltaX already.
+    // Some browsers turn a wheel with Shift themselves and send deltaX.
     const isSideways = event.shiftKey && event.deltaX === 0;
     const dx = (isSideways ? event.deltaY : event.deltaX) * unit;
     const dy = (isSideways ? 0 : event.deltaY) * unit;
     const zoom = event.ctrlKey || event.metaKey;
-    // A page that scrolls keeps its wheel where the rows cannot follow.
+    // Leaves the wheel to the page where the rows cannot follow.
     if (!zoom && dx === 0 && !target.canScrollBy(-dy)) return;
     event.preventDefault();
     const { x } = pointOf(event);
@@ -137,9 +136,9 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   element.addEventListener('lostpointercapture', cancelled, { signal });
   element.addEventListener('pointerleave', () => target.hoverAt(-1, -1), { signal });
   element.addEventListener('wheel', wheel, { signal, passive: false });
-  // Neither the browser's own scrolling by the middle button nor its moving of the focus.
+  // Prevents the browser's scroll by the middle button and its change of focus.
   element.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-  // A long press selects or takes up, it opens no menu.
+  // A long press selects or drags, it opens no menu.
   element.addEventListener(
     'contextmenu',
     (event) => (event as PointerEvent).pointerType === 'touch' && event.preventDefault(),

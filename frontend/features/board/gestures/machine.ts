@@ -43,10 +43,9 @@ function hasPointers(state: GestureState): boolean {
 }
 
 /**
- * One step of the hand: what the board is now doing and what it has to do about it. Pure; time comes
- * inside the events. Every state answers up, cancel and interrupt, so none can be left hanging: a
- * tablet that minimises the page may never send the end of a touch, but then the next touch is the
- * first of its kind and clears what was left.
+ * One step of the gesture machine: the next state and its effects. Pure; time comes with the
+ * events. Every state handles up, cancel and interrupt. A minimised page may never send the end of
+ * a touch: the next first touch ends what was left.
  */
 export function step(
   state: GestureState,
@@ -60,12 +59,12 @@ export function step(
   return { state: next.state, effects: [...ended.effects, ...next.effects] };
 }
 
-/** Does this state move by itself, so that frames have to be sent to it? */
+/** Does this state change with time? */
 export function needsFrames(state: GestureState): boolean {
   return ['inertia', 'selecting', 'dragging', 'pinching'].includes(state.name);
 }
 
-/** When the state wants to be woken, ms; null when it does not. */
+/** When the state expects a `timeout` event, ms; null: never. */
 export function timeoutAt(state: GestureState): number | null {
   return state.name === 'pressed' || state.name === 'zooming' ? state.timeoutAt : null;
 }

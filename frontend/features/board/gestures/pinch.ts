@@ -10,22 +10,21 @@ function geometryOf(a: Pointer, b: Pointer): PinchGeometry {
   };
 }
 
-/** Two pointers took hold of the board. */
 export function pinchBegun(a: Pointer, b: Pointer): Pinching {
   const geometry = geometryOf(a, b);
   return { name: 'pinching', a, b, geometry, startDistance: geometry.distance, zooming: false };
 }
 
-/** One of the pointers is somewhere else; nothing is done about it before the next frame. */
+/** Takes effect in the next frame. */
 export function pinchMoved(state: Pinching, moved: Pointer): Pinching {
   return moved.id === state.a.id ? { ...state, a: moved } : { ...state, b: moved };
 }
 
 /**
- * What both pointers did since the last frame: the board follows their midpoint, and once their
- * distance has changed by more than the slop, also zooms about it. The slop is not zoomed, so the
- * picture does not jump. Counted by frames, because pointers that move side by side report one after
- * the other, and between the two reports their distance means nothing.
+ * What both pointers did since the last frame: the board follows the point between them and, once
+ * their distance has changed by more than the slop, zooms about it, without a jump by the slop.
+ * Applied per frame: two pointers report one after the other, and between the two reports their
+ * distance is wrong.
  */
 export function pinchApplied(
   state: Pinching,

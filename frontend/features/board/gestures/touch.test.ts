@@ -17,8 +17,8 @@ const by = (point: { x: number; y: number }, dx: number, dy: number) => ({
   y: point.y + dy,
 });
 
-describe('one finger that pans', () => {
-  it('is not far enough at 12 px', () => {
+describe('panning by one finger', () => {
+  it('does not begin at 12 px', () => {
     const start = board.cell(1, 21);
     board
       .press(start)
@@ -27,7 +27,7 @@ describe('one finger that pans', () => {
     expect(board.scrolled.x).toBe(0);
   });
 
-  it('pans past 12 px, without the jump of those 12', () => {
+  it('begins past 12 px, without a jump by those 12', () => {
     const start = board.cell(1, 21);
     board
       .press(start)
@@ -45,13 +45,13 @@ describe('one finger that pans', () => {
     expect(board.scrolled.y).toBeGreaterThan(60);
   });
 
-  it('is held to the days while it moves along them', () => {
+  it('is locked to the days while it moves along them', () => {
     const start = board.cell(3, 21);
     board.press(start).drag(start, by(start, -200, -20));
     expect(board.scrolled.y).toBe(0);
   });
 
-  it('is set free when it strays far from the axis', () => {
+  it('is unlocked when it moves far off the axis', () => {
     const start = board.cell(3, 21);
     board
       .press(start)
@@ -75,7 +75,7 @@ describe('one finger that pans', () => {
     expect(board.reported.opened).toEqual([]);
   });
 
-  it('hasInertia after a flick and comes to a stop', () => {
+  it('continues after a flick and comes to a stop', () => {
     const start = board.cell(3, 21);
     board
       .press(start)
@@ -88,7 +88,7 @@ describe('one finger that pans', () => {
     board.wait(2000).expectState('idle');
   });
 
-  it('stands at once when the finger rested before it lifted', () => {
+  it('stops at once when the finger rested before its release', () => {
     const start = board.cell(3, 21);
     board
       .press(start)
@@ -98,7 +98,7 @@ describe('one finger that pans', () => {
       .expectState('idle');
   });
 
-  it('stands where a flick leaves it for those who asked for less motion', () => {
+  it('has no inertia under reduced motion', () => {
     board.engine.setReducedMotion(true);
     const start = board.cell(1, 21);
     board
@@ -110,7 +110,7 @@ describe('one finger that pans', () => {
     expect(board.wait(600).scrolled.x).toBe(there);
   });
 
-  it('stops coasting under a new touch, which means nothing else', () => {
+  it('stops under a new touch, which does nothing else', () => {
     const start = board.cell(3, 21);
     board
       .press(start)
@@ -140,13 +140,13 @@ describe('one finger that pans', () => {
   });
 });
 
-describe('one finger that taps', () => {
+describe('tapping with one finger', () => {
   it('selects a free day', () => {
     board.tap(board.cell(1, 21));
     expect(board.reported.selected).toEqual(['car 2: 21–21']);
   });
 
-  it('points an event out with the first tap and opens it with the second', () => {
+  it('highlights an event with the first tap and opens it with the second', () => {
     board.tap(board.cell(0, 19));
     expect(board.reported.opened).toEqual([]);
     expect(board.engine.scene.highlight).toBe('booking:7');
@@ -154,7 +154,7 @@ describe('one finger that taps', () => {
     expect(board.reported.opened).toEqual(['booking:7']);
   });
 
-  it('asks for the second tap within 320 ms', () => {
+  it('needs the second tap within 320 ms', () => {
     board.tap(board.cell(0, 19)).wait(330).tap(board.cell(0, 19));
     expect(board.reported.opened).toEqual([]);
     board.wait(200).tap(board.cell(0, 19));
@@ -171,7 +171,7 @@ describe('one finger that taps', () => {
     expect(board.reported.days).toEqual(['2026-11-22']);
   });
 
-  it('lifts a selection by resting on a free day, then drags it', () => {
+  it('selects after a long press on a free day, then by a drag', () => {
     const start = board.cell(1, 21);
     board.press(start).wait(500).expectState('selecting').expectSelection('21–21');
     board.drag(start, board.cell(1, 23)).expectSelection('21–23').release();
@@ -192,7 +192,7 @@ describe('two fingers', () => {
     }
   };
 
-  it('zoom in about the point between them, with fractions of days while they are down', () => {
+  it('zoom in about the point between them, by fractions of days while they are down', () => {
     const before = board.cell(0, 21, 0).x;
     pinch(120, 300);
     expect(board.visibleDays).toBeLessThan(5.2);
@@ -205,14 +205,14 @@ describe('two fingers', () => {
     expect(board.visibleDays).toBeGreaterThan(17);
   });
 
-  it('leave whole days behind when they lift', () => {
+  it('snap to whole days when they are released', () => {
     pinch(120, 300);
     board.release(2).expectState('panning').release(1).expectState('idle').wait(200);
     expect(board.visibleDays).toBeCloseTo(Math.round(board.visibleDays), 6);
     expect(board.engine.scene.view.left % 1).toBeCloseTo(0, 6);
   });
 
-  it('leave the board to the one that stays, and its browser-made farewell ends nothing', () => {
+  it('leave the pan to the one that stays; the cancel of the other ends nothing', () => {
     pinch(120, 300);
     board.release(2);
     const { x } = board.scrolled;
@@ -236,12 +236,12 @@ describe('two fingers', () => {
     expect(board.visibleDays).toBeCloseTo(28);
   });
 
-  it('do not zoom while they only tremble', () => {
+  it('do not zoom within the slop', () => {
     pinch(200, 212);
     expect(board.visibleDays).toBeCloseTo(10);
   });
 
-  it('move the board together', () => {
+  it('pan together', () => {
     const [a, b] = [board.cell(2, 20), board.cell(2, 22)];
     board.press(a, 1).press(b, 2);
     for (const dx of [-20, -40, -60]) board.moveBoth(by(a, dx, 0), by(b, dx, 0));
@@ -249,7 +249,7 @@ describe('two fingers', () => {
     expect(board.visibleDays).toBeCloseTo(10, 0);
   });
 
-  it('end a selection that one of them had lifted', () => {
+  it('end a selection that one of them had begun', () => {
     board.press(board.cell(1, 21)).wait(500).expectState('selecting');
     board.press(board.cell(2, 24), 2).expectState('pinching').expectSelection('');
     board.release(1).release(2).wait(300);
@@ -257,8 +257,8 @@ describe('two fingers', () => {
   });
 });
 
-describe('a gesture that is broken off', () => {
-  it('by a third finger waits for all of them to lift', () => {
+describe('an interrupted gesture', () => {
+  it('by a third finger waits until all of them are released', () => {
     board.press(board.cell(1, 20), 1).press(board.cell(1, 22), 2).press(board.cell(2, 23), 3);
     board
       .expectState('finished')
@@ -272,7 +272,7 @@ describe('a gesture that is broken off', () => {
   });
 
   it.each(['press', 'pan', 'hold', 'pinch'])(
-    'by the browser in the middle of a %s leaves nothing behind',
+    'by the browser during a %s leaves nothing behind',
     (what) => {
       const start = board.cell(1, 21);
       board.press(start);
@@ -287,7 +287,7 @@ describe('a gesture that is broken off', () => {
     },
   );
 
-  it('by a hidden page is over, even if the fingers never say so', () => {
+  it('by a hidden page is over, even if the fingers are never released', () => {
     board.press(board.cell(1, 20), 1).press(board.cell(1, 22), 2).interrupt().expectState('idle');
     board.tap(board.cell(1, 21));
     expect(board.reported.selected).toHaveLength(1);
@@ -315,7 +315,7 @@ describe('a gesture that is broken off', () => {
     expect(board.reported.selected).toEqual([]);
   });
 
-  it('and never ended is forgotten by the next first touch', () => {
+  it('that never ended is ended by the next first touch', () => {
     const start = board.cell(1, 21);
     board.press(start, 1).drag(start, by(start, -60, 0), 1);
     board.engine.pointer.send({

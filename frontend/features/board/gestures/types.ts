@@ -6,13 +6,13 @@ import type { EventPart, Hit } from '../model/view/hit-test';
 export type PointerType = 'mouse' | 'touch' | 'pen';
 export type PointerButton = 'main' | 'middle' | 'other';
 
-/** What the hand does. Points are canvas px, times are ms of one clock, days are day numbers. */
+/** What pointers do. Points are canvas px, times are ms of one clock, days are day numbers. */
 export type GestureEvent =
   | {
       readonly kind: 'down';
       readonly id: number;
       readonly pointerType: PointerType;
-      /** The first contact of its kind: whatever the machine remembers of pointers is out of date. */
+      /** The first contact of its kind: earlier pointers are out of date. */
       readonly primary: boolean;
       readonly button: PointerButton;
       /** Space is held: the drag pans wherever it begins. */
@@ -28,16 +28,16 @@ export type GestureEvent =
       readonly x: number;
       readonly y: number;
       readonly atMs: number;
-      /** The day under the pointerType, whatever row it is over. */
+      /** The day under the pointer, in whatever row. */
       readonly day: number;
     }
   | { readonly kind: 'up'; readonly id: number; readonly atMs: number }
   /**
-   * The browser took the pointerType away: pointercancel or lost capture. Comes after every `up` as well, so it
-   * means only the pointer it names.
+   * pointercancel or lost capture. Follows every `up` too, so it concerns only the pointer it
+   * names.
    */
   | { readonly kind: 'cancel'; readonly id: number; readonly atMs: number }
-  /** Escape, a lost window, a hidden page: whatever is going on ends. */
+  /** Escape, a lost window, a hidden page: ends any gesture. */
   | { readonly kind: 'interrupt' }
   | {
       readonly kind: 'wheel';
@@ -47,9 +47,12 @@ export type GestureEvent =
       readonly zoom: boolean;
       readonly atMs: number;
     }
-  /** The moment that `timeoutAt` asked for has come. */
+  /** The moment of `timeoutAt` has come. */
   | { readonly kind: 'timeout'; readonly atMs: number }
-  /** A frame is due; sent while `needsFrames`. `push` is how far the pointerType presses an edge, px. */
+  /**
+   * Sent in every frame while `needsFrames`. `edgeScroll`: by how many px the pointer scrolls at
+   * the edges.
+   */
   | {
       readonly kind: 'frame';
       readonly atMs: number;
@@ -59,27 +62,27 @@ export type GestureEvent =
   /** The camera could not follow the last pan along an axis. */
   | { readonly kind: 'blocked'; readonly x: boolean; readonly y: boolean };
 
-/** What the board shall do about it. */
+/** What a gesture does to the board. */
 export type GestureEffect =
   | { readonly kind: 'pan'; readonly dx: number; readonly dy: number }
   | { readonly kind: 'zoom'; readonly factor: number; readonly x: number }
-  /** Zooming is over: come to rest on whole days. */
+  /** To whole days after a zoom. */
   | { readonly kind: 'snap' }
-  /** Any animation of the camera stops under the hand. */
+  /** Stops any animation of the camera. */
   | { readonly kind: 'stopScroll' }
   | {
       readonly kind: 'select';
       readonly row: number;
       readonly anchor: number;
       readonly day: number;
-      /** Still a click on one cell, not a drag. */
+      /** A click on one cell, not a drag. */
       readonly click: boolean;
     }
   | { readonly kind: 'commitSelection' }
   | { readonly kind: 'clearSelection' }
-  /** A long press began something: worth a short buzz. */
+  /** A long press began something. */
   | { readonly kind: 'vibrate' }
-  /** An event is taken up at a point: as a whole, or by one of its edges. */
+  /** An event is dragged as a whole, or by one of its edges. */
   | {
       readonly kind: 'dragStart';
       readonly event: BoardEvent;
@@ -87,18 +90,18 @@ export type GestureEffect =
       readonly x: number;
       readonly y: number;
     }
-  /** A drag of the mouse or a long press (`isLongPress`) would have taken up an event that stays where it is. */
+  /** A mouse drag or a long press (`isLongPress`) on an event that may not be dragged. */
   | { readonly kind: 'refuseDrag'; readonly event: BoardEvent; readonly isLongPress: boolean }
-  /** What was taken up is now over another point, or the board has moved under it. */
+  /** The pointer has moved, or the board under it. */
   | { readonly kind: 'dragMove'; readonly x: number; readonly y: number }
   | { readonly kind: 'drop' }
-  /** It goes back to where it was. */
+  /** The event returns to where it was. */
   | { readonly kind: 'dragCancel' }
   | { readonly kind: 'highlight'; readonly key: EventKey | null }
   | { readonly kind: 'openEvent'; readonly key: EventKey }
   | { readonly kind: 'openDay'; readonly day: number };
 
-/** A tap on an event that a second one may complete. */
+/** A tap on an event, which a second one may complete. */
 interface Tap {
   readonly key: EventKey;
   readonly atMs: number;
@@ -122,10 +125,10 @@ export interface Velocity {
   readonly vy: number;
 }
 
-/** Along which axis a drag is held; free drags follow the pointer. */
+/** The axis a pan is locked to. */
 export type Axis = 'free' | 'x' | 'y';
 
-/** States are named by what the hand is doing. */
+/** The states of the gesture machine. */
 export type GestureState =
   | { readonly name: 'idle'; readonly tap: Tap | null }
   | {
@@ -134,9 +137,9 @@ export type GestureState =
       readonly pointerType: PointerType;
       readonly hit: Hit;
       readonly atMs: number;
-      /** A drag from here moves the board instead of selecting. */
+      /** A drag from here pans instead of selecting. */
       readonly pans: boolean;
-      /** This press only stopped the board or pans by nature: letting go does nothing. */
+      /** This press only stops or pans the board: its release does nothing. */
       readonly panOnly: boolean;
       readonly tap: Tap | null;
       readonly timeoutAt: number | null;
@@ -152,7 +155,7 @@ export type GestureState =
       readonly name: 'dragging';
       readonly pointer: Pointer;
       readonly pointerType: PointerType;
-      /** Where it was taken up; the edges of the view edgeScroll only once the hand has left it. */
+      /** Where the drag began; the edges scroll only once the pointer has left that point. */
       readonly from: { readonly x: number; readonly y: number };
       readonly scrollsAtEdge: boolean;
     }
@@ -161,44 +164,43 @@ export type GestureState =
       readonly pointer: Pointer;
       readonly pointerType: PointerType;
       readonly axis: Axis;
-      /** Navigation across the held axis, px; enough of it frees the drag. */
+      /** Movement across the locked axis, px; enough of it unlocks the pan. */
       readonly offAxis: number;
       readonly velocity: Velocity;
       readonly atMs: number;
-      /** Fingers have zoomed: letting go settles instead of coasting. */
+      /** After a zoom the release snaps to whole days instead of continuing by inertia. */
       readonly zoomed: boolean;
     }
   | {
       readonly name: 'pinching';
       readonly a: Pointer;
       readonly b: Pointer;
-      /** Where both were when they were last followed, px. */
+      /** Of the last frame. */
       readonly geometry: PinchGeometry;
-      /** How far apart they began, px. */
+      /** At the beginning, px. */
       readonly startDistance: number;
       readonly zooming: boolean;
     }
   | { readonly name: 'inertia'; readonly velocity: Velocity; readonly atMs: number | null }
-  /** Wheel zoom has no end of its own: it is over when nothing follows until `timeoutAt`. */
+  /** A wheel reports no end: the zoom is over when nothing follows until `timeoutAt`. */
   | { readonly name: 'zooming'; readonly timeoutAt: number }
-  /** The gesture is over, but these pointers are still down; they have to lift first. */
+  /** The gesture is over, but these pointers are still down. */
   | { readonly name: 'finished'; readonly pointers: readonly number[] };
 
 export interface GestureOptions {
-  /** May free cells be selected at all? Without it every drag pans. */
+  /** Without it every drag pans. */
   readonly canSelect: boolean;
-  /** May this event be taken up? */
   readonly canDrag: (event: BoardEvent) => boolean;
-  /** Does the board run on after a flick? Not for people who asked for less motion. */
+  /** Not under reduced motion. */
   readonly hasInertia: boolean;
   readonly touchSlopPx: number;
   readonly mouseSlopPx: number;
   readonly doubleTapMs: number;
-  /** A pointer that rests this long on a free cell begins to select, on an event takes it up. */
+  /** A press this long begins a selection on a free cell, a drag on an event. */
   readonly longPressMs: number;
-  /** Fingers that change their distance by this much mean zoom (docs/board.md, Touch 2). */
+  /** Two touches zoom once their distance has changed by this much (docs/board.md, Touch 2). */
   readonly pinchSlopPx: number;
-  /** Closer than this the distance of two pointers says nothing. */
+  /** Closer than this the distance of two touches is too inexact. */
   readonly pinchMinPx: number;
   readonly wheelSettleMs: number;
 }

@@ -1,6 +1,9 @@
 import type { Axis, Velocity } from './types';
 
-/** Speeds in px/ms (docs/board.md, Touch 5): a moving average, started above, capped, decayed, stopped. */
+/**
+ * Speeds in px/ms (docs/board.md, Touch 5): a moving average; inertia starts above START_ABOVE, is
+ * capped, decays and stops.
+ */
 const START_ABOVE = 0.1;
 const CAP = 2;
 const STOP_BELOW = 0.01;
@@ -8,10 +11,10 @@ const DECAY_PER_FRAME = 0.91;
 const FRAME_MS = 16.7;
 const SAMPLE_WEIGHT = 0.6;
 
-/** A pointer that rested this long before it lifted meant to stop. */
+/** A pointer that rested this long before its release leaves no inertia. */
 const REST_MS = 80;
 
-/** A drag this much longer along one axis is held to it; this much offAxis frees it again, px. */
+/** A pan this much longer along one axis is locked to it; this far across, px, unlocks it. */
 const AXIS_RATIO = 2.4;
 const AXIS_RELEASE_PX = 36;
 
@@ -30,26 +33,26 @@ export function averaged(before: Velocity, dx: number, dy: number, ms: number): 
   };
 }
 
-/** The speed a release leaves, or null when the board should simply stand. */
+/** The speed of the inertia after a release; null for none. */
 export function releaseVelocity(velocity: Velocity, restedMs: number): Velocity | null {
   if (restedMs > REST_MS) return null;
   return Math.hypot(velocity.vx, velocity.vy) > START_ABOVE ? velocity : null;
 }
 
-/** The speed `ms` later, or null when it has died out. */
+/** The speed `ms` later; null when it has died out. */
 export function decayed(velocity: Velocity, ms: number): Velocity | null {
   const share = DECAY_PER_FRAME ** (ms / FRAME_MS);
   const [vx, vy] = [velocity.vx * share, velocity.vy * share];
   return Math.hypot(vx, vy) > STOP_BELOW ? { vx, vy } : null;
 }
 
-/** The axis a drag of (dx, dy) is held to. */
+/** The axis a pan of (dx, dy) is locked to. */
 export function axisFor(dx: number, dy: number): Axis {
   if (Math.abs(dx) > AXIS_RATIO * Math.abs(dy)) return 'x';
   return Math.abs(dy) > AXIS_RATIO * Math.abs(dx) ? 'y' : 'free';
 }
 
-/** What remains of a move on a held axis, and whether it strayed enough to be set free. */
+/** The part of a move along the locked axis, and whether it unlocks the pan. */
 export function moveOnAxis(
   axis: Axis,
   offAxis: number,

@@ -18,8 +18,8 @@ interface BoardEngineOptions {
 }
 
 /**
- * The engine of one board for as long as the component lives. Props flow into it, its effects come
- * back through `handlers`; nothing of a frame passes through React.
+ * The engine of one board for as long as the component lives. Props go into it, its calls come back
+ * through `handlers`; no frame passes through React.
  */
 export function useBoardEngine(options: BoardEngineOptions): BoardEngine {
   const { data, settings, nowMs, handlers } = options;
@@ -47,7 +47,7 @@ export function useBoardEngine(options: BoardEngineOptions): BoardEngine {
   return engine;
 }
 
-/** The hands on an element: its pointers, wheel and keys reach the engine. */
+/** Sends pointers, wheel and keys of an element to the engine. */
 export function usePointerController(
   engine: BoardEngine,
   surface: RefObject<HTMLElement | null>,
@@ -58,7 +58,7 @@ export function usePointerController(
   );
 }
 
-/** The board at rest; renders again when it comes to rest, never while it moves. */
+/** The board at rest; renders when it comes to rest, never while it moves. */
 export function useBoardSnapshot(engine: BoardEngine): BoardSnapshot {
   return useSyncExternalStore(engine.snapshots.subscribe, engine.snapshots.snapshot);
 }

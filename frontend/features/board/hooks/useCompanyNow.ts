@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 const MINUTE_MS = 60_000;
 
 /**
- * The company's moment, ms since the epoch, renewed at every full minute: what moves the now-line.
+ * The company's moment, ms since the epoch, renewed at every full minute for the now-line.
  * `offsetMs`: how far the server's clock is ahead of the device's.
  */
 export function useCompanyNow(offsetMs: number): number {
@@ -16,7 +16,7 @@ export function useCompanyNow(offsetMs: number): number {
       timer = setTimeout(tick, MINUTE_MS - (now % MINUTE_MS));
     };
     tick();
-    // A sleeping tablet wakes with an old clock on the wall.
+    // Timers stop while a device sleeps.
     const woken = () => {
       if (document.hidden) return;
       clearTimeout(timer);

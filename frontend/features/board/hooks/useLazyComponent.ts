@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
-/** Nothing of the first paint waits for pieces; they come when the page is quiet, ms at the latest. */
+/** Loads when the page is idle, ms at the latest. */
 const LATEST_MS = 1200;
 
 function whenQuiet(run: () => void): () => void {
@@ -14,8 +14,8 @@ function whenQuiet(run: () => void): () => void {
 }
 
 /**
- * A part of the board that arrives by itself after it: null until it is there, and for as long as it
- * cannot be had. `isUrgent`: at once, something cannot be shown without it.
+ * A component that loads after the first paint: null until it has, and after a failure. `isUrgent`:
+ * loads at once.
  */
 export function useLazyComponent<T>(
   load: () => Promise<{ default: T }>,

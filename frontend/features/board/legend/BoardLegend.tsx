@@ -6,12 +6,12 @@ import type { Freshness } from './freshness';
 import { type LegendContext, legendItems } from './legend-items';
 
 interface BoardLegendProps extends LegendContext {
-  /** Null: nothing could be loaded, so there is no freshness to speak of; 'never': nothing ages. */
+  /** Null: nothing could be loaded; 'never': the data do not age. */
   readonly freshness: Freshness | null | 'never';
   readonly onRetry: () => void;
 }
 
-/** The row under the board: the legend (spec 1, §2.4), how fresh the data are, which keys there are. */
+/** The row under the board: legend (spec 1, §2.4), freshness of the data, keys. */
 export function BoardLegend({ freshness, onRetry, ...ground }: BoardLegendProps) {
   return (
     <footer className={css.legend}>

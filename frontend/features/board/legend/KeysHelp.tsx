@@ -3,7 +3,7 @@ import { DialogBody } from '@frontend/shared/ui/DialogParts';
 import { KEYS_HELP, KEYS_HELP_TITLE } from '@schema/texts/board-keys';
 import css from './KeysHelp.module.css';
 
-/** Every key of the board, by what it is for. */
+/** Every key of the board, by purpose. */
 export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
   return (
     <Dialog title={KEYS_HELP_TITLE} onClose={onClose}>

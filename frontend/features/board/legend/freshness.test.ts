@@ -18,14 +18,14 @@ const said = (phase: LinePhase, more: Partial<FreshnessFacts> = {}) => {
   return `${look}: ${text}`;
 };
 
-describe('how fresh the board says it is', () => {
+describe('the freshness text', () => {
   it('is now while the live channel is open, however long nothing has changed', () => {
     expect(said('live')).toBe('good: Обновлено только что');
     expect(said('starting')).toBe('good: Обновлено 15 мин назад');
     expect(said('live', { updatedAtMs: null })).toBe('waiting: Загружаем шахматку…');
   });
 
-  it('is the moment of the last answer once the connection is lost', () => {
+  it('names the moment of the last answer once the connection is lost', () => {
     expect(said('restoring')).toBe('waiting: Восстанавливаем связь…');
     expect(said('lost')).toBe('bad: Нет связи · данные на 14:05');
     expect(said('lost', { nowMs: at('00:30', '21') })).toBe(
@@ -34,7 +34,7 @@ describe('how fresh the board says it is', () => {
     expect(said('restored')).toBe('back: Связь восстановлена');
   });
 
-  it('is no loss when the server still answers', () => {
+  it('reports no loss while the server still answers', () => {
     expect(said('lost', { updatedAtMs: at('14:19') })).toBe(
       'waiting: Обновляем раз в минуту · данные на 14:19',
     );
@@ -43,13 +43,13 @@ describe('how fresh the board says it is', () => {
     );
   });
 
-  it('does not take the last word of a dying server for a sign of life', () => {
+  it('does not count an answer requested before the loss', () => {
     expect(said('lost', { askedAtMs: at('14:05'), updatedAtMs: at('14:07') })).toBe(
       'bad: Нет связи · данные на 14:07',
     );
   });
 
-  it('is doubtful when a refresh failed', () => {
+  it('reports a failed refresh', () => {
     expect(said('live', { isStale: true })).toMatch(/^bad: Не удалось обновить шахматку/);
     expect(said('restored', { isStale: true })).toMatch(/^bad: Не удалось обновить шахматку/);
   });

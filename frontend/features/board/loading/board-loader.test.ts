@@ -48,7 +48,7 @@ function openBoard(start = nov(16)) {
 afterEach(() => vi.restoreAllMocks());
 
 describe('the board as it opens', () => {
-  it('asks for the days in view first and for their neighbours once they have come', async () => {
+  it('requests the days in view first and their neighbours once these have come', async () => {
     const { requests, asked, loader } = openBoard();
     expect(asked()).toEqual(['11-16']);
     expect(loader.snapshot().data.waiting).toBe(true);
@@ -63,7 +63,7 @@ describe('the board as it opens', () => {
     expect(loader.snapshot().data.isLoaded(nov(15))).toBe(false);
   });
 
-  it('says so when nothing could be loaded, and recovers on a retry', async () => {
+  it('reports a failure and recovers on a retry', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { requests, loader } = openBoard();
     await requests[0]?.fail();
@@ -74,7 +74,7 @@ describe('the board as it opens', () => {
     expect(loader.snapshot().data.rows.rows).toHaveLength(1);
   });
 
-  it('hears nothing after it has left', async () => {
+  it('ignores answers after it has ended', async () => {
     const { requests, loader, end } = openBoard();
     end();
     await requests[0]?.answer({});
@@ -83,7 +83,7 @@ describe('the board as it opens', () => {
 });
 
 describe('the board as it moves', () => {
-  it('asks for a block when the view comes near, once', async () => {
+  it('requests a block once when the view comes near', async () => {
     const { requests, asked, loader } = openBoard();
     await requests[0]?.answer({});
     loader.setView({ first: nov(38 - 14), last: nov(38) });
@@ -100,7 +100,7 @@ describe('the board as it refreshes', () => {
     return { ...board, before: board.requests.length };
   }
 
-  it('asks again for what it holds, and tells what others changed', async () => {
+  it('requests all loaded blocks again and reports what others changed', async () => {
     const { requests, loader, changed, before } = await opened();
     void loader.refresh();
     await requests[before]?.answer({ version: 2, customer: 'Анна Юрьева' });
@@ -108,7 +108,7 @@ describe('the board as it refreshes', () => {
     expect(loader.snapshot().data.rows.events.get('booking:7')?.title).toBe('Анна Юрьева');
   });
 
-  it('keeps what it shows when a refresh fails, and says that it is old', async () => {
+  it('keeps its data when a refresh fails, and marks them stale', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { requests, loader, before } = await opened();
     void loader.refresh();
@@ -117,7 +117,7 @@ describe('the board as it refreshes', () => {
     expect(loader.snapshot().data.rows.events.size).toBe(1);
   });
 
-  it('remembers when the newest answer was asked for, not when it came', async () => {
+  it('remembers when the newest answer was requested, not when it came', async () => {
     const { requests, loader, before, at } = await opened();
     at(5000);
     void loader.refresh();
@@ -126,7 +126,7 @@ describe('the board as it refreshes', () => {
     expect(loader.snapshot()).toMatchObject({ askedAtMs: 5000, updatedAtMs: 9000 });
   });
 
-  it('refreshes once more when asked in the middle, however often', async () => {
+  it('refreshes once more when called during a refresh, however often', async () => {
     const { requests, loader, before } = await opened();
     void loader.refresh();
     void loader.refresh();

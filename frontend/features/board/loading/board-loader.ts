@@ -14,14 +14,14 @@ import type { LiveBoard } from './live-rows';
 import { LoadedBlocks } from './loaded-blocks';
 
 /**
- * Holds the blocks of days around the view: loads what comes near, fetches a little ahead, refreshes
- * what is loaded and lets go of what is far. Lives outside of React.
+ * Holds the blocks of days around the view: loads what is near, prefetches a little, refreshes what
+ * is loaded and drops what is far. Lives outside of React.
  */
 export class BoardLoader implements LiveBoard {
   readonly blocks = new LoadedBlocks();
-  /** Called whenever a block hasSucceeded or failed. */
+  /** Called after every request of a block. */
   onSettled: () => void = () => {};
-  /** When everything loaded was last asked isRefreshQueued and hasSucceeded, by the company's clock, ms. */
+  /** When all loaded blocks were last refreshed, by the company's clock, ms. */
   refreshedAtMs = 0;
   private readonly store: BoardStore;
   private controller = new AbortController();
@@ -45,14 +45,14 @@ export class BoardLoader implements LiveBoard {
 
   readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
-  /** Something that was asked for did not come. */
+  /** A request has failed since the last full answer. */
   get isOutdated(): boolean {
     return this.store.isOutdated;
   }
 
   /**
-   * Begins with the block in view; its neighbours follow once it has come. Returns how to end: after
-   * that nothing is asked or told any more.
+   * Loads the block in view, then its neighbours. Returns how to end: after that nothing is
+   * requested or reported.
    */
   begin(): () => void {
     this.controller = new AbortController();
@@ -60,7 +60,7 @@ export class BoardLoader implements LiveBoard {
     return () => this.controller.abort();
   }
 
-  /** The view moved: what it hasSucceeded near is loaded, what it left far behind is dropped. */
+  /** Loads the blocks near the view and drops those far from it. */
   setView(view: DayRange): void {
     this.view = view;
     this.window = movedWindow(this.window, view);
@@ -69,7 +69,7 @@ export class BoardLoader implements LiveBoard {
     this.fetchMissing();
   }
 
-  /** Asks isRefreshQueued for everything loaded; a second call while one is under way runs once more after it. */
+  /** Requests all loaded blocks again; a call during a refresh runs one more after it. */
   refresh(): Promise<void> {
     if (this.refreshing) this.isRefreshQueued = true;
     this.refreshing ??= this.reloadAll().finally(() => {
@@ -128,7 +128,7 @@ export class BoardLoader implements LiveBoard {
     const loaded = loadOrder([...new Set([inView, ...this.blocks.loaded.keys()])], this.view);
     let hasSucceeded = true;
     for (const start of loaded) {
-      // One after the other: a refresh may not stand in the way of what the hand is waiting for.
+      // One after another, so that a refresh does not delay the block the user scrolls to.
       hasSucceeded = await this.fetch(start);
       if (!hasSucceeded) break;
     }
@@ -152,7 +152,7 @@ export class BoardLoader implements LiveBoard {
     }
   }
 
-  /** Loads one block into the rows; false when it did not come. */
+  /** Loads one block; false on failure. */
   private async fetch(start: number): Promise<boolean> {
     const { clock, load, scale } = this.options;
     const { signal } = this.controller;
@@ -165,7 +165,7 @@ export class BoardLoader implements LiveBoard {
       const { rows, cursor } = await load(scale.dayAt(start), days, signal);
       if (signal.aborted) return false;
       const changed = blocks.loaded.has(start) ? { from: start, to: start + days } : null;
-      // An answer to an older question than the one already answered says nothing new.
+      // False for an answer to an older request than the one already shown.
       const isNews = blocks.add({ start, days, order, rows, ...(cursor && { cursor }) });
       if (isNews) store.show(blocks.all, { changed, askedAtMs });
       return true;

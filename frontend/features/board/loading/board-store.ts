@@ -5,7 +5,7 @@ import { type BoardChanges, boardChanges } from '../model/rows/board-changes';
 import type { DayScale } from '../model/rows/day-scale';
 import { type Block, mergeBlocks, NO_ROWS } from '../model/rows/rows';
 
-/** Asks the server for the board of [start, start + days): all rows, or those of these cars. */
+/** Requests the board of [start, start + days): all rows, or those of these cars. */
 export type LoadBlock = (
   start: Day,
   days: number,
@@ -15,14 +15,14 @@ export type LoadBlock = (
 
 export interface LoaderState {
   readonly data: EngineData;
-  /** Why nothing can be shown; null while there is something or it is still coming. */
+  /** Why nothing can be shown; null while there are data or a request. */
   readonly failure: unknown;
-  /** What is shown is older than it should be: the last refresh failed. */
+  /** The last refresh failed. */
   readonly isStale: boolean;
   readonly isRefreshing: boolean;
   /** When the newest answer came, ms since the epoch. */
   readonly updatedAtMs: number | null;
-  /** When the newest block that came was asked for, ms since the epoch. */
+  /** When the newest block was requested, ms since the epoch. */
   readonly askedAtMs: number | null;
 }
 
@@ -32,20 +32,20 @@ export interface LoaderOptions {
   readonly requireReturnMark: boolean;
   /** The company's moment, ms since the epoch. */
   readonly clock: () => number;
-  /** What a refresh brought or changed. */
+  /** Called with what a refresh changed. */
   readonly onChanged: (changes: BoardChanges) => void;
 }
 
-/** What one answer brought. */
+/** What one answer covers. */
 interface AnswerScope {
-  /** The days in which others may have changed something; null: days that were not held before. */
+  /** Days in which others may have changed something; null: days that were not loaded before. */
   readonly changed: { readonly from: number; readonly to: number } | null;
-  /** The cars whose rows are new; left out: all. */
+  /** Cars with new rows; left out: all. */
   readonly only?: ReadonlySet<number>;
   readonly askedAtMs?: number;
 }
 
-/** What of the held blocks is on show. Every answer becomes one new state. */
+/** The state of the loaded blocks; every answer makes a new one. */
 export class BoardStore {
   state: LoaderState = {
     data: { rows: NO_ROWS, waiting: true, isLoaded: () => false },
@@ -64,17 +64,17 @@ export class BoardStore {
     return () => this.listeners.delete(listener);
   };
 
-  /** Something that was asked for did not come. */
+  /** A request has failed since the last full answer. */
   get isOutdated(): boolean {
     return this.state.isStale || this.state.failure !== null;
   }
 
-  /** Has anything come yet? */
+  /** Has any answer come? */
   get hasData(): boolean {
     return this.state.updatedAtMs !== null;
   }
 
-  /** Shows what is held now, and tells what others changed. */
+  /** Shows the loaded blocks and reports what others changed. */
   show(held: readonly Block[], { changed, only, askedAtMs }: AnswerScope): void {
     const { clock, onChanged, scale, requireReturnMark } = this.options;
     const { state } = this;

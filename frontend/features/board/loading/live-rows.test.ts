@@ -15,7 +15,7 @@ afterEach(() => {
 
 const CARS = 200;
 
-/** A company of 200 cars with a booking each, the server before it, and a board that shows it. */
+/** A company of 200 cars with a booking each, its server and a board. */
 function company() {
   const titles = new Map<number, string>();
   const cars = new Set(Array.from({ length: CARS }, (_, index) => index + 1));
@@ -66,8 +66,8 @@ async function opened() {
   return board;
 }
 
-describe('a change that a colleague made', () => {
-  it('is asked for as one row over all held days, and nothing else of the board is touched', async () => {
+describe("a colleague's change", () => {
+  it('is requested as one row over all loaded days and changes no other row', async () => {
     const { live, saves, asked, title, loader, flashed } = await opened();
     const before = loader.snapshot().data.rows.rows;
     live.receive(saves(7, 'Новая'));
@@ -83,7 +83,7 @@ describe('a change that a colleague made', () => {
     ]);
   });
 
-  it('comes with those next to it in one question', async () => {
+  it('is requested together with those close in time', async () => {
     const { live, saves, asked } = await opened();
     live.receive(saves(7, 'Первая'));
     await wait(20);
@@ -93,7 +93,7 @@ describe('a change that a colleague made', () => {
     expect(asked).toEqual(['rows 7 9']);
   });
 
-  it('outside of what is shown changes nothing on the board', async () => {
+  it('outside of the loaded days changes nothing', async () => {
     const { live, state, loader, flashed } = await opened();
     const before = loader.snapshot().data;
     state.cursor += 1;
@@ -103,7 +103,7 @@ describe('a change that a colleague made', () => {
     expect(flashed).toEqual([]);
   });
 
-  it('is not asked for when the board has read it already', async () => {
+  it('is not requested when an answer already includes it', async () => {
     const { live, state, asked } = await opened();
     live.receive({ carIds: [3], cursor: `run.${state.cursor}` });
     live.receive({ carIds: [], cursor: `run.${state.cursor}` });
@@ -111,7 +111,7 @@ describe('a change that a colleague made', () => {
     expect(asked).toEqual([]);
   });
 
-  it('of an own save is fetched and flashed once, though it comes back over the channel', async () => {
+  it('of an own save is requested and highlighted once, though the channel reports it too', async () => {
     const { live, saves, asked, flashed } = await opened();
     const echo = saves(7, 'Своя');
     live.receive({ carIds: [7] });
@@ -124,7 +124,7 @@ describe('a change that a colleague made', () => {
 });
 
 describe('an own save', () => {
-  it('that was heard of before its answer came is not asked for again', async () => {
+  it('that the channel reported before its answer is not requested again', async () => {
     const { live, saves, asked, title } = await opened();
     live.receive(saves(7, 'Своя'));
     await wait(500);
@@ -134,7 +134,7 @@ describe('an own save', () => {
     expect(title(7)).toBe('Своя');
   });
 
-  it('is asked for though the channel is silent', async () => {
+  it('is requested while the channel is silent', async () => {
     const { live, saves, asked, title } = await opened();
     saves(7, 'Своя');
     live.receive({ carIds: [7] });
@@ -147,7 +147,7 @@ describe('an own save', () => {
   });
 });
 
-describe('what cannot be patched', () => {
+describe('a change that no row covers', () => {
   it.each([
     ['a change of any car', { carIds: [] }],
     ['a car that is not on the board', { carIds: [999] }],
@@ -162,7 +162,7 @@ describe('what cannot be patched', () => {
     expect(asked.every((line) => line.startsWith('all'))).toBe(true);
   });
 
-  it('reloads the board when a row is no more', async () => {
+  it('reloads the board when a row no longer exists', async () => {
     const { live, asked, cars, loader } = await opened();
     cars.delete(7);
     live.receive({ carIds: [7], cursor: 'run.2' });
@@ -173,7 +173,7 @@ describe('what cannot be patched', () => {
 });
 
 describe('a flood of changes', () => {
-  it('of two thousand rows becomes one reload when it is over', async () => {
+  it('of two thousand rows becomes one reload at its end', async () => {
     const { live, saves, asked, title } = await opened();
     for (let row = 0; row < 2000; row += 1) {
       live.receive(saves((row % CARS) + 1, `Импорт ${row}`));
@@ -185,7 +185,7 @@ describe('a flood of changes', () => {
     expect(title(CARS)).toBe('Импорт 1999');
   });
 
-  it('that does not end is shown every few seconds', async () => {
+  it('without end is shown every few seconds', async () => {
     const { live, saves, asked } = await opened();
     for (let passed = 0; passed < 20_000; passed += 50) {
       live.receive(saves((passed / 50) % CARS, 'Импорт'));
@@ -196,7 +196,7 @@ describe('a flood of changes', () => {
     expect(reloads).toBeLessThanOrEqual(5);
   });
 
-  it('is forgotten after a pause: the next change is one row again', async () => {
+  it('is over after a pause: the next change is one row again', async () => {
     const { live, saves, asked } = await opened();
     for (let row = 0; row < 500; row += 1) live.receive(saves((row % CARS) + 1, 'Импорт'));
     await wait(5000);
@@ -207,7 +207,7 @@ describe('a flood of changes', () => {
   });
 });
 
-describe('questions and answers that cross', () => {
+describe('crossing requests and answers', () => {
   it('never put an older row over a newer one', async () => {
     const { live, saves, state, loader, title } = await opened();
     state.answerInMs = 1000;
@@ -221,7 +221,7 @@ describe('questions and answers that cross', () => {
     expect(title(7)).toBe('Новая');
   });
 
-  it('reach days that come into view while a row is under way', async () => {
+  it('apply a row to days that are loaded meanwhile', async () => {
     const { live, saves, loader, title } = await opened();
     live.receive(saves(7, 'Новая'));
     await wait(55);
@@ -230,7 +230,7 @@ describe('questions and answers that cross', () => {
     expect(title(7)).toBe('Новая');
   });
 
-  it('wait for the first answer, which may know it all', async () => {
+  it('wait for the first answer, which may include the change', async () => {
     const { live, asked, state } = company();
     state.cursor = 5;
     live.receive({ carIds: [], cursor: 'run.1' });
@@ -238,7 +238,7 @@ describe('questions and answers that cross', () => {
     expect(asked.filter((line) => line === 'all 11-16')).toHaveLength(1);
   });
 
-  it('begin again after a restart of the server, once', async () => {
+  it('reload once after a restart of the server', async () => {
     const { live, asked, state } = await opened();
     live.receive({ carIds: [], isFleet: true, cursor: 'another-run.0' });
     await wait(10_000);
@@ -247,8 +247,8 @@ describe('questions and answers that cross', () => {
   });
 });
 
-describe('a row that did not come', () => {
-  it('is made up for as soon as the server answers', async () => {
+describe('a row whose request failed', () => {
+  it('is requested again once the server answers', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { live, saves, state, loader, title } = await opened();
     state.isDown = true;

@@ -12,7 +12,7 @@ const HALVES = [
   { start: nov(16), days: 15 },
 ];
 
-/** What the server knows: for each car the start days of its bookings, each two days long. */
+/** The server's data: for each car the start days of its bookings, two days each. */
 type Fleet = readonly (readonly number[])[];
 
 const two = (day: number) => String(day).padStart(2, '0');
@@ -44,8 +44,8 @@ const fleets = fc.array(fc.uniqueArray(fc.integer({ min: 1, max: 27 }), { maxLen
   maxLength: CARS.length,
 });
 
-describe('rows put in the place of older ones', () => {
-  it('make the board that a whole refresh would have made', () => {
+describe('patched rows', () => {
+  it('equal the rows of a full refresh', () => {
     fc.assert(
       fc.property(fleets, fleets, fc.subarray(CARS, { minLength: 1 }), (before, after, changed) => {
         const now = before.map((days, index) =>
@@ -73,7 +73,7 @@ describe('rows put in the place of older ones', () => {
     );
   });
 
-  it('outlive older answers and give way to newer ones, in whatever order these come', () => {
+  it('win over older answers and lose to newer ones, in any order', () => {
     const [before, after] = [
       [[3], [3], [3], [3], [3]],
       [[20], [3], [3], [3], [3]],
@@ -91,14 +91,14 @@ describe('rows put in the place of older ones', () => {
   });
 });
 
-describe('a row that changes under a moving finger', () => {
+describe('a row that changes during a gesture', () => {
   let board: BoardDriver;
   afterEach(() => board.destroy());
 
   const patched = (name: string) =>
     rowsOf([], [booking(7, '18 10:00', '20 12:00', { customer: name })], []);
 
-  it('moves nothing: the pan goes on as if it had not happened', () => {
+  it('does not disturb a pan', () => {
     const travels = (isPatched: boolean) => {
       board = new BoardDriver({ rows: patched('А') }).touch();
       const at = board.cell(0, 20);
@@ -118,7 +118,7 @@ describe('a row that changes under a moving finger', () => {
     expect(travels(true)).toEqual(undisturbed);
   });
 
-  it('leaves days alone that are being selected in another row', () => {
+  it('does not disturb a selection in another row', () => {
     board = new BoardDriver({ rows: patched('А') });
     const from = board.cell(0, 21);
     board.press(from).drag(from, board.cell(0, 23));

@@ -6,11 +6,11 @@ import { BoardLoader } from './board-loader';
 import type { LoaderOptions, LoaderState } from './board-store';
 import type { LiveRows } from './live-rows';
 
-/** A returned focus refreshes what is older than this, ms: people switch windows all the time. */
+/** A returning focus refreshes data older than this, ms: people switch windows often. */
 const FOCUS_AGE_MS = 10_000;
-/** Under an open live channel the whole board is asked again this seldom, ms. */
+/** With an open live channel all blocks are refreshed this seldom, ms. */
 const LIVE_AGE_MS = 600_000;
-/** How long the live channel may take to come back before the board is asked without it, ms. */
+/** How long the live channel may take to reconnect before the board refreshes without it, ms. */
 const CHANNEL_FIRST_MS = 3000;
 
 interface BoardWindowResult extends LoaderState {
@@ -18,9 +18,9 @@ interface BoardWindowResult extends LoaderState {
 }
 
 /**
- * The days around the view, kept fresh: row by row as the live channel and own mutations tell. Without
- * the channel the whole is asked every minute while the page is seen, when it is looked at again or
- * back on line; after a failure, as soon as the channel is open again.
+ * The blocks around the view, kept fresh row by row by the live channel and own mutations. Without
+ * the channel everything is refreshed every minute while the page is visible, on focus and on
+ * reconnection; after a failure, as soon as the channel is open again.
  */
 export function useBoardWindow(start: number, options: LoaderOptions): BoardWindowResult {
   const [loader] = useState(() => new BoardLoader(start, options));
@@ -41,7 +41,7 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
     };
     const timer = setInterval(() => refreshOlder(0), CACHE_AGES_MS.board);
     const seen = () => refreshOlder(FOCUS_AGE_MS);
-    // The live channel comes back by itself and tells what was missed, unless something keeps it out.
+    // A reconnected channel reports what was missed, unless something blocks it.
     let late: ReturnType<typeof setTimeout> | undefined;
     const online = () => {
       clearTimeout(late);
@@ -63,8 +63,8 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
 }
 
 /**
- * Lets the board hear of changes until the returned function is called. The code that sorts them out
- * arrives with the first.
+ * Applies live changes until the returned function is called. The code for them loads with the
+ * first.
  */
 function followChanges(loader: BoardLoader): () => void {
   let isGone = false;

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** A screen reader is told at most this often, ms. */
+/** The least time between two announcements, ms. */
 const GAP_MS = 1000;
 
-/** News for a polite live region: the latest, at most once a second. */
+/** Text for a polite live region: the latest, at most once a second. */
 export function usePoliteAnnouncement(): [news: string, tell: (news: string) => void] {
   const [news, setNews] = useState('');
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);

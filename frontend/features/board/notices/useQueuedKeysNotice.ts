@@ -2,10 +2,10 @@ import { showToast } from '@frontend/shared/ui/toasts';
 import { BOARD_TEXTS } from '@schema/texts/board';
 import { useEffect, useState } from 'react';
 
-/** Code that comes within this is not worth a notice, ms. */
+/** Code that loads within this time needs no notice, ms. */
 const GLANCE_MS = 400;
 
-/** Says on the screen that keys wait for the code that moves events, for as long as they do. */
+/** Shows a toast while keys wait for the drag code to load. */
 export function useQueuedKeysNotice(): (isWaiting: boolean) => void {
   const [isWaiting, tell] = useState(false);
   useEffect(() => {

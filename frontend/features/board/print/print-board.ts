@@ -12,22 +12,22 @@ import { storedStyle } from '../style/style-storage';
 import css from './print.module.css';
 import { type PageContext, type PageRows, pageHeight, pagesOf, paintPage } from './print-page';
 
-/** Px a sheet is drawn at, and device pixels of one of them at most. */
+/** Width of a drawn sheet and picture, px, and the most device pixels per px. */
 const PAPER_WIDTH = 1400;
 const PICTURE_WIDTH = 1600;
 const MAX_RATIO = 2;
 /** Tablets refuse larger canvases, pixels. */
 const MAX_AREA = 16_000_000;
 
-/** Sheets of A4 hold so many rows under their repeated header; more is no print but a book. */
+/** Rows of an A4 sheet under its repeated header, and limits of a print and a picture. */
 const ROWS_PER_SHEET = 12;
 const MAX_SHEETS = 30;
 const MAX_PICTURE_ROWS = 150;
 
-/** Photographs that have not come by then are left out, ms. */
+/** Photographs that have not loaded by then are left out, ms. */
 const PHOTOS_MS = 2500;
 
-/** The painter measures with the letters of the page, so its canvas has to stand in it. */
+/** Text is measured with the fonts of the page, so the canvas has to be in it. */
 function withCanvas<T>(use: (canvas: HTMLCanvasElement) => Promise<T>): Promise<T> {
   const canvas = document.createElement('canvas');
   canvas.className = css.hidden ?? '';
@@ -36,7 +36,7 @@ function withCanvas<T>(use: (canvas: HTMLCanvasElement) => Promise<T>): Promise<
   return use(canvas).finally(() => canvas.remove());
 }
 
-/** Resolves when every photograph of the cars is there, or has had its time. */
+/** Resolves when every photograph has loaded or its time is over. */
 function photosOf({ rows }: PageRows): Promise<void> {
   const urls = [...new Set(rows.flatMap(({ car }) => car.photos.slice(0, 1)))];
   const loads = urls.map((url) => {
@@ -63,7 +63,7 @@ async function contextOf(
     ...fonts.map((font) => document.fonts.load(font, TYPEFACE_SAMPLE)),
   ]);
   const legend = legendItems({ inks: look.inks, palette: look.palette, requireReturnMark });
-  // Photographs that are there already are drawn from their second asking on.
+  // A loaded photograph is drawn from the second call on.
   for (const { car } of shown.rows) pictures.tile(car, look.palette, MAX_RATIO);
   await new Promise((resolve) => setTimeout(resolve, 100));
   return { scene: engine.scene, firstDay, dayCount, width, look, legend, pictures };
@@ -85,7 +85,7 @@ function daysOf({ scene, firstDay, dayCount }: PageContext) {
   return { from, to, text: `${formatDay(from)} – ${formatDay(to)}` };
 }
 
-/** The rows now shown, up to a number of them; says so when some are left out. */
+/** The shown rows, up to `max`; says so when some are left out. */
 function rowsUpTo(engine: BoardEngine, max: number): PageRows | null {
   const { rows, groups } = engine.scene;
   if (rows.length === 0) {
@@ -147,8 +147,8 @@ function told(job: Promise<void>): Promise<void> {
   });
 }
 
-/** Keeps the visible days of all rows shown as a PNG: 'shahmatka-2026-11-14_2026-11-20.png'. */
+/** Saves the visible days of all shown rows as a PNG: 'shahmatka-2026-11-14_2026-11-20.png'. */
 export const savePicture = (engine: BoardEngine): Promise<void> => told(saved(engine));
 
-/** Prints the visible days of all rows shown, in the light theme, on sheets of A4 that lie. */
+/** Prints the visible days of all shown rows, in the light theme, on A4 landscape. */
 export const printBoard = (engine: BoardEngine): Promise<void> => told(printed(engine));

@@ -12,19 +12,18 @@ import type { Pictures } from '../render/pictures';
 import { measureOn, TextFit } from '../render/text-fit';
 import { paintLegend } from './paint-legend';
 
-/** Sizes of what is put on paper, px; rows are the lowest allowed, so that many fit. */
+/** Sizes of a sheet, px; rows have the lowest height allowed, so that many fit. */
 const ROW_HEIGHT = 64;
 const EVENT_PADDING = 4;
 const TITLE_HEIGHT = 48;
 
-/** A stretch of rows that goes on one sheet. */
+/** The rows of one sheet. */
 export interface PageRows {
   readonly rows: readonly BoardRow[];
   readonly groups: readonly RowGroup[];
 }
 
 export interface PageContext {
-  /** The board as it is shown now. */
   readonly scene: Readonly<Scene>;
   /** Whole days to draw. */
   readonly firstDay: number;
@@ -35,7 +34,7 @@ export interface PageContext {
   readonly pictures: Pictures;
 }
 
-/** The height of a sheet that holds just these rows, px. */
+/** The height of a sheet with just these rows, px. */
 export function pageHeight(page: PageRows, context: PageContext): number {
   const layout = layoutOf(page, context, 0);
   const limits = { min: 1, max: context.dayCount, preset: context.dayCount };
@@ -50,7 +49,7 @@ function layoutOf({ groups }: PageRows, { width }: PageContext, height: number) 
   return layoutFor({ width, height }, rows, heads);
 }
 
-/** The scene of one sheet: the days and rows asked for, and nothing a hand has left on the board. */
+/** The scene of one sheet: its days and rows, without hover, selection, cursor or drags. */
 function sceneOf(page: PageRows, context: PageContext, height: number): Scene {
   const { scene, firstDay, dayCount } = context;
   const layout = layoutOf(page, context, height);
@@ -101,7 +100,7 @@ export function paintPage(
   paintFrame(pen);
 }
 
-/** Cuts the rows into sheets of so many; a group that goes on has no head on the next sheet. */
+/** Cuts the rows into sheets; a group that continues has no heading on the next sheet. */
 export function pagesOf(all: PageRows, rowsPerPage: number): PageRows[] {
   const pages: PageRows[] = [];
   for (let from = 0; from < all.rows.length; from += rowsPerPage) {

@@ -12,8 +12,8 @@ interface BoardStageProps extends BoardLook {
 }
 
 /**
- * The canvas of the board: one Stage, one Layer, one Shape, mounted once (docs/board.md). Sizes, frames
- * and data never pass through React; only a new look does, and costs one redraw.
+ * The canvas of the board: one Stage, one Layer, one Shape, mounted once (docs/board.md). Only a
+ * new look passes through React and costs one redraw.
  */
 export function BoardStage({ source, palette, inks, grid }: BoardStageProps) {
   const box = useRef<HTMLDivElement>(null);

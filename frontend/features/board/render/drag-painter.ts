@@ -8,7 +8,7 @@ interface DragPainter {
 
 let late: DragPainter | null = null;
 
-/** A painter whose code arrives after the first paint takes its place; null takes it away. */
+/** Set by the drag code, which loads after the first paint; null removes it. */
 export function setDragPainter(painter: DragPainter | null): void {
   late = painter;
 }

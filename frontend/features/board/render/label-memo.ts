@@ -18,13 +18,13 @@ interface Remembered {
 }
 
 /**
- * Remembers how each event looks this minute and what fits on it at its present width, so that a
- * frame of panning fits only the labels that are being cut at an edge.
+ * Caches each event's look for the minute and its label for the width, so that a panned frame plans
+ * only labels cut by an edge.
  */
 export class LabelMemo {
   private readonly known = new WeakMap<BoardEvent, Remembered>();
 
-  /** A memo belongs to one measure of text: when the face arrives, both are made anew. */
+  /** One cache per `TextFit`: both are replaced when the font has loaded. */
   constructor(private readonly fit: TextFit) {}
 
   look(event: BoardEvent, scene: Readonly<Scene>): EventLook {
@@ -50,7 +50,7 @@ export class LabelMemo {
     if (memo && memo.nowMs === scene.nowMs && memo.rule === scene.rule) return memo;
     const look = eventLook(event, new Date(scene.nowMs), scene.scale.zone, scene.rule);
     if (memo) {
-      // Only a look that changed makes the plan out of date: most minutes change nothing.
+      // Most minutes change no look, and the plan stays.
       const { role, dueToday, overdue } = memo.look;
       const same = role === look.role && dueToday === look.dueToday && overdue === look.overdue;
       Object.assign(memo, { nowMs: scene.nowMs, rule: scene.rule, look });

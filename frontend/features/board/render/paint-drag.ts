@@ -4,11 +4,11 @@ import { paintBlock } from './paint-events';
 import { type Pen, write } from './pen';
 import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
 
-/** A block in the hand is held this much higher, px. */
+/** How much higher a dragged block is drawn, px. */
 const RAISED_PX = 4;
 const box = emptyBox();
 
-/** Where a block of one lane lies: days, and px from the top of the first row. */
+/** The box of a block of one lane: positions in days, px from the top of the first row. */
 function blockBox(pen: Pen, start: number, end: number, y: number): Box {
   const { layout, view } = pen.scene;
   box.x = xOf(start, view, layout);
@@ -22,7 +22,7 @@ function isRefused(drag: Drag): boolean {
   return drag.verdict.kind === 'taken';
 }
 
-/** The place the block would take: dashed, in red where the car is taken. */
+/** The drop target: dashed, red where the car is taken. */
 function paintTarget(pen: Pen, drag: Drag): void {
   const { ctx, palette, scene } = pen;
   const { preview, row } = drag;
@@ -54,7 +54,7 @@ function paintDragged(pen: Pen, drag: Drag): void {
   roundStroke(ctx, colour, 2.5, x - 1, y - 1, width + 2, height + 2, BLOCK_RADIUS + 1);
 }
 
-/** Blocks on their way, over all others; cut by header and column as these are. */
+/** Dragged blocks over all others, under header and column. */
 export function paintDrags(pen: Pen): void {
   for (const drag of pen.scene.drags) paintDragged(pen, drag);
 }
@@ -62,7 +62,7 @@ export function paintDrags(pen: Pen): void {
 const LABEL = { padding: 11, line: 19, gap: 10, radius: 10, bar: 4 } as const;
 const INK = ['title', 'detail', 'detail'] as const;
 
-/** Dates, verdict and price beside the block in the hand: above it, since a finger hides what is below. */
+/** Dates, verdict and price above the dragged block, where a finger does not cover them. */
 function paintLabelOf(pen: Pen, drag: Drag): void {
   const { ctx, palette, scene, fit } = pen;
   const { layout } = scene;
@@ -110,7 +110,7 @@ function paintLabelOf(pen: Pen, drag: Drag): void {
   }
 }
 
-/** The label of what is in the hand, over header and column. */
+/** The label of the dragged block, over header and column. */
 export function paintDragLabels(pen: Pen): void {
   for (const drag of pen.scene.drags) {
     if (drag.phase === 'dragging') paintLabelOf(pen, drag);

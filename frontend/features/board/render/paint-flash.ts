@@ -3,7 +3,7 @@ import type { Box } from '../model/view/layout';
 import type { Pen } from './pen';
 import { roundStroke } from './round-rect';
 
-/** A block that someone else has just changed, or a row that was looked for, glows for a moment and fades. */
+/** The outline of a change by others, or of a found car, for a moment. */
 export function paintFlash(pen: Pen, key: FlashKey, box: Readonly<Box>): void {
   const startMs = pen.scene.flashes.get(key);
   if (startMs === undefined) return;

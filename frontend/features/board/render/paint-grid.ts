@@ -8,14 +8,14 @@ export function isWeekend(weekday: number): boolean {
   return weekday >= 5;
 }
 
-/** Where the rows end: the bottom of the last car or of the canvas. */
+/** The bottom of the last row or of the canvas. */
 function bodyBottom({ scene }: Pen): number {
   const { layout, view, rows } = scene;
   if (scene.waiting) return layout.height;
   return Math.min(layout.height, rowTop(rows.length, view, layout));
 }
 
-/** Ground of a day: today, weekend, gone by, or the plain surface. */
+/** Today, weekend, past, or the plain surface. */
 function backgroundOf({ scene, palette }: Pen, day: number): string {
   if (day === scene.today) return palette.todayBackground;
   if (isWeekend(weekdayOf(scene.scale.dayAt(day)))) return palette.weekendBackground;
@@ -23,8 +23,8 @@ function backgroundOf({ scene, palette }: Pen, day: number): string {
 }
 
 /**
- * Grounds of the days. Neighbours of one background are one rectangle, and no pixel is filled twice: on a
- * tablet without a graphics card the second time cost an eighth of the frame.
+ * Equal neighbours are one rectangle, and no pixel is filled twice: filling twice cost an eighth of
+ * the frame on a tablet without a graphics card.
  */
 function paintBackgrounds(pen: Pen, bottom: number): void {
   const { ctx, scene, ratio } = pen;
@@ -44,7 +44,7 @@ function paintBackgrounds(pen: Pen, bottom: number): void {
   }
 }
 
-/** Days of which nothing is known yet: a quiet background with one bar a row, so nothing jumps later. */
+/** Days not loaded yet: one bar in each row. */
 function paintUnloaded(pen: Pen): void {
   const { ctx, scene, palette } = pen;
   const { layout, view } = scene;
@@ -69,7 +69,7 @@ function paintLines(pen: Pen, bottom: number): void {
   const { first, last } = visibleRange(view, scene.extent);
   for (let day = first; day <= last + 1; day += 1) {
     const x = xOf(day, view, layout);
-    // The edge of the column is line enough for the day that begins there.
+    // The column's own line is drawn there.
     if (x < layout.columnWidth + 1) continue;
     const monday = weekdayOf(scene.scale.dayAt(day)) === 0;
     ctx.fillStyle = monday ? grid.monday : grid.day;
@@ -85,7 +85,7 @@ function paintLines(pen: Pen, bottom: number): void {
   }
 }
 
-/** The moment now, under the blocks; its triangle stands in the header. */
+/** The current moment, under the blocks; its triangle is in the header. */
 function paintNow(pen: Pen, bottom: number): void {
   const { ctx, scene, palette } = pen;
   const { layout, view } = scene;

@@ -29,7 +29,6 @@ function paintGroup(pen: Pen, group: RowGroup, top: number): void {
   verticalLine(pen, now - 0.75, top, top + GROUP_HEIGHT, 1.5);
 }
 
-/** The first group that may show at an offset from the top of the rows, found by halves. */
 function firstShown(groups: readonly RowGroup[], offset: number, pen: Pen): number {
   let [low, high] = [0, groups.length];
   while (low < high) {
@@ -41,7 +40,7 @@ function firstShown(groups: readonly RowGroup[], offset: number, pen: Pen): numb
   return low;
 }
 
-/** The heads of the groups in view, over rows and column and under the header. */
+/** The headings of the groups in view, over rows and column and under the header. */
 export function paintGroups(pen: Pen): void {
   const { groups, layout, view } = pen.scene;
   for (let index = firstShown(groups, view.scrollY, pen); index < groups.length; index += 1) {

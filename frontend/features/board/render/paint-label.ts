@@ -5,7 +5,7 @@ import { roundFill } from './round-rect';
 
 const BADGE = { height: 19, radius: 6, padding: 6 } as const;
 const PILL = { height: 19, padding: 7, icon: 13 } as const;
-/** The two lines stand a little closer than thirds, and never drift apart on high rows. */
+/** Distance of the two lines from the middle, as a share of the height and at most, px. */
 const SPREAD = 0.2;
 const MAX_SPREAD_PX = 15;
 
@@ -29,7 +29,7 @@ function paintBadge(
   write(pen, text, 'badge', ink.ink, x + BADGE.padding, middle);
 }
 
-/** The arrow of a return: back and round. */
+/** The arrow of a return. */
 function paintReturnArrow(
   ctx: CanvasRenderingContext2D,
   colour: string,
@@ -51,7 +51,7 @@ function paintReturnArrow(
   ctx.stroke();
 }
 
-/** The hands of a clock: it is past its time. */
+/** The clock of an overdue booking. */
 function paintClock(ctx: CanvasRenderingContext2D, colour: string, x: number, y: number): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = 1.5;
@@ -80,7 +80,7 @@ function paintPill(pen: Pen, plan: LabelPlan, ink: StatusInk, left: number, midd
   }
 }
 
-/** «‹»: the block began before the edge. */
+/** «‹»: the block begins before the edge. */
 function paintCut(pen: Pen, ink: StatusInk, x: number, middle: number): void {
   const { ctx } = pen;
   ctx.strokeStyle = ink.soft;
@@ -94,7 +94,7 @@ function paintCut(pen: Pen, ink: StatusInk, x: number, middle: number): void {
   ctx.stroke();
 }
 
-/** Writes what the plan decided; x of the plan count from the visible left edge of the block. */
+/** Draws a planned label; its x count from the visible left edge of the block. */
 export function paintLabel(
   pen: Pen,
   plan: LabelPlan,

@@ -10,7 +10,7 @@ import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
 
 const box = emptyBox();
 
-/** Where selected days lie, with the padding of events. */
+/** The box of selected days, with the padding of events. */
 function daysBox({ scene }: Pen, days: Selection, out: Box): Box {
   const { layout, view } = scene;
   out.x = xOf(days.from, view, layout) + 3;
@@ -33,7 +33,7 @@ function paintPlus(pen: Pen, x: number, y: number): void {
   ctx.stroke();
 }
 
-/** A promise: what a click here would select. */
+/** What a click here would select. */
 function paintHoverSelection(pen: Pen, days: Selection): void {
   const { ctx, palette } = pen;
   const { x, y, width, height } = daysBox(pen, days, box);
@@ -46,7 +46,7 @@ function paintHoverSelection(pen: Pen, days: Selection): void {
   paintPlus(pen, x + width / 2, y + height / 2);
 }
 
-/** Days taken for a new event, with their number once there are several. */
+/** Selected days, with their number once there are several. */
 function paintSelection(pen: Pen, days: Selection): void {
   const { ctx, palette, scene, fit } = pen;
   const { x, y, width, height } = daysBox(pen, days, box);
@@ -61,7 +61,7 @@ function paintSelection(pen: Pen, days: Selection): void {
   else write(pen, text, 'title', palette.accent, middle - textWidth / 2, y + height / 2);
 }
 
-/** A ring that is seen on any ground: the focus colour with the ground's own around it. */
+/** A ring visible on any background: the focus colour around the colour of the surface. */
 function paintRing(pen: Pen, ring: Readonly<Box>): void {
   const { ctx, palette } = pen;
   const { x, y, width, height } = ring;
@@ -69,7 +69,7 @@ function paintRing(pen: Pen, ring: Readonly<Box>): void {
   roundStroke(ctx, palette.focus, 2.5, x - 4, y - 4, width + 8, height + 8, BLOCK_RADIUS + 4);
 }
 
-/** What a single tap pointed out. */
+/** The event of a single tap. */
 function paintHighlight(pen: Pen): void {
   const { scene } = pen;
   if (scene.highlight === null) return;
@@ -95,7 +95,7 @@ function paintCursor(pen: Pen): void {
   paintRing(pen, box);
 }
 
-/** The keyboard among the days of the header; painted over it. */
+/** The cursor among the days of the header; painted over it. */
 export function paintHeaderCursor(pen: Pen): void {
   const { scene, ctx, palette } = pen;
   const { cursor, layout, view } = scene;
@@ -106,7 +106,7 @@ export function paintHeaderCursor(pen: Pen): void {
   roundStroke(ctx, palette.focus, 2.5, x, monthHeight + 2, view.dayWidth - 4, height, 8);
 }
 
-/** The rows of cars that were just looked for, glowing across the days. */
+/** The rows of highlighted cars. */
 function paintFoundCars(pen: Pen): void {
   const { scene } = pen;
   const { layout, view, rows } = scene;
@@ -122,7 +122,7 @@ function paintFoundCars(pen: Pen): void {
   }
 }
 
-/** Selection, promise and focus over the blocks, under header and column. */
+/** Selection, highlight and cursor over the blocks, under header and column. */
 export function paintOverlay(pen: Pen): void {
   const { scene } = pen;
   if (scene.flashes.size > 0) paintFoundCars(pen);

@@ -4,7 +4,7 @@ import type { Box } from '../model/view/layout';
 import type { Pen } from './pen';
 import { roundFill, roundStroke } from './round-rect';
 
-/** What is seen of a handle; the square that a finger hits is larger. */
+/** The visible part of a handle; its touch target is larger. */
 const PILL = { width: 18, height: 36 } as const;
 
 function paintHandle(pen: Pen, { x, y, width, height }: Readonly<Box>): void {
@@ -19,7 +19,7 @@ function paintHandle(pen: Pen, { x, y, width, height }: Readonly<Box>): void {
   }
 }
 
-/** The handles of the chosen event. */
+/** The resize handles of the highlighted event. */
 export function paintResizeHandles(
   pen: Pen,
   gripped: { event: BoardEvent; row: number } | null,

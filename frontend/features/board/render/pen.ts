@@ -4,7 +4,7 @@ import type { LabelMemo } from './label-memo';
 import type { Pictures } from './pictures';
 import { FONTS, type FontName, type TextFit } from './text-fit';
 
-/** All that a painter draws with; one object per board, rewritten only when the look changes. */
+/** Everything a painter draws with; one object per board, replaced only when the look changes. */
 export interface Pen extends BoardLook {
   readonly ctx: CanvasRenderingContext2D;
   readonly scene: Readonly<Scene>;

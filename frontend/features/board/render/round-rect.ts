@@ -1,7 +1,6 @@
-/** Corner of a block, of a selection and of what rings them, px. */
+/** Corner radius of blocks, selections and their outlines, px. */
 export const BLOCK_RADIUS = 9;
 
-/** Begins a path of a rectangle with round corners. */
 export function roundPath(
   ctx: CanvasRenderingContext2D,
   x: number,

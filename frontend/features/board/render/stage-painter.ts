@@ -11,7 +11,7 @@ import type { Pen } from './pen';
 import { Pictures } from './pictures';
 import { FONTS, measureOn, TextFit } from './text-fit';
 
-/** Denser screens are drawn at 2: the eye gains nothing, the tablet loses frames. */
+/** Denser screens are drawn at 2: no visible gain, lost frames on tablets. */
 const MAX_RATIO = 2;
 
 function screenRatio(): number {
@@ -19,9 +19,8 @@ function screenRatio(): number {
 }
 
 /**
- * Owns the frame loop of one stage: asks the source for its state once a frame, draws when there is
- * something to draw, and stands still otherwise. `layer.draw()` runs in our own animation frame:
- * Konva's batchDraw would come one frame later.
+ * The frame loop of one stage: advances the source once a frame and draws when it has changed.
+ * `layer.draw()` runs in our own animation frame: Konva's batchDraw would come one frame later.
  */
 export class StagePainter {
   private readonly pictures = new Pictures(() => this.redraw());
@@ -39,14 +38,14 @@ export class StagePainter {
     private look: BoardLook,
   ) {}
 
-  /** Takes over the canvas inside of `box`; returns how to let go of it. */
+  /** Draws on the canvas inside of `box`; returns how to stop. */
   mount(box: HTMLElement, stage: Stage, layer: Layer): () => void {
     Konva.autoDrawEnabled = false;
     this.stage = stage;
     this.layer = layer;
     const resized = new ResizeObserver(() => this.measure(box));
     resized.observe(box);
-    // A window that moves to a denser screen keeps its size in CSS px.
+    // A window moved to a denser screen keeps its size in CSS px.
     const moved = () => this.measure(box);
     addEventListener('resize', moved);
     const stopText = watchTextScale(moved);
@@ -97,7 +96,7 @@ export class StagePainter {
     if (again) this.request();
   }
 
-  /** Draws at once, for changes that may not show a single empty frame. */
+  /** Draws at once, so that no empty frame is shown. */
   private redraw(): void {
     this.layer?.draw();
   }
@@ -120,7 +119,7 @@ export class StagePainter {
       stage.scale({ x: unitPx, y: unitPx });
       this.unitPx = unitPx;
     }
-    // Whole device pixels, whatever the ratio: a stretched canvas would blur every line.
+    // Whole device pixels: a stretched canvas would blur every line.
     const canvas = layer.getNativeCanvasElement();
     canvas.style.width = `${canvas.width / ratio}px`;
     canvas.style.height = `${canvas.height / ratio}px`;
@@ -128,7 +127,7 @@ export class StagePainter {
     this.redraw();
   }
 
-  /** The face arrives late: what was measured with the fallback goes with its pen, then one redraw. */
+  /** Text measured with the fallback font is discarded with its pen once the font has loaded. */
   private awaitFonts(): () => void {
     let left = false;
     const arrived = () => {

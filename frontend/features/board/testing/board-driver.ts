@@ -13,7 +13,7 @@ interface DriverOptions {
   readonly days?: number;
 }
 
-/** What the page heard from the board, newest last. */
+/** Calls of the board to the page, newest last. */
 interface Reported {
   readonly selected: string[];
   readonly opened: string[];
@@ -25,9 +25,8 @@ const FRAME_MS = 16;
 const dayOf = (number: number) => scale.dayAt(number).slice(8);
 
 /**
- * Hands for a board without a screen: a person with a mouse, a finger or two, and a keyboard, and a
- * clock that moves only when told. 10 days of 100 px from 16 November, rows of 80 px, 60 px padding
- * of nothing; car 1 is row 0.
+ * Drives a board without a screen by mouse, touches and keys, with a clock of its own: 10 days of
+ * 100 px from 16 November, rows of 80 px; car 1 is row 0.
  */
 export class BoardDriver {
   readonly engine: BoardEngine;
@@ -68,7 +67,7 @@ export class BoardDriver {
     this.engine.resize(1228, 388);
   }
 
-  // Places
+  // Points
 
   /** The middle of a day in a row; `share` 0…1 across the day. */
   cell(row: number, day: number, share = 0.5): { x: number; y: number } {
@@ -80,7 +79,7 @@ export class BoardDriver {
     return { x: this.cell(0, day).x, y: 50 };
   }
 
-  // Hands
+  // Pointers
 
   touch(): this {
     this.pointerType = 'touch';
@@ -112,7 +111,7 @@ export class BoardDriver {
     return this.wait(FRAME_MS).report(point, id);
   }
 
-  /** Fingers 1 and 2 move at once and report one after the other, then a frame passes. */
+  /** Two touches report one after the other, then a frame passes. */
   moveBoth(first: { x: number; y: number }, second: { x: number; y: number }): this {
     return this.report(first, 1).report(second, 2).wait(FRAME_MS);
   }
@@ -123,7 +122,7 @@ export class BoardDriver {
     return this;
   }
 
-  /** Moves in steps of a frame, as a hand does. */
+  /** Moves in steps of a frame. */
   drag(from: { x: number; y: number }, to: { x: number; y: number }, id = 1, steps = 5): this {
     for (let step = 1; step <= steps; step += 1) {
       const share = step / steps;
@@ -132,7 +131,7 @@ export class BoardDriver {
     return this;
   }
 
-  /** The browser lets go of its capture after every finger that lifts. */
+  /** The browser reports a lost capture after every released pointer. */
   release(id = 1): this {
     this.engine.pointer.send({ kind: 'up', id, atMs: this.nowMs });
     return this.lose(id);
@@ -186,7 +185,7 @@ export class BoardDriver {
     return this;
   }
 
-  // What is seen
+  // State
 
   get state(): string {
     return this.engine.pointer.gesture;
@@ -198,7 +197,7 @@ export class BoardDriver {
     return selection ? `${dayOf(selection.from)}–${dayOf(selection.to)}` : '';
   }
 
-  /** Px the board has moved from where it opened: to the left, and up. */
+  /** How far the board has scrolled since it opened, px: to the left, and up. */
   get scrolled(): { x: number; y: number } {
     const { view } = this.engine.scene;
     return { x: (view.left - nov(16)) * view.dayWidth, y: view.scrollY };

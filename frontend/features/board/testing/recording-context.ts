@@ -6,8 +6,8 @@ interface Written {
 }
 
 /**
- * A canvas context that draws nothing and remembers what was written on it and how much was painted.
- * Every glyph is 7 px wide.
+ * A canvas context that draws nothing and records what was written and how much was painted. Every
+ * glyph is 7 px wide.
  */
 export class RecordingContext {
   readonly written: Written[] = [];
@@ -23,7 +23,7 @@ export class RecordingContext {
         return true;
       },
     });
-    // Only what painters use of a context is there; anything else would be undefined and throw.
+    // It has only what painters use; anything else is undefined and throws.
     return { ctx: ctx as unknown as CanvasRenderingContext2D, record };
   }
 

@@ -13,11 +13,14 @@ interface BoardToolbarProps {
   readonly engine: BoardEngine;
   readonly snapshot: BoardSnapshot;
   readonly actions: ReactNode;
-  /** Of the heading that names the months: the page's own (1) or a part's (2). */
+  /** Level of the heading: the page's (1) or a part's (2). */
   readonly level?: 1 | 2;
 }
 
-/** Months of the visible range and everything that moves it (spec 1, §2.4); actions at the right. */
+/**
+ * Months of the visible days and the controls that change them (spec 1, §2.4); actions at the
+ * right.
+ */
 export function BoardToolbar({ engine, snapshot, actions, level = 1 }: BoardToolbarProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   const { scale } = engine.scene;

@@ -5,11 +5,11 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import css from './ExportButton.module.css';
 
-/** Print and picture arrive with the first press. */
+/** Loads with the first press. */
 const loadMenu = () => import('../print/PrintMenu');
 const PrintMenu = lazy(loadMenu);
 
-/** Paper and picture: two commands under their button; Escape, a choice or a press outside close it. */
+/** Print and picture under one button; Escape, a choice or a press outside closes them. */
 export function ExportButton({ engine }: { readonly engine: BoardEngine }) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);

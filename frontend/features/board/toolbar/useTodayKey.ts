@@ -5,7 +5,7 @@ import { isTodayKey } from '../engine/keys';
 /** Where letters are typed, not obeyed. */
 const TYPED_INTO = 'input, textarea, select, [contenteditable], [role="dialog"]';
 
-/** T anywhere on the page leads back to today, except where one types (docs/design.md). */
+/** T anywhere on the page leads back to today (docs/design.md). */
 export function useTodayKey(engine: BoardEngine): void {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

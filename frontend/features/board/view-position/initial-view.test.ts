@@ -5,7 +5,7 @@ import { initialView } from './initial-view';
 
 const usual = { style: DEFAULT_BOARD_STYLE, isPhone: false, today: nov(20) };
 
-describe('the days the board opens with', () => {
+describe('the initial days', () => {
   it('are 7, beginning a day before today', () => {
     expect(initialView(usual, scale)).toEqual({ start: nov(19), days: 7 });
   });
@@ -17,12 +17,12 @@ describe('the days the board opens with', () => {
     });
   });
 
-  it('are those of the settings when the address says nothing', () => {
+  it('are those of the settings without an address', () => {
     const style = { ...DEFAULT_BOARD_STYLE, cellsPerView: 14, startDate: '2026-11-10' };
     expect(initialView({ ...usual, style }, scale)).toEqual({ start: nov(10), days: 14 });
   });
 
-  it('are 7 on a phone, whatever the settings of the desk', () => {
+  it('are 7 on a phone, whatever the settings', () => {
     const style = { ...DEFAULT_BOARD_STYLE, cellsPerView: 21 };
     expect(initialView({ ...usual, style, isPhone: true }, scale).days).toBe(7);
   });
@@ -31,7 +31,7 @@ describe('the days the board opens with', () => {
     [1, 3],
     [99, 21],
     [6.6, 7],
-  ])('are never out of bounds: %d becomes %d', (days, shown) => {
+  ])('stay within their limits: %d becomes %d', (days, shown) => {
     expect(initialView({ ...usual, days }, scale).days).toBe(shown);
   });
 });

@@ -5,7 +5,7 @@ import { leadDays, visibleDayLimits } from '../model/view/visible-days';
 import type { BoardStyle } from '../style/style-settings';
 
 interface InitialViewOptions {
-  /** What the address asks for. */
+  /** Requested by the address. */
   readonly start?: Day | null;
   readonly days?: number | null;
   readonly style: BoardStyle;
@@ -15,9 +15,9 @@ interface InitialViewOptions {
 }
 
 /**
- * The days the board opens with: those of the address, else of the device's settings, else a little
- * before today. A phone shows 7 unless the address says otherwise (spec 1, §5.7), and nothing shows
- * more or fewer than may be visible (spec 1, §9).
+ * The days the board opens with: of the address, else of the device's settings, else around today.
+ * A phone shows 7 unless the address says otherwise (spec 1, §5.7), within the limits of visible
+ * days (spec 1, §9).
  */
 export function initialView(
   facts: InitialViewOptions,

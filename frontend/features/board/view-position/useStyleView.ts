@@ -4,8 +4,8 @@ import type { BoardStyle } from '../style/style-settings';
 import { initialView } from './initial-view';
 
 /**
- * A start date or a number of visible days chosen in the editor shows at once, in this tab or another
- * (spec 1, §2.7). The view the board opened with stays until then.
+ * Shows a start date or number of visible days chosen in the editor at once, in this tab or another
+ * (spec 1, §2.7). Until then the initial view stays.
  */
 export function useStyleView(engine: BoardEngine, style: BoardStyle, isPhone: boolean): void {
   const { startDate, cellsPerView, days } = style;

@@ -6,16 +6,16 @@ import type { BoardSnapshot } from '../engine/snapshot';
 import { rowIndexOf } from '../model/rows/rows';
 import { rowAtOrBelow } from '../model/view/row-stack';
 
-/** Where the board stands. */
+/** What of the board is in view. */
 export interface ViewPosition {
   /** The first day in view and how many. */
   readonly start: Day;
   readonly days: number;
-  /** The car at the top; null for the first one, undefined while there are none yet. */
+  /** The car at the top; null for the first one, undefined while there are none. */
   readonly top: number | null | undefined;
 }
 
-/** Tells where the board stands each time it came to rest on other days or rows. */
+/** Reports the view position each time the board comes to rest on other days or rows. */
 export function useViewPositionReport(
   engine: BoardEngine,
   snapshot: BoardSnapshot,
@@ -27,20 +27,20 @@ export function useViewPositionReport(
   const tellNow = useEffectEvent(() =>
     tell?.({ start: engine.scene.scale.dayAt(firstDay), days: dayCount, top }),
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the place is told of when it changes
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports every change of the view position
   useEffect(() => {
     if (isMeasured) tellNow();
   }, [isMeasured, firstDay, dayCount, top]);
 }
 
-/** The car whose row is the first mostly in view. */
+/** The car of the first row that is mostly in view. */
 function topCar({ view, layout, rows, waiting }: BoardSnapshot): ViewPosition['top'] {
   if (waiting || rows.length === 0) return undefined;
   const row = rowAtOrBelow(view.scrollY + layout.rowHeight / 2, layout);
   return row <= 0 ? null : (rows[row]?.car.id ?? null);
 }
 
-/** Opens the board at the row it was left at, once the first rows have come. */
+/** Scrolls to the row of the address once the first rows have come. */
 export function useInitialRow(engine: BoardEngine, shown: EngineData, carId: number | null): void {
   const [opening] = useState({ carId, isDone: carId === null });
   useEffect(() => {

@@ -10,7 +10,6 @@ import { wheelPan } from './idle';
 import { secondContact } from './second-contact';
 import { CANCEL_DRAG, pointerOf, type StateOf, to } from './step';
 
-/** The press takes the event up where it began. */
 export function dragStarted(
   { pointer, pointerType }: StateOf<'pressed'>,
   { event, part }: Extract<Hit, { kind: 'event' }>,
@@ -24,7 +23,10 @@ export function dragStarted(
   );
 }
 
-/** An event follows one pointerType; near an edge the board moves along. Everything unforeseen puts it back. */
+/**
+ * An event follows one pointer; near an edge the board scrolls. Anything unexpected cancels the
+ * drag.
+ */
 export function inDragging(
   state: StateOf<'dragging'>,
   event: GestureEvent,

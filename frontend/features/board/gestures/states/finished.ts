@@ -1,7 +1,7 @@
 import { type GestureEvent, IDLE, type Step } from '../types';
 import { type StateOf, to } from './step';
 
-/** The gesture is over and waits for its pointers to lift. */
+/** The gesture is over and waits until its pointers are released. */
 export function inFinished(state: StateOf<'finished'>, event: GestureEvent): Step {
   switch (event.kind) {
     case 'down':

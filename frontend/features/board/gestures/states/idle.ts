@@ -10,7 +10,7 @@ import { type Down, pointerOf, to, type Wheel } from './step';
 
 /** Zoom per px of a ctrl-wheel: a notch of 100 px makes days about a fifth wider or narrower. */
 const WHEEL_ZOOM = 0.002;
-/** One event never zooms more than this, whatever a device claims to have wheelPan. */
+/** The most that one wheel event zooms by, px of wheel. */
 const WHEEL_ZOOM_PX = 150;
 
 function pressed(event: Down, from: GestureState, options: GestureOptions): Step {
@@ -18,7 +18,7 @@ function pressed(event: Down, from: GestureState, options: GestureOptions): Step
   const mouse = event.pointerType === 'mouse';
   const free = hit.kind === 'free' && options.canSelect;
   const pans = !mouse || !free || event.space || event.button === 'middle';
-  // A touch that catches a moving board stops it and means nothing more.
+  // A touch that stops a moving board does nothing else.
   const panOnly = from.name === 'inertia' || event.space || event.button === 'middle';
   const state: GestureState = {
     name: 'pressed',
@@ -52,12 +52,12 @@ function wheeled(event: Wheel, options: GestureOptions): Step {
   );
 }
 
-/** A wheel in the middle of something else scrolls and never zooms. */
+/** During another gesture the wheel scrolls and never zooms. */
 export function wheelPan(event: Wheel, options: GestureOptions): readonly GestureEffect[] {
   return event.zoom ? [] : wheeled(event, options).effects;
 }
 
-/** Nothing is going on: a press or the wheel begins something. */
+/** No gesture: a press or the wheel begins one. */
 export function inIdle(state: GestureState, event: GestureEvent, options: GestureOptions): Step {
   if (event.kind === 'down' && event.button !== 'other') return pressed(event, state, options);
   if (event.kind === 'wheel') return wheeled(event, options);

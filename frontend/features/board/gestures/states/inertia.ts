@@ -3,7 +3,7 @@ import { decayed } from '../velocity';
 import { inIdle } from './idle';
 import { type StateOf, to } from './step';
 
-/** The board runs on after a flick; any press stops it. */
+/** The board keeps moving after a flick; any press stops it. */
 export function inInertia(
   state: StateOf<'inertia'>,
   event: GestureEvent,

@@ -3,7 +3,7 @@ import { averaged, moveOnAxis, releaseVelocity } from '../velocity';
 import { secondContact } from './second-contact';
 import { pointerOf, SNAP, type StateOf, to } from './step';
 
-/** The board follows one pointerType. */
+/** The board follows one pointer. */
 export function inPanning(
   state: StateOf<'panning'>,
   event: GestureEvent,

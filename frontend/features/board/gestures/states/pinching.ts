@@ -3,7 +3,7 @@ import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../type
 import { ZERO_VELOCITY } from '../velocity';
 import { pointerOf, SNAP, type StateOf, to } from './step';
 
-/** Two pointers move and zoom the board; when one mayDrag, the other goes on panning. */
+/** Two pointers move and zoom the board; when one is released, the other continues to pan. */
 export function inPinching(
   state: StateOf<'pinching'>,
   event: GestureEvent,

@@ -11,12 +11,12 @@ import { wheelPan } from './idle';
 import { secondContact } from './second-contact';
 import { CLEAR_SELECTION, COMMIT_SELECTION, type Move, pointerOf, type StateOf, to } from './step';
 
-/** May the press take up the event it is on? A drag (mouse, handle) or a long press does. */
+/** May this press drag its event, by a mouse, a resize handle or a long press? */
 function mayDrag({ hit, panOnly }: StateOf<'pressed'>, options: GestureOptions): boolean {
   return hit.kind === 'event' && !panOnly && options.canDrag(hit.event);
 }
 
-/** A mouse that drags an event means to move it: why it pans instead may be worth a word. */
+/** A mouse drag on an event pans when the event may not be dragged: the reason may be shown. */
 function refusedDrag({ hit, panOnly, pointerType }: StateOf<'pressed'>): GestureEffect[] {
   if (hit.kind !== 'event' || panOnly || pointerType !== 'mouse') return [];
   return [{ kind: 'refuseDrag', event: hit.event, isLongPress: false }];
@@ -59,7 +59,7 @@ function pressedMoved(state: StateOf<'pressed'>, event: Move, options: GestureOp
   );
 }
 
-/** The press ended where it began: a click or a tap. */
+/** A click or a tap. */
 function released(state: StateOf<'pressed'>, atMs: number, options: GestureOptions): Step {
   const { hit } = state;
   if (state.panOnly) return to(IDLE);
@@ -83,7 +83,7 @@ function released(state: StateOf<'pressed'>, atMs: number, options: GestureOptio
   }
 }
 
-/** The pointer rested long enough to mean more than a tap. */
+/** A long press. */
 function longPressed(state: StateOf<'pressed'>, options: GestureOptions): Step {
   const { hit } = state;
   if (hit.kind === 'event') {
@@ -101,7 +101,7 @@ function longPressed(state: StateOf<'pressed'>, options: GestureOptions): Step {
   );
 }
 
-/** A pointer or a button is down and has not moved enough to mean a drag. */
+/** A pointer is down and has not moved past the slop. */
 export function inPressed(
   state: StateOf<'pressed'>,
   event: GestureEvent,
@@ -119,7 +119,7 @@ export function inPressed(
         ? to(state)
         : longPressed(state, options);
     case 'wheel':
-      // The cells have moved from under the press, so it may not act on what it began on.
+      // The cells have moved under the press, so it may not act on what it began on.
       return to(
         { name: 'finished', pointers: [state.pointer.id] },
         CLEAR_SELECTION,

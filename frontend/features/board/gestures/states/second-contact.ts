@@ -2,7 +2,7 @@ import { pinchBegun } from '../pinch';
 import type { GestureEffect, Pointer, Step } from '../types';
 import { type Down, pointerOf, to } from './step';
 
-/** A second contact: two pointers pinch; a second mouse button ends what the first began. */
+/** Two touches pinch; a second mouse button ends the gesture. */
 export function secondContact(pointer: Pointer, event: Down, ...effects: GestureEffect[]): Step {
   if (event.pointerType !== 'touch' || event.id === pointer.id) {
     return to({ name: 'finished', pointers: [pointer.id] }, ...effects);

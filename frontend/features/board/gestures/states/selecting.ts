@@ -3,7 +3,7 @@ import { wheelPan } from './idle';
 import { secondContact } from './second-contact';
 import { CLEAR_SELECTION, COMMIT_SELECTION, pointerOf, type StateOf, to } from './step';
 
-/** A drag over free cells of one row; near an edge the board moves along. */
+/** A drag over free cells of one row; near an edge the board scrolls. */
 export function inSelecting(
   state: StateOf<'selecting'>,
   event: GestureEvent,

@@ -4,7 +4,6 @@ export type Down = Extract<GestureEvent, { kind: 'down' }>;
 export type Move = Extract<GestureEvent, { kind: 'move' }>;
 export type Wheel = Extract<GestureEvent, { kind: 'wheel' }>;
 
-/** The state of one name. */
 export type StateOf<N extends GestureState['name']> = Extract<GestureState, { name: N }>;
 
 export const CLEAR_SELECTION: GestureEffect = { kind: 'clearSelection' };

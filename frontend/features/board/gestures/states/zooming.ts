@@ -2,7 +2,7 @@ import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../type
 import { inIdle } from './idle';
 import { SNAP, type StateOf, to } from './step';
 
-/** A wheel or touchpad zooms; it rests when nothing follows. */
+/** A wheel or touchpad zooms; it is over when nothing follows. */
 export function inZooming(
   state: StateOf<'zooming'>,
   event: GestureEvent,

@@ -34,7 +34,7 @@ const verdict = (event: typeof mine, row: typeof first, days: number, isLoaded =
     isLoaded,
   );
 
-describe('an event in the hand', () => {
+describe('a dragged event', () => {
   it.each([
     ['body', 0.4, '10 10:00 – 12 18:00'],
     ['body', 1.6, '12 10:00 – 14 18:00'],
@@ -45,25 +45,25 @@ describe('an event in the hand', () => {
     expect(carried(part, delta)).toBe(expected);
   });
 
-  it('is never turned inside out by an edge', () => {
+  it('never ends before it starts', () => {
     expect(carried('end', -9)).toBe('10 10:00 – 10 18:00');
     expect(carried('start', 9)).toBe('12 10:00 – 12 18:00');
     expect(carried('end', -9, 300)).toBe('10 10:00 – 10 11:00');
   });
 
-  it('is set to the hour by an edge where hours can be seen', () => {
+  it('is resized by hours where days are wide', () => {
     expect(carried('end', 2 / 24, 300)).toBe('10 10:00 – 12 20:00');
     expect(carried('end', 0.01, 300)).toBe('10 10:00 – 12 18:00');
   });
 
-  it('keeps its dates where the key asks for nothing that is possible', () => {
+  it('keeps its dates where a key cannot shorten it', () => {
     const short = { startMs: Date.parse(at('10 10:00')), endMs: Date.parse(at('10 18:00')) };
     expect(resized(short, 'end', -1, scale)).toEqual(short);
   });
 });
 
-describe('whether it may be there', () => {
-  it('is told from the rows that are loaded', () => {
+describe('the verdict', () => {
+  it('follows from the loaded rows', () => {
     expect(verdict(mine, first, 0).kind).toBe('same');
     expect(verdict(mine, first, 1).kind).toBe('free');
     expect(verdict(mine, second, 0).kind).toBe('free');
@@ -71,15 +71,15 @@ describe('whether it may be there', () => {
     expect(verdict(mine, first, 9)).toMatchObject({ kind: 'taken', by: { id: 3 } });
   });
 
-  it('lets service work lie over bookings, and says so', () => {
+  it('allows service work over a booking and names the booking', () => {
     expect(verdict(service, first, -9)).toMatchObject({ kind: 'over', by: { id: 1 } });
   });
 
-  it('is left to the server where days are not loaded', () => {
+  it('is unknown where days are not loaded', () => {
     expect(verdict(mine, first, 1, () => false).kind).toBe('unknown');
   });
 
-  it('never refuses a booking the time it has already', () => {
+  it('never refuses a booking its own time', () => {
     const shorter = resized(spanOf(mine), 'end', -1, scale);
     const preview = previewOf(mine, shorter, 1, scale);
     expect(dropVerdict(mine, preview, first, () => false).kind).toBe('free');

@@ -1,32 +1,32 @@
 import type { BoardEvent } from '../rows/board-event';
 import type { EventPart } from '../view/hit-test';
 
-/** What stands in the way of an event at another place, as far as the loaded days tell. */
+/** Whether an event could be dropped on a target, by the loaded days. */
 export type DropVerdict =
   /** It has not been moved at all. */
   | { readonly kind: 'same' }
   | { readonly kind: 'free' }
-  /** Another event has the car: the server will refuse. */
+  /** Another event occupies the car: the server will refuse. */
   | { readonly kind: 'taken'; readonly by: BoardEvent }
-  /** Service work over a booking: allowed, and a conflict to be solved. */
+  /** Service work over a booking: allowed, and a conflict to be resolved. */
   | { readonly kind: 'over'; readonly by: BoardEvent }
-  /** Some of the days are not loaded: the server will tell. */
+  /** Some of the days are not loaded: the server decides. */
   | { readonly kind: 'unknown' };
 
 /**
- * An event that is being moved. Written in place by the code that moves it (it arrives after the first
- * paint); painters read it.
+ * An event that is being moved. Written in place by the drag code, which loads after the first
+ * paint, and read by painters.
  */
 export interface Drag {
-  /** As it stood when it was taken up. */
+  /** As it was when the drag began. */
   event: BoardEvent;
   readonly part: EventPart;
   /**
-   * carried: it follows the hand; landing: it slides into its new place; held: it lies there until the
-   * board's data say so too; returning: it goes back.
+   * dragging: follows the pointer or keys; dropping: moves to its new position; pending: stays
+   * there until the rows confirm it; returning: moves back.
    */
   phase: 'dragging' | 'dropping' | 'pending' | 'returning';
-  /** As it would stand if it were dropped now, and in which row. */
+  /** The event as it would be after a drop now, and its row. */
   preview: BoardEvent;
   row: number;
   /** Where the block is drawn: positions in days, and px from the top of the first row. */
@@ -34,11 +34,11 @@ export interface Drag {
   end: number;
   top: number;
   verdict: DropVerdict;
-  /** What the label beside it says: dates first. */
+  /** The lines of its label, dates first. */
   lines: readonly string[];
 }
 
-/** Is this event being moved, and does a pale trace of it stay in its old place? */
+/** How the block of an event is drawn in its old position. */
 export function originAppearance(
   drags: readonly Drag[],
   event: BoardEvent,

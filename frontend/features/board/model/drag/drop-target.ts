@@ -3,31 +3,33 @@ import type { BoardEvent } from '../rows/board-event';
 import type { DayScale } from '../rows/day-scale';
 import type { EventPart } from '../view/hit-test';
 
-/** When an event would be, ms since the epoch. */
+/** ms since the epoch. */
 export interface Span {
   readonly startMs: number;
   readonly endMs: number;
 }
 
-/** From this width of a day on, an edge is set to the hour: an hour is 8 px wide then. */
+/** From this width of a day on, an edge moves by hours: an hour is 8 px wide then. */
 const HOURLY_FROM_PX = 192;
 const MINUTE_MS = 60_000;
-/** No edge comes nearer to the other than this. */
+/** The shortest an event may be resized to. */
 const SHORTEST_MS = 60 * MINUTE_MS;
 
-/** The dates of the contract; what is drawn may end earlier (marked return) or later (overdue). */
+/** The dates of the contract; the block may end earlier (marked return) or later (overdue). */
 export function spanOf(event: BoardEvent): Span {
   const { startDate, endDate } = event.record;
   return { startMs: new Date(startDate).getTime(), endMs: new Date(endDate).getTime() };
 }
 
-/** The same wall clock so many days later; the clock of the company, whatever length the days have. */
+/**
+ * The same wall clock time so many days later in the company's zone, whatever length the days have.
+ */
 function atSameTime(ms: number, days: number, scale: DayScale): number {
   const day = scale.dayAt(Math.floor(scale.toDays(ms)) + days);
   return instantAt(day, scale.timeText(ms), scale.zone).getTime() + (ms % MINUTE_MS);
 }
 
-/** An event as a whole, whole days later: the times of day stay. */
+/** An event moved by whole days; its times of day stay. */
 export function shifted({ startMs, endMs }: Span, days: number, scale: DayScale): Span {
   return { startMs: atSameTime(startMs, days, scale), endMs: atSameTime(endMs, days, scale) };
 }
@@ -46,21 +48,21 @@ function inOrder(span: Span, part: 'start' | 'end'): boolean {
     : span.endMs >= span.startMs + SHORTEST_MS;
 }
 
-/** One edge whole days away, never past the other: there it stops on the last day that is left. */
+/** One edge moved by whole days; it stops on the last day that leaves an event of SHORTEST_MS. */
 export function resized(span: Span, part: 'start' | 'end', days: number, scale: DayScale): Span {
   const field = part === 'start' ? 'startMs' : 'endMs';
   const back = part === 'start' ? -1 : 1;
   for (let step = days; ; step += back) {
     const next = { ...span, [field]: atSameTime(span[field], step, scale) };
-    // A span that is shorter than the shortest already may stay as it is.
+    // An event shorter than that may stay as it is.
     if (step === 0 || inOrder(next, part)) return next;
   }
 }
 
 /**
- * Where an event goes when the hand has moved `delta` days (with fraction) since it took up `part`.
- * As a whole it moves by days, and its times of day stay; an edge moves by days, or by hours where
- * `dayWidth` (px) leaves room for them.
+ * The dates after a drag by `delta` days (with fraction) at `part`. The body moves by days and
+ * keeps its times of day; an edge moves by days, or by hours where `dayWidth` (px) leaves room for
+ * them.
  */
 export function draggedSpan(
   event: BoardEvent,
@@ -71,7 +73,7 @@ export function draggedSpan(
 ): Span {
   const span = spanOf(event);
   if (part === 'body') return shifted(span, Math.round(delta), scale);
-  // The edge in the hand is the one that is drawn.
+  // The edge is dragged from where it is drawn.
   const field = part === 'start' ? 'startMs' : 'endMs';
   const drawn = event[part];
   const own = scale.toDays(span[field]);
@@ -87,7 +89,7 @@ export function draggedSpan(
     : { ...span, endMs: span.startMs + SHORTEST_MS };
 }
 
-/** The event as the board would draw it there, alone in its row. */
+/** The event as it would be drawn there, alone in its row. */
 export function previewOf(
   event: BoardEvent,
   span: Span,

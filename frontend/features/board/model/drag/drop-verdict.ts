@@ -5,7 +5,7 @@ import type { IsLoaded } from '../rows/selection';
 import type { DropVerdict } from './drag';
 import { type Span, spanOf } from './drop-target';
 
-/** The first other event of the row that has the car then, and the wanted one may not lie over. */
+/** The first other event of the row that occupies the car then and that `event` may not overlap. */
 function blockingEvent(
   event: BoardEvent,
   span: Span,
@@ -24,8 +24,8 @@ function blockingEvent(
 }
 
 /**
- * May the event be there? By the rule of occupancy over what is loaded (docs/domain.md): bookings lie
- * over nothing, service work over anything; time that the event has already is never refused.
+ * The rule of occupancy over the loaded rows (docs/domain.md): bookings overlap nothing, service
+ * work anything; time that the event has already is never refused.
  */
 export function dropVerdict(
   event: BoardEvent,

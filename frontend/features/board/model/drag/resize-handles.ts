@@ -2,14 +2,14 @@ import type { BoardEvent } from '../rows/board-event';
 import { type Box, emptyBox, eventBox, type Layout } from '../view/layout';
 import type { Viewport } from '../view/viewport';
 
-/** A handle is a square of this side, px: what a fingertip needs (docs/design.md). */
+/** Side of a resize handle, px: the size of a touch target (docs/design.md). */
 const HANDLE_PX = 44;
 
 const box = emptyBox();
 
 /**
- * The handles of a block, left and right: squares about its edges. On a narrow block they lie outside,
- * so that its middle can still be taken. Null where the edge is out of view.
+ * The resize handles of a block: squares at its edges. On a narrow block they lie outside, so that
+ * its middle can still be dragged. Null where the edge is out of view.
  */
 export function handleBoxes(
   event: BoardEvent,
@@ -37,7 +37,7 @@ function contains(at: Box | null, x: number, y: number): boolean {
   return at !== null && x >= at.x && x <= at.x + at.width && y >= at.y && y <= at.y + at.height;
 }
 
-/** The handle under a finger; null when there is none. */
+/** The resize handle under a point; null when there is none. */
 export function resizeHandleAt(
   event: BoardEvent,
   row: number,

@@ -22,7 +22,7 @@ function spoken(record: AnswerBooking | AnswerMaintenance, rule = {}): string {
   return eventName(event, rio, look, scale).replaceAll('\u00a0', ' ');
 }
 
-describe('what a block is called, at 14:15 of 20.11.2026', () => {
+describe('the accessible name of an event, at 14:15 of 20.11.2026', () => {
   it('has car, plate, customer, time, state and price', () => {
     expect(spoken(booking(1, '19 09:00', '21 12:00'))).toBe(
       'Kia Rio, А418КМ77, Марина Котова, 19.11.2026 09:00 – 21.11.2026 12:00, активна, 16 800 ₽',
@@ -41,11 +41,11 @@ describe('what a block is called, at 14:15 of 20.11.2026', () => {
       booking(1, '21 09:00', '22 12:00', { totalPrice: null, conflict: true }),
       'пересечение по времени',
     ],
-  ])('says how it stands', (record, state) => {
+  ])('names the state', (record, state) => {
     expect(spoken(record).split(', ').at(-1)).toBe(state);
   });
 
-  it('says that a return is overdue where the mark is asked for', () => {
+  it('names an overdue return where the company rule asks for the mark', () => {
     const late = booking(1, '10 09:00', '12 12:00', { totalPrice: null });
     expect(spoken(late, { requireReturnMark: true })).toContain('возврат просрочен');
   });
@@ -54,7 +54,7 @@ describe('what a block is called, at 14:15 of 20.11.2026', () => {
     expect(spoken(booking(1, '19 09:00', '21 00:00'))).toContain('– 21.11.2026 00:00');
   });
 
-  it('stands in for a missing name', () => {
+  it('has a text for a missing name', () => {
     expect(spoken(booking(1, '19 09:00', '21 12:00', { customer: ' ' }))).toContain(
       'Клиент не указан',
     );

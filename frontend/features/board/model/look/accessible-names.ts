@@ -15,15 +15,15 @@ export function carName(car: AnswerCar): string {
 
 function stateText(look: EventLook): string {
   if (look.overdue) return EVENT_STATE_TEXTS.overdue;
-  // Painted in the due colour because it ends today, but not out with a customer right now.
+  // Drawn as due because it ends today, but not with a customer now.
   const waits = look.role === 'dueToday' && !look.dueToday;
   if (waits && look.status === 'planned') return EVENT_STATE_TEXTS.planned;
   return waits ? EVENT_STATE_TEXTS.past : EVENT_STATE_TEXTS[look.role];
 }
 
 /**
- * Everything a block shows, as one sentence: «Kia Rio, А418КМ77, Марина Котова, 19.11.2026 09:00 –
- * 21.11.2026 12:00, активна», with the price and a conflict when there is one.
+ * «Kia Rio, А418КМ77, Марина Котова, 19.11.2026 09:00 – 21.11.2026 12:00, активна», with the price
+ * and a conflict when there is one.
  */
 export function eventName(
   event: BoardEvent,

@@ -1,6 +1,6 @@
 /**
- * Colour arithmetic for the board's ink: sRGB hex in and out, WCAG 2 luminance and contrast, and
- * OKLCH (lightness, chroma, hue) to make a colour lighter or darker without changing its hue.
+ * Colour arithmetic: sRGB hex in and out, WCAG 2 luminance and contrast, and OKLCH (lightness,
+ * chroma, hue) to change lightness without changing the hue.
  */
 export type Hex = string;
 
@@ -17,7 +17,7 @@ export interface Oklch {
   readonly h: number;
 }
 
-/** '#6366F1' (or '#66f') → channels 0…1. Throws on anything else: callers hold checked settings. */
+/** '#6366F1' (or '#66f') → channels 0…1. Throws on anything else: callers pass checked settings. */
 function parseHex(hex: Hex): Rgb {
   const short = /^#([\da-f])([\da-f])([\da-f])$/i.exec(hex);
   const digits = short
@@ -88,7 +88,7 @@ function inGamut({ r, g, b }: Rgb): boolean {
   return [r, g, b].every((channel) => channel >= -0.0005 && channel <= 1.0005);
 }
 
-/** The nearest colour a screen can show: chroma gives way, lightness and hue stay. */
+/** The nearest colour a screen can show: chroma is reduced, lightness and hue stay. */
 function fromOklch(colour: Oklch): Hex {
   let { c } = colour;
   let rgb = oklchToRgb(colour);
@@ -99,7 +99,7 @@ function fromOklch(colour: Oklch): Hex {
   return toHex(rgb);
 }
 
-/** `share` of the second colour in the first, as if painted over it with that opacity. */
+/** `share` of the second colour over the first, as with that opacity. */
 export function mix(base: Hex, over: Hex, share: number): Hex {
   const [a, b] = [parseHex(base), parseHex(over)];
   const at = (x: number, y: number) => x + (y - x) * share;

@@ -12,11 +12,11 @@ import type { InkRole } from './status-ink';
 /** How an event is painted at a moment. */
 export interface EventLook {
   readonly role: InkRole;
-  /** Where a booking stands now; null for service work. */
+  /** Status of a booking now; null for service work. */
   readonly status: BookingStatus | null;
-  /** Carries the pill «Возврат сегодня»: active, and today is its last day. */
+  /** Has the pill «Возврат сегодня»: active, and today is its last day. */
   readonly dueToday: boolean;
-  /** Past its end without the mark of return, where the company asks for it. */
+  /** Past its end without the mark of return, where the company rule asks for it. */
   readonly overdue: boolean;
 }
 

@@ -1,9 +1,12 @@
 import type { EventKey } from '../rows/board-event';
 
-/** How long a change made by others, or a car that was looked for, glows on the board, ms. */
+/** How long a highlighted change or car is shown, ms. */
 export const FLASH_MS = 1400;
 
-/** How strongly it glows so many ms after it began, 0…1: it fades, or stays (`reducedMotion`) until it goes. */
+/**
+ * Opacity of a highlight so many ms after its beginning, 0…1: it fades, or is constant under
+ * reduced motion.
+ */
 export function flashOpacity(ms: number, reducedMotion: boolean): number {
   const part = Math.min(Math.max(ms / FLASH_MS, 0), 1);
   return reducedMotion ? 1 : (1 - part) ** 2;

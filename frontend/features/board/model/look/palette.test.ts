@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { contrast } from './colour';
 import { type BoardPalette, DARK_PALETTE, gridInk, LIGHT_PALETTE } from './palette';
 
-/** The tokens of a theme, as written in the one visual language. */
+/** The tokens of a theme. */
 async function tokens(theme: 'light' | 'dark'): Promise<Map<string, string>> {
   const css = await readText('../../../../shared/ui/tokens.css', import.meta.url);
   const block = css.split(`[data-theme="${theme}"]`)[1]?.split('}')[0] ?? '';
@@ -42,7 +42,7 @@ describe.each([
     }
   });
 
-  it('writes the header readably on every background', () => {
+  it('has a readable header on every background', () => {
     for (const background of [palette.surface, palette.weekendBackground, palette.accentSoft]) {
       for (const ink of [palette.text, palette.muted, palette.weekend, palette.danger]) {
         expect(contrast(ink, background)).toBeGreaterThanOrEqual(4.5);

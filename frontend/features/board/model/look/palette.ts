@@ -19,7 +19,7 @@ export interface BoardPalette {
   readonly danger: Hex;
   readonly weekend: Hex;
   readonly now: Hex;
-  /** Grounds of the body: weekends, today, days gone by, days not loaded yet. */
+  /** Backgrounds of the body: weekends, today, past days, days not loaded. */
   readonly weekendBackground: Hex;
   readonly todayBackground: Hex;
   readonly pastBackground: Hex;
@@ -70,20 +70,20 @@ export const DARK_PALETTE: BoardPalette = {
   unloadedBackground: '#10151D',
 };
 
-/** What the board editor may change (spec 1, §3); colours are checked hex texts. */
+/** Settings of the board editor (spec 1, §3); checked hex colours. */
 export interface StatusColours {
   readonly planned: Hex;
   readonly active: Hex;
   readonly dueToday: Hex;
   readonly service: Hex;
-  /** Overrides of what is derived from the colours above; null leaves it derived. */
+  /** Replace what is derived from the colours above; null: derived. */
   readonly activeFill?: Hex | null;
   readonly ink?: Hex | null;
   readonly edge?: Hex | null;
   readonly badge?: Hex | null;
 }
 
-/** Grid lines in the shades they are drawn with. */
+/** Colours of the grid lines. */
 export interface GridInk {
   readonly day: Hex;
   readonly monday: Hex;
@@ -125,7 +125,7 @@ export function inksFor(
   };
 }
 
-/** Mondays take the set colour, other days half of it; a dark ground shows it much dimmer. */
+/** Mondays take the chosen colour, other days half of it; much weaker on a dark background. */
 export function gridInk(palette: BoardPalette, colour: Hex, width: number): GridInk {
   const full = palette.dark ? 0.22 : 1;
   return {

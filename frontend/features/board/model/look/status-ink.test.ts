@@ -25,24 +25,24 @@ function expectReadable(ink: StatusInk, role: InkRole, surface: Hex): void {
 describe.each(THEMES)('the status colours of the spec on the %s board', (_name, palette) => {
   const inks = inksFor(palette);
 
-  it.each(ROLES)('%s can be read', (role) => {
+  it.each(ROLES)('%s is readable', (role) => {
     expectReadable(inks[role], role, palette.surface);
   });
 
-  it('read comfortably where people work: 7:1', () => {
+  it('have a contrast of 7:1 where staff read most', () => {
     for (const role of ['planned', 'active', 'dueToday', 'service'] as const) {
       expect(contrast(inks[role].ink, inks[role].fill), role).toBeGreaterThanOrEqual(7);
     }
   });
 
-  it('carry the exact colour in their bar', () => {
+  it('are used exactly in the bar', () => {
     expect(inks.planned.bar).toBe(DEFAULT_STATUS_COLOURS.planned);
     expect(inks.active.bar).toBe(DEFAULT_STATUS_COLOURS.active);
     expect(inks.dueToday.bar).toBe(DEFAULT_STATUS_COLOURS.dueToday);
     expect(inks.service.bar).toBe(DEFAULT_STATUS_COLOURS.service);
   });
 
-  it('differ in lightness too, so that a grey picture tells planned, active and returns apart', () => {
+  it('differ in lightness too, so that they are distinct in grey', () => {
     const fills = [inks.planned, inks.active, inks.dueToday].map(({ fill }) => luminance(fill));
     const [planned = 0, active = 0, due = 0] = fills;
     expect(Math.abs(planned - active)).toBeGreaterThan(0.02);
@@ -53,12 +53,12 @@ describe.each(THEMES)('the status colours of the spec on the %s board', (_name, 
   });
 });
 
-describe('whatever colours the board editor holds', () => {
+describe('any colours of the board editor', () => {
   const colour = fc
     .integer({ min: 0, max: 0xffffff })
     .map((value) => `#${value.toString(16).padStart(6, '0')}`);
 
-  it.each(THEMES)('text stays readable on the %s board', (_name, palette) => {
+  it.each(THEMES)('leave the text readable on the %s board', (_name, palette) => {
     fc.assert(
       fc.property(colour, fc.constantFrom(...ROLES), (hex, role) => {
         expectReadable(statusInk(hex, role, { surface: palette.surface }), role, palette.surface);
@@ -67,22 +67,19 @@ describe('whatever colours the board editor holds', () => {
     );
   });
 
-  it.each(THEMES)(
-    'overrides that cannot be read are not used on the %s board',
-    (_name, palette) => {
-      const overrides = fc.record({ activeFill: colour, ink: colour, edge: colour, badge: colour });
-      fc.assert(
-        fc.property(overrides, (some) => {
-          const colours: StatusColours = { ...DEFAULT_STATUS_COLOURS, ...some };
-          const inks = inksFor(palette, colours);
-          for (const role of ROLES) expectReadable(inks[role], role, palette.surface);
-        }),
-        { numRuns: 300 },
-      );
-    },
-  );
+  it.each(THEMES)('are not used where they are unreadable on the %s board', (_name, palette) => {
+    const overrides = fc.record({ activeFill: colour, ink: colour, edge: colour, badge: colour });
+    fc.assert(
+      fc.property(overrides, (some) => {
+        const colours: StatusColours = { ...DEFAULT_STATUS_COLOURS, ...some };
+        const inks = inksFor(palette, colours);
+        for (const role of ROLES) expectReadable(inks[role], role, palette.surface);
+      }),
+      { numRuns: 300 },
+    );
+  });
 
-  it('overrides that can be read are used', () => {
+  it('are used where they are readable', () => {
     const inks = inksFor(LIGHT_PALETTE, {
       ...DEFAULT_STATUS_COLOURS,
       activeFill: '#E0FFE0',

@@ -8,24 +8,24 @@ import {
   toOklch,
 } from './colour';
 
-/** The ways an event can look; each is drawn with the ink of its own. */
+/** The looks of an event. */
 export type InkRole = 'planned' | 'active' | 'dueToday' | 'past' | 'service' | 'serviceDone';
 
-/** Everything a block is painted with. All opaque, derived from one status colour. */
+/** Colours of a block: opaque, derived from one status colour. */
 export interface StatusInk {
-  /** Ground of the block. */
+  /** Background of the block. */
   readonly fill: Hex;
-  /** Outline, at least 3:1 against the board (past events fade below it on purpose). */
+  /** Outline, at least 3:1 against the board (lower for past events). */
   readonly edge: Hex;
-  /** The bar on the left: exactly the colour that was set. */
+  /** The bar on the left: the exact status colour. */
   readonly bar: Hex;
   /** Text on `fill`: at least 4.5:1, aiming at 8. */
   readonly ink: Hex;
   /** Second line on `fill`, at least 4.5:1. */
   readonly soft: Hex;
-  /** Ground of a time badge; `ink` stays readable on it. */
+  /** Background of a time badge; `ink` is readable on it. */
   readonly badge: Hex;
-  /** Filled pill and the text on it, at least 4.5:1. */
+  /** Pill and its text, at least 4.5:1. */
   readonly pill: Hex;
   readonly pillText: Hex;
   /** Stripes of service work on `fill`. */
@@ -33,16 +33,16 @@ export interface StatusInk {
 }
 
 interface InkOptions {
-  /** The board's background on which the block lies. */
+  /** The board's background under the block. */
   readonly surface: Hex;
-  /** Overrides of the board editor (spec 1, §3), each checked for contrast before use. */
+  /** Of the board editor (spec 1, §3); used only where their contrast is sufficient. */
   readonly fill?: Hex;
   readonly ink?: Hex;
   readonly edge?: Hex;
   readonly badge?: Hex;
 }
 
-/** How strongly the status colour tints the background: [light, dark]; planned is the palest. */
+/** Share of the status colour in the fill: [light, dark]. */
 const TINT: Readonly<Record<InkRole, readonly [number, number]>> = {
   planned: [0.09, 0.21],
   active: [0.21, 0.3],
@@ -52,17 +52,19 @@ const TINT: Readonly<Record<InkRole, readonly [number, number]>> = {
   serviceDone: [0.06, 0.1],
 };
 
-/** Contrast of text: what it must reach, what it aims at on a light and a dark background. */
+/** Contrast of text: the least, and the aims on a light and a dark background. */
 const READABLE = 4.5;
 const AIM = { light: 8.5, dark: 9.5, past: 5.6 } as const;
 const SOFT_AIM = { light: 6, dark: 6.6, past: 4.8 } as const;
-/** Contrast of an outline with the board, a return today a little stronger. */
+/** Contrast of an outline with the board. */
 const EDGE = { usual: 3.05, dueToday: 4 } as const;
 /** Share of the status colour's chroma that text and outline keep. */
 const INK_CHROMA = { light: 0.62, dark: 0.3 } as const;
 const EDGE_CHROMA = 0.85;
 
-/** White or black, whichever reads better on the colour; made readable by moving the background. */
+/**
+ * White or black text, whichever contrasts more with the colour, and a pill that makes it readable.
+ */
 function pillOn(hue: Oklch, dark: boolean): { pill: Hex; pillText: Hex } {
   if (!dark) return { pill: shadeWithContrast(hue, '#FFFFFF', 5.8, 'darker'), pillText: '#FFFFFF' };
   const pale = { ...hue, l: Math.max(hue.l, 0.7), c: hue.c * 0.8 };
@@ -70,7 +72,7 @@ function pillOn(hue: Oklch, dark: boolean): { pill: Hex; pillText: Hex } {
   return { pill, pillText: shadeWithContrast({ ...hue, l: 0.3 }, pill, 7, 'darker') };
 }
 
-/** An override when it can be read on the background, else what was derived. */
+/** The override when it is readable on the background, else the derived colour. */
 function readable(wanted: Hex | undefined, background: Hex, derived: Hex, ratio: number): Hex {
   return wanted !== undefined && contrast(wanted, background) >= ratio ? wanted : derived;
 }
@@ -90,9 +92,9 @@ function textOn(hue: Oklch, background: Hex, stripes: Hex, ratio: number): Hex {
 }
 
 /**
- * The ink of a status colour on a surface (docs/design.md): a tinted fill, a same-hue edge, a bar in the
- * exact colour, dark (or, on a dark surface, light) text of the same hue. Works for any colour the
- * board editor may hold: contrast is measured, never assumed.
+ * Colours of a status on a surface (docs/design.md): a tinted fill, an edge of the same hue, a bar
+ * in the exact colour, dark text (light on a dark surface) of the same hue. Contrast is measured,
+ * so any colour works.
  */
 export function statusInk(colour: Hex, role: InkRole, options: InkOptions): StatusInk {
   const { surface } = options;
@@ -125,7 +127,7 @@ export function statusInk(colour: Hex, role: InkRole, options: InkOptions): Stat
         EDGE.usual,
       );
 
-  // Away from the text: whatever the fill, the badge is a better background for it.
+  // Away from the text colour, so the badge contrasts more than the fill.
   const inkIsDark = luminance(ink) < luminance(fill);
   const plainBadge = mix(fill, inkIsDark ? '#FFFFFF' : '#000000', inkIsDark ? 0.82 : 0.35);
   const badge =

@@ -30,14 +30,14 @@ export interface AnswerBooking {
   readonly sourceName?: string | null;
   readonly notes?: string | null;
   readonly totalPrice?: number | null;
-  /** Agreed by hand: no tariff replaces it. */
+  /** Agreed with the customer: no tariff replaces it. */
   readonly priceEdited?: boolean;
   readonly depositAmount?: number | null;
   readonly depositComment?: string | null;
   readonly createdAt: string;
   readonly isExtension: boolean;
   readonly version: number;
-  /** Stands in the way of unfinished service work, as the server sees it beyond the loaded days. */
+  /** In conflict with unfinished service work, also beyond the loaded days. */
   readonly conflict?: boolean;
 }
 
@@ -50,7 +50,7 @@ export interface AnswerMaintenance {
   readonly endDate: string;
   readonly cost: number;
   readonly version: number;
-  /** Hits bookings. */
+  /** Overlaps bookings. */
   readonly conflict?: boolean;
 }
 
@@ -64,7 +64,7 @@ export interface AnswerRow {
 export interface BoardAnswer {
   readonly start: string;
   readonly days: number;
-  /** Where the live channel stood: the rows know every change up to it. */
+  /** Position of the live channel: the rows include every change up to it. */
   readonly cursor?: string;
   readonly rows: readonly AnswerRow[];
 }

@@ -5,13 +5,13 @@ import { type BoardRow, type BoardRows, shallowEqual } from './rows';
 export interface BoardChanges {
   /** New or different events. */
   readonly keys: EventKey[];
-  /** Rows that are not as they were; rows of new cars do not count. */
+  /** Rows that have changed; rows of new cars do not count. */
   readonly rows: BoardRow[];
 }
 
 /**
- * What a refresh of the days [from, to) changed, against the rows before it. An event that is merely
- * drawn elsewhere (another lane, a clock that moved on) has not changed.
+ * What a refresh of the days [from, to) changed. An event that is only drawn elsewhere (another
+ * lane, a later now) has not changed.
  */
 export function boardChanges(
   before: BoardRows,
@@ -24,7 +24,7 @@ export function boardChanges(
   const different = after.rows.filter((row) => known.get(row.car.id) !== row);
   const rows = different.filter(({ car }) => known.has(car.id));
   const old = new Map<EventKey, BoardEvent>();
-  // Also where an event came from another car: that row has changed as well, or is gone.
+  // Also rows that an event left for another car.
   const unchanged = new Set(after.rows);
   for (const row of before.rows) {
     if (!unchanged.has(row)) for (const event of row.events) old.set(event.key, event);

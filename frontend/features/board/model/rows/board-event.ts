@@ -5,7 +5,7 @@ import { occupiedPeriod } from '@schema/values/period';
 import type { AnswerBooking, AnswerMaintenance } from './board-answer';
 import type { DayScale } from './day-scale';
 
-/** Says which event is meant: 'booking:12', 'maintenance:3'. Ids of the two kinds may coincide. */
+/** 'booking:12', 'maintenance:3': ids of the two kinds may coincide. */
 export type EventKey = `${'booking' | 'maintenance'}:${number}`;
 
 /** What bookings and service work have in common on the board. */
@@ -26,12 +26,12 @@ interface EventBase {
   readonly price: string;
   readonly startText: string;
   readonly endText: string;
-  /** Does the event take the car? Finished service work does not. */
+  /** Finished service work does not occupy the car. */
   readonly occupies: boolean;
-  /** Lane of `lanes` in the row: events that overlap share its height, so none is hidden. */
+  /** Lane of `lanes` in the row: overlapping events share its height. */
   readonly lane: number;
   readonly lanes: number;
-  /** Overlaps another event that takes the car, here or beyond the loaded days. */
+  /** Overlaps another occupying event, here or beyond the loaded days. */
   readonly conflict: boolean;
 }
 
@@ -73,8 +73,8 @@ interface Dates {
 }
 
 /**
- * Times and positions of an event, or null when its dates cannot be read (it shows nowhere).
- * `heldUntilMs`: an overdue booking holds its car until then, past its end.
+ * Times and positions of an event; null when its dates are unreadable (it is not shown).
+ * `heldUntilMs`: an overdue booking occupies its car until then, past its end.
  */
 function timesOf(dates: Dates, scale: DayScale, heldUntilMs = 0) {
   const startDate = parseInstant(dates.startDate);
@@ -98,7 +98,7 @@ function timesOf(dates: Dates, scale: DayScale, heldUntilMs = 0) {
   };
 }
 
-/** A booking as the board draws it. `heldUntilMs`: see `placed`. */
+/** `heldUntilMs`: see `timesOf`. */
 export function bookingEvent(
   record: AnswerBooking,
   scale: DayScale,
@@ -119,7 +119,6 @@ export function bookingEvent(
   };
 }
 
-/** Service work as the board draws it. */
 export function maintenanceEvent(
   record: AnswerMaintenance,
   scale: DayScale,

@@ -3,8 +3,8 @@ import { createDayScale } from './day-scale';
 
 const ms = (iso: string) => new Date(iso).getTime();
 
-describe('the ruler of the board', () => {
-  it('puts noon in the middle of the company day', () => {
+describe('the day scale', () => {
+  it("puts noon in the middle of the company's day", () => {
     const scale = createDayScale('Europe/Moscow');
     const day = scale.numberOf('2026-11-20');
     expect(scale.toDays(ms('2026-11-20T09:00:00Z'))).toBe(day + 0.5);
@@ -22,14 +22,14 @@ describe('the ruler of the board', () => {
     expect(scale.toDays(ms('2026-10-25T10:30:00Z'))).toBeCloseTo(autumn + 0.5);
   });
 
-  it('goes there and back', () => {
+  it('converts in both directions', () => {
     const scale = createDayScale('America/New_York');
     for (const iso of ['2026-03-08T06:59:00Z', '2026-03-08T07:00:00Z', '2026-11-01T05:30:00Z']) {
       expect(Math.round(scale.toMs(scale.toDays(ms(iso))))).toBe(ms(iso));
     }
   });
 
-  it('reads the wall clock, also on the day it changes', () => {
+  it('gives the wall clock time, also on the day it changes', () => {
     const scale = createDayScale('Europe/Berlin');
     expect(scale.timeText(ms('2026-03-29T10:00:00Z'))).toBe('12:00');
     expect(scale.timeText(ms('2026-10-25T01:30:00Z'))).toBe('02:30');

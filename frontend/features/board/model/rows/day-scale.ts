@@ -3,9 +3,9 @@ import { type Day, dayNumber, dayOfNumber } from '@schema/values/day-number';
 import { dayNumberAt, dayStartMs } from '@schema/values/zone-clock';
 
 /**
- * The ruler of the board: instants, calendar days and positions along the time axis.
- * A position is a count of days since 1970-01-01 in the company's zone with the part of the day as
- * fraction, so 12:00 of an ordinary day is n.5 and of a 23-hour day a little less.
+ * Converts between instants, calendar days and positions on the time axis. A position is a count of
+ * days since 1970-01-01 in the company's zone with the part of the day as fraction: 12:00 is n.5,
+ * and a little less on a 23-hour day.
  */
 export interface DayScale {
   readonly zone: string;
@@ -28,7 +28,6 @@ export function shortDay(day: Day): string {
   return `${day.slice(8, 10)}.${day.slice(5, 7)}`;
 }
 
-/** A ruler for one zone. */
 export function createDayScale(zone: string): DayScale {
   return {
     zone,

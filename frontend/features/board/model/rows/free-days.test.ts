@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FreeDays } from './free-days';
 
 describe('free cars of a day', () => {
-  it('are those that nothing touches on it', () => {
+  it('are those without an event on it', () => {
     const free = new FreeDays();
     free.update(
       rowsOf([booking(1, '18 10:00', '20 12:00')], [maintenance(2, '20 09:00', '21 18:00')], [])
@@ -27,7 +27,7 @@ describe('free cars of a day', () => {
     expect([19, 20].map((day) => free.on(nov(day)))).toEqual([0, 1]);
   });
 
-  it('do not mind finished service work', () => {
+  it('ignore finished service work', () => {
     const free = new FreeDays();
     free.update(rowsOf([maintenance(2, '20 09:00', '21 18:00', { status: 'done' })]).rows);
     expect(free.on(nov(20))).toBe(1);

@@ -1,6 +1,6 @@
 import type { BoardRow } from './rows';
 
-/** Calls back with every day on which something takes the car, each day once. */
+/** Visits every day on which the car is occupied, each once. */
 function eachTakenDay(row: BoardRow, visit: (day: number) => void): void {
   let next = Number.NEGATIVE_INFINITY;
   for (const event of row.events) {
@@ -13,15 +13,15 @@ function eachTakenDay(row: BoardRow, visit: (day: number) => void): void {
 }
 
 /**
- * How many cars are free on each day. A day counts as taken when a booking or unfinished service
- * work touches it (docs/domain.md, board cells). Kept up to date row by row: only rows that changed are
- * counted again, and drawing a frame counts nothing.
+ * How many cars are free on each day. A day is taken when a booking or unfinished service work
+ * touches it (docs/domain.md, board cells). Only changed rows are counted again, and a frame counts
+ * nothing.
  */
 export class FreeDays {
   private readonly taken = new Map<number, number>();
   private rows: readonly BoardRow[] = [];
 
-  /** Takes over new rows; rows that are the same objects as before cost nothing. */
+  /** Rows that are the same objects as before cost nothing. */
   update(rows: readonly BoardRow[]): void {
     if (rows === this.rows) return;
     const before = new Set(this.rows);

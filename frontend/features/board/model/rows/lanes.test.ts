@@ -16,7 +16,7 @@ describe('events of one row', () => {
     ]);
   });
 
-  it('share it where service work lies over a booking, and both say so', () => {
+  it('share it where service work overlaps a booking, both in conflict', () => {
     expect(
       lanes(booking(1, '02 10:00', '06 12:00'), maintenance(2, '04 09:00', '04 18:00')),
     ).toEqual(['booking:1 1/2 conflict', 'maintenance:2 2/2 conflict']);
@@ -31,7 +31,7 @@ describe('events of one row', () => {
     ).toEqual(['booking:1 1/2', 'maintenance:2 2/2']);
   });
 
-  it('take the first lane that is free, so three that overlap by twos need two', () => {
+  it('take the first free lane, so three that overlap by twos need two', () => {
     expect(
       lanes(
         booking(1, '02 10:00', '06 12:00'),
@@ -41,7 +41,7 @@ describe('events of one row', () => {
     ).toEqual(['booking:1 1/2 conflict', 'maintenance:2 2/2 conflict', 'booking:3 1/2 conflict']);
   });
 
-  it('have their height back after the overlap', () => {
+  it('have the whole height again after the overlap', () => {
     const [, , last] = lanes(
       booking(1, '02 10:00', '06 12:00'),
       maintenance(2, '05 09:00', '05 18:00'),
@@ -50,7 +50,7 @@ describe('events of one row', () => {
     expect(last).toBe('booking:3 1/1');
   });
 
-  it('believe the server about a conflict beyond the loaded days', () => {
+  it('take a conflict beyond the loaded days from the server', () => {
     expect(lanes(booking(1, '02 10:00', '06 12:00', { conflict: true }))).toEqual([
       'booking:1 1/1 conflict',
     ]);

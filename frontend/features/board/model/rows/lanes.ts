@@ -1,6 +1,6 @@
 import { type BoardEvent, overlapsOccupied } from './board-event';
 
-/** Events that overlap directly or through each other, as a stretch of a sorted row. */
+/** A stretch of a sorted row whose events overlap directly or through each other. */
 interface Cluster {
   readonly from: number;
   readonly to: number;
@@ -25,17 +25,16 @@ function hasConflict(event: BoardEvent, others: readonly BoardEvent[]): boolean 
   return event.occupies && others.some((other) => overlapsOccupied(event, other));
 }
 
-/** An event in its lane; the same object when it already lies there. */
+/** The same object when nothing changes. */
 function inLane(event: BoardEvent, lane: number, lanes: number, conflict: boolean): BoardEvent {
   const isUnchanged = event.lane === lane && event.lanes === lanes && event.conflict === conflict;
   return isUnchanged ? event : { ...event, lane, lanes, conflict };
 }
 
 /**
- * Gives every event of a row its lane: events of a row sorted by start keep the whole height unless
- * they overlap (service work over a booking, docs/domain.md), when each takes the first lane that is
- * free at its start. Touching events do not overlap. A conflict is an overlap of two events that
- * both take the car.
+ * Gives every event of a sorted row its lane: the whole height unless it overlaps others (service
+ * work over a booking, docs/domain.md), else the first lane that is free at its start. Touching
+ * events do not overlap. A conflict is an overlap of two events that both occupy the car.
  */
 export function assignLanes(events: readonly BoardEvent[]): BoardEvent[] {
   const result: BoardEvent[] = [];

@@ -1,4 +1,4 @@
-/** Neighbouring rows under one head. */
+/** Adjacent rows under one heading. */
 export interface RowGroup {
   /** Index of its first row. */
   readonly first: number;

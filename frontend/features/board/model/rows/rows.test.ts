@@ -22,7 +22,7 @@ const merge = (...blocks: ReturnType<typeof block>[]) =>
   mergeBlocks(blocks, NO_ROWS, scale, NO_MARK);
 
 describe('rows from blocks', () => {
-  it('count an event that several blocks hold once', () => {
+  it('count an event in several blocks once', () => {
     const long = booking(7, '10 10:00', '25 12:00');
     const rows = merge(
       block([row([long])], { start: nov(1), days: 15, order: 1 }),
@@ -31,7 +31,7 @@ describe('rows from blocks', () => {
     expect(rows.rows[0]?.events.map(({ key }) => key)).toEqual(['booking:7']);
   });
 
-  it('are sorted by start whatever order the blocks came in', () => {
+  it('are sorted by start whatever the order of the blocks', () => {
     const rows = merge(
       block([row([booking(2, '20 10:00', '21 10:00')])], { start: nov(16), days: 15, order: 1 }),
       block([row([booking(1, '05 10:00', '06 10:00')])], { start: nov(1), days: 15, order: 2 }),
@@ -39,7 +39,7 @@ describe('rows from blocks', () => {
     expect(rows.rows[0]?.events.map(({ id }) => id)).toEqual([1, 2]);
   });
 
-  it('believe the newer answer about the same event', () => {
+  it('take an event from the newer answer', () => {
     const rows = merge(
       block([row([booking(7, '10 10:00', '20 12:00')])], { start: nov(1), days: 15, order: 2 }),
       block([row([booking(7, '10 10:00', '18 12:00')])], { start: nov(16), days: 15, order: 1 }),
@@ -48,7 +48,7 @@ describe('rows from blocks', () => {
     expect(scale.dayAt(rows.events.get('booking:7')?.lastDay ?? 0)).toBe('2026-11-20');
   });
 
-  it('drop an event that a newer answer over its days no longer names', () => {
+  it('drop an event that a newer answer over its days no longer has', () => {
     const rows = merge(
       block([row([booking(7, '10 10:00', '20 12:00')])], { start: nov(1), days: 15, order: 1 }),
       block([row([])], { start: nov(16), days: 15, order: 2 }),
@@ -56,7 +56,7 @@ describe('rows from blocks', () => {
     expect(rows.events.size).toBe(0);
   });
 
-  it('keep an event of which the newer answer could not know', () => {
+  it('keep an event outside of the newer answer', () => {
     const rows = merge(
       block([row([booking(7, '10 10:00', '12 12:00')])], { start: nov(1), days: 15, order: 1 }),
       block([row([])], { start: nov(16), days: 15, order: 2 }),
@@ -83,7 +83,7 @@ describe('rows from blocks', () => {
     expect(moved.rows.map(({ events }) => events.length)).toEqual([0, 1]);
   });
 
-  it('are the same objects when a refresh brings nothing new', () => {
+  it('are the same object when a refresh changes nothing', () => {
     const first = merge(block([row([booking(7, '10 10:00', '12 12:00')]), row([], 2)]));
     const again = mergeBlocks(
       [block([row([booking(7, '10 10:00', '12 12:00')]), row([], 2)], { order: 2 })],
@@ -102,7 +102,7 @@ describe('rows from blocks', () => {
     expect(again.rows[1]).toBe(first.rows[1]);
   });
 
-  it('show a booking that came back early until its return', () => {
+  it('end a booking at its marked return', () => {
     const rows = rowsOf([
       booking(7, '10 10:00', '20 12:00', { returnedAt: '2026-11-15T12:00:00Z' }),
     ]);
@@ -111,7 +111,7 @@ describe('rows from blocks', () => {
     expect(scale.dayAt(event?.lastDay ?? 0)).toBe('2026-11-15');
   });
 
-  it('hold an overdue car until now where the company asks for the mark of return', () => {
+  it('keep an overdue car occupied until now where the company rule asks for the mark', () => {
     const overdue = block([row([booking(7, '10 10:00', '18 12:00')])]);
     const asked = mergeBlocks([overdue], NO_ROWS, scale, { ...NO_MARK, requireReturnMark: true });
     expect(asked.events.get('booking:7')?.lastDay).toBe(nov(20));
@@ -119,15 +119,15 @@ describe('rows from blocks', () => {
     expect(merge(overdue).events.get('booking:7')?.lastDay).toBe(nov(18));
   });
 
-  it('leave out what has no readable dates', () => {
+  it('leave out events with unreadable dates', () => {
     expect(
       rowsOf([{ ...booking(7, '10 10:00', '12 12:00'), startDate: 'вчера' }]).events.size,
     ).toBe(0);
   });
 });
 
-describe('finding what is in view', () => {
-  it('starts with the first event that ends later, also behind a long one', () => {
+describe('the first event in view', () => {
+  it('is the first that ends later, also behind a long one', () => {
     const rows = rowsOf([
       booking(1, '02 10:00', '03 10:00'),
       booking(2, '04 10:00', '25 10:00'),
@@ -147,11 +147,11 @@ describe('finding what is in view', () => {
 describe('what a refresh changed', () => {
   const before = rowsOf([booking(1, '02 10:00', '03 10:00'), booking(2, '10 10:00', '12 10:00')]);
 
-  it('is nothing when nothing did', () => {
+  it('is nothing when no row changed', () => {
     expect(boardChanges(before, before, nov(1), nov(30)).keys).toEqual([]);
   });
 
-  it('is what came and what moved, within the days asked again', () => {
+  it('is what is new or moved, within the refreshed days', () => {
     const after = rowsOf([
       booking(1, '02 10:00', '03 10:00'),
       booking(2, '10 10:00', '13 10:00', { version: 2 }),

@@ -7,9 +7,9 @@ import { assignLanes } from './lanes';
 export interface Block {
   readonly start: number;
   readonly days: number;
-  /** Answers are numbered as they arrive; where two speak of the same days, the later is right. */
+  /** Running number of the request; where two blocks overlap, the later one counts. */
   readonly order: number;
-  /** Where the live channel stood: the rows know every change up to it. */
+  /** Position of the live channel: the rows include every change up to it. */
   readonly cursor?: string;
   readonly rows: readonly AnswerRow[];
 }
@@ -18,11 +18,13 @@ export interface BoardRow {
   readonly car: AnswerCar;
   /** Sorted by start, then by end. */
   readonly events: readonly BoardEvent[];
-  /** reach[i] = the latest end among events 0…i, so that the first visible one is found by halves. */
+  /**
+   * latestEnds[i]: the latest end among events 0…i, for a binary search of the first visible event.
+   */
   readonly latestEnds: Float64Array;
 }
 
-/** The moment, and whether the company asks for the mark of return. */
+/** The moment, and the company rule REQUIRE_RETURN_MARK. */
 export interface OverdueContext {
   readonly nowMs: number;
   readonly requireReturnMark: boolean;
@@ -41,7 +43,7 @@ export function rowIndexOf(rows: readonly BoardRow[], carId: number | null | und
   return rows.findIndex(({ car }) => car.id === carId);
 }
 
-/** Equal one level deep, arrays included; records of the board hold nothing deeper. */
+/** Equal one level deep, arrays included; records of the board have nothing deeper. */
 export function shallowEqual(a: object, b: object): boolean {
   if (a === b) return true;
   const [left, right] = [a as Record<string, unknown>, b as Record<string, unknown>];
@@ -73,8 +75,8 @@ function latestEndsOf(events: readonly BoardEvent[]): Float64Array {
 }
 
 /**
- * Gathers the events of all blocks, newest answer first. An event that an older block still holds
- * but a newer block over the same days no longer names has gone (archived or moved) and is dropped.
+ * Collects the events of all blocks, newest first. An event of an older block that a newer block
+ * over its days does not have was archived or moved, and is dropped.
  */
 function collectEvents(
   blocks: readonly Block[],
@@ -122,10 +124,9 @@ function collectEvents(
 }
 
 /**
- * Rows of the board from its loaded blocks. Events and rows that did not change are the very objects
- * of `previous`, so that what is remembered about them (fitted labels, free days) stays valid.
- * `cars`: no other cars have changed, so that the work is for their rows alone; the index of events is
- * then taken over from `previous` instead of being copied.
+ * Rows of the board from its loaded blocks. Unchanged events and rows stay the objects of
+ * `previous`, so that what is cached for them (labels, free days) stays valid. `cars`: only these
+ * have changed; then the index of events is updated in place instead of being copied.
  */
 export function mergeBlocks(
   blocks: readonly Block[],

@@ -22,18 +22,18 @@ describe('the free-cell rule (spec 1, §4)', () => {
   it('may end on the day the next event starts', () => expect(drag(16, 18)).toBe('16–18'));
   it('may begin on the day the last one ends', () => expect(drag(20, 22)).toBe('20–22'));
   it('does not begin in the middle of an event', () => expect(drag(19, 22)).toBe('none'));
-  it('does not reach over an event', () => expect(drag(16, 22)).toBe('16–18'));
-  it('does not end on the day the car comes back', () => expect(drag(16, 20)).toBe('16–18'));
+  it('does not cross an event', () => expect(drag(16, 22)).toBe('16–18'));
+  it('does not end on the day of a return', () => expect(drag(16, 20)).toBe('16–18'));
   it('drags backwards to the day of a return', () => expect(drag(22, 16)).toBe('20–22'));
-  it('looks through finished service work', () => expect(drag(25, 27)).toBe('25–27'));
-  it('lets an end at midnight free the next day', () => expect(drag(30, 30)).toBe('30–30'));
-  it('takes nothing of days that are not loaded', () => expect(drag(31, 33)).toBe('none'));
+  it('ignores finished service work', () => expect(drag(25, 27)).toBe('25–27'));
+  it('frees the next day after an end at midnight', () => expect(drag(30, 30)).toBe('30–30'));
+  it('takes no days that are not loaded', () => expect(drag(31, 33)).toBe('none'));
 });
 
 describe('a click on the free part of a day', () => {
   it('takes a free day alone', () => expect(click(22)).toBe('22–22'));
-  it('takes the next day along after a return', () => expect(click(20)).toBe('20–21'));
-  it('takes the day before along ahead of a handover', () => expect(click(28)).toBe('27–28'));
+  it('takes the next day too after a return', () => expect(click(20)).toBe('20–21'));
+  it('takes the day before too ahead of a handover', () => expect(click(28)).toBe('27–28'));
   it('takes a day whose service begins and ends in it', () => expect(click(24)).toBe('24–24'));
   it('takes nothing in the middle of an event', () => expect(click(19)).toBe('none'));
 });

@@ -8,10 +8,10 @@ export interface Selection {
   readonly to: number;
 }
 
-/** Is this day number known, so that "nothing there" means "free"? */
+/** Is this day loaded, so that an empty cell means free? */
 export type IsLoaded = (day: number) => boolean;
 
-/** Nobody selects further than this in one drag; keeps the facts of a selection a short list. */
+/** The longest selection of one drag; bounds the facts of a selection. */
 const MAX_DAYS = 400;
 
 function factsOf(row: BoardRow, day: number, isLoaded: IsLoaded): DayFacts {
@@ -35,8 +35,8 @@ function factsBetween(row: BoardRow, from: number, to: number, isLoaded: IsLoade
 }
 
 /**
- * The days a drag from `anchor` to `target` may take in a row by the free-cell rule (spec 1, §4), or
- * null when not even the anchor can be taken. Days that are not loaded yet count as taken.
+ * The days a drag from `anchor` to `target` selects in a row by the free-cell rule (spec 1, §4);
+ * null when not even the anchor is free. Days not loaded count as taken.
  */
 export function selectedRange(
   row: BoardRow,
@@ -53,10 +53,9 @@ export function selectedRange(
 }
 
 /**
- * What a click on the free part of a cell takes: the day alone; where the car only comes back that
- * day, that day and the next; where it only leaves that day, the day before and that day. Null when
- * the rule allows none of them. Decided here: the rule refuses a lone day that is half taken, and a
- * click that does nothing helps nobody.
+ * What a click on the free part of a cell selects: the day alone; on a return day that day and the
+ * next; on a handover day the day before and that day. Null when the rule allows none of them.
+ * Decided here: the rule refuses a single half-taken day, and a click should not do nothing.
  */
 export function clickedRange(
   row: BoardRow,

@@ -5,7 +5,7 @@ import type { DayRange } from './loaded-window';
 /** The row above the first car: the days of the header. */
 export const HEADER_ROW = -1;
 
-/** Where the keyboard stands: a day of a row, and the event there when there is one. */
+/** The keyboard cursor: a day of a row, and the event there if any. */
 export interface Cursor {
   readonly row: number;
   readonly day: number;
@@ -25,10 +25,9 @@ export type CursorMove =
   | 'previousEvent'
   | 'nextEvent';
 
-/** What the moves are measured by. */
 interface CursorContext {
   readonly rows: readonly BoardRow[];
-  /** Days now in view, and how many rows a page has. */
+  /** Days in view, and rows per page. */
   readonly view: DayRange;
   readonly pageRows: number;
   readonly today: number;
@@ -45,7 +44,7 @@ function eventsOn(row: BoardRow, day: number): BoardEvent[] {
   return found;
 }
 
-/** The one a cell speaks of first: it reaches the latest (docs/domain.md, board cells). */
+/** The event that represents a cell: it ends the latest (docs/domain.md, board cells). */
 function primaryEvent(events: readonly BoardEvent[]): EventKey | null {
   return (
     events.reduce<BoardEvent | null>(
@@ -55,7 +54,7 @@ function primaryEvent(events: readonly BoardEvent[]): EventKey | null {
   );
 }
 
-/** The cursor on a day of a row, on the event that speaks for it. */
+/** The cursor on a day of a row, on the event that represents it. */
 export function cursorAt(row: number, day: number, rows: readonly BoardRow[]): Cursor {
   const line = rows[row];
   return { row, day, key: line ? primaryEvent(eventsOn(line, day)) : null };
@@ -65,7 +64,7 @@ function onEvent(row: number, event: BoardEvent, day: number): Cursor {
   return { row, day, key: event.key };
 }
 
-/** One step along the row: an event counts as one cell, however long it is. */
+/** One step along the row; an event counts as one cell. */
 function stepSideways(cursor: Cursor, step: -1 | 1, rows: readonly BoardRow[]): Cursor {
   const row = rows[cursor.row];
   if (!row) return { ...cursor, day: cursor.day + step };
@@ -96,7 +95,7 @@ function toEvent(cursor: Cursor, step: -1 | 1, rows: readonly BoardRow[]): Curso
   return target ? onEvent(cursor.row, target, Math.floor(target.start)) : cursor;
 }
 
-/** Where a key leads (docs/design.md). Never leaves the rows; days go on for ever. */
+/** The cursor after a move (docs/design.md). Never leaves the rows; days have no end. */
 export function movedCursor(cursor: Cursor, move: CursorMove, context: CursorContext): Cursor {
   const { rows, view } = context;
   const last = rows.length - 1;

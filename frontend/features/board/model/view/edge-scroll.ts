@@ -1,6 +1,6 @@
 import type { Layout } from './layout';
 
-/** How near an edge of the body a dragging pointer begins to push it, and how fast at most, px. */
+/** Width of the zone at an edge in which a drag scrolls, and the most it scrolls in a frame, px. */
 const ZONE_PX = 44;
 const MAX_STEP_PX = 14;
 
@@ -19,9 +19,8 @@ function edgeSpeed(value: number, from: number, to: number): number {
 }
 
 /**
- * How far the body should move in one frame because a dragging pointer presses against its edges: px
- * along each axis, positive towards later days and lower rows. `y` is null for a drag that stays in
- * its row.
+ * How far the body scrolls in one frame because a drag is near its edges: px along each axis,
+ * positive towards later days and lower rows. `y`: null for a drag that stays in its row.
  */
 export function edgeScroll(x: number, y: number | null, layout: Layout): EdgeScroll {
   const days = edgeSpeed(x, layout.columnWidth, layout.width);

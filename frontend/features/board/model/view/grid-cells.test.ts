@@ -21,7 +21,7 @@ describe('the cells of the accessible grid', () => {
     expect(keys(row, days, layout, null)).toEqual(['booking:2', 'booking:3', 'booking:4']);
   });
 
-  it('have the boxes of the blocks, cut to what is seen', () => {
+  it('have the boxes of the blocks, cut to the visible part', () => {
     expect(gridCells(row, days, layout, null).map(({ box }) => box)).toEqual([
       { x: 228, y: 6, width: 148.5, height: 68 },
       { x: 228 + 250, y: 6, width: 198.5, height: 68 },
@@ -29,7 +29,7 @@ describe('the cells of the accessible grid', () => {
     ]);
   });
 
-  it('include the free day the keyboard is on', () => {
+  it('include the free day under the cursor', () => {
     const here = { row: 0, day: nov(22), key: null };
     expect(keys(row, days, layout, here)).toEqual([
       'booking:2',
@@ -39,7 +39,7 @@ describe('the cells of the accessible grid', () => {
     ]);
   });
 
-  it('keep the event the keyboard is on when it has gone out of sight, so the focus is not lost', () => {
+  it('keep the event under the cursor when it is out of view, so that the focus is not lost', () => {
     const here = { row: 0, day: nov(10), key: 'booking:1' } as const;
     const [first] = gridCells(row, days, layout, here);
     expect(first?.key).toBe('booking:1');

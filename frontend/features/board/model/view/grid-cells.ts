@@ -4,16 +4,16 @@ import type { Cursor } from './cursor';
 import { type Box, emptyBox, eventBox, type Layout, xOf } from './layout';
 import type { Viewport } from './viewport';
 
-/** One cell of the accessible grid: an event, or the free day the keyboard is on. */
+/** One cell of the accessible grid: an event, or the free day under the cursor. */
 interface GridCell {
   readonly key: EventKey | null;
   readonly event: BoardEvent | null;
   readonly day: number;
-  /** Where it is, px: x on the canvas, cut to the body; y from the top of its row. */
+  /** px: x on the canvas, cut to the body; y from the top of its row. */
   readonly box: Readonly<Box>;
 }
 
-/** Cuts a box to the days in view; what lies outside is a sliver at the edge, still a real box. */
+/** Cuts a box to the days in view; outside of them it is 1 px wide at the edge. */
 function cut(box: Box, layout: Layout): Box {
   const left = Math.min(Math.max(box.x, layout.columnWidth), layout.width - 1);
   const right = Math.min(Math.max(box.x + box.width, left + 1), layout.width);
@@ -21,9 +21,9 @@ function cut(box: Box, layout: Layout): Box {
 }
 
 /**
- * The cells of one row in reading order: every event that is in view, the one the keyboard is on
- * even when it is not, and the free day under the keyboard. The vertical scroll does not matter, so
- * that scrolling rows leaves their cells as they are.
+ * The cells of one row in reading order: every event in view, the event under the cursor even when
+ * it is not, and the free day under the cursor. Independent of the vertical scroll, so that
+ * scrolling rows renders no cell.
  */
 export function gridCells(
   row: BoardRow,
@@ -31,7 +31,7 @@ export function gridCells(
   layout: Layout,
   here: Cursor | null,
 ): GridCell[] {
-  // Row 0 of a view that is scrolled by the header: y counts from the top of the row.
+  // Makes y count from the top of the row.
   const view = { ...days, scrollY: layout.headerHeight };
   const right = view.left + (layout.width - layout.columnWidth) / view.dayWidth;
   const cells: GridCell[] = [];

@@ -19,7 +19,7 @@ const at = (x: number, y: number) => {
   return hit.kind === 'car' ? `car ${hit.row}` : hit.kind;
 };
 
-describe('what a point means', () => {
+describe('a hit', () => {
   it('in the header is a day, above it the month, in the corner nothing', () => {
     expect(at(228 + 250, 50)).toBe('day 18');
     expect(at(228 + 250, 10)).toBe('month');
@@ -42,37 +42,37 @@ describe('what a point means', () => {
     expect(at(228 + 100, 68 + 40)).toBe('free 17 in row 0');
   });
 
-  it('between two that touch belongs to the side it is on', () => {
+  it('between two touching events is the one on its side', () => {
     expect(at(228 + 445, 68 + 40)).toBe('booking:7 in row 0');
     expect(at(228 + 453, 68 + 40)).toBe('booking:8 in row 0');
   });
 
-  it('over events that overlap is the lane it is in', () => {
+  it('over overlapping events is the one of its lane', () => {
     expect(at(228 + 350, 68 + 80 + 20)).toBe('booking:1 in row 1');
     expect(at(228 + 350, 68 + 80 + 60)).toBe('maintenance:2 in row 1');
   });
 
-  it('near an event of minutes still is that event', () => {
+  it('near an event of minutes is that event', () => {
     const x = xOf(nov(18) + 0.5, view, layout);
     expect(at(x - 3, 68 + 160 + 40)).toBe('booking:3 in row 2');
     expect(at(x + 11, 68 + 160 + 40)).toBe('booking:3 in row 2');
     expect(at(x + 14, 68 + 160 + 40)).toBe('free 18 in row 2');
   });
 
-  it('follows the rows as they scroll', () => {
+  it('follows the scrolled rows', () => {
     const hit = hitTest(228 + 350, 68 + 10, { ...view, scrollY: 90 }, layout, rows);
     expect(hit).toMatchObject({ kind: 'event', row: 1 });
   });
 });
 
-describe('where an event lies', () => {
+describe('the box of an event', () => {
   const box = (row: number, index: number) => {
     const event = rows[row]?.events[index];
     if (!event) throw new Error('no event');
     return { ...eventBox(event, row, view, layout, emptyBox()) };
   };
 
-  it('is by its time of day, a hair short of its end', () => {
+  it('follows its times, a little short of its end', () => {
     expect(box(0, 0)).toEqual({ x: 228 + 250, y: 68 + 6, width: 198.5, height: 68 });
   });
 
@@ -80,7 +80,7 @@ describe('where an event lies', () => {
     expect(box(2, 0).width).toBe(8);
   });
 
-  it('is its share of the row where events overlap', () => {
+  it('has its share of the row where events overlap', () => {
     expect(box(1, 0)).toMatchObject({ y: 68 + 80 + 6, height: 33 });
     expect(box(1, 1)).toMatchObject({ y: 68 + 80 + 6 + 35, height: 33 });
   });

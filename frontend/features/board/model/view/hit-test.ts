@@ -4,7 +4,7 @@ import { type Box, emptyBox, eventBox, type Layout, MIN_EVENT_WIDTH, positionAt 
 import { rowAt } from './row-stack';
 import type { Viewport } from './viewport';
 
-/** What lies under a point of the canvas. Rows are indexes, days are day numbers. */
+/** What is under a point of the canvas. Rows are indexes, days are day numbers. */
 export type Hit =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'month' }
@@ -19,21 +19,21 @@ export type Hit =
       readonly part: EventPart;
     };
 
-/** Where an event is taken hold of: its middle moves it, an edge moves that edge. */
+/** The body moves an event, an edge resizes it. */
 export type EventPart = 'body' | 'start' | 'end';
 
 export const NOTHING: Hit = { kind: 'nothing' };
 
-/** An event thinner than this is hit as if it were this wide: a fingertip is not a needle. */
+/** The least width an event is hit by, px: a fingertip is not exact. */
 const MIN_HIT_WIDTH = 16;
 
-/** This near an edge a mouse takes the edge, px; a block too narrow for that has no edges. */
+/** A mouse this near an edge hits the edge, px; a narrower block has no edges. */
 const EDGE_PX = 8;
 const MIN_EDGED_WIDTH = 20;
 
 const box: Box = emptyBox();
 
-/** Which part of a block a mouse is over. */
+/** The part of a block under a mouse. */
 function partAt({ x: left, width }: Readonly<Box>, x: number): EventPart {
   if (width < MIN_EDGED_WIDTH) return 'body';
   const zone = Math.min(EDGE_PX, width / 4);
@@ -41,7 +41,7 @@ function partAt({ x: left, width }: Readonly<Box>, x: number): EventPart {
   return x > left + width - zone ? 'end' : 'body';
 }
 
-/** The topmost event of a row at the point; among thin neighbours the nearest. */
+/** The event of a row at the point; among narrow neighbours the nearest. */
 function eventAt(
   row: BoardRow,
   index: number,
@@ -71,8 +71,8 @@ function eventAt(
 }
 
 /**
- * What a point of the canvas means. Pure arithmetic over layout and rows (docs/board.md: a hundred times
- * cheaper than a hit canvas), so every touch can be tested without one.
+ * What is under a point of the canvas. Arithmetic over layout and rows: a hundred times cheaper
+ * than a hit canvas (docs/board.md), and testable without one.
  */
 export function hitTest(
   x: number,
@@ -99,7 +99,7 @@ export function hitTest(
   return { kind: 'event', row: index, day, event, part };
 }
 
-/** Do two hits mean the same thing? Decides whether the pointer entered something new. */
+/** Has the pointer stayed over the same thing? */
 export function sameHit(a: Hit, b: Hit): boolean {
   if (a.kind === 'event' && b.kind === 'event') return a.event === b.event && a.part === b.part;
   if (a.kind === 'free' && b.kind === 'free') return a.row === b.row && a.day === b.day;

@@ -4,7 +4,7 @@ import { type RowStack, rowOffset, stackHeight } from './row-stack';
 import type { Extent, Viewport } from './viewport';
 import type { VisibleDayLimits } from './visible-days';
 
-/** Sizes of one board on its canvas in its units: px, or as much more as text is larger (docs/board.md). */
+/** Sizes of the board on its canvas, in px, or in larger units with larger text (docs/board.md). */
 export interface Layout extends RowStack {
   readonly width: number;
   readonly height: number;
@@ -24,7 +24,7 @@ const WIDE_FROM_PX = 1100;
 const MONTH_HEIGHT = 26;
 const HEADER_HEIGHT = 68;
 
-/** An event is never narrower than this, and ends this much early so that neighbours stay apart. */
+/** The least width of an event, and the gap after its end. */
 export const MIN_EVENT_WIDTH = 8;
 export const EVENT_GAP = 1.5;
 const LANE_GAP = 2;
@@ -51,7 +51,7 @@ export function layoutFor(
   };
 }
 
-/** What the camera may do on this layout. */
+/** The limits of the viewport on this layout. */
 export function extentFor(layout: Layout, rowCount: number, limits: VisibleDayLimits): Extent {
   return {
     width: Math.max(1, layout.width - layout.columnWidth),
@@ -77,7 +77,7 @@ export function rowTop(row: number, view: Viewport, layout: Layout): number {
   return layout.headerHeight + rowOffset(row, layout) - view.scrollY;
 }
 
-/** A rectangle that is written over and over, so that drawing allocates nothing. */
+/** A rectangle that is written in place, so that drawing allocates nothing. */
 export interface Box {
   x: number;
   y: number;
@@ -90,8 +90,8 @@ export function emptyBox(): Box {
 }
 
 /**
- * Writes into `box` where an event lies, unclipped: by its time of day, at least 8 px wide, 1.5 px
- * short of its end, its lane's share of the height.
+ * Writes the box of an event into `box`, unclipped: by its times, at least MIN_EVENT_WIDTH wide,
+ * EVENT_GAP short of its end, its lane's share of the height.
  */
 export function eventBox(
   event: BoardEvent,

@@ -9,7 +9,7 @@ import {
 
 const week = (first: number) => ({ first, last: first + 6 });
 
-describe('the days held around the view (spec 1, §9)', () => {
+describe('the loaded days around the view (spec 1, §9)', () => {
   it('are at first 21 with 21 more on each side', () => {
     expect(initialWindow(1000)).toEqual({ from: 979, to: 1042 });
     expect(blockStarts(initialWindow(1000))).toEqual([979, 1000, 1021]);
@@ -28,7 +28,7 @@ describe('the days held around the view (spec 1, §9)', () => {
     expect(movedWindow(window, week(1022))).toEqual({ from: 979, to: 1063 });
   });
 
-  it('let go of blocks that a long journey left behind', () => {
+  it('drop blocks far behind the view', () => {
     let window = initialWindow(1000);
     for (let first = 1000; first < 1300; first += 5) window = movedWindow(window, week(first));
     expect(window.to - window.from).toBeLessThanOrEqual(21 * 8);
@@ -43,7 +43,7 @@ describe('the days held around the view (spec 1, §9)', () => {
 });
 
 describe('prefetching', () => {
-  it('asks for the next block within 28 days of an edge', () => {
+  it('requests the next block within 28 days of an edge', () => {
     const window = initialWindow(1000);
     expect(prefetchStarts(window, week(1007))).toEqual([]);
     expect(prefetchStarts(window, week(1006))).toEqual([958]);

@@ -1,9 +1,9 @@
 import { BOARD } from '@schema/constants';
 
 /**
- * The stretch of days the board holds in memory: day numbers, `to` excluded, always a whole number
- * of 21-day blocks (spec 1, §9: 21 days each side of the first 21, extended within 14 days of an
- * edge, prefetched within 28).
+ * The days the board has loaded: day numbers, `to` excluded, a whole number of 21-day blocks (spec
+ * 1, §9: 21 days each side of the first 21, extended within 14 days of an edge, prefetched within
+ * 28).
  */
 export interface BoardWindow {
   readonly from: number;
@@ -18,10 +18,10 @@ export interface DayRange {
 
 const BLOCK = BOARD.blockDays;
 
-/** Beyond this many blocks from the view a block is let go, so a long journey does not pile up. */
+/** Blocks farther than this from the view are dropped, so that memory does not grow. */
 const KEEP_BLOCKS = 3;
 
-/** The window around a start day: its own block with one of buffer on each side. */
+/** The window around a start day: its block with one more on each side. */
 export function initialWindow(start: number): BoardWindow {
   return { from: start - BLOCK, to: start + 2 * BLOCK };
 }
@@ -34,9 +34,9 @@ export function blockStarts(window: BoardWindow): number[] {
 }
 
 /**
- * The window for the days now in view: grown by whole blocks where the view is within 14 days of an
- * edge, shrunk where it has gone more than three blocks away. A jump outside of the window begins a
- * new one at the first visible day. Returns the same object when nothing changes.
+ * The window for the days in view: extended by whole blocks where the view is within 14 days of an
+ * edge, shrunk where it is more than three blocks away. A jump outside of it begins a new one at
+ * the first visible day. The same object when nothing changes.
  */
 export function movedWindow(window: BoardWindow, view: DayRange): BoardWindow {
   const gone = view.last < window.from - BLOCK || view.first >= window.to + BLOCK;
@@ -49,7 +49,7 @@ export function movedWindow(window: BoardWindow, view: DayRange): BoardWindow {
   return from === window.from && to === window.to ? window : { from, to };
 }
 
-/** Blocks outside of the window worth fetching early: the view is within 28 days of the edge. */
+/** Blocks outside of the window to prefetch: the view is within 28 days of the edge. */
 export function prefetchStarts(window: BoardWindow, view: DayRange): number[] {
   const starts: number[] = [];
   if (view.first - window.from < BOARD.prefetchWithinDays) starts.push(window.from - BLOCK);
@@ -64,7 +64,7 @@ function distance(start: number, view: DayRange): number {
   return end < view.first ? view.first - end : 0;
 }
 
-/** Block starts in the order to load them: what is in view first, then the nearest. */
+/** Blocks in the order to load them: in view first, then the nearest. */
 export function loadOrder(starts: readonly number[], view: DayRange): number[] {
   return [...starts].sort((a, b) => distance(a, view) - distance(b, view) || b - a);
 }

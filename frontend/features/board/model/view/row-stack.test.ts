@@ -5,7 +5,7 @@ import { GROUP_HEIGHT, rowAt, rowAtOrBelow, rowOffset, stackHeight } from './row
 const grouped = { rowHeight: 80, groupHeads: [0, 3, 4] };
 
 describe('rows under each other', () => {
-  it('stand close while there are no groups', () => {
+  it('are adjacent while there are no groups', () => {
     const plain = { rowHeight: 80, groupHeads: [] };
     expect(rowOffset(5, plain)).toBe(400);
     expect(stackHeight(6, plain)).toBe(480);
@@ -13,13 +13,13 @@ describe('rows under each other', () => {
     expect(stackHeight(0, plain)).toBe(0);
   });
 
-  it('leave room for the head above the first row of each group', () => {
+  it('leave room for the heading above the first row of each group', () => {
     const starts = [0, 1, 2, 3, 4, 5].map((row) => rowOffset(row, grouped));
     expect(starts).toEqual([30, 110, 190, 300, 410, 490]);
     expect(stackHeight(6, grouped)).toBe(6 * 80 + 3 * GROUP_HEIGHT);
   });
 
-  it('are found by what lies at a place; a head is no row', () => {
+  it('are found by offset; a heading is no row', () => {
     expect(rowAt(10, grouped)).toBeNull();
     expect(rowAt(30, grouped)).toBe(0);
     expect(rowAt(269, grouped)).toBe(2);
@@ -28,7 +28,7 @@ describe('rows under each other', () => {
     expect(rowAt(300, grouped)).toBe(3);
   });
 
-  it('are found where they lie, whatever the groups', () => {
+  it('are found at their own offset, whatever the groups', () => {
     const stacks = fc.record({
       rowHeight: fc.integer({ min: 64, max: 120 }),
       groupHeads: fc

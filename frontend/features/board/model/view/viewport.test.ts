@@ -31,31 +31,31 @@ describe('panning', () => {
     expect(pan(view, 0, -50, { ...extent, contentHeight: 200 })).toBe(view);
   });
 
-  it('ends at the ends of the calendar', () => {
+  it('stops at the ends of the calendar', () => {
     expect(pan(view, 1e9, 0, extent).left).toBe(10_957);
     expect(pan(view, -1e9, 0, extent).left).toBe(47_482 - 7);
   });
 });
 
 describe('zooming', () => {
-  it('keeps the moment under the point where it is', () => {
+  it('keeps the moment under the point in its place', () => {
     const zoomed = zoomAbout(view, 1.7, 330, extent);
     expect(zoomed.left + 330 / zoomed.dayWidth).toBeCloseTo(20_003.3, 9);
   });
 
-  it('stops at the fewest and the most days, and the moment still stays', () => {
+  it('stops at the fewest and the most days without moving that moment', () => {
     const near = zoomAbout(view, 100, 330, extent);
     expect(visibleDays(near, extent)).toBeCloseTo(3);
     expect(near.left + 330 / near.dayWidth).toBeCloseTo(20_003.3, 9);
     expect(visibleDays(zoomAbout(view, 0.001, 330, extent), extent)).toBeCloseTo(28);
   });
 
-  it('rests on a whole number of days from a whole day', () => {
+  it('snaps to whole days from a whole day', () => {
     const rest = snapped({ left: 20_000.6, dayWidth: 700 / 9.4, scrollY: 40 }, extent);
     expect(rest).toEqual({ left: 20_001, dayWidth: 700 / 9, scrollY: 40 });
   });
 
-  it('shows exactly the days asked for', () => {
+  it('shows exactly the requested days', () => {
     expect(visibleDays(withVisibleDays(view, 14, extent), extent)).toBeCloseTo(14);
   });
 });
@@ -104,6 +104,6 @@ it('reveals a cell by the smallest scroll', () => {
   });
 });
 
-it('is the same camera when nothing moved, so that nothing is redrawn', () => {
+it('is the same object when nothing moved', () => {
   expect(clampViewport(view, extent)).toBe(view);
 });

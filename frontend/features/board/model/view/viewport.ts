@@ -1,9 +1,8 @@
 import { type RowStack, rowAtOrBelow, rowOffset } from './row-stack';
 
 /**
- * The camera of the board: which moment stands at the left edge, how wide a day is, how far down
- * the rows are scrolled. All functions are pure and return a new camera (or the same one when
- * nothing moved, so that callers can tell by identity that no redraw is due).
+ * The viewport of the board: the moment at the left edge, the width of a day, the vertical scroll.
+ * All functions are pure and return a new viewport, or the same object when nothing moved.
  */
 export interface Viewport {
   /** Position (days since 1970-01-01, with fraction) at the left edge of the body. */
@@ -14,7 +13,7 @@ export interface Viewport {
   readonly scrollY: number;
 }
 
-/** The part of the canvas where days and rows move, px, and what it may show. */
+/** The scrolling part of the canvas, px, and its limits. */
 export interface Extent {
   /** Body without the car column. */
   readonly width: number;
@@ -27,7 +26,7 @@ export interface Extent {
   readonly maxDays: number;
 }
 
-/** The calendar ends somewhere: 2000-01-01 and 2100-01-01 as day numbers. */
+/** The ends of the calendar: 2000-01-01 and 2100-01-01 as day numbers. */
 export const FIRST_DAY = 10_957;
 const LAST_DAY = 47_482;
 
@@ -44,7 +43,7 @@ export function visibleDays(view: Viewport, extent: Extent): number {
   return extent.width / view.dayWidth;
 }
 
-/** Brings a camera inside the calendar, the rows and the allowed zoom. */
+/** Puts a viewport inside the calendar, the rows and the allowed zoom. */
 export function clampViewport(view: Viewport, extent: Extent): Viewport {
   const dayWidth = clamp(
     view.dayWidth,
@@ -59,7 +58,7 @@ export function clampViewport(view: Viewport, extent: Extent): Viewport {
   return same(clamped, view) ? view : clamped;
 }
 
-/** The clamped next view, or the very camera it came from when nothing moved. */
+/** The clamped `next`, or `from` when nothing moved. */
 function moved(from: Viewport, next: Viewport, extent: Extent): Viewport {
   const clamped = clampViewport(next, extent);
   return same(clamped, from) ? from : clamped;
@@ -72,8 +71,8 @@ export function pan(view: Viewport, dx: number, dy: number, extent: Extent): Vie
 }
 
 /**
- * Makes days `factor` times wider; the moment under `x` (px from the left edge of the body) stays
- * where it is. Beyond the limits the zoom stops, and the moment still stays.
+ * Makes days `factor` times wider; the moment under `x` (px from the left edge of the body) keeps
+ * its place, also at the limits of zoom.
  */
 export function zoomAbout(view: Viewport, factor: number, x: number, extent: Extent): Viewport {
   const dayWidth = clamp(
@@ -85,15 +84,12 @@ export function zoomAbout(view: Viewport, factor: number, x: number, extent: Ext
   return moved(view, { left, dayWidth, scrollY: view.scrollY }, extent);
 }
 
-/** A camera that shows exactly `days` days from the same left edge. */
+/** The viewport with exactly `days` days from the same left edge. */
 export function withVisibleDays(view: Viewport, days: number, extent: Extent): Viewport {
   return moved(view, { ...view, dayWidth: extent.width / days }, extent);
 }
 
-/**
- * Where a zoom comes to rest: a whole number of days, beginning with a whole day, whichever is
- * nearest to what the fingers left.
- */
+/** The viewport after a zoom: the nearest whole number of days from a whole day. */
 export function snapped(view: Viewport, extent: Extent): Viewport {
   const days = clamp(Math.round(visibleDays(view, extent)), extent.minDays, extent.maxDays);
   const rest = {
@@ -105,8 +101,8 @@ export function snapped(view: Viewport, extent: Extent): Viewport {
 }
 
 /**
- * Where an arrow leads (spec 1, §2.4): half of the visible days on, from a whole day, and at least
- * one day. `direction` is −1 or 1.
+ * The target of an arrow (spec 1, §2.4): half of the visible days on, at least one, from a whole
+ * day.
  */
 export function arrowTarget(view: Viewport, direction: -1 | 1, extent: Extent): Viewport {
   const step = Math.max(1, Math.round(visibleDays(view, extent) / 2));
@@ -127,7 +123,7 @@ export function visibleRows(
   count: number,
 ): { first: number; last: number } {
   const first = Math.max(0, rowAtOrBelow(view.scrollY, stack));
-  // The row below a head that is cut by the edge is taken along: its head shows.
+  // A heading cut by the lower edge belongs to the row below it.
   const last = rowAtOrBelow(view.scrollY + extent.height - 0.001, stack);
   return { first, last: Math.min(count - 1, last) };
 }

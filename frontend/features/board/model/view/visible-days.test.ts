@@ -27,7 +27,7 @@ describe('steps of zoom', () => {
     expect(zoomStep(visible)).toBe(step);
   });
 
-  it('lead up to the most and back down to the fewest, never past them', () => {
+  it('go up to the most and back down to the fewest, never past them', () => {
     const limits = visibleDayLimits(28);
     const up = [7];
     while ((up.at(-1) ?? 28) < 28) up.push(steppedDays(up.at(-1) ?? 0, 1, limits));
@@ -40,6 +40,6 @@ describe('steps of zoom', () => {
   });
 });
 
-it('leaves a quarter of the view before today', () => {
+it('leads in with a quarter of the view before today', () => {
   expect([3, 7, 14, 21].map(leadDays)).toEqual([0, 1, 3, 5]);
 });

@@ -31,7 +31,7 @@ export function steppedDays(visible: number, direction: -1 | 1, limits: VisibleD
   return Math.min(Math.max(next, limits.min), limits.max);
 }
 
-/** Days shown before today when the board opens or returns to today: a quarter of the view. */
+/** Days before today when the board opens or returns to today: a quarter of the view. */
 export function leadDays(visible: number): number {
   return Math.floor(visible / 4);
 }
