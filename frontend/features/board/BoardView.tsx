@@ -209,7 +209,7 @@ export function BoardView(props: BoardViewProps) {
             : board.failure === null
               ? freshness({
                   updatedAtMs: board.updatedAtMs,
-                  askedAtMs: board.askedAtMs,
+                  requestedAtMs: board.requestedAtMs,
                   isStale: board.isStale,
                   line: { ...line, lostAtMs: line.lostAtMs + clockOffsetMs },
                   nowMs,

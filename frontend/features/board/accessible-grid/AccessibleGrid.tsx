@@ -28,8 +28,9 @@ function selectedText({ selection, rows }: BoardSnapshot, scale: DayScale): stri
 function gridRows({ rows, visible, cursor }: BoardSnapshot): number[] {
   const indexes: number[] = [];
   for (let index = visible.first; index <= visible.last; index += 1) indexes.push(index);
-  const place = cursor?.row ?? HEADER_ROW;
-  if (place >= 0 && place < rows.length && !indexes.includes(place)) indexes.push(place);
+  const cursorRow = cursor?.row ?? HEADER_ROW;
+  if (cursorRow >= 0 && cursorRow < rows.length && !indexes.includes(cursorRow))
+    indexes.push(cursorRow);
   return indexes.sort((a, b) => a - b);
 }
 
@@ -49,9 +50,9 @@ export function AccessibleGrid({ engine }: AccessibleGridProps) {
     const root = grid.current;
     if (!root || !snapshot.cursorShown) return;
     const current = root.querySelector<HTMLElement>('[data-current]');
-    const inside =
+    const isFocusInside =
       root.contains(document.activeElement) || document.activeElement === document.body;
-    if (current && current !== document.activeElement && inside) {
+    if (current && current !== document.activeElement && isFocusInside) {
       current.focus({ preventScroll: true });
     }
   });
@@ -60,8 +61,8 @@ export function AccessibleGrid({ engine }: AccessibleGridProps) {
     const command = keyCommand(event);
     if (!command) return;
     // Without a cursor, selection or drag, Escape belongs to whatever is around the board.
-    const carries = engine.dragController?.isDragging ?? false;
-    if (command.kind === 'leave' && !snapshot.cursorShown && !snapshot.selection && !carries)
+    const isDragging = engine.dragController?.isDragging ?? false;
+    if (command.kind === 'leave' && !snapshot.cursorShown && !snapshot.selection && !isDragging)
       return;
     event.preventDefault();
     engine.keyboard.press(command);

@@ -50,9 +50,9 @@ export function QuickCard({ engine }: QuickCardProps) {
       bottom: board.top + block.bottom,
     };
     const size = { width: card.offsetWidth, height: card.offsetHeight };
-    const place = cardPosition(rect, size, { width: innerWidth, height: innerHeight }, shown.x);
-    card.style.left = `${place.left}px`;
-    card.style.top = `${place.top}px`;
+    const position = cardPosition(rect, size, { width: innerWidth, height: innerHeight }, shown.x);
+    card.style.left = `${position.left}px`;
+    card.style.top = `${position.top}px`;
   }, [shown, engine, frame]);
 
   // Lets a screen reader read the card with the focused cell.

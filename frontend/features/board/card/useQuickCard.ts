@@ -31,7 +31,7 @@ export function useQuickCard(
     setShown(null);
   }, []);
 
-  const ask = useCallback(
+  const schedule = useCallback(
     (key: EventKey, cause: CardCause, x: number | null) => {
       clearTimeout(timer.current);
       reason.current = cause;
@@ -46,8 +46,8 @@ export function useQuickCard(
 
   useEffect(() => {
     if (!frame) return;
-    const gone = new AbortController();
-    const { signal } = gone;
+    const listeners = new AbortController();
+    const { signal } = listeners;
     const inCard = (target: EventTarget | null) => card.current?.contains(target as Node) === true;
 
     const leave = () => {
@@ -70,17 +70,17 @@ export function useQuickCard(
       if (hit?.kind !== 'event') return leave();
       if (latest.current?.key === hit.event.key) return clearTimeout(timer.current);
       if (latest.current) close();
-      ask(hit.event.key, 'mouse', event.clientX);
+      schedule(hit.event.key, 'mouse', event.clientX);
     };
     // A released touch leaves too, but its card stays.
-    const left = (event: PointerEvent) => event.pointerType === 'mouse' && leave();
+    const leaveByMouse = (event: PointerEvent) => event.pointerType === 'mouse' && leave();
     const down = (event: PointerEvent) => {
       if (!inCard(event.target)) close();
     };
     const up = (event: PointerEvent) => {
       const { highlight } = engine.scene;
       if (event.pointerType !== 'mouse' && highlight && !inCard(event.target)) {
-        ask(highlight, 'touch', null);
+        schedule(highlight, 'touch', null);
       }
     };
     const key = (event: KeyboardEvent) => {
@@ -95,7 +95,7 @@ export function useQuickCard(
       if (isInside) frame.querySelector<HTMLElement>('[data-current]')?.focus();
     };
     frame.addEventListener('pointermove', move, { signal });
-    frame.addEventListener('pointerleave', left, { signal });
+    frame.addEventListener('pointerleave', leaveByMouse, { signal });
     frame.addEventListener('pointerdown', down, { signal });
     frame.addEventListener('pointerup', up, { signal });
     frame.addEventListener('wheel', close, { signal, passive: true });
@@ -111,14 +111,14 @@ export function useQuickCard(
     window.addEventListener('resize', close, { signal });
     window.addEventListener('scroll', close, { signal, capture: true, passive: true });
     return () => {
-      gone.abort();
+      listeners.abort();
       clearTimeout(timer.current);
     };
-  }, [engine, frame, card, ask, close]);
+  }, [engine, frame, card, schedule, close]);
 
   // The cursor reached or left an event, or the board moved under a card.
   const { view, cursorShown } = snapshot;
-  const place = cursorShown ? (snapshot.cursor?.key ?? null) : null;
+  const cursorEvent = cursorShown ? (snapshot.cursor?.key ?? null) : null;
   const seen = useRef(view);
   useEffect(() => {
     // While the focus moves it is on no element: whether it entered the card is known only
@@ -128,11 +128,11 @@ export function useQuickCard(
       const hasMoved = seen.current !== view;
       seen.current = view;
       // A touch that hid the cursor opens a card of its own.
-      if (hasMoved || place || reason.current === 'keys') close();
-      if (place) ask(place, 'keys', null);
+      if (hasMoved || cursorEvent || reason.current === 'keys') close();
+      if (cursorEvent) schedule(cursorEvent, 'keys', null);
     });
     return () => clearTimeout(settled);
-  }, [place, view, card, ask, close]);
+  }, [cursorEvent, view, card, schedule, close]);
 
   return { shown, close };
 }

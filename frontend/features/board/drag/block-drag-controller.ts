@@ -46,7 +46,7 @@ export class BlockDragController implements DragController {
     // A drag pans over past or read-only events without a message; a pending one looks like any
     // other, so it needs one.
     const reason = isLongPress || this.dropped.has(event.key) ? this.whyNot(event) : null;
-    if (reason !== null) this.handlers.tell(reason);
+    if (reason !== null) this.handlers.showReason(reason);
   }
 
   droppedAt(x: number, y: number): Hit | null {
@@ -64,9 +64,9 @@ export class BlockDragController implements DragController {
 
   start(event: BoardEvent, part: EventPart, x: number, y: number): void {
     const { view, layout } = this.context.scene;
-    const drag = this.newActiveDrag(event, part);
-    const inRow = y - layout.headerHeight + view.scrollY - drag.top;
-    this.active = { drag, by: 'hand', position: positionAt(x, view, layout), inRow, x, y };
+    const drag = this.beginDrag(event, part);
+    const offsetInRow = y - layout.headerHeight + view.scrollY - drag.top;
+    this.active = { drag, by: 'pointer', position: positionAt(x, view, layout), offsetInRow, x, y };
   }
 
   moveTo(x: number, y: number): void {
@@ -78,24 +78,24 @@ export class BlockDragController implements DragController {
   }
 
   drop(): void {
-    const held = this.takeActive();
-    if (!held) return;
-    const { drag } = held;
+    const active = this.takeActive();
+    if (!active) return;
+    const { drag } = active;
     if (drag.verdict.kind === 'same') {
       // Dropped where it was: it stays highlighted, with its handles.
-      if (held.by === 'hand') this.context.scene.highlight = drag.event.key;
-      this.dropped.giveBack(drag);
+      if (active.by === 'pointer') this.context.scene.highlight = drag.event.key;
+      this.dropped.returnBlock(drag);
     } else {
       this.context.scene.announcement = MOVE_TEXTS.dropping;
-      this.dropped.settle(drag, moveOf(drag), held.by === 'keys');
+      this.dropped.drop(drag, moveOf(drag), active.by === 'keys');
     }
     this.context.changed();
   }
 
   cancel(): void {
-    const held = this.takeActive();
-    if (!held) return;
-    this.dropped.giveBack(held.drag);
+    const active = this.takeActive();
+    if (!active) return;
+    this.dropped.returnBlock(active.drag);
     this.context.scene.announcement = MOVE_TEXTS.putBack;
     this.context.changed();
   }
@@ -104,11 +104,13 @@ export class BlockDragController implements DragController {
     const { active, tracker } = this;
     if (!active) return this.keyOnEvent(command);
     // Escape interrupts the pointer, which cancels the drag.
-    if (active.by === 'hand') return command.kind !== 'leave';
+    if (active.by === 'pointer') return command.kind !== 'leave';
     if (command.kind === 'open') this.drop();
     else if (command.kind === 'leave') this.cancel();
     else
-      moveByKey(command, active.drag, this.context, (row, span) => tracker.aim(active, row, span));
+      moveByKey(command, active.drag, this.context, (row, span) =>
+        tracker.setTarget(active, row, span),
+      );
     return true;
   }
 
@@ -126,10 +128,10 @@ export class BlockDragController implements DragController {
     if (row < 0) {
       this.context.interrupt();
       this.cancel();
-      this.handlers.tell(MOVE_TEXTS.rowGone);
+      this.handlers.showReason(MOVE_TEXTS.rowGone);
     } else if (active.by === 'keys') {
       drag.top = rowOffset(row, scene.layout);
-      tracker.aim(active, row, spanOf(drag.preview), true);
+      tracker.setTarget(active, row, spanOf(drag.preview), true);
     } else tracker.follow(active, true);
   }
 
@@ -143,7 +145,7 @@ export class BlockDragController implements DragController {
     }
     const reason = this.whyNot(event);
     if (kind === 'remove' && !this.dropped.has(event.key)) this.handlers.remove(event);
-    else if (reason !== null) this.handlers.tell(reason);
+    else if (reason !== null) this.handlers.showReason(reason);
     else this.startByKey(event);
     return true;
   }
@@ -154,15 +156,15 @@ export class BlockDragController implements DragController {
 
   private startByKey(event: BoardEvent): void {
     const { scene } = this.context;
-    const drag = this.newActiveDrag(event, 'body');
-    this.active = { drag, by: 'keys', position: 0, inRow: 0, x: 0, y: 0 };
-    const position = announcedTarget(drag.lines, scene.rows[drag.row]?.car);
-    scene.announcement = `${MOVE_TEXTS.lifted}: ${event.title}, ${position}. ${MOVE_TEXTS.liftedHint}`;
+    const drag = this.beginDrag(event, 'body');
+    this.active = { drag, by: 'keys', position: 0, offsetInRow: 0, x: 0, y: 0 };
+    const target = announcedTarget(drag.lines, scene.rows[drag.row]?.car);
+    scene.announcement = `${MOVE_TEXTS.lifted}: ${event.title}, ${target}. ${MOVE_TEXTS.liftedHint}`;
   }
 
-  private newActiveDrag(event: BoardEvent, part: EventPart): Drag {
+  private beginDrag(event: BoardEvent, part: EventPart): Drag {
     const { scene } = this.context;
-    this.dropped.endReturn(event.key);
+    this.dropped.stopReturn(event.key);
     const drag = newDrag(event, part, scene);
     scene.drags.push(drag);
     scene.highlight = null;

@@ -10,10 +10,10 @@ export interface DragContext extends KeyboardContext {
 /** The drag in progress, and where on the block it began. */
 export interface ActiveDrag {
   readonly drag: Drag;
-  readonly by: 'hand' | 'keys';
+  readonly by: 'pointer' | 'keys';
   /** The position in days, and px from the top of the block's row. */
   readonly position: number;
-  readonly inRow: number;
+  readonly offsetInRow: number;
   x: number;
   y: number;
 }

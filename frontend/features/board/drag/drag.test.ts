@@ -9,16 +9,16 @@ import type { EventMove, MoveHandlers } from './move-handlers';
 let board: BoardDriver;
 let saved: string[];
 let answer: boolean;
-let told: string[];
+let shown: string[];
 /** When the server decides. */
 let decided: Promise<void>;
 
 const day = (date: Date) => scale.dayAt(Math.floor(scale.toDays(date.getTime()))).slice(8);
 const handlers: MoveHandlers = {
   whyNot: (event: BoardEvent) => (event.id === 9 ? 'Нельзя' : null),
-  tell: (reason) => told.push(reason),
-  remove: ({ key }) => told.push(`remove ${key}`),
-  awaitedPrice: (event) => (event.kind === 'booking' ? 'Считаем' : null),
+  showReason: (reason) => shown.push(reason),
+  remove: ({ key }) => shown.push(`remove ${key}`),
+  pendingPrice: (event) => (event.kind === 'booking' ? 'Считаем' : null),
   price: async ({ carId }) => `9 000 ₽ → ${carId} 000 ₽`,
   save: async ({ carId, startDate, endDate }: EventMove) => {
     saved.push(`car ${carId}: ${day(startDate)}–${day(endDate)}`);
@@ -37,14 +37,14 @@ beforeEach(() => {
   board = new BoardDriver({ rows: rows() });
   board.engine.setDragController(new BlockDragController(board.engine, handlers));
   saved = [];
-  told = [];
+  shown = [];
   answer = true;
   decided = Promise.resolve();
 });
 afterEach(() => board.destroy());
 
 const drags = () => board.engine.scene.drags.length;
-const nothingInHand = () => {
+const expectNoDrag = () => {
   board.wait(400).expectState('idle');
   expect([drags(), saved]).toEqual([0, []]);
 };
@@ -100,9 +100,9 @@ describe('a mouse', () => {
     const { rows: all, ...rest } = rows();
     const left = { ...rest, rows: all.filter(({ car }) => car.id !== 3) };
     board.engine.setData({ rows: left, waiting: false, isLoaded: () => true });
-    expect(told).toEqual([MOVE_TEXTS.rowGone]);
+    expect(shown).toEqual([MOVE_TEXTS.rowGone]);
     board.release();
-    nothingInHand();
+    expectNoDrag();
   });
 
   it('saves nothing when the event is dropped where it was', () => {
@@ -110,7 +110,7 @@ describe('a mouse', () => {
       .press(board.cell(0, 19))
       .drag(board.cell(0, 19), board.cell(0, 19, 0.7))
       .release();
-    nothingInHand();
+    expectNoDrag();
   });
 
   it('pans on an event that may not be moved', () => {
@@ -139,10 +139,10 @@ describe('a mouse', () => {
 
 describe('a touch', () => {
   beforeEach(() => board.touch());
-  const held = () => board.press(board.cell(0, 19)).wait(420).expectState('dragging');
+  const longPressed = () => board.press(board.cell(0, 19)).wait(420).expectState('dragging');
 
   it('drags after a long press and pans before', () => {
-    held().drag(board.cell(0, 19), board.cell(0, 21)).release();
+    longPressed().drag(board.cell(0, 19), board.cell(0, 21)).release();
     expect(saved).toEqual(['car 1: 20–22']);
   });
 
@@ -151,13 +151,13 @@ describe('a touch', () => {
     ['an interruption', () => board.interrupt()],
     ['a turned tablet', () => board.engine.resize(700, 388)],
   ])('cancels the drag after %s', (_name, end) => {
-    held().drag(board.cell(0, 19), board.cell(0, 21));
+    longPressed().drag(board.cell(0, 19), board.cell(0, 21));
     end();
-    nothingInHand();
+    expectNoDrag();
   });
 
   it('cancels the drag when a second touch comes', () => {
-    held().drag(board.cell(0, 19), board.cell(0, 21)).press(board.cell(3, 22), 2);
+    longPressed().drag(board.cell(0, 19), board.cell(0, 21)).press(board.cell(3, 22), 2);
     board.release(1).release(2).wait(600);
     expect([drags(), saved]).toEqual([0, []]);
   });
@@ -218,7 +218,7 @@ describe('the keyboard', () => {
 
   it('cancels with Escape', () => {
     onEvent().key('ArrowRight').key('Escape');
-    nothingInHand();
+    expectNoDrag();
   });
 });
 
@@ -229,16 +229,16 @@ describe('an event that is still being saved', () => {
 
   it.each(['m', 'Delete'])('says so on %s and stays', (key) => {
     board.key('ArrowRight').key(']').key('m').key('ArrowRight').key('Enter').wait(400).key(key);
-    expect(told).toEqual([MOVE_TEXTS.saving]);
+    expect(shown).toEqual([MOVE_TEXTS.saving]);
     expect([drags(), saved.length]).toEqual([1, 1]);
   });
 
   it('says so on a mouse drag and on a long press', () => {
     board.press(board.cell(0, 19)).drag(board.cell(0, 19), board.cell(2, 21)).release().wait(400);
     board.press(board.cell(2, 21)).drag(board.cell(2, 21), board.cell(3, 22)).release();
-    expect([told, board.selection]).toEqual([[MOVE_TEXTS.saving], '']);
+    expect([shown, board.selection]).toEqual([[MOVE_TEXTS.saving], '']);
     board.wait(2000).touch().press(board.cell(2, 21)).wait(420);
-    expect(told).toEqual([MOVE_TEXTS.saving, MOVE_TEXTS.saving]);
+    expect(shown).toEqual([MOVE_TEXTS.saving, MOVE_TEXTS.saving]);
     board.release().wait(400);
     expect([drags(), saved.length]).toEqual([1, 1]);
   });
@@ -247,22 +247,22 @@ describe('an event that is still being saved', () => {
 describe('an event that may not be moved', () => {
   it('gives the reason on M and on a long press', () => {
     board.key('ArrowRight').key(']').key(']').key('m');
-    expect(told).toEqual(['Нельзя']);
+    expect(shown).toEqual(['Нельзя']);
     board.touch().press(board.cell(0, 23)).wait(420).expectState('pressed');
-    expect(told).toEqual(['Нельзя', 'Нельзя']);
+    expect(shown).toEqual(['Нельзя', 'Нельзя']);
     board.release();
-    nothingInHand();
+    expectNoDrag();
   });
 
   it('pans under a mouse without a message', () => {
     const start = board.cell(0, 23, 0.7);
     board.press(start).drag(start, { ...start, x: start.x - 60 });
-    expect(told).toEqual([]);
+    expect(shown).toEqual([]);
   });
 
   it('can still be removed by Delete', () => {
     board.key('ArrowRight').key(']').key(']').key('Delete');
-    expect(told).toEqual(['remove booking:9']);
+    expect(shown).toEqual(['remove booking:9']);
   });
 });
 
@@ -272,26 +272,26 @@ it('M on a free day says that there is nothing to move', () => {
 });
 
 describe('keys pressed before the drag code has loaded', () => {
-  const early = (isDragLoading = true) => {
+  const pressedEarly = (isDragLoading = true) => {
     board.destroy();
     board = new BoardDriver({ rows: rows(), isDragLoading });
     return board.key('ArrowRight').key(']').key('m');
   };
-  const arrives = () =>
+  const loads = () =>
     board.engine.setDragController(new BlockDragController(board.engine, handlers));
 
   it('take effect in their order when it has', () => {
-    early().key('ArrowRight').key('ArrowDown').key('Enter');
+    pressedEarly().key('ArrowRight').key('ArrowDown').key('Enter');
     expect(board.reported).toMatchObject({ areKeysQueued: true, opened: [] });
     expect(board.engine.scene.announcement).toContain('загружается');
-    arrives();
+    loads();
     expect(saved).toEqual(['car 2: 19–21']);
     expect(board.reported).toMatchObject({ areKeysQueued: false, opened: [] });
   });
 
   it('leave the event in a drag when there was no Enter', () => {
-    early().key('ArrowRight');
-    arrives();
+    pressedEarly().key('ArrowRight');
+    loads();
     expect(board.engine.scene.announcement).toContain('19.11 10:00 – 21.11 12:00, Свободно');
     board.key('Enter');
     expect(saved).toEqual(['car 1: 19–21']);
@@ -301,15 +301,15 @@ describe('keys pressed before the drag code has loaded', () => {
     ['Escape', () => board.key('Escape')],
     ['a lost focus', () => board.engine.keyboard.leave()],
     ['a click elsewhere', () => board.tap(board.cell(0, 23))],
-  ])('are dropped after %s', (_name, giveUp) => {
-    early().key('ArrowRight');
-    giveUp();
-    arrives();
-    nothingInHand();
+  ])('are dropped after %s', (_name, stop) => {
+    pressedEarly().key('ArrowRight');
+    stop();
+    loads();
+    expectNoDrag();
   });
 
   it('do not wait on a board without dragging', () => {
-    early(false).key('Enter');
+    pressedEarly(false).key('Enter');
     expect(board.reported).toMatchObject({ areKeysQueued: false, opened: ['booking:7'] });
   });
 });

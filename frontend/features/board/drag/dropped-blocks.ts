@@ -7,25 +7,25 @@ import type { Cursor } from '../model/view/cursor';
 import type { Hit } from '../model/view/hit-test';
 import { emptyBox, eventBox } from '../model/view/layout';
 import { rowOffset } from '../model/view/row-stack';
-import { BlockAnimations, type Place } from './block-animations';
+import { BlockAnimations, type BlockPosition } from './block-animations';
 import type { DragContext } from './drag-context';
 import type { EventMove, MoveHandlers } from './move-handlers';
 
 /** How long a block moves to its new position, and back to its old one, ms. */
-const LAND_MS = 140;
+const DROP_MS = 140;
 const RETURN_MS = 240;
 /** A saved block is shown in its new position at most this long before the rows confirm it, ms. */
-const DATA_MS = 15_000;
+const CONFIRM_MS = 15_000;
 
-interface Landed {
+interface DroppedBlock {
   readonly drag: Drag;
   readonly byKeys: boolean;
   /** The cursor when the block was dropped: unless it has moved since, it follows the block. */
-  readonly stood: Cursor | null;
+  readonly cursorBefore: Cursor | null;
   isSaved: boolean;
 }
 
-function samePlace(a: BoardEvent, b: BoardEvent): boolean {
+function hasSameDates(a: BoardEvent, b: BoardEvent): boolean {
   const [one, other] = [spanOf(a), spanOf(b)];
   return a.carId === b.carId && one.startMs === other.startMs && one.endMs === other.endMs;
 }
@@ -35,8 +35,8 @@ function samePlace(a: BoardEvent, b: BoardEvent): boolean {
  * the rows confirm it, or moves back.
  */
 export class DroppedBlocks {
-  private readonly slides = new BlockAnimations();
-  private readonly landed = new Map<EventKey, Landed>();
+  private readonly animations = new BlockAnimations();
+  private readonly blocks = new Map<EventKey, DroppedBlock>();
 
   constructor(
     private readonly context: DragContext,
@@ -53,43 +53,43 @@ export class DroppedBlocks {
   /** The dropped event under a point of the canvas. */
   at(x: number, y: number): Hit | null {
     const { view, layout } = this.context.scene;
-    for (const { drag } of this.landed.values()) {
+    for (const { drag } of this.blocks.values()) {
       const { event, preview, row } = drag;
       const box = eventBox(preview, row, view, layout, emptyBox());
-      const isIn = x >= Math.max(box.x, layout.columnWidth) && x <= box.x + box.width;
+      const isInside = x >= Math.max(box.x, layout.columnWidth) && x <= box.x + box.width;
       if (row < 0 || y < Math.max(box.y, layout.headerHeight) || y > box.y + box.height) continue;
       const day = Math.floor(preview.start);
-      if (isIn) return { kind: 'event', row, event, part: 'body', day };
+      if (isInside) return { kind: 'event', row, event, part: 'body', day };
     }
     return null;
   }
 
   /** Ends the return of an event at once, because it is dragged again. */
-  endReturn(key: EventKey): void {
+  stopReturn(key: EventKey): void {
     for (const drag of this.context.scene.drags) {
       if (drag.event.key !== key || drag.phase !== 'returning') continue;
-      this.slides.stop(drag);
+      this.animations.stop(drag);
       this.remove(drag);
     }
   }
 
-  settle(drag: Drag, move: EventMove, byKeys: boolean): void {
+  drop(drag: Drag, move: EventMove, byKeys: boolean): void {
     const { key } = drag.event;
     // Another field of the record may have changed meanwhile: the move needs its latest version.
     const now = this.context.eventOf(key);
-    if (now && samePlace(now, drag.event)) drag.event = now;
-    const stood = this.context.cursor.position;
-    const landed: Landed = { drag, byKeys, stood, isSaved: false };
-    this.landed.set(key, landed);
+    if (now && hasSameDates(now, drag.event)) drag.event = now;
+    const cursorBefore = this.context.cursor.position;
+    const dropped: DroppedBlock = { drag, byKeys, cursorBefore, isSaved: false };
+    this.blocks.set(key, dropped);
     drag.phase = 'dropping';
-    this.slides.begin(drag, this.placeOf(drag.preview), this.ms(LAND_MS), () => {
+    this.animations.start(drag, this.positionOf(drag.preview), this.ms(DROP_MS), () => {
       drag.phase = 'pending';
     });
-    void this.handlers.save({ ...move, event: drag.event }).then((isKept) => {
-      if (!isKept) this.giveBack(drag);
+    void this.handlers.save({ ...move, event: drag.event }).then((isAccepted) => {
+      if (!isAccepted) this.returnBlock(drag);
       else {
-        landed.isSaved = true;
-        setTimeout(() => this.finish(landed), DATA_MS);
+        dropped.isSaved = true;
+        setTimeout(() => this.finish(dropped), CONFIRM_MS);
         this.rowsChanged();
       }
       const { scene } = this.context;
@@ -99,44 +99,47 @@ export class DroppedBlocks {
   }
 
   /** Moves the block back to where its event is now. */
-  giveBack(drag: Drag): void {
+  returnBlock(drag: Drag): void {
     const event = this.context.eventOf(drag.event.key) ?? drag.event;
-    this.landed.delete(event.key);
+    this.blocks.delete(event.key);
     drag.phase = 'returning';
     drag.preview = event;
-    this.slides.begin(drag, this.placeOf(event), this.ms(RETURN_MS), () => this.remove(drag));
+    this.animations.start(drag, this.positionOf(event), this.ms(RETURN_MS), () =>
+      this.remove(drag),
+    );
     this.context.invalidate();
   }
 
   frame(atMs: number): boolean {
-    return this.slides.frame(atMs);
+    return this.animations.frame(atMs);
   }
 
   /** Rows may have moved; what they confirm is no longer kept here. */
   rowsChanged(): void {
     const { scene } = this.context;
-    for (const landed of this.landed.values()) {
-      const { drag } = landed;
+    for (const dropped of this.blocks.values()) {
+      const { drag } = dropped;
       const now = this.context.eventOf(drag.event.key);
-      if (landed.isSaved && now?.record.version !== drag.event.record.version) {
-        this.finish(landed);
+      if (dropped.isSaved && now?.record.version !== drag.event.record.version) {
+        this.finish(dropped);
         continue;
       }
-      const { start, end, top } = this.placeOf(drag.preview);
+      const { start, end, top } = this.positionOf(drag.preview);
       if (drag.phase === 'pending') Object.assign(drag, { start, end, top });
       drag.row = rowIndexOf(scene.rows, drag.preview.carId);
     }
   }
 
-  private finish(landed: Landed): void {
-    const { drag, byKeys, stood } = landed;
-    if (this.landed.get(drag.event.key) !== landed) return;
-    this.landed.delete(drag.event.key);
-    this.slides.stop(drag);
+  private finish(dropped: DroppedBlock): void {
+    const { drag, byKeys, cursorBefore } = dropped;
+    if (this.blocks.get(drag.event.key) !== dropped) return;
+    this.blocks.delete(drag.event.key);
+    this.animations.stop(drag);
     this.remove(drag);
     const { cursor, scene } = this.context;
-    const hasData = cursor.position?.row === stood?.row && cursor.position?.day === stood?.day;
-    if (!byKeys || !(hasData || cursor.position?.key === drag.event.key)) return;
+    const isCursorUnmoved =
+      cursor.position?.row === cursorBefore?.row && cursor.position?.day === cursorBefore?.day;
+    if (!byKeys || !(isCursorUnmoved || cursor.position?.key === drag.event.key)) return;
     const row = rowIndexOf(scene.rows, drag.preview.carId);
     cursor.position = { row, day: Math.floor(drag.preview.start), key: drag.event.key };
     if (scene.cursor) cursor.show();
@@ -149,7 +152,7 @@ export class DroppedBlocks {
     this.context.invalidate();
   }
 
-  private placeOf(event: BoardEvent): Place {
+  private positionOf(event: BoardEvent): BlockPosition {
     const { rows, layout } = this.context.scene;
     const row = rowIndexOf(rows, event.carId);
     return { start: event.start, end: event.end, top: rowOffset(row, layout) };

@@ -7,19 +7,19 @@ import type { MoveHandlers } from './move-handlers';
 
 /** Makes events draggable and draws their drags. Returns how to undo that. */
 export function enableDragging(engine: BoardEngine, handlers: MoveHandlers): () => void {
-  const dragController = new BlockDragController(engine, handlers);
+  const controller = new BlockDragController(engine, handlers);
   setDragPainter({
     overBlocks(pen) {
-      paintResizeHandles(pen, dragController.resizable());
+      paintResizeHandles(pen, controller.resizable());
       paintDrags(pen);
     },
     overAll: paintDragLabels,
   });
-  engine.setDragController(dragController);
+  engine.setDragController(controller);
   engine.changed();
   return () => {
     engine.interrupt();
-    dragController.cancel();
+    controller.cancel();
     engine.setDragController(null);
     setDragPainter(null);
     engine.changed();

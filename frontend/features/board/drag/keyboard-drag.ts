@@ -32,12 +32,12 @@ export function moveByKey(
   command: KeyCommand,
   drag: Drag,
   context: DragContext,
-  aim: (row: number, span: Span) => void,
+  setTarget: (row: number, span: Span) => void,
 ): void {
   const step = keyTarget(command, drag, context);
   const { scene, camera } = context;
   if (!step || !scene.rows[step.row]) return;
-  aim(step.row, step.span);
+  setTarget(step.row, step.span);
   const atEnd = command.kind === 'extend' && command.edge === 'end';
   const day = atEnd ? drag.preview.lastDay : Math.floor(drag.preview.start);
   const position = { row: step.row, day };

@@ -12,9 +12,9 @@ export interface EventMove {
 export interface MoveHandlers {
   /** Why this event may not be moved; null when it may. */
   whyNot(event: BoardEvent): string | null;
-  tell(reason: string): void;
+  showReason(reason: string): void;
   /** Text for the price until `price` answers; null when there is none to wait for. */
-  awaitedPrice(event: BoardEvent): string | null;
+  pendingPrice(event: BoardEvent): string | null;
   /** «12 600 ₽ → 14 800 ₽»; null when there is nothing to show. Never throws. */
   price(move: EventMove, signal: AbortSignal): Promise<string | null>;
   /** Delete was pressed on an event. */

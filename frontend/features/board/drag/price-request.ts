@@ -6,25 +6,25 @@ const PAUSE_MS = 180;
 /** Requests the price of the latest target; earlier requests are aborted. */
 export class PriceRequest {
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private asked: AbortController | null = null;
+  private controller: AbortController | null = null;
 
   constructor(
     private readonly price: (move: EventMove, signal: AbortSignal) => Promise<string | null>,
   ) {}
 
-  ask(move: EventMove, answer: (text: string | null) => void): void {
+  request(move: EventMove, onPrice: (text: string | null) => void): void {
     this.stop();
-    const asked = new AbortController();
-    this.asked = asked;
+    const controller = new AbortController();
+    this.controller = controller;
     this.timer = setTimeout(async () => {
-      const text = await this.price(move, asked.signal);
-      if (!asked.signal.aborted) answer(text);
+      const text = await this.price(move, controller.signal);
+      if (!controller.signal.aborted) onPrice(text);
     }, PAUSE_MS);
   }
 
   stop(): void {
     clearTimeout(this.timer);
-    this.asked?.abort();
-    this.asked = null;
+    this.controller?.abort();
+    this.controller = null;
   }
 }

@@ -38,14 +38,14 @@ const CHECKS: Readonly<Record<Checked, Check>> = {
  * it is readable everywhere, or none is chosen.
  */
 export function unreadableOf(style: BoardStyle, name: Checked): Unreadable[] {
-  const wanted = style[name];
-  if (wanted === null) return [];
+  const chosen = style[name];
+  if (chosen === null) return [];
   const { needed, taken, background } = CHECKS[name];
   return THEMES.flatMap((theme) => {
     const { inks, palette } = lookOf(style, theme);
-    const blocks = BLOCKS.filter((block) => taken(inks[block]) !== wanted);
+    const blocks = BLOCKS.filter((block) => taken(inks[block]) !== chosen);
     if (blocks.length === 0) return [];
-    const worst = blocks.map((block) => contrast(wanted, background(inks[block], palette.surface)));
+    const worst = blocks.map((block) => contrast(chosen, background(inks[block], palette.surface)));
     return [{ theme, blocks, contrast: Math.min(...worst), needed }];
   });
 }

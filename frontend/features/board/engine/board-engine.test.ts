@@ -4,14 +4,14 @@ import { BoardDriver } from '../testing/board-driver';
 import { booking, nov, rowsOf, scale } from '../testing/board-rows';
 
 let board: BoardDriver;
-let told: number;
+let published: number;
 beforeEach(() => {
   board = new BoardDriver({
     rows: rowsOf([booking(7, '18 10:00', '20 12:00')], ...Array.from({ length: 9 }, () => [])),
   });
-  told = 0;
+  published = 0;
   board.wait(500).engine.snapshots.subscribe(() => {
-    told += 1;
+    published += 1;
   });
 });
 afterEach(() => board.destroy());
@@ -19,16 +19,16 @@ afterEach(() => board.destroy());
 describe('the snapshot', () => {
   it('is published once when the board comes to rest, never while it moves', () => {
     for (let times = 0; times < 20; times += 1) board.wheel(5, 0).wait(16);
-    expect(told).toBe(0);
+    expect(published).toBe(0);
     board.wait(300);
-    expect(told).toBe(1);
+    expect(published).toBe(1);
   });
 
   it('is still published after the board left the page and came back', () => {
     board.wheel(5, 0);
     board.engine.destroy();
     board.wheel(5, 0).wait(300);
-    expect(told).toBe(1);
+    expect(published).toBe(1);
   });
 
   it('has the target of an arrow at once', () => {

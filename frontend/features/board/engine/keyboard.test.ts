@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 afterEach(() => board.destroy());
 
-const place = () => {
+const cursorText = () => {
   const { cursor } = board.engine.scene;
   return cursor
     ? `${cursor.row}:${scale.dayAt(cursor.day).slice(8)}:${cursor.key ?? 'free'}`
@@ -27,34 +27,34 @@ const place = () => {
 describe('the keyboard', () => {
   it('first shows the cursor', () => {
     board.key('ArrowRight');
-    expect(place()).toBe('0:16:free');
+    expect(cursorText()).toBe('0:16:free');
   });
 
   it('moves by days, and an event counts as one step', () => {
     board.key('ArrowRight').key('ArrowRight').key('ArrowRight');
-    expect(place()).toBe('0:18:booking:7');
+    expect(cursorText()).toBe('0:18:booking:7');
     board.key('ArrowRight');
-    expect(place()).toBe('0:20:booking:8');
+    expect(cursorText()).toBe('0:20:booking:8');
     board.key('ArrowRight');
-    expect(place()).toBe('0:24:free');
+    expect(cursorText()).toBe('0:24:free');
     board.key('ArrowLeft').key('ArrowLeft').key('ArrowLeft');
-    expect(place()).toBe('0:17:free');
+    expect(cursorText()).toBe('0:17:free');
   });
 
   it('jumps between the events of a row with brackets', () => {
     board.key('ArrowRight').key(']').key(']').key(']');
-    expect(place()).toBe('0:27:booking:9');
+    expect(cursorText()).toBe('0:27:booking:9');
     board.key('[');
-    expect(place()).toBe('0:20:booking:8');
+    expect(cursorText()).toBe('0:20:booking:8');
   });
 
   it('moves by rows, up to the header and down to the last car', () => {
     board.key('ArrowDown').key('ArrowUp');
-    expect(place()).toBe('-1:16:free');
+    expect(cursorText()).toBe('-1:16:free');
     board.key('ArrowUp');
-    expect(place()).toBe('-1:16:free');
+    expect(cursorText()).toBe('-1:16:free');
     board.key('PageDown').key('PageDown').key('PageDown').key('PageDown').key('PageDown');
-    expect(place()).toBe('11:16:free');
+    expect(cursorText()).toBe('11:16:free');
   });
 
   it('brings the cursor into view', () => {
@@ -68,11 +68,11 @@ describe('the keyboard', () => {
 
   it('goes to the ends of the view and to today', () => {
     board.key('ArrowDown').key('ArrowDown').key('End');
-    expect(place()).toBe('1:25:free');
+    expect(cursorText()).toBe('1:25:free');
     board.key('Home');
-    expect(place()).toBe('1:16:free');
+    expect(cursorText()).toBe('1:16:free');
     board.key('Home', { ctrl: true });
-    expect(place()).toBe('1:20:free');
+    expect(cursorText()).toBe('1:20:free');
   });
 
   it('opens an event with Enter', () => {
@@ -102,12 +102,12 @@ describe('the keyboard', () => {
 
   it('hides the cursor with Escape', () => {
     board.key('ArrowRight').key('ArrowRight', { shift: true }).key('Escape').expectSelection('');
-    expect(place()).toBe('hidden');
+    expect(cursorText()).toBe('hidden');
   });
 
   it('continues from where the mouse pressed', () => {
     board.press(board.cell(3, 22)).release().key('ArrowRight');
-    expect(place()).toBe('3:22:free');
+    expect(cursorText()).toBe('3:22:free');
   });
 });
 

@@ -12,8 +12,8 @@ export function hitForPointer(
   y: number,
   pointerType: PointerType,
 ): Hit {
-  const landed = scene.drags.length === 0 ? null : dragController?.droppedAt(x, y);
-  const hit = landed ?? hitTest(x, y, scene.view, scene.layout, scene.rows);
+  const dropped = scene.drags.length === 0 ? null : dragController?.droppedAt(x, y);
+  const hit = dropped ?? hitTest(x, y, scene.view, scene.layout, scene.rows);
   if (pointerType === 'mouse') return hit;
   const handle = dragController?.handleAt(x, y);
   if (handle) return handle;

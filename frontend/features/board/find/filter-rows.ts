@@ -45,11 +45,11 @@ export function filterRows(
   filter: BoardFilter,
   taken: ReadonlySet<number>,
 ): { rows: BoardRows; groups: readonly RowGroup[] } {
-  const isWanted = carMatcher(filter.search);
+  const matches = carMatcher(filter.search);
   const models = new Set(filter.models);
   const left = all.rows.filter(
     (row) =>
-      isWanted(row.car) &&
+      matches(row.car) &&
       !taken.has(row.car.id) &&
       (models.size === 0 || models.has(modelOf(row.car))) &&
       (!filter.conflicts || row.events.some(({ conflict }) => conflict)),

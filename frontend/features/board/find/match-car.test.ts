@@ -48,10 +48,10 @@ describe('a car is found', () => {
         const [l1, d1, d2, d3, l2, l3] = plate;
         const spelled = (alphabet: string[]) =>
           `${alphabet[l1]}${d1}${d2}${d3}${alphabet[l2]}${alphabet[l3]}`;
-        const piece = spelled(isLatin ? latin : letters)
+        const part = spelled(isLatin ? latin : letters)
           .slice(Math.min(a, b), Math.max(a, b) + 1)
           .toLowerCase();
-        expect(carMatcher(piece)(car(1, { licensePlate: spelled(letters) }))).toBe(true);
+        expect(carMatcher(part)(car(1, { licensePlate: spelled(letters) }))).toBe(true);
       }),
     );
   });

@@ -10,9 +10,9 @@ import type { AnswerCar } from '../model/rows/board-answer';
 export function carMatcher(query: string): (car: AnswerCar) => boolean {
   const terms = searchTerms(query);
   if (!terms) return () => true;
-  const piece = plateKey(query);
+  const part = plateKey(query);
   return (car) =>
     matchesCar(query, car) ||
-    plateKey(car.licensePlate).includes(piece) ||
+    plateKey(car.licensePlate).includes(part) ||
     (terms.digits !== null && digitsOf(car.licensePlate).includes(terms.digits));
 }

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 /** Loads when the page is idle, ms at the latest. */
 const LATEST_MS = 1200;
 
-function whenQuiet(run: () => void): () => void {
+function whenIdle(run: () => void): () => void {
   // Safari has no idle callback.
   if (!('requestIdleCallback' in globalThis)) {
     const timer = setTimeout(run, LATEST_MS / 4);
@@ -22,14 +22,14 @@ export function useLazyComponent<T>(
   isUrgent = false,
   onFailed?: () => void,
 ): T | null {
-  const [piece, setPiece] = useState<{ readonly it: T } | null>(null);
+  const [component, setComponent] = useState<{ readonly value: T } | null>(null);
   const failed = useEffectEvent(() => onFailed?.());
   useEffect(() => {
-    let isGone = false;
-    const fetchIt = () => {
+    let isUnmounted = false;
+    const fetchComponent = () => {
       load().then(
-        ({ default: it }) => {
-          if (!isGone) setPiece({ it });
+        ({ default: value }) => {
+          if (!isUnmounted) setComponent({ value });
         },
         (error: unknown) => {
           console.warn('Board: a part of it did not load', error);
@@ -37,12 +37,12 @@ export function useLazyComponent<T>(
         },
       );
     };
-    if (isUrgent) fetchIt();
-    const stop = isUrgent ? () => {} : whenQuiet(fetchIt);
+    if (isUrgent) fetchComponent();
+    const stop = isUrgent ? () => {} : whenIdle(fetchComponent);
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop();
     };
   }, [load, isUrgent]);
-  return piece?.it ?? null;
+  return component?.value ?? null;
 }

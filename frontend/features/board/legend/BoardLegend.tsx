@@ -12,10 +12,10 @@ interface BoardLegendProps extends LegendContext {
 }
 
 /** The row under the board: legend (spec 1, §2.4), freshness of the data, keys. */
-export function BoardLegend({ freshness, onRetry, ...ground }: BoardLegendProps) {
+export function BoardLegend({ freshness, onRetry, ...context }: BoardLegendProps) {
   return (
     <footer className={css.legend}>
-      <LegendRow label={BOARD_TEXTS.legend} items={legendItems(ground)} />
+      <LegendRow label={BOARD_TEXTS.legend} items={legendItems(context)} />
       {freshness !== 'never' && <Side freshness={freshness} onRetry={onRetry} />}
     </footer>
   );

@@ -17,7 +17,7 @@ export interface FreshnessFacts {
   /**
    * When the newest whole answer was requested, company time, ms since the epoch; null: none yet.
    */
-  readonly askedAtMs: number | null;
+  readonly requestedAtMs: number | null;
   /** The last refresh failed. */
   readonly isStale: boolean;
   /** The state of the live channel, in company time as well. */
@@ -35,14 +35,14 @@ function momentText(ms: number, { nowMs, zone }: FreshnessFacts): string {
 
 /** The text under the board; see `LinePhase` for the phases of the channel. */
 export function freshness(facts: FreshnessFacts): Freshness {
-  const { updatedAtMs, askedAtMs, isStale, line, nowMs } = facts;
+  const { updatedAtMs, requestedAtMs, isStale, line, nowMs } = facts;
   if (updatedAtMs === null) return { text: BOARD_TEXTS.loading, look: 'waiting' };
   const at = momentText(updatedAtMs, facts);
   if (line.phase === 'restoring') return { text: BOARD_TEXTS.restoring, look: 'waiting' };
   if (line.phase === 'lost') {
     // Answers requested every minute still come: only the live channel is blocked, e.g. by a proxy.
     // A request from before the loss proves nothing, whenever its answer came.
-    const isAnswered = !isStale && askedAtMs !== null && askedAtMs > line.lostAtMs;
+    const isAnswered = !isStale && requestedAtMs !== null && requestedAtMs > line.lostAtMs;
     return isAnswered
       ? { text: dataAtText(at), look: 'waiting' }
       : { text: noConnectionText(at), look: 'bad' };

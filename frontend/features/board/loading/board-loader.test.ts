@@ -37,23 +37,23 @@ function openBoard(start = nov(16)) {
     clock: () => nowMs,
     onChanged: ({ keys }) => changed.push(...keys),
   });
-  const end = loader.begin();
-  const asked = () => requests.map((request) => request.start.slice(5));
+  const end = loader.start();
+  const requestedDays = () => requests.map((request) => request.start.slice(5));
   const at = (ms: number) => {
     nowMs = ms;
   };
-  return { loader, requests, changed, asked, end, at };
+  return { loader, requests, changed, requestedDays, end, at };
 }
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('the board as it opens', () => {
   it('requests the days in view first and their neighbours once these have come', async () => {
-    const { requests, asked, loader } = openBoard();
-    expect(asked()).toEqual(['11-16']);
+    const { requests, requestedDays, loader } = openBoard();
+    expect(requestedDays()).toEqual(['11-16']);
     expect(loader.snapshot().data.waiting).toBe(true);
     await requests[0]?.answer({});
-    expect(asked()).toEqual(['11-16', '10-26', '12-07', '10-05']);
+    expect(requestedDays()).toEqual(['11-16', '10-26', '12-07', '10-05']);
     expect(loader.snapshot()).toMatchObject({
       data: { waiting: false },
       updatedAtMs: 1000,
@@ -84,11 +84,11 @@ describe('the board as it opens', () => {
 
 describe('the board as it moves', () => {
   it('requests a block once when the view comes near', async () => {
-    const { requests, asked, loader } = openBoard();
+    const { requests, requestedDays, loader } = openBoard();
     await requests[0]?.answer({});
     loader.setView({ first: nov(38 - 14), last: nov(38) });
     loader.setView({ first: nov(25), last: nov(39) });
-    expect(asked().filter((start) => start === '12-28')).toHaveLength(1);
+    expect(requestedDays().filter((start) => start === '12-28')).toHaveLength(1);
   });
 });
 
@@ -123,7 +123,7 @@ describe('the board as it refreshes', () => {
     void loader.refresh();
     at(9000);
     await requests[before]?.answer();
-    expect(loader.snapshot()).toMatchObject({ askedAtMs: 5000, updatedAtMs: 9000 });
+    expect(loader.snapshot()).toMatchObject({ requestedAtMs: 5000, updatedAtMs: 9000 });
   });
 
   it('refreshes once more when called during a refresh, however often', async () => {

@@ -54,7 +54,7 @@ export class BoardLoader implements LiveBoard {
    * Loads the block in view, then its neighbours. Returns how to end: after that nothing is
    * requested or reported.
    */
-  begin(): () => void {
+  start(): () => void {
     this.controller = new AbortController();
     if (!this.store.hasData) void this.refresh();
     return () => this.controller.abort();
@@ -65,7 +65,7 @@ export class BoardLoader implements LiveBoard {
     this.view = view;
     this.window = movedWindow(this.window, view);
     if (!this.store.hasData) return;
-    this.dropFar();
+    this.dropDistant();
     this.fetchMissing();
   }
 
@@ -144,7 +144,7 @@ export class BoardLoader implements LiveBoard {
       if (!loaded.has(start) && !requested.has(start)) void this.fetch(start);
   }
 
-  private dropFar(): void {
+  private dropDistant(): void {
     const from = this.window.from - BOARD.blockDays;
     const to = this.window.to + BOARD.blockDays;
     for (const start of this.blocks.loaded.keys()) {
@@ -158,7 +158,7 @@ export class BoardLoader implements LiveBoard {
     const { signal } = this.controller;
     const { blocks, store } = this;
     const order = this.nextOrder();
-    const askedAtMs = clock();
+    const requestedAtMs = clock();
     blocks.requested.set(start, order);
     try {
       const days = BOARD.blockDays;
@@ -166,8 +166,8 @@ export class BoardLoader implements LiveBoard {
       if (signal.aborted) return false;
       const changed = blocks.loaded.has(start) ? { from: start, to: start + days } : null;
       // False for an answer to an older request than the one already shown.
-      const isNews = blocks.add({ start, days, order, rows, ...(cursor && { cursor }) });
-      if (isNews) store.show(blocks.all, { changed, askedAtMs });
+      const isAdded = blocks.add({ start, days, order, rows, ...(cursor && { cursor }) });
+      if (isAdded) store.show(blocks.all, { changed, requestedAtMs });
       return true;
     } catch (failure) {
       if (signal.aborted) return false;

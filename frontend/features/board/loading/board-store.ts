@@ -23,7 +23,7 @@ export interface LoaderState {
   /** When the newest answer came, ms since the epoch. */
   readonly updatedAtMs: number | null;
   /** When the newest block was requested, ms since the epoch. */
-  readonly askedAtMs: number | null;
+  readonly requestedAtMs: number | null;
 }
 
 export interface LoaderOptions {
@@ -42,7 +42,7 @@ interface AnswerScope {
   readonly changed: { readonly from: number; readonly to: number } | null;
   /** Cars with new rows; left out: all. */
   readonly only?: ReadonlySet<number>;
-  readonly askedAtMs?: number;
+  readonly requestedAtMs?: number;
 }
 
 /** The state of the loaded blocks; every answer makes a new one. */
@@ -53,7 +53,7 @@ export class BoardStore {
     isStale: false,
     isRefreshing: false,
     updatedAtMs: null,
-    askedAtMs: null,
+    requestedAtMs: null,
   };
   private readonly listeners = new Set<() => void>();
 
@@ -75,24 +75,24 @@ export class BoardStore {
   }
 
   /** Shows the loaded blocks and reports what others changed. */
-  show(held: readonly Block[], { changed, only, askedAtMs }: AnswerScope): void {
+  show(blocks: readonly Block[], { changed, only, requestedAtMs }: AnswerScope): void {
     const { clock, onChanged, scale, requireReturnMark } = this.options;
     const { state } = this;
     const { data } = state;
     const overdueContext = { nowMs: clock(), requireReturnMark };
-    const rows = mergeBlocks(held, data.rows, scale, overdueContext, only);
+    const rows = mergeBlocks(blocks, data.rows, scale, overdueContext, only);
     const isLoaded = (day: number) =>
-      held.some(({ start, days }) => day >= start && day < start + days);
+      blocks.some(({ start, days }) => day >= start && day < start + days);
     const isSame = only !== undefined && rows === data.rows;
     this.set({
-      data: isSame ? data : { rows, waiting: held.length === 0, isLoaded },
+      data: isSame ? data : { rows, waiting: blocks.length === 0, isLoaded },
       failure: null,
       isStale: only ? state.isStale : false,
-      updatedAtMs: held.length > 0 ? clock() : null,
-      askedAtMs:
-        askedAtMs === undefined
-          ? state.askedAtMs
-          : Math.max(askedAtMs, state.askedAtMs ?? askedAtMs),
+      updatedAtMs: blocks.length > 0 ? clock() : null,
+      requestedAtMs:
+        requestedAtMs === undefined
+          ? state.requestedAtMs
+          : Math.max(requestedAtMs, state.requestedAtMs ?? requestedAtMs),
     });
     if (!changed || isSame) return;
     onChanged(boardChanges(data.rows, rows, changed.from, changed.to));

@@ -20,7 +20,7 @@ function company() {
   const titles = new Map<number, string>();
   const cars = new Set(Array.from({ length: CARS }, (_, index) => index + 1));
   const state = { cursor: 1, isDown: false, answerInMs: 20 };
-  const asked: string[] = [];
+  const requests: string[] = [];
   const flashed: string[] = [];
   const rowOf = (id: number): AnswerRow => ({
     car: car(id),
@@ -28,7 +28,7 @@ function company() {
     maintenances: [],
   });
   const load: LoadBlock = async (start, days, _signal, carIds) => {
-    asked.push(carIds ? `rows ${carIds.join(' ')}` : `all ${start.slice(5)}`);
+    requests.push(carIds ? `rows ${carIds.join(' ')}` : `all ${start.slice(5)}`);
     const wanted = [...cars].filter((id) => carIds?.includes(id) ?? true);
     const answer = { start, days, cursor: `run.${state.cursor}`, rows: wanted.map(rowOf) };
     await new Promise((resolve) => setTimeout(resolve, state.answerInMs));
@@ -44,9 +44,9 @@ function company() {
   });
   const live = new LiveRows(loader, () => Date.now());
   loader.onSettled = () => live.schedule();
-  loader.begin();
+  loader.start();
   return {
-    ...{ titles, cars, state, asked, flashed, loader, live },
+    ...{ titles, cars, state, requests, flashed, loader, live },
     /** A colleague saves: the server knows at once, the notice follows. */
     saves(id: number, title: string) {
       titles.set(id, title);
@@ -62,19 +62,19 @@ const wait = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 async function opened() {
   const board = company();
   await wait(1000);
-  board.asked.length = 0;
+  board.requests.length = 0;
   return board;
 }
 
 describe("a colleague's change", () => {
   it('is requested as one row over all loaded days and changes no other row', async () => {
-    const { live, saves, asked, title, loader, flashed } = await opened();
+    const { live, saves, requests, title, loader, flashed } = await opened();
     const before = loader.snapshot().data.rows.rows;
     live.receive(saves(7, 'Новая'));
     await wait(49);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
     await wait(30);
-    expect(asked).toEqual(['rows 7']);
+    expect(requests).toEqual(['rows 7']);
     expect(title(7)).toBe('Новая');
     expect(flashed).toEqual(['booking:7']);
     const after = loader.snapshot().data.rows.rows;
@@ -84,13 +84,13 @@ describe("a colleague's change", () => {
   });
 
   it('is requested together with those close in time', async () => {
-    const { live, saves, asked } = await opened();
+    const { live, saves, requests } = await opened();
     live.receive(saves(7, 'Первая'));
     await wait(20);
     live.receive(saves(9, 'Вторая'));
     live.receive(saves(7, 'Третья'));
     await wait(500);
-    expect(asked).toEqual(['rows 7 9']);
+    expect(requests).toEqual(['rows 7 9']);
   });
 
   it('outside of the loaded days changes nothing', async () => {
@@ -104,45 +104,45 @@ describe("a colleague's change", () => {
   });
 
   it('is not requested when an answer already includes it', async () => {
-    const { live, state, asked } = await opened();
+    const { live, state, requests } = await opened();
     live.receive({ carIds: [3], cursor: `run.${state.cursor}` });
     live.receive({ carIds: [], cursor: `run.${state.cursor}` });
     await wait(10_000);
-    expect(asked).toEqual([]);
+    expect(requests).toEqual([]);
   });
 
   it('of an own save is requested and highlighted once, though the channel reports it too', async () => {
-    const { live, saves, asked, flashed } = await opened();
+    const { live, saves, requests, flashed } = await opened();
     const echo = saves(7, 'Своя');
     live.receive({ carIds: [7] });
     await wait(60);
     live.receive(echo);
     await wait(2000);
-    expect(asked).toEqual(['rows 7']);
+    expect(requests).toEqual(['rows 7']);
     expect(flashed).toEqual(['booking:7']);
   });
 });
 
 describe('an own save', () => {
   it('that the channel reported before its answer is not requested again', async () => {
-    const { live, saves, asked, title } = await opened();
+    const { live, saves, requests, title } = await opened();
     live.receive(saves(7, 'Своя'));
     await wait(500);
     live.receive({ carIds: [7] });
     await wait(2000);
-    expect(asked).toEqual(['rows 7']);
+    expect(requests).toEqual(['rows 7']);
     expect(title(7)).toBe('Своя');
   });
 
   it('is requested while the channel is silent', async () => {
-    const { live, saves, asked, title } = await opened();
+    const { live, saves, requests, title } = await opened();
     saves(7, 'Своя');
     live.receive({ carIds: [7] });
     await wait(2000);
     saves(7, 'Снова');
     live.receive({ carIds: [7] });
     await wait(500);
-    expect(asked).toEqual(['rows 7', 'rows 7']);
+    expect(requests).toEqual(['rows 7', 'rows 7']);
     expect(title(7)).toBe('Снова');
   });
 });
@@ -153,57 +153,57 @@ describe('a change that no row covers', () => {
     ['a car that is not on the board', { carIds: [999] }],
     ['the fleet', { carIds: [7], isFleet: true }],
   ])('reloads the board: %s', async (_what, notice) => {
-    const { live, asked, state } = await opened();
+    const { live, requests, state } = await opened();
     state.cursor += 1;
     live.receive({ ...notice, cursor: `run.${state.cursor}` });
     await wait(3000);
-    expect(asked[0]).toBe('all 11-16');
-    expect(asked.filter((line) => line === 'all 11-16')).toHaveLength(1);
-    expect(asked.every((line) => line.startsWith('all'))).toBe(true);
+    expect(requests[0]).toBe('all 11-16');
+    expect(requests.filter((line) => line === 'all 11-16')).toHaveLength(1);
+    expect(requests.every((line) => line.startsWith('all'))).toBe(true);
   });
 
   it('reloads the board when a row no longer exists', async () => {
-    const { live, asked, cars, loader } = await opened();
+    const { live, requests, cars, loader } = await opened();
     cars.delete(7);
     live.receive({ carIds: [7], cursor: 'run.2' });
     await wait(3000);
-    expect(asked.slice(0, 2)).toEqual(['rows 7', 'all 11-16']);
+    expect(requests.slice(0, 2)).toEqual(['rows 7', 'all 11-16']);
     expect(loader.hasCar(7)).toBe(false);
   });
 });
 
 describe('a flood of changes', () => {
   it('of two thousand rows becomes one reload at its end', async () => {
-    const { live, saves, asked, title } = await opened();
+    const { live, saves, requests, title } = await opened();
     for (let row = 0; row < 2000; row += 1) {
       live.receive(saves((row % CARS) + 1, `Импорт ${row}`));
       if (row % 10 === 0) await wait(10);
     }
     await wait(5000);
-    expect(asked.filter((line) => line === 'all 11-16')).toHaveLength(1);
-    expect(asked.filter((line) => line.startsWith('rows')).length).toBeLessThanOrEqual(1);
+    expect(requests.filter((line) => line === 'all 11-16')).toHaveLength(1);
+    expect(requests.filter((line) => line.startsWith('rows')).length).toBeLessThanOrEqual(1);
     expect(title(CARS)).toBe('Импорт 1999');
   });
 
   it('without end is shown every few seconds', async () => {
-    const { live, saves, asked } = await opened();
+    const { live, saves, requests } = await opened();
     for (let passed = 0; passed < 20_000; passed += 50) {
       live.receive(saves((passed / 50) % CARS, 'Импорт'));
       await wait(50);
     }
-    const reloads = asked.filter((line) => line === 'all 11-16').length;
+    const reloads = requests.filter((line) => line === 'all 11-16').length;
     expect(reloads).toBeGreaterThanOrEqual(3);
     expect(reloads).toBeLessThanOrEqual(5);
   });
 
   it('is over after a pause: the next change is one row again', async () => {
-    const { live, saves, asked } = await opened();
+    const { live, saves, requests } = await opened();
     for (let row = 0; row < 500; row += 1) live.receive(saves((row % CARS) + 1, 'Импорт'));
     await wait(5000);
-    asked.length = 0;
+    requests.length = 0;
     live.receive(saves(7, 'Обычная'));
     await wait(1000);
-    expect(asked).toEqual(['rows 7']);
+    expect(requests).toEqual(['rows 7']);
   });
 });
 
@@ -231,18 +231,18 @@ describe('crossing requests and answers', () => {
   });
 
   it('wait for the first answer, which may include the change', async () => {
-    const { live, asked, state } = company();
+    const { live, requests, state } = company();
     state.cursor = 5;
     live.receive({ carIds: [], cursor: 'run.1' });
     await wait(3000);
-    expect(asked.filter((line) => line === 'all 11-16')).toHaveLength(1);
+    expect(requests.filter((line) => line === 'all 11-16')).toHaveLength(1);
   });
 
   it('reload once after a restart of the server', async () => {
-    const { live, asked, state } = await opened();
+    const { live, requests, state } = await opened();
     live.receive({ carIds: [], isFleet: true, cursor: 'another-run.0' });
     await wait(10_000);
-    expect(asked.filter((line) => line === 'all 11-16')).toHaveLength(1);
+    expect(requests.filter((line) => line === 'all 11-16')).toHaveLength(1);
     expect(state.cursor).toBe(1);
   });
 });

@@ -63,9 +63,9 @@ describe('patched rows', () => {
 
         const whole = new LoadedBlocks();
         for (const half of halves(now, 3)) whole.add(half);
-        const wanted = mergeBlocks(whole.all, NO_ROWS, scale, NO_MARK);
-        expect(rows.rows).toEqual(wanted.rows);
-        expect([...rows.events.keys()].sort()).toEqual([...wanted.events.keys()].sort());
+        const expected = mergeBlocks(whole.all, NO_ROWS, scale, NO_MARK);
+        expect(rows.rows).toEqual(expected.rows);
+        expect([...rows.events.keys()].sort()).toEqual([...expected.events.keys()].sort());
         for (const [index, row] of rows.rows.entries()) {
           if (!only.has(row.car.id)) expect(row).toBe(old.rows[index]);
         }
@@ -78,16 +78,16 @@ describe('patched rows', () => {
       [[3], [3], [3], [3], [3]],
       [[20], [3], [3], [3], [3]],
     ] as const;
-    const held = new LoadedBlocks();
-    for (const half of halves(before, 1)) held.add(half);
-    held.patch([rowOf(after, 1, nov(1), 30)], { order: 5 });
-    for (const half of halves(before, 4)) held.add(half);
-    expect(shown(held)[0]).toEqual(['booking:120']);
+    const loaded = new LoadedBlocks();
+    for (const half of halves(before, 1)) loaded.add(half);
+    loaded.patch([rowOf(after, 1, nov(1), 30)], { order: 5 });
+    for (const half of halves(before, 4)) loaded.add(half);
+    expect(shown(loaded)[0]).toEqual(['booking:120']);
     const [first, second] = halves(before, 9);
-    if (second) held.add(second);
-    if (first) held.add(first);
-    expect(shown(held)[0]).toEqual(['booking:103']);
-    expect(held.patches.size).toBe(0);
+    if (second) loaded.add(second);
+    if (first) loaded.add(first);
+    expect(shown(loaded)[0]).toEqual(['booking:103']);
+    expect(loaded.patches.size).toBe(0);
   });
 });
 
@@ -99,7 +99,7 @@ describe('a row that changes during a gesture', () => {
     rowsOf([], [booking(7, '18 10:00', '20 12:00', { customer: name })], []);
 
   it('does not disturb a pan', () => {
-    const travels = (isPatched: boolean) => {
+    const panned = (isPatched: boolean) => {
       board = new BoardDriver({ rows: patched('А') }).touch();
       const at = board.cell(0, 20);
       board.press(at).drag(at, { x: at.x - 200, y: at.y });
@@ -112,10 +112,10 @@ describe('a row that changes during a gesture', () => {
       board.destroy();
       return { state, scrolled };
     };
-    const undisturbed = travels(false);
+    const undisturbed = panned(false);
     expect(undisturbed.state).toBe('panning');
     expect(undisturbed.scrolled.x).toBeGreaterThan(200);
-    expect(travels(true)).toEqual(undisturbed);
+    expect(panned(true)).toEqual(undisturbed);
   });
 
   it('does not disturb a selection in another row', () => {

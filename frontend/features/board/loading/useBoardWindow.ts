@@ -27,7 +27,7 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
   const state = useSyncExternalStore(loader.subscribe, loader.snapshot);
   const { phase } = useLiveLine();
 
-  useEffect(() => loader.begin(), [loader]);
+  useEffect(() => loader.start(), [loader]);
   useEffect(() => followChanges(loader), [loader]);
   useEffect(() => {
     if (isLineLive(phase) && loader.isOutdated) void loader.refresh();
@@ -40,22 +40,22 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
       if (options.clock() - loader.refreshedAtMs >= dueMs) void loader.refresh();
     };
     const timer = setInterval(() => refreshOlder(0), CACHE_AGES_MS.board);
-    const seen = () => refreshOlder(FOCUS_AGE_MS);
+    const onSeen = () => refreshOlder(FOCUS_AGE_MS);
     // A reconnected channel reports what was missed, unless something blocks it.
-    let late: ReturnType<typeof setTimeout> | undefined;
-    const online = () => {
-      clearTimeout(late);
-      late = setTimeout(() => refreshOlder(0), CHANNEL_FIRST_MS);
+    let reconnect: ReturnType<typeof setTimeout> | undefined;
+    const onOnline = () => {
+      clearTimeout(reconnect);
+      reconnect = setTimeout(() => refreshOlder(0), CHANNEL_FIRST_MS);
     };
-    addEventListener('focus', seen);
-    addEventListener('online', online);
-    document.addEventListener('visibilitychange', seen);
+    addEventListener('focus', onSeen);
+    addEventListener('online', onOnline);
+    document.addEventListener('visibilitychange', onSeen);
     return () => {
       clearInterval(timer);
-      clearTimeout(late);
-      removeEventListener('focus', seen);
-      removeEventListener('online', online);
-      document.removeEventListener('visibilitychange', seen);
+      clearTimeout(reconnect);
+      removeEventListener('focus', onSeen);
+      removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onSeen);
     };
   }, [loader, options.clock]);
 
@@ -67,7 +67,7 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
  * first.
  */
 function followChanges(loader: BoardLoader): () => void {
-  let isGone = false;
+  let isStopped = false;
   let rows: Promise<LiveRows> | null = null;
   const begin = async () => {
     const { LiveRows } = await import('./live-rows');
@@ -79,7 +79,7 @@ function followChanges(loader: BoardLoader): () => void {
     rows ??= begin();
     rows.then(
       (live) => {
-        if (!isGone) live.receive({ carIds, cursor, isFleet: topics.includes('cars') });
+        if (!isStopped) live.receive({ carIds, cursor, isFleet: topics.includes('cars') });
       },
       () => {
         rows = null;
@@ -88,7 +88,7 @@ function followChanges(loader: BoardLoader): () => void {
     );
   });
   return () => {
-    isGone = true;
+    isStopped = true;
     stop();
     loader.onSettled = () => {};
     rows?.then(

@@ -4,8 +4,11 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 const GAP_MS = 1000;
 
 /** Text for a polite live region: the latest, at most once a second. */
-export function usePoliteAnnouncement(): [news: string, tell: (news: string) => void] {
-  const [news, setNews] = useState('');
+export function usePoliteAnnouncement(): [
+  announcement: string,
+  announce: (announcement: string) => void,
+] {
+  const [announcement, setAnnouncement] = useState('');
   const waiting = useRef<{ text: string; timer: ReturnType<typeof setTimeout> } | null>(null);
   useEffect(
     () => () => {
@@ -14,18 +17,18 @@ export function usePoliteAnnouncement(): [news: string, tell: (news: string) => 
     },
     [],
   );
-  const tell = useCallback((text: string) => {
+  const announce = useCallback((text: string) => {
     if (waiting.current) {
       waiting.current.text = text;
       return;
     }
-    setNews(text);
-    const spoken = () => {
-      const later = waiting.current?.text;
+    setAnnouncement(text);
+    const announceNext = () => {
+      const next = waiting.current?.text;
       waiting.current = null;
-      if (later) tell(later);
+      if (next) announce(next);
     };
-    waiting.current = { text: '', timer: setTimeout(spoken, GAP_MS) };
+    waiting.current = { text: '', timer: setTimeout(announceNext, GAP_MS) };
   }, []);
-  return [news, tell];
+  return [announcement, announce];
 }

@@ -3,21 +3,21 @@ import { BOARD_TEXTS } from '@schema/texts/board';
 import { useEffect, useState } from 'react';
 
 /** Code that loads within this time needs no notice, ms. */
-const GLANCE_MS = 400;
+const NOTICE_AFTER_MS = 400;
 
 /** Shows a toast while keys wait for the drag code to load. */
 export function useQueuedKeysNotice(): (isWaiting: boolean) => void {
-  const [isWaiting, tell] = useState(false);
+  const [isWaiting, setWaiting] = useState(false);
   useEffect(() => {
     if (!isWaiting) return;
     let close = () => {};
     const timer = setTimeout(() => {
       close = showToast('info', BOARD_TEXTS.dragLoading);
-    }, GLANCE_MS);
+    }, NOTICE_AFTER_MS);
     return () => {
       clearTimeout(timer);
       close();
     };
   }, [isWaiting]);
-  return tell;
+  return setWaiting;
 }

@@ -44,8 +44,8 @@ function photosOf({ rows }: PageRows): Promise<void> {
     image.src = url;
     return image.decode().catch(() => undefined);
   });
-  const late = new Promise<void>((resolve) => setTimeout(resolve, PHOTOS_MS));
-  return Promise.race([Promise.all(loads).then(() => undefined), late]);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, PHOTOS_MS));
+  return Promise.race([Promise.all(loads).then(() => undefined), timeout]);
 }
 
 async function contextOf(
@@ -96,7 +96,7 @@ function rowsUpTo(engine: BoardEngine, max: number): PageRows | null {
   return { rows: rows.slice(0, max), groups: groups.filter(({ first }) => first < max) };
 }
 
-async function saved(engine: BoardEngine): Promise<void> {
+async function savePng(engine: BoardEngine): Promise<void> {
   const page = rowsUpTo(engine, MAX_PICTURE_ROWS);
   if (!page) return;
   const context = await contextOf(engine, PICTURE_WIDTH, page);
@@ -113,7 +113,7 @@ async function saved(engine: BoardEngine): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-async function printed(engine: BoardEngine): Promise<void> {
+async function printSheets(engine: BoardEngine): Promise<void> {
   const all = rowsUpTo(engine, MAX_SHEETS * ROWS_PER_SHEET);
   if (!all) return;
   const context = await contextOf(engine, PAPER_WIDTH, all);
@@ -140,7 +140,7 @@ async function printed(engine: BoardEngine): Promise<void> {
   window.print();
 }
 
-function told(job: Promise<void>): Promise<void> {
+function withFailureToast(job: Promise<void>): Promise<void> {
   return job.catch((error: unknown) => {
     console.warn('Board: it could not be put on paper', error);
     showToast('error', PRINT_TEXTS.failed);
@@ -148,7 +148,9 @@ function told(job: Promise<void>): Promise<void> {
 }
 
 /** Saves the visible days of all shown rows as a PNG: 'shahmatka-2026-11-14_2026-11-20.png'. */
-export const savePicture = (engine: BoardEngine): Promise<void> => told(saved(engine));
+export const savePicture = (engine: BoardEngine): Promise<void> =>
+  withFailureToast(savePng(engine));
 
 /** Prints the visible days of all shown rows, in the light theme, on A4 landscape. */
-export const printBoard = (engine: BoardEngine): Promise<void> => told(printed(engine));
+export const printBoard = (engine: BoardEngine): Promise<void> =>
+  withFailureToast(printSheets(engine));

@@ -106,14 +106,14 @@ it('shows the description of service work and its times', () => {
 
 describe('fitting text', () => {
   it('measures each glyph once', () => {
-    let asked = 0;
+    let measured = 0;
     const counting = new TextFit(() => {
-      asked += 1;
+      measured += 1;
       return 8;
     });
     counting.width('ааабб', 'title');
     counting.width('аб', 'title');
-    expect(asked).toBe(2);
+    expect(measured).toBe(2);
   });
 
   it('shortens by whole letters and leaves no space before «…»', () => {

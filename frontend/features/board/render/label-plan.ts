@@ -134,7 +134,7 @@ class Planner {
   /**
    * First line: name and time of return. Second: start badge and pill; the pill is left out last.
    */
-  awaited(forms: readonly PillForm[]): LabelPlan {
+  dueReturn(forms: readonly PillForm[]): LabelPlan {
     const { event, right, badgeLeft } = this;
     const pill = forms.find((form) => this.pill(form) <= right - badgeLeft) ?? 'none';
     const pillWidth = this.pill(pill);
@@ -200,8 +200,8 @@ export function planLabel(
   const planner = new Planner(event, room, fit);
   if (room.height < ONE_LINE_FROM || planner.inner < MIN_NAME) return planner.nothing();
   if (room.height < TWO_LINES_FROM) return planner.oneLine();
-  if (look.overdue) return planner.awaited(LATE_FORMS);
-  if (look.dueToday) return planner.awaited(DUE_FORMS);
+  if (look.overdue) return planner.dueReturn(LATE_FORMS);
+  if (look.dueToday) return planner.dueReturn(DUE_FORMS);
   if (look.role === 'past' || look.role === 'serviceDone') return planner.past(endDay);
   return planner.usual();
 }

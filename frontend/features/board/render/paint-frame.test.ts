@@ -124,8 +124,8 @@ describe('a frame', () => {
 describe('the drawn events and the accessible grid', () => {
   it('show the same events', () => {
     const { view, layout, rows } = board.engine.scene;
-    const spoken = rows.flatMap((row) => gridCells(row, view, layout, null));
-    const titles = spoken.map(({ event }) => event?.title);
+    const cells = rows.flatMap((row) => gridCells(row, view, layout, null));
+    const titles = cells.map(({ event }) => event?.title);
     const texts = painted().texts();
     expect(titles).toHaveLength(4);
     for (const title of titles) expect(texts).toContain(title);

@@ -22,11 +22,11 @@ function paintHandle(pen: Pen, { x, y, width, height }: Readonly<Box>): void {
 /** The resize handles of the highlighted event. */
 export function paintResizeHandles(
   pen: Pen,
-  gripped: { event: BoardEvent; row: number } | null,
+  resizable: { event: BoardEvent; row: number } | null,
 ): void {
-  if (!gripped) return;
+  if (!resizable) return;
   const { view, layout } = pen.scene;
-  const { start, end } = handleBoxes(gripped.event, gripped.row, view, layout);
+  const { start, end } = handleBoxes(resizable.event, resizable.row, view, layout);
   if (start) paintHandle(pen, start);
   if (end) paintHandle(pen, end);
 }

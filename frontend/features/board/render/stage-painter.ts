@@ -129,18 +129,18 @@ export class StagePainter {
 
   /** Text measured with the fallback font is discarded with its pen once the font has loaded. */
   private awaitFonts(): () => void {
-    let left = false;
-    const arrived = () => {
-      if (left) return;
+    let isUnmounted = false;
+    const loaded = () => {
+      if (isUnmounted) return;
       this.pen = null;
       this.redraw();
     };
-    const wanted = [...new Set(Object.values(FONTS))];
-    Promise.all(wanted.map((font) => document.fonts.load(font, TYPEFACE_SAMPLE)))
-      .then(arrived)
+    const fonts = [...new Set(Object.values(FONTS))];
+    Promise.all(fonts.map((font) => document.fonts.load(font, TYPEFACE_SAMPLE)))
+      .then(loaded)
       .catch((error: unknown) => console.warn('Board: the typeface did not load', error));
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }
 }

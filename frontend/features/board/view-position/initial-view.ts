@@ -25,8 +25,8 @@ export function initialView(
 ): { start: number; days: number } {
   const { style, isPhone, today } = facts;
   const { min, max } = visibleDayLimits(style.days);
-  const wanted = facts.days ?? (isPhone ? BOARD.mobileVisibleDays : style.cellsPerView);
-  const days = Math.min(Math.max(Math.round(wanted), min), max);
-  const asked = facts.start ?? style.startDate;
-  return { days, start: asked ? scale.numberOf(asked) : today - leadDays(days) };
+  const requestedDays = facts.days ?? (isPhone ? BOARD.mobileVisibleDays : style.cellsPerView);
+  const days = Math.min(Math.max(Math.round(requestedDays), min), max);
+  const requestedStart = facts.start ?? style.startDate;
+  return { days, start: requestedStart ? scale.numberOf(requestedStart) : today - leadDays(days) };
 }

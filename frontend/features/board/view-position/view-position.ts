@@ -19,17 +19,17 @@ export interface ViewPosition {
 export function useViewPositionReport(
   engine: BoardEngine,
   snapshot: BoardSnapshot,
-  tell: ((place: ViewPosition) => void) | undefined,
+  report: ((position: ViewPosition) => void) | undefined,
 ): void {
   const { firstDay, dayCount } = snapshot;
   const top = topCar(snapshot);
   const isMeasured = snapshot.layout.width > 0;
-  const tellNow = useEffectEvent(() =>
-    tell?.({ start: engine.scene.scale.dayAt(firstDay), days: dayCount, top }),
+  const reportNow = useEffectEvent(() =>
+    report?.({ start: engine.scene.scale.dayAt(firstDay), days: dayCount, top }),
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports every change of the view position
   useEffect(() => {
-    if (isMeasured) tellNow();
+    if (isMeasured) reportNow();
   }, [isMeasured, firstDay, dayCount, top]);
 }
 
@@ -42,11 +42,11 @@ function topCar({ view, layout, rows, waiting }: BoardSnapshot): ViewPosition['t
 
 /** Scrolls to the row of the address once the first rows have come. */
 export function useInitialRow(engine: BoardEngine, shown: EngineData, carId: number | null): void {
-  const [opening] = useState({ carId, isDone: carId === null });
+  const [initial] = useState({ carId, isDone: carId === null });
   useEffect(() => {
-    if (opening.isDone || shown.waiting || engine.scene.layout.height === 0) return;
-    opening.isDone = true;
-    const row = rowIndexOf(shown.rows.rows, opening.carId);
+    if (initial.isDone || shown.waiting || engine.scene.layout.height === 0) return;
+    initial.isDone = true;
+    const row = rowIndexOf(shown.rows.rows, initial.carId);
     if (row > 0) engine.navigation.toRow(row);
-  }, [engine, shown, opening]);
+  }, [engine, shown, initial]);
 }

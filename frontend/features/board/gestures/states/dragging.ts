@@ -13,13 +13,13 @@ import { CANCEL_DRAG, pointerOf, type StateOf, to } from './step';
 export function dragStarted(
   { pointer, pointerType }: StateOf<'pressed'>,
   { event, part }: Extract<Hit, { kind: 'event' }>,
-  also: GestureEffect,
+  then: GestureEffect,
 ): Step {
   const { x, y } = pointer;
   return to(
     { name: 'dragging', pointer, pointerType, from: { x, y }, scrollsAtEdge: false },
     { kind: 'dragStart', event, part, x, y },
-    also,
+    then,
   );
 }
 
@@ -33,7 +33,7 @@ export function inDragging(
   options: GestureOptions,
 ): Step {
   const { x, y } = state.pointer;
-  const carry: GestureEffect = { kind: 'dragMove', x, y };
+  const move: GestureEffect = { kind: 'dragMove', x, y };
   switch (event.kind) {
     case 'down':
       return secondContact(state.pointer, event, CANCEL_DRAG);
@@ -49,12 +49,12 @@ export function inDragging(
     case 'frame': {
       const { edgeScroll } = event;
       if (!state.scrollsAtEdge || (edgeScroll.x === 0 && edgeScroll.y === 0)) return to(state);
-      return to(state, { kind: 'pan', dx: -edgeScroll.x, dy: -edgeScroll.y }, carry);
+      return to(state, { kind: 'pan', dx: -edgeScroll.x, dy: -edgeScroll.y }, move);
     }
     case 'up':
       return event.id === state.pointer.id ? to(IDLE, { kind: 'drop' }) : to(state);
     case 'wheel':
-      return to(state, ...wheelPan(event, options), carry);
+      return to(state, ...wheelPan(event, options), move);
     case 'cancel':
       return event.id === state.pointer.id ? to(IDLE, CANCEL_DRAG) : to(state);
     case 'interrupt':

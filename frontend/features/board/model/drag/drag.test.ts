@@ -24,7 +24,7 @@ const text = ({ startMs, endMs }: { startMs: number; endMs: number }) =>
   [startMs, endMs]
     .map((ms) => `${scale.dayAt(Math.floor(scale.toDays(ms))).slice(8)} ${scale.timeText(ms)}`)
     .join(' – ');
-const carried = (part: EventPart, delta: number, dayWidth = 100) =>
+const dragged = (part: EventPart, delta: number, dayWidth = 100) =>
   text(draggedSpan(mine, part, delta, dayWidth, scale));
 const verdict = (event: typeof mine, row: typeof first, days: number, isLoaded = () => true) =>
   dropVerdict(
@@ -42,18 +42,18 @@ describe('a dragged event', () => {
     ['end', 1.2, '10 10:00 – 13 18:00'],
     ['start', -2, '08 10:00 – 12 18:00'],
   ] as const)('moves by its %s %s days to %s', (part, delta, expected) => {
-    expect(carried(part, delta)).toBe(expected);
+    expect(dragged(part, delta)).toBe(expected);
   });
 
   it('never ends before it starts', () => {
-    expect(carried('end', -9)).toBe('10 10:00 – 10 18:00');
-    expect(carried('start', 9)).toBe('12 10:00 – 12 18:00');
-    expect(carried('end', -9, 300)).toBe('10 10:00 – 10 11:00');
+    expect(dragged('end', -9)).toBe('10 10:00 – 10 18:00');
+    expect(dragged('start', 9)).toBe('12 10:00 – 12 18:00');
+    expect(dragged('end', -9, 300)).toBe('10 10:00 – 10 11:00');
   });
 
   it('is resized by hours where days are wide', () => {
-    expect(carried('end', 2 / 24, 300)).toBe('10 10:00 – 12 20:00');
-    expect(carried('end', 0.01, 300)).toBe('10 10:00 – 12 18:00');
+    expect(dragged('end', 2 / 24, 300)).toBe('10 10:00 – 12 20:00');
+    expect(dragged('end', 0.01, 300)).toBe('10 10:00 – 12 18:00');
   });
 
   it('keeps its dates where a key cannot shorten it', () => {

@@ -103,7 +103,7 @@ export function previewOf(
     startDate: new Date(startMs).toISOString(),
     endDate: new Date(endMs).toISOString(),
   };
-  const place = {
+  const target = {
     carId,
     startMs,
     endMs,
@@ -117,5 +117,5 @@ export function previewOf(
     conflict: false,
   };
   // Spread over a union loses which record belongs to which kind.
-  return { ...event, ...place, record } as BoardEvent;
+  return { ...event, ...target, record } as BoardEvent;
 }

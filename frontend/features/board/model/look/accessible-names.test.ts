@@ -15,7 +15,7 @@ import { eventLook } from './event-look';
 
 const rio = car(1, { licensePlate: 'А418КМ77' });
 
-function spoken(record: AnswerBooking | AnswerMaintenance, rule = {}): string {
+function nameOf(record: AnswerBooking | AnswerMaintenance, rule = {}): string {
   const [event] = rowsOf([record]).rows[0]?.events ?? [];
   if (!event) throw new Error('no event');
   const look = eventLook(event, new Date(NO_MARK.nowMs), ZONE, rule);
@@ -24,7 +24,7 @@ function spoken(record: AnswerBooking | AnswerMaintenance, rule = {}): string {
 
 describe('the accessible name of an event, at 14:15 of 20.11.2026', () => {
   it('has car, plate, customer, time, state and price', () => {
-    expect(spoken(booking(1, '19 09:00', '21 12:00'))).toBe(
+    expect(nameOf(booking(1, '19 09:00', '21 12:00'))).toBe(
       'Kia Rio, А418КМ77, Марина Котова, 19.11.2026 09:00 – 21.11.2026 12:00, активна, 16 800 ₽',
     );
   });
@@ -42,20 +42,20 @@ describe('the accessible name of an event, at 14:15 of 20.11.2026', () => {
       'пересечение по времени',
     ],
   ])('names the state', (record, state) => {
-    expect(spoken(record).split(', ').at(-1)).toBe(state);
+    expect(nameOf(record).split(', ').at(-1)).toBe(state);
   });
 
   it('names an overdue return where the company rule asks for the mark', () => {
     const late = booking(1, '10 09:00', '12 12:00', { totalPrice: null });
-    expect(spoken(late, { requireReturnMark: true })).toContain('возврат просрочен');
+    expect(nameOf(late, { requireReturnMark: true })).toContain('возврат просрочен');
   });
 
   it('writes an end at midnight as the midnight of the next day', () => {
-    expect(spoken(booking(1, '19 09:00', '21 00:00'))).toContain('– 21.11.2026 00:00');
+    expect(nameOf(booking(1, '19 09:00', '21 00:00'))).toContain('– 21.11.2026 00:00');
   });
 
   it('has a text for a missing name', () => {
-    expect(spoken(booking(1, '19 09:00', '21 12:00', { customer: ' ' }))).toContain(
+    expect(nameOf(booking(1, '19 09:00', '21 12:00', { customer: ' ' }))).toContain(
       'Клиент не указан',
     );
   });

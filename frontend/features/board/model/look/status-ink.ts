@@ -73,8 +73,8 @@ function pillOn(hue: Oklch, dark: boolean): { pill: Hex; pillText: Hex } {
 }
 
 /** The override when it is readable on the background, else the derived colour. */
-function readable(wanted: Hex | undefined, background: Hex, derived: Hex, ratio: number): Hex {
-  return wanted !== undefined && contrast(wanted, background) >= ratio ? wanted : derived;
+function readable(override: Hex | undefined, background: Hex, derived: Hex, ratio: number): Hex {
+  return override !== undefined && contrast(override, background) >= ratio ? override : derived;
 }
 
 /** Text of a hue on a background and on the stripes over it. */

@@ -113,9 +113,9 @@ describe('rows from blocks', () => {
 
   it('keep an overdue car occupied until now where the company rule asks for the mark', () => {
     const overdue = block([row([booking(7, '10 10:00', '18 12:00')])]);
-    const asked = mergeBlocks([overdue], NO_ROWS, scale, { ...NO_MARK, requireReturnMark: true });
-    expect(asked.events.get('booking:7')?.lastDay).toBe(nov(20));
-    expect(asked.events.get('booking:7')?.endText).toBe('12:00');
+    const merged = mergeBlocks([overdue], NO_ROWS, scale, { ...NO_MARK, requireReturnMark: true });
+    expect(merged.events.get('booking:7')?.lastDay).toBe(nov(20));
+    expect(merged.events.get('booking:7')?.endText).toBe('12:00');
     expect(merge(overdue).events.get('booking:7')?.lastDay).toBe(nov(18));
   });
 

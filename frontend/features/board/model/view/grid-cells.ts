@@ -35,18 +35,18 @@ export function gridCells(
   const view = { ...days, scrollY: layout.headerHeight };
   const right = view.left + (layout.width - layout.columnWidth) / view.dayWidth;
   const cells: GridCell[] = [];
-  const place = (event: BoardEvent) => {
+  const addEvent = (event: BoardEvent) => {
     const box = cut(eventBox(event, 0, view, layout, emptyBox()), layout);
     cells.push({ key: event.key, event, day: Math.floor(event.start), box });
   };
   for (let i = firstEndingAfter(row, view.left); i < row.events.length; i += 1) {
     const event = row.events[i];
     if (!event || event.start >= right) break;
-    if (event.end > view.left) place(event);
+    if (event.end > view.left) addEvent(event);
   }
   if (here?.key && cells.every(({ key }) => key !== here.key)) {
     const event = row.events.find(({ key }) => key === here.key);
-    if (event) place(event);
+    if (event) addEvent(event);
   }
   if (here && here.key === null) {
     const [x, width, height] = [xOf(here.day, view, layout), view.dayWidth, layout.rowHeight];

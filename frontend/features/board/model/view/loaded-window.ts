@@ -39,8 +39,8 @@ export function blockStarts(window: BoardWindow): number[] {
  * the first visible day. The same object when nothing changes.
  */
 export function movedWindow(window: BoardWindow, view: DayRange): BoardWindow {
-  const gone = view.last < window.from - BLOCK || view.first >= window.to + BLOCK;
-  if (gone) return initialWindow(view.first);
+  const isOutside = view.last < window.from - BLOCK || view.first >= window.to + BLOCK;
+  if (isOutside) return initialWindow(view.first);
   let { from, to } = window;
   while (view.first - from < BOARD.extendWithinDays) from -= BLOCK;
   while (to - 1 - view.last < BOARD.extendWithinDays) to += BLOCK;
