@@ -1,4 +1,5 @@
-import { BoardView, type BoardViewProps } from './BoardView';
+import { BoardView } from './BoardView';
+import type { BoardViewProps } from './board-view-props';
 import { useLoadBlock } from './loading/board-query';
 
 type BoardProps = Omit<BoardViewProps, 'load'>;

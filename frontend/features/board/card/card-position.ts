@@ -1,3 +1,4 @@
+import { clamp } from '../model/view/clamp';
 /** A rectangle of the window, px. */
 export interface Rect {
   readonly left: number;
@@ -16,9 +17,6 @@ const GAP = 6;
 const MARGIN = 8;
 /** A card begins this far left of the mouse, so that a small move down enters it, px. */
 const LEAD = 36;
-
-const clamp = (value: number, min: number, max: number) =>
-  Math.min(Math.max(value, min), Math.max(min, max));
 
 /**
  * Position of a card: below its block, else above, else beside it, inside the window as far as it

@@ -7,6 +7,7 @@ import { BOARD } from '@schema/constants';
 import { EDITOR_TEXTS, sliderName } from '@schema/texts/editor';
 import type { Day } from '@schema/values/calendar';
 import { useState } from 'react';
+import { clamp } from '../model/view/clamp';
 import { visibleDayLimits } from '../model/view/visible-days';
 import css from './BoardEditor.module.css';
 import type { SettingsProps } from './settings-props';
@@ -35,7 +36,7 @@ export function DaySettings({ style, onChange }: SettingsProps) {
         min={min}
         max={max}
         isDisabled={isPhone}
-        value={Math.min(Math.max(cells, min), max)}
+        value={clamp(cells, min, max)}
         onChange={(value) => onChange({ cellsPerView: value })}
       />
     </SettingsGroup>

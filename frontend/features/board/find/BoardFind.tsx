@@ -1,5 +1,6 @@
 import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { focusGrid } from '../accessible-grid/focus-grid';
 import type { BoardEngine } from '../engine/board-engine';
 import type { EngineData } from '../engine/engine-types';
 import { useBoardSnapshot } from '../hooks/useBoardEngine';
@@ -78,7 +79,7 @@ export function BoardFind(props: BoardFindProps) {
     setOpen(false);
     // A closing sheet returns the focus first; the board takes it after that.
     const go = () => {
-      document.querySelector<HTMLElement>('[data-board-grid]')?.focus({ preventScroll: true });
+      focusGrid();
       engine.showCar(first.car.id);
       if (!second) change({ search: '' });
     };

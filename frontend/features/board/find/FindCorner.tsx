@@ -5,6 +5,7 @@ import { FIND_TEXTS, filterName, shownText } from '@schema/texts/board-find';
 import { SEARCH_TEXTS } from '@schema/texts/lists';
 import { ListFilter, Search, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { focusGrid } from '../accessible-grid/focus-grid';
 import type { BoardSnapshot } from '../engine/snapshot';
 import { conditionsOf, isFiltering } from './board-filter';
 import css from './FindCorner.module.css';
@@ -137,8 +138,4 @@ export function FindCorner(props: FindCornerProps) {
       </div>
     </div>
   );
-}
-
-function focusGrid() {
-  document.querySelector<HTMLElement>('[data-board-grid]')?.focus({ preventScroll: true });
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../model/view/clamp';
 import type { Axis, Velocity } from './types';
 
 /**
@@ -21,7 +22,7 @@ const AXIS_RELEASE_PX = 36;
 export const ZERO_VELOCITY: Velocity = { vx: 0, vy: 0 };
 
 function capped(speed: number): number {
-  return Math.min(Math.max(speed, -CAP), CAP);
+  return clamp(speed, -CAP, CAP);
 }
 
 /** The average after one more move of (dx, dy) px within `ms`. */

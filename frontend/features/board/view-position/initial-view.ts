@@ -1,6 +1,7 @@
 import { BOARD } from '@schema/constants';
 import type { Day } from '@schema/values/calendar';
 import type { DayScale } from '../model/rows/day-scale';
+import { clamp } from '../model/view/clamp';
 import { leadDays, visibleDayLimits } from '../model/view/visible-days';
 import type { BoardStyle } from '../style/style-settings';
 
@@ -26,7 +27,7 @@ export function initialView(
   const { style, isPhone, today } = facts;
   const { min, max } = visibleDayLimits(style.days);
   const requestedDays = facts.days ?? (isPhone ? BOARD.mobileVisibleDays : style.cellsPerView);
-  const days = Math.min(Math.max(Math.round(requestedDays), min), max);
+  const days = clamp(Math.round(requestedDays), min, max);
   const requestedStart = facts.start ?? style.startDate;
   return { days, start: requestedStart ? scale.numberOf(requestedStart) : today - leadDays(days) };
 }

@@ -1,3 +1,4 @@
+import { clamp } from '../../model/view/clamp';
 import {
   type GestureEffect,
   type GestureEvent,
@@ -44,7 +45,7 @@ function pressed(event: Down, from: GestureState, options: GestureOptions): Step
 function wheeled(event: Wheel, options: GestureOptions): Step {
   if (!event.zoom)
     return to(IDLE, { kind: 'stopScroll' }, { kind: 'pan', dx: -event.dx, dy: -event.dy });
-  const px = Math.min(Math.max(event.dy, -WHEEL_ZOOM_PX), WHEEL_ZOOM_PX);
+  const px = clamp(event.dy, -WHEEL_ZOOM_PX, WHEEL_ZOOM_PX);
   return to(
     { name: 'zooming', timeoutAt: event.atMs + options.wheelSettleMs },
     { kind: 'stopScroll' },

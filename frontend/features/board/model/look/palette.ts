@@ -84,7 +84,7 @@ export interface StatusColours {
 }
 
 /** Colours of the grid lines. */
-export interface GridInk {
+interface GridInk {
   readonly day: Hex;
   readonly monday: Hex;
   readonly row: Hex;

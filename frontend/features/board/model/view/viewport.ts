@@ -1,3 +1,4 @@
+import { clamp } from './clamp';
 import { type RowStack, rowAtOrBelow, rowOffset } from './row-stack';
 
 /**
@@ -29,10 +30,6 @@ export interface Extent {
 /** The ends of the calendar: 2000-01-01 and 2100-01-01 as day numbers. */
 export const FIRST_DAY = 10_957;
 const LAST_DAY = 47_482;
-
-function clamp(value: number, min: number, max: number): number {
-  return Math.min(Math.max(value, min), Math.max(min, max));
-}
 
 function same(a: Viewport, b: Viewport): boolean {
   return a.left === b.left && a.dayWidth === b.dayWidth && a.scrollY === b.scrollY;

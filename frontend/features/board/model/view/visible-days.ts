@@ -1,4 +1,5 @@
 import { BOARD } from '@schema/constants';
+import { clamp } from './clamp';
 
 /** How many days may be visible at once, out of the `loaded` days of the settings (spec 1, §9). */
 export interface VisibleDayLimits {
@@ -28,7 +29,7 @@ export function zoomStep(visible: number): number {
 export function steppedDays(visible: number, direction: -1 | 1, limits: VisibleDayLimits): number {
   const days = Math.round(visible);
   const next = days + direction * zoomStep(direction === 1 ? days : days - 1);
-  return Math.min(Math.max(next, limits.min), limits.max);
+  return clamp(next, limits.min, limits.max);
 }
 
 /** Days before today when the board opens or returns to today: a quarter of the view. */
