@@ -1,4 +1,4 @@
-import type { GestureEffect } from '../gestures/types';
+import type { GestureEffect } from '../gestures/gesture-effects';
 import type { BoardEvent, EventKey } from '../model/rows/board-event';
 import { rowIndexOf } from '../model/rows/rows';
 import { clickedRange, selectedRange } from '../model/rows/selection';

@@ -1,12 +1,8 @@
+import { type GestureEffect } from '../gestures/gesture-effects';
+import { type GestureEvent } from '../gestures/gesture-events';
+import { GESTURE_OPTIONS, type GestureOptions } from '../gestures/gesture-options';
+import { type GestureState, IDLE } from '../gestures/gesture-state';
 import { needsFrames, step, timeoutAt } from '../gestures/machine';
-import {
-  GESTURE_OPTIONS,
-  type GestureEffect,
-  type GestureEvent,
-  type GestureOptions,
-  type GestureState,
-  IDLE,
-} from '../gestures/types';
 import type { Scene } from '../model/scene';
 import { edgeScroll, NO_EDGE_SCROLL } from '../model/view/edge-scroll';
 import { positionAt } from '../model/view/layout';

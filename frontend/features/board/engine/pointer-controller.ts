@@ -1,5 +1,7 @@
+import type { GestureEffect } from '../gestures/gesture-effects';
+import type { GestureEvent, PointerType } from '../gestures/gesture-events';
+import type { GestureState } from '../gestures/gesture-state';
 import type { GestureTarget } from '../gestures/listen';
-import type { GestureEffect, GestureEvent, GestureState, PointerType } from '../gestures/types';
 import { type Hit, NOTHING } from '../model/view/hit-test';
 import { positionAt } from '../model/view/layout';
 import { applyEffect, type EffectContext } from './effects';

@@ -1,4 +1,4 @@
-import type { PointerType } from '../gestures/types';
+import type { PointerType } from '../gestures/gesture-events';
 import { clickedRange } from '../model/rows/selection';
 import type { Scene } from '../model/scene';
 import { type Hit, hitTest, sameHit } from '../model/view/hit-test';

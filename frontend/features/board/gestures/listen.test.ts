@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { NOTHING } from '../model/view/hit-test';
+import type { GestureEvent } from './gesture-events';
 import { type GestureTarget, listen } from './listen';
-import type { GestureEvent } from './types';
 
 /** As much of an element as `listen` uses. */
 class FakeElement extends EventTarget {

@@ -1,5 +1,5 @@
 import type { Hit } from '../model/view/hit-test';
-import type { GestureEvent, PointerButton, PointerType } from './types';
+import type { GestureEvent, PointerButton, PointerType } from './gesture-events';
 
 /** What receives the gesture events; implemented by the pointer controller. */
 export interface GestureTarget {

@@ -1,3 +1,6 @@
+import { type GestureEvent } from './gesture-events';
+import { GESTURE_OPTIONS, type GestureOptions } from './gesture-options';
+import { type GestureState, type Step } from './gesture-state';
 import { inDragging } from './states/dragging';
 import { inFinished } from './states/finished';
 import { inIdle } from './states/idle';
@@ -7,13 +10,6 @@ import { inPinching } from './states/pinching';
 import { inPressed } from './states/pressed';
 import { inSelecting } from './states/selecting';
 import { inZooming } from './states/zooming';
-import {
-  GESTURE_OPTIONS,
-  type GestureEvent,
-  type GestureOptions,
-  type GestureState,
-  type Step,
-} from './types';
 
 function stepIn(state: GestureState, event: GestureEvent, options: GestureOptions): Step {
   switch (state.name) {

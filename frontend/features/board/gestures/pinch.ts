@@ -1,4 +1,6 @@
-import type { GestureEffect, GestureOptions, GestureState, PinchGeometry, Pointer } from './types';
+import type { GestureEffect } from './gesture-effects';
+import type { GestureOptions } from './gesture-options';
+import type { GestureState, PinchGeometry, Pointer } from './gesture-state';
 
 type Pinching = Extract<GestureState, { name: 'pinching' }>;
 

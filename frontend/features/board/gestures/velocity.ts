@@ -1,5 +1,5 @@
 import { clamp } from '../model/view/clamp';
-import type { Axis, Velocity } from './types';
+import type { Axis, Velocity } from './gesture-state';
 
 /**
  * Speeds in px/ms (docs/board.md, Touch 5): a moving average; inertia starts above START_ABOVE, is

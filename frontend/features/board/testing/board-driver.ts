@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { BoardEngine } from '../engine/board-engine';
 import { keyCommand } from '../engine/keys';
-import type { PointerButton, PointerType } from '../gestures/types';
+import type { PointerButton, PointerType } from '../gestures/gesture-events';
 import type { BoardRows } from '../model/rows/rows';
 import { rowTop, xOf } from '../model/view/layout';
 import { nov, rowsOf, scale } from './board-rows';

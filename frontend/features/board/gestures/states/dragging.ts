@@ -1,11 +1,8 @@
 import type { Hit } from '@frontend/features/board/model/view/hit-test';
-import {
-  type GestureEffect,
-  type GestureEvent,
-  type GestureOptions,
-  IDLE,
-  type Step,
-} from '../types';
+import { type GestureEffect } from '../gesture-effects';
+import { type GestureEvent } from '../gesture-events';
+import { type GestureOptions } from '../gesture-options';
+import { IDLE, type Step } from '../gesture-state';
 import { wheelPan } from './idle';
 import { secondContact } from './second-contact';
 import { CANCEL_DRAG, pointerOf, type StateOf, to } from './step';

@@ -1,4 +1,5 @@
-import { type GestureEvent, IDLE, type Step } from '../types';
+import { type GestureEvent } from '../gesture-events';
+import { IDLE, type Step } from '../gesture-state';
 import { type StateOf, to } from './step';
 
 /** The gesture is over and waits until its pointers are released. */

@@ -1,12 +1,8 @@
 import { clamp } from '../../model/view/clamp';
-import {
-  type GestureEffect,
-  type GestureEvent,
-  type GestureOptions,
-  type GestureState,
-  IDLE,
-  type Step,
-} from '../types';
+import { type GestureEffect } from '../gesture-effects';
+import { type GestureEvent } from '../gesture-events';
+import { type GestureOptions } from '../gesture-options';
+import { type GestureState, IDLE, type Step } from '../gesture-state';
 import { type Down, pointerOf, to, type Wheel } from './step';
 
 /** Zoom per px of a ctrl-wheel: a notch of 100 px makes days about a fifth wider or narrower. */

@@ -1,4 +1,6 @@
-import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
+import { type GestureEvent } from '../gesture-events';
+import { type GestureOptions } from '../gesture-options';
+import { IDLE, type Step } from '../gesture-state';
 import { averaged, moveOnAxis, releaseVelocity } from '../velocity';
 import { secondContact } from './second-contact';
 import { pointerOf, SNAP, type StateOf, to } from './step';

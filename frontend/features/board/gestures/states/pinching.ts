@@ -1,5 +1,7 @@
+import { type GestureEvent } from '../gesture-events';
+import { type GestureOptions } from '../gesture-options';
+import { IDLE, type Step } from '../gesture-state';
 import { pinchApplied, pinchMoved } from '../pinch';
-import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
 import { ZERO_VELOCITY } from '../velocity';
 import { pointerOf, SNAP, type StateOf, to } from './step';
 

@@ -1,10 +1,7 @@
-import {
-  type GestureEffect,
-  type GestureEvent,
-  type GestureOptions,
-  IDLE,
-  type Step,
-} from '../types';
+import { type GestureEffect } from '../gesture-effects';
+import { type GestureEvent } from '../gesture-events';
+import { type GestureOptions } from '../gesture-options';
+import { IDLE, type Step } from '../gesture-state';
 import { axisFor, moveOnAxis, ZERO_VELOCITY } from '../velocity';
 import { dragStarted } from './dragging';
 import { wheelPan } from './idle';

@@ -1,5 +1,6 @@
+import type { GestureEffect } from '../gesture-effects';
+import type { Pointer, Step } from '../gesture-state';
 import { pinchBegun } from '../pinch';
-import type { GestureEffect, Pointer, Step } from '../types';
 import { type Down, pointerOf, to } from './step';
 
 /** Two touches pinch; a second mouse button ends the gesture. */

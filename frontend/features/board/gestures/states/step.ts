@@ -1,4 +1,6 @@
-import type { GestureEffect, GestureEvent, GestureState, Pointer, Step } from '../types';
+import type { GestureEffect } from '../gesture-effects';
+import type { GestureEvent } from '../gesture-events';
+import type { GestureState, Pointer, Step } from '../gesture-state';
 
 export type Down = Extract<GestureEvent, { kind: 'down' }>;
 export type Move = Extract<GestureEvent, { kind: 'move' }>;
