@@ -9,7 +9,7 @@ const KEPT = 60;
 
 /**
  * Does a move take the tariffs' price? A price agreed by hand is kept, and so is the absence of one
- * (docs/board.md, moving).
+ * (docs/board.md, Dragging).
  */
 export function followsTariff({ totalPrice, priceEdited }: MovedBooking): boolean {
   return totalPrice != null && priceEdited === false;

@@ -35,7 +35,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
   );
   dragController: DragController | null = null;
   readonly keyboard: KeyboardController;
-  private readonly watch: ViewObserver;
+  private readonly viewObserver: ViewObserver;
   private rows: BoardRows = NO_ROWS;
   /** Set by the stage. */
   requestFrame: () => void = () => {};
@@ -53,7 +53,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
     private readonly clock: () => number = () => performance.now(),
   ) {
     this.camera = new Camera(view.start, view.days, {
-      moved: () => this.watch.follow(this.camera),
+      moved: () => this.viewObserver.follow(this.camera),
       blocked: (x, y) => this.pointer.scrollBlocked(x, y),
     });
     this.scene = initialScene(scale, this.camera, settings);
@@ -70,7 +70,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
       rested: () => this.publish(),
       rangeChanged: (range: DayRange) => handlers.rangeChanged(range),
     };
-    this.watch = new ViewObserver(this.scene, listener, clock);
+    this.viewObserver = new ViewObserver(this.scene, listener, clock);
     this.setNow(nowMs);
   }
 
@@ -92,7 +92,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
   /** Clears the timers, when the board leaves the page. It may come back afterwards. */
   destroy(): void {
     this.pointer.destroy();
-    this.watch.destroy();
+    this.viewObserver.destroy();
   }
 
   /** One frame of the browser. `draw`: something changed; `again`: something still moves. */
@@ -207,7 +207,7 @@ export class BoardEngine implements KeyboardContext, PointerContext {
   private refit(): void {
     const { layout, rows } = this.scene;
     this.camera.fit(layout, rows.length, this.navigation.limits);
-    this.watch.follow(this.camera);
+    this.viewObserver.follow(this.camera);
     this.publish();
   }
 }

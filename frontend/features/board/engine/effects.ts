@@ -38,7 +38,7 @@ export function commitSelection({ scene, handlers }: EffectContext): void {
   if (selection && car) handlers.select(car.id, selection.from, selection.to);
 }
 
-function pointOut(context: EffectContext, key: EventKey | null): void {
+function highlightEvent(context: EffectContext, key: EventKey | null): void {
   const { scene, cursor } = context;
   scene.highlight = key;
   const event = key && context.eventOf(key);
@@ -50,7 +50,7 @@ function pointOut(context: EffectContext, key: EventKey | null): void {
 }
 
 export function openEvent(context: EffectContext, key: EventKey): void {
-  pointOut(context, key);
+  highlightEvent(context, key);
   context.scene.highlight = null;
   const event = context.eventOf(key);
   if (event) context.handlers.openEvent(event);
@@ -101,7 +101,7 @@ export function applyEffect(effect: GestureEffect, context: EffectContext): void
       context.dragController?.cancel();
       break;
     case 'highlight':
-      pointOut(context, effect.key);
+      highlightEvent(context, effect.key);
       break;
     case 'openDay':
       context.handlers.openDay(effect.day);

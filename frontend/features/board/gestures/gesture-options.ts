@@ -12,7 +12,7 @@ export interface GestureOptions {
   readonly doubleTapMs: number;
   /** A press this long begins a selection on a free cell, a drag on an event. */
   readonly longPressMs: number;
-  /** Two touches zoom once their distance has changed by this much (docs/board.md, Touch 2). */
+  /** Two touches zoom once their distance has changed by this much (docs/board.md, Touch). */
   readonly pinchSlopPx: number;
   /** Closer than this the distance of two touches is too inexact. */
   readonly pinchMinPx: number;

@@ -2,7 +2,7 @@ import { clamp } from '../model/view/clamp';
 import type { Axis, Velocity } from './gesture-state';
 
 /**
- * Speeds in px/ms (docs/board.md, Touch 5): a moving average; inertia starts above START_ABOVE, is
+ * Speeds in px/ms (docs/board.md, Touch): a moving average; inertia starts above START_ABOVE, is
  * capped, decays and stops.
  */
 const START_ABOVE = 0.1;

@@ -118,13 +118,13 @@ export class BoardLoader implements LiveBoard {
     this.store.show(this.blocks.all, { changed: { from, to }, only: new Set(carIds) });
   }
 
-  private wantedBlocks(): number[] {
+  private windowBlocks(): number[] {
     return loadOrder(blockStarts(this.window), this.view);
   }
 
   private async reloadAll(): Promise<void> {
     this.store.set({ isRefreshing: true, failure: null });
-    const [inView = this.window.from] = this.wantedBlocks();
+    const [inView = this.window.from] = this.windowBlocks();
     const loaded = loadOrder([...new Set([inView, ...this.blocks.loaded.keys()])], this.view);
     let hasSucceeded = true;
     for (const start of loaded) {
@@ -139,7 +139,7 @@ export class BoardLoader implements LiveBoard {
 
   private fetchMissing(): void {
     const { loaded, requested } = this.blocks;
-    const near = [...this.wantedBlocks(), ...prefetchStarts(this.window, this.view)];
+    const near = [...this.windowBlocks(), ...prefetchStarts(this.window, this.view)];
     for (const start of near)
       if (!loaded.has(start) && !requested.has(start)) void this.fetch(start);
   }

@@ -74,16 +74,16 @@ interface Dates {
 
 /**
  * Times and positions of an event; null when its dates are unreadable (it is not shown).
- * `heldUntilMs`: an overdue booking occupies its car until then, past its end.
+ * `occupiedUntilMs`: an overdue booking occupies its car until then, past its end.
  */
-function timesOf(dates: Dates, scale: DayScale, heldUntilMs = 0) {
+function timesOf(dates: Dates, scale: DayScale, occupiedUntilMs = 0) {
   const startDate = parseInstant(dates.startDate);
   const endDate = parseInstant(dates.endDate);
   if (!startDate || !endDate) return null;
   const returnedAt = dates.returnedAt ? parseInstant(dates.returnedAt) : null;
   const period = occupiedPeriod({ startDate, endDate, returnedAt });
   const startMs = period.startDate.getTime();
-  const endMs = Math.max(period.endDate.getTime(), heldUntilMs);
+  const endMs = Math.max(period.endDate.getTime(), occupiedUntilMs);
   return {
     startMs,
     endMs,
@@ -98,13 +98,13 @@ function timesOf(dates: Dates, scale: DayScale, heldUntilMs = 0) {
   };
 }
 
-/** `heldUntilMs`: see `timesOf`. */
+/** `occupiedUntilMs`: see `timesOf`. */
 export function bookingEvent(
   record: AnswerBooking,
   scale: DayScale,
-  heldUntilMs?: number,
+  occupiedUntilMs?: number,
 ): BookingEvent | null {
-  const times = timesOf(record, scale, heldUntilMs);
+  const times = timesOf(record, scale, occupiedUntilMs);
   if (!times) return null;
   return {
     ...times,

@@ -100,11 +100,11 @@ function collectEvents(
       !record.returnedAt &&
       new Date(record.endDate).getTime() <= overdue.nowMs;
     const known = isOverdue ? undefined : previous.events.get(`booking:${record.id}`);
-    const heldUntilMs = isOverdue ? overdue.nowMs : undefined;
+    const occupiedUntilMs = isOverdue ? overdue.nowMs : undefined;
     take(
       known && shallowEqual(record, known.record)
         ? known
-        : bookingEvent(record, scale, heldUntilMs),
+        : bookingEvent(record, scale, occupiedUntilMs),
     );
   }
   function maintenance(record: AnswerMaintenance) {
