@@ -3,6 +3,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
 import type { EventKey } from '../model/rows/board-event';
+import { listenForCard } from './card-listeners';
 import { type CardCause, REACH_MS, REST_MS, type ShownCard, visibleBox } from './quick-card';
 
 /** A second tap opens the event, so the card waits for it, ms. */
@@ -46,72 +47,20 @@ export function useQuickCard(
 
   useEffect(() => {
     if (!frame) return;
-    const listeners = new AbortController();
-    const { signal } = listeners;
-    const inCard = (target: EventTarget | null) => card.current?.contains(target as Node) === true;
-
-    const leave = () => {
-      clearTimeout(timer.current);
-      if (latest.current?.cause === 'mouse') timer.current = setTimeout(close, REACH_MS);
-    };
-    const move = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-      if (inCard(event.target)) return clearTimeout(timer.current);
-      const box = frame.querySelector('[data-board-grid]')?.getBoundingClientRect();
-      const isBoard = event.target instanceof HTMLCanvasElement;
-      const hit =
-        box && isBoard && engine.pointer.gesture === 'idle'
-          ? engine.pointer.hitAt(
-              (event.clientX - box.left) / engine.unitPx,
-              (event.clientY - box.top) / engine.unitPx,
-              'mouse',
-            )
-          : null;
-      if (hit?.kind !== 'event') return leave();
-      if (latest.current?.key === hit.event.key) return clearTimeout(timer.current);
-      if (latest.current) close();
-      schedule(hit.event.key, 'mouse', event.clientX);
-    };
-    // A released touch leaves too, but its card stays.
-    const leaveByMouse = (event: PointerEvent) => event.pointerType === 'mouse' && leave();
-    const down = (event: PointerEvent) => {
-      if (!inCard(event.target)) close();
-    };
-    const up = (event: PointerEvent) => {
-      const { highlight } = engine.scene;
-      if (event.pointerType !== 'mouse' && highlight && !inCard(event.target)) {
-        schedule(highlight, 'touch', null);
-      }
-    };
-    const key = (event: KeyboardEvent) => {
-      const isOpen = latest.current !== null;
-      const isInside = inCard(document.activeElement);
-      if (event.key === 'Tab' || (isInside && event.key !== 'Escape')) return;
-      close();
-      if (event.key !== 'Escape' || !isOpen) return;
-      // The first Escape closes the card only; keys continue on the board.
-      event.preventDefault();
-      event.stopPropagation();
-      if (isInside) frame.querySelector<HTMLElement>('[data-current]')?.focus();
-    };
-    frame.addEventListener('pointermove', move, { signal });
-    frame.addEventListener('pointerleave', leaveByMouse, { signal });
-    frame.addEventListener('pointerdown', down, { signal });
-    frame.addEventListener('pointerup', up, { signal });
-    frame.addEventListener('wheel', close, { signal, passive: true });
-    frame.addEventListener(
-      'focusout',
-      (event) => {
-        if (inCard(event.target) && !inCard(event.relatedTarget)) close();
+    const stop = listenForCard(frame, {
+      engine,
+      shown: () => latest.current,
+      isInCard: (target) => card.current?.contains(target as Node) === true,
+      schedule,
+      keep: () => clearTimeout(timer.current),
+      leave() {
+        clearTimeout(timer.current);
+        if (latest.current?.cause === 'mouse') timer.current = setTimeout(close, REACH_MS);
       },
-      { signal },
-    );
-    window.addEventListener('keydown', key, { signal, capture: true });
-    window.addEventListener('blur', close, { signal });
-    window.addEventListener('resize', close, { signal });
-    window.addEventListener('scroll', close, { signal, capture: true, passive: true });
+      close,
+    });
     return () => {
-      listeners.abort();
+      stop();
       clearTimeout(timer.current);
     };
   }, [engine, frame, card, schedule, close]);

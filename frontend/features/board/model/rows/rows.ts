@@ -65,13 +65,13 @@ function byTime(a: BoardEvent, b: BoardEvent): number {
 }
 
 function latestEndsOf(events: readonly BoardEvent[]): Float64Array {
-  const reach = new Float64Array(events.length);
+  const ends = new Float64Array(events.length);
   let latest = Number.NEGATIVE_INFINITY;
   events.forEach((event, index) => {
     latest = Math.max(latest, event.end);
-    reach[index] = latest;
+    ends[index] = latest;
   });
-  return reach;
+  return ends;
 }
 
 /**
