@@ -1,11 +1,10 @@
 import { showToast } from '@frontend/shared/ui/toasts';
-import { TYPEFACE_SAMPLE } from '@schema/texts/board';
 import { cappedText, PRINT_TEXTS, pageTitle } from '@schema/texts/board-print';
 import { formatDay } from '@schema/values/calendar';
 import type { BoardEngine } from '../engine/board-engine';
 import { legendItems } from '../legend/legend-items';
 import { Pictures } from '../render/pictures';
-import { FONTS } from '../render/text-fit';
+import { loadFonts } from '../render/text-fit';
 import { lookOf } from '../style/board-look';
 import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
 import { storedStyle } from '../style/style-storage';
@@ -57,11 +56,7 @@ async function contextOf(
   const look = lookOf(storedStyle() ?? DEFAULT_BOARD_STYLE, 'light');
   const requireReturnMark = rule.requireReturnMark === true;
   const pictures = new Pictures(() => undefined);
-  const fonts = [...new Set(Object.values(FONTS))];
-  await Promise.all([
-    photosOf(shown),
-    ...fonts.map((font) => document.fonts.load(font, TYPEFACE_SAMPLE)),
-  ]);
+  await Promise.all([photosOf(shown), loadFonts()]);
   const legend = legendItems({ inks: look.inks, palette: look.palette, requireReturnMark });
   // A loaded photograph is drawn from the second call on.
   for (const { car } of shown.rows) pictures.tile(car, look.palette, MAX_RATIO);

@@ -1,5 +1,4 @@
 import { textScale, watchTextScale } from '@frontend/shared/lib/text-scale';
-import { TYPEFACE_SAMPLE } from '@schema/texts/board';
 import { Konva } from 'konva/lib/Global';
 import type { Layer } from 'konva/lib/Layer';
 import type { Stage } from 'konva/lib/Stage';
@@ -9,7 +8,7 @@ import { LabelMemo } from './label-memo';
 import { paintFrame } from './paint-frame';
 import type { Pen } from './pen';
 import { Pictures } from './pictures';
-import { FONTS, measureOn, TextFit } from './text-fit';
+import { loadFonts, measureOn, TextFit } from './text-fit';
 
 /** Denser screens are drawn at 2: no visible gain, lost frames on tablets. */
 const MAX_RATIO = 2;
@@ -135,10 +134,7 @@ export class StagePainter {
       this.pen = null;
       this.redraw();
     };
-    const fonts = [...new Set(Object.values(FONTS))];
-    Promise.all(fonts.map((font) => document.fonts.load(font, TYPEFACE_SAMPLE)))
-      .then(loaded)
-      .catch((error: unknown) => console.warn('Board: the typeface did not load', error));
+    void loadFonts().then(loaded);
     return () => {
       isUnmounted = true;
     };

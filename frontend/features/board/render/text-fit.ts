@@ -1,3 +1,5 @@
+import { TYPEFACE_SAMPLE } from '@schema/texts/board';
+
 /** Fonts of the board (docs/design.md); loaded by the page. */
 const FACE = '"Golos Text Variable", "Golos Fallback", system-ui, sans-serif';
 const font = (weight: number, px: number) => `${weight} ${px}px ${FACE}`;
@@ -21,6 +23,19 @@ export const FONTS = {
 } as const;
 
 export type FontName = keyof typeof FONTS;
+
+/**
+ * Loads the fonts of the board. A device without the local fonts behind "Golos Fallback" rejects that
+ * face, often before the others have loaded.
+ */
+export async function loadFonts(): Promise<void> {
+  const fonts = [...new Set<string>(Object.values(FONTS))];
+  const loads = fonts.map((font) => document.fonts.load(font, TYPEFACE_SAMPLE));
+  for (const result of await Promise.allSettled(loads)) {
+    if (result.status === 'rejected') console.warn('Board: a font did not load', result.reason);
+  }
+  await document.fonts.ready;
+}
 
 const ELLIPSIS = '…';
 /** The fewest letters worth showing before «…». */
