@@ -150,7 +150,7 @@ screenTest(
     await press(page, ']');
     await expect.poll(() => here(page)).toContain(customer);
     for (const key of ['m', 'ArrowRight', 'Enter']) await press(page, key);
-    await noticesOf(page).getByText(BOARD_TEXTS.liftingComes).waitFor();
+    await noticesOf(page).getByText(BOARD_TEXTS.dragLoading).waitFor();
     code.resolve();
 
     // What is being saved is not taken up again, and says why.
@@ -163,7 +163,7 @@ screenTest(
     await boardEvent(page, new RegExp(`${customer}.*${formatDay(second)} 10:00`)).waitFor({
       state: 'attached',
     });
-    await expect.poll(() => noticesOf(page).getByText(BOARD_TEXTS.liftingComes).count()).toBe(0);
+    await expect.poll(() => noticesOf(page).getByText(BOARD_TEXTS.dragLoading).count()).toBe(0);
 
     // A question mark shows every key of the board.
     await press(page, 'Shift+?');

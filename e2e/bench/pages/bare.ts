@@ -1,9 +1,9 @@
-import { FreeDays } from '@frontend/features/board/model/free-days';
-import { NOTHING } from '@frontend/features/board/model/hit-test';
-import { extentFor, layoutFor } from '@frontend/features/board/model/layout';
+import { FreeDays } from '@frontend/features/board/model/rows/free-days';
 import type { Scene } from '@frontend/features/board/model/scene';
-import { pan, withVisibleDays, zoomAbout } from '@frontend/features/board/model/viewport';
-import { visibleDayLimits } from '@frontend/features/board/model/visible-days';
+import { NOTHING } from '@frontend/features/board/model/view/hit-test';
+import { extentFor, layoutFor } from '@frontend/features/board/model/view/layout';
+import { pan, withVisibleDays, zoomAbout } from '@frontend/features/board/model/view/viewport';
+import { visibleDayLimits } from '@frontend/features/board/model/view/visible-days';
 import { LabelMemo } from '@frontend/features/board/render/label-memo';
 import { paintFrame } from '@frontend/features/board/render/paint-frame';
 import type { Pen } from '@frontend/features/board/render/pen';
@@ -50,14 +50,14 @@ const scene: Scene = {
   today: Math.floor(now),
   rule: fleet.settings.rule,
   hover: NOTHING,
-  ghost: null,
+  hoverSelection: null,
   selection: null,
   cursor: null,
   highlight: null,
   flashes: new Map(),
-  calm: false,
-  carries: [],
-  said: '',
+  reducedMotion: false,
+  drags: [],
+  announcement: '',
 };
 
 const ruler = document.createElement('canvas').getContext('2d');

@@ -1,4 +1,4 @@
-import type { BoardRow } from '@frontend/features/board/model/rows';
+import type { BoardRow } from '@frontend/features/board/model/rows/rows';
 import { fullCanvas } from './canvas';
 import { benchFleet } from './fleet';
 import { loadTypeface, show, writesAName } from './ready';

@@ -1,6 +1,6 @@
 import { BoardSurface } from '@frontend/features/board/BoardSurface';
-import type { BoardEvent } from '@frontend/features/board/model/board-event';
-import { useBoardEngine } from '@frontend/features/board/useBoardEngine';
+import { useBoardEngine } from '@frontend/features/board/hooks/useBoardEngine';
+import type { BoardEvent } from '@frontend/features/board/model/rows/board-event';
 import { createRoot } from 'react-dom/client';
 import { type BenchFleet, benchFleet } from './fleet';
 import { hit, loadTypeface, show, writesAName } from './ready';
@@ -9,7 +9,7 @@ const HANDLERS = {
   select() {},
   openEvent: ({ key }: BoardEvent) => hit(key),
   openDay() {},
-  keysWait() {},
+  keysQueued() {},
   rangeChanged() {},
 };
 

@@ -1,4 +1,4 @@
-import { columnWidthFor } from '@frontend/features/board/model/layout';
+import { columnWidthFor } from '@frontend/features/board/model/view/layout';
 import { FixtureFleet } from '@frontend/features/board/testing/fixture-fleet';
 
 export const ZONE = 'Europe/Moscow';

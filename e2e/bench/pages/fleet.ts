@@ -1,6 +1,6 @@
-import { createDayScale } from '@frontend/features/board/model/day-scale';
-import { gridInk, inksFor, LIGHT_PALETTE } from '@frontend/features/board/model/palette';
-import { mergeBlocks, NO_ROWS } from '@frontend/features/board/model/rows';
+import { gridInk, inksFor, LIGHT_PALETTE } from '@frontend/features/board/model/look/palette';
+import { createDayScale } from '@frontend/features/board/model/rows/day-scale';
+import { mergeBlocks, NO_ROWS } from '@frontend/features/board/model/rows/rows';
 import { DEFAULT_BOARD_STYLE } from '@frontend/features/board/style/style-settings';
 import { benchRows, DAYS, FROM, NOW, OPENED_ON, VISIBLE_DAYS, ZONE } from './fixture';
 
@@ -9,7 +9,7 @@ export function benchFleet() {
   const scale = createDayScale(ZONE);
   const answer = benchRows();
   const block = { start: scale.numberOf(FROM), days: DAYS, order: 1, rows: answer };
-  const occasion = { nowMs: NOW.getTime(), requireReturnMark: false };
+  const overdueContext = { nowMs: NOW.getTime(), requireReturnMark: false };
   const style = DEFAULT_BOARD_STYLE;
   return {
     zone: ZONE,
@@ -19,7 +19,7 @@ export function benchFleet() {
     scale,
     answer,
     data: {
-      rows: mergeBlocks([block], NO_ROWS, scale, occasion),
+      rows: mergeBlocks([block], NO_ROWS, scale, overdueContext),
       waiting: false,
       isLoaded: () => true,
     },

@@ -1,5 +1,5 @@
 import '@fontsource-variable/golos-text/index.css';
-import type { AnswerRow } from '@frontend/features/board/model/board-answer';
+import type { AnswerRow } from '@frontend/features/board/model/rows/board-answer';
 
 /** Loads the product's typeface, so that no page measures or paints with a fallback. */
 export async function loadTypeface(): Promise<void> {

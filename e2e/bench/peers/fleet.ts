@@ -1,4 +1,4 @@
-import type { AnswerRow } from '@frontend/features/board/model/board-answer';
+import type { AnswerRow } from '@frontend/features/board/model/rows/board-answer';
 import { formatRoubles } from '@schema/values/money';
 import './peer.css';
 

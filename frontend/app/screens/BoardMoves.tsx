@@ -1,6 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
-import { equipWithLifting } from '@frontend/features/board/lifting/equip';
+import { enableDragging } from '@frontend/features/board/drag/enable-dragging';
 import { MoveDesk, type Refused } from '@frontend/features/moves/move-desk';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { displayName } from '@schema/values/car-title';
@@ -11,7 +11,7 @@ const RefusedMove = lazy(async () => ({
   default: (await import('@frontend/features/moves/RefusedMove')).RefusedMove,
 }));
 const KeysHelp = lazy(async () => ({
-  default: (await import('@frontend/features/board/lifting/KeysHelp')).KeysHelp,
+  default: (await import('@frontend/features/board/legend/KeysHelp')).KeysHelp,
 }));
 const ArchiveQuestion = lazy(async () => ({
   default: (await import('@frontend/features/bookings/ArchiveQuestion')).ArchiveQuestion,
@@ -47,7 +47,7 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
       }),
   );
 
-  useEffect(() => board.current?.equip((engine) => equipWithLifting(engine, desk)), [board, desk]);
+  useEffect(() => board.current?.install((engine) => enableDragging(engine, desk)), [board, desk]);
 
   const booking = removing === null ? null : knowledge.booking(removing);
   return (

@@ -1,9 +1,10 @@
-import { BoardView, type BoardViewProps } from './BoardView';
+import { BoardView } from './BoardView';
+import type { BoardViewProps } from './board-view-props';
 import { useLoadBlock } from './loading/board-query';
 
-export type BoardProps = Omit<BoardViewProps, 'load'>;
+type BoardProps = Omit<BoardViewProps, 'load'>;
 
-/** The availability board of the company (spec 1, §2.4), fed by the server. */
+/** The board fed by the server (spec 1, §2.4). */
 export function Board(props: BoardProps) {
   return <BoardView {...props} load={useLoadBlock()} />;
 }

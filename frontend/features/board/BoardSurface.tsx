@@ -1,27 +1,21 @@
 import { useRef } from 'react';
+import { AccessibleGrid } from './accessible-grid/AccessibleGrid';
 import css from './BoardSurface.module.css';
 import type { BoardEngine } from './engine/board-engine';
-import { BoardMirror } from './mirror/BoardMirror';
-import type { BoardPalette, GridInk, Inks } from './model/palette';
+import { usePointerController } from './hooks/useBoardEngine';
+import type { BoardLook } from './model/look/palette';
 import { BoardStage } from './render/BoardStage';
-import { useBoardHands } from './useBoardEngine';
 
-interface BoardSurfaceProps {
+interface BoardSurfaceProps extends BoardLook {
   readonly engine: BoardEngine;
-  readonly palette: BoardPalette;
-  readonly inks: Inks;
-  readonly grid: GridInk;
 }
 
-/**
- * The board itself, without toolbar and server: canvas, hands and the accessible grid over it. Fills
- * its parent. Everything it shows is in the engine.
- */
+/** The board without toolbar and server: canvas, input and accessible grid. Fills its parent. */
 export function BoardSurface({ engine, palette, inks, grid }: BoardSurfaceProps) {
   const surface = useRef<HTMLDivElement>(null);
-  useBoardHands(engine, surface);
+  usePointerController(engine, surface);
 
-  /** The keys go on from where the pointer pressed; the ring shows once a key is used. */
+  /** Keys continue from where the pointer pressed; the focus ring shows once a key is used. */
   function takeFocus() {
     surface.current
       ?.querySelector<HTMLElement>('[data-board-grid]')
@@ -31,7 +25,7 @@ export function BoardSurface({ engine, palette, inks, grid }: BoardSurfaceProps)
   return (
     <div ref={surface} className={css.surface} onPointerDown={takeFocus}>
       <BoardStage source={engine} palette={palette} inks={inks} grid={grid} />
-      <BoardMirror engine={engine} />
+      <AccessibleGrid engine={engine} />
     </div>
   );
 }

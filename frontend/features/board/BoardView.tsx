@@ -1,192 +1,57 @@
-import { useLiveLine, wakeLine } from '@frontend/shared/data/live-line';
-import { useIsPhone } from '@frontend/shared/lib/use-media';
-import { changedRowsText } from '@schema/texts/board';
-import { type Day, dayOf } from '@schema/values/calendar';
-import { displayName } from '@schema/values/car-title';
-import {
-  type ReactNode,
-  type Ref,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useImperativeHandle,
-  useMemo,
-  useState,
-} from 'react';
+import { wakeLine } from '@frontend/shared/data/live-line';
 import { BoardSurface } from './BoardSurface';
 import css from './BoardView.module.css';
-import { type BoardHandle, type BoardSelection, boardHandle } from './board-handle';
-import { ALL_ROWS, type AskedRows } from './find/find-address';
-import { useFoundFirst, useSieve } from './find/sieve';
+import type { BoardViewProps } from './board-view-props';
+import { ALL_ROWS } from './find/find-address';
+import { useLazyComponent } from './hooks/useLazyComponent';
 import { BoardLegend } from './legend/BoardLegend';
-import { freshness } from './legend/freshness';
-import type { LoadBlock } from './loading/shown-board';
-import { useBoardWindow } from './loading/useBoardWindow';
-import type { AnswerBooking, AnswerMaintenance } from './model/board-answer';
-import { createDayScale } from './model/day-scale';
 import { BoardNotice } from './notices/BoardNotice';
-import { useKeysWait } from './notices/useKeysWait';
-import { usePoliteNews } from './notices/usePoliteNews';
-import { type BoardPlace, useOpeningRow, useTellPlace } from './place/board-place';
-import { openingView } from './place/opening-view';
-import { useBoardLook } from './style/board-look';
-import type { BoardStyle } from './style/style-settings';
-import { useBoardStyle } from './style/style-storage';
-import { useStyleView } from './style/useStyleView';
 import { BoardToolbar } from './toolbar/BoardToolbar';
-import { useTodayKey } from './toolbar/useTodayKey';
-import { useBoardEngine, useBoardSnapshot } from './useBoardEngine';
-import { useCompanyNow } from './useCompanyNow';
-import { usePiece } from './usePiece';
+import { useBoardView } from './useBoardView';
 
-/** Search, filter and quick cards come after the board, or at once when the address asks for them. */
-const loadPieces = () => import('./BoardPieces');
+/** Loaded after the board, or at once when the address filters the rows. */
+const loadLazyParts = () => import('./LazyBoardParts');
 
-export interface BoardViewProps {
-  /** The company's zone: whose days the board shows. */
-  readonly zone: string;
-  readonly load: LoadBlock;
-  /** Company rule REQUIRE_RETURN_MARK. */
-  readonly requireReturnMark?: boolean;
-  /** How far the server's clock is ahead of this device's, ms. */
-  readonly clockOffsetMs?: number;
-  /** May the user create bookings, or service work? Either lets free cells be selected. */
-  readonly canEdit: boolean;
-  readonly canService: boolean;
-  /** How the board looks; the settings of this device unless given (the editor's preview). */
-  readonly style?: BoardStyle;
-  /** A part of a page with a heading of its own, over data that never age. */
-  readonly isPreview?: boolean;
-  /** The first day and the number of visible days the address asks for. */
-  readonly initialStart?: Day | null;
-  readonly initialDays?: number | null;
-  /** The board came to rest on other days: the address may follow. */
-  readonly onViewChange?: (view: BoardPlace) => void;
-  /** The car at the top when the board opens. */
-  readonly initialTop?: number | null;
-  /** Which rows the address asks for, see find/find-address.ts; a link that was followed is a new object. */
-  readonly find?: AskedRows;
-  /** Other rows are shown: the address may follow. */
-  readonly onFindChange?: (part: string) => void;
-  readonly onSelect: (selection: BoardSelection) => void;
-  readonly onOpenBooking: (id: number, booking: AnswerBooking) => void;
-  readonly onOpenMaintenance: (id: number, maintenance: AnswerMaintenance) => void;
-  readonly onOpenDay: (day: Day) => void;
-  /** Newer data are on the board: an open panel may look at its record again. */
-  readonly onDataChange?: () => void;
-  /** Buttons at the right of the toolbar. */
-  readonly actions?: ReactNode;
-  readonly ref?: Ref<BoardHandle>;
-}
-
-/** The availability board with its toolbar and legend, fed by `load`. Fills its parent. */
+/** The board with its toolbar and legend, fed by `load`. Fills its parent. */
 export function BoardView(props: BoardViewProps) {
-  const { zone, requireReturnMark = false, clockOffsetMs = 0, canEdit, canService } = props;
-  const { isPreview = false } = props;
-  const kept = useBoardStyle();
-  const style = props.style ?? kept;
-  const isPhone = useIsPhone();
-  const nowMs = useCompanyNow(clockOffsetMs);
-  const look = useBoardLook(style);
-  const [scale] = useState(() => createDayScale(zone));
-  const [opening] = useState(() => {
-    const today = scale.numberOf(dayOf(new Date(nowMs), zone));
-    const { initialStart: start, initialDays: days } = props;
-    return openingView({ start, days, style, isPhone, today }, scale);
-  });
-
-  const clock = useCallback(() => Date.now() + clockOffsetMs, [clockOffsetMs]);
-  const board = useBoardWindow(opening.start, {
-    load: props.load,
-    scale,
-    requireReturnMark,
-    clock,
-    onChanged: ({ keys, rows }) => {
-      engine.flash(keys);
-      if (rows.length > 0)
-        tellNews(
-          changedRowsText(rows.map(({ car }) => `${displayName(car)}, ${car.licensePlate}`)),
-        );
-    },
-  });
+  const { isPreview = false, requireReturnMark = false, find = ALL_ROWS } = props;
+  const view = useBoardView(props);
+  const { engine, board, filter, look } = view;
   const { loader, data } = board;
-  const { find = ALL_ROWS } = props;
-  const { shown, asked, setSieve, resetEmpty } = useSieve(data, find.part !== '');
-  const BoardPieces = usePiece(loadPieces, find.part !== '', () => setSieve(null));
-  const [news, tellNews] = usePoliteNews();
-  const line = useLiveLine();
-  const tellKeysWait = useKeysWait();
-
-  const settings = useMemo(
-    () => ({
-      rowHeight: style.rowHeight,
-      eventPadding: style.eventPadding,
-      loadedDays: style.days,
-      canSelect: canEdit || canService,
-      liftingComes: !isPreview,
-      rule: { requireReturnMark },
-    }),
-    [style, canEdit, canService, isPreview, requireReturnMark],
+  const LazyBoardParts = useLazyComponent(loadLazyParts, find.part !== '', () =>
+    filter.setRowFilter(null),
   );
-  const engine = useBoardEngine({
-    zone,
-    ...opening,
-    nowMs,
-    data: shown,
-    settings,
-    handlers: {
-      select: (carId, from, to) => {
-        const car = data.rows.rows.find((row) => row.car.id === carId)?.car;
-        if (car) props.onSelect({ car, fromDay: scale.dayAt(from), toDay: scale.dayAt(to) });
-      },
-      openEvent: (event) => {
-        if (event.kind === 'booking') props.onOpenBooking(event.id, event.record);
-        else props.onOpenMaintenance(event.id, event.record);
-      },
-      openDay: (day) => props.onOpenDay(scale.dayAt(day)),
-      keysWait: tellKeysWait,
-      rangeChanged: (range) => loader.look(range),
-    },
-  });
-  const snapshot = useBoardSnapshot(engine);
-  useStyleView(engine, style, isPhone);
 
-  useImperativeHandle(props.ref, () => boardHandle(engine, loader), [engine, loader]);
-
-  const tellData = useEffectEvent(() => props.onDataChange?.());
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new rows are told of when they come
-  useEffect(() => tellData(), [data.rows]);
-
-  useTellPlace(engine, snapshot, props.onViewChange);
-  useFoundFirst(engine, asked);
-  useOpeningRow(engine, shown, props.initialTop ?? null);
-  useTodayKey(engine);
+  function retry() {
+    wakeLine();
+    void loader.refresh();
+  }
 
   return (
-    <section className={css.board} data-board="" data-live={line.phase}>
+    <section className={css.board} data-board="" data-live={view.linePhase}>
       <BoardToolbar
         engine={engine}
-        snapshot={snapshot}
+        snapshot={view.snapshot}
         actions={props.actions}
         level={isPreview ? 2 : 1}
       />
       <div className={css.frame}>
-        {BoardPieces && !isPreview && (
-          <BoardPieces
+        {LazyBoardParts && !isPreview && (
+          <LazyBoardParts
             engine={engine}
             data={data}
             load={props.load}
-            clock={clock}
-            asked={find}
+            clock={view.clock}
+            requested={find}
             onFindChange={props.onFindChange}
-            onSieve={setSieve}
+            onRowFilter={filter.setRowFilter}
           />
         )}
         <BoardSurface engine={engine} {...look} />
         <BoardNotice
           isEmpty={!data.waiting && data.rows.rows.length === 0}
           failure={board.failure}
-          onReset={resetEmpty}
+          onReset={filter.resetEmpty}
           isRefreshing={board.isRefreshing}
           onRetry={() => void loader.refresh()}
         />
@@ -195,27 +60,11 @@ export function BoardView(props: BoardViewProps) {
         inks={look.inks}
         palette={look.palette}
         requireReturnMark={requireReturnMark}
-        freshness={
-          isPreview
-            ? 'never'
-            : board.failure === null
-              ? freshness({
-                  updatedAtMs: board.updatedAtMs,
-                  askedAtMs: board.askedAtMs,
-                  isStale: board.isStale,
-                  line: { ...line, lostAtMs: line.lostAtMs + clockOffsetMs },
-                  nowMs,
-                  zone,
-                })
-              : null
-        }
-        onRetry={() => {
-          wakeLine();
-          void loader.refresh();
-        }}
+        freshness={view.freshness}
+        onRetry={retry}
       />
-      <div className={css.news} role="status">
-        {news}
+      <div className={css.announcement} role="status">
+        {view.announcement}
       </div>
     </section>
   );

@@ -48,11 +48,11 @@ export class MoveDesk {
     return record.returnedAt ? MOVE_TEXTS.returned : null;
   }
 
-  tell(reason: string): void {
+  showReason(reason: string): void {
     showToast('info', reason);
   }
 
-  awaitedPrice(event: MovedEvent): string | null {
+  pendingPrice(event: MovedEvent): string | null {
     return this.prices.awaited(event);
   }
 
@@ -61,9 +61,9 @@ export class MoveDesk {
   }
 
   remove({ kind, record }: MovedEvent): void {
-    if (kind === 'maintenance') this.tell(MOVE_TEXTS.serviceStays);
+    if (kind === 'maintenance') this.showReason(MOVE_TEXTS.serviceStays);
     else if (this.options.canEditBookings) this.options.onRemove(record.id);
-    else this.tell(MOVE_TEXTS.bookingReadOnly);
+    else this.showReason(MOVE_TEXTS.bookingReadOnly);
   }
 
   /** True when the server kept it; otherwise the page has said why not. */

@@ -1,18 +1,18 @@
 import { Badge } from '@frontend/shared/ui/Badge';
 import type { ReactNode } from 'react';
-import type { AnswerCar } from '../model/board-answer';
-import { carName } from '../model/spoken-names';
+import { carName } from '../model/look/accessible-names';
+import type { AnswerCar } from '../model/rows/board-answer';
 import type { CardFacts } from './card-facts';
 import css from './EventCard.module.css';
 
 interface EventCardProps {
   readonly card: CardFacts;
   readonly car: AnswerCar;
-  /** What a finger can do with it. */
+  /** Buttons of the card on touch screens. */
   readonly actions?: ReactNode;
 }
 
-/** What the block says, in full, and what it has no room for. */
+/** Everything about an event, also what its block has no room for. */
 export function EventCard({ card, car, actions }: EventCardProps) {
   return (
     <>

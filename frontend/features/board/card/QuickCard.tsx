@@ -6,10 +6,10 @@ import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BoardEngine } from '../engine/board-engine';
-import { eventLook } from '../model/event-look';
-import { useBoardSnapshot } from '../useBoardEngine';
+import { useBoardSnapshot } from '../hooks/useBoardEngine';
+import { eventLook } from '../model/look/event-look';
 import { cardFacts } from './card-facts';
-import { cardPlace } from './card-place';
+import { cardPosition } from './card-position';
 import { EventCard } from './EventCard';
 import css from './QuickCard.module.css';
 import { visibleBox } from './quick-card';
@@ -19,7 +19,7 @@ interface QuickCardProps {
   readonly engine: BoardEngine;
 }
 
-/** The card of the event under a resting mouse or the keyboard; a strip after a single tap. */
+/** The card of the event under a resting mouse or the cursor; a strip after a single tap. */
 export function QuickCard({ engine }: QuickCardProps) {
   const snapshot = useBoardSnapshot(engine);
   const [frame, setFrame] = useState<HTMLElement | null>(null);
@@ -31,14 +31,14 @@ export function QuickCard({ engine }: QuickCardProps) {
   const row = event && snapshot.rows.find(({ car }) => car.id === event.carId);
   const isStrip = shown?.cause === 'touch';
 
-  // Before the browser paints: the card's own size decides where it stands.
+  // In a layout effect: the position depends on the size of the rendered card.
   useLayoutEffect(() => {
     const card = box.current;
     const block = shown && visibleBox(engine, shown.key);
     const board = frame?.querySelector('[data-board-grid]')?.getBoundingClientRect();
     if (!card || !shown || !block || !board) return;
     if (shown.cause === 'touch') {
-      // Never under the finger: at the end of the board that is farther from the event.
+      // At the end of the board farther from the event, so that the finger does not cover it.
       const middle = (engine.scene.layout.headerHeight * engine.unitPx + board.height) / 2;
       card.dataset.side = block.top + block.bottom > 2 * middle ? 'top' : 'bottom';
       return;
@@ -50,12 +50,12 @@ export function QuickCard({ engine }: QuickCardProps) {
       bottom: board.top + block.bottom,
     };
     const size = { width: card.offsetWidth, height: card.offsetHeight };
-    const place = cardPlace(rect, size, { width: innerWidth, height: innerHeight }, shown.x);
-    card.style.left = `${place.left}px`;
-    card.style.top = `${place.top}px`;
+    const position = cardPosition(rect, size, { width: innerWidth, height: innerHeight }, shown.x);
+    card.style.left = `${position.left}px`;
+    card.style.top = `${position.top}px`;
   }, [shown, engine, frame]);
 
-  // A screen reader hears of the rest where the keyboard stands.
+  // Lets a screen reader read the card with the focused cell.
   useEffect(() => {
     if (shown?.cause !== 'keys') return;
     const cell = frame?.querySelector(`[data-event="${shown.key}"]`);
@@ -77,7 +77,7 @@ export function QuickCard({ engine }: QuickCardProps) {
   const look = eventLook(event, new Date(snapshot.nowMs), zone, snapshot.rule);
   const actions = isStrip && (
     <footer className={css.actions}>
-      <Button look="primary" isWide onClick={() => engine.keys.open(event.key)}>
+      <Button look="primary" isWide onClick={() => engine.keyboard.open(event.key)}>
         {CARD_TEXTS.open}
       </Button>
       <IconButton label={KIT_TEXTS.close} icon={<X />} look="framed" onClick={close} />

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { AnswerBooking, AnswerMaintenance } from '../model/board-answer';
-import type { BoardEvent } from '../model/board-event';
-import { eventLook } from '../model/event-look';
+import { eventLook } from '../model/look/event-look';
+import type { AnswerBooking, AnswerMaintenance } from '../model/rows/board-answer';
+import type { BoardEvent } from '../model/rows/board-event';
 import { booking, maintenance, rowsOf, ZONE } from '../testing/board-rows';
 import { type CardFacts, cardFacts } from './card-facts';
 
@@ -18,7 +18,7 @@ const texts = ({ facts }: CardFacts) =>
   Object.fromEntries(facts.map(({ title, text }) => [title, text.replaceAll('\u00A0', ' ')]));
 
 describe('the card of a booking', () => {
-  test('says who, when, for how much, and how to call', () => {
+  test('shows customer, period, price and phone', () => {
     const card = cardOf([
       booking(1, '19 09:00', '21 12:00', {
         customerPhone: '79161234567',
@@ -42,7 +42,7 @@ describe('the card of a booking', () => {
     expect(card.alarms).toEqual([]);
   });
 
-  test('leaves out what is not known', () => {
+  test('leaves out unknown fields', () => {
     const nothing = { totalPrice: null, customerPhone: null, customer: ' ' };
     const card = cardOf([booking(1, '22 09:00', '23 12:00', nothing)]);
     expect(card.title).toBe('Клиент не указан');
@@ -54,18 +54,18 @@ describe('the card of a booking', () => {
     ['19 09:00', '20 20:00', {}, 'Возврат сегодня'],
     ['17 09:00', '19 20:00', {}, 'Завершена'],
     ['17 09:00', '19 20:00', { requireReturnMark: true }, 'Просрочен'],
-  ])('of %s – %s under %o is marked «%s»', (start, end, rule, badge) => {
+  ])('of %s – %s under %o has the badge «%s»', (start, end, rule, badge) => {
     expect(cardOf([booking(1, start, end)], rule).badge.text).toBe(badge);
   });
 
-  test('says since when a return is awaited', () => {
+  test('names the moment an overdue return was due', () => {
     const card = cardOf([booking(1, '17 09:00', '19 20:00')], { requireReturnMark: true });
     expect(card.alarms).toEqual(['Возврат ждали 19.11.2026 20:00.']);
   });
 });
 
 describe('a conflict', () => {
-  test('is told with what stands in the way, from both sides', () => {
+  test('names the other event, from both sides', () => {
     const service = maintenance(2, '20 10:00', '22 18:00', { description: 'Кузовной ремонт' });
     expect(cardOf([booking(1, '19 09:00', '21 12:00'), service]).alarms).toEqual([
       'Конфликт: Кузовной ремонт, 20.11.2026 10:00 – 22.11.2026 18:00',
@@ -75,13 +75,13 @@ describe('a conflict', () => {
     ]);
   });
 
-  test('with something that is not loaded is told as well', () => {
+  test('with an event that is not loaded is named too', () => {
     const card = cardOf([booking(1, '19 09:00', '21 12:00', { conflict: true })]);
     expect(card.alarms).toEqual(['Конфликт: Мешает событие за пределами загруженных дней.']);
   });
 });
 
-test('the card of service work says what is done and what it costs', () => {
+test('the card of service work shows work and cost', () => {
   const card = cardOf([maintenance(1, '20 09:00', '20 18:00', { status: 'in_progress' })]);
   expect(card.title).toBe('Замена масла');
   expect(card.badge).toEqual({ look: 'service', text: 'В работе' });

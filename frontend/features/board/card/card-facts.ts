@@ -5,31 +5,32 @@ import { formatMoment } from '@schema/values/calendar';
 import { formatRoubles } from '@schema/values/money';
 import { rentalDays } from '@schema/values/period';
 import { formatPhone, telLink } from '@schema/values/phone';
-import type { BoardEvent, BookingEvent, MaintenanceEvent } from '../model/board-event';
-import type { EventLook } from '../model/event-look';
+import type { EventLook } from '../model/look/event-look';
+import type { BoardEvent, BookingEvent, MaintenanceEvent } from '../model/rows/board-event';
+import { overlapsOccupied } from '../model/rows/board-event';
 
-export type CardBadge = 'planned' | 'active' | 'due' | 'past' | 'service' | 'danger';
+type CardBadge = 'planned' | 'active' | 'due' | 'past' | 'service' | 'danger';
 
 export interface CardFact {
   readonly title: string;
   readonly text: string;
-  /** A phone that can be called: 'tel:+7…'. */
+  /** E.g. 'tel:+7…'. */
   readonly href?: string;
 }
 
-/** What a quick card says; what is not known is left out. */
+/** Texts of a quick card; unknown fields are left out. */
 export interface CardFacts {
   readonly title: string;
   readonly badge: { readonly look: CardBadge; readonly text: string };
   /** «20.11.2026 10:00 – 22.11.2026 18:00 · 3 дня». */
   readonly period: string;
   readonly facts: readonly CardFact[];
-  /** Why it stands out: overdue, in conflict with what. */
+  /** Overdue, and conflicts with their events. */
   readonly alarms: readonly string[];
 }
 
-/** What the event meets on its own row: the facts of a card beside the event itself. */
-export interface CardGround {
+/** What the card needs beside the event. */
+interface CardContext {
   /** Events of the same car, as loaded. */
   readonly neighbours: readonly BoardEvent[];
   readonly look: EventLook;
@@ -47,18 +48,12 @@ function periodText(event: BoardEvent, zone: string): string {
   return `${moments} ·${NBSP}${days}`;
 }
 
-/** What it overlaps, each with its times: «Замена масла, 20.11.2026 09:00 – 21.11.2026 18:00». */
-function conflictsOf(event: BoardEvent, { neighbours, zone }: CardGround): string[] {
+/** Each overlapping event with its times: «Замена масла, 20.11.2026 09:00 – 21.11.2026 18:00». */
+function conflictsOf(event: BoardEvent, { neighbours, zone }: CardContext): string[] {
   if (!event.conflict) return [];
-  const met = neighbours.filter(
-    (other) =>
-      other.key !== event.key &&
-      other.occupies &&
-      other.startMs < event.endMs &&
-      event.startMs < other.endMs,
-  );
-  if (met.length === 0) return [`${CARD_TEXTS.conflict}: ${CARD_TEXTS.conflictElsewhere}`];
-  return met.map((other) => {
+  const overlapping = neighbours.filter((other) => overlapsOccupied(event, other));
+  if (overlapping.length === 0) return [`${CARD_TEXTS.conflict}: ${CARD_TEXTS.conflictElsewhere}`];
+  return overlapping.map((other) => {
     const start = formatMoment(new Date(other.startMs), zone);
     const end = formatMoment(new Date(other.record.endDate), zone);
     return `${CARD_TEXTS.conflict}: ${other.title}, ${start} – ${end}`;
@@ -78,9 +73,9 @@ function badgeOf({ role, status, dueToday, overdue }: EventLook): CardFacts['bad
   return { look: 'past', text: CARD_TEXTS.past };
 }
 
-function bookingFacts(event: BookingEvent, ground: CardGround): CardFacts {
+function bookingFacts(event: BookingEvent, context: CardContext): CardFacts {
   const { record } = event;
-  const { zone, look } = ground;
+  const { zone, look } = context;
   const phone = record.customerPhone;
   const moment = (iso: string | null | undefined) => iso && formatMoment(new Date(iso), zone);
   const deposit = record.depositAmount ? formatRoubles(record.depositAmount) : '';
@@ -98,11 +93,11 @@ function bookingFacts(event: BookingEvent, ground: CardGround): CardFacts {
       ...fact(CARD_TEXTS.returned, moment(record.returnedAt)),
       ...fact(CARD_TEXTS.notes, record.notes),
     ],
-    alarms: [...late, ...conflictsOf(event, ground)],
+    alarms: [...late, ...conflictsOf(event, context)],
   };
 }
 
-function serviceFacts(event: MaintenanceEvent, ground: CardGround): CardFacts {
+function serviceFacts(event: MaintenanceEvent, context: CardContext): CardFacts {
   const { status, cost } = event.record;
   return {
     title: event.title,
@@ -110,13 +105,13 @@ function serviceFacts(event: MaintenanceEvent, ground: CardGround): CardFacts {
       look: status === 'done' ? 'past' : 'service',
       text: MAINTENANCE_STATUS_LABELS[status],
     },
-    period: periodText(event, ground.zone),
+    period: periodText(event, context.zone),
     facts: fact(CARD_TEXTS.cost, cost > 0 ? formatRoubles(cost) : ''),
-    alarms: conflictsOf(event, ground),
+    alarms: conflictsOf(event, context),
   };
 }
 
-/** The words of a card, in company time. */
-export function cardFacts(event: BoardEvent, ground: CardGround): CardFacts {
-  return event.kind === 'booking' ? bookingFacts(event, ground) : serviceFacts(event, ground);
+/** The texts of a card, in company time. */
+export function cardFacts(event: BoardEvent, context: CardContext): CardFacts {
+  return event.kind === 'booking' ? bookingFacts(event, context) : serviceFacts(event, context);
 }

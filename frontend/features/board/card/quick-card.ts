@@ -1,27 +1,31 @@
 import type { BoardEngine } from '../engine/board-engine';
-import type { EventKey } from '../model/board-event';
-import { emptyBox, eventBox } from '../model/layout';
-import type { Rect } from './card-place';
+import type { EventKey } from '../model/rows/board-event';
+import { rowIndexOf } from '../model/rows/rows';
+import { emptyBox, eventBox } from '../model/view/layout';
+import type { Rect } from './card-position';
 
-/** How a card came: a resting mouse, the keyboard, a single tap. */
+/** What opened the card: a resting mouse, the keyboard, a single tap. */
 export type CardCause = 'mouse' | 'keys' | 'touch';
 
 export interface ShownCard {
   readonly key: EventKey;
   readonly cause: CardCause;
-  /** Where the mouse rests, px of the window. */
+  /** Of the mouse, px of the window. */
   readonly x: number | null;
 }
 
-/** Time a mouse or the keyboard rests before a card comes, and a mouse may need to reach it, ms. */
+/**
+ * How long a mouse or the cursor rests before a card opens, and how long the mouse has to reach it,
+ * ms.
+ */
 export const REST_MS = 350;
 export const REACH_MS = 220;
 
-/** The visible part of an event, px from the corner of the board; null when none of it is in view. */
+/** The visible part of an event, px from the corner of the board; null when out of view. */
 export function visibleBox(engine: BoardEngine, key: EventKey): Rect | null {
   const { layout, view, rows } = engine.scene;
   const event = engine.eventOf(key);
-  const row = rows.findIndex(({ car }) => car.id === event?.carId);
+  const row = rowIndexOf(rows, event?.carId);
   if (!event || row < 0) return null;
   const box = eventBox(event, row, view, layout, emptyBox());
   const { unitPx } = engine;

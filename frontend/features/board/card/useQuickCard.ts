@@ -2,16 +2,16 @@ import { BOARD } from '@schema/constants';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
-import type { EventKey } from '../model/board-event';
+import type { EventKey } from '../model/rows/board-event';
+import { listenForCard } from './card-listeners';
 import { type CardCause, REACH_MS, REST_MS, type ShownCard, visibleBox } from './quick-card';
 
-/** A second tap opens the event; until then a card would only flicker, ms. */
+/** A second tap opens the event, so the card waits for it, ms. */
 const TAP_MS = BOARD.doubleTapMs + 40;
 
 /**
- * Which event has its card open. Nothing is rendered while a mouse or a finger moves: a timer is set
- * and taken back, and only what rests asks for a card. `frame`: the board with everything over it;
- * `card`: the open card, which may be entered.
+ * The event whose card is open. Nothing renders while a pointer moves: only timers are set and
+ * cleared. `frame`: the board with everything over it; `card`: the open card.
  */
 export function useQuickCard(
   engine: BoardEngine,
@@ -23,7 +23,7 @@ export function useQuickCard(
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const latest = useRef<ShownCard | null>(null);
   latest.current = shown;
-  /** Why there is a card, or will be in a moment. */
+  /** What opened the card, or will open it in a moment. */
   const reason = useRef<CardCause | null>(null);
 
   const close = useCallback(() => {
@@ -32,11 +32,11 @@ export function useQuickCard(
     setShown(null);
   }, []);
 
-  const ask = useCallback(
+  const schedule = useCallback(
     (key: EventKey, cause: CardCause, x: number | null) => {
       clearTimeout(timer.current);
       reason.current = cause;
-      const isStill = () => engine.hands.gesture === 'idle' && visibleBox(engine, key) !== null;
+      const isStill = () => engine.pointer.gesture === 'idle' && visibleBox(engine, key) !== null;
       const show = () => {
         if (isStill() && !document.querySelector('[role="dialog"]')) setShown({ key, cause, x });
       };
@@ -47,92 +47,41 @@ export function useQuickCard(
 
   useEffect(() => {
     if (!frame) return;
-    const gone = new AbortController();
-    const { signal } = gone;
-    const inCard = (target: EventTarget | null) => card.current?.contains(target as Node) === true;
-
-    const leave = () => {
-      clearTimeout(timer.current);
-      if (latest.current?.cause === 'mouse') timer.current = setTimeout(close, REACH_MS);
-    };
-    const move = (event: PointerEvent) => {
-      if (event.pointerType !== 'mouse' || event.buttons !== 0) return;
-      if (inCard(event.target)) return clearTimeout(timer.current);
-      const box = frame.querySelector('[data-board-grid]')?.getBoundingClientRect();
-      const isBoard = event.target instanceof HTMLCanvasElement;
-      const hit =
-        box && isBoard && engine.hands.gesture === 'idle'
-          ? engine.hands.hitAt(
-              (event.clientX - box.left) / engine.unitPx,
-              (event.clientY - box.top) / engine.unitPx,
-              'mouse',
-            )
-          : null;
-      if (hit?.kind !== 'event') return leave();
-      if (latest.current?.key === hit.event.key) return clearTimeout(timer.current);
-      if (latest.current) close();
-      ask(hit.event.key, 'mouse', event.clientX);
-    };
-    // A finger that lifts leaves as well, and means to see the card.
-    const left = (event: PointerEvent) => event.pointerType === 'mouse' && leave();
-    const down = (event: PointerEvent) => {
-      if (!inCard(event.target)) close();
-    };
-    const up = (event: PointerEvent) => {
-      const { highlight } = engine.scene;
-      if (event.pointerType !== 'mouse' && highlight && !inCard(event.target)) {
-        ask(highlight, 'touch', null);
-      }
-    };
-    const key = (event: KeyboardEvent) => {
-      const isOpen = latest.current !== null;
-      const isInside = inCard(document.activeElement);
-      if (event.key === 'Tab' || (isInside && event.key !== 'Escape')) return;
-      close();
-      if (event.key !== 'Escape' || !isOpen) return;
-      // The first Escape is the card's own; the keys go on where they were.
-      event.preventDefault();
-      event.stopPropagation();
-      if (isInside) frame.querySelector<HTMLElement>('[data-current]')?.focus();
-    };
-    frame.addEventListener('pointermove', move, { signal });
-    frame.addEventListener('pointerleave', left, { signal });
-    frame.addEventListener('pointerdown', down, { signal });
-    frame.addEventListener('pointerup', up, { signal });
-    frame.addEventListener('wheel', close, { signal, passive: true });
-    frame.addEventListener(
-      'focusout',
-      (event) => {
-        if (inCard(event.target) && !inCard(event.relatedTarget)) close();
+    const stop = listenForCard(frame, {
+      engine,
+      shown: () => latest.current,
+      isInCard: (target) => card.current?.contains(target as Node) === true,
+      schedule,
+      keep: () => clearTimeout(timer.current),
+      leave() {
+        clearTimeout(timer.current);
+        if (latest.current?.cause === 'mouse') timer.current = setTimeout(close, REACH_MS);
       },
-      { signal },
-    );
-    window.addEventListener('keydown', key, { signal, capture: true });
-    window.addEventListener('blur', close, { signal });
-    window.addEventListener('resize', close, { signal });
-    window.addEventListener('scroll', close, { signal, capture: true, passive: true });
+      close,
+    });
     return () => {
-      gone.abort();
+      stop();
       clearTimeout(timer.current);
     };
-  }, [engine, frame, card, ask, close]);
+  }, [engine, frame, card, schedule, close]);
 
-  // The keyboard came to an event or left one, or the board moved from under a card.
+  // The cursor reached or left an event, or the board moved under a card.
   const { view, cursorShown } = snapshot;
-  const place = cursorShown ? (snapshot.cursor?.key ?? null) : null;
+  const cursorEvent = cursorShown ? (snapshot.cursor?.key ?? null) : null;
   const seen = useRef(view);
   useEffect(() => {
-    // The focus is nowhere while it moves: only afterwards is it known to have gone into the card.
+    // While the focus moves it is on no element: whether it entered the card is known only
+    // afterwards.
     const settled = setTimeout(() => {
       if (card.current?.contains(document.activeElement)) return;
       const hasMoved = seen.current !== view;
       seen.current = view;
-      // A finger that drove the keyboard away has a card of its own coming.
-      if (hasMoved || place || reason.current === 'keys') close();
-      if (place) ask(place, 'keys', null);
+      // A touch that hid the cursor opens a card of its own.
+      if (hasMoved || cursorEvent || reason.current === 'keys') close();
+      if (cursorEvent) schedule(cursorEvent, 'keys', null);
     });
     return () => clearTimeout(settled);
-  }, [place, view, card, ask, close]);
+  }, [cursorEvent, view, card, schedule, close]);
 
   return { shown, close };
 }

@@ -7,7 +7,7 @@ import { KIT_TEXTS } from '@schema/texts/shell';
 import { Eye, EyeOff, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type BoardStyle, EDITOR_BOARD_STYLE } from '../style/style-settings';
-import { keepStyle, useKeptStyle } from '../style/style-storage';
+import { storeStyle, useStoredStyle } from '../style/style-storage';
 import css from './BoardEditor.module.css';
 import { BoardPreview } from './BoardPreview';
 import { ColourSettings } from './ColourSettings';
@@ -15,30 +15,30 @@ import { DaySettings } from './DaySettings';
 import { SizeSettings } from './SizeSettings';
 
 interface BoardEditorProps {
-  /** Settings of another kind, under those of the board. */
+  /** Other settings, below those of the board. */
   readonly children?: ReactNode;
 }
 
 /**
- * Every setting of the board's look beside a preview of it (spec 1, §2.7). A change is kept on the
- * device at once, and every open board of it follows. While nothing was chosen the editor begins with its
- * own defaults and the board stays with its (spec 1, §9).
+ * All settings of the board's look beside a preview (spec 1, §2.7). A change is stored on the
+ * device at once, and every open board follows. Until something is chosen the editor shows its own
+ * defaults and the board keeps its (spec 1, §9).
  */
 export function BoardEditor({ children }: BoardEditorProps) {
-  const kept = useKeptStyle();
-  const style = kept ?? EDITOR_BOARD_STYLE;
+  const stored = useStoredStyle();
+  const style = stored ?? EDITOR_BOARD_STYLE;
   const [isShown, setShown] = useState(true);
-  const change = (part: Partial<BoardStyle>) => keepStyle({ ...style, ...part });
+  const change = (part: Partial<BoardStyle>) => storeStyle({ ...style, ...part });
 
   const reset = () => {
-    keepStyle(null);
+    storeStyle(null);
     showToast('success', EDITOR_TEXTS.resetDone, {
       title: KIT_TEXTS.undo,
-      run: () => keepStyle(kept),
+      run: () => storeStyle(stored),
     });
   };
   const apply = () => {
-    keepStyle(style);
+    storeStyle(style);
     showToast('success', EDITOR_TEXTS.applied);
   };
 
@@ -49,7 +49,7 @@ export function BoardEditor({ children }: BoardEditorProps) {
           title={EDITOR_TEXTS.title}
           subtitle={EDITOR_TEXTS.subtitle}
           actions={
-            <Button icon={<RotateCcw />} disabled={kept === null} onClick={reset}>
+            <Button icon={<RotateCcw />} disabled={stored === null} onClick={reset}>
               {EDITOR_TEXTS.reset}
             </Button>
           }
@@ -75,7 +75,7 @@ export function BoardEditor({ children }: BoardEditorProps) {
         )}
       </section>
       <div className={css.settings}>
-        {kept === null && (
+        {stored === null && (
           <InfoPanel look="info" title={EDITOR_TEXTS.untouched}>
             <p>{EDITOR_TEXTS.untouchedHint}</p>
             <Button className={css.apply} onClick={apply}>

@@ -2,7 +2,7 @@ import { useSession } from '@frontend/shared/data/session';
 import { dayOf } from '@schema/values/calendar';
 import { useState } from 'react';
 import { BoardView } from '../BoardView';
-import type { LoadBlock } from '../loading/shown-board';
+import type { LoadBlock } from '../loading/board-store';
 import type { BoardStyle } from '../style/style-settings';
 import { sampleFleet } from './sample-fleet';
 
@@ -18,8 +18,7 @@ function sampleLoad(zone: string, now: Date): LoadBlock {
 }
 
 /**
- * The board over a sample fleet that shows every look of an event: the same renderer, to pan and zoom,
- * with nothing to open or to create.
+ * The board over a sample fleet with every look of an event; it pans and zooms, and opens nothing.
  */
 export function BoardPreview({ style }: { readonly style: BoardStyle }) {
   const { now, company } = useSession();

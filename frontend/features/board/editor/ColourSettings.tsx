@@ -2,7 +2,7 @@ import { ColourField } from '@frontend/shared/ui/ColourField';
 import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
 import { SettingsGroup } from '@frontend/shared/ui/SettingsGroup';
 import { COLOUR_TITLES, EDITOR_TEXTS, unreadableText } from '@schema/texts/editor';
-import { useBoardLook } from '../style/board-look';
+import { useBoardLook } from '../style/useBoardLook';
 import css from './BoardEditor.module.css';
 import type { SettingsProps } from './settings-props';
 import { unreadableOf } from './unreadable-colours';
@@ -11,8 +11,8 @@ const STATUSES = ['plannedColor', 'activeColor', 'dueTodayColor'] as const;
 const DERIVED = ['activeBackground', 'textColor', 'borderColor', 'badgeColor'] as const;
 
 /**
- * Colours of the bookings (spec 1, §3): one for each status, and those that follow from them until
- * somebody chooses. A chosen colour that cannot be read is told of with where.
+ * Colours of the bookings (spec 1, §3): one for each status, and those derived from them unless
+ * chosen. Warns where a chosen colour is unreadable.
  */
 export function ColourSettings({ style, onChange }: SettingsProps) {
   const { planned, active } = useBoardLook(style).inks;

@@ -7,7 +7,8 @@ import { BOARD } from '@schema/constants';
 import { EDITOR_TEXTS, sliderName } from '@schema/texts/editor';
 import type { Day } from '@schema/values/calendar';
 import { useState } from 'react';
-import { visibleDayLimits } from '../model/visible-days';
+import { clamp } from '../model/view/clamp';
+import { visibleDayLimits } from '../model/view/visible-days';
 import css from './BoardEditor.module.css';
 import type { SettingsProps } from './settings-props';
 
@@ -35,14 +36,14 @@ export function DaySettings({ style, onChange }: SettingsProps) {
         min={min}
         max={max}
         isDisabled={isPhone}
-        value={Math.min(Math.max(cells, min), max)}
+        value={clamp(cells, min, max)}
         onChange={(value) => onChange({ cellsPerView: value })}
       />
     </SettingsGroup>
   );
 }
 
-/** A year typed digit by digit is the year 2 at first: no day before this one is meant. */
+/** Typing a year digit by digit passes through the year 2: earlier days are ignored. */
 const EARLIEST = '2000-01-01';
 
 interface StartDateProps {
@@ -50,7 +51,7 @@ interface StartDateProps {
   readonly onChange: (day: Day | null) => void;
 }
 
-/** The first day of the board; what is being typed shows nowhere until it is a day. */
+/** The first day of the board; incomplete input changes nothing. */
 function StartDate({ value, onChange }: StartDateProps) {
   const [typed, setTyped] = useState<Day | ''>(value ?? '');
   const [seen, setSeen] = useState(value);

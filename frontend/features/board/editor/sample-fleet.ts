@@ -5,9 +5,9 @@ import type {
   AnswerCar,
   AnswerMaintenance,
   BoardAnswer,
-} from '../model/board-answer';
+} from '../model/rows/board-answer';
 
-/** A small fleet that shows every look of an event around one day; for catalogues, pictures and the editor. */
+/** A small fleet with every look of an event around one day. */
 export function sampleFleet(today: Day, zone: string, now: Date): BoardAnswer {
   let id = 0;
   const rows = BOARD_SAMPLE.map(([brand, model, licensePlate, color, year, samples], index) => {

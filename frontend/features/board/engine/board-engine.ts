@@ -1,49 +1,49 @@
-import type { BoardEvent, EventKey } from '../model/board-event';
-import type { DayScale } from '../model/day-scale';
-import { carFlash, type FlashKey } from '../model/flash';
-import { layoutFor } from '../model/layout';
-import { type BoardRows, NO_ROWS } from '../model/rows';
+import { carFlash, type FlashKey } from '../model/look/flash';
+import type { BoardEvent, EventKey } from '../model/rows/board-event';
+import type { DayScale } from '../model/rows/day-scale';
+import { type BoardRows, NO_ROWS } from '../model/rows/rows';
 import type { Scene } from '../model/scene';
-import { visibleDayLimits } from '../model/visible-days';
-import type { DayRange } from '../model/window';
-import { Announcer } from './announcer';
-import { BoardHands, type HandGround } from './board-hands';
+import { layoutFor } from '../model/view/layout';
+import type { DayRange } from '../model/view/loaded-window';
+import { visibleDayLimits } from '../model/view/visible-days';
+import { applyData } from './apply-data';
 import { Camera } from './camera';
-import { CursorKeeper } from './cursor-keeper';
+import type { DragController } from './drag-controller';
 import type { EngineData, EngineHandlers, EngineSettings } from './engine-types';
-import { addFlashes, stillGlows } from './flashes';
+import { addFlashes, pruneFlashes } from './flashes';
 import { initialScene } from './initial-scene';
-import { KeyDesk, type KeyGround } from './key-desk';
-import type { Lifter } from './lifter';
-import { takeData } from './new-rows';
+import { type KeyboardContext, KeyboardController } from './keyboard-controller';
+import { KeyboardCursor } from './keyboard-cursor';
+import { Navigation } from './navigation';
+import { type PointerContext, PointerController } from './pointer-controller';
 import { snapshotOf } from './snapshot';
-import { Travel } from './travel';
-import { ViewWatch } from './view-watch';
+import { SnapshotStore } from './snapshot-store';
+import { ViewObserver } from './view-observer';
 
 /**
- * The board outside of React: camera, hand, cursor and the scene they make. It draws nothing and
- * touches no DOM: the stage gives it frames and draws the scene.
+ * The board outside of React: camera, pointers, keyboard and the scene they make. It draws nothing
+ * and knows no DOM: the stage gives it frames and draws the scene.
  */
-export class BoardEngine implements KeyGround, HandGround {
+export class BoardEngine implements KeyboardContext, PointerContext {
   readonly scene: Scene;
   readonly camera: Camera;
-  readonly cursor: CursorKeeper;
-  readonly travel: Travel;
-  readonly hands: BoardHands;
-  readonly news = new Announcer(() =>
-    snapshotOf(this.scene, this.camera.target, this.cursor.place),
+  readonly cursor: KeyboardCursor;
+  readonly navigation: Navigation;
+  readonly pointer: PointerController;
+  readonly snapshots = new SnapshotStore(() =>
+    snapshotOf(this.scene, this.camera.target, this.cursor.position),
   );
-  lifter: Lifter | null = null;
-  readonly keys: KeyDesk;
-  private readonly watch: ViewWatch;
+  dragController: DragController | null = null;
+  readonly keyboard: KeyboardController;
+  private readonly viewObserver: ViewObserver;
   private rows: BoardRows = NO_ROWS;
-  /** Lent by the stage. */
+  /** Set by the stage. */
   requestFrame: () => void = () => {};
   private dirty = true;
-  /** CSS px of a unit of the layout: larger text enlarges the whole board (docs/board.md). */
+  /** CSS px of a unit of the layout; more with larger text (docs/board.md). */
   unitPx = 1;
 
-  /** `start`: day number at the left edge; `days`: how many are visible; `nowMs`: the moment. */
+  /** `start`: day number at the left edge; `days`: visible days. */
   constructor(
     view: { readonly start: number; readonly days: number },
     scale: DayScale,
@@ -53,32 +53,34 @@ export class BoardEngine implements KeyGround, HandGround {
     private readonly clock: () => number = () => performance.now(),
   ) {
     this.camera = new Camera(view.start, view.days, {
-      moved: () => this.watch.follow(this.camera),
-      edge: (x, y) => this.hands.stuck(x, y),
+      moved: () => this.viewObserver.follow(this.camera),
+      blocked: (x, y) => this.pointer.scrollBlocked(x, y),
     });
     this.scene = initialScene(scale, this.camera, settings);
-    this.cursor = new CursorKeeper(this.scene);
+    this.cursor = new KeyboardCursor(this.scene);
     const limits = visibleDayLimits(settings.loadedDays);
-    this.travel = new Travel(this.scene, this.camera, this.cursor, limits, () => this.announce());
-    this.hands = new BoardHands(this, clock);
-    this.keys = new KeyDesk(this);
-    const heard = {
+    this.navigation = new Navigation(this.scene, this.camera, this.cursor, limits, () =>
+      this.publish(),
+    );
+    this.pointer = new PointerController(this, clock);
+    this.keyboard = new KeyboardController(this);
+    const listener = {
       moved: () => this.invalidate(),
       isMoving: () => this.isMoving,
-      rested: () => this.announce(),
+      rested: () => this.publish(),
       rangeChanged: (range: DayRange) => handlers.rangeChanged(range),
     };
-    this.watch = new ViewWatch(this.scene, heard, clock);
+    this.viewObserver = new ViewObserver(this.scene, listener, clock);
     this.setNow(nowMs);
   }
 
-  /** What moves events has come, and keys that were pressed before it take effect; null: it goes. */
-  equip(lifter: Lifter | null): void {
-    this.lifter = lifter;
-    if (lifter) this.keys.catchUp();
+  /** Installs dragging and runs the keys that waited for it; null removes it. */
+  setDragController(dragController: DragController | null): void {
+    this.dragController = dragController;
+    if (dragController) this.keyboard.runQueued();
   }
 
-  /** The stage lends its frames; returns how to take them back. */
+  /** The stage gives its frames; returns how to take them back. */
   attach(requestFrame: () => void): () => void {
     this.requestFrame = requestFrame;
     this.invalidate();
@@ -87,18 +89,18 @@ export class BoardEngine implements KeyGround, HandGround {
     };
   }
 
-  /** Call when the board leaves the page: no timer may outlive it. It may come back afterwards. */
+  /** Clears the timers, when the board leaves the page. It may come back afterwards. */
   destroy(): void {
-    this.hands.destroy();
-    this.watch.destroy();
+    this.pointer.destroy();
+    this.viewObserver.destroy();
   }
 
-  /** One frame of the browser. `draw`: something changed; `again`: something is still moving. */
+  /** One frame of the browser. `draw`: something changed; `again`: something still moves. */
   frame(atMs: number): { draw: boolean; again: boolean } {
     this.camera.advance(atMs);
-    this.hands.frame(atMs);
-    const slides = this.lifter?.frame(atMs) ?? false;
-    const changes = stillGlows(this.scene.flashes, atMs) || slides;
+    this.pointer.frame(atMs);
+    const isAnimating = this.dragController?.frame(atMs) ?? false;
+    const changes = pruneFlashes(this.scene.flashes, atMs) || isAnimating;
     const draw = this.dirty || changes;
     this.dirty = false;
     return { draw, again: this.isMoving || changes };
@@ -108,40 +110,40 @@ export class BoardEngine implements KeyGround, HandGround {
     const { layout } = this.scene;
     this.unitPx = unitPx;
     if (layout.width === width && layout.height === height) return;
-    // A tablet was turned under the hand: neither the hand nor what it holds is where it was.
+    // A turned tablet moves everything under the pointers.
     if (layout.width !== width) this.interrupt();
     this.scene.layout = layoutFor({ width, height }, this.settings, layout.groupHeads);
     this.refit();
   }
 
-  /** New rows keep the same car at the top and the cursor on its car; unchanged rows cost nothing. */
+  /** Keeps the same car at the top and the cursor on its car; unchanged rows cost nothing. */
   setData(data: EngineData): void {
     const { scene, camera } = this;
     this.rows = data.rows;
-    const moved = takeData(scene, this.cursor, data);
-    this.lifter?.rowsChanged();
+    const moved = applyData(scene, this.cursor, data);
+    this.dragController?.rowsChanged();
     this.refit();
-    if (moved !== 0) camera.scrollTo(scene.view.scrollY + moved);
+    if (moved !== 0) camera.setScrollY(scene.view.scrollY + moved);
   }
 
   setSettings(settings: EngineSettings): void {
     const { scene } = this;
     this.settings = settings;
-    this.hands.settingsChanged();
+    this.pointer.settingsChanged();
     scene.rule = settings.rule;
-    this.travel.limits = visibleDayLimits(settings.loadedDays);
+    this.navigation.limits = visibleDayLimits(settings.loadedDays);
     scene.layout = layoutFor(scene.layout, settings, scene.layout.groupHeads);
     this.refit();
   }
 
-  /** Less motion was asked for: the board jumps, stands where a finger leaves it, and glows steadily. */
-  setCalm(calm: boolean): void {
-    this.scene.calm = calm;
-    this.camera.reducedMotion = calm;
-    this.hands.setCalm(calm);
+  /** Jumps instead of scrolling, no inertia, highlights that do not fade. */
+  setReducedMotion(reducedMotion: boolean): void {
+    this.scene.reducedMotion = reducedMotion;
+    this.camera.reducedMotion = reducedMotion;
+    this.pointer.setReducedMotion(reducedMotion);
   }
 
-  /** The clock moved on: the now-line and the looks of events follow. */
+  /** The now-line and the looks of events follow the clock. */
   setNow(nowMs: number): void {
     const { scene } = this;
     scene.nowMs = nowMs;
@@ -150,24 +152,27 @@ export class BoardEngine implements KeyGround, HandGround {
     this.changed();
   }
 
-  /** Brings a car into view, puts the keyboard on it and lets its row glow; false if it is not shown. */
+  /**
+   * Brings a car into view, moves the cursor there and highlights its row; false if it is not
+   * shown.
+   */
   showCar(carId: number): boolean {
-    const isShown = this.travel.toCar(carId);
+    const isShown = this.navigation.toCar(carId);
     if (isShown) this.flash([carFlash(carId)]);
     this.invalidate();
     return isShown;
   }
 
-  /** Lets events glow that someone else has just changed. */
+  /** Highlights events that others have changed. */
   flash(keys: readonly FlashKey[]): void {
     if (keys.length === 0) return;
     addFlashes(this.scene.flashes, keys, this.clock());
     this.invalidate();
   }
 
-  /** Whatever a pointer is doing ends; a lifted event goes back. */
+  /** Ends the current gesture; a drag is cancelled. */
   interrupt(): void {
-    this.hands.interrupt();
+    this.pointer.interrupt();
   }
 
   clearSelection(): void {
@@ -180,10 +185,10 @@ export class BoardEngine implements KeyGround, HandGround {
   }
 
   private get isMoving(): boolean {
-    return this.camera.gliding || this.hands.moving;
+    return this.camera.isAnimating || this.pointer.moving;
   }
 
-  /** Something visible changed: one frame is due. */
+  /** Something visible changed: requests a frame. */
   invalidate(): void {
     this.dirty = true;
     this.requestFrame();
@@ -192,18 +197,17 @@ export class BoardEngine implements KeyGround, HandGround {
   /** Something changed that React shows too. */
   changed(): void {
     this.invalidate();
-    this.announce();
+    this.publish();
   }
 
-  /** What stands around the board may look again. */
-  announce(): void {
-    this.news.announce();
+  publish(): void {
+    this.snapshots.publish();
   }
 
   private refit(): void {
     const { layout, rows } = this.scene;
-    this.camera.fit(layout, rows.length, this.travel.limits);
-    this.watch.follow(this.camera);
-    this.announce();
+    this.camera.fit(layout, rows.length, this.navigation.limits);
+    this.viewObserver.follow(this.camera);
+    this.publish();
   }
 }

@@ -1,64 +1,64 @@
-import type { GestureEffect } from '../gestures/types';
-import type { BoardEvent, EventKey } from '../model/board-event';
-import { cursorAt } from '../model/cursor';
+import type { GestureEffect } from '../gestures/gesture-effects';
+import type { BoardEvent, EventKey } from '../model/rows/board-event';
+import { rowIndexOf } from '../model/rows/rows';
+import { clickedRange, selectedRange } from '../model/rows/selection';
 import type { Scene } from '../model/scene';
-import { clickedRange, selectedRange } from '../model/selection';
+import { cursorAt } from '../model/view/cursor';
 import type { Camera } from './camera';
-import type { CursorKeeper } from './cursor-keeper';
+import type { DragController } from './drag-controller';
 import type { EngineHandlers } from './engine-types';
-import type { Lifter } from './lifter';
+import type { KeyboardCursor } from './keyboard-cursor';
 
 /** What effects act on. */
-export interface EffectGround {
+export interface EffectContext {
   readonly scene: Scene;
   readonly camera: Camera;
-  readonly cursor: CursorKeeper;
+  readonly cursor: KeyboardCursor;
   readonly handlers: EngineHandlers;
-  readonly lifter: Lifter | null;
+  readonly dragController: DragController | null;
   eventOf(key: EventKey): BoardEvent | undefined;
 }
 
 type Select = Extract<GestureEffect, { kind: 'select' }>;
 
-function select({ scene, cursor }: EffectGround, effect: Select): void {
+function select({ scene, cursor }: EffectContext, effect: Select): void {
   const row = scene.rows[effect.row];
   if (!row) return;
-  scene.ghost = null;
+  scene.hoverSelection = null;
   scene.selection = effect.click
     ? clickedRange(row, effect.row, effect.day, scene.isLoaded)
     : selectedRange(row, effect.row, effect.anchor, effect.day, scene.isLoaded);
   cursor.pressed(cursorAt(effect.row, effect.anchor, scene.rows));
 }
 
-/** Hands the selected days to the page; the selection stays drawn until the page clears it. */
-export function commitSelection({ scene, handlers }: EffectGround): void {
+/** Passes the selected days to the page; the selection stays drawn until the page clears it. */
+export function commitSelection({ scene, handlers }: EffectContext): void {
   const { selection, rows } = scene;
   const car = selection && rows[selection.row]?.car;
   if (selection && car) handlers.select(car.id, selection.from, selection.to);
 }
 
-function point(ground: EffectGround, key: EventKey | null): void {
-  const { scene, cursor } = ground;
+function highlightEvent(context: EffectContext, key: EventKey | null): void {
+  const { scene, cursor } = context;
   scene.highlight = key;
-  const event = key && ground.eventOf(key);
-  const row = event ? scene.rows.findIndex(({ car }) => car.id === event.carId) : -1;
+  const event = key && context.eventOf(key);
+  const row = event ? rowIndexOf(scene.rows, event.carId) : -1;
   if (event && row >= 0) {
     const day = Math.max(Math.floor(event.start), Math.ceil(scene.view.left));
     cursor.pressed({ row, day: Math.min(day, event.lastDay), key: event.key });
   }
 }
 
-/** Opens an event for the page. */
-export function openEvent(ground: EffectGround, key: EventKey): void {
-  point(ground, key);
-  ground.scene.highlight = null;
-  const event = ground.eventOf(key);
-  if (event) ground.handlers.openEvent(event);
+export function openEvent(context: EffectContext, key: EventKey): void {
+  highlightEvent(context, key);
+  context.scene.highlight = null;
+  const event = context.eventOf(key);
+  if (event) context.handlers.openEvent(event);
 }
 
-/** Does what the gesture machine asked for. */
-export function carryOut(effect: GestureEffect, ground: EffectGround): void {
-  const { camera, scene } = ground;
+/** Applies an effect of the gesture machine. */
+export function applyEffect(effect: GestureEffect, context: EffectContext): void {
+  const { camera, scene } = context;
   switch (effect.kind) {
     case 'pan':
       camera.panBy(effect.dx, effect.dy);
@@ -66,47 +66,47 @@ export function carryOut(effect: GestureEffect, ground: EffectGround): void {
     case 'zoom':
       camera.zoomBy(effect.factor, effect.x - scene.layout.columnWidth);
       break;
-    case 'settle':
-      camera.settle();
+    case 'snap':
+      camera.snap();
       break;
-    case 'hold':
+    case 'stopScroll':
       camera.stop();
       break;
     case 'select':
-      select(ground, effect);
+      select(context, effect);
       break;
-    case 'commit':
-      commitSelection(ground);
+    case 'commitSelection':
+      commitSelection(context);
       break;
-    case 'unselect':
+    case 'clearSelection':
       scene.selection = null;
       break;
-    case 'buzz':
-      // Browsers without a vibration motor have no such function.
+    case 'vibrate':
+      // Not every browser can vibrate.
       globalThis.navigator?.vibrate?.(10);
       break;
-    case 'lift':
-      ground.lifter?.lift(effect.event, effect.part, effect.x, effect.y);
+    case 'dragStart':
+      context.dragController?.start(effect.event, effect.part, effect.x, effect.y);
       break;
-    case 'refuse':
-      ground.lifter?.refuse(effect.event, effect.isHeld);
+    case 'refuseDrag':
+      context.dragController?.explainRefusal(effect.event, effect.isLongPress);
       break;
-    case 'carry':
-      ground.lifter?.carry(effect.x, effect.y);
+    case 'dragMove':
+      context.dragController?.moveTo(effect.x, effect.y);
       break;
     case 'drop':
-      ground.lifter?.drop();
+      context.dragController?.drop();
       break;
-    case 'putBack':
-      ground.lifter?.putBack();
+    case 'dragCancel':
+      context.dragController?.cancel();
       break;
     case 'highlight':
-      point(ground, effect.key);
+      highlightEvent(context, effect.key);
       break;
     case 'openDay':
-      ground.handlers.openDay(effect.day);
+      context.handlers.openDay(effect.day);
       break;
     case 'openEvent':
-      openEvent(ground, effect.key);
+      openEvent(context, effect.key);
   }
 }

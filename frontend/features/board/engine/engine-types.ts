@@ -1,28 +1,27 @@
 import type { ReturnRule } from '@schema/values/booking-status';
-import type { BoardEvent } from '../model/board-event';
-import type { RowGroup } from '../model/row-groups';
-import type { BoardRows } from '../model/rows';
-import type { IsLoaded } from '../model/selection';
-import type { DayRange } from '../model/window';
+import type { BoardEvent } from '../model/rows/board-event';
+import type { RowGroup } from '../model/rows/row-groups';
+import type { BoardRows } from '../model/rows/rows';
+import type { IsLoaded } from '../model/rows/selection';
+import type { DayRange } from '../model/view/loaded-window';
 
-/** What the board tells the page. Days are day numbers, see `DayScale`. */
+/** Calls of the board to the page. Days are day numbers, see `DayScale`. */
 export interface EngineHandlers {
   select(carId: number, fromDay: number, toDay: number): void;
   openEvent(event: BoardEvent): void;
   openDay(day: number): void;
-  /** Keys wait for the code that moves events, or no longer. */
-  keysWait(isWaiting: boolean): void;
-  /** Other days came into view; called at most once a day of travel, never once a frame. */
+  /** Keys wait for the drag code to load, or no longer. */
+  keysQueued(isWaiting: boolean): void;
+  /** Other days are in view; called when a day enters or leaves, not in every frame. */
   rangeChanged(range: DayRange): void;
 }
 
-/** What the page gives the board. */
 export interface EngineData {
   readonly rows: BoardRows;
   /** No answer has come yet. */
   readonly waiting: boolean;
   readonly isLoaded: IsLoaded;
-  /** Heads among the rows; none unless the board is grouped. */
+  /** Groups of rows; none unless the board is grouped. */
   readonly groups?: readonly RowGroup[];
 }
 
@@ -32,9 +31,9 @@ export interface EngineSettings {
   readonly eventPadding: number;
   /** Days of the settings, from which the limits of zoom follow (spec 1, §9). */
   readonly loadedDays: number;
-  /** May this user create anything from a free cell? */
+  /** May this user create anything on free days? */
   readonly canSelect: boolean;
-  /** The code that moves events is on its way: keys that take one up wait for it. */
-  readonly liftingComes?: boolean;
+  /** The drag code is loading: keys that need it wait. */
+  readonly isDragLoading?: boolean;
   readonly rule: ReturnRule;
 }

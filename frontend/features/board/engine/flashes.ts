@@ -1,6 +1,6 @@
-import { FLASH_MS, type FlashKey } from '../model/flash';
+import { FLASH_MS, type FlashKey } from '../model/look/flash';
 
-/** What glows from `nowMs` (ms of the frame clock) on. */
+/** Highlights events and cars from `nowMs` on (ms of the frame clock). */
 export function addFlashes(
   flashes: Map<FlashKey, number>,
   keys: readonly FlashKey[],
@@ -9,8 +9,8 @@ export function addFlashes(
   for (const key of keys) flashes.set(key, nowMs);
 }
 
-/** Forgets what has glowed long enough; true while something still glows. */
-export function stillGlows(flashes: Map<FlashKey, number>, nowMs: number): boolean {
+/** Removes expired highlights; true while any is left. */
+export function pruneFlashes(flashes: Map<FlashKey, number>, nowMs: number): boolean {
   for (const [key, startMs] of flashes) if (nowMs - startMs > FLASH_MS) flashes.delete(key);
   return flashes.size > 0;
 }

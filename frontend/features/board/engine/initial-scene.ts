@@ -1,13 +1,13 @@
-import type { DayScale } from '../model/day-scale';
-import { FreeDays } from '../model/free-days';
-import { NOTHING } from '../model/hit-test';
-import { layoutFor } from '../model/layout';
-import { NO_GROUPS } from '../model/row-groups';
+import type { DayScale } from '../model/rows/day-scale';
+import { FreeDays } from '../model/rows/free-days';
+import { NO_GROUPS } from '../model/rows/row-groups';
 import type { Scene } from '../model/scene';
+import { NOTHING } from '../model/view/hit-test';
+import { layoutFor } from '../model/view/layout';
 import type { Camera } from './camera';
 import type { EngineSettings } from './engine-types';
 
-/** The scene before anything is known: no size, no rows, the first answer awaited. */
+/** The scene before size, rows and the first answer are known. */
 export function initialScene(scale: DayScale, camera: Camera, settings: EngineSettings): Scene {
   return {
     layout: layoutFor({ width: 0, height: 0 }, settings),
@@ -24,13 +24,13 @@ export function initialScene(scale: DayScale, camera: Camera, settings: EngineSe
     today: 0,
     rule: settings.rule,
     hover: NOTHING,
-    ghost: null,
+    hoverSelection: null,
     selection: null,
     cursor: null,
     highlight: null,
-    calm: false,
+    reducedMotion: false,
     flashes: new Map(),
-    carries: [],
-    said: '',
+    drags: [],
+    announcement: '',
   };
 }

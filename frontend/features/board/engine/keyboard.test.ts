@@ -15,103 +15,103 @@ beforeEach(() => {
   );
   board = new BoardDriver({ rows });
 });
-afterEach(() => board.leave());
+afterEach(() => board.destroy());
 
-const place = () => {
+const cursorText = () => {
   const { cursor } = board.engine.scene;
   return cursor
     ? `${cursor.row}:${scale.dayAt(cursor.day).slice(8)}:${cursor.key ?? 'free'}`
     : 'hidden';
 };
 
-describe('the keyboard on the board', () => {
-  it('first shows where it is', () => {
+describe('the keyboard', () => {
+  it('first shows the cursor', () => {
     board.key('ArrowRight');
-    expect(place()).toBe('0:16:free');
+    expect(cursorText()).toBe('0:16:free');
   });
 
-  it('walks the days, and an event counts as one step', () => {
+  it('moves by days, and an event counts as one step', () => {
     board.key('ArrowRight').key('ArrowRight').key('ArrowRight');
-    expect(place()).toBe('0:18:booking:7');
+    expect(cursorText()).toBe('0:18:booking:7');
     board.key('ArrowRight');
-    expect(place()).toBe('0:20:booking:8');
+    expect(cursorText()).toBe('0:20:booking:8');
     board.key('ArrowRight');
-    expect(place()).toBe('0:24:free');
+    expect(cursorText()).toBe('0:24:free');
     board.key('ArrowLeft').key('ArrowLeft').key('ArrowLeft');
-    expect(place()).toBe('0:17:free');
+    expect(cursorText()).toBe('0:17:free');
   });
 
   it('jumps between the events of a row with brackets', () => {
     board.key('ArrowRight').key(']').key(']').key(']');
-    expect(place()).toBe('0:27:booking:9');
+    expect(cursorText()).toBe('0:27:booking:9');
     board.key('[');
-    expect(place()).toBe('0:20:booking:8');
+    expect(cursorText()).toBe('0:20:booking:8');
   });
 
-  it('walks the rows, up into the days and no further than the last car', () => {
+  it('moves by rows, up to the header and down to the last car', () => {
     board.key('ArrowDown').key('ArrowUp');
-    expect(place()).toBe('-1:16:free');
+    expect(cursorText()).toBe('-1:16:free');
     board.key('ArrowUp');
-    expect(place()).toBe('-1:16:free');
+    expect(cursorText()).toBe('-1:16:free');
     board.key('PageDown').key('PageDown').key('PageDown').key('PageDown').key('PageDown');
-    expect(place()).toBe('11:16:free');
+    expect(cursorText()).toBe('11:16:free');
   });
 
-  it('brings its cell into view', () => {
+  it('brings the cursor into view', () => {
     board.key('ArrowDown');
     for (let row = 0; row < 8; row += 1) board.key('ArrowDown');
     board.wait(300);
-    expect(board.travelled.y).toBeGreaterThan(0);
+    expect(board.scrolled.y).toBeGreaterThan(0);
     board.key('End').key('ArrowRight').wait(300);
-    expect(board.travelled.x).toBeGreaterThan(0);
+    expect(board.scrolled.x).toBeGreaterThan(0);
   });
 
   it('goes to the ends of the view and to today', () => {
     board.key('ArrowDown').key('ArrowDown').key('End');
-    expect(place()).toBe('1:25:free');
+    expect(cursorText()).toBe('1:25:free');
     board.key('Home');
-    expect(place()).toBe('1:16:free');
+    expect(cursorText()).toBe('1:16:free');
     board.key('Home', { ctrl: true });
-    expect(place()).toBe('1:20:free');
+    expect(cursorText()).toBe('1:20:free');
   });
 
-  it('opens the event it is on with Enter', () => {
+  it('opens an event with Enter', () => {
     board.key('ArrowRight').key(']').key('Enter');
-    expect(board.heard.opened).toEqual(['booking:7']);
+    expect(board.reported.opened).toEqual(['booking:7']);
   });
 
   it('opens the report of a day in the header', () => {
     board.key('ArrowUp').key('ArrowUp').key('Enter');
-    expect(board.heard.days).toEqual(['2026-11-16']);
+    expect(board.reported.days).toEqual(['2026-11-16']);
   });
 
   it('creates on a free day with Enter', () => {
     board.key('ArrowDown').key('ArrowDown').key('Enter');
-    expect(board.heard.selected).toEqual(['car 2: 16–16']);
+    expect(board.reported.selected).toEqual(['car 2: 16–16']);
   });
 
-  it('grows a selection with Shift, only over what is free', () => {
+  it('extends a selection with Shift over free days only', () => {
     board.key('ArrowRight').key('ArrowRight', { shift: true }).key('ArrowRight', { shift: true });
     board
       .key('ArrowRight', { shift: true })
       .key('ArrowRight', { shift: true })
       .expectSelection('16–18');
     board.key('ArrowLeft', { shift: true }).expectSelection('16–17').key('Enter');
-    expect(board.heard.selected).toEqual(['car 1: 16–17']);
+    expect(board.reported.selected).toEqual(['car 1: 16–17']);
   });
 
-  it('leaves with Escape', () => {
+  it('hides the cursor with Escape', () => {
     board.key('ArrowRight').key('ArrowRight', { shift: true }).key('Escape').expectSelection('');
-    expect(place()).toBe('hidden');
+    expect(cursorText()).toBe('hidden');
   });
 
-  it('goes on from where the mouse pressed', () => {
-    board.press(board.cell(3, 22)).lift().key('ArrowRight');
-    expect(place()).toBe('3:22:free');
+  it('continues from where the mouse pressed', () => {
+    board.press(board.cell(3, 22)).release().key('ArrowRight');
+    expect(cursorText()).toBe('3:22:free');
   });
 });
 
-it('knows T for today on both layouts, and leaves Ctrl+T to the browser', () => {
+it('accepts T for today in both layouts and leaves Ctrl+T to the browser', () => {
   const key = { shiftKey: false, ctrlKey: false, metaKey: false, altKey: false };
   expect(isTodayKey({ ...key, key: 't' })).toBe(true);
   expect(isTodayKey({ ...key, key: 'е' })).toBe(true);

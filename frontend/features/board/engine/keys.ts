@@ -1,10 +1,10 @@
-import type { CursorMove } from '../model/cursor';
+import type { CursorMove } from '../model/view/cursor';
 
-/** What a key asks of the board. */
+/** The command of a key. */
 export type KeyCommand =
   | { readonly kind: 'move'; readonly move: CursorMove }
   | { readonly kind: 'extend'; readonly by: -1 | 1; readonly edge: 'start' | 'end' }
-  | { readonly kind: 'lift' }
+  | { readonly kind: 'dragStart' }
   | { readonly kind: 'remove' }
   | { readonly kind: 'open' }
   | { readonly kind: 'leave' };
@@ -28,14 +28,14 @@ const MOVES: Readonly<Record<string, CursorMove>> = {
   PageDown: 'pageDown',
   '[': 'previousEvent',
   ']': 'nextEvent',
-  // The same keys where the Russian layout is on.
+  // The same keys in the Russian layout.
   х: 'previousEvent',
   ъ: 'nextEvent',
 };
 
 const SIDES: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** Keys of the grid (docs/design.md); null for a key that is not the board's. */
+/** Keys of the grid (docs/design.md); null for any other key. */
 export function keyCommand(key: Key): KeyCommand | null {
   if (key.altKey || key.metaKey) return null;
   if (key.shiftKey && SIDES[key.key]) {
@@ -45,12 +45,12 @@ export function keyCommand(key: Key): KeyCommand | null {
   if (key.key === 'Enter' || key.key === ' ') return { kind: 'open' };
   if (key.key === 'Escape') return { kind: 'leave' };
   if (key.key === 'Delete') return { kind: 'remove' };
-  if (['m', 'M', 'ь', 'Ь'].includes(key.key)) return { kind: 'lift' };
+  if (['m', 'M', 'ь', 'Ь'].includes(key.key)) return { kind: 'dragStart' };
   const move = MOVES[key.key];
   return move ? { kind: 'move', move } : null;
 }
 
-/** T, or Е where the Russian layout is on: back to today. */
+/** T, or Е in the Russian layout. */
 export function isTodayKey(key: Key): boolean {
   const plain = !key.ctrlKey && !key.metaKey && !key.altKey;
   return plain && ['t', 'T', 'е', 'Е'].includes(key.key);

@@ -1,13 +1,13 @@
-import type { Cursor } from '../model/cursor';
-import type { Layout } from '../model/layout';
-import type { RowGroup } from '../model/row-groups';
-import type { BoardRow } from '../model/rows';
+import type { RowGroup } from '../model/rows/row-groups';
+import type { BoardRow } from '../model/rows/rows';
+import type { IsLoaded, Selection } from '../model/rows/selection';
 import type { Scene } from '../model/scene';
-import type { IsLoaded, Selection } from '../model/selection';
-import { type Viewport, visibleDays, visibleRange, visibleRows } from '../model/viewport';
-import type { DayRange } from '../model/window';
+import type { Cursor } from '../model/view/cursor';
+import type { Layout } from '../model/view/layout';
+import type { DayRange } from '../model/view/loaded-window';
+import { type Viewport, visibleDays, visibleRange, visibleRows } from '../model/view/viewport';
 
-/** The board at rest, for what React shows around and over it. Never changed after it is made. */
+/** The board at rest, for what React shows around and over it. Immutable. */
 export interface BoardSnapshot {
   readonly view: Viewport;
   readonly layout: Layout;
@@ -22,17 +22,17 @@ export interface BoardSnapshot {
   /** Days and rows of which at least a pixel is visible. */
   readonly days: DayRange;
   readonly visible: DayRange;
-  /** Where the camera is going or stands: its first whole day and the number of days. */
+  /** Target of the camera: its first whole day and number of days. */
   readonly firstDay: number;
   readonly dayCount: number;
   readonly cursor: Cursor | null;
   readonly cursorShown: boolean;
   readonly selection: Selection | null;
-  readonly said: string;
+  readonly announcement: string;
 }
 
-/** A picture of the scene as it is now, going to `target`. */
-export function snapshotOf(scene: Scene, target: Viewport, place: Cursor | null): BoardSnapshot {
+/** `target`: where the camera goes. */
+export function snapshotOf(scene: Scene, target: Viewport, position: Cursor | null): BoardSnapshot {
   const { view, extent, layout, rows, free } = scene;
   return {
     view,
@@ -49,9 +49,9 @@ export function snapshotOf(scene: Scene, target: Viewport, place: Cursor | null)
     visible: visibleRows(view, extent, layout, rows.length),
     firstDay: Math.round(target.left),
     dayCount: Math.max(1, Math.round(visibleDays(target, extent))),
-    cursor: place,
+    cursor: position,
     cursorShown: scene.cursor !== null,
     selection: scene.selection,
-    said: scene.said,
+    announcement: scene.announcement,
   };
 }

@@ -1,46 +1,47 @@
 import { useIsPhone } from '@frontend/shared/lib/use-media';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { focusGrid } from '../accessible-grid/focus-grid';
 import type { BoardEngine } from '../engine/board-engine';
 import type { EngineData } from '../engine/engine-types';
-import type { LoadBlock } from '../loading/shown-board';
-import { useBoardSnapshot } from '../useBoardEngine';
+import { useBoardSnapshot } from '../hooks/useBoardEngine';
+import type { LoadBlock } from '../loading/board-store';
 import { isFiltering } from './board-filter';
 import { FindCorner } from './FindCorner';
 import { partOf } from './filter-address';
-import type { AskedRows } from './find-address';
-import type { Sieve } from './sieve';
-import { siftRows } from './sift-rows';
+import { filterRows } from './filter-rows';
+import type { RequestedRows } from './find-address';
+import type { RowFilter } from './row-filter';
 import { useFilter } from './useFilter';
 import { useFindKey } from './useFindKey';
 import { useTakenCars } from './useTakenCars';
 
-/** The dates and their library arrive when somebody reaches for them. */
+/** The filter form with its date library loads when it is opened. */
 const FindPanel = lazy(() => import('./FindPanel'));
 
 export interface BoardFindProps {
   readonly engine: BoardEngine;
-  /** Every loaded row, shown or not. */
+  /** All loaded rows, shown or not. */
   readonly data: EngineData;
   readonly load: LoadBlock;
   /** The company's moment, ms since the epoch. */
   readonly clock: () => number;
-  /** What the address asks for, see find-address.ts. */
-  readonly asked: AskedRows;
+  /** Requested by the address, see find-address.ts. */
+  readonly requested: RequestedRows;
   readonly onFindChange: ((part: string) => void) | undefined;
-  readonly onSieve: (sieve: Sieve | null) => void;
+  readonly onRowFilter: (rowFilter: RowFilter | null) => void;
 }
 
-/** Search, filter and grouping of the rows, in the corner above the cars (docs/board.md). */
+/** Search, filter and groups of the rows, in the corner above the cars (docs/board.md). */
 export function BoardFind(props: BoardFindProps) {
-  const { engine, data, load, clock, asked, onSieve } = props;
-  const { filter, change, reset } = useFilter(asked, props.onFindChange);
+  const { engine, data, load, clock, requested, onRowFilter } = props;
+  const { filter, change, reset } = useFilter(requested, props.onFindChange);
   const snapshot = useBoardSnapshot(engine);
   const isPhone = useIsPhone();
   const [isOpen, setOpen] = useState(false);
   const input = useRef<HTMLInputElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
 
-  const occasion = useCallback(
+  const overdueContext = useCallback(
     () => ({
       nowMs: clock(),
       requireReturnMark: engine.scene.rule.requireReturnMark === true,
@@ -49,20 +50,20 @@ export function BoardFind(props: BoardFindProps) {
   );
   const dropWindow = useCallback(() => change({ free: null }), [change]);
   const { scale } = engine.scene;
-  const taken = useTakenCars(filter.free, { data, load, scale, occasion }, dropWindow);
+  const taken = useTakenCars(filter.free, { data, load, scale, overdueContext }, dropWindow);
 
   const isOn = isFiltering(filter);
-  const sieve = useMemo<Sieve | null>(() => {
+  const rowFilter = useMemo<RowFilter | null>(() => {
     if (!isOn && !filter.grouped) return null;
     return {
-      sift: (rows) => siftRows(rows, filter, taken ?? new Set()),
-      asked: isOn ? partOf(filter) : '',
+      apply: (rows) => filterRows(rows, filter, taken ?? new Set()),
+      requested: isOn ? partOf(filter) : '',
       isWaiting: taken === null,
       reset,
     };
   }, [filter, isOn, taken, reset]);
-  useEffect(() => onSieve(sieve), [sieve, onSieve]);
-  useEffect(() => () => onSieve(null), [onSieve]);
+  useEffect(() => onRowFilter(rowFilter), [rowFilter, onRowFilter]);
+  useEffect(() => () => onRowFilter(null), [onRowFilter]);
 
   function find() {
     if (isPhone) setOpen(true);
@@ -71,14 +72,14 @@ export function BoardFind(props: BoardFindProps) {
   }
   useFindKey(find);
 
-  /** Enter: to the first car found; the only one is shown among its neighbours. */
+  /** Enter: to the first car found; a single one is shown among all rows. */
   function goToFound() {
     const [first, second] = snapshot.rows;
     if (!first) return;
     setOpen(false);
-    // An open sheet gives the focus back when it has closed; the board takes it after that.
+    // A closing sheet returns the focus first; the board takes it after that.
     const go = () => {
-      document.querySelector<HTMLElement>('[data-board-grid]')?.focus({ preventScroll: true });
+      focusGrid();
       engine.showCar(first.car.id);
       if (!second) change({ search: '' });
     };

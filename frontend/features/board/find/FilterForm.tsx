@@ -4,11 +4,11 @@ import { DateField } from '@frontend/shared/ui/DateField';
 import { FIND_TEXTS, tooManyDaysText } from '@schema/texts/board-find';
 import { daysBetween } from '@schema/values/calendar';
 import { useMemo, useState } from 'react';
-import type { BoardRow } from '../model/rows';
+import type { BoardRow } from '../model/rows/rows';
 import type { BoardFilter, DayWindow } from './board-filter';
 import css from './FilterForm.module.css';
 import { MAX_WINDOW_DAYS } from './filter-address';
-import { modelsOf } from './sift-rows';
+import { modelsOf } from './filter-rows';
 
 interface FilterFormProps {
   readonly filter: BoardFilter;
@@ -17,14 +17,14 @@ interface FilterFormProps {
   readonly visible: DayWindow;
 }
 
-/** The conditions; each works as soon as it is set. */
+/** The conditions; each takes effect at once. */
 export function FilterForm({ filter, change, rows, visible }: FilterFormProps) {
   const models = useMemo(() => modelsOf(rows), [rows]);
   const { conflicts, grouped } = filter;
   return (
     <div className={css.form}>
       <FreeWindow
-        // Reset and links bring another window than the one that is being typed.
+        // Reset and links replace what is being typed.
         key={filter.free ? 'set' : 'unset'}
         value={filter.free}
         visible={visible}
@@ -75,7 +75,7 @@ interface FreeWindowProps {
   readonly onChange: (window: DayWindow | null) => void;
 }
 
-/** From and to of the days a car has to be free on; counts once both are there and in order. */
+/** The days a car has to be free on; takes effect once both are set and in order. */
 function FreeWindow({ value, visible, onChange }: FreeWindowProps) {
   const [draft, setDraft] = useState({ from: value?.from ?? '', to: value?.to ?? '' });
   const tooLong =

@@ -5,6 +5,7 @@ import { FIND_TEXTS, filterName, shownText } from '@schema/texts/board-find';
 import { SEARCH_TEXTS } from '@schema/texts/lists';
 import { ListFilter, Search, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
+import { focusGrid } from '../accessible-grid/focus-grid';
 import type { BoardSnapshot } from '../engine/snapshot';
 import { conditionsOf, isFiltering } from './board-filter';
 import css from './FindCorner.module.css';
@@ -27,7 +28,7 @@ interface FindCornerProps extends FilterState {
   readonly onGo: () => void;
 }
 
-/** «12 из 50» while something is left out, else what the canvas says there. */
+/** «12 из 50» while rows are left out, else the text of the canvas. */
 function noteOf(props: FindCornerProps): string {
   const { filter, snapshot, total, freeToday, isWaiting, isPhone } = props;
   if (isWaiting) return filter.free ? FIND_TEXTS.checking : '';
@@ -64,7 +65,7 @@ export function FindCorner(props: FindCornerProps) {
       {noteOf(props)}
     </span>
   );
-  // The line down the column's right edge and the one under the header stay the canvas's own.
+  // Leaves the column's right line and the header's lower line of the canvas visible.
   const size = { width: rem(columnWidth - 1), height: rem(headerHeight - 1) };
   if (isPhone) {
     return (
@@ -137,9 +138,4 @@ export function FindCorner(props: FindCornerProps) {
       </div>
     </div>
   );
-}
-
-/** The keys go on among the rows. */
-function focusGrid() {
-  document.querySelector<HTMLElement>('[data-board-grid]')?.focus({ preventScroll: true });
 }

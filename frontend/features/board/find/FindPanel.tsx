@@ -9,17 +9,17 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { Popover } from 'react-aria-components/Popover';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
-import type { BoardRow } from '../model/rows';
+import type { BoardRow } from '../model/rows/rows';
 import PrintMenu from '../print/PrintMenu';
 import { type DayWindow, isFiltering } from './board-filter';
 import { FilterForm } from './FilterForm';
 import css from './FindPanel.module.css';
 import type { FilterState } from './useFilter';
 
-export interface FindPanelProps extends FilterState {
+interface FindPanelProps extends FilterState {
   readonly engine: BoardEngine;
   readonly snapshot: BoardSnapshot;
-  /** Every loaded row. */
+  /** All loaded rows. */
   readonly rows: readonly BoardRow[];
   /** The days now in view. */
   readonly visible: DayWindow;
@@ -29,7 +29,10 @@ export interface FindPanelProps extends FilterState {
   readonly onClose: () => void;
 }
 
-/** Filter and grouping: under its button, or with the search on a phone's sheet. Works as one sets it. */
+/**
+ * Filter and groups: under their button, or with the search in a phone's sheet. Takes effect at
+ * once.
+ */
 export default function FindPanel(props: FindPanelProps) {
   const { filter, change, reset, snapshot, isPhone, trigger, onGo, onClose } = props;
   const form = (

@@ -6,17 +6,17 @@ export interface DayWindow {
   readonly to: Day;
 }
 
-/** Which rows the board shows. Everything that is set has to hold at once. */
+/** Which rows the board shows. All conditions hold at once. */
 export interface BoardFilter {
   /** Plate or name, as typed. */
   readonly search: string;
-  /** Only cars that nothing takes on any of these days. */
+  /** Only cars free on all of these days. */
   readonly free: DayWindow | null;
-  /** Only these, by their name «Kia Rio»; empty: all. */
+  /** Only these models, e.g. «Kia Rio»; empty: all. */
   readonly models: readonly string[];
-  /** Only cars with events that stand in each other's way. */
+  /** Only cars with events in conflict. */
   readonly conflicts: boolean;
-  /** Not a filter: rows of one model stand together under a head. */
+  /** Not a filter: rows of one model are grouped. */
   readonly grouped: boolean;
 }
 
@@ -28,7 +28,7 @@ export const NO_FILTER: BoardFilter = {
   grouped: false,
 };
 
-/** How many of the conditions beside the search are set: what the filter's button shows. */
+/** How many conditions beside the search are set, for the filter's button. */
 export function conditionsOf({ free, models, conflicts }: BoardFilter): number {
   return Number(free !== null) + Number(models.length > 0) + Number(conflicts);
 }

@@ -14,19 +14,19 @@ const FULL: BoardFilter = {
 };
 
 describe('a filter in the address', () => {
-  test('stands in words that can be sent to a colleague', () => {
+  test('is readable text', () => {
     expect(decodeURIComponent(partOf(FULL))).toBe(
       'q=а418&free=2026-11-14..2026-11-20&model=Kia+Rio&model=Lada+Vesta&conflicts=1&group=1',
     );
     expect(filterOf(partOf(FULL))).toEqual(FULL);
   });
 
-  test('that sets nothing leaves the address plain', () => {
+  test('without conditions is empty', () => {
     expect(partOf(NO_FILTER)).toBe('');
     expect(filterOf('')).toEqual(NO_FILTER);
   });
 
-  test('is read back as it was written, whatever it is', () => {
+  test('is read back as it was written', () => {
     const words = fc.string({ maxLength: 20 }).map((text) => text.trim());
     const windows = fc.tuple(fc.nat(3000), fc.nat(MAX_WINDOW_DAYS - 1)).map(([day, length]) => {
       const from = addDays('2024-01-01', day);
@@ -51,7 +51,7 @@ describe('a filter in the address', () => {
     );
   });
 
-  test('gives way to another and leaves the rest of the address alone', () => {
+  test('is replaced without changing other parameters', () => {
     const search = withFindPart('q=rio', '?day=2026-11-20&q=kia&free=x&group=1&booking=5');
     expect(search).toBe('?day=2026-11-20&booking=5&q=rio');
     expect(withFindPart('', search)).toBe('?day=2026-11-20&booking=5');
@@ -67,12 +67,12 @@ describe('a filter in the address', () => {
     'conflicts=yes&group=',
     'model=',
     'q=%20%20',
-  ])('that makes no sense asks for nothing: %s', (part) => {
+  ])('that is invalid is ignored: %s', (part) => {
     expect(filterOf(part)).toEqual(NO_FILTER);
   });
 });
 
-test('grouping leaves no car out; the search is counted by the eye', () => {
+test('groups and the search are not counted as conditions', () => {
   expect(isFiltering({ ...NO_FILTER, grouped: true })).toBe(false);
   expect(isFiltering({ ...NO_FILTER, search: 'x' })).toBe(true);
   expect(conditionsOf(FULL)).toBe(3);

@@ -1,10 +1,10 @@
 import { daysBetween, isDay } from '@schema/values/calendar';
 import type { BoardFilter, DayWindow } from './board-filter';
 
-/** Nobody is asked about a longer stretch, days; the server's answer stays small. */
+/** The longest free window, days; bounds the server's answer. */
 export const MAX_WINDOW_DAYS = 60;
 
-/** Longer texts are no search of a person. */
+/** The longest search. */
 const MAX_SEARCH = 60;
 const YES = '1';
 const BETWEEN = '..';
@@ -16,7 +16,7 @@ function windowOf(text: string | null): DayWindow | null {
   return days >= 1 && days <= MAX_WINDOW_DAYS ? { from, to } : null;
 }
 
-/** The filter an address asks for; what makes no sense in it asks for nothing. */
+/** The filter of an address; invalid parameters are ignored. */
 export function filterOf(part: string): BoardFilter {
   const params = new URLSearchParams(part);
   return {
@@ -28,7 +28,7 @@ export function filterOf(part: string): BoardFilter {
   };
 }
 
-/** The words of a filter in an address: 'q=418&free=2026-11-14..2026-11-20&group=1'. */
+/** The parameters of a filter: 'q=418&free=2026-11-14..2026-11-20&group=1'. */
 export function partOf(filter: BoardFilter): string {
   const { search, free, models, conflicts, grouped } = filter;
   const params = new URLSearchParams();

@@ -1,14 +1,14 @@
-/** What an address asks for; a link that is followed while the board stands is a new object. */
-export interface AskedRows {
+/** Requested by the address; each followed link is a new object. */
+export interface RequestedRows {
   readonly part: string;
 }
 
-export const ALL_ROWS: AskedRows = { part: '' };
+export const ALL_ROWS: RequestedRows = { part: '' };
 
-/** Parameters of the address that say which rows are shown; what they mean is known to find/. */
+/** Parameters of the address that filter-address.ts reads and writes. */
 const NAMES = ['q', 'free', 'model', 'conflicts', 'group'] as const;
 
-/** The part of an address that speaks of rows: '?day=2026-11-20&q=рио' → 'q=рио', encoded. */
+/** '?day=2026-11-20&q=рио' → 'q=рио', encoded. */
 export function findPartOf(search: string): string {
   const params = new URLSearchParams(search);
   const part = new URLSearchParams();
@@ -16,7 +16,7 @@ export function findPartOf(search: string): string {
   return part.toString();
 }
 
-/** The search of an address with another such part, the rest of it kept. */
+/** The search of an address with its row parameters replaced. */
 export function withFindPart(part: string, search: string): string {
   const params = new URLSearchParams(search);
   for (const name of NAMES) params.delete(name);

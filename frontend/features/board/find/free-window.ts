@@ -1,6 +1,6 @@
-import type { DayScale } from '../model/day-scale';
-import { type BoardRow, firstReaching } from '../model/rows';
-import type { DayRange } from '../model/window';
+import type { DayScale } from '../model/rows/day-scale';
+import { type BoardRow, firstEndingAfter } from '../model/rows/rows';
+import type { DayRange } from '../model/view/loaded-window';
 import type { DayWindow } from './board-filter';
 
 /** The days of a window as day numbers. */
@@ -8,9 +8,9 @@ export function rangeOf(window: DayWindow, scale: DayScale): DayRange {
   return { first: scale.numberOf(window.from), last: scale.numberOf(window.to) };
 }
 
-/** Does anything take the car on one of these days, first and last included? */
+/** Is the car occupied on any of these days, first and last included? */
 function isTaken(row: BoardRow, { first, last }: DayRange): boolean {
-  for (let i = firstReaching(row, first); i < row.events.length; i += 1) {
+  for (let i = firstEndingAfter(row, first); i < row.events.length; i += 1) {
     const event = row.events[i];
     if (!event || event.start >= last + 1) return false;
     if (event.occupies && event.lastDay >= first) return true;
@@ -19,8 +19,8 @@ function isTaken(row: BoardRow, { first, last }: DayRange): boolean {
 }
 
 /**
- * Cars that are not free for all of these days. A day counts as taken when a booking or unfinished
- * service work touches it, as in the counts of the header (docs/domain.md, board cells).
+ * Cars that are not free on all of these days. A day is taken when a booking or unfinished service
+ * work touches it, as in the counts of the header (docs/domain.md, board cells).
  */
 export function takenCars(rows: readonly BoardRow[], days: DayRange): ReadonlySet<number> {
   return new Set(rows.filter((row) => isTaken(row, days)).map(({ car }) => car.id));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { AnswerCar } from '../model/board-answer';
+import type { AnswerCar } from '../model/rows/board-answer';
 import { car } from '../testing/board-rows';
 import { carMatcher } from './match-car';
 
@@ -37,7 +37,7 @@ describe('a car is found', () => {
     expect(carMatcher(query)(found)).toBe(isFound);
   });
 
-  test('by any piece of its plate, in either alphabet and case', () => {
+  test('by any part of its plate, in either alphabet and case', () => {
     const letters = [...'АВЕКМНОРСТУХ'];
     const latin = [...'ABEKMHOPCTYX'];
     const letter = fc.nat(letters.length - 1);
@@ -48,10 +48,10 @@ describe('a car is found', () => {
         const [l1, d1, d2, d3, l2, l3] = plate;
         const spelled = (alphabet: string[]) =>
           `${alphabet[l1]}${d1}${d2}${d3}${alphabet[l2]}${alphabet[l3]}`;
-        const piece = spelled(isLatin ? latin : letters)
+        const part = spelled(isLatin ? latin : letters)
           .slice(Math.min(a, b), Math.max(a, b) + 1)
           .toLowerCase();
-        expect(carMatcher(piece)(car(1, { licensePlate: spelled(letters) }))).toBe(true);
+        expect(carMatcher(part)(car(1, { licensePlate: spelled(letters) }))).toBe(true);
       }),
     );
   });

@@ -1,19 +1,18 @@
 import { matchesCar } from '@schema/values/car-search';
 import { plateKey } from '@schema/values/plate-key';
 import { digitsOf, searchTerms } from '@schema/values/search';
-import type { AnswerCar } from '../model/board-answer';
+import type { AnswerCar } from '../model/rows/board-answer';
 
 /**
- * Is this the car somebody looks for by plate or name? As everywhere (`matchesCar`), and by any piece
- * of its plate: letters alone, or digits that follow each other on it, «418 77». An empty query finds
- * every car. Decided here; the spec is silent.
+ * Matches a car by plate or name as `matchesCar` does, and by any part of its plate: letters alone,
+ * or adjacent digits, «418 77». An empty query matches every car. Decided here; the spec is silent.
  */
 export function carMatcher(query: string): (car: AnswerCar) => boolean {
   const terms = searchTerms(query);
   if (!terms) return () => true;
-  const piece = plateKey(query);
+  const part = plateKey(query);
   return (car) =>
     matchesCar(query, car) ||
-    plateKey(car.licensePlate).includes(piece) ||
+    plateKey(car.licensePlate).includes(part) ||
     (terms.digits !== null && digitsOf(car.licensePlate).includes(terms.digits));
 }

@@ -1,26 +1,26 @@
 import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { type BoardFilter, NO_FILTER } from './board-filter';
 import { filterOf, partOf } from './filter-address';
-import type { AskedRows } from './find-address';
+import type { RequestedRows } from './find-address';
 
-/** The address follows once the hand rests, ms; browsers count how often it is written. */
+/** The address is written once typing pauses, ms; browsers limit how often. */
 const REST_MS = 250;
 
 export interface FilterState {
   readonly filter: BoardFilter;
   change(part: Partial<BoardFilter>): void;
-  /** Shows every car again; grouped rows stay grouped. */
+  /** Shows every car again; groups stay. */
   reset(): void;
 }
 
-/** The filter: begins with what the address asks for, follows a new one, and writes itself there. */
+/** The filter: begins with the address, follows a new one, and writes itself there. */
 export function useFilter(
-  asked: AskedRows,
+  requested: RequestedRows,
   write: ((part: string) => void) | undefined,
 ): FilterState {
-  const [state, setState] = useState({ asked, filter: filterOf(asked.part) });
-  // A link that was followed while the board stands asks for another one.
-  if (state.asked !== asked) setState({ asked, filter: filterOf(asked.part) });
+  const [state, setState] = useState({ requested, filter: filterOf(requested.part) });
+  // A followed link requests another filter.
+  if (state.requested !== requested) setState({ requested, filter: filterOf(requested.part) });
   const { filter } = state;
 
   const writeLater = useEffectEvent((part: string) => write?.(part));

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { NOTHING } from '../model/hit-test';
+import { NOTHING } from '../model/view/hit-test';
+import type { GestureEvent } from './gesture-events';
 import { type GestureTarget, listen } from './listen';
-import type { GestureEvent } from './types';
 
-/** As much of an element as the ear touches. */
+/** As much of an element as `listen` uses. */
 class FakeElement extends EventTarget {
   readonly style = { cursor: '' };
   readonly captured: number[] = [];
@@ -17,8 +17,12 @@ class FakeElement extends EventTarget {
 let element: FakeElement;
 let page: EventTarget & { hidden: boolean };
 let view: EventTarget;
-let heard: GestureEvent[];
-let target: GestureTarget & { gesture: string; under: GestureTarget['under']; scrolls: boolean };
+let received: GestureEvent[];
+let target: GestureTarget & {
+  gesture: string;
+  hoverTarget: GestureTarget['hoverTarget'];
+  scrolls: boolean;
+};
 let stop: () => void;
 
 function fire(on: EventTarget, type: string, more: object = {}): Event {
@@ -59,12 +63,12 @@ beforeEach(() => {
   vi.stubGlobal('document', page);
   vi.stubGlobal('window', view);
   vi.stubGlobal('HTMLElement', FakeElement);
-  heard = [];
+  received = [];
   target = {
     gesture: 'idle',
-    under: 'nothing',
+    hoverTarget: 'nothing',
     scrolls: true,
-    send: (event) => heard.push(event),
+    send: (event) => received.push(event),
     hitAt: () => NOTHING,
     dayAt: (x) => Math.floor(x / 10),
     unitPx: 1,
@@ -80,13 +84,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the ear of the board', () => {
-  it('tells of a finger in px of the canvas', () => {
+describe('listening on an element', () => {
+  it('reports a touch in px of the canvas', () => {
     pointer('pointerdown');
     pointer('pointermove', { clientX: 175 });
     pointer('pointerup');
-    expect(heard).toMatchObject([
-      { kind: 'down', id: 5, pointer: 'touch', button: 'main', x: 60, y: 30, hit: NOTHING },
+    expect(received).toMatchObject([
+      { kind: 'down', id: 5, pointerType: 'touch', button: 'main', x: 60, y: 30, hit: NOTHING },
       { kind: 'move', id: 5, x: 75, day: 7 },
       { kind: 'up', id: 5 },
     ]);
@@ -94,35 +98,35 @@ describe('the ear of the board', () => {
 
   it('does not report a mouse that only hovers', () => {
     pointer('pointermove', { pointerType: 'mouse', buttons: 0 });
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 
-  it.each(['pointercancel', 'lostpointercapture'])('takes %s for a lost pointer', (type) => {
+  it.each(['pointercancel', 'lostpointercapture'])('reports %s as cancelled', (type) => {
     pointer(type);
-    expect(heard).toMatchObject([{ kind: 'cancel', id: 5 }]);
+    expect(received).toMatchObject([{ kind: 'cancel', id: 5 }]);
   });
 
-  it('breaks off when the window loses the focus or the page is hidden', () => {
+  it('interrupts when the window loses the focus or the page is hidden', () => {
     fire(view, 'blur');
     page.hidden = true;
     fire(page, 'visibilitychange');
-    expect(heard).toEqual([{ kind: 'interrupt' }, { kind: 'interrupt' }]);
+    expect(received).toEqual([{ kind: 'interrupt' }, { kind: 'interrupt' }]);
   });
 
-  it('knows the middle button and space', () => {
+  it('reports the middle button and space', () => {
     pointer('pointerdown', { pointerType: 'mouse', button: 1 });
     fire(view, 'keydown', { key: ' ' });
     pointer('pointerdown', { pointerType: 'mouse' });
     fire(view, 'keyup', { key: ' ' });
     pointer('pointerdown', { pointerType: 'mouse', button: 2 });
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { button: 'middle', space: false },
       { button: 'main', space: true },
       { button: 'other', space: false },
     ]);
   });
 
-  it('leaves space to what one types into', () => {
+  it('ignores space in an input', () => {
     const input = Object.assign(new FakeElement(), { closest: () => input });
     const event = new Event('keydown', { cancelable: true });
     Object.defineProperty(event, 'target', { value: input });
@@ -130,57 +134,57 @@ describe('the ear of the board', () => {
     expect(event.defaultPrevented).toBe(false);
   });
 
-  it('scrolls with the wheel, sideways with Shift, in lines where the browser counts lines', () => {
+  it('scrolls with the wheel, sideways with Shift, by lines where the browser counts lines', () => {
     wheel({ deltaY: 30 });
     wheel({ deltaY: 30, shiftKey: true });
     wheel({ deltaY: 3, deltaMode: 1 });
-    expect(heard).toMatchObject([
+    expect(received).toMatchObject([
       { dx: 0, dy: 30, zoom: false },
       { dx: 30, dy: 0 },
       { dx: 0, dy: 120 },
     ]);
   });
 
-  it('zooms with ctrl, and never lets the browser zoom the page instead', () => {
+  it('zooms with ctrl and keeps the browser from zooming the page', () => {
     const event = wheel({ deltaY: 30, ctrlKey: true });
     expect(event.defaultPrevented).toBe(true);
-    expect(heard).toMatchObject([{ zoom: true, dy: 30, x: 60 }]);
+    expect(received).toMatchObject([{ zoom: true, dy: 30, x: 60 }]);
   });
 
   it('leaves the wheel to the page where the rows cannot follow', () => {
     target.scrolls = false;
     expect(wheel({ deltaY: 30 }).defaultPrevented).toBe(false);
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
     expect(wheel({ deltaX: 30 }).defaultPrevented).toBe(true);
   });
 
-  it('keeps the browser from scrolling with the middle button and from its menu on a long press', () => {
+  it("prevents the browser's scroll by the middle button and its menu on a long press", () => {
     expect(fire(element, 'mousedown', { button: 1 }).defaultPrevented).toBe(true);
     expect(fire(element, 'contextmenu', { pointerType: 'touch' }).defaultPrevented).toBe(true);
     expect(fire(element, 'contextmenu', { pointerType: 'mouse' }).defaultPrevented).toBe(false);
   });
 
-  it('shows a hand where a click does something, a fist while it drags', () => {
+  it('sets the mouse cursor by what is under it and by the gesture', () => {
     const mouse = { pointerType: 'mouse', buttons: 0 };
     pointer('pointermove', mouse);
     expect(element.style.cursor).toBe('default');
-    target.under = 'pressable';
+    target.hoverTarget = 'pressable';
     pointer('pointermove', mouse);
     expect(element.style.cursor).toBe('pointer');
-    target.under = 'edge';
+    target.hoverTarget = 'edge';
     pointer('pointermove', mouse);
     expect(element.style.cursor).toBe('ew-resize');
-    for (const gesture of ['panning', 'lifting']) {
+    for (const gesture of ['panning', 'dragging']) {
       target.gesture = gesture;
       pointer('pointermove', mouse);
       expect(element.style.cursor).toBe('grabbing');
     }
   });
 
-  it('hears nothing once it is told to stop', () => {
+  it('reports nothing after it stopped', () => {
     stop();
     pointer('pointerdown');
     fire(view, 'blur');
-    expect(heard).toEqual([]);
+    expect(received).toEqual([]);
   });
 });

@@ -1,18 +1,18 @@
-import type { Hit } from '../model/hit-test';
-import type { GestureEvent, PointerButton, PointerKind } from './types';
+import type { Hit } from '../model/view/hit-test';
+import type { GestureEvent, PointerButton, PointerType } from './gesture-events';
 
-/** What the ear talks to; the board's engine is one. */
+/** What receives the gesture events; implemented by the pointer controller. */
 export interface GestureTarget {
-  /** CSS px of a unit that places and distances are given in. */
+  /** CSS px of the units of all points and distances. */
   readonly unitPx: number;
   send(event: GestureEvent): void;
-  /** Fingers take hold of handles, a mouse of edges. */
-  hitAt(x: number, y: number, pointer: PointerKind): Hit;
+  /** Touches hit resize handles, a mouse hits edges. */
+  hitAt(x: number, y: number, pointerType: PointerType): Hit;
   dayAt(x: number): number;
   hoverAt(x: number, y: number): void;
-  /** What the mouse rests on: something to click, the edge of an event, or neither. */
-  readonly under: 'pressable' | 'edge' | 'nothing';
-  /** Would scrolling the rows by dy px show anything else? */
+  /** What a press would act on. */
+  readonly hoverTarget: 'pressable' | 'edge' | 'nothing';
+  /** Could the rows scroll by dy px? */
   canScrollBy(dy: number): boolean;
   readonly gesture: string;
 }
@@ -22,14 +22,14 @@ const WHEEL_UNITS = [1, 40, 800] as const;
 
 const BUTTONS: Readonly<Record<number, PointerButton>> = { 0: 'main', 1: 'middle' };
 
-const GRABBING = ['panning', 'coasting', 'lifting'];
+const GRABBING = ['panning', 'inertia', 'dragging'];
 const CURSORS = { pressable: 'pointer', edge: 'ew-resize', nothing: 'default' } as const;
 
-function pointerKind(type: string): PointerKind {
+function pointerTypeOf(type: string): PointerType {
   return type === 'touch' || type === 'pen' ? type : 'mouse';
 }
 
-/** Is the key meant for something that is typed into or pressed? */
+/** Does the key belong to an input or a button? */
 function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement && target.closest('input, textarea, select, button') !== null
@@ -37,16 +37,15 @@ function isTyping(target: EventTarget | null): boolean {
 }
 
 /**
- * The ear of the board: DOM events of one element become events of the gesture machine. It decides
- * nothing; what it adds is capture, so that a drag may leave the element, and an answer to every
- * way a pointer can be lost. Returns how to stop listening.
+ * Turns DOM events of one element into gesture events, captures pointers, so that a drag may leave
+ * the element, and reports every way a pointer can be lost. Returns how to stop.
  */
 export function listen(element: HTMLElement, target: GestureTarget): () => void {
-  const gone = new AbortController();
-  const { signal } = gone;
+  const listeners = new AbortController();
+  const { signal } = listeners;
   let space = false;
 
-  const place = (event: MouseEvent) => {
+  const pointOf = (event: MouseEvent) => {
     const box = element.getBoundingClientRect();
     const { unitPx } = target;
     return { x: (event.clientX - box.left) / unitPx, y: (event.clientY - box.top) / unitPx };
@@ -54,33 +53,33 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
 
   function hover({ x, y }: { x: number; y: number }): void {
     target.hoverAt(x, y);
-    const { gesture, under } = target;
+    const { gesture, hoverTarget } = target;
     const grabbing = GRABBING.includes(gesture);
-    const style = grabbing ? 'grabbing' : space ? 'grab' : CURSORS[under];
+    const style = grabbing ? 'grabbing' : space ? 'grab' : CURSORS[hoverTarget];
     if (element.style.cursor !== style) element.style.cursor = style;
   }
 
   function down(event: PointerEvent): void {
-    const { x, y } = place(event);
-    const pointer = pointerKind(event.pointerType);
-    // Capture throws for a pointer that has already left; the machine copes without it.
+    const { x, y } = pointOf(event);
+    const pointerType = pointerTypeOf(event.pointerType);
+    // Capture throws for a pointer that has already left; the machine works without it.
     if (event.isTrusted) element.setPointerCapture(event.pointerId);
     target.send({
       kind: 'down',
       id: event.pointerId,
-      pointer,
+      pointerType,
       primary: event.isPrimary,
       button: BUTTONS[event.button] ?? 'other',
       space,
       x,
       y,
       atMs: event.timeStamp,
-      hit: target.hitAt(x, y, pointer),
+      hit: target.hitAt(x, y, pointerType),
     });
   }
 
   function move(event: PointerEvent): void {
-    const { x, y } = place(event);
+    const { x, y } = pointOf(event);
     if (event.buttons !== 0 || event.pointerType !== 'mouse') {
       const day = target.dayAt(x);
       target.send({ kind: 'move', id: event.pointerId, x, y, atMs: event.timeStamp, day });
@@ -90,25 +89,25 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
 
   function up(event: PointerEvent): void {
     target.send({ kind: 'up', id: event.pointerId, atMs: event.timeStamp });
-    if (event.pointerType === 'mouse') hover(place(event));
+    if (event.pointerType === 'mouse') hover(pointOf(event));
   }
 
-  function lost(event: PointerEvent): void {
+  function cancelled(event: PointerEvent): void {
     target.send({ kind: 'cancel', id: event.pointerId, atMs: event.timeStamp });
   }
 
   function wheel(event: WheelEvent): void {
     const px = WHEEL_UNITS[event.deltaMode] ?? 1;
     const unit = px / target.unitPx;
-    // Shift turns a wheel sideways; browsers that do it themselves send deltaX already.
-    const turned = event.shiftKey && event.deltaX === 0;
-    const dx = (turned ? event.deltaY : event.deltaX) * unit;
-    const dy = (turned ? 0 : event.deltaY) * unit;
+    // Some browsers turn a wheel with Shift themselves and send deltaX.
+    const isSideways = event.shiftKey && event.deltaX === 0;
+    const dx = (isSideways ? event.deltaY : event.deltaX) * unit;
+    const dy = (isSideways ? 0 : event.deltaY) * unit;
     const zoom = event.ctrlKey || event.metaKey;
-    // A page that scrolls keeps its wheel where the rows cannot follow.
+    // Leaves the wheel to the page where the rows cannot follow.
     if (!zoom && dx === 0 && !target.canScrollBy(-dy)) return;
     event.preventDefault();
-    const { x } = place(event);
+    const { x } = pointOf(event);
     target.send({
       kind: 'wheel',
       dx,
@@ -133,13 +132,13 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   element.addEventListener('pointerdown', down, { signal });
   element.addEventListener('pointermove', move, { signal });
   element.addEventListener('pointerup', up, { signal });
-  element.addEventListener('pointercancel', lost, { signal });
-  element.addEventListener('lostpointercapture', lost, { signal });
+  element.addEventListener('pointercancel', cancelled, { signal });
+  element.addEventListener('lostpointercapture', cancelled, { signal });
   element.addEventListener('pointerleave', () => target.hoverAt(-1, -1), { signal });
   element.addEventListener('wheel', wheel, { signal, passive: false });
-  // Neither the browser's own scrolling by the middle button nor its moving of the focus.
+  // Prevents the browser's scroll by the middle button and its change of focus.
   element.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-  // A long press selects or takes up, it opens no menu.
+  // A long press selects or drags, it opens no menu.
   element.addEventListener(
     'contextmenu',
     (event) => (event as PointerEvent).pointerType === 'touch' && event.preventDefault(),
@@ -149,5 +148,5 @@ export function listen(element: HTMLElement, target: GestureTarget): () => void 
   window.addEventListener('keyup', key, { signal });
   window.addEventListener('blur', interrupt, { signal });
   document.addEventListener('visibilitychange', () => document.hidden && interrupt(), { signal });
-  return () => gone.abort();
+  return () => listeners.abort();
 }

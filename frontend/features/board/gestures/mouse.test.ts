@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { BoardDriver } from '../testing/board-driver';
 import { booking, maintenance, rowsOf } from '../testing/board-rows';
 
-// 16…25 November: car 1 is out 18 10:00 – 20 12:00 and in service on the 24th; car 2 is free.
+// 16…25 November: car 1 is booked 18 10:00 – 20 12:00 and in service on the 24th; car 2 is free.
 const rows = () =>
   rowsOf(
     [booking(7, '18 10:00', '20 12:00'), maintenance(3, '24 09:00', '24 18:00')],
@@ -14,68 +14,68 @@ let board: BoardDriver;
 beforeEach(() => {
   board = new BoardDriver({ rows: rows() });
 });
-afterEach(() => board.leave());
+afterEach(() => board.destroy());
 
 describe('a mouse over free days', () => {
-  it('selects one day with a click and hands it over', () => {
-    board.press(board.cell(1, 21)).expectState('pressed').expectSelection('21–21').lift();
+  it('selects one day with a click', () => {
+    board.press(board.cell(1, 21)).expectState('pressed').expectSelection('21–21').release();
     board.expectState('idle');
-    expect(board.heard.selected).toEqual(['car 2: 21–21']);
+    expect(board.reported.selected).toEqual(['car 2: 21–21']);
   });
 
-  it('selects a run of free days with a drag', () => {
+  it('selects free days with a drag', () => {
     board
       .press(board.cell(1, 21))
       .drag(board.cell(1, 21), board.cell(1, 23))
       .expectState('selecting');
-    board.expectSelection('21–23').lift();
-    expect(board.heard.selected).toEqual(['car 2: 21–23']);
+    board.expectSelection('21–23').release();
+    expect(board.reported.selected).toEqual(['car 2: 21–23']);
   });
 
-  it('selects backwards as well', () => {
-    board.press(board.cell(1, 23)).drag(board.cell(1, 23), board.cell(1, 21)).lift();
-    expect(board.heard.selected).toEqual(['car 2: 21–23']);
+  it('selects backwards', () => {
+    board.press(board.cell(1, 23)).drag(board.cell(1, 23), board.cell(1, 21)).release();
+    expect(board.reported.selected).toEqual(['car 2: 21–23']);
   });
 
-  it('stops before a day that is taken from its morning to its evening', () => {
+  it('stops before a day that is occupied all day', () => {
     board.press(board.cell(0, 16)).drag(board.cell(0, 16), board.cell(0, 19));
     board.expectSelection('16–18');
   });
 
-  it('begins on the day the car comes back, but does not end there', () => {
+  it('begins on the day of a return, but does not end there', () => {
     board
       .press(board.cell(0, 20, 0.8))
       .drag(board.cell(0, 20, 0.8), board.cell(0, 22))
-      .lift();
-    expect(board.heard.selected).toEqual(['car 1: 20–22']);
+      .release();
+    expect(board.reported.selected).toEqual(['car 1: 20–22']);
   });
 
-  it('takes the day after along when the free evening of a return is clicked', () => {
-    board.press(board.cell(0, 20, 0.8)).lift();
-    expect(board.heard.selected).toEqual(['car 1: 20–21']);
+  it('selects the next day too when the free part of a return day is clicked', () => {
+    board.press(board.cell(0, 20, 0.8)).release();
+    expect(board.reported.selected).toEqual(['car 1: 20–21']);
   });
 
-  it('keeps the row it began in, wherever the pointer wanders', () => {
-    board.press(board.cell(1, 21)).drag(board.cell(1, 21), board.cell(3, 22)).lift();
-    expect(board.heard.selected).toEqual(['car 2: 21–22']);
+  it('keeps the row it began in', () => {
+    board.press(board.cell(1, 21)).drag(board.cell(1, 21), board.cell(3, 22)).release();
+    expect(board.reported.selected).toEqual(['car 2: 21–22']);
   });
 
-  it('is given up with Escape', () => {
+  it('is cancelled by Escape', () => {
     board.press(board.cell(1, 21)).drag(board.cell(1, 21), board.cell(1, 23)).interrupt();
-    board.expectState('idle').expectSelection('').lift();
-    expect(board.heard.selected).toEqual([]);
+    board.expectState('idle').expectSelection('').release();
+    expect(board.reported.selected).toEqual([]);
   });
 
-  it('moves the board when the pointer presses against the right edge, and goes on selecting', () => {
+  it('scrolls the board at its right edge and continues the selection', () => {
     const edge = { x: 1222, y: board.cell(1, 21).y };
     board.press(board.cell(1, 21)).drag(board.cell(1, 21), edge).wait(800);
-    expect(board.travelled.x).toBeGreaterThan(100);
+    expect(board.scrolled.x).toBeGreaterThan(100);
     expect(board.selection).toMatch(/^21–(2[6-9]|30)$/);
-    board.lift();
-    expect(board.heard.selected).toHaveLength(1);
+    board.release();
+    expect(board.reported.selected).toHaveLength(1);
   });
 
-  it('never selects past the days that are loaded', () => {
+  it('never selects past the loaded days', () => {
     const edge = { x: 1222, y: board.cell(1, 21).y };
     board
       .press(board.cell(1, 21))
@@ -84,81 +84,81 @@ describe('a mouse over free days', () => {
       .expectSelection('21–30');
   });
 
-  it('shows what a click would select, and only on a free day', () => {
+  it('previews what a click would select, on free days only', () => {
     const { x, y } = board.cell(1, 21);
-    board.engine.hands.hoverAt(x, y);
-    expect(board.engine.scene.ghost).toMatchObject({ row: 1 });
+    board.engine.pointer.hoverAt(x, y);
+    expect(board.engine.scene.hoverSelection).toMatchObject({ row: 1 });
     const taken = board.cell(0, 19);
-    board.engine.hands.hoverAt(taken.x, taken.y);
-    expect(board.engine.scene.ghost).toBeNull();
+    board.engine.pointer.hoverAt(taken.x, taken.y);
+    expect(board.engine.scene.hoverSelection).toBeNull();
   });
 });
 
 describe('a mouse over events and days', () => {
   it('opens a booking with one click', () => {
-    board.press(board.cell(0, 19)).lift();
-    expect(board.heard.opened).toEqual(['booking:7']);
+    board.press(board.cell(0, 19)).release();
+    expect(board.reported.opened).toEqual(['booking:7']);
   });
 
   it('opens service work with one click', () => {
-    board.press(board.cell(0, 24)).lift();
-    expect(board.heard.opened).toEqual(['maintenance:3']);
+    board.press(board.cell(0, 24)).release();
+    expect(board.reported.opened).toEqual(['maintenance:3']);
   });
 
-  it('opens nothing when the press turned into a drag', () => {
+  it('opens nothing after a drag', () => {
     board
       .press(board.cell(0, 19))
       .drag(board.cell(0, 19), board.cell(0, 18))
       .expectState('panning')
-      .lift();
-    expect(board.heard.opened).toEqual([]);
-    expect(board.travelled.x).toBeCloseTo(96, 0);
+      .release();
+    expect(board.reported.opened).toEqual([]);
+    expect(board.scrolled.x).toBeCloseTo(96, 0);
   });
 
-  it('opens the report of a day by its number', () => {
-    board.press(board.header(21)).lift();
-    expect(board.heard.days).toEqual(['2026-11-21']);
+  it('opens the report of a day', () => {
+    board.press(board.header(21)).release();
+    expect(board.reported.days).toEqual(['2026-11-21']);
   });
 
-  it('does nothing on the right button', () => {
-    board.press(board.cell(1, 21), 1, { button: 'other' }).lift();
-    expect(board.heard.selected).toEqual([]);
+  it('ignores the right button', () => {
+    board.press(board.cell(1, 21), 1, { button: 'other' }).release();
+    expect(board.reported.selected).toEqual([]);
   });
 });
 
-describe('a mouse that moves the board', () => {
-  it('drags it by the header', () => {
-    board.press(board.header(21)).drag(board.header(21), board.header(18)).lift();
-    expect(board.travelled.x).toBeCloseTo(296, 0);
-    expect(board.heard.days).toEqual([]);
+describe('a mouse that pans', () => {
+  it('pans by the header', () => {
+    board.press(board.header(21)).drag(board.header(21), board.header(18)).release();
+    expect(board.scrolled.x).toBeCloseTo(296, 0);
+    expect(board.reported.days).toEqual([]);
   });
 
-  it('drags it with the middle button from a free day', () => {
+  it('pans with the middle button from a free day', () => {
     board.press(board.cell(1, 21), 1, { button: 'middle' });
-    board.drag(board.cell(1, 21), board.cell(1, 20)).expectState('panning').lift();
-    expect(board.heard.selected).toEqual([]);
+    board.drag(board.cell(1, 21), board.cell(1, 20)).expectState('panning').release();
+    expect(board.reported.selected).toEqual([]);
   });
 
-  it('drags it with space held', () => {
+  it('pans while space is held', () => {
     board.press(board.cell(1, 21), 1, { space: true }).drag(board.cell(1, 21), board.cell(1, 20));
     board.expectState('panning').expectSelection('');
   });
 
-  it('does not coast: a mouse stops where it stops', () => {
+  it('has no inertia', () => {
     board
       .press(board.header(21))
       .drag(board.header(21), board.header(18), 1, 2)
-      .lift()
+      .release()
       .expectState('idle');
   });
 
   it('scrolls days and rows with the wheel', () => {
     board.wheel(40, 30);
-    expect(board.travelled.x).toBeCloseTo(40);
-    expect(board.travelled.y).toBeCloseTo(30);
+    expect(board.scrolled.x).toBeCloseTo(40);
+    expect(board.scrolled.y).toBeCloseTo(30);
   });
 
-  it('zooms about the pointer with ctrl and the wheel, then rests on whole days', () => {
+  it('zooms about the pointer with ctrl and the wheel, then snaps to whole days', () => {
     board.wheel(0, 150, { zoom: true }).expectState('zooming');
     expect(board.visibleDays).toBeGreaterThan(12);
     board.wait(600).expectState('idle');
@@ -166,30 +166,30 @@ describe('a mouse that moves the board', () => {
     expect(board.engine.scene.view.left % 1).toBeCloseTo(0, 6);
   });
 
-  it('forgets the click when the wheel moved the cells from under the press', () => {
-    board.press(board.cell(1, 21)).wheel(0, 80).expectState('spent').lift();
-    expect(board.heard.selected).toEqual([]);
+  it('ignores the click when the wheel moved the cells under the press', () => {
+    board.press(board.cell(1, 21)).wheel(0, 80).expectState('finished').release();
+    expect(board.reported.selected).toEqual([]);
     board.expectState('idle');
   });
 });
 
-describe('a user who may create nothing', () => {
-  it('drags the board where others would select', () => {
-    board.leave();
+describe('a user without permission to create', () => {
+  it('pans where others select', () => {
+    board.destroy();
     board = new BoardDriver({ rows: rows(), canSelect: false });
     board
       .press(board.cell(1, 21))
       .drag(board.cell(1, 21), board.cell(1, 20))
       .expectState('panning')
-      .lift();
-    board.press(board.cell(1, 21)).lift();
-    expect(board.heard.selected).toEqual([]);
+      .release();
+    board.press(board.cell(1, 21)).release();
+    expect(board.reported.selected).toEqual([]);
   });
 
-  it('still opens bookings', () => {
-    board.leave();
+  it('opens bookings', () => {
+    board.destroy();
     board = new BoardDriver({ rows: rows(), canSelect: false });
-    board.press(board.cell(0, 19)).lift();
-    expect(board.heard.opened).toEqual(['booking:7']);
+    board.press(board.cell(0, 19)).release();
+    expect(board.reported.opened).toEqual(['booking:7']);
   });
 });

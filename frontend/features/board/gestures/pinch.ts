@@ -1,14 +1,10 @@
-import type { Finger, GestureEffect, GestureOptions, GestureState } from './types';
+import type { GestureEffect } from './gesture-effects';
+import type { GestureOptions } from './gesture-options';
+import type { GestureState, PinchGeometry, Pointer } from './gesture-state';
 
 type Pinching = Extract<GestureState, { name: 'pinching' }>;
 
-interface Grip {
-  readonly midX: number;
-  readonly midY: number;
-  readonly distance: number;
-}
-
-function gripOf(a: Finger, b: Finger): Grip {
+function geometryOf(a: Pointer, b: Pointer): PinchGeometry {
   return {
     midX: (a.x + b.x) / 2,
     midY: (a.y + b.y) / 2,
@@ -16,37 +12,36 @@ function gripOf(a: Finger, b: Finger): Grip {
   };
 }
 
-/** Two fingers took hold of the board. */
-export function pinchBegun(a: Finger, b: Finger): Pinching {
-  const grip = gripOf(a, b);
-  return { name: 'pinching', a, b, grip, startDistance: grip.distance, zooming: false };
+export function pinchBegun(a: Pointer, b: Pointer): Pinching {
+  const geometry = geometryOf(a, b);
+  return { name: 'pinching', a, b, geometry, startDistance: geometry.distance, zooming: false };
 }
 
-/** One of the fingers is somewhere else; nothing is done about it before the next frame. */
-export function pinchMoved(state: Pinching, moved: Finger): Pinching {
+/** Takes effect in the next frame. */
+export function pinchMoved(state: Pinching, moved: Pointer): Pinching {
   return moved.id === state.a.id ? { ...state, a: moved } : { ...state, b: moved };
 }
 
 /**
- * What both fingers did since the last frame: the board follows their midpoint, and once their
- * distance has changed by more than the slop, also zooms about it. The slop is not zoomed, so the
- * picture does not jump. Counted by frames, because fingers that move side by side report one after
- * the other, and between the two reports their distance means nothing.
+ * What both pointers did since the last frame: the board follows the point between them and, once
+ * their distance has changed by more than the slop, zooms about it, without a jump by the slop.
+ * Applied per frame: two pointers report one after the other, and between the two reports their
+ * distance is wrong.
  */
 export function pinchApplied(
   state: Pinching,
   options: GestureOptions,
 ): { state: Pinching; effects: GestureEffect[] } {
-  const before = state.grip;
-  const grip = gripOf(state.a, state.b);
+  const before = state.geometry;
+  const geometry = geometryOf(state.a, state.b);
   const effects: GestureEffect[] = [];
   if (state.zooming) {
-    const near = options.pinchNearPx;
-    const factor = Math.max(grip.distance, near) / Math.max(before.distance, near);
+    const near = options.pinchMinPx;
+    const factor = Math.max(geometry.distance, near) / Math.max(before.distance, near);
     if (factor !== 1) effects.push({ kind: 'zoom', factor, x: before.midX });
   }
-  const [dx, dy] = [grip.midX - before.midX, grip.midY - before.midY];
+  const [dx, dy] = [geometry.midX - before.midX, geometry.midY - before.midY];
   if (dx !== 0 || dy !== 0) effects.push({ kind: 'pan', dx, dy });
-  const stretched = Math.abs(grip.distance - state.startDistance) > options.pinchSlopPx;
-  return { state: { ...state, grip, zooming: state.zooming || stretched }, effects };
+  const stretched = Math.abs(geometry.distance - state.startDistance) > options.pinchSlopPx;
+  return { state: { ...state, geometry, zooming: state.zooming || stretched }, effects };
 }

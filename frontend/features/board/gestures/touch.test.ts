@@ -10,54 +10,54 @@ beforeEach(() => {
   );
   board = new BoardDriver({ rows }).touch();
 });
-afterEach(() => board.leave());
+afterEach(() => board.destroy());
 
 const by = (point: { x: number; y: number }, dx: number, dy: number) => ({
   x: point.x + dx,
   y: point.y + dy,
 });
 
-describe('one finger that pans', () => {
-  it('is not far enough at 12 px', () => {
+describe('panning by one finger', () => {
+  it('does not begin at 12 px', () => {
     const start = board.cell(1, 21);
     board
       .press(start)
       .move(by(start, 12, 0))
       .expectState('pressed');
-    expect(board.travelled.x).toBe(0);
+    expect(board.scrolled.x).toBe(0);
   });
 
-  it('pans past 12 px, without the jump of those 12', () => {
+  it('begins past 12 px, without a jump by those 12', () => {
     const start = board.cell(1, 21);
     board
       .press(start)
       .move(by(start, -13, 0))
       .expectState('panning');
-    expect(board.travelled.x).toBeCloseTo(1);
+    expect(board.scrolled.x).toBeCloseTo(1);
     board.move(by(start, -63, 0));
-    expect(board.travelled.x).toBeCloseTo(51);
+    expect(board.scrolled.x).toBeCloseTo(51);
   });
 
   it('moves days and rows together on a slant', () => {
     const start = board.cell(3, 21);
     board.press(start).drag(start, by(start, -100, -80));
-    expect(board.travelled.x).toBeGreaterThan(80);
-    expect(board.travelled.y).toBeGreaterThan(60);
+    expect(board.scrolled.x).toBeGreaterThan(80);
+    expect(board.scrolled.y).toBeGreaterThan(60);
   });
 
-  it('is held to the days while it moves along them', () => {
+  it('is locked to the days while it moves along them', () => {
     const start = board.cell(3, 21);
     board.press(start).drag(start, by(start, -200, -20));
-    expect(board.travelled.y).toBe(0);
+    expect(board.scrolled.y).toBe(0);
   });
 
-  it('is set free when it strays far from the axis', () => {
+  it('is unlocked when it moves far off the axis', () => {
     const start = board.cell(3, 21);
     board
       .press(start)
       .drag(start, by(start, -200, 0))
       .drag(by(start, -200, 0), by(start, -200, -150));
-    expect(board.travelled.y).toBeGreaterThan(80);
+    expect(board.scrolled.y).toBeGreaterThan(80);
   });
 
   it('never opens the event it began on', () => {
@@ -66,61 +66,61 @@ describe('one finger that pans', () => {
       .press(start)
       .drag(start, by(start, -40, 0))
       .wait(200)
-      .lift();
+      .release();
     board
       .press(start)
       .drag(start, by(start, 40, 0))
       .wait(200)
-      .lift();
-    expect(board.heard.opened).toEqual([]);
+      .release();
+    expect(board.reported.opened).toEqual([]);
   });
 
-  it('coasts after a flick and comes to a stop', () => {
+  it('continues after a flick and comes to a stop', () => {
     const start = board.cell(3, 21);
     board
       .press(start)
       .drag(start, by(start, -200, 0), 1, 8)
-      .lift()
-      .expectState('coasting');
-    const atRelease = board.travelled.x;
+      .release()
+      .expectState('inertia');
+    const atRelease = board.scrolled.x;
     board.wait(160);
-    expect(board.travelled.x).toBeGreaterThan(atRelease + 40);
+    expect(board.scrolled.x).toBeGreaterThan(atRelease + 40);
     board.wait(2000).expectState('idle');
   });
 
-  it('stands at once when the finger rested before it lifted', () => {
+  it('stops at once when the finger rested before its release', () => {
     const start = board.cell(3, 21);
     board
       .press(start)
       .drag(start, by(start, -200, 0))
       .wait(120)
-      .lift()
+      .release()
       .expectState('idle');
   });
 
-  it('stands where a flick leaves it for those who asked for less motion', () => {
-    board.engine.setCalm(true);
+  it('has no inertia under reduced motion', () => {
+    board.engine.setReducedMotion(true);
     const start = board.cell(1, 21);
     board
       .press(start)
       .drag(start, by(start, -200, 0), 1, 5)
-      .lift()
+      .release()
       .expectState('idle');
-    const there = board.travelled.x;
-    expect(board.wait(600).travelled.x).toBe(there);
+    const there = board.scrolled.x;
+    expect(board.wait(600).scrolled.x).toBe(there);
   });
 
-  it('stops coasting under a new touch, which means nothing else', () => {
+  it('stops under a new touch, which does nothing else', () => {
     const start = board.cell(3, 21);
     board
       .press(start)
       .drag(start, by(start, -200, 0), 1, 8)
-      .lift()
+      .release()
       .wait(32);
-    const caught = board.travelled.x;
+    const caught = board.scrolled.x;
     board.tap(board.cell(1, 24)).expectState('idle');
-    expect(board.travelled.x).toBe(caught);
-    expect(board.heard.selected).toEqual([]);
+    expect(board.scrolled.x).toBe(caught);
+    expect(board.reported.selected).toEqual([]);
   });
 
   it('stops at the first row and at the last', () => {
@@ -129,53 +129,53 @@ describe('one finger that pans', () => {
       .press(start)
       .drag(start, by(start, 0, 300))
       .wait(100)
-      .lift();
-    expect(board.travelled.y).toBe(0);
+      .release();
+    expect(board.scrolled.y).toBe(0);
     board
       .press(start)
       .drag(start, by(start, 0, -3000))
       .wait(100)
-      .lift();
-    expect(board.travelled.y).toBe(12 * 80 - 320);
+      .release();
+    expect(board.scrolled.y).toBe(12 * 80 - 320);
   });
 });
 
-describe('one finger that taps', () => {
+describe('tapping with one finger', () => {
   it('selects a free day', () => {
     board.tap(board.cell(1, 21));
-    expect(board.heard.selected).toEqual(['car 2: 21–21']);
+    expect(board.reported.selected).toEqual(['car 2: 21–21']);
   });
 
-  it('points an event out with the first tap and opens it with the second', () => {
+  it('highlights an event with the first tap and opens it with the second', () => {
     board.tap(board.cell(0, 19));
-    expect(board.heard.opened).toEqual([]);
+    expect(board.reported.opened).toEqual([]);
     expect(board.engine.scene.highlight).toBe('booking:7');
     board.wait(100).tap(board.cell(0, 19));
-    expect(board.heard.opened).toEqual(['booking:7']);
+    expect(board.reported.opened).toEqual(['booking:7']);
   });
 
-  it('asks for the second tap within 320 ms', () => {
+  it('needs the second tap within 320 ms', () => {
     board.tap(board.cell(0, 19)).wait(330).tap(board.cell(0, 19));
-    expect(board.heard.opened).toEqual([]);
+    expect(board.reported.opened).toEqual([]);
     board.wait(200).tap(board.cell(0, 19));
-    expect(board.heard.opened).toEqual(['booking:7']);
+    expect(board.reported.opened).toEqual(['booking:7']);
   });
 
   it('does not count a tap elsewhere in between', () => {
     board.tap(board.cell(0, 19)).tap(board.header(19)).tap(board.cell(0, 19));
-    expect(board.heard.opened).toEqual([]);
+    expect(board.reported.opened).toEqual([]);
   });
 
   it('opens the report of a day', () => {
     board.tap(board.header(22));
-    expect(board.heard.days).toEqual(['2026-11-22']);
+    expect(board.reported.days).toEqual(['2026-11-22']);
   });
 
-  it('lifts a selection by resting on a free day, then drags it', () => {
+  it('selects after a long press on a free day, then by a drag', () => {
     const start = board.cell(1, 21);
     board.press(start).wait(500).expectState('selecting').expectSelection('21–21');
-    board.drag(start, board.cell(1, 23)).expectSelection('21–23').lift();
-    expect(board.heard.selected).toEqual(['car 2: 21–23']);
+    board.drag(start, board.cell(1, 23)).expectSelection('21–23').release();
+    expect(board.reported.selected).toEqual(['car 2: 21–23']);
   });
 });
 
@@ -192,7 +192,7 @@ describe('two fingers', () => {
     }
   };
 
-  it('zoom in about the point between them, with fractions of days while they are down', () => {
+  it('zoom in about the point between them, by fractions of days while they are down', () => {
     const before = board.cell(0, 21, 0).x;
     pinch(120, 300);
     expect(board.visibleDays).toBeLessThan(5.2);
@@ -205,68 +205,74 @@ describe('two fingers', () => {
     expect(board.visibleDays).toBeGreaterThan(17);
   });
 
-  it('leave whole days behind when they lift', () => {
+  it('snap to whole days when they are released', () => {
     pinch(120, 300);
-    board.lift(2).expectState('panning').lift(1).expectState('idle').wait(200);
+    board.release(2).expectState('panning').release(1).expectState('idle').wait(200);
     expect(board.visibleDays).toBeCloseTo(Math.round(board.visibleDays), 6);
     expect(board.engine.scene.view.left % 1).toBeCloseTo(0, 6);
   });
 
-  it('leave the board to the one that stays, and its browser-made farewell ends nothing', () => {
+  it('leave the pan to the one that stays; the cancel of the other ends nothing', () => {
     pinch(120, 300);
-    board.lift(2);
-    const { x } = board.travelled;
+    board.release(2);
+    const { x } = board.scrolled;
     const at = board.cell(2, 21, 0);
     board
       .move(by(at, -150, 0))
       .move(by(at, -230, 0))
       .expectState('panning');
-    expect(board.travelled.x - x).toBeCloseTo(80, 0);
-    board.lift(1).expectState('idle');
+    expect(board.scrolled.x - x).toBeCloseTo(80, 0);
+    board.release(1).expectState('idle');
   });
 
   it('stop at 3 days and at 28', () => {
     pinch(80, 1000);
-    board.lift(1).lift(2).wait(300);
+    board.release(1).release(2).wait(300);
     expect(board.visibleDays).toBeCloseTo(3);
     for (let times = 0; times < 4; times += 1) {
       pinch(1000, 70);
-      board.lift(1).lift(2).wait(300);
+      board.release(1).release(2).wait(300);
     }
     expect(board.visibleDays).toBeCloseTo(28);
   });
 
-  it('do not zoom while they only tremble', () => {
+  it('do not zoom within the slop', () => {
     pinch(200, 212);
     expect(board.visibleDays).toBeCloseTo(10);
   });
 
-  it('move the board together', () => {
+  it('pan together', () => {
     const [a, b] = [board.cell(2, 20), board.cell(2, 22)];
     board.press(a, 1).press(b, 2);
     for (const dx of [-20, -40, -60]) board.moveBoth(by(a, dx, 0), by(b, dx, 0));
-    expect(board.travelled.x).toBeCloseTo(60, 0);
+    expect(board.scrolled.x).toBeCloseTo(60, 0);
     expect(board.visibleDays).toBeCloseTo(10, 0);
   });
 
-  it('end a selection that one of them had lifted', () => {
+  it('end a selection that one of them had begun', () => {
     board.press(board.cell(1, 21)).wait(500).expectState('selecting');
     board.press(board.cell(2, 24), 2).expectState('pinching').expectSelection('');
-    board.lift(1).lift(2).wait(300);
-    expect(board.heard.selected).toEqual([]);
+    board.release(1).release(2).wait(300);
+    expect(board.reported.selected).toEqual([]);
   });
 });
 
-describe('a gesture that is broken off', () => {
-  it('by a third finger waits for all of them to lift', () => {
+describe('an interrupted gesture', () => {
+  it('by a third finger waits until all of them are released', () => {
     board.press(board.cell(1, 20), 1).press(board.cell(1, 22), 2).press(board.cell(2, 23), 3);
-    board.expectState('spent').lift(2).lift(1).expectState('spent').lift(3).expectState('idle');
+    board
+      .expectState('finished')
+      .release(2)
+      .release(1)
+      .expectState('finished')
+      .release(3)
+      .expectState('idle');
     board.tap(board.cell(1, 21));
-    expect(board.heard.selected).toEqual(['car 2: 21–21']);
+    expect(board.reported.selected).toEqual(['car 2: 21–21']);
   });
 
   it.each(['press', 'pan', 'hold', 'pinch'])(
-    'by the browser in the middle of a %s leaves nothing behind',
+    'by the browser during a %s leaves nothing behind',
     (what) => {
       const start = board.cell(1, 21);
       board.press(start);
@@ -277,19 +283,19 @@ describe('a gesture that is broken off', () => {
       if (what === 'pinch') board.lose(2);
       board.expectState('idle').expectSelection('').wait(300);
       board.tap(board.cell(1, 21));
-      expect(board.heard.selected).toHaveLength(1);
+      expect(board.reported.selected).toHaveLength(1);
     },
   );
 
-  it('by a hidden page is over, even if the fingers never say so', () => {
+  it('by a hidden page is over, even if the fingers are never released', () => {
     board.press(board.cell(1, 20), 1).press(board.cell(1, 22), 2).interrupt().expectState('idle');
     board.tap(board.cell(1, 21));
-    expect(board.heard.selected).toHaveLength(1);
+    expect(board.reported.selected).toHaveLength(1);
   });
 
   it.each([
     ['a turned tablet', () => board.engine.resize(700, 388)],
-    ['a dialog that takes the focus', () => board.engine.keys.leave()],
+    ['a dialog that takes the focus', () => board.engine.keyboard.leave()],
   ])('by %s ends, whatever the fingers still do', (_name, breakOff) => {
     const start = board.cell(1, 21);
     for (const what of ['pan', 'hold', 'pinch']) {
@@ -299,31 +305,31 @@ describe('a gesture that is broken off', () => {
       if (what === 'pinch') board.press(board.cell(1, 23), 2);
       breakOff();
       board.expectState('idle').expectSelection('').wait(300);
-      const { x } = board.travelled;
+      const { x } = board.scrolled;
       board.drag(start, by(start, -200, 0));
-      if (what === 'pinch') board.lift(2);
-      board.lift(1).wait(300);
-      expect(board.travelled.x).toBeCloseTo(x, 6);
+      if (what === 'pinch') board.release(2);
+      board.release(1).wait(300);
+      expect(board.scrolled.x).toBeCloseTo(x, 6);
       board.engine.resize(1228, 388);
     }
-    expect(board.heard.selected).toEqual([]);
+    expect(board.reported.selected).toEqual([]);
   });
 
-  it('and never ended is forgotten by the next first touch', () => {
+  it('that never ended is ended by the next first touch', () => {
     const start = board.cell(1, 21);
     board.press(start, 1).drag(start, by(start, -60, 0), 1);
-    board.engine.hands.send({
+    board.engine.pointer.send({
       kind: 'down',
       id: 9,
-      pointer: 'touch',
+      pointerType: 'touch',
       primary: true,
       button: 'main',
       space: false,
       ...board.cell(1, 22),
       atMs: 5000,
-      hit: board.engine.hands.hitAt(board.cell(1, 22).x, board.cell(1, 22).y, 'touch'),
+      hit: board.engine.pointer.hitAt(board.cell(1, 22).x, board.cell(1, 22).y, 'touch'),
     });
-    board.expectState('pressed').lift(9);
-    expect(board.heard.selected).toHaveLength(1);
+    board.expectState('pressed').release(9);
+    expect(board.reported.selected).toHaveLength(1);
   });
 });

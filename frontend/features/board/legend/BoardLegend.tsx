@@ -3,19 +3,19 @@ import { LegendRow } from '@frontend/shared/ui/LegendRow';
 import { BOARD_TEXTS } from '@schema/texts/board';
 import css from './BoardLegend.module.css';
 import type { Freshness } from './freshness';
-import { type LegendGround, legendItems } from './legend-items';
+import { type LegendContext, legendItems } from './legend-items';
 
-interface BoardLegendProps extends LegendGround {
-  /** Null: nothing could be loaded, so there is no freshness to speak of; 'never': nothing ages. */
+interface BoardLegendProps extends LegendContext {
+  /** Null: nothing could be loaded; 'never': the data do not age. */
   readonly freshness: Freshness | null | 'never';
   readonly onRetry: () => void;
 }
 
-/** The row under the board: the legend (spec 1, §2.4), how fresh the data are, which keys there are. */
-export function BoardLegend({ freshness, onRetry, ...ground }: BoardLegendProps) {
+/** The row under the board: legend (spec 1, §2.4), freshness of the data, keys. */
+export function BoardLegend({ freshness, onRetry, ...context }: BoardLegendProps) {
   return (
     <footer className={css.legend}>
-      <LegendRow label={BOARD_TEXTS.legend} items={legendItems(ground)} />
+      <LegendRow label={BOARD_TEXTS.legend} items={legendItems(context)} />
       {freshness !== 'never' && <Side freshness={freshness} onRetry={onRetry} />}
     </footer>
   );

@@ -4,11 +4,11 @@ import { type FreshnessFacts, freshness } from './freshness';
 
 const at = (time: string, day = '20') => new Date(`2026-11-${day}T${time}:00+03:00`).getTime();
 
-const said = (phase: LinePhase, more: Partial<FreshnessFacts> = {}) => {
+const shown = (phase: LinePhase, more: Partial<FreshnessFacts> = {}) => {
   const updatedAtMs = more.updatedAtMs === undefined ? at('14:05') : more.updatedAtMs;
   const facts = {
     updatedAtMs,
-    askedAtMs: updatedAtMs,
+    requestedAtMs: updatedAtMs,
     isStale: false,
     nowMs: at('14:20'),
     ...more,
@@ -18,43 +18,43 @@ const said = (phase: LinePhase, more: Partial<FreshnessFacts> = {}) => {
   return `${look}: ${text}`;
 };
 
-describe('how fresh the board says it is', () => {
+describe('the freshness text', () => {
   it('is now while the live channel is open, however long nothing has changed', () => {
-    expect(said('live')).toBe('good: Обновлено только что');
-    expect(said('starting')).toBe('good: Обновлено 15 мин назад');
-    expect(said('live', { updatedAtMs: null })).toBe('waiting: Загружаем шахматку…');
+    expect(shown('live')).toBe('good: Обновлено только что');
+    expect(shown('starting')).toBe('good: Обновлено 15 мин назад');
+    expect(shown('live', { updatedAtMs: null })).toBe('waiting: Загружаем шахматку…');
   });
 
-  it('is the moment of the last answer once the connection is lost', () => {
-    expect(said('restoring')).toBe('waiting: Восстанавливаем связь…');
-    expect(said('lost')).toBe('bad: Нет связи · данные на 14:05');
-    expect(said('lost', { nowMs: at('00:30', '21') })).toBe(
+  it('names the moment of the last answer once the connection is lost', () => {
+    expect(shown('restoring')).toBe('waiting: Восстанавливаем связь…');
+    expect(shown('lost')).toBe('bad: Нет связи · данные на 14:05');
+    expect(shown('lost', { nowMs: at('00:30', '21') })).toBe(
       'bad: Нет связи · данные на 20.11.2026 14:05',
     );
-    expect(said('restored')).toBe('back: Связь восстановлена');
+    expect(shown('restored')).toBe('back: Связь восстановлена');
   });
 
   it('names the cause when the user has too many pages open', () => {
-    expect(said('crowded')).toBe('waiting: Открыто слишком много вкладок · данные на 14:05');
+    expect(shown('crowded')).toBe('waiting: Открыто слишком много вкладок · данные на 14:05');
   });
 
-  it('is no loss when the server still answers', () => {
-    expect(said('lost', { updatedAtMs: at('14:19') })).toBe(
+  it('reports no loss while the server still answers', () => {
+    expect(shown('lost', { updatedAtMs: at('14:19') })).toBe(
       'waiting: Обновляем раз в минуту · данные на 14:19',
     );
-    expect(said('lost', { updatedAtMs: at('14:19'), isStale: true })).toBe(
+    expect(shown('lost', { updatedAtMs: at('14:19'), isStale: true })).toBe(
       'bad: Нет связи · данные на 14:19',
     );
   });
 
-  it('does not take the last word of a dying server for a sign of life', () => {
-    expect(said('lost', { askedAtMs: at('14:05'), updatedAtMs: at('14:07') })).toBe(
+  it('does not count an answer requested before the loss', () => {
+    expect(shown('lost', { requestedAtMs: at('14:05'), updatedAtMs: at('14:07') })).toBe(
       'bad: Нет связи · данные на 14:07',
     );
   });
 
-  it('is doubtful when a refresh failed', () => {
-    expect(said('live', { isStale: true })).toMatch(/^bad: Не удалось обновить шахматку/);
-    expect(said('restored', { isStale: true })).toMatch(/^bad: Не удалось обновить шахматку/);
+  it('reports a failed refresh', () => {
+    expect(shown('live', { isStale: true })).toMatch(/^bad: Не удалось обновить шахматку/);
+    expect(shown('restored', { isStale: true })).toMatch(/^bad: Не удалось обновить шахматку/);
   });
 });

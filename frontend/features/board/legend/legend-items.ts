@@ -1,27 +1,26 @@
 import type { LegendItem } from '@frontend/shared/ui/LegendRow';
 import { BOARD_TEXTS } from '@schema/texts/board';
-import type { BoardPalette, Inks } from '../model/palette';
-import type { StatusInk } from '../model/status-ink';
+import type { BoardPalette, Inks } from '../model/look/palette';
+import type { StatusInk } from '../model/look/status-ink';
 
-export interface LegendGround {
+export interface LegendContext {
   readonly inks: Inks;
   readonly palette: BoardPalette;
-  /** Only a company that asks for the mark of return has anything overdue. */
+  /** Only with this company rule can anything be overdue. */
   readonly requireReturnMark: boolean;
 }
 
-/** The signs of the board about their middle: the arrow of a return, «!», the clock of what is late. */
+/** SVG paths about (0, 0): the arrow of a return, «!», the clock of what is overdue. */
 const SIGNS = {
   back: 'M-1.4-4.2-3.8-1.6-1.4 1M-3.8-1.6H1.6a2.7 2.7 0 0 1 0 5.4H-.2',
   alert: 'M0-3.4V.4M0 3V3.1',
   late: 'M4.4 0A4.4 4.4 0 1 1-4.4 0 4.4 4.4 0 1 1 4.4 0M0-2.4V0L1.7 1.2',
 } as const;
 
-/** A block has the bar of its status at its start. */
 const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
 
-/** What colours and signs mean, as blocks of the board carry them (spec 1, §2.4). */
-export function legendItems({ inks, palette, requireReturnMark }: LegendGround): LegendItem[] {
+/** The meaning of colours and signs, drawn as on the board's blocks (spec 1, §2.4). */
+export function legendItems({ inks, palette, requireReturnMark }: LegendContext): LegendItem[] {
   const { planned, active, dueToday, service } = inks;
   const { surface, danger } = palette;
   const back = { shape: SIGNS.back, ground: dueToday.pill, ink: dueToday.pillText };

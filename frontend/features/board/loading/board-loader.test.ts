@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { booking, car, nov, scale } from '../testing/board-rows';
 import { BoardLoader } from './board-loader';
-import type { LoadBlock } from './shown-board';
+import type { LoadBlock } from './board-store';
 
 interface Request {
   readonly start: string;
@@ -37,23 +37,23 @@ function openBoard(start = nov(16)) {
     clock: () => nowMs,
     onChanged: ({ keys }) => changed.push(...keys),
   });
-  const end = loader.begin();
-  const asked = () => requests.map((request) => request.start.slice(5));
+  const end = loader.start();
+  const requestedDays = () => requests.map((request) => request.start.slice(5));
   const at = (ms: number) => {
     nowMs = ms;
   };
-  return { loader, requests, changed, asked, end, at };
+  return { loader, requests, changed, requestedDays, end, at };
 }
 
 afterEach(() => vi.restoreAllMocks());
 
 describe('the board as it opens', () => {
-  it('asks for the days in view first and for their neighbours once they have come', async () => {
-    const { requests, asked, loader } = openBoard();
-    expect(asked()).toEqual(['11-16']);
+  it('requests the days in view first and their neighbours once these have come', async () => {
+    const { requests, requestedDays, loader } = openBoard();
+    expect(requestedDays()).toEqual(['11-16']);
     expect(loader.snapshot().data.waiting).toBe(true);
     await requests[0]?.answer({});
-    expect(asked()).toEqual(['11-16', '10-26', '12-07', '10-05']);
+    expect(requestedDays()).toEqual(['11-16', '10-26', '12-07', '10-05']);
     expect(loader.snapshot()).toMatchObject({
       data: { waiting: false },
       updatedAtMs: 1000,
@@ -63,7 +63,7 @@ describe('the board as it opens', () => {
     expect(loader.snapshot().data.isLoaded(nov(15))).toBe(false);
   });
 
-  it('says so when nothing could be loaded, and recovers on a retry', async () => {
+  it('reports a failure and recovers on a retry', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { requests, loader } = openBoard();
     await requests[0]?.fail();
@@ -74,7 +74,7 @@ describe('the board as it opens', () => {
     expect(loader.snapshot().data.rows.rows).toHaveLength(1);
   });
 
-  it('hears nothing after it has left', async () => {
+  it('ignores answers after it has ended', async () => {
     const { requests, loader, end } = openBoard();
     end();
     await requests[0]?.answer({});
@@ -83,12 +83,12 @@ describe('the board as it opens', () => {
 });
 
 describe('the board as it moves', () => {
-  it('asks for a block when the view comes near, once', async () => {
-    const { requests, asked, loader } = openBoard();
+  it('requests a block once when the view comes near', async () => {
+    const { requests, requestedDays, loader } = openBoard();
     await requests[0]?.answer({});
-    loader.look({ first: nov(38 - 14), last: nov(38) });
-    loader.look({ first: nov(25), last: nov(39) });
-    expect(asked().filter((start) => start === '12-28')).toHaveLength(1);
+    loader.setView({ first: nov(38 - 14), last: nov(38) });
+    loader.setView({ first: nov(25), last: nov(39) });
+    expect(requestedDays().filter((start) => start === '12-28')).toHaveLength(1);
   });
 });
 
@@ -100,7 +100,7 @@ describe('the board as it refreshes', () => {
     return { ...board, before: board.requests.length };
   }
 
-  it('asks again for what it holds, and tells what others changed', async () => {
+  it('requests all loaded blocks again and reports what others changed', async () => {
     const { requests, loader, changed, before } = await opened();
     void loader.refresh();
     await requests[before]?.answer({ version: 2, customer: 'Анна Юрьева' });
@@ -108,7 +108,7 @@ describe('the board as it refreshes', () => {
     expect(loader.snapshot().data.rows.events.get('booking:7')?.title).toBe('Анна Юрьева');
   });
 
-  it('keeps what it shows when a refresh fails, and says that it is old', async () => {
+  it('keeps its data when a refresh fails, and marks them stale', async () => {
     vi.spyOn(console, 'warn').mockImplementation(() => {});
     const { requests, loader, before } = await opened();
     void loader.refresh();
@@ -117,16 +117,16 @@ describe('the board as it refreshes', () => {
     expect(loader.snapshot().data.rows.events.size).toBe(1);
   });
 
-  it('remembers when the newest answer was asked for, not when it came', async () => {
+  it('remembers when the newest answer was requested, not when it came', async () => {
     const { requests, loader, before, at } = await opened();
     at(5000);
     void loader.refresh();
     at(9000);
     await requests[before]?.answer();
-    expect(loader.snapshot()).toMatchObject({ askedAtMs: 5000, updatedAtMs: 9000 });
+    expect(loader.snapshot()).toMatchObject({ requestedAtMs: 5000, updatedAtMs: 9000 });
   });
 
-  it('refreshes once more when asked in the middle, however often', async () => {
+  it('refreshes once more when called during a refresh, however often', async () => {
     const { requests, loader, before } = await opened();
     void loader.refresh();
     void loader.refresh();
@@ -141,7 +141,7 @@ describe('the board as it refreshes', () => {
 
   it('does not let an old answer overwrite a newer one', async () => {
     const { requests, loader, before } = await opened();
-    loader.look({ first: nov(16), last: nov(22) });
+    loader.setView({ first: nov(16), last: nov(22) });
     void loader.refresh();
     const first = requests[before];
     await first?.answer({ customer: 'Новая' });

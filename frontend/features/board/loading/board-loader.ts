@@ -1,7 +1,5 @@
 import { BOARD } from '@schema/constants';
-import { HeldBlocks } from '../live/held-blocks';
-import type { LiveBoard } from '../live/live-rows';
-import type { BoardAnswer } from '../model/board-answer';
+import type { BoardAnswer } from '../model/rows/board-answer';
 import {
   type BoardWindow,
   blockStarts,
@@ -10,26 +8,28 @@ import {
   loadOrder,
   movedWindow,
   prefetchStarts,
-} from '../model/window';
-import { type LoaderOptions, type LoaderState, ShownBoard } from './shown-board';
+} from '../model/view/loaded-window';
+import { BoardStore, type LoaderOptions, type LoaderState } from './board-store';
+import type { LiveBoard } from './live-rows';
+import { LoadedBlocks } from './loaded-blocks';
 
 /**
- * Holds the blocks of days around the view: loads what comes near, fetches a little ahead, refreshes
- * what is held and lets go of what is far. Lives outside of React.
+ * Holds the blocks of days around the view: loads what is near, prefetches a little, refreshes what
+ * is loaded and drops what is far. Lives outside of React.
  */
 export class BoardLoader implements LiveBoard {
-  readonly blocks = new HeldBlocks();
-  /** Called whenever a block came or failed. */
+  readonly blocks = new LoadedBlocks();
+  /** Called after every request of a block. */
   onSettled: () => void = () => {};
-  /** When everything held was last asked again and came, by the company's clock, ms. */
+  /** When all loaded blocks were last refreshed, by the company's clock, ms. */
   refreshedAtMs = 0;
-  private readonly shown: ShownBoard;
-  private gone = new AbortController();
+  private readonly store: BoardStore;
+  private controller = new AbortController();
   private window: BoardWindow;
   private view: DayRange;
   private order = 0;
   private refreshing: Promise<void> | null = null;
-  private again = false;
+  private isRefreshQueued = false;
 
   /** `start`: day number at the left edge when the board opens. */
   constructor(
@@ -38,44 +38,44 @@ export class BoardLoader implements LiveBoard {
   ) {
     this.window = initialWindow(start);
     this.view = { first: start, last: start };
-    this.shown = new ShownBoard(options);
+    this.store = new BoardStore(options);
   }
 
-  readonly snapshot = (): LoaderState => this.shown.state;
+  readonly snapshot = (): LoaderState => this.store.state;
 
-  readonly subscribe = (listener: () => void): (() => void) => this.shown.subscribe(listener);
+  readonly subscribe = (listener: () => void): (() => void) => this.store.subscribe(listener);
 
-  /** Something that was asked for did not come. */
-  get isBehind(): boolean {
-    return this.shown.isBehind;
+  /** A request has failed since the last full answer. */
+  get isOutdated(): boolean {
+    return this.store.isOutdated;
   }
 
   /**
-   * Begins with the block in view; its neighbours follow once it has come. Returns how to end: after
-   * that nothing is asked or told any more.
+   * Loads the block in view, then its neighbours. Returns how to end: after that nothing is
+   * requested or reported.
    */
-  begin(): () => void {
-    this.gone = new AbortController();
-    if (!this.shown.isThere) void this.refresh();
-    return () => this.gone.abort();
+  start(): () => void {
+    this.controller = new AbortController();
+    if (!this.store.hasData) void this.refresh();
+    return () => this.controller.abort();
   }
 
-  /** The view moved: what it came near is loaded, what it left far behind is dropped. */
-  look(view: DayRange): void {
+  /** Loads the blocks near the view and drops those far from it. */
+  setView(view: DayRange): void {
     this.view = view;
     this.window = movedWindow(this.window, view);
-    if (!this.shown.isThere) return;
-    this.dropFar();
+    if (!this.store.hasData) return;
+    this.dropDistant();
     this.fetchMissing();
   }
 
-  /** Asks again for everything held; a second call while one is under way runs once more after it. */
+  /** Requests all loaded blocks again; a call during a refresh runs one more after it. */
   refresh(): Promise<void> {
-    if (this.refreshing) this.again = true;
-    this.refreshing ??= this.askAgain().finally(() => {
+    if (this.refreshing) this.isRefreshQueued = true;
+    this.refreshing ??= this.reloadAll().finally(() => {
       this.refreshing = null;
-      if (this.again && !this.gone.signal.aborted) {
-        this.again = false;
+      if (this.isRefreshQueued && !this.controller.signal.aborted) {
+        this.isRefreshQueued = false;
         void this.refresh();
       }
     });
@@ -84,7 +84,7 @@ export class BoardLoader implements LiveBoard {
 
   async refreshAll(): Promise<boolean> {
     await this.refresh();
-    return !this.isBehind;
+    return !this.isOutdated;
   }
 
   nextOrder(): number {
@@ -93,7 +93,7 @@ export class BoardLoader implements LiveBoard {
   }
 
   hasCar(carId: number): boolean {
-    return this.shown.state.data.rows.rows.some(({ car }) => car.id === carId);
+    return this.store.state.data.rows.rows.some(({ car }) => car.id === carId);
   }
 
   async loadRows(
@@ -102,12 +102,12 @@ export class BoardLoader implements LiveBoard {
     carIds: readonly number[],
   ): Promise<BoardAnswer | null> {
     const { load, scale } = this.options;
-    const { signal } = this.gone;
+    const { signal } = this.controller;
     try {
       const answer = await load(scale.dayAt(start), days, signal, carIds);
       return signal.aborted ? null : answer;
     } catch (failure) {
-      if (!signal.aborted) this.shown.failed(failure);
+      if (!signal.aborted) this.store.failed(failure);
       return null;
     }
   }
@@ -115,65 +115,66 @@ export class BoardLoader implements LiveBoard {
   rowsArrived({ rows, cursor }: BoardAnswer, order: number, carIds: readonly number[]): void {
     this.blocks.patch(rows, { order, cursor });
     const [from, to] = [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY];
-    this.shown.show(this.blocks.all, { changed: { from, to }, only: new Set(carIds) });
+    this.store.show(this.blocks.all, { changed: { from, to }, only: new Set(carIds) });
   }
 
-  private wanted(): number[] {
+  private windowBlocks(): number[] {
     return loadOrder(blockStarts(this.window), this.view);
   }
 
-  private async askAgain(): Promise<void> {
-    this.shown.set({ isRefreshing: true, failure: null });
-    const [inView = this.window.from] = this.wanted();
-    const held = loadOrder([...new Set([inView, ...this.blocks.held.keys()])], this.view);
-    let came = true;
-    for (const start of held) {
-      // One after the other: a refresh may not stand in the way of what the hand is waiting for.
-      came = await this.fetch(start);
-      if (!came) break;
+  private async reloadAll(): Promise<void> {
+    this.store.set({ isRefreshing: true, failure: null });
+    const [inView = this.window.from] = this.windowBlocks();
+    const loaded = loadOrder([...new Set([inView, ...this.blocks.loaded.keys()])], this.view);
+    let hasSucceeded = true;
+    for (const start of loaded) {
+      // One after another, so that a refresh does not delay the block the user scrolls to.
+      hasSucceeded = await this.fetch(start);
+      if (!hasSucceeded) break;
     }
-    if (came) this.refreshedAtMs = this.options.clock();
-    this.shown.set({ isRefreshing: false });
-    if (this.shown.isThere) this.fetchMissing();
+    if (hasSucceeded) this.refreshedAtMs = this.options.clock();
+    this.store.set({ isRefreshing: false });
+    if (this.store.hasData) this.fetchMissing();
   }
 
   private fetchMissing(): void {
-    const { held, coming } = this.blocks;
-    const near = [...this.wanted(), ...prefetchStarts(this.window, this.view)];
-    for (const start of near) if (!held.has(start) && !coming.has(start)) void this.fetch(start);
+    const { loaded, requested } = this.blocks;
+    const near = [...this.windowBlocks(), ...prefetchStarts(this.window, this.view)];
+    for (const start of near)
+      if (!loaded.has(start) && !requested.has(start)) void this.fetch(start);
   }
 
-  private dropFar(): void {
+  private dropDistant(): void {
     const from = this.window.from - BOARD.blockDays;
     const to = this.window.to + BOARD.blockDays;
-    for (const start of this.blocks.held.keys()) {
-      if (start < from || start >= to) this.blocks.held.delete(start);
+    for (const start of this.blocks.loaded.keys()) {
+      if (start < from || start >= to) this.blocks.loaded.delete(start);
     }
   }
 
-  /** Loads one block into the rows; false when it did not come. */
+  /** Loads one block; false on failure. */
   private async fetch(start: number): Promise<boolean> {
     const { clock, load, scale } = this.options;
-    const { signal } = this.gone;
-    const { blocks, shown } = this;
+    const { signal } = this.controller;
+    const { blocks, store } = this;
     const order = this.nextOrder();
-    const askedAtMs = clock();
-    blocks.coming.set(start, order);
+    const requestedAtMs = clock();
+    blocks.requested.set(start, order);
     try {
       const days = BOARD.blockDays;
       const { rows, cursor } = await load(scale.dayAt(start), days, signal);
       if (signal.aborted) return false;
-      const changed = blocks.held.has(start) ? { from: start, to: start + days } : null;
-      // An answer to an older question than the one already answered says nothing new.
-      const isNews = blocks.take({ start, days, order, rows, ...(cursor && { cursor }) });
-      if (isNews) shown.show(blocks.all, { changed, askedAtMs });
+      const changed = blocks.loaded.has(start) ? { from: start, to: start + days } : null;
+      // False for an answer to an older request than the one already shown.
+      const isAdded = blocks.add({ start, days, order, rows, ...(cursor && { cursor }) });
+      if (isAdded) store.show(blocks.all, { changed, requestedAtMs });
       return true;
     } catch (failure) {
       if (signal.aborted) return false;
-      shown.failed(failure);
+      store.failed(failure);
       return false;
     } finally {
-      if (blocks.coming.get(start) === order) blocks.coming.delete(start);
+      if (blocks.requested.get(start) === order) blocks.requested.delete(start);
       if (!signal.aborted) this.onSettled();
     }
   }

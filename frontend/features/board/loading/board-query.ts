@@ -1,11 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
 import { BoardDocument } from '@frontend/gql/graphql';
 import { useCallback } from 'react';
-import type { LoadBlock } from './shown-board';
+import type { LoadBlock } from './board-store';
 
 /**
- * Loads blocks through GraphQL. Past Apollo's cache: the board keeps its blocks itself, and taking
- * thousands of records apart by id would only cost the frame in which they arrive.
+ * Loads blocks through GraphQL without Apollo's cache: the board keeps its blocks itself, and
+ * normalising thousands of records would cost a frame.
  */
 export function useLoadBlock(): LoadBlock {
   const client = useApolloClient();
@@ -15,7 +15,7 @@ export function useLoadBlock(): LoadBlock {
         query: BoardDocument,
         variables: { start, days, ...(carIds && { carIds: [...carIds] }) },
         fetchPolicy: 'no-cache',
-        // Each asks for itself: one on its way may be given up, or be older than what the board has heard.
+        // An earlier identical request may be aborted, or older than the latest change.
         context: { fetchOptions: { signal }, queryDeduplication: false },
       });
       if (!data) throw new Error('The board query answered nothing');

@@ -2,35 +2,35 @@ import { isLineLive, liveLine, useLiveLine } from '@frontend/shared/data/live-li
 import { onStale } from '@frontend/shared/data/stale';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { LiveRows } from '../live/live-rows';
 import { BoardLoader } from './board-loader';
-import type { LoaderOptions, LoaderState } from './shown-board';
+import type { LoaderOptions, LoaderState } from './board-store';
+import type { LiveRows } from './live-rows';
 
-/** A returned focus refreshes what is older than this, ms: people switch windows all the time. */
+/** A returning focus refreshes data older than this, ms: people switch windows often. */
 const FOCUS_AGE_MS = 10_000;
-/** Under an open live channel the whole board is asked again this seldom, ms. */
+/** With an open live channel all blocks are refreshed this seldom, ms. */
 const LIVE_AGE_MS = 600_000;
-/** How long the live channel may take to come back before the board is asked without it, ms. */
+/** How long the live channel may take to reconnect before the board refreshes without it, ms. */
 const CHANNEL_FIRST_MS = 3000;
 
-export interface BoardWindowResult extends LoaderState {
+interface BoardWindowResult extends LoaderState {
   readonly loader: BoardLoader;
 }
 
 /**
- * The days around the view, kept fresh: row by row as the live channel and own mutations tell. Without
- * the channel the whole is asked every minute while the page is seen, when it is looked at again or
- * back on line; after a failure, as soon as the channel is open again.
+ * The blocks around the view, kept fresh row by row by the live channel and own mutations. Without
+ * the channel everything is refreshed every minute while the page is visible, on focus and on
+ * reconnection; after a failure, as soon as the channel is open again.
  */
 export function useBoardWindow(start: number, options: LoaderOptions): BoardWindowResult {
   const [loader] = useState(() => new BoardLoader(start, options));
   const state = useSyncExternalStore(loader.subscribe, loader.snapshot);
   const { phase } = useLiveLine();
 
-  useEffect(() => loader.begin(), [loader]);
-  useEffect(() => keepLive(loader), [loader]);
+  useEffect(() => loader.start(), [loader]);
+  useEffect(() => followChanges(loader), [loader]);
   useEffect(() => {
-    if (isLineLive(phase) && loader.isBehind) void loader.refresh();
+    if (isLineLive(phase) && loader.isOutdated) void loader.refresh();
   }, [loader, phase]);
 
   useEffect(() => {
@@ -40,22 +40,22 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
       if (options.clock() - loader.refreshedAtMs >= dueMs) void loader.refresh();
     };
     const timer = setInterval(() => refreshOlder(0), CACHE_AGES_MS.board);
-    const seen = () => refreshOlder(FOCUS_AGE_MS);
-    // The live channel comes back by itself and tells what was missed, unless something keeps it out.
-    let late: ReturnType<typeof setTimeout> | undefined;
-    const online = () => {
-      clearTimeout(late);
-      late = setTimeout(() => refreshOlder(0), CHANNEL_FIRST_MS);
+    const onSeen = () => refreshOlder(FOCUS_AGE_MS);
+    // A reconnected channel reports what was missed, unless something blocks it.
+    let reconnect: ReturnType<typeof setTimeout> | undefined;
+    const onOnline = () => {
+      clearTimeout(reconnect);
+      reconnect = setTimeout(() => refreshOlder(0), CHANNEL_FIRST_MS);
     };
-    addEventListener('focus', seen);
-    addEventListener('online', online);
-    document.addEventListener('visibilitychange', seen);
+    addEventListener('focus', onSeen);
+    addEventListener('online', onOnline);
+    document.addEventListener('visibilitychange', onSeen);
     return () => {
       clearInterval(timer);
-      clearTimeout(late);
-      removeEventListener('focus', seen);
-      removeEventListener('online', online);
-      document.removeEventListener('visibilitychange', seen);
+      clearTimeout(reconnect);
+      removeEventListener('focus', onSeen);
+      removeEventListener('online', onOnline);
+      document.removeEventListener('visibilitychange', onSeen);
     };
   }, [loader, options.clock]);
 
@@ -63,23 +63,23 @@ export function useBoardWindow(start: number, options: LoaderOptions): BoardWind
 }
 
 /**
- * Lets the board hear of changes until the returned function is called. The code that sorts them out
- * arrives with the first.
+ * Applies live changes until the returned function is called. The code for them loads with the
+ * first.
  */
-function keepLive(loader: BoardLoader): () => void {
-  let isGone = false;
+function followChanges(loader: BoardLoader): () => void {
+  let isStopped = false;
   let rows: Promise<LiveRows> | null = null;
   const begin = async () => {
-    const { LiveRows } = await import('../live/live-rows');
+    const { LiveRows } = await import('./live-rows');
     const live = new LiveRows(loader);
-    loader.onSettled = () => live.look();
+    loader.onSettled = () => live.schedule();
     return live;
   };
   const stop = onStale('board', ({ carIds, topics, cursor }) => {
     rows ??= begin();
     rows.then(
       (live) => {
-        if (!isGone) live.hear({ carIds, cursor, isFleet: topics.includes('cars') });
+        if (!isStopped) live.receive({ carIds, cursor, isFleet: topics.includes('cars') });
       },
       () => {
         rows = null;
@@ -88,7 +88,7 @@ function keepLive(loader: BoardLoader): () => void {
     );
   });
   return () => {
-    isGone = true;
+    isStopped = true;
     stop();
     loader.onSettled = () => {};
     rows?.then(

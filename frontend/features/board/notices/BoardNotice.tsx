@@ -7,15 +7,15 @@ import css from './BoardNotice.module.css';
 
 interface BoardNoticeProps {
   readonly isEmpty: boolean;
-  /** Why nothing could be loaded; null when something was, or is still coming. */
+  /** Why nothing could be loaded; null when something was, or is still loading. */
   readonly failure: unknown;
-  /** Given while a filter leaves no row: shows them all again. */
+  /** While a filter leaves no row: shows them all again. */
   readonly onReset: (() => void) | null;
   readonly isRefreshing: boolean;
   readonly onRetry: () => void;
 }
 
-/** What stands in the board's place when there is nothing to draw (spec 1, §2.4, §8). */
+/** Shown instead of the board when there is nothing to draw (spec 1, §2.4, §8). */
 export function BoardNotice(props: BoardNoticeProps) {
   const { isEmpty, failure, onReset, isRefreshing, onRetry } = props;
   if (failure !== null) {

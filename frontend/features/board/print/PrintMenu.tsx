@@ -10,7 +10,7 @@ interface PrintMenuProps {
   readonly onDone: () => void;
 }
 
-/** What can be taken away of the board: on paper or as a picture. */
+/** Printing and saving a picture of the board. */
 export default function PrintMenu({ engine, onDone }: PrintMenuProps) {
   const entries = [
     { title: PRINT_TEXTS.print, icon: <Printer />, run: printBoard },

@@ -39,7 +39,7 @@ function paintSign(ctx: CanvasRenderingContext2D, sign: LegendSign, x: number, y
   ctx.restore();
 }
 
-/** A swatch as the legend under the board has it: paper may be grey. */
+/** The swatch of the legend under the board; its signs survive a grey print. */
 function paintSwatch(ctx: CanvasRenderingContext2D, item: LegendItem, x: number, y: number): void {
   const { width, height, radius } = SWATCH;
   const top = y - height / 2;
@@ -53,7 +53,7 @@ function paintSwatch(ctx: CanvasRenderingContext2D, item: LegendItem, x: number,
   if (item.sign) paintSign(ctx, item.sign, x + width / 2, y);
 }
 
-/** What the sheet's colours and signs mean, on one line that ends at `right`; px. */
+/** The legend on one line that ends at `right`; px. */
 export function paintLegend(
   pen: Pen,
   items: readonly LegendItem[],

@@ -1,33 +1,32 @@
 import { showToast } from '@frontend/shared/ui/toasts';
-import { TYPEFACE_SAMPLE } from '@schema/texts/board';
 import { cappedText, PRINT_TEXTS, pageTitle } from '@schema/texts/board-print';
 import { formatDay } from '@schema/values/calendar';
 import type { BoardEngine } from '../engine/board-engine';
 import { legendItems } from '../legend/legend-items';
 import { Pictures } from '../render/pictures';
-import { FONTS } from '../render/text-fit';
-import { lookOf } from '../style/look';
+import { loadFonts } from '../render/text-fit';
+import { lookOf } from '../style/board-look';
 import { DEFAULT_BOARD_STYLE } from '../style/style-settings';
-import { keptStyle } from '../style/style-storage';
+import { storedStyle } from '../style/style-storage';
 import css from './print.module.css';
-import { type PageGround, type PageRows, pageHeight, pagesOf, paintPage } from './print-page';
+import { type PageContext, type PageRows, pageHeight, pagesOf, paintPage } from './print-page';
 
-/** Px a sheet is drawn at, and device pixels of one of them at most. */
+/** Width of a drawn sheet and picture, px, and the most device pixels per px. */
 const PAPER_WIDTH = 1400;
 const PICTURE_WIDTH = 1600;
 const MAX_RATIO = 2;
 /** Tablets refuse larger canvases, pixels. */
 const MAX_AREA = 16_000_000;
 
-/** Sheets of A4 hold so many rows under their repeated header; more is no print but a book. */
+/** Rows of an A4 sheet under its repeated header, and limits of a print and a picture. */
 const ROWS_PER_SHEET = 12;
 const MAX_SHEETS = 30;
 const MAX_PICTURE_ROWS = 150;
 
-/** Photographs that have not come by then are left out, ms. */
+/** Photographs that have not loaded by then are left out, ms. */
 const PHOTOS_MS = 2500;
 
-/** The painter measures with the letters of the page, so its canvas has to stand in it. */
+/** Text is measured with the fonts of the page, so the canvas has to be in it. */
 function withCanvas<T>(use: (canvas: HTMLCanvasElement) => Promise<T>): Promise<T> {
   const canvas = document.createElement('canvas');
   canvas.className = css.hidden ?? '';
@@ -36,7 +35,7 @@ function withCanvas<T>(use: (canvas: HTMLCanvasElement) => Promise<T>): Promise<
   return use(canvas).finally(() => canvas.remove());
 }
 
-/** Resolves when every photograph of the cars is there, or has had its time. */
+/** Resolves when every photograph has loaded or its time is over. */
 function photosOf({ rows }: PageRows): Promise<void> {
   const urls = [...new Set(rows.flatMap(({ car }) => car.photos.slice(0, 1)))];
   const loads = urls.map((url) => {
@@ -44,22 +43,22 @@ function photosOf({ rows }: PageRows): Promise<void> {
     image.src = url;
     return image.decode().catch(() => undefined);
   });
-  const late = new Promise<void>((resolve) => setTimeout(resolve, PHOTOS_MS));
-  return Promise.race([Promise.all(loads).then(() => undefined), late]);
+  const timeout = new Promise<void>((resolve) => setTimeout(resolve, PHOTOS_MS));
+  return Promise.race([Promise.all(loads).then(() => undefined), timeout]);
 }
 
-async function groundOf(engine: BoardEngine, width: number, shown: PageRows): Promise<PageGround> {
-  const { firstDay, dayCount, rule } = engine.news.snapshot();
-  const look = lookOf(keptStyle() ?? DEFAULT_BOARD_STYLE, 'light');
+async function contextOf(
+  engine: BoardEngine,
+  width: number,
+  shown: PageRows,
+): Promise<PageContext> {
+  const { firstDay, dayCount, rule } = engine.snapshots.snapshot();
+  const look = lookOf(storedStyle() ?? DEFAULT_BOARD_STYLE, 'light');
   const requireReturnMark = rule.requireReturnMark === true;
   const pictures = new Pictures(() => undefined);
-  const fonts = [...new Set(Object.values(FONTS))];
-  await Promise.all([
-    photosOf(shown),
-    ...fonts.map((font) => document.fonts.load(font, TYPEFACE_SAMPLE)),
-  ]);
+  await Promise.all([photosOf(shown), loadFonts()]);
   const legend = legendItems({ inks: look.inks, palette: look.palette, requireReturnMark });
-  // Photographs that are there already are drawn from their second asking on.
+  // A loaded photograph is drawn from the second call on.
   for (const { car } of shown.rows) pictures.tile(car, look.palette, MAX_RATIO);
   await new Promise((resolve) => setTimeout(resolve, 100));
   return { scene: engine.scene, firstDay, dayCount, width, look, legend, pictures };
@@ -75,13 +74,13 @@ function blobOf(canvas: HTMLCanvasElement): Promise<Blob> {
   });
 }
 
-function daysOf({ scene, firstDay, dayCount }: PageGround) {
+function daysOf({ scene, firstDay, dayCount }: PageContext) {
   const from = scene.scale.dayAt(firstDay);
   const to = scene.scale.dayAt(firstDay + dayCount - 1);
   return { from, to, text: `${formatDay(from)} – ${formatDay(to)}` };
 }
 
-/** The rows now shown, up to a number of them; says so when some are left out. */
+/** The shown rows, up to `max`; says so when some are left out. */
 function rowsUpTo(engine: BoardEngine, max: number): PageRows | null {
   const { rows, groups } = engine.scene;
   if (rows.length === 0) {
@@ -92,14 +91,14 @@ function rowsUpTo(engine: BoardEngine, max: number): PageRows | null {
   return { rows: rows.slice(0, max), groups: groups.filter(({ first }) => first < max) };
 }
 
-async function saved(engine: BoardEngine): Promise<void> {
+async function savePng(engine: BoardEngine): Promise<void> {
   const page = rowsUpTo(engine, MAX_PICTURE_ROWS);
   if (!page) return;
-  const ground = await groundOf(engine, PICTURE_WIDTH, page);
-  const { from, to, text } = daysOf(ground);
+  const context = await contextOf(engine, PICTURE_WIDTH, page);
+  const { from, to, text } = daysOf(context);
   const blob = await withCanvas((canvas) => {
-    const ratio = ratioFor(PICTURE_WIDTH, pageHeight(page, ground));
-    paintPage(canvas, page, ground, pageTitle(text, 1, 1), ratio);
+    const ratio = ratioFor(PICTURE_WIDTH, pageHeight(page, context));
+    paintPage(canvas, page, context, pageTitle(text, 1, 1), ratio);
     return blobOf(canvas);
   });
   const link = document.createElement('a');
@@ -109,10 +108,10 @@ async function saved(engine: BoardEngine): Promise<void> {
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }
 
-async function printed(engine: BoardEngine): Promise<void> {
+async function printSheets(engine: BoardEngine): Promise<void> {
   const all = rowsUpTo(engine, MAX_SHEETS * ROWS_PER_SHEET);
   if (!all) return;
-  const ground = await groundOf(engine, PAPER_WIDTH, all);
+  const context = await contextOf(engine, PAPER_WIDTH, all);
   const pages = pagesOf(all, ROWS_PER_SHEET);
   const sheets = document.createElement('div');
   sheets.className = css.sheets ?? '';
@@ -120,8 +119,8 @@ async function printed(engine: BoardEngine): Promise<void> {
     for (const [index, page] of pages.entries()) {
       const image = new Image();
       image.className = css.sheet ?? '';
-      image.alt = pageTitle(daysOf(ground).text, index + 1, pages.length);
-      paintPage(canvas, page, ground, image.alt, MAX_RATIO);
+      image.alt = pageTitle(daysOf(context).text, index + 1, pages.length);
+      paintPage(canvas, page, context, image.alt, MAX_RATIO);
       image.src = URL.createObjectURL(await blobOf(canvas));
       await image.decode();
       sheets.append(image);
@@ -136,15 +135,17 @@ async function printed(engine: BoardEngine): Promise<void> {
   window.print();
 }
 
-function told(job: Promise<void>): Promise<void> {
+function withFailureToast(job: Promise<void>): Promise<void> {
   return job.catch((error: unknown) => {
     console.warn('Board: it could not be put on paper', error);
     showToast('error', PRINT_TEXTS.failed);
   });
 }
 
-/** Keeps the visible days of all rows shown as a PNG: 'shahmatka-2026-11-14_2026-11-20.png'. */
-export const savePicture = (engine: BoardEngine): Promise<void> => told(saved(engine));
+/** Saves the visible days of all shown rows as a PNG: 'shahmatka-2026-11-14_2026-11-20.png'. */
+export const savePicture = (engine: BoardEngine): Promise<void> =>
+  withFailureToast(savePng(engine));
 
-/** Prints the visible days of all rows shown, in the light theme, on sheets of A4 that lie. */
-export const printBoard = (engine: BoardEngine): Promise<void> => told(printed(engine));
+/** Prints the visible days of all shown rows, in the light theme, on A4 landscape. */
+export const printBoard = (engine: BoardEngine): Promise<void> =>
+  withFailureToast(printSheets(engine));

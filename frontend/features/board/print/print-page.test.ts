@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { rowsOf } from '../testing/board-rows';
 import { pagesOf } from './print-page';
 
-test('sheets hold every row once, in order, with the heads that begin on them', () => {
+test('sheets have every row once, in order, with the groups that begin on them', () => {
   const counts = fc.record({
     rows: fc.integer({ min: 1, max: 60 }),
     each: fc.integer({ min: 1, max: 12 }),

@@ -1,10 +1,10 @@
 import type { LegendItem } from '@frontend/shared/ui/LegendRow';
-import { NOTHING } from '../model/hit-test';
-import { extentFor, layoutFor } from '../model/layout';
-import type { BoardPalette, GridInk, Inks } from '../model/palette';
-import { NO_GROUPS, type RowGroup } from '../model/row-groups';
-import type { BoardRow } from '../model/rows';
+import type { BoardLook } from '../model/look/palette';
+import { NO_GROUPS, type RowGroup } from '../model/rows/row-groups';
+import type { BoardRow } from '../model/rows/rows';
 import type { Scene } from '../model/scene';
+import { NOTHING } from '../model/view/hit-test';
+import { extentFor, layoutFor } from '../model/view/layout';
 import { LabelMemo } from '../render/label-memo';
 import { paintFrame } from '../render/paint-frame';
 import { type Pen, write } from '../render/pen';
@@ -12,48 +12,47 @@ import type { Pictures } from '../render/pictures';
 import { measureOn, TextFit } from '../render/text-fit';
 import { paintLegend } from './paint-legend';
 
-/** Sizes of what is put on paper, px; rows are the lowest allowed, so that many fit. */
-export const ROW_HEIGHT = 64;
+/** Sizes of a sheet, px; rows have the lowest height allowed, so that many fit. */
+const ROW_HEIGHT = 64;
 const EVENT_PADDING = 4;
-export const TITLE_HEIGHT = 48;
+const TITLE_HEIGHT = 48;
 
-/** A stretch of rows that goes on one sheet. */
+/** The rows of one sheet. */
 export interface PageRows {
   readonly rows: readonly BoardRow[];
   readonly groups: readonly RowGroup[];
 }
 
-export interface PageGround {
-  /** The board as it is shown now. */
+export interface PageContext {
   readonly scene: Readonly<Scene>;
   /** Whole days to draw. */
   readonly firstDay: number;
   readonly dayCount: number;
   readonly width: number;
-  readonly look: { readonly palette: BoardPalette; readonly inks: Inks; readonly grid: GridInk };
+  readonly look: BoardLook;
   readonly legend: readonly LegendItem[];
   readonly pictures: Pictures;
 }
 
-/** The height of a sheet that holds just these rows, px. */
-export function pageHeight(page: PageRows, ground: PageGround): number {
-  const layout = layoutOf(page, ground, 0);
-  const limits = { min: 1, max: ground.dayCount, preset: ground.dayCount };
+/** The height of a sheet with just these rows, px. */
+export function pageHeight(page: PageRows, context: PageContext): number {
+  const layout = layoutOf(page, context, 0);
+  const limits = { min: 1, max: context.dayCount, preset: context.dayCount };
   return (
     TITLE_HEIGHT + layout.headerHeight + extentFor(layout, page.rows.length, limits).contentHeight
   );
 }
 
-function layoutOf({ groups }: PageRows, { width }: PageGround, height: number) {
+function layoutOf({ groups }: PageRows, { width }: PageContext, height: number) {
   const rows = { rowHeight: ROW_HEIGHT, eventPadding: EVENT_PADDING };
   const heads = groups.map(({ first }) => first);
   return layoutFor({ width, height }, rows, heads);
 }
 
-/** The scene of one sheet: the days and rows asked for, and nothing a hand has left on the board. */
-function sceneOf(page: PageRows, ground: PageGround, height: number): Scene {
-  const { scene, firstDay, dayCount } = ground;
-  const layout = layoutOf(page, ground, height);
+/** The scene of one sheet: its days and rows, without hover, selection, cursor or drags. */
+function sceneOf(page: PageRows, context: PageContext, height: number): Scene {
+  const { scene, firstDay, dayCount } = context;
+  const layout = layoutOf(page, context, height);
   const limits = { min: 1, max: dayCount, preset: dayCount };
   const extent = extentFor(layout, page.rows.length, limits);
   return {
@@ -64,12 +63,12 @@ function sceneOf(page: PageRows, ground: PageGround, height: number): Scene {
     rows: page.rows,
     groups: page.groups,
     hover: NOTHING,
-    ghost: null,
+    hoverSelection: null,
     selection: null,
     cursor: null,
     highlight: null,
     flashes: new Map(),
-    carries: [],
+    drags: [],
   };
 }
 
@@ -77,19 +76,19 @@ function sceneOf(page: PageRows, ground: PageGround, height: number): Scene {
 export function paintPage(
   canvas: HTMLCanvasElement,
   page: PageRows,
-  ground: PageGround,
+  context: PageContext,
   title: string,
   ratio: number,
 ): void {
-  const { width, look, legend, pictures } = ground;
-  const height = pageHeight(page, ground);
+  const { width, look, legend, pictures } = context;
+  const height = pageHeight(page, context);
   canvas.width = Math.round(width * ratio);
   canvas.height = Math.round(height * ratio);
   const ctx = canvas.getContext('2d');
   if (!ctx) throw new Error('This browser gives no canvas to draw on');
   ctx.scale(ratio, ratio);
   const fit = new TextFit(measureOn(ctx));
-  const scene = sceneOf(page, ground, height - TITLE_HEIGHT);
+  const scene = sceneOf(page, context, height - TITLE_HEIGHT);
   const labels = new LabelMemo(fit);
   const pen: Pen = { ctx, scene, ...look, fit, labels, pictures, ratio, atMs: 0 };
   ctx.fillStyle = look.palette.surface;
@@ -101,7 +100,7 @@ export function paintPage(
   paintFrame(pen);
 }
 
-/** Cuts the rows into sheets of so many; a group that goes on has no head on the next sheet. */
+/** Cuts the rows into sheets; a group that continues has no heading on the next sheet. */
 export function pagesOf(all: PageRows, rowsPerPage: number): PageRows[] {
   const pages: PageRows[] = [];
   for (let from = 0; from < all.rows.length; from += rowsPerPage) {

@@ -2,21 +2,18 @@ import type { Layer as LayerNode } from 'konva/lib/Layer';
 import type { Stage as StageNode } from 'konva/lib/Stage';
 import { useLayoutEffect, useRef } from 'react';
 import { Layer, Shape, Stage } from 'react-konva/lib/ReactKonvaCore';
-import type { BoardPalette, GridInk, Inks } from '../model/palette';
+import type { BoardLook } from '../model/look/palette';
 import css from './BoardStage.module.css';
 import type { FrameSource } from './frame-source';
 import { StagePainter } from './stage-painter';
 
-interface BoardStageProps {
+interface BoardStageProps extends BoardLook {
   readonly source: FrameSource;
-  readonly palette: BoardPalette;
-  readonly inks: Inks;
-  readonly grid: GridInk;
 }
 
 /**
- * The canvas of the board: one Stage, one Layer, one Shape, mounted once (docs/board.md). Sizes, frames
- * and data never pass through React; only a new look does, and costs one redraw.
+ * The canvas of the board: one Stage, one Layer, one Shape, mounted once (docs/board.md). Only a
+ * new look passes through React and costs one redraw.
  */
 export function BoardStage({ source, palette, inks, grid }: BoardStageProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -1,7 +1,8 @@
-import type { BoardEvent } from '../model/board-event';
-import { type EventLook, eventLook } from '../model/event-look';
+import { type EventLook, eventLook } from '../model/look/event-look';
+import type { BoardEvent } from '../model/rows/board-event';
+import { shortDay } from '../model/rows/day-scale';
 import type { Scene } from '../model/scene';
-import { type LabelPlan, type LabelRoom, planLabel } from './label-plan';
+import { type LabelArea, type LabelPlan, planLabel } from './label-plan';
 import type { TextFit } from './text-fit';
 
 interface Remembered {
@@ -17,20 +18,20 @@ interface Remembered {
 }
 
 /**
- * Remembers how each event looks this minute and what fits on it at its present width, so that a
- * frame of panning fits only the labels that are being cut at an edge.
+ * Caches each event's look for the minute and its label for the width, so that a panned frame plans
+ * only labels cut by an edge.
  */
 export class LabelMemo {
   private readonly known = new WeakMap<BoardEvent, Remembered>();
 
-  /** A memo belongs to one measure of text: when the face arrives, both are made anew. */
+  /** One cache per `TextFit`: both are replaced when the font has loaded. */
   constructor(private readonly fit: TextFit) {}
 
   look(event: BoardEvent, scene: Readonly<Scene>): EventLook {
     return this.of(event, scene).look;
   }
 
-  plan(event: BoardEvent, room: LabelRoom, scene: Readonly<Scene>): LabelPlan {
+  plan(event: BoardEvent, room: LabelArea, scene: Readonly<Scene>): LabelPlan {
     const memo = this.of(event, scene);
     const same =
       memo.width === room.width &&
@@ -49,7 +50,7 @@ export class LabelMemo {
     if (memo && memo.nowMs === scene.nowMs && memo.rule === scene.rule) return memo;
     const look = eventLook(event, new Date(scene.nowMs), scene.scale.zone, scene.rule);
     if (memo) {
-      // Only a look that changed makes the plan out of date: most minutes change nothing.
+      // Most minutes change no look, and the plan stays.
       const { role, dueToday, overdue } = memo.look;
       const same = role === look.role && dueToday === look.dueToday && overdue === look.overdue;
       Object.assign(memo, { nowMs: scene.nowMs, rule: scene.rule, look });
@@ -70,9 +71,4 @@ export class LabelMemo {
     this.known.set(event, fresh);
     return fresh;
   }
-}
-
-/** '2026-11-18' → '18.11'. */
-function shortDay(day: string): string {
-  return `${day.slice(8, 10)}.${day.slice(5, 7)}`;
 }

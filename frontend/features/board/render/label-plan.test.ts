@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { eventLook } from '../model/event-look';
+import { eventLook } from '../model/look/event-look';
 import { booking, maintenance, NO_MARK, rowsOf, ZONE } from '../testing/board-rows';
 import { type LabelPlan, planLabel } from './label-plan';
 import { TextFit } from './text-fit';
 
-// Every glyph is 8 px wide: widths can be counted on the fingers.
+// Every glyph is 8 px wide.
 const fit = new TextFit(() => 8);
 
 function plan(
@@ -25,8 +25,8 @@ const shown = ({ name, start, detail, end, pill }: LabelPlan) =>
     .join(' | ')
     .replaceAll('\u00a0', ' ');
 
-describe('what fits on a block', () => {
-  it('is everything on a wide one', () => {
+describe('the label of a block', () => {
+  it('has everything on a wide one', () => {
     expect(shown(plan(300))).toBe('Марина Котова | 10:00 | 16 800 ₽ | 18:00');
   });
 
@@ -38,11 +38,11 @@ describe('what fits on a block', () => {
     expect(shown(plan(30))).toBe('');
   });
 
-  it('never writes a lone letter', () => {
+  it('never has a single letter', () => {
     expect(plan(39).name).toBe('');
   });
 
-  it('never writes one thing over another', () => {
+  it('never overlaps itself', () => {
     for (let width = 20; width < 400; width += 1) {
       const { start, startX, startWidth, detail, detailX, end, endX, endWidth } = plan(width);
       const startEnd = start ? startX + startWidth : 0;
@@ -53,12 +53,12 @@ describe('what fits on a block', () => {
     }
   });
 
-  it('says nothing of a start or an end that is out of sight', () => {
+  it('leaves out a start or an end that is out of view', () => {
     expect(shown(plan(300, { cutLeft: true }))).toBe('Марина Котова | 16 800 ₽ | 18:00');
     expect(shown(plan(300, { cutRight: true }))).toBe('Марина Котова | 10:00 | 16 800 ₽');
   });
 
-  it('is one line on a low block and nothing on a sliver', () => {
+  it('has one line on a low block and none on a sliver', () => {
     expect(plan(300, { height: 25 })).toMatchObject({
       lines: 1,
       name: 'Марина Котова',
@@ -72,30 +72,30 @@ describe('what fits on a block', () => {
 describe('a return today', () => {
   const due = booking(1, '19 09:00', '20 20:00');
 
-  it('carries its pill, the time of return and the start', () => {
+  it('has its pill, the time of return and the start', () => {
     expect(shown(plan(320, {}, due))).toBe('Марина Котова | 09:00 | 20:00 | full');
   });
 
-  it('keeps the pill to the last', () => {
+  it('keeps the pill longest', () => {
     expect(shown(plan(170, {}, due))).toContain('full');
     expect(plan(170, {}, due).start).toBe('');
     expect(shown(plan(120, {}, due))).toContain('short');
     expect(shown(plan(60, {}, due))).toContain('arrow');
   });
 
-  it('has no pill once the customer has left', () => {
+  it('has no pill after the return time', () => {
     expect(plan(320, {}, booking(1, '19 09:00', '20 12:00')).pill).toBe('none');
   });
 });
 
-it('tells of what is over by its last day, without badges', () => {
+it('shows the last day of a past booking, without badges', () => {
   const past = plan(320, {}, booking(1, '10 10:00', '12 18:00'));
   expect(shown(past)).toBe('Марина Котова | до 24.11 · 16 800 ₽');
   const narrow = plan(150, {}, booking(1, '10 10:00', '12 18:00'));
   expect(shown(narrow)).toBe('Марина Котова | до 24.11');
 });
 
-it('tells of service work by what is done and when', () => {
+it('shows the description of service work and its times', () => {
   const work = { ...maintenance(1, '21 09:00', '21 18:00') };
   const [event] = rowsOf([work]).rows[0]?.events ?? [];
   if (!event) throw new Error('no event');
@@ -106,14 +106,14 @@ it('tells of service work by what is done and when', () => {
 
 describe('fitting text', () => {
   it('measures each glyph once', () => {
-    let asked = 0;
+    let measured = 0;
     const counting = new TextFit(() => {
-      asked += 1;
+      measured += 1;
       return 8;
     });
     counting.width('ааабб', 'title');
     counting.width('аб', 'title');
-    expect(asked).toBe(2);
+    expect(measured).toBe(2);
   });
 
   it('shortens by whole letters and leaves no space before «…»', () => {

@@ -1,9 +1,9 @@
 import { BOARD_TEXTS } from '@schema/texts/board';
-import type { BoardEvent } from '../model/board-event';
-import type { EventLook } from '../model/event-look';
+import type { EventLook } from '../model/look/event-look';
+import type { BoardEvent } from '../model/rows/board-event';
 import type { TextFit } from './text-fit';
 
-/** What is written on a block of one width; all x are px from the left edge of its visible part. */
+/** The label of a block of one width; all x are px from the left edge of its visible part. */
 export interface LabelPlan {
   /** Two lines, one line in a low block, or nothing at all. */
   readonly lines: 0 | 1 | 2;
@@ -13,22 +13,22 @@ export interface LabelPlan {
   readonly start: string;
   readonly startX: number;
   readonly startWidth: number;
-  /** The badge at the end, or for a return today the time at the right of the first line. */
+  /** The badge at the end; for a return today the time at the right of the first line. */
   readonly end: string;
   readonly endX: number;
   readonly endWidth: number;
   /** Price or «до 18.11 · 21 000 ₽». */
   readonly detail: string;
   readonly detailX: number;
-  /** «Возврат сегодня» or «Просрочен», shorter, or the sign alone. */
+  /** «Возврат сегодня» or «Просрочен», a shorter form, or the sign alone. */
   readonly pill: PillForm;
   readonly pillX: number;
   readonly pillWidth: number;
 }
 
-export type PillForm = 'none' | 'full' | 'short' | 'arrow' | 'late' | 'clock';
+type PillForm = 'none' | 'full' | 'short' | 'arrow' | 'late' | 'clock';
 
-export interface LabelRoom {
+export interface LabelArea {
   /** Visible width and height of the block, px. */
   readonly width: number;
   readonly height: number;
@@ -49,11 +49,11 @@ export const PILL_TEXTS: Readonly<Record<PillForm, string>> = {
 const DUE_FORMS: readonly PillForm[] = ['full', 'short', 'arrow'];
 const LATE_FORMS: readonly PillForm[] = ['late', 'clock'];
 
-/** Px: text after the bar, after the «‹» of a cut block, before the right edge. */
+/** Px: before the text, before the text of a cut block, after the text. */
 const INSET = 15;
 const CUT_INSET = 16;
 const RIGHT = 8;
-/** On a block this narrow every px is a letter: the text stands closer to the bar and the edge. */
+/** A narrower block has smaller insets, px. */
 const NARROW = 72;
 const NARROW_INSET = 12;
 const NARROW_RIGHT = 4;
@@ -65,14 +65,14 @@ const TWO_LINES_FROM = 40;
 const ONE_LINE_FROM = 14;
 const MIN_NAME = 14;
 
-/** Measures one block step by step; see `planLabel` for the order in which things give way. */
+/** Measures the parts of one label; see `planLabel` for the order in which they are left out. */
 class Planner {
   private readonly left: number;
   private readonly right: number;
 
   constructor(
     private readonly event: BoardEvent,
-    private readonly room: LabelRoom,
+    private readonly room: LabelArea,
     private readonly fit: TextFit,
   ) {
     const narrow = room.width < NARROW;
@@ -95,12 +95,12 @@ class Planner {
     return words + PILL_ICON + 2 * PILL_PADDING - 2;
   }
 
-  /** Badges stand a little left of the name, so that their digits line up with its letters. */
+  /** A little left of the name, so that the digits align with its letters. */
   get badgeLeft(): number {
     return this.left - 2;
   }
 
-  /** The name takes what is left of `nameRight`; everything not said is not shown. */
+  /** The name takes the width up to `nameRight`; missing parts are left out. */
   plan(parts: Partial<LabelPlan>, nameRight = this.right): LabelPlan {
     const { event, left, right } = this;
     const name = parts.name ?? this.fit.fit(event.title, 'title', nameRight - left);
@@ -113,7 +113,7 @@ class Planner {
     return this.plan({ lines: 0, name: '' });
   }
 
-  /** A low block: the name, and the time of its end where there is room for both. */
+  /** A low block: the name, and the time of its end where both fit. */
   oneLine(): LabelPlan {
     const { event, right } = this;
     const end = this.room.cutRight ? '' : event.endText;
@@ -123,7 +123,7 @@ class Planner {
     return this.plan({ lines: 1, end, endWidth, endX: right - endWidth });
   }
 
-  /** «до 18.11 · 21 000 ₽» for what is over: no badges, quiet text; the price goes whole. */
+  /** «до 18.11 · 21 000 ₽» for past events: no badges; the price is left out as a whole. */
   past(endDay: string): LabelPlan {
     const until = `${BOARD_TEXTS.until} ${endDay}`;
     const full = this.event.price ? `${until} · ${this.event.price}` : until;
@@ -131,8 +131,10 @@ class Planner {
     return this.plan({ detail: this.fit.fit(text, 'detail', this.inner), detailX: this.left });
   }
 
-  /** First line: name and time of return. Second: start badge and the pill, which goes last. */
-  awaited(forms: readonly PillForm[]): LabelPlan {
+  /**
+   * First line: name and time of return. Second: start badge and pill; the pill is left out last.
+   */
+  dueReturn(forms: readonly PillForm[]): LabelPlan {
     const { event, right, badgeLeft } = this;
     const pill = forms.find((form) => this.pill(form) <= right - badgeLeft) ?? 'none';
     const pillWidth = this.pill(pill);
@@ -156,7 +158,7 @@ class Planner {
     });
   }
 
-  /** Start badge, price, end badge: the price goes first, then the end badge, then the start. */
+  /** Start badge, price, end badge: left out in the order price, end, start. */
   usual(): LabelPlan {
     const { event, right, badgeLeft } = this;
     const start = this.room.cutLeft ? '' : event.startText;
@@ -184,22 +186,22 @@ class Planner {
 }
 
 /**
- * Decides what fits on a block (docs/design.md): by measured width the price goes first, then the end
- * badge, then the name gets «…». The full text is always in the accessible grid. `endDay` is 'ДД.ММ'
- * of the last day.
+ * Plans a label (docs/design.md): by measured width the price is left out first, then the end
+ * badge, then the name is shortened. The full text is always in the accessible grid. `endDay`: the
+ * last day, 'ДД.ММ'.
  */
 export function planLabel(
   event: BoardEvent,
   look: EventLook,
-  room: LabelRoom,
+  room: LabelArea,
   endDay: string,
   fit: TextFit,
 ): LabelPlan {
   const planner = new Planner(event, room, fit);
   if (room.height < ONE_LINE_FROM || planner.inner < MIN_NAME) return planner.nothing();
   if (room.height < TWO_LINES_FROM) return planner.oneLine();
-  if (look.overdue) return planner.awaited(LATE_FORMS);
-  if (look.dueToday) return planner.awaited(DUE_FORMS);
+  if (look.overdue) return planner.dueReturn(LATE_FORMS);
+  if (look.dueToday) return planner.dueReturn(DUE_FORMS);
   if (look.role === 'past' || look.role === 'serviceDone') return planner.past(endDay);
   return planner.usual();
 }

@@ -1,14 +1,14 @@
 import { BOARD_TEXTS, carsText, freeTodayText } from '@schema/texts/board';
 import { displayName, type PlateParts, plateParts } from '@schema/values/car-title';
-import type { AnswerCar } from '../model/board-answer';
-import { rowTop } from '../model/layout';
-import { visibleRows } from '../model/viewport';
+import type { AnswerCar } from '../model/rows/board-answer';
+import { rowTop } from '../model/view/layout';
+import { visibleRows } from '../model/view/viewport';
 import { paintShadow } from './paint-header';
 import { horizontalLine, type Pen, verticalLine, write } from './pen';
 import { PICTURE_SIZE } from './pictures';
 import { roundFill, roundStroke } from './round-rect';
 
-/** The column shows pictures, and years, from these widths on. */
+/** Widths of the column from which it shows pictures, and years, px. */
 const WITH_PICTURE = 160;
 const WITH_YEAR = 220;
 const PICTURE_LEFT = 14;
@@ -28,7 +28,7 @@ function plateOf(car: AnswerCar): PlateParts {
   return parts;
 }
 
-/** The licence plate as on the metal, its region in a box of its own. Returns its right edge. */
+/** The licence plate with its region in a box of its own. Returns its right edge. */
 function paintPlate(pen: Pen, car: AnswerCar, x: number, middle: number, right: number): number {
   const { ctx, palette, fit } = pen;
   const { body, region } = plateOf(car);
@@ -69,7 +69,7 @@ function paintCar(pen: Pen, car: AnswerCar, top: number): void {
   }
 }
 
-/** Grey shapes where a car will stand, while the first answer is on its way. */
+/** Placeholder of a car before the first answer. */
 function paintPlaceholder(pen: Pen, top: number): void {
   const { ctx, scene, palette } = pen;
   const { columnWidth, rowHeight } = scene.layout;
@@ -92,7 +92,7 @@ function paintCorner(pen: Pen): void {
   const x = columnWidth >= WITH_PICTURE ? 16 : TEXT_LEFT;
   write(pen, BOARD_TEXTS.cars, 'corner', palette.text, x, headerHeight / 2 - 10);
   if (scene.waiting) return;
-  // A sheet of paper holds some of the cars; the corner and the days count all of them.
+  // A printed sheet has some of the cars; the corner and the days count all of them.
   const cars = carsText(scene.free.cars);
   const known = scene.isLoaded(scene.today);
   const long = known ? `${cars} · ${freeTodayText(scene.free.on(scene.today))}` : cars;
@@ -100,7 +100,7 @@ function paintCorner(pen: Pen): void {
   write(pen, note, 'cornerNote', palette.muted, x, headerHeight / 2 + 11);
 }
 
-/** Cars at the left; opaque, so that the days may slide under it. */
+/** The cars at the left; opaque, because days scroll under it. */
 export function paintCarColumn(pen: Pen): void {
   const { ctx, scene, palette, grid } = pen;
   const { layout, view, rows } = scene;
@@ -111,7 +111,7 @@ export function paintCarColumn(pen: Pen): void {
   for (let index = first; index <= last; index += 1) {
     const top = rowTop(index, view, layout);
     if (scene.hover.kind === 'car' && scene.hover.row === index) {
-      ctx.fillStyle = palette.weekendGround;
+      ctx.fillStyle = palette.weekendBackground;
       ctx.fillRect(0, top, layout.columnWidth, layout.rowHeight);
     }
     const car = rows[index]?.car;
@@ -123,7 +123,7 @@ export function paintCarColumn(pen: Pen): void {
   paintShadow(pen, 'right');
 }
 
-/** The corner above the cars and the line down the column's right edge; painted last. */
+/** The corner above the cars and the column's right line; painted last. */
 export function paintColumnEdge(pen: Pen): void {
   paintCorner(pen);
   const { ctx, scene, palette } = pen;

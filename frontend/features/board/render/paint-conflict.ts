@@ -2,7 +2,10 @@ import { BOARD_TEXTS } from '@schema/texts/board';
 import { type Pen, write } from './pen';
 import { roundFill } from './round-rect';
 
-/** Px: the mark alone, its word, and how much a block must keep for its own text to have the word. */
+/**
+ * Px: the sign alone, its padding, the sign beside its word, and the least width of a block with
+ * the word.
+ */
 const MARK = 14;
 const PADDING = 6;
 const SIGN = 10;
@@ -10,13 +13,13 @@ const WORD_FROM = 190;
 const HEIGHT = 17;
 const LOW = 40;
 
-/** What the mark of a conflict takes from the text of a block of this visible width, px. */
-export function conflictRoom({ fit }: Pen, width: number): number {
+/** Width of the conflict mark on a block of this visible width, px. */
+export function conflictWidth({ fit }: Pen, width: number): number {
   if (width < WORD_FROM) return MARK;
   return fit.width(BOARD_TEXTS.conflictShort, 'small') + SIGN + 2 * PADDING;
 }
 
-/** The mark of an overlap, with its word where there is room: never by colour alone. */
+/** The mark of a conflict, with its word where there is room: never colour alone. */
 export function paintConflict(
   pen: Pen,
   right: number,
@@ -34,7 +37,7 @@ export function paintConflict(
     return;
   }
   const left = right - room - 4;
-  // A block of one line has the word on that line.
+  // On a block of one line, centred on that line.
   const top = height < LOW ? y + (height - HEIGHT) / 2 : y + 6;
   roundFill(ctx, palette.danger, left, top, room, HEIGHT, 6);
   const middle = top + HEIGHT / 2;

@@ -1,35 +1,34 @@
-import type { BoardEvent } from '../model/board-event';
-import { traceOf } from '../model/carry';
-import { type Box, emptyBox, eventBox } from '../model/layout';
-import { firstReaching } from '../model/rows';
-import type { StatusInk } from '../model/status-ink';
-import { visibleRows } from '../model/viewport';
-import { conflictRoom, paintConflict } from './paint-conflict';
+import { originAppearance } from '../model/drag/drag';
+import type { StatusInk } from '../model/look/status-ink';
+import type { BoardEvent } from '../model/rows/board-event';
+import { firstEndingAfter } from '../model/rows/rows';
+import { type Box, emptyBox, eventBox } from '../model/view/layout';
+import { visibleRows } from '../model/view/viewport';
+import { conflictWidth, paintConflict } from './paint-conflict';
 import { paintFlash } from './paint-flash';
 import { paintLabel } from './paint-label';
 import type { Pen } from './pen';
-import { roundFill, roundStroke } from './round-rect';
+import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
 
-const RADIUS = 9;
 /** The bar in the exact status colour. */
 const BAR = { inset: 4, width: 4, from: 14 } as const;
-/** The heavy end of what returns today: between the corners, where no text reaches. */
+/** The bar at the end of a return today, px. */
 const END_WIDTH = 4;
-/** A block cut by an edge is drawn this far beyond it, so that its corner stays out of sight. */
+/** A cut block is drawn this far beyond the edge, so that its corner is out of view, px. */
 const BEYOND = 16;
 
-/** The edge of what is overdue, px. */
+/** Dashes of an overdue block's edge, px. */
 const DASHES = [7, 4];
 const SOLID: number[] = [];
 
-/** How much of a block is seen in the place it is being moved from. */
+/** Opacity of a dragged event in its old position. */
 const TRACE_ALPHA = 0.35;
 
 const box = emptyBox();
 const room = { width: 0, height: 0, cutLeft: false, cutRight: false };
 const hatches = new Map<string, CanvasPattern | null>();
 
-/** Period of the stripes, CSS px, and how many pixels of the pattern make one. */
+/** Period of the stripes, CSS px, their share of it, and device pixels per px. */
 const STRIPES = { period: 13, share: 0.34, density: 2 } as const;
 
 /** Slanted stripes on the fill of service work. */
@@ -76,18 +75,18 @@ function paintHatch(
   ctx.restore();
 }
 
-/** An event in its place; of one that is being moved a pale trace, or nothing. */
+/** An event in its position; faded or hidden while it is dragged. */
 function paintEvent(pen: Pen, event: BoardEvent, row: number): void {
   const { ctx, scene } = pen;
   eventBox(event, row, scene.view, scene.layout, box);
-  const trace = scene.carries.length === 0 ? 'stays' : traceOf(scene.carries, event);
-  if (trace === 'gone') return;
-  if (trace === 'pale') ctx.globalAlpha = TRACE_ALPHA;
+  const trace = scene.drags.length === 0 ? 'normal' : originAppearance(scene.drags, event);
+  if (trace === 'hidden') return;
+  if (trace === 'faded') ctx.globalAlpha = TRACE_ALPHA;
   paintBlock(pen, event, box);
   ctx.globalAlpha = 1;
 }
 
-/** The block of an event that lies at `box`, which is cut to what is in view. */
+/** The block of an event; cuts `box` to the visible part. */
 export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   const { ctx, scene } = pen;
   const { layout } = scene;
@@ -101,13 +100,13 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   const look = pen.labels.look(event, scene);
   const ink = pen.inks[look.role];
   const { x, y, width, height } = box;
-  roundFill(ctx, ink.fill, x, y, width, height, RADIUS);
+  roundFill(ctx, ink.fill, x, y, width, height, BLOCK_RADIUS);
   if (event.kind === 'maintenance') paintHatch(ctx, ink, origin, box);
   const line = look.overdue ? 2 : look.dueToday || event.conflict ? 1.75 : 1;
   const edge = look.overdue || event.conflict ? pen.palette.danger : ink.edge;
-  // Told apart without colour: what is overdue has a broken edge.
+  // Overdue is distinct without colour by its dashed edge.
   if (look.overdue) ctx.setLineDash(DASHES);
-  roundStroke(ctx, edge, line, x, y, width, height, RADIUS);
+  roundStroke(ctx, edge, line, x, y, width, height, BLOCK_RADIUS);
   if (look.overdue) ctx.setLineDash(SOLID);
 
   room.cutLeft = origin < layout.columnWidth - 1;
@@ -118,13 +117,13 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
     roundFill(ctx, ink.bar, x + BAR.inset, y + inset, BAR.width, height - 2 * inset, 2);
   }
   if (look.dueToday && !look.overdue && !room.cutRight) {
-    const inset = Math.min(RADIUS, height / 4);
+    const inset = Math.min(BLOCK_RADIUS, height / 4);
     ctx.fillStyle = ink.pill;
     ctx.fillRect(x + width - END_WIDTH, y + inset, END_WIDTH, height - 2 * inset);
   }
   const visibleLeft = Math.max(x, layout.columnWidth);
   const visible = Math.min(right, layout.width) - visibleLeft;
-  const conflict = event.conflict ? conflictRoom(pen, visible) : 0;
+  const conflict = event.conflict ? conflictWidth(pen, visible) : 0;
   room.width = visible - conflict;
   room.height = height;
   const plan = pen.labels.plan(event, room, scene);
@@ -133,18 +132,18 @@ export function paintBlock(pen: Pen, event: BoardEvent, box: Box): void {
   if (scene.flashes.size > 0) paintFlash(pen, event.key, box);
 }
 
-/** The blocks of the visible rows and days; found by halves, so long rows cost no more. */
+/** The blocks of the visible rows and days; binary search, so long rows cost no more. */
 export function paintEvents(pen: Pen): void {
   const { scene } = pen;
   const { view, extent, layout } = scene;
   const { first, last } = visibleRows(view, extent, layout, scene.rows.length);
   const end = view.left + extent.width / view.dayWidth;
-  // An event of a few minutes is drawn wider than it lasts, so look a little before the edge.
+  // A short event is drawn wider than it lasts.
   const start = view.left - 8 / view.dayWidth;
   for (let index = first; index <= last; index += 1) {
     const row = scene.rows[index];
     if (!row) continue;
-    for (let i = firstReaching(row, start); i < row.events.length; i += 1) {
+    for (let i = firstEndingAfter(row, start); i < row.events.length; i += 1) {
       const event = row.events[i];
       if (!event || event.start >= end) break;
       paintEvent(pen, event, index);

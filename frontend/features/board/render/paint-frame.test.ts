@@ -1,8 +1,8 @@
 import { DEFAULT_GRID_COLOUR } from '@schema/constants';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { mirrorCells } from '../model/mirror';
-import { gridInk, inksFor, LIGHT_PALETTE } from '../model/palette';
-import type { BoardRows } from '../model/rows';
+import { gridInk, inksFor, LIGHT_PALETTE } from '../model/look/palette';
+import type { BoardRows } from '../model/rows/rows';
+import { gridCells } from '../model/view/grid-cells';
 import { BoardDriver } from '../testing/board-driver';
 import { booking, maintenance, rowsOf } from '../testing/board-rows';
 import { RecordingContext } from '../testing/recording-context';
@@ -12,7 +12,7 @@ import { measureOn, TextFit } from './text-fit';
 
 let board: BoardDriver;
 
-/** Paints one frame of the board and tells what was written. */
+/** Paints one frame of the board and returns what was painted. */
 function painted(): RecordingContext {
   const { ctx, record } = RecordingContext.create();
   const fit = new TextFit(measureOn(ctx));
@@ -32,7 +32,7 @@ function painted(): RecordingContext {
 }
 
 function open(rows: BoardRows): void {
-  board?.leave();
+  board?.destroy();
   board = new BoardDriver({ rows });
 }
 
@@ -56,7 +56,7 @@ beforeEach(() => {
   );
 });
 afterEach(() => {
-  board.leave();
+  board.destroy();
   vi.unstubAllGlobals();
 });
 
@@ -82,7 +82,7 @@ describe('a frame', () => {
     expect(texts.some((text) => text.startsWith('до 18.11'))).toBe(true);
   });
 
-  it('tells a return today from a booking that goes on, also where no pill fits', () => {
+  it('marks a return today also where no pill fits', () => {
     const paintedFor = (end: string) => {
       open(rowsOf([named(1, '20 10:00', end)]));
       const record = painted();
@@ -92,14 +92,14 @@ describe('a frame', () => {
     expect(paintedFor('20 17:00')).toBe(paintedFor('21 00:30') + 1);
   });
 
-  it('lets the month stick to the edge and give way to the next', () => {
+  it('keeps the month at the left edge until the next one pushes it out', () => {
     board.wheel(1300, 0);
     const november = painted().written.find(({ text }) => text === 'Ноябрь 2026');
     expect(november?.x).toBeLessThan(board.engine.scene.layout.columnWidth + 13);
     expect(painted().texts()).toContain('Декабрь 2026');
   });
 
-  it('costs no more with five thousand cars than with fifty', () => {
+  it('costs the same with five thousand cars as with fifty', () => {
     const fleet = (cars: number) =>
       rowsOf(
         ...Array.from({ length: cars }, (_, index) => [named(index + 1, '17 10:00', '19 10:00')]),
@@ -121,11 +121,11 @@ describe('a frame', () => {
   });
 });
 
-describe('what is drawn and what is spoken', () => {
-  it('are the same events', () => {
+describe('the drawn events and the accessible grid', () => {
+  it('show the same events', () => {
     const { view, layout, rows } = board.engine.scene;
-    const spoken = rows.flatMap((row) => mirrorCells(row, view, layout, null));
-    const titles = spoken.map(({ event }) => event?.title);
+    const cells = rows.flatMap((row) => gridCells(row, view, layout, null));
+    const titles = cells.map(({ event }) => event?.title);
     const texts = painted().texts();
     expect(titles).toHaveLength(4);
     for (const title of titles) expect(texts).toContain(title);

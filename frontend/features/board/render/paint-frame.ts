@@ -1,4 +1,4 @@
-import { latePainter } from './late-painter';
+import { dragPainter } from './drag-painter';
 import { paintCarColumn, paintColumnEdge } from './paint-car-column';
 import { paintEvents } from './paint-events';
 import { paintGrid } from './paint-grid';
@@ -9,7 +9,7 @@ import type { Pen } from './pen';
 
 /**
  * One frame, back to front. Every pixel is painted opaque, so the layer is never cleared: the grid
- * fills the canvas, header and column cover what slides under them.
+ * fills the canvas, header and column cover what scrolls under them.
  */
 export function paintFrame(pen: Pen): void {
   if (pen.scene.layout.width === 0) return;
@@ -17,11 +17,11 @@ export function paintFrame(pen: Pen): void {
   paintGrid(pen);
   paintEvents(pen);
   paintOverlay(pen);
-  latePainter()?.overBlocks(pen);
+  dragPainter()?.overBlocks(pen);
   paintCarColumn(pen);
   paintGroups(pen);
   paintHeader(pen);
   paintHeaderCursor(pen);
   paintColumnEdge(pen);
-  latePainter()?.overAll(pen);
+  dragPainter()?.overAll(pen);
 }

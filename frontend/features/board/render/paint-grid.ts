@@ -1,6 +1,6 @@
 import { weekdayOf } from '@schema/values/calendar';
-import { rowTop, xOf } from '../model/layout';
-import { visibleRange, visibleRows } from '../model/viewport';
+import { rowTop, xOf } from '../model/view/layout';
+import { visibleRange, visibleRows } from '../model/view/viewport';
 import { crisp, horizontalLine, type Pen, verticalLine } from './pen';
 
 /** Saturday and Sunday. */
@@ -8,25 +8,25 @@ export function isWeekend(weekday: number): boolean {
   return weekday >= 5;
 }
 
-/** Where the rows end: the bottom of the last car or of the canvas. */
+/** The bottom of the last row or of the canvas. */
 function bodyBottom({ scene }: Pen): number {
   const { layout, view, rows } = scene;
   if (scene.waiting) return layout.height;
   return Math.min(layout.height, rowTop(rows.length, view, layout));
 }
 
-/** Ground of a day: today, weekend, gone by, or the plain surface. */
-function groundOf({ scene, palette }: Pen, day: number): string {
-  if (day === scene.today) return palette.todayGround;
-  if (isWeekend(weekdayOf(scene.scale.dayAt(day)))) return palette.weekendGround;
-  return day < scene.today ? palette.pastGround : palette.surface;
+/** Today, weekend, past, or the plain surface. */
+function backgroundOf({ scene, palette }: Pen, day: number): string {
+  if (day === scene.today) return palette.todayBackground;
+  if (isWeekend(weekdayOf(scene.scale.dayAt(day)))) return palette.weekendBackground;
+  return day < scene.today ? palette.pastBackground : palette.surface;
 }
 
 /**
- * Grounds of the days. Neighbours of one ground are one rectangle, and no pixel is filled twice: on a
- * tablet without a graphics card the second time cost an eighth of the frame.
+ * Equal neighbours are one rectangle, and no pixel is filled twice: filling twice cost an eighth of
+ * the frame on a tablet without a graphics card.
  */
-function paintGrounds(pen: Pen, bottom: number): void {
+function paintBackgrounds(pen: Pen, bottom: number): void {
   const { ctx, scene, ratio } = pen;
   const { layout, view } = scene;
   const top = layout.headerHeight;
@@ -34,17 +34,17 @@ function paintGrounds(pen: Pen, bottom: number): void {
   let day = first;
   let left = layout.columnWidth;
   while (day <= last) {
-    const ground = groundOf(pen, day);
+    const background = backgroundOf(pen, day);
     do day += 1;
-    while (day <= last && groundOf(pen, day) === ground);
+    while (day <= last && backgroundOf(pen, day) === background);
     const right = day > last ? layout.width : crisp(xOf(day, view, layout), ratio);
-    ctx.fillStyle = ground;
+    ctx.fillStyle = background;
     ctx.fillRect(left, top, right - left, bottom - top);
     left = right;
   }
 }
 
-/** Days of which nothing is known yet: a quiet ground with one bar a row, so nothing jumps later. */
+/** Days not loaded yet: one bar in each row. */
 function paintUnloaded(pen: Pen): void {
   const { ctx, scene, palette } = pen;
   const { layout, view } = scene;
@@ -52,7 +52,7 @@ function paintUnloaded(pen: Pen): void {
   const rows = scene.waiting
     ? { first: 0, last: Math.ceil(scene.extent.height / layout.rowHeight) - 1 }
     : visibleRows(view, scene.extent, layout, scene.rows.length);
-  ctx.fillStyle = palette.unloadedGround;
+  ctx.fillStyle = palette.unloadedBackground;
   for (let day = days.first; day <= days.last; day += 1) {
     if (scene.isLoaded(day)) continue;
     const x = xOf(day, view, layout);
@@ -69,7 +69,7 @@ function paintLines(pen: Pen, bottom: number): void {
   const { first, last } = visibleRange(view, scene.extent);
   for (let day = first; day <= last + 1; day += 1) {
     const x = xOf(day, view, layout);
-    // The edge of the column is line enough for the day that begins there.
+    // The column's own line is drawn there.
     if (x < layout.columnWidth + 1) continue;
     const monday = weekdayOf(scene.scale.dayAt(day)) === 0;
     ctx.fillStyle = monday ? grid.monday : grid.day;
@@ -85,7 +85,7 @@ function paintLines(pen: Pen, bottom: number): void {
   }
 }
 
-/** The moment now, under the blocks; its triangle stands in the header. */
+/** The current moment, under the blocks; its triangle is in the header. */
 function paintNow(pen: Pen, bottom: number): void {
   const { ctx, scene, palette } = pen;
   const { layout, view } = scene;
@@ -102,7 +102,7 @@ export function paintGrid(pen: Pen): void {
   const bottom = bodyBottom(pen);
   ctx.fillStyle = palette.surface;
   ctx.fillRect(0, bottom, width, height - bottom);
-  paintGrounds(pen, bottom);
+  paintBackgrounds(pen, bottom);
   paintUnloaded(pen);
   paintLines(pen, bottom);
   paintNow(pen, bottom);

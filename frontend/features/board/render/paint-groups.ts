@@ -1,7 +1,8 @@
 import { carsText } from '@schema/texts/board';
-import { xOf } from '../model/layout';
-import type { RowGroup } from '../model/row-groups';
-import { GROUP_HEIGHT, rowOffset } from '../model/row-stack';
+import type { RowGroup } from '../model/rows/row-groups';
+import { xOf } from '../model/view/layout';
+import type { RowStack } from '../model/view/row-stack';
+import { GROUP_HEIGHT, headsThrough, rowAtOrBelow, rowOffset } from '../model/view/row-stack';
 import { horizontalLine, type Pen, verticalLine, write } from './pen';
 
 const INSET = 14;
@@ -29,22 +30,17 @@ function paintGroup(pen: Pen, group: RowGroup, top: number): void {
   verticalLine(pen, now - 0.75, top, top + GROUP_HEIGHT, 1.5);
 }
 
-/** The first group that may show at an offset from the top of the rows, found by halves. */
-function firstShown(groups: readonly RowGroup[], offset: number, pen: Pen): number {
-  let [low, high] = [0, groups.length];
-  while (low < high) {
-    const middle = (low + high) >> 1;
-    const bottom = rowOffset(groups[middle]?.first ?? 0, pen.scene.layout);
-    if (bottom <= offset) low = middle + 1;
-    else high = middle;
-  }
-  return low;
+/** Index of the first group whose heading ends below `offset`, px from the top of the rows. */
+function firstShown(offset: number, stack: RowStack): number {
+  const row = rowAtOrBelow(offset, stack);
+  const through = headsThrough(row, stack.groupHeads);
+  return offset < rowOffset(row, stack) ? through - 1 : through;
 }
 
-/** The heads of the groups in view, over rows and column and under the header. */
+/** The headings of the groups in view, over rows and column and under the header. */
 export function paintGroups(pen: Pen): void {
   const { groups, layout, view } = pen.scene;
-  for (let index = firstShown(groups, view.scrollY, pen); index < groups.length; index += 1) {
+  for (let index = firstShown(view.scrollY, layout); index < groups.length; index += 1) {
     const group = groups[index];
     if (!group) return;
     const bottom = layout.headerHeight + rowOffset(group.first, layout) - view.scrollY;

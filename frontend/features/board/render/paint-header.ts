@@ -1,18 +1,18 @@
 import { freeText, MONTHS, WEEKDAYS_SHORT } from '@schema/texts/board';
 import { weekdayOf } from '@schema/values/calendar';
-import { xOf } from '../model/layout';
-import { visibleRange } from '../model/viewport';
+import { xOf } from '../model/view/layout';
+import { visibleRange } from '../model/view/viewport';
 import { isWeekend } from './paint-grid';
 import { horizontalLine, type Pen, verticalLine, write } from './pen';
 import { roundFill } from './round-rect';
 import type { FontName } from './text-fit';
 
-/** From these widths of a day, px: everything on two lines, three short lines, numbers alone. */
+/** Least day widths, px: weekday and number on one line, three short lines, every number. */
 const ROOMY = 62;
 const STACKED = 21;
 const SINGLE = 15;
 
-/** Cars free on a day so few that it is written in red. */
+/** So few free cars are written in red. */
 const SCARCE = 1;
 
 const LABEL_INSET = 12;
@@ -85,7 +85,7 @@ function paintStackedDay(pen: Pen, day: DayFacts, middle: number, top: number): 
   centred(pen, String(day.free), 'small', freeColour(pen, day.free), middle, top + 33);
 }
 
-/** The number alone; where even that is tight, only Mondays and today have one. */
+/** The number alone; where days are narrower still, only on Mondays and today. */
 function paintTinyDay(pen: Pen, day: DayFacts, middle: number, top: number): void {
   const { palette } = pen;
   if (day.isToday) roundFill(pen.ctx, palette.accent, middle - 9, top + 11, 18, 17, 8);
@@ -106,8 +106,8 @@ function paintDays(pen: Pen): void {
       : view.dayWidth >= STACKED
         ? paintStackedDay
         : paintTinyDay;
-  // Grounds first: the pill of a narrow today reaches into its neighbours.
-  ctx.fillStyle = palette.weekendGround;
+  // Backgrounds first: the pill of a narrow today overlaps its neighbours.
+  ctx.fillStyle = palette.weekendBackground;
   for (let day = first; day <= last; day += 1) {
     if (day === scene.today || !isWeekend(weekdayOf(scene.scale.dayAt(day)))) continue;
     const x = xOf(day, view, layout);
@@ -123,7 +123,7 @@ function paintDays(pen: Pen): void {
   }
 }
 
-/** Month names; the first sticks to the left edge until the next one pushes it out. */
+/** The first month stays at the left edge until the next one pushes it out. */
 function paintMonths(pen: Pen): void {
   const { ctx, scene, palette, fit, grid } = pen;
   const { layout, view } = scene;
@@ -150,7 +150,7 @@ function paintMonths(pen: Pen): void {
   }
 }
 
-/** The triangle that the now-line hangs from. */
+/** The triangle of the now-line. */
 function paintNowMark(pen: Pen): void {
   const { ctx, scene, palette } = pen;
   const { layout, view } = scene;
@@ -166,7 +166,7 @@ function paintNowMark(pen: Pen): void {
   ctx.fill();
 }
 
-/** Months and days over the body; opaque, so that the rows may slide under it. */
+/** Months and days over the body; opaque, because rows scroll under it. */
 export function paintHeader(pen: Pen): void {
   const { ctx, scene, palette } = pen;
   const { layout, view } = scene;
@@ -186,7 +186,7 @@ export function paintHeader(pen: Pen): void {
 
 const SHADOW_PX = 8;
 
-/** What slides under the header or the column goes into their shade. */
+/** The shadow of the header or the column. */
 export function paintShadow(pen: Pen, towards: 'down' | 'right'): void {
   const { ctx, scene, palette } = pen;
   const { width, height, columnWidth, headerHeight } = scene.layout;

@@ -1,15 +1,15 @@
-import type { StatusInk } from '../model/status-ink';
+import type { StatusInk } from '../model/look/status-ink';
 import { type LabelPlan, PILL_TEXTS } from './label-plan';
 import { type Pen, write } from './pen';
 import { roundFill } from './round-rect';
 
 const BADGE = { height: 19, radius: 6, padding: 6 } as const;
 const PILL = { height: 19, padding: 7, icon: 13 } as const;
-/** The two lines stand a little closer than thirds, and never drift apart on high rows. */
+/** Distance of the two lines from the middle, as a share of the height and at most, px. */
 const SPREAD = 0.2;
 const MAX_SPREAD_PX = 15;
 
-interface Place {
+interface LabelPosition {
   readonly x: number;
   readonly y: number;
   readonly height: number;
@@ -29,7 +29,7 @@ function paintBadge(
   write(pen, text, 'badge', ink.ink, x + BADGE.padding, middle);
 }
 
-/** The arrow of a return: back and round. */
+/** The arrow of a return. */
 function paintReturnArrow(
   ctx: CanvasRenderingContext2D,
   colour: string,
@@ -51,7 +51,7 @@ function paintReturnArrow(
   ctx.stroke();
 }
 
-/** The hands of a clock: it is past its time. */
+/** The clock of an overdue booking. */
 function paintClock(ctx: CanvasRenderingContext2D, colour: string, x: number, y: number): void {
   ctx.strokeStyle = colour;
   ctx.lineWidth = 1.5;
@@ -69,9 +69,9 @@ function paintPill(pen: Pen, plan: LabelPlan, ink: StatusInk, left: number, midd
   const x = left + plan.pillX;
   const { ctx, palette } = pen;
   const isLate = plan.pill === 'late' || plan.pill === 'clock';
-  const ground = isLate ? palette.danger : ink.pill;
+  const background = isLate ? palette.danger : ink.pill;
   const colour = isLate ? palette.surface : ink.pillText;
-  roundFill(ctx, ground, x, middle - PILL.height / 2, plan.pillWidth, PILL.height, 10);
+  roundFill(ctx, background, x, middle - PILL.height / 2, plan.pillWidth, PILL.height, 10);
   if (isLate) paintClock(ctx, colour, x + PILL.padding, middle);
   else paintReturnArrow(ctx, colour, x + PILL.padding, middle);
   const text = PILL_TEXTS[plan.pill];
@@ -80,7 +80,7 @@ function paintPill(pen: Pen, plan: LabelPlan, ink: StatusInk, left: number, midd
   }
 }
 
-/** «‹»: the block began before the edge. */
+/** «‹»: the block begins before the edge. */
 function paintCut(pen: Pen, ink: StatusInk, x: number, middle: number): void {
   const { ctx } = pen;
   ctx.strokeStyle = ink.soft;
@@ -94,11 +94,16 @@ function paintCut(pen: Pen, ink: StatusInk, x: number, middle: number): void {
   ctx.stroke();
 }
 
-/** Writes what the plan decided; x of the plan count from the visible left edge of the block. */
-export function paintLabel(pen: Pen, plan: LabelPlan, ink: StatusInk, place: Place): void {
-  const { x, y, height } = place;
+/** Draws a planned label; its x count from the visible left edge of the block. */
+export function paintLabel(
+  pen: Pen,
+  plan: LabelPlan,
+  ink: StatusInk,
+  position: LabelPosition,
+): void {
+  const { x, y, height } = position;
   const middle = y + height / 2;
-  if (place.cutLeft) paintCut(pen, ink, x, middle);
+  if (position.cutLeft) paintCut(pen, ink, x, middle);
   if (plan.lines === 0) return;
   const spread = plan.lines === 1 ? 0 : Math.min(height * SPREAD, MAX_SPREAD_PX);
   const [upper, lower] = [middle - spread, middle + spread];

@@ -1,17 +1,16 @@
 import { daysText } from '@schema/texts/board';
-import { HEADER_ROW } from '../model/cursor';
-import { carFlash } from '../model/flash';
-import { type Box, emptyBox, eventBox, rowTop, xOf } from '../model/layout';
-import type { Selection } from '../model/selection';
-import { visibleRows } from '../model/viewport';
+import { carFlash } from '../model/look/flash';
+import type { Selection } from '../model/rows/selection';
+import { HEADER_ROW } from '../model/view/cursor';
+import { type Box, emptyBox, eventBox, rowTop, xOf } from '../model/view/layout';
+import { visibleRows } from '../model/view/viewport';
 import { paintFlash } from './paint-flash';
 import { type Pen, write } from './pen';
-import { roundFill, roundStroke } from './round-rect';
+import { BLOCK_RADIUS, roundFill, roundStroke } from './round-rect';
 
-const RADIUS = 9;
 const box = emptyBox();
 
-/** Where selected days lie, with the padding of events. */
+/** The box of selected days, with the padding of events. */
 function daysBox({ scene }: Pen, days: Selection, out: Box): Box {
   const { layout, view } = scene;
   out.x = xOf(days.from, view, layout) + 3;
@@ -34,25 +33,25 @@ function paintPlus(pen: Pen, x: number, y: number): void {
   ctx.stroke();
 }
 
-/** A promise: what a click here would select. */
-function paintGhost(pen: Pen, days: Selection): void {
+/** What a click here would select. */
+function paintHoverSelection(pen: Pen, days: Selection): void {
   const { ctx, palette } = pen;
   const { x, y, width, height } = daysBox(pen, days, box);
   ctx.globalAlpha = 0.9;
-  roundFill(ctx, palette.accentSoft, x, y, width, height, RADIUS);
+  roundFill(ctx, palette.accentSoft, x, y, width, height, BLOCK_RADIUS);
   ctx.globalAlpha = 1;
   ctx.setLineDash([6, 5]);
-  roundStroke(ctx, palette.accent, 1.5, x, y, width, height, RADIUS);
+  roundStroke(ctx, palette.accent, 1.5, x, y, width, height, BLOCK_RADIUS);
   ctx.setLineDash([]);
   paintPlus(pen, x + width / 2, y + height / 2);
 }
 
-/** Days taken for a new event, with their number once there are several. */
+/** Selected days, with their number once there are several. */
 function paintSelection(pen: Pen, days: Selection): void {
   const { ctx, palette, scene, fit } = pen;
   const { x, y, width, height } = daysBox(pen, days, box);
-  roundFill(ctx, palette.accentSoft, x, y, width, height, RADIUS);
-  roundStroke(ctx, palette.accent, 2, x, y, width, height, RADIUS);
+  roundFill(ctx, palette.accentSoft, x, y, width, height, BLOCK_RADIUS);
+  roundStroke(ctx, palette.accent, 2, x, y, width, height, BLOCK_RADIUS);
   const left = Math.max(x, scene.layout.columnWidth);
   const middle = (left + Math.min(x + width, scene.layout.width)) / 2;
   const count = days.to - days.from + 1;
@@ -62,15 +61,15 @@ function paintSelection(pen: Pen, days: Selection): void {
   else write(pen, text, 'title', palette.accent, middle - textWidth / 2, y + height / 2);
 }
 
-/** A ring that is seen on any ground: the focus colour with the ground's own around it. */
+/** A ring visible on any background: the focus colour around the colour of the surface. */
 function paintRing(pen: Pen, ring: Readonly<Box>): void {
   const { ctx, palette } = pen;
   const { x, y, width, height } = ring;
-  roundStroke(ctx, palette.surface, 2, x - 2, y - 2, width + 4, height + 4, RADIUS + 2);
-  roundStroke(ctx, palette.focus, 2.5, x - 4, y - 4, width + 8, height + 8, RADIUS + 4);
+  roundStroke(ctx, palette.surface, 2, x - 2, y - 2, width + 4, height + 4, BLOCK_RADIUS + 2);
+  roundStroke(ctx, palette.focus, 2.5, x - 4, y - 4, width + 8, height + 8, BLOCK_RADIUS + 4);
 }
 
-/** What a single tap pointed out. */
+/** The event of a single tap. */
 function paintHighlight(pen: Pen): void {
   const { scene } = pen;
   if (scene.highlight === null) return;
@@ -96,7 +95,7 @@ function paintCursor(pen: Pen): void {
   paintRing(pen, box);
 }
 
-/** The keyboard among the days of the header; painted over it. */
+/** The cursor among the days of the header; painted over it. */
 export function paintHeaderCursor(pen: Pen): void {
   const { scene, ctx, palette } = pen;
   const { cursor, layout, view } = scene;
@@ -107,7 +106,7 @@ export function paintHeaderCursor(pen: Pen): void {
   roundStroke(ctx, palette.focus, 2.5, x, monthHeight + 2, view.dayWidth - 4, height, 8);
 }
 
-/** The rows of cars that were just looked for, glowing across the days. */
+/** The rows of highlighted cars. */
 function paintFoundCars(pen: Pen): void {
   const { scene } = pen;
   const { layout, view, rows } = scene;
@@ -123,11 +122,11 @@ function paintFoundCars(pen: Pen): void {
   }
 }
 
-/** Selection, promise and focus over the blocks, under header and column. */
+/** Selection, highlight and cursor over the blocks, under header and column. */
 export function paintOverlay(pen: Pen): void {
   const { scene } = pen;
   if (scene.flashes.size > 0) paintFoundCars(pen);
-  if (scene.ghost && !scene.selection) paintGhost(pen, scene.ghost);
+  if (scene.hoverSelection && !scene.selection) paintHoverSelection(pen, scene.hoverSelection);
   if (scene.selection) paintSelection(pen, scene.selection);
   paintHighlight(pen);
   paintCursor(pen);

@@ -1,16 +1,13 @@
-import type { BoardPalette, GridInk, Inks } from '../model/palette';
+import type { BoardLook } from '../model/look/palette';
 import type { Scene } from '../model/scene';
 import type { LabelMemo } from './label-memo';
 import type { Pictures } from './pictures';
 import { FONTS, type FontName, type TextFit } from './text-fit';
 
-/** All that a painter draws with; one object per board, rewritten only when the look changes. */
-export interface Pen {
+/** Everything a painter draws with; one object per board, replaced only when the look changes. */
+export interface Pen extends BoardLook {
   readonly ctx: CanvasRenderingContext2D;
   readonly scene: Readonly<Scene>;
-  readonly palette: BoardPalette;
-  readonly inks: Inks;
-  readonly grid: GridInk;
   readonly fit: TextFit;
   readonly labels: LabelMemo;
   readonly pictures: Pictures;

@@ -1,16 +1,16 @@
 import { type CarPaint, carPaint } from '@frontend/shared/lib/car-paint';
-import type { AnswerCar } from '../model/board-answer';
-import { luminance } from '../model/colour';
-import type { BoardPalette } from '../model/palette';
+import { luminance } from '../model/look/colour';
+import type { BoardPalette } from '../model/look/palette';
+import type { AnswerCar } from '../model/rows/board-answer';
 import { roundPath } from './round-rect';
 
-/** Side of the square a car's picture stands in, and its corner, CSS px. */
+/** Side of the square of a car's picture, and its corner, CSS px. */
 export const PICTURE_SIZE = 40;
 const RADIUS = 12;
-/** The drawn car inside the square. */
+/** Width of the drawn car inside the square. */
 const CAR_WIDTH = 30;
 
-/** Ground of the square and outline of a black car in the dark theme. */
+/** Background of the square and outline of a black car in the dark theme. */
 const DARK_TILE = '#222B38';
 const DARK_TILE_EDGE = '#8B96A5';
 const NEARLY_BLACK = 0.04;
@@ -78,7 +78,7 @@ function drawPhoto(ctx: CanvasRenderingContext2D, image: HTMLImageElement): void
 
 /**
  * Pictures of the cars, each painted once into a small canvas: the photo when the car has one that
- * loads, else a drawn car in its colour. Asks for a redraw when a photo arrives.
+ * loads, else a drawn car in its colour. Calls `onArrival` when a photo has loaded.
  */
 export class Pictures {
   private readonly photos = new Map<string, Photo>();

@@ -1,4 +1,6 @@
-/** Begins a path of a rectangle with round corners. */
+/** Corner radius of blocks, selections and their outlines, px. */
+export const BLOCK_RADIUS = 9;
+
 export function roundPath(
   ctx: CanvasRenderingContext2D,
   x: number,

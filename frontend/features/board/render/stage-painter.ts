@@ -1,32 +1,25 @@
 import { textScale, watchTextScale } from '@frontend/shared/lib/text-scale';
-import { TYPEFACE_SAMPLE } from '@schema/texts/board';
 import { Konva } from 'konva/lib/Global';
 import type { Layer } from 'konva/lib/Layer';
 import type { Stage } from 'konva/lib/Stage';
-import type { BoardPalette, GridInk, Inks } from '../model/palette';
+import type { BoardLook } from '../model/look/palette';
 import type { FrameSource } from './frame-source';
 import { LabelMemo } from './label-memo';
 import { paintFrame } from './paint-frame';
 import type { Pen } from './pen';
 import { Pictures } from './pictures';
-import { FONTS, measureOn, TextFit } from './text-fit';
+import { loadFonts, measureOn, TextFit } from './text-fit';
 
-/** Denser screens are drawn at 2: the eye gains nothing, the tablet loses frames. */
+/** Denser screens are drawn at 2: no visible gain, lost frames on tablets. */
 const MAX_RATIO = 2;
-export interface Look {
-  readonly palette: BoardPalette;
-  readonly inks: Inks;
-  readonly grid: GridInk;
-}
 
 function screenRatio(): number {
   return Math.min(window.devicePixelRatio || 1, MAX_RATIO);
 }
 
 /**
- * Owns the frame loop of one stage: asks the source for its state once a frame, draws when there is
- * something to draw, and stands still otherwise. `layer.draw()` runs in our own animation frame:
- * Konva's batchDraw would come one frame later.
+ * The frame loop of one stage: advances the source once a frame and draws when it has changed.
+ * `layer.draw()` runs in our own animation frame: Konva's batchDraw would come one frame later.
  */
 export class StagePainter {
   private readonly pictures = new Pictures(() => this.redraw());
@@ -41,17 +34,17 @@ export class StagePainter {
 
   constructor(
     private readonly source: FrameSource,
-    private look: Look,
+    private look: BoardLook,
   ) {}
 
-  /** Takes over the canvas inside of `box`; returns how to let go of it. */
+  /** Draws on the canvas inside of `box`; returns how to stop. */
   mount(box: HTMLElement, stage: Stage, layer: Layer): () => void {
     Konva.autoDrawEnabled = false;
     this.stage = stage;
     this.layer = layer;
     const resized = new ResizeObserver(() => this.measure(box));
     resized.observe(box);
-    // A window that moves to a denser screen keeps its size in CSS px.
+    // A window moved to a denser screen keeps its size in CSS px.
     const moved = () => this.measure(box);
     addEventListener('resize', moved);
     const stopText = watchTextScale(moved);
@@ -71,7 +64,7 @@ export class StagePainter {
     };
   }
 
-  setLook(look: Look): void {
+  setLook(look: BoardLook): void {
     this.look = look;
     this.pen = null;
     this.redraw();
@@ -102,7 +95,7 @@ export class StagePainter {
     if (again) this.request();
   }
 
-  /** Draws at once, for changes that may not show a single empty frame. */
+  /** Draws at once, so that no empty frame is shown. */
   private redraw(): void {
     this.layer?.draw();
   }
@@ -125,7 +118,7 @@ export class StagePainter {
       stage.scale({ x: unitPx, y: unitPx });
       this.unitPx = unitPx;
     }
-    // Whole device pixels, whatever the ratio: a stretched canvas would blur every line.
+    // Whole device pixels: a stretched canvas would blur every line.
     const canvas = layer.getNativeCanvasElement();
     canvas.style.width = `${canvas.width / ratio}px`;
     canvas.style.height = `${canvas.height / ratio}px`;
@@ -133,20 +126,17 @@ export class StagePainter {
     this.redraw();
   }
 
-  /** The face arrives late: what was measured with the fallback goes with its pen, then one redraw. */
+  /** Text measured with the fallback font is discarded with its pen once the font has loaded. */
   private awaitFonts(): () => void {
-    let left = false;
-    const arrived = () => {
-      if (left) return;
+    let isUnmounted = false;
+    const loaded = () => {
+      if (isUnmounted) return;
       this.pen = null;
       this.redraw();
     };
-    const wanted = [...new Set(Object.values(FONTS))];
-    Promise.all(wanted.map((font) => document.fonts.load(font, TYPEFACE_SAMPLE)))
-      .then(arrived)
-      .catch((error: unknown) => console.warn('Board: the typeface did not load', error));
+    void loadFonts().then(loaded);
     return () => {
-      left = true;
+      isUnmounted = true;
     };
   }
 }

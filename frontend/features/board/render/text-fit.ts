@@ -1,4 +1,6 @@
-/** Fonts of the board. Sizes follow docs/design.md; the face is loaded by the page. */
+import { TYPEFACE_SAMPLE } from '@schema/texts/board';
+
+/** Fonts of the board (docs/design.md); loaded by the page. */
 const FACE = '"Golos Text Variable", "Golos Fallback", system-ui, sans-serif';
 const font = (weight: number, px: number) => `${weight} ${px}px ${FACE}`;
 
@@ -22,16 +24,29 @@ export const FONTS = {
 
 export type FontName = keyof typeof FONTS;
 
+/**
+ * Loads the fonts of the board. A device without the local fonts behind "Golos Fallback" rejects that
+ * face, often before the others have loaded.
+ */
+export async function loadFonts(): Promise<void> {
+  const fonts = [...new Set<string>(Object.values(FONTS))];
+  const loads = fonts.map((font) => document.fonts.load(font, TYPEFACE_SAMPLE));
+  for (const result of await Promise.allSettled(loads)) {
+    if (result.status === 'rejected') console.warn('Board: a font did not load', result.reason);
+  }
+  await document.fonts.ready;
+}
+
 const ELLIPSIS = '…';
-/** Fewer letters than this before «…» say nothing. */
+/** The fewest letters worth showing before «…». */
 const MIN_KEPT = 2;
 
-/** Anything that measures one glyph in a CSS font, px; a canvas context in the product. */
-export type MeasureGlyph = (glyph: string, font: string) => number;
+/** Measures one glyph in a CSS font, px. */
+type MeasureGlyph = (glyph: string, font: string) => number;
 
 /**
- * Measures on the very canvas that is drawn on: it takes tabular digits and other features of the
- * face from the page, a canvas outside of the page does not.
+ * Measures on the canvas that is drawn on: only a canvas in the page has tabular digits and other
+ * font features.
  */
 export function measureOn(ctx: CanvasRenderingContext2D): MeasureGlyph {
   return (glyph, font) => {
@@ -41,8 +56,8 @@ export function measureOn(ctx: CanvasRenderingContext2D): MeasureGlyph {
 }
 
 /**
- * Measures and shortens text without asking the canvas: the width of a text is the sum of its
- * glyphs', each measured once (docs/board.md: 1 µs a label instead of 30).
+ * Measures and shortens text: the width of a text is the sum of its glyphs', each measured once
+ * (docs/board.md: 1 µs a label instead of 30).
  */
 export class TextFit {
   private widths = new Map<FontName, Map<string, number>>();
@@ -55,7 +70,7 @@ export class TextFit {
     return total;
   }
 
-  /** The text, or as much of its beginning as fits with «…»; '' when less than two letters would. */
+  /** The text, or its beginning that fits with «…»; '' when that has fewer than two letters. */
   fit(text: string, name: FontName, max: number): string {
     if (this.width(text, name) <= max) return text;
     const room = max - this.glyph(ELLIPSIS, name);

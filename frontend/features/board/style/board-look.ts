@@ -1,10 +1,20 @@
-import { useResolvedTheme } from '@frontend/shared/lib/theme';
-import { useMemo } from 'react';
-import { type BoardLook, lookOf } from './look';
+import { DEFAULT_STATUS_COLOURS } from '@schema/constants';
+import type { BoardLook } from '../model/look/palette';
+import { DARK_PALETTE, gridInk, inksFor, LIGHT_PALETTE } from '../model/look/palette';
 import type { BoardStyle } from './style-settings';
 
-/** The colours of the board now; follows the theme and the style. */
-export function useBoardLook(style: BoardStyle): BoardLook {
-  const theme = useResolvedTheme();
-  return useMemo(() => lookOf(style, theme), [style, theme]);
+/** The colours a style gives in a theme. */
+export function lookOf(style: BoardStyle, theme: 'light' | 'dark'): BoardLook {
+  const palette = theme === 'dark' ? DARK_PALETTE : LIGHT_PALETTE;
+  const inks = inksFor(palette, {
+    planned: style.plannedColor,
+    active: style.activeColor,
+    dueToday: style.dueTodayColor,
+    service: DEFAULT_STATUS_COLOURS.service,
+    activeFill: style.activeBackground,
+    ink: style.textColor,
+    edge: style.borderColor,
+    badge: style.badgeColor,
+  });
+  return { palette, inks, grid: gridInk(palette, style.gridColor, style.gridLineWidth) };
 }

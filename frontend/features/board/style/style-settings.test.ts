@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { checkedStyle, DEFAULT_BOARD_STYLE, EDITOR_BOARD_STYLE } from './style-settings';
 
 describe('board style settings (spec 1, §9)', () => {
-  it('are the defaults of the board view when nothing was chosen', () => {
+  it('default to those of the board view', () => {
     expect(checkedStyle({})).toEqual(DEFAULT_BOARD_STYLE);
     expect(DEFAULT_BOARD_STYLE).toMatchObject({
       days: 21,
@@ -30,7 +30,7 @@ describe('board style settings (spec 1, §9)', () => {
     expect(checkedStyle({ [name]: given })[name]).toBe(kept);
   });
 
-  it('take nothing that is no colour, no number and no day', () => {
+  it('ignore invalid colours, numbers and days', () => {
     const style = checkedStyle({
       plannedColor: 'red; background: url(//evil)',
       rowHeight: Number.NaN,
@@ -41,7 +41,7 @@ describe('board style settings (spec 1, §9)', () => {
     expect(style).toEqual(DEFAULT_BOARD_STYLE);
   });
 
-  it('keep what is well', () => {
+  it('keep valid values', () => {
     const style = {
       ...DEFAULT_BOARD_STYLE,
       startDate: '2026-11-20',

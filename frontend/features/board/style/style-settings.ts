@@ -2,13 +2,13 @@ import { BOARD, DEFAULT_GRID_COLOUR, DEFAULT_STATUS_COLOURS } from '@schema/cons
 import { type Day, isDay } from '@schema/values/calendar';
 
 /**
- * How this device shows the board (spec 1, §3: kept on the client). Colours are '#RRGGBB'; null
- * leaves a colour to be derived from the status colours.
+ * How this device shows the board (spec 1, §3: kept on the client). Colours are '#RRGGBB'; null:
+ * derived from the status colours.
  */
 export interface BoardStyle {
   /** The first day when the board opens; null: around today. */
   readonly startDate: Day | null;
-  /** Days loaded at first; bounds how many can be visible. */
+  /** Days loaded at first; limits how many can be visible. */
   readonly days: number;
   /** Px. */
   readonly rowHeight: number;
@@ -28,7 +28,7 @@ export interface BoardStyle {
   readonly badgeColor: string | null;
 }
 
-/** The board of a device where nothing was chosen (spec 1, §9, board view). */
+/** Until something is chosen on the device (spec 1, §9, board view). */
 export const DEFAULT_BOARD_STYLE: BoardStyle = {
   startDate: null,
   days: BOARD.defaultDays,
@@ -46,7 +46,7 @@ export const DEFAULT_BOARD_STYLE: BoardStyle = {
   badgeColor: null,
 };
 
-/** What the board editor begins with and returns to (spec 1, §9, editor defaults). */
+/** Defaults of the board editor (spec 1, §9, editor defaults). */
 export const EDITOR_BOARD_STYLE: BoardStyle = {
   ...DEFAULT_BOARD_STYLE,
   rowHeight: BOARD.rowHeight.editorDefault,
@@ -66,8 +66,8 @@ function colourOr<T>(value: unknown, other: T): string | T {
 }
 
 /**
- * A style inside its bounds (spec 1, §5.7, §9): numbers are clamped and rounded to their step, what
- * is missing or unreadable takes the default.
+ * A style within its limits (spec 1, §5.7, §9): numbers are clamped and rounded to their step,
+ * missing or invalid values take the default.
  */
 export function checkedStyle(raw: Partial<Record<keyof BoardStyle, unknown>>): BoardStyle {
   const preset = DEFAULT_BOARD_STYLE;

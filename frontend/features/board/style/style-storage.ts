@@ -3,17 +3,17 @@ import { useSyncExternalStore } from 'react';
 import { type BoardStyle, checkedStyle, DEFAULT_BOARD_STYLE } from './style-settings';
 
 const KEY = 'board-style';
-/** Grows when what is kept changes its meaning; another version counts as nothing kept. */
+/** Changes with the meaning of the stored value; other versions are ignored. */
 const VERSION = 1;
 const CHANGED = 'boardstylechange';
 
 let last: { text: string | null; style: BoardStyle | null } | null = null;
 
 /**
- * The style chosen on this device (spec 1, §3: kept on the client); null: nothing was chosen, or what
- * is kept cannot be read. The same object until it changes.
+ * The style chosen on this device (spec 1, §3: kept on the client); null: none, or unreadable. The
+ * same object until it changes.
  */
-export function keptStyle(): BoardStyle | null {
+export function storedStyle(): BoardStyle | null {
   const text = readStored(KEY);
   if (last?.text !== text) last = { text, style: text === null ? null : parsed(text) };
   return last.style;
@@ -32,14 +32,14 @@ function parsed(text: string): BoardStyle | null {
   return null;
 }
 
-/** Keeps a style on this device; null returns every board of it to its defaults. */
-export function keepStyle(style: BoardStyle | null): void {
+/** Stores a style on this device; null returns every board of it to its defaults. */
+export function storeStyle(style: BoardStyle | null): void {
   writeStored(KEY, style && JSON.stringify({ version: VERSION, style: checkedStyle(style) }));
   dispatchEvent(new Event(CHANGED));
 }
 
 function onStyleChange(listener: () => void): () => void {
-  // `storage` tells of other tabs, our own event of this one.
+  // `storage` reports other tabs, our own event this one.
   addEventListener(CHANGED, listener);
   addEventListener('storage', listener);
   return () => {
@@ -48,8 +48,7 @@ function onStyleChange(listener: () => void): () => void {
   };
 }
 
-/** What was chosen on this device, here or in another tab; null: nothing. */
-export const useKeptStyle = () => useSyncExternalStore(onStyleChange, keptStyle);
+/** Chosen on this device, in any tab; null: none. */
+export const useStoredStyle = () => useSyncExternalStore(onStyleChange, storedStyle);
 
-/** The style the board is drawn with. */
-export const useBoardStyle = () => useKeptStyle() ?? DEFAULT_BOARD_STYLE;
+export const useBoardStyle = () => useStoredStyle() ?? DEFAULT_BOARD_STYLE;

@@ -1,60 +1,59 @@
 import { expect, vi } from 'vitest';
 import { BoardEngine } from '../engine/board-engine';
 import { keyCommand } from '../engine/keys';
-import type { PointerButton, PointerKind } from '../gestures/types';
-import { rowTop, xOf } from '../model/layout';
-import type { BoardRows } from '../model/rows';
+import type { PointerButton, PointerType } from '../gestures/gesture-events';
+import type { BoardRows } from '../model/rows/rows';
+import { rowTop, xOf } from '../model/view/layout';
 import { nov, rowsOf, scale } from './board-rows';
 
 interface DriverOptions {
   readonly rows?: BoardRows;
   readonly canSelect?: boolean;
-  readonly liftingComes?: boolean;
+  readonly isDragLoading?: boolean;
   readonly days?: number;
 }
 
-/** What the page heard from the board, newest last. */
-interface Heard {
+/** Calls of the board to the page, newest last. */
+interface Reported {
   readonly selected: string[];
   readonly opened: string[];
   readonly days: string[];
-  isAskedToWait: boolean;
+  areKeysQueued: boolean;
 }
 
 const FRAME_MS = 16;
 const dayOf = (number: number) => scale.dayAt(number).slice(8);
 
 /**
- * Hands for a board without a screen: a person with a mouse, a finger or two, and a keyboard, and a
- * clock that moves only when told. 10 days of 100 px from 16 November, rows of 80 px, 60 px padding
- * of nothing; car 1 is row 0.
+ * Drives a board without a screen by mouse, touches and keys, with a clock of its own: 10 days of
+ * 100 px from 16 November, rows of 80 px; car 1 is row 0.
  */
 export class BoardDriver {
   readonly engine: BoardEngine;
-  readonly heard: Heard = { selected: [], opened: [], days: [], isAskedToWait: false };
+  readonly reported: Reported = { selected: [], opened: [], days: [], areKeysQueued: false };
   private nowMs = 1000;
-  private pointer: PointerKind = 'mouse';
+  private pointerType: PointerType = 'mouse';
   private readonly down = new Set<number>();
 
   constructor({
     rows = rowsOf([], [], []),
     canSelect = true,
     days = 10,
-    liftingComes = false,
+    isDragLoading = false,
   }: DriverOptions = {}) {
     vi.useFakeTimers();
     this.engine = new BoardEngine(
       { start: nov(16), days },
       scale,
       new Date('2026-11-20T11:15:00Z').getTime(),
-      { rowHeight: 80, eventPadding: 6, loadedDays: 28, canSelect, liftingComes, rule: {} },
+      { rowHeight: 80, eventPadding: 6, loadedDays: 28, canSelect, isDragLoading, rule: {} },
       {
         select: (carId, from, to) =>
-          this.heard.selected.push(`car ${carId}: ${dayOf(from)}–${dayOf(to)}`),
-        openEvent: (event) => this.heard.opened.push(event.key),
-        openDay: (day) => this.heard.days.push(scale.dayAt(day)),
-        keysWait: (isWaiting) => {
-          this.heard.isAskedToWait = isWaiting;
+          this.reported.selected.push(`car ${carId}: ${dayOf(from)}–${dayOf(to)}`),
+        openEvent: (event) => this.reported.opened.push(event.key),
+        openDay: (day) => this.reported.days.push(scale.dayAt(day)),
+        keysQueued: (isWaiting) => {
+          this.reported.areKeysQueued = isWaiting;
         },
         rangeChanged: () => {},
       },
@@ -68,7 +67,7 @@ export class BoardDriver {
     this.engine.resize(1228, 388);
   }
 
-  // Places
+  // Points
 
   /** The middle of a day in a row; `share` 0…1 across the day. */
   cell(row: number, day: number, share = 0.5): { x: number; y: number } {
@@ -80,10 +79,10 @@ export class BoardDriver {
     return { x: this.cell(0, day).x, y: 50 };
   }
 
-  // Hands
+  // Pointers
 
   touch(): this {
-    this.pointer = 'touch';
+    this.pointerType = 'touch';
     return this;
   }
 
@@ -94,16 +93,16 @@ export class BoardDriver {
   ): this {
     const primary = this.down.size === 0;
     this.down.add(id);
-    this.engine.hands.send({
+    this.engine.pointer.send({
       kind: 'down',
       id,
-      pointer: this.pointer,
+      pointerType: this.pointerType,
       primary,
       button: more.button ?? 'main',
       space: more.space ?? false,
       ...point,
       atMs: this.nowMs,
-      hit: this.engine.hands.hitAt(point.x, point.y, this.pointer),
+      hit: this.engine.pointer.hitAt(point.x, point.y, this.pointerType),
     });
     return this;
   }
@@ -112,18 +111,18 @@ export class BoardDriver {
     return this.wait(FRAME_MS).report(point, id);
   }
 
-  /** Fingers 1 and 2 move at once and report one after the other, then a frame passes. */
+  /** Two touches report one after the other, then a frame passes. */
   moveBoth(first: { x: number; y: number }, second: { x: number; y: number }): this {
     return this.report(first, 1).report(second, 2).wait(FRAME_MS);
   }
 
   private report(point: { x: number; y: number }, id: number): this {
-    const day = this.engine.hands.dayAt(point.x);
-    this.engine.hands.send({ kind: 'move', id, ...point, atMs: this.nowMs, day });
+    const day = this.engine.pointer.dayAt(point.x);
+    this.engine.pointer.send({ kind: 'move', id, ...point, atMs: this.nowMs, day });
     return this;
   }
 
-  /** Moves in steps of a frame, as a hand does. */
+  /** Moves in steps of a frame. */
   drag(from: { x: number; y: number }, to: { x: number; y: number }, id = 1, steps = 5): this {
     for (let step = 1; step <= steps; step += 1) {
       const share = step / steps;
@@ -132,31 +131,31 @@ export class BoardDriver {
     return this;
   }
 
-  /** The browser lets go of its capture after every finger that lifts. */
-  lift(id = 1): this {
-    this.engine.hands.send({ kind: 'up', id, atMs: this.nowMs });
+  /** The browser reports a lost capture after every released pointer. */
+  release(id = 1): this {
+    this.engine.pointer.send({ kind: 'up', id, atMs: this.nowMs });
     return this.lose(id);
   }
 
   lose(id = 1): this {
     this.down.delete(id);
-    this.engine.hands.send({ kind: 'cancel', id, atMs: this.nowMs });
+    this.engine.pointer.send({ kind: 'cancel', id, atMs: this.nowMs });
     return this;
   }
 
   interrupt(): this {
     this.down.clear();
-    this.engine.hands.send({ kind: 'interrupt' });
+    this.engine.pointer.send({ kind: 'interrupt' });
     return this;
   }
 
   tap(point: { x: number; y: number }): this {
-    return this.press(point).wait(60).lift();
+    return this.press(point).wait(60).release();
   }
 
   wheel(dx: number, dy: number, more: { zoom?: boolean; x?: number } = {}): this {
     const { zoom = false, x = 728 } = more;
-    this.engine.hands.send({ kind: 'wheel', dx, dy, x, zoom, atMs: this.nowMs });
+    this.engine.pointer.send({ kind: 'wheel', dx, dy, x, zoom, atMs: this.nowMs });
     return this;
   }
 
@@ -169,7 +168,7 @@ export class BoardDriver {
       altKey: false,
     });
     if (!command) throw new Error(`${name} is no key of the board`);
-    this.engine.keys.press(command);
+    this.engine.keyboard.press(command);
     return this;
   }
 
@@ -186,10 +185,10 @@ export class BoardDriver {
     return this;
   }
 
-  // What is seen
+  // State
 
   get state(): string {
-    return this.engine.hands.gesture;
+    return this.engine.pointer.gesture;
   }
 
   /** The selected days, e.g. '21–23', or '' */
@@ -198,8 +197,8 @@ export class BoardDriver {
     return selection ? `${dayOf(selection.from)}–${dayOf(selection.to)}` : '';
   }
 
-  /** Px the board has moved from where it opened: to the left, and up. */
-  get travelled(): { x: number; y: number } {
+  /** How far the board has scrolled since it opened, px: to the left, and up. */
+  get scrolled(): { x: number; y: number } {
     const { view } = this.engine.scene;
     return { x: (view.left - nov(16)) * view.dayWidth, y: view.scrollY };
   }
@@ -219,7 +218,7 @@ export class BoardDriver {
     return this;
   }
 
-  leave(): void {
+  destroy(): void {
     this.engine.destroy();
     vi.useRealTimers();
   }

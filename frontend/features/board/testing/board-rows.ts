@@ -1,9 +1,14 @@
 import { instantAt } from '@schema/values/calendar';
-import type { AnswerBooking, AnswerCar, AnswerMaintenance, AnswerRow } from '../model/board-answer';
-import { createDayScale } from '../model/day-scale';
-import { type Block, type BoardRows, mergeBlocks, NO_ROWS } from '../model/rows';
+import type {
+  AnswerBooking,
+  AnswerCar,
+  AnswerMaintenance,
+  AnswerRow,
+} from '../model/rows/board-answer';
+import { createDayScale } from '../model/rows/day-scale';
+import { type Block, type BoardRows, mergeBlocks, NO_ROWS } from '../model/rows/rows';
 
-/** Rows written by hand in tests: Moscow time, 2026-11. */
+/** Rows for tests: Moscow time, November 2026. */
 export const ZONE = 'Europe/Moscow';
 export const scale = createDayScale(ZONE);
 
@@ -75,7 +80,7 @@ export function maintenance(
 
 export const NO_MARK = { nowMs: new Date(at('20 14:15')).getTime(), requireReturnMark: false };
 
-/** A block over all of November 2026, unless said otherwise. */
+/** A block over all of November 2026, unless given otherwise. */
 export function block(rows: readonly AnswerRow[], more: Partial<Block> = {}): Block {
   return { start: nov(1), days: 30, order: 1, rows, ...more };
 }

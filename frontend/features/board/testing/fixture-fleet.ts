@@ -7,16 +7,16 @@ import type {
   AnswerMaintenance,
   AnswerRow,
   BoardAnswer,
-} from '../model/board-answer';
+} from '../model/rows/board-answer';
 
 /** A fleet that is the same on every machine: made from a seed, never from the clock. */
-export interface FixtureFleetOptions {
+interface FixtureFleetOptions {
   readonly cars: number;
   /** Days that have events: [from, from + days). */
   readonly from: Day;
   readonly days: number;
   readonly zone: string;
-  /** The moment the statuses are told by. */
+  /** The moment of the statuses. */
   readonly now: Date;
   readonly seed?: number;
   /** Share of time the cars are out, 0…1. */
@@ -51,7 +51,7 @@ const WORKS = ['Замена масла и фильтров', 'Кузовной 
 const PLATE_LETTERS = 'АВЕКМНОРСТУХ';
 const HOURS = ['09:00', '10:00', '12:00', '14:30', '18:00', '20:00'] as const;
 
-/** mulberry32: 32 bits of state, enough to look alive and always the same. */
+/** mulberry32: 32 bits of state, always the same sequence. */
 function randomFrom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -88,7 +88,7 @@ function carOf(index: number, random: () => number): AnswerCar {
   };
 }
 
-/** A board of any size whose answers agree with each other, block by block. */
+/** A fleet of any size whose answers agree with each other, block by block. */
 export class FixtureFleet {
   readonly rows: readonly AnswerRow[];
 
@@ -135,7 +135,7 @@ export class FixtureFleet {
         const customer = `${pick(FIRST_NAMES)} ${pick(LAST_NAMES)}`;
         bookings.push(this.booking(car, id(), start, end, customer, length));
       }
-      // The gap that keeps the car idle for the rest of its share, at least until tomorrow.
+      // Idle days for the rest of the car's share, at least until tomorrow.
       const gap = (length / occupancy - length) * 2 * random();
       day = addDays(endDay, Math.max(1, Math.round(gap)));
     }

@@ -3,8 +3,8 @@ interface FileReader {
 }
 
 /**
- * Reads a file beside a test. The screens are compiled without Node's types, so the one function
- * that tests need of it is named here.
+ * Reads a file beside a test. Screens compile without Node's types, so the one function needed is
+ * typed here.
  */
 export async function readText(path: string, base: string): Promise<string> {
   const module = 'node:fs/promises';

@@ -1,13 +1,13 @@
 /** A text that was written, and where. */
-export interface Written {
+interface Written {
   readonly text: string;
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * A canvas context that draws nothing and remembers what was written on it and how much was painted.
- * Every glyph is 7 px wide.
+ * A canvas context that draws nothing and records what was written and how much was painted. Every
+ * glyph is 7 px wide.
  */
 export class RecordingContext {
   readonly written: Written[] = [];
@@ -23,7 +23,7 @@ export class RecordingContext {
         return true;
       },
     });
-    // Only what painters use of a context is there; anything else would be undefined and throw.
+    // It has only what painters use; anything else is undefined and throws.
     return { ctx: ctx as unknown as CanvasRenderingContext2D, record };
   }
 

@@ -5,24 +5,27 @@ import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
-import { BoardMore } from './BoardMore';
 import css from './BoardToolbar.module.css';
 import { DayPicker } from './DayPicker';
+import { ExportButton } from './ExportButton';
 
 interface BoardToolbarProps {
   readonly engine: BoardEngine;
   readonly snapshot: BoardSnapshot;
   readonly actions: ReactNode;
-  /** Of the heading that names the months: the page's own (1) or a part's (2). */
+  /** Level of the heading: the page's (1) or a part's (2). */
   readonly level?: 1 | 2;
 }
 
-/** Months of the visible range and everything that moves it (spec 1, §2.4); actions at the right. */
+/**
+ * Months of the visible days and the controls that change them (spec 1, §2.4); actions at the
+ * right.
+ */
 export function BoardToolbar({ engine, snapshot, actions, level = 1 }: BoardToolbarProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   const { scale } = engine.scene;
   const { firstDay, dayCount, layout } = snapshot;
-  const { min, max } = engine.travel.limits;
+  const { min, max } = engine.navigation.limits;
   const first = scale.dayAt(firstDay);
   const months = monthsTitle(first, scale.dayAt(firstDay + dayCount - 1));
   return (
@@ -31,8 +34,8 @@ export function BoardToolbar({ engine, snapshot, actions, level = 1 }: BoardTool
         <span className={css.spoken}>{BOARD_TEXTS.title}: </span>
         {months}
       </Heading>
-      <DayPicker value={first} onPick={(day) => engine.travel.toDay(scale.numberOf(day))} />
-      <Button title={BOARD_TEXTS.todayHint} onClick={() => engine.travel.toToday()}>
+      <DayPicker value={first} onPick={(day) => engine.navigation.toDay(scale.numberOf(day))} />
+      <Button title={BOARD_TEXTS.todayHint} onClick={() => engine.navigation.toToday()}>
         {BOARD_TEXTS.today}
       </Button>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset of two buttons is no form */}
@@ -42,7 +45,7 @@ export function BoardToolbar({ engine, snapshot, actions, level = 1 }: BoardTool
           className={css.part}
           title={BOARD_TEXTS.earlier}
           aria-label={BOARD_TEXTS.earlier}
-          onClick={() => engine.travel.arrow(-1)}
+          onClick={() => engine.navigation.arrow(-1)}
         >
           <ChevronLeft aria-hidden="true" />
         </button>
@@ -51,7 +54,7 @@ export function BoardToolbar({ engine, snapshot, actions, level = 1 }: BoardTool
           className={css.part}
           title={BOARD_TEXTS.later}
           aria-label={BOARD_TEXTS.later}
-          onClick={() => engine.travel.arrow(1)}
+          onClick={() => engine.navigation.arrow(1)}
         >
           <ChevronRight aria-hidden="true" />
         </button>
@@ -68,7 +71,7 @@ export function BoardToolbar({ engine, snapshot, actions, level = 1 }: BoardTool
           title={BOARD_TEXTS.fewerDays}
           aria-label={BOARD_TEXTS.fewerDays}
           disabled={dayCount <= min}
-          onClick={() => engine.travel.stepDays(-1)}
+          onClick={() => engine.navigation.stepDays(-1)}
         >
           <Minus aria-hidden="true" />
         </button>
@@ -79,12 +82,12 @@ export function BoardToolbar({ engine, snapshot, actions, level = 1 }: BoardTool
           title={BOARD_TEXTS.moreDays}
           aria-label={BOARD_TEXTS.moreDays}
           disabled={dayCount >= max}
-          onClick={() => engine.travel.stepDays(1)}
+          onClick={() => engine.navigation.stepDays(1)}
         >
           <Plus aria-hidden="true" />
         </button>
       </div>
-      {level === 1 && <BoardMore engine={engine} />}
+      {level === 1 && <ExportButton engine={engine} />}
       {actions && <div className={css.actions}>{actions}</div>}
     </div>
   );

@@ -5,7 +5,7 @@ import type { Day } from '@schema/values/calendar';
 import { CalendarDays } from 'lucide-react';
 import css from './DayPicker.module.css';
 
-/** Characters of '24.11'; the year goes first where room is short. */
+/** Characters of '24.11'; the year is hidden where room is short. */
 const DAY_MONTH = 5;
 
 interface DayPickerProps {

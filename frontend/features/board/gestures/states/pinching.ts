@@ -1,11 +1,13 @@
-import { STILL } from '../inertia';
+import { type GestureEvent } from '../gesture-events';
+import { type GestureOptions } from '../gesture-options';
+import { IDLE, type Step } from '../gesture-state';
 import { pinchApplied, pinchMoved } from '../pinch';
-import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
-import { fingerOf, type In, SETTLE, to } from './step';
+import { ZERO_VELOCITY } from '../velocity';
+import { pointerOf, SNAP, type StateOf, to } from './step';
 
-/** Two fingers move and zoom the board; when one lifts, the other goes on panning. */
+/** Two pointers move and zoom the board; when one is released, the other continues to pan. */
 export function inPinching(
-  state: In<'pinching'>,
+  state: StateOf<'pinching'>,
   event: GestureEvent,
   options: GestureOptions,
 ): Step {
@@ -15,24 +17,24 @@ export function inPinching(
     case 'frame':
       return pinchApplied(state, options);
     case 'move':
-      return to(ids.includes(event.id) ? pinchMoved(state, fingerOf(event)) : state);
+      return to(ids.includes(event.id) ? pinchMoved(state, pointerOf(event)) : state);
     case 'down':
-      return to({ name: 'spent', fingers: [...ids, event.id] }, ...effects, SETTLE);
+      return to({ name: 'finished', pointers: [...ids, event.id] }, ...effects, SNAP);
     case 'up':
     case 'cancel': {
       if (!ids.includes(event.id)) return to(state);
       const left = event.id === state.a.id ? state.b : state.a;
       if (event.kind === 'cancel') {
-        return to({ name: 'spent', fingers: [left.id] }, ...effects, SETTLE);
+        return to({ name: 'finished', pointers: [left.id] }, ...effects, SNAP);
       }
       return to(
         {
           name: 'panning',
-          finger: left,
-          pointer: 'touch',
+          pointer: left,
+          pointerType: 'touch',
           axis: 'free',
-          astray: 0,
-          velocity: STILL,
+          offAxis: 0,
+          velocity: ZERO_VELOCITY,
           atMs: event.atMs,
           zoomed: true,
         },
@@ -40,7 +42,7 @@ export function inPinching(
       );
     }
     case 'interrupt':
-      return to(IDLE, ...effects, SETTLE);
+      return to(IDLE, ...effects, SNAP);
     default:
       return to(state);
   }

@@ -1,81 +1,78 @@
-import { axisOf, heldMove, STILL } from '../inertia';
-import {
-  type GestureEffect,
-  type GestureEvent,
-  type GestureOptions,
-  IDLE,
-  type Step,
-} from '../types';
-import { scrolled } from './idle';
-import { joined } from './joined';
-import { liftedAt } from './lifting';
-import { COMMIT, fingerOf, type In, type Move, to, UNSELECT } from './step';
+import { type GestureEffect } from '../gesture-effects';
+import { type GestureEvent } from '../gesture-events';
+import { type GestureOptions } from '../gesture-options';
+import { IDLE, type Step } from '../gesture-state';
+import { axisFor, moveOnAxis, ZERO_VELOCITY } from '../velocity';
+import { dragStarted } from './dragging';
+import { wheelPan } from './idle';
+import { secondContact } from './second-contact';
+import { CLEAR_SELECTION, COMMIT_SELECTION, type Move, pointerOf, type StateOf, to } from './step';
 
-/** May the press take up the event it is on? A drag (mouse, handle) or a long press does. */
-function lifts({ hit, mute }: In<'pressed'>, options: GestureOptions): boolean {
-  return hit.kind === 'event' && !mute && options.canLift(hit.event);
+/** May this press drag its event, by a mouse, a resize handle or a long press? */
+function mayDrag({ hit, panOnly }: StateOf<'pressed'>, options: GestureOptions): boolean {
+  return hit.kind === 'event' && !panOnly && options.canDrag(hit.event);
 }
 
-/** A mouse that drags an event means to move it: why it pans instead may be worth a word. */
-function refusal({ hit, mute, pointer }: In<'pressed'>): GestureEffect[] {
-  if (hit.kind !== 'event' || mute || pointer !== 'mouse') return [];
-  return [{ kind: 'refuse', event: hit.event, isHeld: false }];
+/** A mouse drag on an event pans when the event may not be dragged: the reason may be shown. */
+function refusedDrag({ hit, panOnly, pointerType }: StateOf<'pressed'>): GestureEffect[] {
+  if (hit.kind !== 'event' || panOnly || pointerType !== 'mouse') return [];
+  return [{ kind: 'refuseDrag', event: hit.event, isLongPress: false }];
 }
 
-function pressedMoved(state: In<'pressed'>, event: Move, options: GestureOptions): Step {
-  const slop = state.pointer === 'mouse' ? options.mouseSlopPx : options.touchSlopPx;
-  const [dx, dy] = [event.x - state.finger.x, event.y - state.finger.y];
-  const travel = Math.hypot(dx, dy);
-  if (travel <= slop) return to(state);
-  const { pointer, hit } = state;
-  const finger = fingerOf(event);
-  const byEdge = hit.kind === 'event' && (pointer === 'mouse' || hit.part !== 'body');
-  if (byEdge && lifts(state, options)) {
-    return liftedAt(state, hit, { kind: 'carry', x: event.x, y: event.y });
+function pressedMoved(state: StateOf<'pressed'>, event: Move, options: GestureOptions): Step {
+  const slop = state.pointerType === 'mouse' ? options.mouseSlopPx : options.touchSlopPx;
+  const [dx, dy] = [event.x - state.pointer.x, event.y - state.pointer.y];
+  const distance = Math.hypot(dx, dy);
+  if (distance <= slop) return to(state);
+  const { pointerType, hit } = state;
+  const pointer = pointerOf(event);
+  const byEdge = hit.kind === 'event' && (pointerType === 'mouse' || hit.part !== 'body');
+  if (byEdge && mayDrag(state, options)) {
+    return dragStarted(state, hit, { kind: 'dragMove', x: event.x, y: event.y });
   }
   if (!state.pans && hit.kind === 'free') {
     return to(
-      { name: 'selecting', finger, pointer, row: hit.row, anchor: hit.day },
+      { name: 'selecting', pointer, pointerType, row: hit.row, anchor: hit.day },
       { kind: 'select', row: hit.row, anchor: hit.day, day: event.day, click: false },
     );
   }
-  const axis = pointer === 'mouse' ? 'free' : axisOf(dx, dy);
-  const share = 1 - slop / travel;
-  const move = heldMove(axis, 0, dx * share, dy * share);
+  const axis = pointerType === 'mouse' ? 'free' : axisFor(dx, dy);
+  const share = 1 - slop / distance;
+  const move = moveOnAxis(axis, 0, dx * share, dy * share);
   return to(
     {
       name: 'panning',
-      finger,
       pointer,
+      pointerType,
       axis: move.axis,
-      astray: move.astray,
-      velocity: STILL,
+      offAxis: move.offAxis,
+      velocity: ZERO_VELOCITY,
       atMs: event.atMs,
       zoomed: false,
     },
-    UNSELECT,
-    ...refusal(state),
+    CLEAR_SELECTION,
+    ...refusedDrag(state),
     { kind: 'pan', dx: move.dx, dy: move.dy },
   );
 }
 
-/** The press ended where it began: a click or a tap. */
-function released(state: In<'pressed'>, atMs: number, options: GestureOptions): Step {
+/** A click or a tap. */
+function released(state: StateOf<'pressed'>, atMs: number, options: GestureOptions): Step {
   const { hit } = state;
-  if (state.mute) return to(IDLE);
+  if (state.panOnly) return to(IDLE);
   switch (hit.kind) {
     case 'day':
       return to(IDLE, { kind: 'openDay', day: hit.day });
     case 'free': {
       if (!options.canSelect) return to(IDLE, { kind: 'highlight', key: null });
-      if (!state.pans) return to(IDLE, COMMIT);
+      if (!state.pans) return to(IDLE, COMMIT_SELECTION);
       const { row, day } = hit;
-      return to(IDLE, { kind: 'select', row, anchor: day, day, click: true }, COMMIT);
+      return to(IDLE, { kind: 'select', row, anchor: day, day, click: true }, COMMIT_SELECTION);
     }
     case 'event': {
       const { key } = hit.event;
       const again = state.tap?.key === key && state.atMs - state.tap.atMs <= options.doubleTapMs;
-      if (state.pointer === 'mouse' || again) return to(IDLE, { kind: 'openEvent', key });
+      if (state.pointerType === 'mouse' || again) return to(IDLE, { kind: 'openEvent', key });
       return to({ name: 'idle', tap: { key, atMs } }, { kind: 'highlight', key });
     }
     default:
@@ -83,47 +80,52 @@ function released(state: In<'pressed'>, atMs: number, options: GestureOptions): 
   }
 }
 
-/** The finger rested long enough to mean more than a tap. */
-function held(state: In<'pressed'>, options: GestureOptions): Step {
+/** A long press. */
+function longPressed(state: StateOf<'pressed'>, options: GestureOptions): Step {
   const { hit } = state;
   if (hit.kind === 'event') {
-    if (lifts(state, options)) return liftedAt(state, hit, { kind: 'buzz' });
-    return to({ ...state, wakeAt: null }, { kind: 'refuse', event: hit.event, isHeld: true });
+    if (mayDrag(state, options)) return dragStarted(state, hit, { kind: 'vibrate' });
+    return to(
+      { ...state, timeoutAt: null },
+      { kind: 'refuseDrag', event: hit.event, isLongPress: true },
+    );
   }
   if (hit.kind !== 'free') return to(state);
   return to(
     { ...state, name: 'selecting', row: hit.row, anchor: hit.day },
-    { kind: 'buzz' },
+    { kind: 'vibrate' },
     { kind: 'select', row: hit.row, anchor: hit.day, day: hit.day, click: true },
   );
 }
 
-/** A finger or a button is down and has not moved enough to mean a drag. */
+/** A pointer is down and has not moved past the slop. */
 export function inPressed(
-  state: In<'pressed'>,
+  state: StateOf<'pressed'>,
   event: GestureEvent,
   options: GestureOptions,
 ): Step {
   switch (event.kind) {
     case 'down':
-      return joined(state.finger, event, UNSELECT);
+      return secondContact(state.pointer, event, CLEAR_SELECTION);
     case 'move':
-      return event.id === state.finger.id ? pressedMoved(state, event, options) : to(state);
+      return event.id === state.pointer.id ? pressedMoved(state, event, options) : to(state);
     case 'up':
-      return event.id === state.finger.id ? released(state, event.atMs, options) : to(state);
-    case 'wake':
-      return state.wakeAt === null || event.atMs < state.wakeAt ? to(state) : held(state, options);
+      return event.id === state.pointer.id ? released(state, event.atMs, options) : to(state);
+    case 'timeout':
+      return state.timeoutAt === null || event.atMs < state.timeoutAt
+        ? to(state)
+        : longPressed(state, options);
     case 'wheel':
-      // The cells have moved from under the press, so it may not act on what it began on.
+      // The cells have moved under the press, so it may not act on what it began on.
       return to(
-        { name: 'spent', fingers: [state.finger.id] },
-        UNSELECT,
-        ...scrolled(event, options),
+        { name: 'finished', pointers: [state.pointer.id] },
+        CLEAR_SELECTION,
+        ...wheelPan(event, options),
       );
     case 'cancel':
-      return event.id === state.finger.id ? to(IDLE, UNSELECT) : to(state);
+      return event.id === state.pointer.id ? to(IDLE, CLEAR_SELECTION) : to(state);
     case 'interrupt':
-      return to(IDLE, UNSELECT);
+      return to(IDLE, CLEAR_SELECTION);
     default:
       return to(state);
   }

@@ -1,41 +1,43 @@
-import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
-import { scrolled } from './idle';
-import { joined } from './joined';
-import { COMMIT, fingerOf, type In, to, UNSELECT } from './step';
+import { type GestureEvent } from '../gesture-events';
+import { type GestureOptions } from '../gesture-options';
+import { IDLE, type Step } from '../gesture-state';
+import { wheelPan } from './idle';
+import { secondContact } from './second-contact';
+import { CLEAR_SELECTION, COMMIT_SELECTION, pointerOf, type StateOf, to } from './step';
 
-/** A drag over free cells of one row; near an edge the board moves along. */
+/** A drag over free cells of one row; near an edge the board scrolls. */
 export function inSelecting(
-  state: In<'selecting'>,
+  state: StateOf<'selecting'>,
   event: GestureEvent,
   options: GestureOptions,
 ): Step {
   const { row, anchor } = state;
   switch (event.kind) {
     case 'down':
-      return joined(state.finger, event, UNSELECT);
+      return secondContact(state.pointer, event, CLEAR_SELECTION);
     case 'move':
-      if (event.id !== state.finger.id) return to(state);
+      if (event.id !== state.pointer.id) return to(state);
       return to(
-        { ...state, finger: fingerOf(event) },
+        { ...state, pointer: pointerOf(event) },
         { kind: 'select', row, anchor, day: event.day, click: false },
       );
     case 'frame': {
-      const { push, day } = event;
-      if (push.x === 0 && push.y === 0) return to(state);
+      const { edgeScroll, day } = event;
+      if (edgeScroll.x === 0 && edgeScroll.y === 0) return to(state);
       return to(
         state,
-        { kind: 'pan', dx: -push.x, dy: -push.y },
+        { kind: 'pan', dx: -edgeScroll.x, dy: -edgeScroll.y },
         { kind: 'select', row, anchor, day, click: false },
       );
     }
     case 'up':
-      return event.id === state.finger.id ? to(IDLE, COMMIT) : to(state);
+      return event.id === state.pointer.id ? to(IDLE, COMMIT_SELECTION) : to(state);
     case 'wheel':
-      return to(state, ...scrolled(event, options));
+      return to(state, ...wheelPan(event, options));
     case 'cancel':
-      return event.id === state.finger.id ? to(IDLE, UNSELECT) : to(state);
+      return event.id === state.pointer.id ? to(IDLE, CLEAR_SELECTION) : to(state);
     case 'interrupt':
-      return to(IDLE, UNSELECT);
+      return to(IDLE, CLEAR_SELECTION);
     default:
       return to(state);
   }

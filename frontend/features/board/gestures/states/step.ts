@@ -1,21 +1,22 @@
-import type { Finger, GestureEffect, GestureEvent, GestureState, Step } from '../types';
+import type { GestureEffect } from '../gesture-effects';
+import type { GestureEvent } from '../gesture-events';
+import type { GestureState, Pointer, Step } from '../gesture-state';
 
 export type Down = Extract<GestureEvent, { kind: 'down' }>;
 export type Move = Extract<GestureEvent, { kind: 'move' }>;
 export type Wheel = Extract<GestureEvent, { kind: 'wheel' }>;
 
-/** The state of one name. */
-export type In<N extends GestureState['name']> = Extract<GestureState, { name: N }>;
+export type StateOf<N extends GestureState['name']> = Extract<GestureState, { name: N }>;
 
-export const UNSELECT: GestureEffect = { kind: 'unselect' };
-export const SETTLE: GestureEffect = { kind: 'settle' };
-export const PUT_BACK: GestureEffect = { kind: 'putBack' };
-export const COMMIT: GestureEffect = { kind: 'commit' };
+export const CLEAR_SELECTION: GestureEffect = { kind: 'clearSelection' };
+export const SNAP: GestureEffect = { kind: 'snap' };
+export const CANCEL_DRAG: GestureEffect = { kind: 'dragCancel' };
+export const COMMIT_SELECTION: GestureEffect = { kind: 'commitSelection' };
 
 export function to(state: GestureState, ...effects: GestureEffect[]): Step {
   return { state, effects };
 }
 
-export function fingerOf(event: Down | Move): Finger {
+export function pointerOf(event: Down | Move): Pointer {
   return { id: event.id, x: event.x, y: event.y };
 }

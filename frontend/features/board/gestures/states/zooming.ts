@@ -1,24 +1,26 @@
-import { type GestureEvent, type GestureOptions, IDLE, type Step } from '../types';
+import { type GestureEvent } from '../gesture-events';
+import { type GestureOptions } from '../gesture-options';
+import { IDLE, type Step } from '../gesture-state';
 import { inIdle } from './idle';
-import { type In, SETTLE, to } from './step';
+import { SNAP, type StateOf, to } from './step';
 
-/** A wheel or touchpad zooms; it rests when nothing follows. */
+/** A wheel or touchpad zooms; it is over when nothing follows. */
 export function inZooming(
-  state: In<'zooming'>,
+  state: StateOf<'zooming'>,
   event: GestureEvent,
   options: GestureOptions,
 ): Step {
   switch (event.kind) {
-    case 'wake':
-      return event.atMs >= state.wakeAt ? to(IDLE, SETTLE) : to(state);
+    case 'timeout':
+      return event.atMs >= state.timeoutAt ? to(IDLE, SNAP) : to(state);
     case 'down':
     case 'wheel': {
       const next = inIdle(IDLE, event, options);
       const stillZooming = event.kind === 'wheel' && event.zoom;
-      return stillZooming ? next : { ...next, effects: [SETTLE, ...next.effects] };
+      return stillZooming ? next : { ...next, effects: [SNAP, ...next.effects] };
     }
     case 'interrupt':
-      return to(IDLE, SETTLE);
+      return to(IDLE, SNAP);
     default:
       return to(state);
   }

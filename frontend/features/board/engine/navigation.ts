@@ -1,0 +1,67 @@
+import type { Scene } from '../model/scene';
+import { groupHeadAbove, rowOffset } from '../model/view/row-stack';
+import { visibleDays } from '../model/view/viewport';
+import { leadDays, steppedDays, type VisibleDayLimits } from '../model/view/visible-days';
+import type { Camera } from './camera';
+import type { KeyboardCursor } from './keyboard-cursor';
+import { SCROLL_MS } from './scroll-animation';
+
+/** Scrolling by buttons, search and address; the target is published at once. */
+export class Navigation {
+  /** `limits`: how many days may be visible; they follow the settings. */
+  constructor(
+    private readonly scene: Scene,
+    private readonly camera: Camera,
+    private readonly cursor: KeyboardCursor,
+    public limits: VisibleDayLimits,
+    private readonly publish: () => void,
+  ) {}
+
+  /** Half of the visible days earlier or later (spec 1, §2.4). */
+  arrow(direction: -1 | 1): void {
+    this.camera.arrow(direction);
+    this.publish();
+  }
+
+  /** One step more or fewer visible days, about the current moment where it is in view. */
+  stepDays(direction: -1 | 1): void {
+    const { scene, camera, limits } = this;
+    const days = steppedDays(visibleDays(camera.target, scene.extent), direction, limits);
+    camera.showDays(days, scene.now);
+    this.publish();
+  }
+
+  /** Brings a day number to the left edge. */
+  toDay(day: number): void {
+    this.camera.showDay(day);
+    this.publish();
+  }
+
+  /** Brings a day number to the left edge, with that many visible days. */
+  toView(day: number, days: number): void {
+    this.camera.showView(day, days);
+    this.publish();
+  }
+
+  /** Today, after a part of the days before it. */
+  toToday(): void {
+    const visible = Math.round(visibleDays(this.camera.target, this.scene.extent));
+    this.toDay(this.scene.today - leadDays(visible));
+  }
+
+  /** Brings a car into view and moves the cursor there; false if it is not shown. */
+  toCar(carId: number): boolean {
+    const view = this.cursor.toCar(carId, this.camera.target);
+    if (!view) return false;
+    this.camera.scrollTo(view, SCROLL_MS.jump);
+    this.publish();
+    return true;
+  }
+
+  /** Scrolls a row to the top at once, for a board that opens or shows other rows. */
+  toRow(row: number): void {
+    const { layout } = this.scene;
+    this.camera.setScrollY(rowOffset(row, layout) - groupHeadAbove(row, layout));
+    this.publish();
+  }
+}

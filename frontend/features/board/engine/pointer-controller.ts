@@ -1,0 +1,118 @@
+import type { GestureEffect } from '../gestures/gesture-effects';
+import type { GestureEvent, PointerType } from '../gestures/gesture-events';
+import type { GestureState } from '../gestures/gesture-state';
+import type { GestureTarget } from '../gestures/listen';
+import { type Hit, NOTHING } from '../model/view/hit-test';
+import { positionAt } from '../model/view/layout';
+import { applyEffect, type EffectContext } from './effects';
+import type { EngineSettings } from './engine-types';
+import { GestureRunner } from './gesture-runner';
+import { hitForPointer, hoverTargetOf, setHover } from './pointer-hit';
+
+/** What pointers act on; implemented by the board's engine. */
+export interface PointerContext extends EffectContext {
+  readonly settings: EngineSettings;
+  readonly unitPx: number;
+  /** Something visible changed: requests a frame. */
+  invalidate(): void;
+  /** Requests a frame for a gesture, whether or not anything changes in it. */
+  requestFrame(): void;
+  /** A pointer was released. */
+  publish(): void;
+}
+
+/** The camera reports its own changes. */
+const CAMERA_EFFECTS: readonly GestureEffect['kind'][] = ['pan', 'zoom', 'snap', 'stopScroll'];
+
+/** Pointers on the board: gestures, hits and hover. */
+export class PointerController implements GestureTarget {
+  private readonly gestures: GestureRunner;
+
+  constructor(
+    private readonly context: PointerContext,
+    clock: () => number,
+  ) {
+    this.gestures = new GestureRunner(context.scene, (effect) => this.applyEffect(effect), clock);
+    this.gestures.setOptions({
+      canDrag: (event) => context.dragController?.canDrag(event) ?? false,
+    });
+    this.settingsChanged();
+  }
+
+  settingsChanged(): void {
+    this.gestures.setOptions({ canSelect: this.context.settings.canSelect });
+  }
+
+  /** Without inertia under reduced motion. */
+  setReducedMotion(reducedMotion: boolean): void {
+    this.gestures.setOptions({ hasInertia: !reducedMotion });
+  }
+
+  get gesture(): GestureState['name'] {
+    return this.gestures.state.name;
+  }
+
+  get unitPx(): number {
+    return this.context.unitPx;
+  }
+
+  send(event: GestureEvent): void {
+    this.gestures.send(event);
+    if (this.gestures.moving) this.context.requestFrame();
+    if (event.kind === 'up') this.context.publish();
+  }
+
+  /** Ends the current gesture; a drag is cancelled. */
+  interrupt(): void {
+    this.gestures.send({ kind: 'interrupt' });
+  }
+
+  /** The camera could not follow along an axis. */
+  scrollBlocked(x: boolean, y: boolean): void {
+    if (this.gesture === 'inertia') this.gestures.send({ kind: 'blocked', x, y });
+  }
+
+  /** Does the gesture need frames? */
+  get moving(): boolean {
+    return this.gestures.moving;
+  }
+
+  frame(atMs: number): void {
+    this.gestures.frame(atMs);
+  }
+
+  hitAt(x: number, y: number, pointerType: PointerType): Hit {
+    return hitForPointer(this.context.scene, this.context.dragController, x, y, pointerType);
+  }
+
+  /** The day number under a canvas x, whatever the row. */
+  dayAt(x: number): number {
+    const { view, layout } = this.context.scene;
+    return Math.floor(positionAt(x, view, layout));
+  }
+
+  canScrollBy(dy: number): boolean {
+    return this.context.camera.canScrollBy(dy);
+  }
+
+  /** The mouse is over a point; only another hit costs a frame. */
+  hoverAt(x: number, y: number): void {
+    const { scene, settings } = this.context;
+    const hit = this.gesture === 'idle' ? this.hitAt(x, y, 'mouse') : NOTHING;
+    if (setHover(scene, hit, settings.canSelect)) this.context.invalidate();
+  }
+
+  get hoverTarget(): 'pressable' | 'edge' | 'nothing' {
+    return hoverTargetOf(this.context.scene, this.context.dragController);
+  }
+
+  /** Clears the timer. */
+  destroy(): void {
+    this.gestures.destroy();
+  }
+
+  private applyEffect(effect: GestureEffect): void {
+    applyEffect(effect, this.context);
+    if (!CAMERA_EFFECTS.includes(effect.kind)) this.context.invalidate();
+  }
+}

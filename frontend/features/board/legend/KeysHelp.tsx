@@ -1,0 +1,29 @@
+import { Dialog } from '@frontend/shared/ui/Dialog';
+import { DialogBody } from '@frontend/shared/ui/DialogParts';
+import { KEYS_HELP, KEYS_HELP_TITLE } from '@schema/texts/board-keys';
+import css from './KeysHelp.module.css';
+
+/** Every key of the board, by purpose. */
+export function KeysHelp({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Dialog title={KEYS_HELP_TITLE} onClose={onClose}>
+      <DialogBody>
+        {KEYS_HELP.map(({ title, keys }) => (
+          <section key={title} className={css.group}>
+            <h3 className={css.title}>{title}</h3>
+            <dl className={css.keys}>
+              {keys.map(([key, does]) => (
+                <div key={key} className={css.row}>
+                  <dt>
+                    <kbd className={css.key}>{key}</kbd>
+                  </dt>
+                  <dd className={css.does}>{does}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </DialogBody>
+    </Dialog>
+  );
+}

@@ -1,0 +1,110 @@
+import type { Day } from '@schema/values/calendar';
+import type { EngineData } from '../engine/engine-types';
+import type { BoardAnswer } from '../model/rows/board-answer';
+import { type BoardChanges, boardChanges } from '../model/rows/board-changes';
+import type { DayScale } from '../model/rows/day-scale';
+import { type Block, mergeBlocks, NO_ROWS } from '../model/rows/rows';
+
+/** Requests the board of [start, start + days): all rows, or those of these cars. */
+export type LoadBlock = (
+  start: Day,
+  days: number,
+  signal: AbortSignal,
+  carIds?: readonly number[],
+) => Promise<BoardAnswer>;
+
+export interface LoaderState {
+  readonly data: EngineData;
+  /** Why nothing can be shown; null while there are data or a request. */
+  readonly failure: unknown;
+  /** The last refresh failed. */
+  readonly isStale: boolean;
+  readonly isRefreshing: boolean;
+  /** When the newest answer came, ms since the epoch. */
+  readonly updatedAtMs: number | null;
+  /** When the newest block was requested, ms since the epoch. */
+  readonly requestedAtMs: number | null;
+}
+
+export interface LoaderOptions {
+  readonly load: LoadBlock;
+  readonly scale: DayScale;
+  readonly requireReturnMark: boolean;
+  /** The company's moment, ms since the epoch. */
+  readonly clock: () => number;
+  /** Called with what a refresh changed. */
+  readonly onChanged: (changes: BoardChanges) => void;
+}
+
+/** What one answer covers. */
+interface AnswerScope {
+  /** Days in which others may have changed something; null: days that were not loaded before. */
+  readonly changed: { readonly from: number; readonly to: number } | null;
+  /** Cars with new rows; left out: all. */
+  readonly only?: ReadonlySet<number>;
+  readonly requestedAtMs?: number;
+}
+
+/** The state of the loaded blocks; every answer makes a new one. */
+export class BoardStore {
+  state: LoaderState = {
+    data: { rows: NO_ROWS, waiting: true, isLoaded: () => false },
+    failure: null,
+    isStale: false,
+    isRefreshing: false,
+    updatedAtMs: null,
+    requestedAtMs: null,
+  };
+  private readonly listeners = new Set<() => void>();
+
+  constructor(private readonly options: LoaderOptions) {}
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  };
+
+  /** A request has failed since the last full answer. */
+  get isOutdated(): boolean {
+    return this.state.isStale || this.state.failure !== null;
+  }
+
+  /** Has any answer come? */
+  get hasData(): boolean {
+    return this.state.updatedAtMs !== null;
+  }
+
+  /** Shows the loaded blocks and reports what others changed. */
+  show(blocks: readonly Block[], { changed, only, requestedAtMs }: AnswerScope): void {
+    const { clock, onChanged, scale, requireReturnMark } = this.options;
+    const { state } = this;
+    const { data } = state;
+    const overdueContext = { nowMs: clock(), requireReturnMark };
+    const rows = mergeBlocks(blocks, data.rows, scale, overdueContext, only);
+    const isLoaded = (day: number) =>
+      blocks.some(({ start, days }) => day >= start && day < start + days);
+    const isSame = only !== undefined && rows === data.rows;
+    this.set({
+      data: isSame ? data : { rows, waiting: blocks.length === 0, isLoaded },
+      failure: null,
+      isStale: only ? state.isStale : false,
+      updatedAtMs: blocks.length > 0 ? clock() : null,
+      requestedAtMs:
+        requestedAtMs === undefined
+          ? state.requestedAtMs
+          : Math.max(requestedAtMs, state.requestedAtMs ?? requestedAtMs),
+    });
+    if (!changed || isSame) return;
+    onChanged(boardChanges(data.rows, rows, changed.from, changed.to));
+  }
+
+  failed(failure: unknown): void {
+    console.warn('Board: a block of days did not load', failure);
+    this.set(this.hasData ? { isStale: true } : { failure });
+  }
+
+  set(change: Partial<LoaderState>): void {
+    this.state = { ...this.state, ...change };
+    for (const listener of this.listeners) listener();
+  }
+}

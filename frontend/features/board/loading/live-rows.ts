@@ -1,0 +1,157 @@
+import { BOARD, MAX_BOARD_CARS_ASKED, MAX_BOARD_DAYS } from '@schema/constants';
+import type { BoardAnswer } from '../model/rows/board-answer';
+import { isUpToDate } from './data-version';
+import type { DataVersion, LoadedBlocks } from './loaded-blocks';
+
+interface ReceivedChange {
+  /** Cars concerned; empty: any. */
+  readonly carIds: readonly number[];
+  /** Position of the live channel after the change; unknown for own mutations. */
+  readonly cursor?: string | undefined;
+  /** Cars were added, deleted or reordered. */
+  readonly isFleet?: boolean;
+}
+
+/** The loader, as far as live updates use it. */
+export interface LiveBoard {
+  readonly blocks: LoadedBlocks;
+  /** The running number of the next request or change. */
+  nextOrder(): number;
+  hasCar(carId: number): boolean;
+  /** Requests the rows of these cars; null on failure. */
+  loadRows(start: number, days: number, carIds: readonly number[]): Promise<BoardAnswer | null>;
+  /** Shows new rows of these cars over all loaded days. */
+  rowsArrived(answer: BoardAnswer, order: number, carIds: readonly number[]): void;
+  /** Reloads everything; false on failure. */
+  refreshAll(): Promise<boolean>;
+}
+
+/** Changes within this time go into one request, ms. */
+const BATCH_MS = 50;
+/** The least time between two requests, ms. */
+const GAP_MS = 250;
+/** More cars than this without a pause are a flood, e.g. an import: one refresh at its end. */
+const FLOOD_CARS = 50;
+/** A pause between floods, ms. */
+const PAUSE_MS = 1000;
+/** A flood ends after this silence; a longer one is refreshed in between, ms. */
+const QUIET_MS = 400;
+const LONGEST_FLOOD_MS = 5000;
+/** An own save and its notice over the channel are at most this far apart, ms. */
+const ECHO_MS = 2000;
+/** After a failed request, ms. */
+const RETRY_MS = 5000;
+
+/**
+ * Requests only the rows that others changed: changes are gathered for a moment, those already loaded
+ * are left out, and a flood becomes one refresh.
+ */
+export class LiveRows {
+  private readonly changes = new Map<number, DataVersion>();
+  /** When a car was last named by the channel, ms. */
+  private readonly echoes = new Map<number, number>();
+  private wholeChange: DataVersion | null = null;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private isRequesting = false;
+  private firstMs: number | null = null;
+  private receivedMs = Number.NEGATIVE_INFINITY;
+  private requestedMs = Number.NEGATIVE_INFINITY;
+  private floodCars = 0;
+
+  constructor(
+    private readonly board: LiveBoard,
+    private readonly clock: () => number = () => performance.now(),
+  ) {}
+
+  receive({ carIds, cursor, isFleet }: ReceivedChange): void {
+    const now = this.clock();
+    const { board } = this;
+    const change = { order: board.nextOrder(), cursor };
+    const isPaused = now - this.receivedMs > PAUSE_MS;
+    this.floodCars = (isPaused ? 0 : this.floodCars) + Math.max(1, carIds.length);
+    this.receivedMs = now;
+    const isWhole = isFleet || carIds.length === 0 || carIds.some((id) => !board.hasCar(id));
+    if (isWhole || this.floodCars > FLOOD_CARS) this.wholeChange = change;
+    else for (const id of this.withoutEchoes(carIds, change)) this.changes.set(id, change);
+    this.schedule();
+  }
+
+  /**
+   * Leaves out an own save that the channel has already named: had that notice been a colleague's, the
+   * notice of the own save would still follow.
+   */
+  private withoutEchoes(carIds: readonly number[], { cursor }: DataVersion): readonly number[] {
+    const now = this.clock();
+    if (cursor) {
+      for (const id of carIds) this.echoes.set(id, now);
+      return carIds;
+    }
+    return carIds.filter((id) => now - (this.echoes.get(id) ?? Number.NEGATIVE_INFINITY) > ECHO_MS);
+  }
+
+  /** Plans the next request, if anything is still missing. */
+  schedule(): void {
+    if (this.isRequesting || this.missing() === null) return;
+    const now = this.clock();
+    this.firstMs ??= now;
+    const dueMs =
+      this.floodCars > FLOOD_CARS
+        ? Math.min(this.receivedMs + QUIET_MS, this.firstMs + LONGEST_FLOOD_MS)
+        : Math.max(this.firstMs + BATCH_MS, this.requestedMs + GAP_MS);
+    this.requestIn(dueMs - now);
+  }
+
+  stop(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  /** What has to be requested: everything, some cars, or nothing. */
+  private missing(): 'all' | number[] | null {
+    const { blocks } = this.board;
+    if (this.wholeChange && isUpToDate(blocks, this.wholeChange, null)) this.wholeChange = null;
+    // A block under way may include the change; `schedule` runs again when it arrives.
+    if (this.wholeChange) return blocks.requested.size > 0 ? null : 'all';
+    for (const [id, change] of this.changes) {
+      if (isUpToDate(blocks, change, id)) this.changes.delete(id);
+    }
+    return this.changes.size > 0 ? [...this.changes.keys()] : null;
+  }
+
+  private requestIn(ms: number): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => void this.request(), Math.max(0, ms));
+  }
+
+  private async request(): Promise<void> {
+    const missing = this.missing();
+    this.firstMs = null;
+    if (missing === null) return;
+    this.isRequesting = true;
+    this.requestedMs = this.clock();
+    const { board } = this;
+    const isDone = await (missing === 'all' ? board.refreshAll() : this.requestRows(missing));
+    this.isRequesting = false;
+    if (isDone) this.schedule();
+    else {
+      this.wholeChange = { order: board.nextOrder() };
+      this.requestIn(RETRY_MS);
+    }
+  }
+
+  /** All loaded days in one request; a car that no longer exists means a full refresh. */
+  private async requestRows(carIds: readonly number[]): Promise<boolean> {
+    const { board } = this;
+    const starts = [...board.blocks.loaded.keys(), ...board.blocks.requested.keys()];
+    const start = Math.min(...starts);
+    const days = Math.max(...starts) + BOARD.blockDays - start;
+    const isTooMuch = carIds.length > MAX_BOARD_CARS_ASKED || days > MAX_BOARD_DAYS;
+    if (starts.length === 0 || isTooMuch) return board.refreshAll();
+    const order = board.nextOrder();
+    const answer = await board.loadRows(start, days, carIds);
+    if (answer === null) return false;
+    if (answer.rows.length < carIds.length) return board.refreshAll();
+    board.rowsArrived(answer, order, carIds);
+    return true;
+  }
+}

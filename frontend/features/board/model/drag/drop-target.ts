@@ -1,0 +1,121 @@
+import { instantAt } from '@schema/values/calendar';
+import type { BoardEvent } from '../rows/board-event';
+import type { DayScale } from '../rows/day-scale';
+import type { EventPart } from '../view/hit-test';
+
+/** ms since the epoch. */
+export interface Span {
+  readonly startMs: number;
+  readonly endMs: number;
+}
+
+/** From this width of a day on, an edge moves by hours: an hour is 8 px wide then. */
+const HOURLY_FROM_PX = 192;
+const MINUTE_MS = 60_000;
+/** The shortest an event may be resized to. */
+const SHORTEST_MS = 60 * MINUTE_MS;
+
+/** The dates of the contract; the block may end earlier (marked return) or later (overdue). */
+export function spanOf(event: BoardEvent): Span {
+  const { startDate, endDate } = event.record;
+  return { startMs: new Date(startDate).getTime(), endMs: new Date(endDate).getTime() };
+}
+
+/**
+ * The same wall clock time so many days later in the company's zone, whatever length the days have.
+ */
+function atSameTime(ms: number, days: number, scale: DayScale): number {
+  const day = scale.dayAt(Math.floor(scale.toDays(ms)) + days);
+  return instantAt(day, scale.timeText(ms), scale.zone).getTime() + (ms % MINUTE_MS);
+}
+
+/** An event moved by whole days; its times of day stay. */
+export function shifted({ startMs, endMs }: Span, days: number, scale: DayScale): Span {
+  return { startMs: atSameTime(startMs, days, scale), endMs: atSameTime(endMs, days, scale) };
+}
+
+/** A position in days, to the nearest full hour. */
+function toHour(position: number, scale: DayScale): number {
+  const hours = Math.round((position - Math.floor(position)) * 24);
+  const day = scale.dayAt(Math.floor(position) + Math.floor(hours / 24));
+  const time = `${String(hours % 24).padStart(2, '0')}:00`;
+  return instantAt(day, time, scale.zone).getTime();
+}
+
+function inOrder(span: Span, part: 'start' | 'end'): boolean {
+  return part === 'start'
+    ? span.startMs <= span.endMs - SHORTEST_MS
+    : span.endMs >= span.startMs + SHORTEST_MS;
+}
+
+/** One edge moved by whole days; it stops on the last day that leaves an event of SHORTEST_MS. */
+export function resized(span: Span, part: 'start' | 'end', days: number, scale: DayScale): Span {
+  const field = part === 'start' ? 'startMs' : 'endMs';
+  const back = part === 'start' ? -1 : 1;
+  for (let step = days; ; step += back) {
+    const next = { ...span, [field]: atSameTime(span[field], step, scale) };
+    // An event shorter than that may stay as it is.
+    if (step === 0 || inOrder(next, part)) return next;
+  }
+}
+
+/**
+ * The dates after a drag by `delta` days (with fraction) at `part`. The body moves by days and
+ * keeps its times of day; an edge moves by days, or by hours where `dayWidth` (px) leaves room for
+ * them.
+ */
+export function draggedSpan(
+  event: BoardEvent,
+  part: EventPart,
+  delta: number,
+  dayWidth: number,
+  scale: DayScale,
+): Span {
+  const span = spanOf(event);
+  if (part === 'body') return shifted(span, Math.round(delta), scale);
+  // The edge is dragged from where it is drawn.
+  const field = part === 'start' ? 'startMs' : 'endMs';
+  const drawn = event[part];
+  const own = scale.toDays(span[field]);
+  if (dayWidth < HOURLY_FROM_PX) {
+    const days = Math.round(delta) === 0 ? 0 : Math.round(drawn + delta - own);
+    return resized(span, part, days, scale);
+  }
+  if (Math.abs(delta) * 24 < 0.5) return span;
+  const next = { ...span, [field]: toHour(drawn + delta, scale) };
+  if (inOrder(next, part)) return next;
+  return part === 'start'
+    ? { ...span, startMs: span.endMs - SHORTEST_MS }
+    : { ...span, endMs: span.startMs + SHORTEST_MS };
+}
+
+/** The event as it would be drawn there, alone in its row. */
+export function previewOf(
+  event: BoardEvent,
+  span: Span,
+  carId: number,
+  scale: DayScale,
+): BoardEvent {
+  const { startMs, endMs } = span;
+  const record = {
+    ...event.record,
+    carId,
+    startDate: new Date(startMs).toISOString(),
+    endDate: new Date(endMs).toISOString(),
+  };
+  const target = {
+    carId,
+    startMs,
+    endMs,
+    start: scale.toDays(startMs),
+    end: scale.toDays(endMs),
+    lastDay: scale.lastDay(startMs, endMs),
+    startText: scale.timeText(startMs),
+    endText: scale.timeText(endMs),
+    lane: 0,
+    lanes: 1,
+    conflict: false,
+  };
+  // Spread over a union loses which record belongs to which kind.
+  return { ...event, ...target, record } as BoardEvent;
+}

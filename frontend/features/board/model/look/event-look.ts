@@ -1,0 +1,51 @@
+import type { BookingStatus } from '@schema/statuses';
+import {
+  bookingStatus,
+  displayStyle,
+  isDueToday,
+  isOverdue,
+  type ReturnRule,
+} from '@schema/values/booking-status';
+import type { BoardEvent } from '../rows/board-event';
+import type { InkRole } from './status-ink';
+
+/** How an event is painted at a moment. */
+export interface EventLook {
+  readonly role: InkRole;
+  /** Status of a booking now; null for service work. */
+  readonly status: BookingStatus | null;
+  /** Has the pill «Возврат сегодня»: active, and today is its last day. */
+  readonly dueToday: boolean;
+  /** Past its end without the mark of return, where the company rule asks for it. */
+  readonly overdue: boolean;
+}
+
+const SERVICE: EventLook = { role: 'service', status: null, dueToday: false, overdue: false };
+const SERVICE_DONE: EventLook = {
+  role: 'serviceDone',
+  status: null,
+  dueToday: false,
+  overdue: false,
+};
+
+/** The look of an event now, in company time (spec 1, §4; booking status is never stored). */
+export function eventLook(
+  event: BoardEvent,
+  now: Date,
+  zone: string,
+  rule: ReturnRule = {},
+): EventLook {
+  if (event.kind === 'maintenance') return event.occupies ? SERVICE : SERVICE_DONE;
+  const { returnedAt } = event.record;
+  const moments = {
+    startDate: new Date(event.startMs),
+    endDate: new Date(event.record.endDate),
+    returnedAt: returnedAt ? new Date(returnedAt) : null,
+  };
+  return {
+    role: displayStyle(moments, now, zone, rule),
+    status: bookingStatus(moments, now, rule),
+    dueToday: isDueToday(moments, now, zone, rule),
+    overdue: isOverdue(moments, now, rule),
+  };
+}

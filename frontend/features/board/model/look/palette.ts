@@ -1,0 +1,137 @@
+import { DEFAULT_STATUS_COLOURS } from '@schema/constants';
+import { type Hex, mix } from './colour';
+import { type InkRole, type StatusInk, statusInk } from './status-ink';
+
+/** Colours of the board that do not depend on a status; the same as in shared/ui/tokens.css. */
+export interface BoardPalette {
+  readonly dark: boolean;
+  readonly surface: Hex;
+  readonly sunken: Hex;
+  readonly line: Hex;
+  readonly lineStrong: Hex;
+  readonly text: Hex;
+  readonly label: Hex;
+  readonly muted: Hex;
+  readonly accent: Hex;
+  readonly accentOn: Hex;
+  readonly accentSoft: Hex;
+  readonly focus: Hex;
+  readonly danger: Hex;
+  readonly weekend: Hex;
+  readonly now: Hex;
+  /** Backgrounds of the body: weekends, today, past days, days not loaded. */
+  readonly weekendBackground: Hex;
+  readonly todayBackground: Hex;
+  readonly pastBackground: Hex;
+  readonly unloadedBackground: Hex;
+}
+
+export const LIGHT_PALETTE: BoardPalette = {
+  dark: false,
+  surface: '#FFFFFF',
+  sunken: '#EEF1F6',
+  line: '#E4E8EF',
+  lineStrong: '#D3DAE4',
+  text: '#0F172A',
+  label: '#334155',
+  muted: '#5B6678',
+  accent: '#4F46E5',
+  accentOn: '#FFFFFF',
+  accentSoft: '#EEF0FF',
+  focus: '#4F46E5',
+  danger: '#C42B31',
+  weekend: '#B4322A',
+  now: '#E5484D',
+  weekendBackground: '#F4F5FA',
+  todayBackground: '#F4F4FE',
+  pastBackground: '#FAFAFA',
+  unloadedBackground: '#F1F3F8',
+};
+
+export const DARK_PALETTE: BoardPalette = {
+  dark: true,
+  surface: '#141A23',
+  sunken: '#0F141C',
+  line: '#232C39',
+  lineStrong: '#303B4A',
+  text: '#EEF2F8',
+  label: '#C6CFDC',
+  muted: '#98A4B6',
+  accent: '#7C7FF7',
+  accentOn: '#0B0D26',
+  accentSoft: '#23264A',
+  focus: '#A3A5FF',
+  danger: '#F2777A',
+  weekend: '#FF8F87',
+  now: '#FF6369',
+  weekendBackground: '#10151D',
+  todayBackground: '#1C2033',
+  pastBackground: '#121720',
+  unloadedBackground: '#10151D',
+};
+
+/** Settings of the board editor (spec 1, §3); checked hex colours. */
+export interface StatusColours {
+  readonly planned: Hex;
+  readonly active: Hex;
+  readonly dueToday: Hex;
+  readonly service: Hex;
+  /** Replace what is derived from the colours above; null: derived. */
+  readonly activeFill?: Hex | null;
+  readonly ink?: Hex | null;
+  readonly edge?: Hex | null;
+  readonly badge?: Hex | null;
+}
+
+/** Colours of the grid lines. */
+interface GridInk {
+  readonly day: Hex;
+  readonly monday: Hex;
+  readonly row: Hex;
+  /** Px. */
+  readonly width: number;
+}
+
+export type Inks = Readonly<Record<InkRole, StatusInk>>;
+
+/** Everything the board is painted with. */
+export interface BoardLook {
+  readonly palette: BoardPalette;
+  readonly inks: Inks;
+  readonly grid: GridInk;
+}
+
+/** The ink of every role on this palette. */
+export function inksFor(
+  palette: BoardPalette,
+  colours: StatusColours = DEFAULT_STATUS_COLOURS,
+): Inks {
+  const common = {
+    surface: palette.surface,
+    ink: colours.ink ?? undefined,
+    edge: colours.edge ?? undefined,
+    badge: colours.badge ?? undefined,
+  };
+  return {
+    planned: statusInk(colours.planned, 'planned', common),
+    active: statusInk(colours.active, 'active', {
+      ...common,
+      fill: colours.activeFill ?? undefined,
+    }),
+    dueToday: statusInk(colours.dueToday, 'dueToday', common),
+    past: statusInk(colours.dueToday, 'past', { surface: palette.surface }),
+    service: statusInk(colours.service, 'service', { surface: palette.surface }),
+    serviceDone: statusInk(colours.service, 'serviceDone', { surface: palette.surface }),
+  };
+}
+
+/** Mondays take the chosen colour, other days half of it; much weaker on a dark background. */
+export function gridInk(palette: BoardPalette, colour: Hex, width: number): GridInk {
+  const full = palette.dark ? 0.22 : 1;
+  return {
+    monday: mix(palette.surface, colour, full),
+    day: mix(palette.surface, colour, full / 2),
+    row: mix(palette.surface, colour, full * 0.62),
+    width,
+  };
+}

@@ -1,0 +1,38 @@
+import { BOARD } from '@schema/constants';
+import { clamp } from './clamp';
+
+/** How many days may be visible at once, out of the `loaded` days of the settings (spec 1, §9). */
+export interface VisibleDayLimits {
+  readonly min: number;
+  readonly max: number;
+  readonly preset: number;
+}
+
+/** Minimum min(days, 3) but at least 1, maximum min(28, days), default min(days, 7). */
+export function visibleDayLimits(loaded: number): VisibleDayLimits {
+  const days = Math.max(1, Math.floor(loaded));
+  return {
+    min: Math.max(1, Math.min(days, BOARD.minVisibleDays)),
+    max: Math.min(BOARD.maxVisibleDays, days),
+    preset: Math.min(days, BOARD.defaultVisibleDays),
+  };
+}
+
+/** One step of zoom: about a quarter of the visible days, 1 up to 7, 2 up to 14 (spec 1, §9). */
+export function zoomStep(visible: number): number {
+  if (visible <= 7) return 1;
+  if (visible <= 14) return 2;
+  return Math.round(visible / 4);
+}
+
+/** The number of visible days after plus (1) or minus (−1). */
+export function steppedDays(visible: number, direction: -1 | 1, limits: VisibleDayLimits): number {
+  const days = Math.round(visible);
+  const next = days + direction * zoomStep(direction === 1 ? days : days - 1);
+  return clamp(next, limits.min, limits.max);
+}
+
+/** Days before today when the board opens or returns to today: a quarter of the view. */
+export function leadDays(visible: number): number {
+  return Math.floor(visible / 4);
+}

@@ -1,0 +1,23 @@
+import { showToast } from '@frontend/shared/ui/toasts';
+import { BOARD_TEXTS } from '@schema/texts/board';
+import { useEffect, useState } from 'react';
+
+/** Code that loads within this time needs no notice, ms. */
+const NOTICE_AFTER_MS = 400;
+
+/** Shows a toast while keys wait for the drag code to load. */
+export function useQueuedKeysNotice(): (isWaiting: boolean) => void {
+  const [isWaiting, setWaiting] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    let close = () => {};
+    const timer = setTimeout(() => {
+      close = showToast('info', BOARD_TEXTS.dragLoading);
+    }, NOTICE_AFTER_MS);
+    return () => {
+      clearTimeout(timer);
+      close();
+    };
+  }, [isWaiting]);
+  return setWaiting;
+}

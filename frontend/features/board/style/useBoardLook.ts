@@ -1,0 +1,11 @@
+import { useResolvedTheme } from '@frontend/shared/lib/theme';
+import { useMemo } from 'react';
+import type { BoardLook } from '../model/look/palette';
+import { lookOf } from './board-look';
+import type { BoardStyle } from './style-settings';
+
+/** The colours of the board; follow the theme and the style. */
+export function useBoardLook(style: BoardStyle): BoardLook {
+  const theme = useResolvedTheme();
+  return useMemo(() => lookOf(style, theme), [style, theme]);
+}

@@ -1,0 +1,33 @@
+import { BOARD } from '@schema/constants';
+import type { Day } from '@schema/values/calendar';
+import type { DayScale } from '../model/rows/day-scale';
+import { clamp } from '../model/view/clamp';
+import { leadDays, visibleDayLimits } from '../model/view/visible-days';
+import type { BoardStyle } from '../style/style-settings';
+
+interface InitialViewOptions {
+  /** Requested by the address. */
+  readonly start?: Day | null;
+  readonly days?: number | null;
+  readonly style: BoardStyle;
+  readonly isPhone: boolean;
+  /** Day number. */
+  readonly today: number;
+}
+
+/**
+ * The days the board opens with: of the address, else of the device's settings, else around today.
+ * A phone shows 7 unless the address says otherwise (spec 1, §5.7), within the limits of visible
+ * days (spec 1, §9).
+ */
+export function initialView(
+  facts: InitialViewOptions,
+  scale: DayScale,
+): { start: number; days: number } {
+  const { style, isPhone, today } = facts;
+  const { min, max } = visibleDayLimits(style.days);
+  const requestedDays = facts.days ?? (isPhone ? BOARD.mobileVisibleDays : style.cellsPerView);
+  const days = clamp(Math.round(requestedDays), min, max);
+  const requestedStart = facts.start ?? style.startDate;
+  return { days, start: requestedStart ? scale.numberOf(requestedStart) : today - leadDays(days) };
+}
