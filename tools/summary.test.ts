@@ -1,9 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import {
   add,
-  afterSecondLook,
   exitCodeFor,
-  failedFiles,
   failedNames,
   NOTHING,
   summaryLine,
@@ -92,36 +90,5 @@ describe('the last line', () => {
   it('adds the rings up', () => {
     const sum = add({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 });
     expect(sum).toEqual({ passed: 11, failed: 22, skipped: 33 });
-  });
-});
-
-describe('a second look at what failed', () => {
-  const failed = (...names: string[]) => ({
-    tally: { passed: 10, failed: names.length, skipped: 1 },
-    failed: names,
-    unsteady: [],
-  });
-
-  it('counts what the files say by themselves, and names what had failed beside others', () => {
-    const again = { tally: { passed: 4, failed: 1, skipped: 0 }, failed: ['b'], unsteady: [] };
-    expect(afterSecondLook(failed('a', 'b'), again)).toEqual({
-      tally: { passed: 11, failed: 1, skipped: 1 },
-      failed: ['b'],
-      unsteady: ['a'],
-    });
-  });
-
-  it('does not forgive what fails again', () => {
-    const again = { tally: { passed: 0, failed: 1, skipped: 0 }, failed: ['a'], unsteady: [] };
-    expect(exitCodeFor(afterSecondLook(failed('a'), again).tally)).toBe(1);
-  });
-
-  it('looks at whole files', () => {
-    const testResults = [
-      { name: 'a.e2e.ts', status: 'failed', assertionResults: [] },
-      { name: 'b.e2e.ts', status: 'passed', assertionResults: [] },
-    ];
-    expect(failedFiles(report({ testResults }))).toEqual(['a.e2e.ts']);
-    expect(failedFiles(null)).toEqual([]);
   });
 });

@@ -60,29 +60,11 @@ export function failedNames(report: VitestReport | null): string[] {
   });
 }
 
-/** The files in which something failed, by their paths. */
-export function failedFiles(report: VitestReport | null): string[] {
-  return (report?.testResults ?? [])
-    .filter(({ status }) => status === 'failed')
-    .map(({ name }) => name);
-}
-
 /** One ring, run and counted. */
 export interface RingResult {
   tally: Tally;
   /** Names of what failed. */
   failed: string[];
-  /** Names of what failed beside other files and passed when its file ran alone. */
-  unsteady: string[];
-}
-
-/** A ring whose failed files ran once more by themselves: what they say then counts. */
-export function afterSecondLook(first: RingResult, again: RingResult): RingResult {
-  const unsteady = first.failed.filter((name) => !again.failed.includes(name));
-  const { passed, failed, skipped } = first.tally;
-  const mended = Math.max(0, failed - again.tally.failed);
-  const tally = { passed: passed + mended, failed: again.tally.failed, skipped };
-  return { tally, failed: again.failed, unsteady };
 }
 
 /** `12 passed, 0 failed`, and `, 3 skipped` when there are any. */

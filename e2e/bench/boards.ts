@@ -30,7 +30,6 @@ export const PEERS: readonly Board[] = [
     // A wheel moves it by a share of its width: 2400 px are the 1052 px of its days on a desktop.
     wheelPerPx: 2400 / 1052,
   },
-  { name: 'FullCalendar', page: 'peers/fullcalendar', zooms: false, clicks: true },
   { name: 'DayPilot Lite', page: 'peers/daypilot', zooms: false, clicks: true },
   { name: 'glide-data-grid', page: 'peers/glide', zooms: false, clicks: true },
 ];

@@ -20,26 +20,6 @@ declare module 'vis-timeline/standalone' {
   }
 }
 
-declare module '@fullcalendar/core' {
-  interface CalendarOptions {
-    resourceLabelContent(of: {
-      resource: { extendedProps: { car: { id: number; name: string; plate: string } } };
-    }): object;
-    eventContent(of: { event: { title: string; extendedProps: { price: string } } }): object;
-    eventClick(of: { event: { id: string } }): void;
-    [name: string]: unknown;
-  }
-  export class Calendar {
-    constructor(container: HTMLElement, options: CalendarOptions);
-    render(): void;
-  }
-}
-
-declare module '@fullcalendar/resource-timeline' {
-  const plugin: object;
-  export default plugin;
-}
-
 declare module '@daypilot/daypilot-lite-javascript' {
   interface SchedulerOptions {
     onEventClick(of: { e: { id(): number } }): void;
