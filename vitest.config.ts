@@ -60,7 +60,7 @@ export default defineConfig({
           name: 'api-postgres',
           include: ['backend/**/*.{api,store}.test.ts'],
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['./tools/postgres-for-tests.ts'],
+          globalSetup: ['./tools/test/postgres.ts'],
           ...APPLICATION,
         },
       },

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
-import { type PageLimit, weightKb } from '../tools/page-weight';
+import { type PageLimit, weightKb } from '../tools/build/page-weight';
 
 const CLIENT = fileURLToPath(new URL('../dist/client', import.meta.url));
 

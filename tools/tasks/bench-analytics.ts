@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillYear } from '../bench-analytics/fill-year.ts';
-import { openYard } from '../bench-analytics/yard-database.ts';
-import { type Load, measure, type Shot } from '../bench-api/load.ts';
-import { startServer } from '../bench-api/servers.ts';
-import { signIn } from '../bench-api/sign-in.ts';
-import { median } from '../bench-ratios.ts';
-import { buildIfNeeded } from '../build.ts';
-import { startPostgres } from '../postgres-for-tests.ts';
+import { openYard } from '../bench/analytics/bench-database.ts';
+import { fillYear } from '../bench/analytics/fill-year.ts';
+import { type Load, measure, type Shot } from '../bench/load.ts';
+import { median } from '../bench/ratios.ts';
+import { signIn } from '../bench/sign-in.ts';
+import { startServer } from '../bench/start-server.ts';
+import { buildIfNeeded } from '../build/build.ts';
 import { inRoot, runTask, TaskError } from '../root.ts';
+import { startPostgres } from '../test/postgres.ts';
 
 const CARS = 5000;
 const ROUNDS = 5;
@@ -90,7 +90,7 @@ async function run({ name, databaseUrl }: Engine): Promise<void> {
     const today = new Date().setUTCHours(21, 0, 0, 0);
     const year = await fillYear(database, today);
     await database.close();
-    const bareServer = await startServer([inRoot('tools/bench-analytics/bare-server.ts'), where]);
+    const bareServer = await startServer([inRoot('tools/bench/analytics/bare-server.ts'), where]);
     started.push(bareServer);
 
     const iso = (ms: number) => new Date(ms).toISOString();

@@ -1,13 +1,13 @@
 import { build } from 'vite';
-import { BARE, BARS, type Board, EMPTY, OURS, OWN_BOARDS, PEERS } from '../../e2e/bench/boards.ts';
-import { type Comparison, compareBoards } from '../../e2e/bench/compare-boards.ts';
-import { serveFolder } from '../../e2e/bench/serve-folder.ts';
 import { findBrowser, launchBrowser } from '../../e2e/support/browser.ts';
 import { DEVICES, type Device } from '../../e2e/support/devices.ts';
-import { type BenchOptions, benchOptions } from '../bench-options.ts';
-import { installPeers } from '../bench-peers.ts';
-import { bareCosts, resultTable, verdictTable } from '../bench-table.ts';
-import { type Cast, verdicts } from '../bench-verdicts.ts';
+import { BARE, BARS, type Board, EMPTY, OURS, OWN_BOARDS, PEERS } from '../bench/board/boards.ts';
+import { type Comparison, compareBoards } from '../bench/board/compare-boards.ts';
+import { installPeers } from '../bench/board/install-peers.ts';
+import { type BenchOptions, benchOptions } from '../bench/board/options.ts';
+import { serveFolder } from '../bench/board/serve-folder.ts';
+import { bareCosts, resultTable, verdictTable } from '../bench/board/table.ts';
+import { type Cast, verdicts } from '../bench/board/verdicts.ts';
 import { demandFile, inRoot, runTask, TaskError } from '../root.ts';
 
 /** Of 255 levels of a colour: patterns at fractions of a pixel round differently. */
@@ -87,11 +87,13 @@ await runTask(async () => {
     peers: peers.map(({ name }) => name),
   };
   await build({
-    configFile: inRoot('e2e/bench/vite.config.ts'),
+    configFile: inRoot('tools/bench/board/vite.config.ts'),
     logLevel: 'error',
     build: {
       rolldownOptions: {
-        input: [...OWN_BOARDS, ...peers].map(({ page }) => inRoot(`e2e/bench/${page}.html`)),
+        input: [...OWN_BOARDS, ...peers].map(({ page }) =>
+          inRoot(`tools/bench/board/${page}.html`),
+        ),
       },
     },
   });

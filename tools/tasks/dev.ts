@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
 import { build, createServer, type Rolldown, type ViteDevServer } from 'vite';
+import { writeClientOperations, writeGenerated } from '../build/generated.ts';
 import { exitCodeOf, startNode } from '../child.ts';
-import { writeClientOperations, writeGenerated } from '../generated.ts';
 import { demandFile, inRoot, runTask } from '../root.ts';
 
 /** Apart from dist/server, whose stamp must stay true. */
