@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { constants } from 'node:os';
 import { ROOT } from './root.ts';
 
-export interface ChildOptions {
+interface ChildOptions {
   env?: NodeJS.ProcessEnv;
   cwd?: string;
 }

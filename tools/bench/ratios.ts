@@ -6,7 +6,7 @@ export type Motion = (typeof MOTIONS)[number];
  * CPU of one step, ms: the main thread's of each motion, and `everything` all processes of the browser
  * spend on a step of both pans. What the board cannot do is absent.
  */
-export type Cost = Motion | 'everything';
+type Cost = Motion | 'everything';
 export type StepCosts = Partial<Record<Cost, number>>;
 
 /** One round: every page of a setting by its name, measured one after another. */

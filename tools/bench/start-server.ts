@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { ROOT, TaskError } from '../root.ts';
 
-export interface RunningServer {
+interface RunningServer {
   url: string;
   stop(): Promise<void>;
 }

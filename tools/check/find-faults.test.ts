@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findFaults } from './find-faults';
-import { HABITS, WALLS } from './rules';
+import { CODE_RULES, IMPORT_RULES } from './rules';
 
-/** A small house in order, with at least one file behind every wall. */
-const HOUSE: Record<string, string> = {
+/** A small project without faults, with at least one file for every rule. */
+const PROJECT: Record<string, string> = {
   'schema/constants.ts': 'export const STEP = 100;',
   'schema/messages.ts': "export const SAVED = 'Сохранено';",
   'schema/values/calendar.ts': 'export const dayOf = (at: Date) => at.getDate();',
@@ -44,75 +44,77 @@ const HOUSE: Record<string, string> = {
   'tools/run.ts': "import { readFileSync } from 'node:fs'; readFileSync;",
 };
 
-/** For every wall and habit: files that break it and nothing else. */
-const PLANTS: Record<string, Record<string, string>> = {
-  'the contract stands alone': {
+/** For every rule: files that break it. */
+const BREAKING_FILES: Record<string, Record<string, string>> = {
+  'the contract imports nothing of ours': {
     'schema/values/a.ts': "import type { r } from '@backend/domain/rule'; export type R = r;",
   },
   'the contract knows no framework': { 'schema/forms/a.ts': "import { useState } from 'react';" },
   'rules import rules': { 'backend/domain/a.ts': "import { save } from '@backend/store/save';" },
   'rules know no framework': { 'backend/domain/a.ts': "import { GraphQLError } from 'graphql';" },
-  'the store looks down only': { 'backend/store/a.ts': "import '@backend/auth/session';" },
-  'the server does not know the screens': {
+  'the store imports rules and schema only': {
+    'backend/store/a.ts': "import '@backend/auth/session';",
+  },
+  'the server does not import the client': {
     'backend/app.ts': "import '@frontend/shared/ui/Button';",
   },
-  'the screens do not know the server': {
+  'the client does not import the server': {
     'frontend/app/a.ts': "import type { r } from '@backend/domain/rule'; export type R = r;",
   },
-  'a server feature is a closed room': {
+  'server features do not import each other': {
     'backend/features/cars/a.ts': "export { read } from '@backend/features/sources/read';",
   },
-  'server features look down only': {
+  'server features import lower layers only': {
     'backend/features/cars/a.ts': "const later = () => import('@backend/rest/routes'); later;",
   },
-  'the words of GraphQL know no feature': {
+  'the parts of a resolver import no feature': {
     'backend/graphql/types/car.types.ts': "import '@backend/features/sources/read';",
   },
-  'auth and changes lie under the features': {
+  'auth and changes are below the features': {
     'backend/auth/a.ts': "import { read } from '@backend/features/sources/read';",
   },
   'REST is a table over GraphQL': { 'backend/rest/a.ts': "import '@backend/store/save';" },
-  'the product does not know its demo': { 'backend/app.ts': "import '@backend/demo/fill';" },
-  'only the store speaks to the database': {
+  'the product does not import its demo': { 'backend/app.ts': "import '@backend/demo/fill';" },
+  'only the store imports the ORM': {
     'backend/features/cars/a.ts': "import { MikroORM } from '@mikro-orm/sqlite';",
   },
-  'type-graphql stays at its door': {
+  'type-graphql is imported by types and resolvers only': {
     'backend/features/cars/create-car.ts': "import { Field } from 'type-graphql';",
   },
   'features know no HTTP': { 'backend/features/cars/a.ts': "import express from 'express';" },
-  'foreign files are handled in one room': {
+  'uploaded files are handled in one folder': {
     'backend/features/cars/a.ts': "const later = () => import('jsdom'); later;",
   },
-  'a screen feature is a closed room': {
+  'client features do not import each other': {
     'frontend/features/cars/a.ts': "import { People } from '../people/People';",
   },
-  'screen features look down only': {
+  'client features import lower layers only': {
     'frontend/features/cars/a.ts': "import '@frontend/app/App';",
   },
-  'shared looks down only': { 'frontend/shared/a.ts': "import '@frontend/features/cars/Cars';" },
+  'shared imports no feature': { 'frontend/shared/a.ts': "import '@frontend/features/cars/Cars';" },
   'no Node in the browser': { 'frontend/shared/a.ts': "import { join } from 'path';" },
-  'only render knows Konva': {
+  'only render imports Konva': {
     'frontend/features/board/Board.tsx': "import { Stage } from 'react-konva/lib/ReactKonvaCore';",
   },
   'the board model is pure': {
     'frontend/features/board/model/a.ts': "import { step } from '../gestures/machine';",
   },
-  'gestures look at the model only': {
+  'gestures import the model only': {
     'frontend/features/board/gestures/a.ts': "import { useRef } from 'react';",
   },
   'the board engine draws nothing': {
     'frontend/features/board/engine/a.ts': "import { scene } from '../render/scene';",
   },
-  'render looks at the model only': {
+  'render imports the model only': {
     'frontend/features/board/render/a.ts': "import { step } from '../gestures/machine';",
   },
-  'tests are imported by nobody': {
+  'tests are not imported': {
     'backend/domain/b.test.ts': "import './rule.test';",
   },
-  'what only tests use stays with tests': {
+  'the product imports no test code': {
     'frontend/features/board/Board.tsx': "import { fleet } from './testing/fleet';",
   },
-  'the product does not know its tools': { 'backend/app.ts': "import '../tools/run';" },
+  'the product does not import its tools': { 'backend/app.ts': "import '../tools/run';" },
   'the moment is an argument': { 'backend/domain/a.ts': 'export const now = () => new Date();' },
   'settings are read in one place': {
     'backend/auth/a.ts': 'export const secret = process.env.SECRET;',
@@ -120,7 +122,7 @@ const PLANTS: Record<string, Record<string, string>> = {
   'days belong to the company': {
     'frontend/shared/a.ts': 'export const hour = (at: Date) => at.getHours();',
   },
-  'no Russian text in code of screens and commands': {
+  'no Russian text in components and commands': {
     'frontend/features/cars/a.tsx': 'export const A = () => <p>Машина</p>;',
   },
 };
@@ -134,30 +136,30 @@ function write(files: Record<string, string>): void {
   }
 }
 
-function rulesBroken(): string[] {
+function brokenRules(): string[] {
   return [...new Set(findFaults(root).map((fault) => fault.rule))];
 }
 
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'walls-'));
-  write(HOUSE);
+  root = mkdtempSync(join(tmpdir(), 'rules-'));
+  write(PROJECT);
 });
 
 afterEach(() => rmSync(root, { recursive: true }));
 
-describe('the walls', () => {
-  it('stand in a house in order', () => {
+describe('the import and code rules', () => {
+  it('find nothing in a project without faults', () => {
     expect(findFaults(root)).toEqual([]);
   });
 
-  it('have a planted fault each', () => {
-    const names = [...WALLS, ...HABITS].map((rule) => rule.name);
-    expect(Object.keys(PLANTS).sort()).toEqual(names.sort());
+  it('are each covered by breaking files', () => {
+    const names = [...IMPORT_RULES, ...CODE_RULES].map((rule) => rule.name);
+    expect(Object.keys(BREAKING_FILES).sort()).toEqual(names.sort());
   });
 
-  it.each(Object.entries(PLANTS))('catch the fault planted for "%s"', (rule, files) => {
+  it.each(Object.entries(BREAKING_FILES))('find files that break "%s"', (rule, files) => {
     write(files);
-    expect(rulesBroken()).toContain(rule);
+    expect(brokenRules()).toContain(rule);
   });
 
   it('name the file, the line, the import and the reason', () => {
@@ -167,23 +169,23 @@ describe('the walls', () => {
     );
   });
 
-  it('let types pass only where the wall says so', () => {
+  it('allow types only where the rule says so', () => {
     write({
       'backend/auth/a.ts':
         "import type { C } from '@backend/features/cars/cars.resolver'; type X = C;",
     });
-    expect(rulesBroken()).toEqual([]);
+    expect(brokenRules()).toEqual([]);
     write({
       'backend/features/cars/a.ts': "import type { port } from '@backend/config'; type P = port;",
     });
-    expect(rulesBroken()).toEqual([]);
+    expect(brokenRules()).toEqual([]);
     write({ 'backend/features/cars/a.ts': "import { port } from '@backend/config'; port;" });
-    expect(rulesBroken()).toEqual(['server features look down only']);
+    expect(brokenRules()).toEqual(['server features import lower layers only']);
     write({
       'backend/features/cars/a.ts': '',
       'backend/domain/a.ts': "export type S = import('@backend/store/save').Save;",
     });
-    expect(rulesBroken()).toEqual(['rules import rules']);
+    expect(brokenRules()).toEqual(['rules import rules']);
   });
 
   it.each([
@@ -191,36 +193,36 @@ describe('the walls', () => {
     ['a re-export', "export * from '@backend/store/save';"],
     ['a require', "const x = require('../store/save'); x;"],
     ['a bare import', "import '@backend/store/save';"],
-  ])('see %s', (_kind, code) => {
+  ])('find %s', (_kind, code) => {
     write({ 'backend/domain/a.ts': code });
-    expect(rulesBroken()).toContain('rules import rules');
+    expect(brokenRules()).toContain('rules import rules');
   });
 
-  it('report an import that leads nowhere instead of passing it', () => {
+  it('report an import of a missing file', () => {
     write({ 'backend/domain/a.ts': "import '@backend/stoer/save';" });
-    expect(rulesBroken()).toEqual(['lost import']);
+    expect(brokenRules()).toEqual(['unresolved import']);
   });
 
-  it('do not judge the packages a folder has of its own', () => {
+  it('skip the packages of a folder', () => {
     write({ 'tools/bench/board/peers/node_modules/grid/index.ts': "import './nowhere';" });
-    expect(rulesBroken()).toEqual([]);
+    expect(brokenRules()).toEqual([]);
   });
 
-  it('report a room without files', () => {
+  it('report a folder without files', () => {
     rmSync(join(root, 'e2e'), { recursive: true });
-    expect(rulesBroken()).toEqual(['empty room']);
+    expect(brokenRules()).toEqual(['empty rule']);
   });
 
-  it('report a rule that no longer looks at any file', () => {
+  it('report a rule that applies to no file', () => {
     rmSync(join(root, 'frontend/features/board/render'), { recursive: true });
     expect(findFaults(root).map((fault) => fault.line)).toEqual([
-      expect.stringContaining('"render looks at the model only" looked at no file'),
+      expect.stringContaining('"render imports the model only" applies to no file'),
     ]);
   });
 });
 
-describe('circles of imports', () => {
-  it('are told once, with their way round', () => {
+describe('import cycles', () => {
+  it('are reported once, with their path', () => {
     write({
       'backend/domain/a.ts': "import './b';",
       'backend/domain/b.ts': "import './c';",
@@ -229,7 +231,7 @@ describe('circles of imports', () => {
     expect(findFaults(root)).toEqual([
       {
         rule: 'circular import',
-        line: 'backend/domain/a.ts → backend/domain/b.ts → backend/domain/c.ts → backend/domain/a.ts: imports go round in a circle',
+        line: 'backend/domain/a.ts → backend/domain/b.ts → backend/domain/c.ts → backend/domain/a.ts: an import cycle',
       },
     ]);
   });
@@ -239,6 +241,6 @@ describe('circles of imports', () => {
       'backend/domain/a.ts': "import type { B } from './b'; export type A = B;",
       'backend/domain/b.ts': "import { a } from './a'; export type B = typeof a;",
     });
-    expect(rulesBroken()).toEqual([]);
+    expect(brokenRules()).toEqual([]);
   });
 });

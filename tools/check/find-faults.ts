@@ -1,75 +1,80 @@
 import { ROOT } from '../root.ts';
-import { readSources, type SourceFile } from './read-sources.ts';
-import { HABITS, type Habit, ROOMS, WALLS, type Wall } from './rules.ts';
+import { readSources, type SourceFile, UNRESOLVED } from './read-sources.ts';
+import { CODE_RULES, type CodeRule, FOLDERS, IMPORT_RULES, type ImportRule } from './rules.ts';
 
-export interface Fault {
-  /** Name of the wall or habit, `circular import`, `lost import`, or `empty room`. */
+interface Fault {
+  /** Name of the rule, `circular import`, `unresolved import`, or `empty rule`. */
   rule: string;
   /** Where and why, in one line. */
   line: string;
 }
 
-/** `stops` and `lets` speak of what `from` caught: `$1` is its first group. */
-function patternFor(pattern: string, caught: RegExpMatchArray): RegExp {
-  return new RegExp(pattern.replaceAll(/\$(\d)/g, (_all, group) => caught[Number(group)] ?? ''));
+/** Replaces `$1` in a pattern by the first group of `from`, and so on. */
+function patternFor(pattern: string, match: RegExpMatchArray): RegExp {
+  return new RegExp(pattern.replaceAll(/\$(\d)/g, (_all, group) => match[Number(group)] ?? ''));
 }
 
-function faultsOfFile(wall: Wall, file: SourceFile): Fault[] {
-  const caught = file.path.match(wall.from);
-  if (caught === null || wall.except?.test(file.path)) return [];
-  const stops = patternFor(wall.stops, caught);
-  const lets = wall.lets === undefined ? null : patternFor(wall.lets, caught);
-  const letsTypes = wall.letsTypes === undefined ? null : patternFor(wall.letsTypes, caught);
+function importFaults(rule: ImportRule, file: SourceFile): Fault[] {
+  const match = file.path.match(rule.from);
+  if (match === null || rule.except?.test(file.path)) return [];
+  const forbidden = patternFor(rule.forbids, match);
+  const allowed = rule.allows === undefined ? null : patternFor(rule.allows, match);
+  const allowedTypes = rule.allowsTypes === undefined ? null : patternFor(rule.allowsTypes, match);
   return file.imports
-    .filter((found) => stops.test(found.target) && !lets?.test(found.target))
-    .filter((found) => !(found.typesOnly && letsTypes?.test(found.target)))
+    .filter((found) => forbidden.test(found.target) && !allowed?.test(found.target))
+    .filter((found) => !(found.typesOnly && allowedTypes?.test(found.target)))
     .map((found) => ({
-      rule: wall.name,
-      line: `${file.path}:${found.line} imports ${found.target}. ${wall.name}: ${wall.reason}`,
+      rule: rule.name,
+      line: `${file.path}:${found.line} imports ${found.target}. ${rule.name}: ${rule.reason}`,
     }));
 }
 
-function saidInFile(habit: Habit, file: SourceFile): Fault[] {
-  if (!habit.from.test(file.path) || habit.except?.test(file.path)) return [];
-  return file.sayings
-    .filter((saying) => habit.forbids.test(saying.what))
-    .map((saying) => ({
-      rule: habit.name,
-      line: `${file.path}:${saying.line} says ${saying.what}. ${habit.name}: ${habit.reason}`,
+function expressionFaults(rule: CodeRule, file: SourceFile): Fault[] {
+  if (!rule.from.test(file.path) || rule.except?.test(file.path)) return [];
+  return file.expressions
+    .filter((found) => rule.forbids.test(found.what))
+    .map((found) => ({
+      rule: rule.name,
+      line: `${file.path}:${found.line} uses ${found.what}. ${rule.name}: ${rule.reason}`,
     }));
 }
 
-/** A rule that concerned no file has checked nothing: its folder was renamed, or the rule is wrong. */
-function emptyRooms(files: SourceFile[]): Fault[] {
-  const rooms = ROOMS.filter((room) => !files.some((file) => file.path.startsWith(`${room}/`)));
-  const rules = [...WALLS, ...HABITS].filter(
+/** A rule that applies to no file checks nothing: its folder was renamed, or its pattern is wrong. */
+function emptyRules(files: SourceFile[]): Fault[] {
+  const folders = FOLDERS.filter(
+    (folder) => !files.some((file) => file.path.startsWith(`${folder}/`)),
+  );
+  const rules = [...IMPORT_RULES, ...CODE_RULES].filter(
     (rule) => !files.some((file) => rule.from.test(file.path) && !rule.except?.test(file.path)),
   );
   return [
-    ...rooms.map((room) => ({ rule: 'empty room', line: `${room}/ held no TypeScript file` })),
+    ...folders.map((folder) => ({
+      rule: 'empty rule',
+      line: `${folder}/ contains no TypeScript file`,
+    })),
     ...rules.map((rule) => ({
-      rule: 'empty room',
-      line: `"${rule.name}" looked at no file: nothing matches ${rule.from.source}`,
+      rule: 'empty rule',
+      line: `"${rule.name}" applies to no file: nothing matches ${rule.from.source}`,
     })),
   ];
 }
 
-function lostImports(files: SourceFile[]): Fault[] {
+function unresolvedImports(files: SourceFile[]): Fault[] {
   return files.flatMap((file) =>
     file.imports
-      .filter((found) => found.target.startsWith('lost:'))
+      .filter((found) => found.target.startsWith(UNRESOLVED))
       .map((found) => ({
-        rule: 'lost import',
-        line: `${file.path}:${found.line} imports ${found.target.slice(5)}, which leads nowhere`,
+        rule: 'unresolved import',
+        line: `${file.path}:${found.line} imports ${found.target.slice(UNRESOLVED.length)}, which does not exist`,
       })),
   );
 }
 
 /**
- * Circles of imports that exist while the code runs (types are erased). Each circle is told once, from
- * its alphabetically first file.
+ * Import cycles that exist while the code runs (types are erased). Each is reported once, from its
+ * alphabetically first file.
  */
-function circles(files: SourceFile[]): Fault[] {
+function importCycles(files: SourceFile[]): Fault[] {
   const edges = new Map(
     files.map((file) => [
       file.path,
@@ -77,15 +82,15 @@ function circles(files: SourceFile[]): Fault[] {
     ]),
   );
   const done = new Set<string>();
-  const told = new Map<string, Fault>();
+  const faults = new Map<string, Fault>();
   const visit = (path: string, trail: string[]) => {
     const seenAt = trail.indexOf(path);
     if (seenAt >= 0) {
-      const circle = trail.slice(seenAt);
-      const first = circle.indexOf([...circle].sort()[0] ?? path);
-      const ordered = [...circle.slice(first), ...circle.slice(0, first)];
-      const line = `${[...ordered, ordered[0]].join(' → ')}: imports go round in a circle`;
-      told.set(line, { rule: 'circular import', line });
+      const cycle = trail.slice(seenAt);
+      const first = cycle.indexOf([...cycle].sort()[0] ?? path);
+      const ordered = [...cycle.slice(first), ...cycle.slice(0, first)];
+      const line = `${[...ordered, ordered[0]].join(' → ')}: an import cycle`;
+      faults.set(line, { rule: 'circular import', line });
       return;
     }
     if (done.has(path)) return;
@@ -95,18 +100,18 @@ function circles(files: SourceFile[]): Fault[] {
     done.add(path);
   };
   for (const path of edges.keys()) visit(path, []);
-  return [...told.values()];
+  return [...faults.values()];
 }
 
-/** Everything wrong with the walls of the checkout `root`. Empty: the house stands. */
+/** Every fault in the checkout `root`; empty when there is none. */
 export function findFaults(root: string): Fault[] {
-  const files = readSources(root, ROOMS);
+  const files = readSources(root, FOLDERS);
   return [
-    ...emptyRooms(files),
-    ...lostImports(files),
-    ...WALLS.flatMap((wall) => files.flatMap((file) => faultsOfFile(wall, file))),
-    ...HABITS.flatMap((habit) => files.flatMap((file) => saidInFile(habit, file))),
-    ...circles(files),
+    ...emptyRules(files),
+    ...unresolvedImports(files),
+    ...IMPORT_RULES.flatMap((rule) => files.flatMap((file) => importFaults(rule, file))),
+    ...CODE_RULES.flatMap((rule) => files.flatMap((file) => expressionFaults(rule, file))),
+    ...importCycles(files),
   ];
 }
 

@@ -3,20 +3,20 @@ import { builtinModules } from 'node:module';
 import { dirname, join, normalize } from 'node:path';
 import { type ESTree, parseSync, Visitor } from 'vite';
 
-/** One import as written, and where it leads. */
+/** One import, resolved. */
 export interface Import {
   /**
    * A path in the checkout (`backend/store/open-store.ts`), `npm:konva/lib/Core`, `node:fs`, or
-   * `lost:…` for one of ours that leads nowhere.
+   * `unresolved:…` for a file of ours that does not exist.
    */
   target: string;
   line: number;
-  /** Erased when the code runs: nothing but types is taken. */
+  /** Imports types only, so it is erased when the code runs. */
   typesOnly: boolean;
 }
 
-/** A thing written in the code that a habit may forbid: `process.env`, `new Date()`, `.getHours()`. */
-export interface Saying {
+/** An expression that a code rule may forbid: `process.env`, `new Date()`, `.getHours()`. */
+interface Expression {
   what: string;
   line: number;
 }
@@ -25,8 +25,11 @@ export interface SourceFile {
   /** Path in the checkout, with forward slashes. */
   path: string;
   imports: Import[];
-  sayings: Saying[];
+  expressions: Expression[];
 }
+
+/** Prefix of the target of an import of ours that does not exist. */
+export const UNRESOLVED = 'unresolved:';
 
 const ALIAS = /^@(schema|backend|frontend)\//;
 const ENDINGS = ['', '.ts', '.tsx', '/index.ts', '/index.tsx'];
@@ -39,7 +42,7 @@ function asFile(root: string, path: string): string | null {
   return found ?? null;
 }
 
-/** Where an import written in `from` leads; a `?raw` or `?url` at its end is vite's, not the path's. */
+/** Resolves an import of the file `from`; `?raw` or `?url` at its end is for vite. */
 function resolveTarget(root: string, from: string, written: string): string {
   const request = written.replace(/\?.*$/, '');
   if (request.startsWith('node:') || BUILTINS.has(request)) {
@@ -48,7 +51,7 @@ function resolveTarget(root: string, from: string, written: string): string {
   const ours = ALIAS.test(request) ? request.slice(1) : null;
   if (ours === null && !request.startsWith('.')) return `npm:${request}`;
   const path = normalize(ours ?? join(dirname(from), request)).replaceAll('\\', '/');
-  return asFile(root, path) ?? `lost:${request}`;
+  return asFile(root, path) ?? `${UNRESOLVED}${request}`;
 }
 
 interface Request {
@@ -100,29 +103,29 @@ function memberText(node: ESTree.MemberExpression): string | null {
   return `${object}.${node.property.name}`;
 }
 
-/** A word, not a letter: a key of the keyboard may be named by its letter. */
+/** Two letters at least: a key of the keyboard is named by one. */
 const CYRILLIC = /\p{Script=Cyrillic}{2}/u;
 
-function sayingVisitor(found: { what: string; at: number }[]) {
-  const say = (node: ESTree.Node, what: string) => found.push({ what, at: node.start });
+function expressionVisitor(found: { what: string; at: number }[]) {
+  const add = (node: ESTree.Node, what: string) => found.push({ what, at: node.start });
   return {
     MemberExpression: (node: ESTree.MemberExpression) => {
       const text = memberText(node);
-      if (text !== null) say(node, text);
+      if (text !== null) add(node, text);
     },
     NewExpression: (node: ESTree.NewExpression) => {
       if (node.callee.type === 'Identifier' && node.arguments.length === 0) {
-        say(node, `new ${node.callee.name}()`);
+        add(node, `new ${node.callee.name}()`);
       }
     },
     Literal: (node: ESTree.Node & { value?: unknown }) => {
-      if (typeof node.value === 'string' && CYRILLIC.test(node.value)) say(node, 'a Russian text');
+      if (typeof node.value === 'string' && CYRILLIC.test(node.value)) add(node, 'a Russian text');
     },
     TemplateElement: (node: ESTree.TemplateElement) => {
-      if (CYRILLIC.test(node.value.raw)) say(node, 'a Russian text');
+      if (CYRILLIC.test(node.value.raw)) add(node, 'a Russian text');
     },
     JSXText: (node: ESTree.JSXText) => {
-      if (CYRILLIC.test(node.value)) say(node, 'a Russian text');
+      if (CYRILLIC.test(node.value)) add(node, 'a Russian text');
     },
   };
 }
@@ -131,16 +134,16 @@ function lineOf(text: string, at: number): number {
   return text.slice(0, at).split('\n').length;
 }
 
-/** Reads one file: everything it imports and says. Throws when it cannot be parsed. */
-export function readSource(root: string, path: string): SourceFile {
+/** Reads the imports and expressions of one file. Throws when it cannot be parsed. */
+function readSource(root: string, path: string): SourceFile {
   const text = readFileSync(join(root, path), 'utf8');
   const parsed = parseSync(path, text);
   const fault = parsed.errors.find((error) => error.severity === 'Error');
   if (fault) throw new Error(`${path}: ${fault.message}`);
   const requests = staticRequests(parsed.module);
-  const sayings: { what: string; at: number }[] = [];
+  const expressions: { what: string; at: number }[] = [];
   new Visitor(requestVisitor(requests)).visit(parsed.program);
-  new Visitor(sayingVisitor(sayings)).visit(parsed.program);
+  new Visitor(expressionVisitor(expressions)).visit(parsed.program);
   return {
     path,
     imports: requests.map(({ written, at, typesOnly }) => ({
@@ -148,17 +151,17 @@ export function readSource(root: string, path: string): SourceFile {
       line: lineOf(text, at),
       typesOnly,
     })),
-    sayings: sayings.map(({ what, at }) => ({ what, line: lineOf(text, at) })),
+    expressions: expressions.map(({ what, at }) => ({ what, line: lineOf(text, at) })),
   };
 }
 
-/** A folder of a room may have packages of its own: they are nobody's code here. */
-const isForeign = (path: string) => path.split(/[\\/]/).includes('node_modules');
+/** A folder may have packages of its own. */
+const isPackage = (path: string) => path.split(/[\\/]/).includes('node_modules');
 
-/** Every TypeScript file of the rooms, read. */
-export function readSources(root: string, rooms: readonly string[]): SourceFile[] {
-  return rooms
-    .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: root, exclude: isForeign }))
+/** Reads every TypeScript file of the folders. */
+export function readSources(root: string, folders: readonly string[]): SourceFile[] {
+  return folders
+    .flatMap((folder) => globSync(`${folder}/**/*.{ts,tsx}`, { cwd: root, exclude: isPackage }))
     .map((path) => path.replaceAll('\\', '/'))
     .filter((path) => !path.endsWith('.d.ts'))
     .sort()

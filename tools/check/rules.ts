@@ -1,38 +1,38 @@
 /**
- * The house's walls (docs/architecture.md): who may import whom, and what may be said where. Each
- * gives its reason, because that is what a person reads when the check fails.
+ * The rules of the code: which folder may import which, and which expressions a folder may not use. Each
+ * has a reason, which is printed when the check fails.
  */
 
-/** A test, or what only tests use: it may look into any room of its own side of the wire. */
-export const TEST_ONLY = /\.(test|e2e|bench)\.tsx?$|\/testing\/|^e2e\//;
+/** Tests and their fixtures: they may import any folder of their own side. */
+const TEST_ONLY = /\.(test|e2e|bench)\.tsx?$|\/testing\/|^e2e\//;
 
-/** The rooms whose files are read; a room without a file is a fault of the check itself. */
-export const ROOMS = ['schema', 'backend', 'frontend', 'e2e', 'tools'] as const;
+/** The top folders that are read; one without a file is a fault of the check itself. */
+export const FOLDERS = ['schema', 'backend', 'frontend', 'e2e', 'tools'] as const;
 
-export interface Wall {
+export interface ImportRule {
   name: string;
   reason: string;
-  /** The files it stands around. */
+  /** The files it applies to. */
   from: RegExp;
-  /** Files of `from` it does not concern. */
+  /** Files of `from` it does not apply to. */
   except?: RegExp;
   /**
-   * Imports it stops: paths in the checkout, `npm:package`, `node:module`. `$1`… are the groups that
-   * `from` caught.
+   * Imports it forbids: paths in the checkout, `npm:package`, `node:module`. `$1`… are the groups of
+   * `from`.
    */
-  stops: string;
-  /** Imports it lets through all the same. */
-  lets?: string;
-  /** Imports it lets through when they take nothing but types. */
-  letsTypes?: string;
+  forbids: string;
+  /** Imports it allows all the same. */
+  allows?: string;
+  /** Imports it allows when they import types only. */
+  allowsTypes?: string;
 }
 
-export interface Habit {
+export interface CodeRule {
   name: string;
   reason: string;
   from: RegExp;
   except?: RegExp;
-  /** What may not be said there: `process.env`, `new Date()`, `.getHours` on anything. */
+  /** Expressions it forbids: `process.env`, `new Date()`, `.getHours` on anything. */
   forbids: RegExp;
 }
 
@@ -40,232 +40,231 @@ const OURS = '(schema|backend|frontend|e2e|tools)/';
 const LOCAL_TIME =
   /\.(get|set)(Date|Day|Month|FullYear|Hours|Minutes)$|\.to(Locale)?(Date|Time)String$/;
 
-export const WALLS: Wall[] = [
+export const IMPORT_RULES: ImportRule[] = [
   {
-    name: 'the contract stands alone',
-    reason: 'schema is signed by both sides, so it imports nobody of ours',
+    name: 'the contract imports nothing of ours',
+    reason: 'schema is shared by server and client, so it imports neither',
     from: /^schema\//,
     except: TEST_ONLY,
-    stops: `^${OURS}`,
-    lets: '^schema/',
+    forbids: `^${OURS}`,
+    allows: '^schema/',
   },
   {
     name: 'the contract knows no framework',
-    reason: 'schema runs in the browser and on the server: only yup and date-fns serve it',
+    reason: 'schema runs in the browser and on the server: it may import yup and date-fns only',
     from: /^schema\//,
     except: TEST_ONLY,
-    stops: '^(npm|node):',
-    lets: '^npm:(yup|date-fns|@date-fns/tz)(/|$)',
+    forbids: '^(npm|node):',
+    allows: '^npm:(yup|date-fns|@date-fns/tz)(/|$)',
   },
   {
     name: 'rules import rules',
     reason: 'domain takes plain facts and the moment, and may import only domain and schema',
     from: /^backend\/domain\//,
     except: TEST_ONLY,
-    stops: `^${OURS}`,
-    lets: '^(backend/domain|schema)/',
+    forbids: `^${OURS}`,
+    allows: '^(backend/domain|schema)/',
   },
   {
     name: 'rules know no framework',
     reason: 'domain knows nothing of database, GraphQL, HTTP or files',
     from: /^backend\/domain\//,
     except: TEST_ONLY,
-    stops: '^(npm|node):',
-    lets: '^npm:(date-fns|@date-fns/tz)(/|$)',
+    forbids: '^(npm|node):',
+    allows: '^npm:(date-fns|@date-fns/tz)(/|$)',
   },
   {
-    name: 'the store looks down only',
-    reason: 'store keeps facts: it may import only store, domain and schema',
+    name: 'the store imports rules and schema only',
+    reason: 'store reads and writes rows: it may import only store, domain and schema',
     from: /^backend\/store\//,
     except: TEST_ONLY,
-    stops: `^${OURS}`,
-    lets: '^(backend/(store|domain)|schema)/',
+    forbids: `^${OURS}`,
+    allows: '^(backend/(store|domain)|schema)/',
   },
   {
-    name: 'the server does not know the screens',
-    reason: 'server and screens meet only in schema',
+    name: 'the server does not import the client',
+    reason: 'server and client share only schema',
     from: /^backend\//,
-    stops: '^frontend/',
+    forbids: '^frontend/',
   },
   {
-    name: 'the screens do not know the server',
-    reason: 'server and screens meet only in schema',
+    name: 'the client does not import the server',
+    reason: 'server and client share only schema',
     from: /^frontend\//,
-    stops: '^backend/',
+    forbids: '^backend/',
   },
   {
-    name: 'a server feature is a closed room',
-    reason: 'features never import one another: share in domain or store, compose above',
+    name: 'server features do not import each other',
+    reason: 'share in domain or store, compose in app',
     from: /^backend\/features\/([^/]+)\//,
-    stops: '^backend/features/(?!$1/)',
+    forbids: '^backend/features/(?!$1/)',
   },
   {
-    name: 'server features look down only',
+    name: 'server features import lower layers only',
     reason:
-      'a feature may import store, auth, changes, domain, schema, and from graphql only the words of a resolver: context, permit, scalars, types',
+      'a feature may import store, auth, changes, domain, schema, and from graphql only the parts of a resolver: context, permit, scalars, types',
     from: /^backend\/features\//,
     except: TEST_ONLY,
-    stops: '^backend/',
-    lets: '^backend/(features|store|auth|changes|uploads|domain)/|^backend/graphql/(context|permit|scalars)\\.ts$|^backend/graphql/types/',
-    letsTypes: '^backend/config\\.ts$',
+    forbids: '^backend/',
+    allows:
+      '^backend/(features|store|auth|changes|uploads|domain)/|^backend/graphql/(context|permit|scalars)\\.ts$|^backend/graphql/types/',
+    allowsTypes: '^backend/config\\.ts$',
   },
   {
-    name: 'the words of GraphQL know no feature',
-    reason: 'context, permit, scalars and shared types lie under the features',
+    name: 'the parts of a resolver import no feature',
+    reason: 'context, permit, scalars and shared types are below the features',
     from: /^backend\/graphql\/(context|permit|scalars|types\/.*)\.ts$/,
-    stops: '^backend/(features|rest|http|demo)/|^backend/(app|main)\\.ts$',
+    forbids: '^backend/(features|rest|http|demo)/|^backend/(app|main)\\.ts$',
   },
   {
-    name: 'auth and changes lie under the features',
-    reason: 'they serve every feature, so they may not know one, nor a door',
+    name: 'auth and changes are below the features',
+    reason: 'every feature uses them, so they may import neither a feature nor a transport',
     from: /^backend\/(auth|changes|uploads)\//,
     except: TEST_ONLY,
-    stops: '^backend/(features|rest|http|graphql|demo)/|^backend/(app|main)\\.ts$',
-    letsTypes: '^backend/',
+    forbids: '^backend/(features|rest|http|graphql|demo)/|^backend/(app|main)\\.ts$',
+    allowsTypes: '^backend/',
   },
   {
     name: 'REST is a table over GraphQL',
-    reason:
-      'a row runs a GraphQL operation and adds no power: no feature, no store behind its back',
+    reason: 'a row runs a GraphQL operation: it may import neither a feature nor the store',
     from: /^backend\/rest\//,
     except: TEST_ONLY,
-    stops: '^backend/(features|store|auth|demo)/|^npm:@mikro-orm/',
-    letsTypes: '^backend/',
+    forbids: '^backend/(features|store|auth|demo)/|^npm:@mikro-orm/',
+    allowsTypes: '^backend/',
   },
   {
-    name: 'the product does not know its demo',
+    name: 'the product does not import its demo',
     reason: 'demo data is filled by its own entry, the product must run without it',
     from: /^backend\/(?!demo)/,
     except: TEST_ONLY,
-    stops: '^backend/demo[/.]',
+    forbids: '^backend/demo[/.]',
   },
   {
-    name: 'only the store speaks to the database',
-    reason: 'backend/store is the one room that imports the ORM or a driver',
+    name: 'only the store imports the ORM',
+    reason: 'the ORM and the drivers are imported in backend/store only',
     from: /^(backend|schema|frontend)\//,
     except: /^backend\/store\//,
-    stops: '^npm:(@mikro-orm/|better-sqlite3|kysely|pg)(/|$)?|^node:sqlite$',
+    forbids: '^npm:(@mikro-orm/|better-sqlite3|kysely|pg)(/|$)?|^node:sqlite$',
   },
   {
-    name: 'type-graphql stays at its door',
+    name: 'type-graphql is imported by types and resolvers only',
     reason: 'only *.types.ts, *.resolver.ts and backend/graphql import type-graphql',
     from: /^(backend|schema|frontend)\//,
     except: /^backend\/graphql\/|\.(types|resolver)\.ts$/,
-    stops: '^npm:(type-graphql|graphql-scalars)(/|$)',
+    forbids: '^npm:(type-graphql|graphql-scalars)(/|$)',
   },
   {
     name: 'features know no HTTP',
-    reason: 'a feature answers and refuses, its doors speak HTTP',
+    reason:
+      'a feature returns data or throws a refusal; backend/http and backend/rest turn it into HTTP',
     from: /^backend\/features\//,
     except: TEST_ONLY,
-    stops: '^npm:(express|@apollo/server|ws|graphql-ws)(/|$)|^node:https?$',
+    forbids: '^npm:(express|@apollo/server|ws|graphql-ws)(/|$)|^node:https?$',
   },
   {
-    name: 'foreign files are handled in one room',
-    reason:
-      'receiving, decoding, cleaning and keeping uploaded files is the affair of backend/uploads',
+    name: 'uploaded files are handled in one folder',
+    reason: 'uploaded files are received, decoded, cleaned and stored by backend/uploads',
     from: /^(schema|backend|frontend)\//,
     except: /^backend\/uploads\/|\.test\.tsx?$|\/testing\//,
-    stops: '^npm:(multer|sharp|jsdom|dompurify|flydrive|@aws-sdk/[^/]+)(/|$)',
+    forbids: '^npm:(multer|sharp|jsdom|dompurify|flydrive|@aws-sdk/[^/]+)(/|$)',
   },
   {
-    name: 'a screen feature is a closed room',
-    reason: 'features never import one another: compose in frontend/app, share in frontend/shared',
+    name: 'client features do not import each other',
+    reason: 'compose in frontend/app, share in frontend/shared',
     from: /^frontend\/features\/([^/]+)\//,
-    stops: '^frontend/features/(?!$1/)',
+    forbids: '^frontend/features/(?!$1/)',
   },
   {
-    name: 'screen features look down only',
+    name: 'client features import lower layers only',
     reason: 'a feature may import its own files, frontend/shared, frontend/gql and schema',
     from: /^frontend\/features\//,
     except: TEST_ONLY,
-    stops: '^frontend/',
-    lets: '^frontend/(features|shared|gql)/',
+    forbids: '^frontend/',
+    allows: '^frontend/(features|shared|gql)/',
   },
   {
-    name: 'shared looks down only',
-    reason: 'shared serves every feature, so it may not know one, nor the app',
+    name: 'shared imports no feature',
+    reason: 'every feature uses shared, so it may import neither a feature nor the app',
     from: /^frontend\/shared\//,
     except: TEST_ONLY,
-    stops: '^frontend/',
-    lets: '^frontend/(shared|gql)/',
+    forbids: '^frontend/',
+    allows: '^frontend/(shared|gql)/',
   },
   {
     name: 'no Node in the browser',
     reason: 'the client is bundled for browsers',
     from: /^frontend\//,
     except: TEST_ONLY,
-    stops: '^node:',
+    forbids: '^node:',
   },
   {
-    name: 'only render knows Konva',
-    reason: 'the drawing library stays behind frontend/features/board/render',
+    name: 'only render imports Konva',
+    reason: 'Konva is imported in frontend/features/board/render only',
     from: /^(frontend|schema|backend)\//,
     except: /^frontend\/features\/board\/render\//,
-    stops: '^npm:(konva|react-konva)(/|$)',
+    forbids: '^npm:(konva|react-konva)(/|$)',
   },
   {
     name: 'the board model is pure',
-    reason: 'model is arithmetic: no React, no Konva, no other room of the board',
+    reason: 'model is arithmetic: no React, no Konva, no other folder of the board',
     from: /^frontend\/features\/board\/model\//,
     except: TEST_ONLY,
-    stops: '^(npm|node):|^frontend/features/board/(?!model/)',
-    lets: '^npm:(date-fns|@date-fns/tz)(/|$)',
+    forbids: '^(npm|node):|^frontend/features/board/(?!model/)',
+    allows: '^npm:(date-fns|@date-fns/tz)(/|$)',
   },
   {
-    name: 'gestures look at the model only',
+    name: 'gestures import the model only',
     reason: 'a gesture is a named state over the model: no React, no Konva, no drawing',
     from: /^frontend\/features\/board\/gestures\//,
     except: TEST_ONLY,
-    stops: '^(npm|node):|^frontend/features/board/(?!model/|gestures/)',
+    forbids: '^(npm|node):|^frontend/features/board/(?!model/|gestures/)',
   },
   {
     name: 'the board engine draws nothing',
-    reason: 'the engine is the board outside of React: it may import only model and gestures',
+    reason: 'the engine runs the board outside of React: it may import only model and gestures',
     from: /^frontend\/features\/board\/engine\//,
     except: TEST_ONLY,
-    stops: '^(npm|node):|^frontend/features/board/(?!model/|gestures/|engine/)',
+    forbids: '^(npm|node):|^frontend/features/board/(?!model/|gestures/|engine/)',
   },
   {
-    name: 'render looks at the model only',
-    reason: 'render draws what the model says and decides nothing',
+    name: 'render imports the model only',
+    reason: 'render draws the model and decides nothing',
     from: /^frontend\/features\/board\/render\//,
     except: TEST_ONLY,
-    stops: '^frontend/features/board/(?!model/|render/)|^npm:@apollo/',
+    forbids: '^frontend/features/board/(?!model/|render/)|^npm:@apollo/',
   },
   {
-    name: 'tests are imported by nobody',
-    reason:
-      'a test is read by the runner only; what several tests share stands in a testing folder',
+    name: 'tests are not imported',
+    reason: 'fixtures shared by several tests belong in a testing folder',
     from: /^/,
-    stops: '\\.(test|e2e)\\.tsx?$',
+    forbids: '\\.(test|e2e)\\.tsx?$',
   },
   {
-    name: 'what only tests use stays with tests',
-    reason: 'testing folders and test libraries never reach the product',
+    name: 'the product imports no test code',
+    reason: 'testing folders and test libraries are for tests',
     from: /^(schema|backend|frontend)\//,
     except: TEST_ONLY,
-    stops: '/testing/|^npm:(vitest|fast-check|playwright-core)(/|$)',
+    forbids: '/testing/|^npm:(vitest|fast-check|playwright-core)(/|$)',
   },
   {
-    name: 'the product does not know its tools',
-    reason: 'tools and e2e look at the product, never the other way round',
+    name: 'the product does not import its tools',
+    reason: 'tools and e2e import the product, not the other way round',
     from: /^(schema|backend|frontend)\//,
-    stops: '^(tools|e2e)/',
+    forbids: '^(tools|e2e)/',
   },
 ];
 
-export const HABITS: Habit[] = [
+export const CODE_RULES: CodeRule[] = [
   {
     name: 'the moment is an argument',
-    reason: 'a rule that asks the clock cannot be tested: take the moment as an argument',
+    reason: 'a rule that reads the clock cannot be tested: pass the moment as an argument',
     from: /^(schema|backend\/domain|frontend\/features\/board\/(model|gestures\/machine))/,
     except: TEST_ONLY,
     forbids: /^(new Date\(\)|Date\.now|performance\.now)$/,
   },
   {
     name: 'settings are read in one place',
-    reason: 'process.env is read by backend/config.ts; an entry hands it over, nobody else looks',
+    reason: 'process.env is read by backend/config.ts and passed in by the entries',
     from: /^(schema|backend|frontend)\//,
     except: /^backend\/(config|main|demo|migrate|emit-schema)\.ts$|\.test\.tsx?$|\/testing\//,
     forbids: /^process\.env$/,
@@ -273,14 +272,15 @@ export const HABITS: Habit[] = [
   {
     name: 'days belong to the company',
     reason:
-      'an instant becomes a day only in schema/values/calendar.ts: these read the zone of the device',
+      'schema/values/calendar.ts turns an instant into a day: these methods use the zone of the device',
     from: /^(schema|backend|frontend)\//,
     except: /^schema\/values\/calendar\.ts$|\.test\.tsx?$|\/testing\//,
     forbids: LOCAL_TIME,
   },
   {
-    name: 'no Russian text in code of screens and commands',
-    reason: 'a text stands in schema/messages or schema/texts; descriptions of the API may speak',
+    name: 'no Russian text in components and commands',
+    reason:
+      'texts belong in schema/messages or schema/texts; descriptions in the API may be Russian',
     from: /^(frontend\/(app|shared|features)|backend\/(features|domain|graphql|rest|auth))\//,
     except: /\.(test|types|resolver)\.tsx?$|\/testing\/|^backend\/rest\/openapi\//,
     forbids: /^a Russian text$/,

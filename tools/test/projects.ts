@@ -17,7 +17,7 @@ const PROJECTS = ['rules', 'api-sqlite', 'api-postgres', 'screens', 'board'] as 
 export type Project = (typeof PROJECTS)[number];
 
 /** The arguments of `npm test --`: the projects named, and the rest for vitest. */
-export interface TestRequest {
+interface TestRequest {
   projects: Project[];
   filters: string[];
 }

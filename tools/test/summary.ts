@@ -12,7 +12,7 @@ export interface VitestReport {
   }[];
 }
 
-export interface Tally {
+interface Tally {
   passed: number;
   failed: number;
   skipped: number;

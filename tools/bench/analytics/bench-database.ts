@@ -12,7 +12,7 @@ export interface YardDatabase {
 }
 
 /** From one instant to another. Epoch milliseconds. */
-export interface Span {
+interface Span {
   readonly from: number;
   readonly to: number;
 }

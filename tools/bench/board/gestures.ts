@@ -10,7 +10,7 @@ export interface Hand {
   end(): Promise<unknown>;
 }
 
-export interface Spot {
+interface Spot {
   x: number;
   y: number;
 }

@@ -6,7 +6,7 @@ import { Probe } from './probe.ts';
 import { within } from './time-limit.ts';
 
 /** A board that takes longer to paint is not waited for, ms. */
-export const PAINT_MS = 60_000;
+const PAINT_MS = 60_000;
 /** One that paints within this long is opened three times and the median is told. */
 const QUICK_MS = 3000;
 const OPENINGS = 3;

@@ -45,7 +45,7 @@ export interface Verdict {
 }
 
 /** The aims of the board. Ratios; times in ms. */
-export const AIMS = { bare: 1.15, bars: 1.5, growth: 1.1, latencyMs: 16.7, frameMs: 25, idle: 0 };
+const AIMS = { bare: 1.15, bars: 1.5, growth: 1.1, latencyMs: 16.7, frameMs: 25, idle: 0 };
 
 interface Found {
   value: number;

@@ -2,7 +2,7 @@ import type { Hands } from './pointer-handlers';
 import { fingersOn } from './touch';
 
 /** A canvas that fills the page at full pixel ratio, and calls `draw` once in a frame at most. */
-export interface FullCanvas {
+interface FullCanvas {
   readonly ctx: CanvasRenderingContext2D;
   readonly width: number;
   readonly height: number;

@@ -8,7 +8,7 @@ export const PADDING_PX = 6;
 /** Of the column and day headers of ours together. */
 export const HEADER_PX = 68;
 
-export interface PeerCar {
+interface PeerCar {
   id: number;
   name: string;
   plate: string;
