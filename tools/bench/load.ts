@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 
-/** A request that is sent over and over; `next` makes the body of each anew. */
-export interface Shot {
+/** A request that is sent repeatedly; `next` makes the body of each. */
+export interface LoadRequest {
   url: string;
   method: 'GET' | 'POST';
   headers?: Record<string, string>;
@@ -9,9 +9,9 @@ export interface Shot {
 }
 
 export interface Load {
-  /** The middle time of one answer when nobody else asks; milliseconds. */
+  /** The middle time of one answer without other requests; milliseconds. */
   latencyMs: number;
-  /** Answers a second when several ask at once. */
+  /** Answers a second with several requests at once. */
   perSecond: number;
   /** Size of one answer. */
   bytes: number;
@@ -22,12 +22,12 @@ interface Answer {
   bytes: number;
 }
 
-/** How many ask at once when throughput is taken. */
+/** Requests at a time when throughput is measured. */
 const AT_ONCE = 4;
 /** Answers before this do not count. Milliseconds. */
 const WARM_MS = 300;
 
-function send(agent: Agent, shot: Shot): Promise<Answer> {
+function send(agent: Agent, shot: LoadRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const startedAt = performance.now();
     const call = request(
@@ -58,8 +58,8 @@ function middle(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
-/** Asks one after another, then several at once, each for a while; the first answers do not count. */
-export async function measure(shot: Shot, forMs: number): Promise<Load> {
+/** Sends requests one after another, then several at once, each for `forMs`; the first answers do not count. */
+export async function measure(shot: LoadRequest, forMs: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
   try {
     const warmUntil = performance.now() + WARM_MS;
@@ -73,13 +73,13 @@ export async function measure(shot: Shot, forMs: number): Promise<Load> {
     let count = 0;
     const startedAt = performance.now();
     const until = startedAt + forMs;
-    const asker = async () => {
+    const client = async () => {
       while (performance.now() < until) {
         await send(agent, shot);
         count += 1;
       }
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, asker));
+    await Promise.all(Array.from({ length: AT_ONCE }, client));
     return {
       latencyMs: middle(answers.map(({ ms }) => ms)),
       perSecond: (count * 1000) / (performance.now() - startedAt),

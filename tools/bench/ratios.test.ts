@@ -27,13 +27,13 @@ describe('the figure of a board', () => {
     expect(medianNet(rounds, 'bare', 'empty', 'horizontal')).toBe(2);
   });
 
-  it('is told for each motion by itself', () => {
+  it('is given for each motion separately', () => {
     const rounds: Round[] = [{ empty: cost(0), bare: cost(2, 4), board: cost(4, 12) }];
     expect(medianRatio(rounds, PAGES, 'horizontal')).toBe(2);
     expect(medianRatio(rounds, PAGES, 'vertical')).toBe(3);
   });
 
-  it('is missing where the board cannot make the motion, or did not live to a round', () => {
+  it('is missing where the board cannot make the motion, or dropped out before a round', () => {
     const rounds: Round[] = [{ empty: cost(0), bare: cost(2), board: cost(4) }, { empty: cost(0) }];
     expect(medianRatio(rounds, PAGES, 'zoom')).toBeNull();
     expect(medianNet(rounds, 'board', 'empty', 'zoom')).toBeNull();

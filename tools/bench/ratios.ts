@@ -1,4 +1,4 @@
-/** What a hand does to a board: pans it along an axis, or zooms it. */
+/** Motions of a board: pans along an axis, and zoom. */
 export const MOTIONS = ['horizontal', 'vertical', 'zoom'] as const;
 export type Motion = (typeof MOTIONS)[number];
 

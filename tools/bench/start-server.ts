@@ -29,18 +29,18 @@ export function startServer(args: string[], env: NodeJS.ProcessEnv = {}): Promis
   };
   return new Promise((resolve, reject) => {
     const fail = (why: string) => {
-      clearTimeout(patience);
+      clearTimeout(timer);
       stop().then(() => reject(new TaskError(why)), reject);
     };
-    const patience = setTimeout(() => fail(`${args[0]} did not start in time.`), START_WITHIN_MS);
-    let said = '';
+    const timer = setTimeout(() => fail(`${args[0]} did not start in time.`), START_WITHIN_MS);
+    let output = '';
     child.stdout.on('data', (piece: Buffer) => {
-      said += piece;
-      const url = /http:\/\/[\d.]+:\d+/.exec(said)?.[0];
+      output += piece;
+      const url = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
       if (!url) return;
-      clearTimeout(patience);
+      clearTimeout(timer);
       resolve({ url, stop });
     });
-    child.once('exit', () => fail(`${args[0]} ended before it was ready:\n${said}`));
+    child.once('exit', () => fail(`${args[0]} ended before it was ready:\n${output}`));
   });
 }

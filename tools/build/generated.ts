@@ -62,8 +62,8 @@ async function generatedFiles(serverFolder?: string): Promise<GeneratedFile[]> {
 }
 
 /**
- * Says in a line each which committed generated files are not what the sources give: stale, missing
- * or left over. Empty: all fresh.
+ * The committed generated files that differ from the sources, a line each: stale, missing or left over.
+ * Empty when all are fresh.
  */
 export async function staleFiles(): Promise<string[]> {
   const wanted = await generatedFiles();
@@ -85,8 +85,8 @@ function writeChanged(files: GeneratedFile[]): string[] {
 }
 
 /**
- * Writes the generated files that changed and answers their paths. `serverFolder` is where a built
- * server stands; without it the usual one is brought up to date first.
+ * Writes the generated files that changed and answers their paths. `serverFolder` contains a built
+ * server; without it the usual one is brought up to date first.
  */
 export async function writeGenerated(serverFolder?: string): Promise<string[]> {
   return writeChanged(await generatedFiles(serverFolder));

@@ -42,7 +42,7 @@ describe('the script a page needs', () => {
     expect(filesOf(manifest, ['tokens.css'])).toEqual(['assets/index.js', 'assets/react.js']);
   });
 
-  it('refuses a page that the build does not know, or knows twice', () => {
+  it('refuses a page that the build has not, or has twice', () => {
     expect(() => filesOf(manifest, ['NoScreen.tsx'])).toThrow('no module named NoScreen.tsx');
     expect(() => filesOf(manifest, ['Dialog.tsx'])).toThrow('several modules');
   });

@@ -4,7 +4,7 @@ import { inRoot, TaskError } from '../root.ts';
 import { buildIfNeeded } from './build.ts';
 
 /**
- * Builds what changed and runs one entry of the built server until it ends or is told to.
+ * Builds what changed and runs one entry of the built server until it ends or is stopped.
  * `env` is laid over the environment of the caller.
  */
 export async function serveBuilt(entry: string, env: NodeJS.ProcessEnv): Promise<number> {

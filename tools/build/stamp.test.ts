@@ -39,14 +39,14 @@ describe('the stamp of a build', () => {
     ['a new file', 'backend/domain/clock.ts', ['server']],
     ['a test', 'frontend/main.test.tsx', []],
     ['a test fixture', 'frontend/features/board/testing/fleet.ts', []],
-  ])('a change of %s asks for %s → %j', (_what, path, changed) => {
+  ])('a change of %s in %s rebuilds %j', (_what, path, changed) => {
     const before = { client: stampOf(root, 'client'), server: stampOf(root, 'server') };
     write(path, 'changed');
     const after = { client: stampOf(root, 'client'), server: stampOf(root, 'server') };
     expect(partsToBuild(['client', 'server'], before, after, () => true)).toEqual(changed);
   });
 
-  it('notices that a file was taken away', () => {
+  it('changes when a file is removed', () => {
     const before = stampOf(root, 'client');
     rmSync(join(root, 'frontend/app/tokens.css'));
     expect(stampOf(root, 'client')).not.toBe(before);
@@ -72,7 +72,7 @@ describe('what has to be built', () => {
     ).toEqual(['client']);
   });
 
-  it('is never a part nobody asked for', () => {
+  it('is never a part that was not requested', () => {
     expect(partsToBuild(['server'], {}, { server: 'a' }, () => false)).toEqual(['server']);
   });
 });

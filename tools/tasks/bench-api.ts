@@ -89,7 +89,7 @@ await runTask(async () => {
 
     const start = new Date(Date.now() - 21 * 24 * 3600_000).toISOString().slice(0, 10);
     const cookie = await signIn(product.url);
-    const asked = scenarios({
+    const all = scenarios({
       bareUrl: bare.url,
       url: product.url,
       cookie,
@@ -103,7 +103,7 @@ await runTask(async () => {
     console.log(
       'call                   latency, ms    ratio         per second    ratio     aim       KB',
     );
-    const named = asked.filter(({ name }) => name.includes(process.argv[2] ?? ''));
+    const named = all.filter(({ name }) => name.includes(process.argv[2] ?? ''));
     for (const scenario of named) console.log(line(scenario, await compare(scenario)));
     return 0;
   } finally {

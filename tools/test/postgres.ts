@@ -28,7 +28,7 @@ const settings = (folder: string, port: number): string[] =>
     'full_page_writes=off',
   ].flatMap((setting) => ['-c', setting]);
 
-/** Log and errors in one language: a line of the log says when the server is ready. */
+/** The log in English: READY is searched for in it. */
 const PLAIN_ENV = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
 
 const READY = 'ready to accept connections';

@@ -1,5 +1,5 @@
 import { serveJson } from '../json-server.ts';
-import { openYard, type Row } from './bench-database.ts';
+import { openBenchDatabase, type Row } from './bench-database.ts';
 import { fleetQuery } from './fleet-query.ts';
 
 /**
@@ -8,7 +8,7 @@ import { fleetQuery } from './fleet-query.ts';
  */
 
 const DAY_MS = 24 * 3600_000;
-const database = openYard(process.argv[2] ?? '');
+const database = openBenchDatabase(process.argv[2] ?? '');
 const statement = fleetQuery(database);
 
 const roubles = (kopecks: number) => kopecks / 100;

@@ -3,8 +3,8 @@ import { openDatabase } from '../api/database.ts';
 
 export type Row = Record<string, unknown>;
 
-/** Either engine, asked through the very driver the product stands on. */
-export interface YardDatabase {
+/** Either engine, queried through the product's driver. */
+export interface BenchDatabase {
   readonly engine: 'sqlite' | 'postgres';
   /** A period is bound to `@from` and `@to` on SQLite, to `$1` and `$2` on PostgreSQL. */
   query(sql: string, period?: Span): Promise<Row[]>;
@@ -24,7 +24,7 @@ interface Pool {
 type OpenPool = new (options: { connectionString: string }) => Pool;
 
 /** A file is SQLite's, an address PostgreSQL's. */
-export function openYard(where: string): YardDatabase {
+export function openBenchDatabase(where: string): BenchDatabase {
   if (!where.startsWith('postgres')) {
     const database = openDatabase(where);
     const prepared = new Map<string, ReturnType<typeof database.prepare>>();

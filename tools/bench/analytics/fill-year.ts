@@ -1,4 +1,4 @@
-import type { YardDatabase } from './bench-database.ts';
+import type { BenchDatabase } from './bench-database.ts';
 
 const DAY_MS = 24 * 3600_000;
 /** The demo company has this many days of past and of future. */
@@ -8,7 +8,7 @@ const PAST_DAYS = 90;
  * Makes the demo company's quarter of a past into three of them, each car's bookings copied back, so
  * that a year of it is booked throughout. Gives the year and how many bookings there are.
  */
-export async function fillYear(database: YardDatabase, now: number) {
+export async function fillYear(database: BenchDatabase, now: number) {
   const isSqlite = database.engine === 'sqlite';
   const from = now - PAST_DAYS * DAY_MS;
   const columns = `car_id, customer_id, source_id, total_price_kopecks, deposit_kopecks, version,

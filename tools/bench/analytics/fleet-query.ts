@@ -1,4 +1,4 @@
-import type { YardDatabase } from './bench-database.ts';
+import type { BenchDatabase } from './bench-database.ts';
 
 const DAY_MS = 24 * 3600_000;
 
@@ -7,7 +7,7 @@ const DAY_MS = 24 * 3600_000;
  * engine: per car its revenue, rental days, bookings, their lengths and the cost of its service work, and
  * the cash entries beside them.
  */
-export function fleetQuery({ engine }: YardDatabase): string {
+export function fleetQuery({ engine }: BenchDatabase): string {
   const isSqlite = engine === 'sqlite';
   // SQLite's driver binds every number as a fraction, and dividing those gives no whole days.
   const [from, to] = isSqlite

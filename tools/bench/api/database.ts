@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** As much of better-sqlite3 as is used here: the very driver the product stands on. */
+/** The part of better-sqlite3, the product's driver, that is used here. */
 export interface Statement {
   all(...params: unknown[]): Record<string, unknown>[];
   get(...params: unknown[]): Record<string, unknown> | undefined;

@@ -1,12 +1,12 @@
-import type { Shot } from '../load.ts';
+import type { LoadRequest } from '../load.ts';
 
 /** The same question to the yardstick and to the product. */
 export interface Scenario {
   name: string;
   /** Ratio that the product aims at; null: none is set. */
   aim: number | null;
-  bare: Shot;
-  ours: Shot;
+  bare: LoadRequest;
+  ours: LoadRequest;
 }
 
 const BOARD_DAYS = 63;
@@ -63,18 +63,18 @@ export function scenarios(setting: Setting): Scenario[] {
   const { bareUrl, url, cookie, cars, start, phone } = setting;
   const json = { 'content-type': 'application/json' };
   const headers = { ...json, cookie };
-  const get = (path: string): Shot => ({
+  const get = (path: string): LoadRequest => ({
     url: `${url}/api${path}`,
     method: 'GET',
     headers: { cookie },
   });
-  const post = (path: string, next: () => unknown): Shot => ({
+  const post = (path: string, next: () => unknown): LoadRequest => ({
     url: `${url}/api${path}`,
     method: 'POST',
     headers,
     next: () => JSON.stringify(next()),
   });
-  const bare = (path: string, next?: () => unknown): Shot => ({
+  const bare = (path: string, next?: () => unknown): LoadRequest => ({
     url: `${bareUrl}${path}`,
     method: next ? 'POST' : 'GET',
     ...(next && { headers: json, next: () => JSON.stringify(next()) }),

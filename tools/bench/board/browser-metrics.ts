@@ -8,7 +8,7 @@ export async function taskSeconds(cdp: CDPSession): Promise<number> {
   const { metrics } = await cdp.send('Performance.getMetrics');
   const value = (name: string) => {
     const found = metrics.find((metric) => metric.name === name);
-    if (found === undefined) throw new Error(`The browser does not tell ${name}.`);
+    if (found === undefined) throw new Error(`The browser does not report ${name}.`);
     return found.value;
   };
   return value('TaskDuration') - value('DevToolsCommandDuration');

@@ -8,7 +8,7 @@ const WAIT_MS = 120;
  * Presses here and there among the rows until a click has found an event (`data-hit` of the body).
  * A picture of a board would be drawn fast: throws when no click finds anything.
  */
-export async function mustAnswerClicks(page: Page, name: string): Promise<void> {
+export async function demandClickResponse(page: Page, name: string): Promise<void> {
   const size = page.viewportSize() ?? { width: 0, height: 0 };
   for (let place = 0; place < ROWS * COLUMNS; place += 1) {
     const x = size.width * (0.3 + 0.65 * ((place % COLUMNS) / COLUMNS));

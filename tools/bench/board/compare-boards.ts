@@ -2,18 +2,18 @@ import type { Browser } from 'playwright-core';
 import type { Round, StepCosts } from '../ratios.ts';
 import { BARE, type Board, EMPTY, OURS } from './boards.ts';
 import { heapMb, nodeCount } from './browser-metrics.ts';
-import { mustAnswerClicks } from './click.ts';
+import { demandClickResponse } from './click.ts';
 import type { GestureFrames } from './frames.ts';
-import { letGo, type OpenBoard, openBoard, type Setting } from './open-board.ts';
+import { closeContext, type OpenBoard, openBoard, type Setting } from './open-board.ts';
 import { pictureDifference } from './picture-difference.ts';
-import { TooSlow, within } from './time-limit.ts';
-import { type Figures, medianTold, type Outcome, type Result } from './verdicts.ts';
+import { TimeLimitError, withTimeLimit } from './time-limit.ts';
+import { type Figures, medianOfKnown, type Outcome, type Result } from './verdicts.ts';
 
 /** One board may take this long for its part of a round, ms. */
 const ROUND_MS = 45_000;
 
-/** What is known of one board while its setting is measured. */
-interface Contestant {
+/** The measurements of one board at one setting. */
+interface BoardRun {
   board: Board;
   open: OpenBoard | null;
   failed: string | null;
@@ -29,93 +29,97 @@ export interface Comparison extends Result {
   pictureDifference: number;
 }
 
-/** A peer that is too slow, or dies, drops out and the others go on; a page of ours may not. */
-async function attempt<T>(it: Contestant, job: () => Promise<T>): Promise<T | null> {
-  if (it.failed !== null) return null;
+/** A peer that is too slow or crashes drops out and the others continue; a page of ours may not. */
+async function attempt<T>(run: BoardRun, job: () => Promise<T>): Promise<T | null> {
+  if (run.failed !== null) return null;
   try {
     return await job();
   } catch (error) {
-    const crashed = it.open?.faults.some((fault) => fault.endsWith('crashed')) ?? false;
-    if (!(error instanceof TooSlow) && !crashed) throw error;
-    it.failed = crashed ? 'the page crashed' : (error as TooSlow).message;
-    if (it.open) await letGo(it.open.context);
+    const crashed = run.open?.faults.some((fault) => fault.endsWith('crashed')) ?? false;
+    if (!(error instanceof TimeLimitError) && !crashed) throw error;
+    run.failed = crashed ? 'the page crashed' : (error as TimeLimitError).message;
+    if (run.open) await closeContext(run.open.context);
     return null;
   }
 }
 
-async function enter(browser: Browser, url: string, setting: Setting, it: Contestant) {
-  await attempt(it, async () => {
-    it.open = await openBoard(browser, url, it.board, setting);
-    const { probe } = it.open;
+async function openAndWarmUp(browser: Browser, url: string, setting: Setting, run: BoardRun) {
+  await attempt(run, async () => {
+    run.open = await openBoard(browser, url, run.board, setting);
+    const { probe } = run.open;
     await probe.page.bringToFront();
-    it.seen = await within(ROUND_MS, probe.warmUp(), 'to be moved once');
-    it.nodes = await nodeCount(probe.page);
-    it.heapMb = await heapMb(probe.cdp);
+    run.seen = await withTimeLimit(ROUND_MS, probe.warmUp(), 'to be moved once');
+    run.nodes = await nodeCount(probe.page);
+    run.heapMb = await heapMb(probe.cdp);
   });
 }
 
 /** The quick pan goes sideways in one round and up and down in the next. */
-async function round(it: Contestant, number: number): Promise<StepCosts | null> {
-  return attempt(it, async () => {
-    if (it.open === null) throw new Error(`${it.board.name} is not open.`);
-    const { probe } = it.open;
+async function round(run: BoardRun, number: number): Promise<StepCosts | null> {
+  return attempt(run, async () => {
+    if (run.open === null) throw new Error(`${run.board.name} is not open.`);
+    const { probe } = run.open;
     await probe.page.bringToFront();
     const part = async () => {
       const costs = await probe.steps();
-      if (it.board === EMPTY) return costs;
-      it.frames.push(await probe.flow(number % 2 === 1 ? 'horizontal' : 'vertical'));
+      if (run.board === EMPTY) return costs;
+      run.frames.push(await probe.flow(number % 2 === 1 ? 'horizontal' : 'vertical'));
       return costs;
     };
-    return within(ROUND_MS, part(), 'for a round');
+    return withTimeLimit(ROUND_MS, part(), 'for a round');
   });
 }
 
-/** What only needs to be looked at once: an idle second, and that clicks find events. */
-async function leave(it: Contestant): Promise<void> {
-  await attempt(it, async () => {
-    if (it.open === null || it.board === EMPTY) return;
-    const { probe, faults } = it.open;
+/** Measured once: an idle second, and that clicks find events. */
+async function finish(run: BoardRun): Promise<void> {
+  await attempt(run, async () => {
+    if (run.open === null || run.board === EMPTY) return;
+    const { probe, faults } = run.open;
     await probe.page.bringToFront();
-    it.idleFrames = await probe.idleFrames();
-    if (it.board.clicks) {
-      await within(ROUND_MS, mustAnswerClicks(probe.page, it.board.name), 'to answer a click');
+    run.idleFrames = await probe.idleFrames();
+    if (run.board.clicks) {
+      await withTimeLimit(
+        ROUND_MS,
+        demandClickResponse(probe.page, run.board.name),
+        'to answer a click',
+      );
     }
     if (faults.length > 0) throw new Error(faults.join('\n'));
   });
 }
 
-function outcome(it: Contestant): Outcome {
-  if (it.failed !== null || it.open === null) return { failed: it.failed ?? 'not opened' };
+function outcome(run: BoardRun): Outcome {
+  if (run.failed !== null || run.open === null) return { failed: run.failed ?? 'not opened' };
   const figures: Figures = {
-    paintMs: it.open.paintMs,
-    heapMb: it.heapMb,
-    nodes: it.nodes,
-    idleFrames: it.idleFrames,
-    latencyMs: medianTold(it.frames.map((frames) => frames.latencyMs)),
-    longestFrameMs: medianTold(it.frames.map((frames) => frames.longestFrameMs)),
-    longestTaskMs: Math.max(0, ...it.frames.map((frames) => frames.longestTaskMs)),
+    paintMs: run.open.paintMs,
+    heapMb: run.heapMb,
+    nodes: run.nodes,
+    idleFrames: run.idleFrames,
+    latencyMs: medianOfKnown(run.frames.map((frames) => frames.latencyMs)),
+    longestFrameMs: medianOfKnown(run.frames.map((frames) => frames.longestFrameMs)),
+    longestTaskMs: Math.max(0, ...run.frames.map((frames) => frames.longestTaskMs)),
   };
   return { figures };
 }
 
-async function picture(contestants: readonly Contestant[]): Promise<number> {
-  const of = (board: Board) => contestants.find((it) => it.board === board);
+async function picture(runs: readonly BoardRun[]): Promise<number> {
+  const of = (board: Board) => runs.find((run) => run.board === board);
   const [empty, bare, ours] = [of(EMPTY)?.open, of(BARE)?.seen, of(OURS)?.seen];
   if (!empty || !bare || !ours) return Number.NaN;
   return pictureDifference(empty.probe.page, bare, ours);
 }
 
-/** Measures the boards of one setting, `rounds` times in turn. `tell` hears what is going on. */
+/** Measures the boards of one setting, `rounds` times in turn. `report` receives the progress. */
 export async function compareBoards(
   browser: Browser,
   url: string,
   setting: Setting,
   boards: readonly Board[],
   rounds: number,
-  tell: (line: string) => void,
+  report: (line: string) => void,
 ): Promise<Comparison> {
-  const contestants = boards.map(
-    (board): Contestant => ({
+  const runs = boards.map(
+    (board): BoardRun => ({
       board,
       open: null,
       failed: null,
@@ -127,29 +131,30 @@ export async function compareBoards(
     }),
   );
   try {
-    for (const it of contestants) {
-      tell(`opening ${it.board.name}`);
-      await enter(browser, url, setting, it);
+    for (const run of runs) {
+      report(`opening ${run.board.name}`);
+      await openAndWarmUp(browser, url, setting, run);
     }
     const measured: Round[] = [];
     for (let number = 1; number <= rounds; number += 1) {
       const costs: Record<string, StepCosts> = {};
-      for (const it of contestants) {
-        tell(`round ${number} of ${rounds}: ${it.board.name}`);
-        costs[it.board.name] = (await round(it, number)) ?? {};
+      for (const run of runs) {
+        report(`round ${number} of ${rounds}: ${run.board.name}`);
+        costs[run.board.name] = (await round(run, number)) ?? {};
       }
       measured.push(costs);
     }
-    tell('an idle second and a click on each');
-    for (const it of contestants) await leave(it);
+    report('an idle second and a click on each');
+    for (const run of runs) await finish(run);
     return {
       device: setting.device,
       cars: setting.cars,
       rounds: measured,
-      outcomes: Object.fromEntries(contestants.map((it) => [it.board.name, outcome(it)])),
-      pictureDifference: await picture(contestants),
+      outcomes: Object.fromEntries(runs.map((run) => [run.board.name, outcome(run)])),
+      pictureDifference: await picture(runs),
     };
   } finally {
-    for (const it of contestants) if (it.open && it.failed === null) await letGo(it.open.context);
+    for (const run of runs)
+      if (run.open && run.failed === null) await closeContext(run.open.context);
   }
 }

@@ -44,7 +44,7 @@ describe('the frames of a gesture', () => {
     expect(readGesture(trace, PAGE).latencyMs).toBe(6);
   });
 
-  it('are as long as the longest time between two, while the hand moves', () => {
+  it('are as long as the longest time between two during the gesture', () => {
     const trace = [
       ...input('0x1', 0, 16),
       ...input('0x2', 100, 116),
@@ -54,7 +54,7 @@ describe('the frames of a gesture', () => {
     expect(readGesture(trace, PAGE).longestFrameMs).toBe(35);
   });
 
-  it('tell the longest task of the main thread, by its CPU', () => {
+  it('give the longest task of the main thread, by its CPU', () => {
     const thread = { tid: MAIN };
     const trace = [
       ...input('0x1', 0, 16),

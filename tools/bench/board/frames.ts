@@ -12,16 +12,16 @@ export interface TraceEvent {
   args?: { name?: string; event_latency?: { event_type?: string; display_trace_id?: number } };
 }
 
-/** How a gesture went on a page. */
+/** The frames of a gesture on a page. */
 export interface GestureFrames {
   /**
    * The median time from when the browser handed an input to the page until the frame that shows it
    * was on the screen, ms. Null when no input led to a frame.
    */
   latencyMs: number | null;
-  /** The longest time between two frames while the hand moved, ms. Null when fewer than two were drawn. */
+  /** The longest time between two frames during the gesture, ms. Null when fewer than two were drawn. */
   longestFrameMs: number | null;
-  /** CPU of the longest single task of the page's main thread, ms: also after the hand has come to rest. */
+  /** CPU of the longest single task of the page's main thread, ms: also after the gesture has ended. */
   longestTaskMs: number;
 }
 

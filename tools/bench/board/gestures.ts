@@ -2,10 +2,10 @@ import type { CDPSession } from 'playwright-core';
 import type { Motion } from '../ratios.ts';
 import type { Board } from './boards.ts';
 
-/** A hand on a page, through the devtools protocol. Steps go forth with 1 and back with −1. */
-export interface Hand {
+/** A gesture on a page, sent through the devtools protocol. A negative step moves back. */
+export interface Gesture {
   begin(): Promise<unknown>;
-  /** One movement by `px`; settles when the page has been told of it. */
+  /** One movement by `px`; resolves when the page has received it. */
   step(px: number): Promise<unknown>;
   end(): Promise<unknown>;
 }
@@ -16,14 +16,14 @@ interface Spot {
 }
 
 const CTRL = 2;
-/** A finger that rests this long before it lifts leaves no inertia behind, ms. */
+/** A finger that rests this long before it is lifted starts no inertia, ms. */
 const REST_MS = 150;
 /** Half of the distance between two fingers when a pinch begins, px. */
 const HALF_PINCH_PX = 100;
 
 const rest = () => new Promise((done) => setTimeout(done, REST_MS));
 
-function wheel(cdp: CDPSession, spot: Spot, motion: Motion, perPx: number): Hand {
+function wheel(cdp: CDPSession, spot: Spot, motion: Motion, perPx: number): Gesture {
   return {
     begin: async () => {},
     step: (px) =>
@@ -38,14 +38,16 @@ function wheel(cdp: CDPSession, spot: Spot, motion: Motion, perPx: number): Hand
   };
 }
 
-/** Fingers stand where `place` says after so many px of movement. */
-function fingers(cdp: CDPSession, place: (moved: number) => Spot[]): Hand {
+/** `positions` gives where the fingers are after so many px of movement. */
+function fingers(cdp: CDPSession, positions: (moved: number) => Spot[]): Gesture {
   let moved = 0;
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd') =>
     cdp.send('Input.dispatchTouchEvent', {
       type,
       touchPoints:
-        type === 'touchEnd' ? [] : place(moved).map((spot, index) => ({ ...spot, id: index + 1 })),
+        type === 'touchEnd'
+          ? []
+          : positions(moved).map((spot, index) => ({ ...spot, id: index + 1 })),
     });
   return {
     begin() {
@@ -63,13 +65,13 @@ function fingers(cdp: CDPSession, place: (moved: number) => Spot[]): Hand {
   };
 }
 
-/** The hand that makes a motion on a screen: the wheel of a mouse, or fingers. */
-export function handFor(
+/** The gesture that makes a motion on a screen: the wheel of a mouse, or touch. */
+export function gestureFor(
   cdp: CDPSession,
   board: Board,
   motion: Motion,
   screen: { width: number; height: number; touch: boolean },
-): Hand {
+): Gesture {
   const spot = { x: Math.round(screen.width * 0.6), y: Math.round(screen.height * 0.6) };
   if (!screen.touch) return wheel(cdp, spot, motion, board.wheelPerPx ?? 1);
   const { x, y } = spot;

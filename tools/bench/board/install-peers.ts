@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { exitCodeOf, withSignals } from '../../child.ts';
 import { inRoot } from '../../root.ts';
 
-/** The boards of others that ours is measured beside stand in a folder of their own. */
+/** The boards that ours is compared with have a folder and a lock file of their own. */
 export const PEERS_FOLDER = 'tools/bench/board/peers';
 
-/** A registry that does not answer is given up after this long, ms. */
-const PATIENCE_MS = 180_000;
+/** Time limit of the installation, ms. */
+const TIME_LIMIT_MS = 180_000;
 
 const INSTALL = [
   'ci',
@@ -27,7 +27,7 @@ function areInstalled(): boolean {
   return modifiedAt(join('node_modules', '.package-lock.json')) >= modifiedAt('package-lock.json');
 }
 
-/** npm runs its scripts on itself; without it the npm of the PATH is asked. */
+/** The npm that runs this script, else the npm of the PATH. */
 function npm(): { file: string; first: string[] } {
   const script = process.env.npm_execpath ?? '';
   if (/npm-cli\.[cm]?js$/.test(script)) return { file: process.execPath, first: [script] };
@@ -46,7 +46,7 @@ export async function installPeers(): Promise<boolean> {
     cwd: inRoot(PEERS_FOLDER),
     stdio: 'inherit',
     shell: process.platform === 'win32' && first.length === 0,
-    timeout: PATIENCE_MS,
+    timeout: TIME_LIMIT_MS,
   });
   const code = await withSignals([child], exitCodeOf(child)).catch(() => 1);
   return code === 0 && areInstalled();

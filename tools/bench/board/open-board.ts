@@ -3,11 +3,11 @@ import { DEVICES, type Device } from '../../../e2e/support/devices.ts';
 import { median } from '../ratios.ts';
 import { type Board, EMPTY } from './boards.ts';
 import { Probe } from './probe.ts';
-import { within } from './time-limit.ts';
+import { withTimeLimit } from './time-limit.ts';
 
 /** A board that takes longer to paint is not waited for, ms. */
 const PAINT_MS = 60_000;
-/** One that paints within this long is opened three times and the median is told. */
+/** A board that paints within this long is opened three times; the median counts. */
 const QUICK_MS = 3000;
 const OPENINGS = 3;
 
@@ -28,7 +28,7 @@ export interface Setting {
 
 /**
  * Opens a board in a context of its own, so that none shares its main thread with another, in the
- * company's time zone. Throws `TooSlow` when it does not paint in time.
+ * company's time zone. Throws `TimeLimitError` when it does not paint in time.
  */
 export async function openBoard(
   browser: Browser,
@@ -51,7 +51,7 @@ export async function openBoard(
       await page.goto(address, { waitUntil: 'commit' });
       if (board === EMPTY) return 0;
       const ready = page.waitForSelector('body[data-ready]', { timeout: 0 });
-      const body = await within(PAINT_MS, ready, 'to the first paint');
+      const body = await withTimeLimit(PAINT_MS, ready, 'to the first paint');
       return Number(await body.getAttribute('data-ready'));
     };
     const paints = [await paint()];
@@ -60,12 +60,12 @@ export async function openBoard(
     const probe = await Probe.on({ browser, page, board, touch });
     return { probe, context, paintMs: median(paints), faults };
   } catch (error) {
-    await letGo(context);
+    await closeContext(context);
     throw error;
   }
 }
 
 /** A page in an endless task may not even close; then it is left to the end of the browser. */
-export async function letGo(context: BrowserContext): Promise<void> {
-  await within(10_000, context.close(), 'to close').catch(() => {});
+export async function closeContext(context: BrowserContext): Promise<void> {
+  await withTimeLimit(10_000, context.close(), 'to close').catch(() => {});
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { benchOptions } from './options';
 
-it('measures everything unless told otherwise', () => {
+it('measures everything by default', () => {
   expect(benchOptions([])).toEqual({
     rounds: 3,
     sizes: [100, 1000, 5000],
@@ -10,9 +10,9 @@ it('measures everything unless told otherwise', () => {
   });
 });
 
-it('measures what it is told, the smallest fleet first', () => {
-  const told = ['--rounds=1', '--sizes=500,50', '--devices=tablet', '--boards=vis,Glide'];
-  expect(benchOptions(told)).toEqual({
+it('measures what the options name, the smallest fleet first', () => {
+  const args = ['--rounds=1', '--sizes=500,50', '--devices=tablet', '--boards=vis,Glide'];
+  expect(benchOptions(args)).toEqual({
     rounds: 1,
     sizes: [50, 500],
     devices: ['tablet'],
@@ -21,6 +21,6 @@ it('measures what it is told, the smallest fleet first', () => {
   expect(benchOptions(['--boards=']).boards).toEqual([]);
 });
 
-it.each(['--rounds=0', '--rounds=x', '--sizes=100,-1', '--speed=9'])('refuses %s', (told) => {
-  expect(() => benchOptions([told])).toThrow();
+it.each(['--rounds=0', '--rounds=x', '--sizes=100,-1', '--speed=9'])('refuses %s', (args) => {
+  expect(() => benchOptions([args])).toThrow();
 });

@@ -13,12 +13,12 @@ export interface BenchOptions {
 function positive(text: string, name: string): number {
   const value = Number(text);
   if (Number.isInteger(value) && value > 0) return value;
-  throw new TaskError(`--${name} wants whole numbers above zero, not "${text}".`);
+  throw new TaskError(`--${name} takes whole numbers above zero, not "${text}".`);
 }
 
 /**
- * Reads `--rounds=3 --sizes=100,1000,5000 --devices=desktop,tablet --boards=vis,glide`; what is not
- * said is as here, and all peers. `--boards=` alone leaves the peers out. Throws `TaskError`.
+ * Reads `--rounds=3 --sizes=100,1000,5000 --devices=desktop,tablet --boards=vis,glide`; the
+ * defaults are those, and all peers. `--boards=` alone leaves the peers out. Throws `TaskError`.
  */
 export function benchOptions(args: string[]): BenchOptions {
   const text = { type: 'string' } as const;

@@ -10,7 +10,7 @@ import {
   TRACE_CATEGORIES,
   type TraceEvent,
 } from './frames.ts';
-import { type Hand, handFor } from './gestures.ts';
+import { type Gesture, gestureFor } from './gestures.ts';
 
 /** One step, CSS px. */
 const STEP_PX = 40;
@@ -19,7 +19,7 @@ const STEPS = 12;
 /** A board whose steps take longer makes fewer of them, ms. */
 const GESTURE_MS = 4000;
 
-/** Of the gesture whose frames are looked at: quick small moves, as a hand makes them. */
+/** The gesture whose frames are traced: quick small moves. */
 const FLOW_PX = 10;
 const FLOW_MOVES = 50;
 const FLOW_EVERY_MS = 8;
@@ -61,9 +61,9 @@ export class Probe {
     return new Probe(options, cdp);
   }
 
-  private hand(motion: Motion): Hand {
+  private gesture(motion: Motion): Gesture {
     const size = this.page.viewportSize() ?? { width: 0, height: 0 };
-    return handFor(this.cdp, this.board, motion, { ...size, touch: this.touch });
+    return gestureFor(this.cdp, this.board, motion, { ...size, touch: this.touch });
   }
 
   private motions(): Motion[] {
@@ -71,22 +71,22 @@ export class Probe {
   }
 
   /**
-   * Makes every motion once, uncounted. A board that ignores a hand is fast: refuses a page whose
-   * picture a motion did not change. Answers the picture in the middle of the sideways pan; with
-   * fingers the one before it, as boards take off their own slop.
+   * Makes every motion once, uncounted. Throws when a motion did not change the picture: a board that
+   * ignores input would seem fast. Returns the picture in the middle of the sideways pan; with touch the one
+   * before it, because boards subtract different slops.
    */
   async warmUp(): Promise<Buffer> {
     let seen: Buffer | null = null;
     for (const motion of this.motions()) {
-      const hand = this.hand(motion);
+      const gesture = this.gesture(motion);
       const before = await this.page.screenshot();
-      await hand.begin();
-      await this.walk(hand, 1, STEPS / 2);
+      await gesture.begin();
+      await this.walk(gesture, 1, STEPS / 2);
       const moved = await this.page.screenshot();
-      await this.walk(hand, -1, STEPS / 2);
-      await hand.end();
+      await this.walk(gesture, -1, STEPS / 2);
+      await gesture.end();
       if (this.board !== EMPTY && before.equals(moved)) {
-        throw new Error(`${this.board.name} ignored the hand: ${motion}.`);
+        throw new Error(`${this.board.name} ignored the gesture: ${motion}.`);
       }
       seen ??= this.touch ? before : moved;
       await pause(SETTLE_MS);
@@ -95,12 +95,12 @@ export class Probe {
     return seen;
   }
 
-  /** Steps until there were `count` of them or the time is up; answers how many there were. */
-  private async walk(hand: Hand, sign: 1 | -1, count: number): Promise<number> {
+  /** Makes `count` steps, fewer when the time is up; returns how many. */
+  private async walk(gesture: Gesture, sign: 1 | -1, count: number): Promise<number> {
     const began = performance.now();
     let made = 0;
     while (made < count && performance.now() - began < GESTURE_MS / 2) {
-      await hand.step(STEP_PX * sign);
+      await gesture.step(STEP_PX * sign);
       await twoFrames(this.cdp);
       made += 1;
     }
@@ -111,17 +111,17 @@ export class Probe {
   async steps(): Promise<StepCosts> {
     const costs: StepCosts = {};
     for (const motion of this.motions()) {
-      const hand = this.hand(motion);
-      await hand.begin();
+      const gesture = this.gesture(motion);
+      await gesture.begin();
       const [everything, main] = [await browserMs(this.browser), await taskSeconds(this.cdp)];
-      const forth = await this.walk(hand, 1, STEPS / 2);
-      const steps = forth + (await this.walk(hand, -1, forth));
+      const forth = await this.walk(gesture, 1, STEPS / 2);
+      const steps = forth + (await this.walk(gesture, -1, forth));
       costs[motion] = ((await taskSeconds(this.cdp)) - main) * (1000 / steps);
       if (motion !== 'zoom') {
         const spent = ((await browserMs(this.browser)) - everything) / steps;
         costs.everything = (costs.everything ?? 0) + spent / 2;
       }
-      await hand.end();
+      await gesture.end();
       await pause(SETTLE_MS);
     }
     return costs;
@@ -136,18 +136,18 @@ export class Probe {
     return trace.traceEvents;
   }
 
-  /** A quick pan forth and back, as a hand makes it: inputs come whether the page keeps up or not. */
+  /** A quick pan forth and back; inputs are sent whether the page keeps up or not. */
   async flow(motion: Motion): Promise<GestureFrames> {
-    const hand = this.hand(motion);
+    const gesture = this.gesture(motion);
     const events = await this.traced(async () => {
-      await hand.begin();
-      const told: Promise<unknown>[] = [];
+      await gesture.begin();
+      const sent: Promise<unknown>[] = [];
       for (let move = 0; move < FLOW_MOVES; move += 1) {
-        told.push(hand.step(move < FLOW_MOVES / 2 ? FLOW_PX : -FLOW_PX));
+        sent.push(gesture.step(move < FLOW_MOVES / 2 ? FLOW_PX : -FLOW_PX));
         await pause(FLOW_EVERY_MS);
       }
-      await Promise.all(told);
-      await hand.end();
+      await Promise.all(sent);
+      await gesture.end();
       await pause(SETTLE_MS);
     });
     this.process ??= inputProcess(events);
@@ -155,7 +155,7 @@ export class Probe {
     return readGesture(events, this.process);
   }
 
-  /** Frames drawn in a second in which nobody touches the page. To be asked after a gesture. */
+  /** Frames drawn in a second without input. Call it after a gesture. */
   async idleFrames(): Promise<number> {
     const events = await this.traced(() => pause(IDLE_MS));
     return this.process === null ? 0 : countFrames(events, this.process);

@@ -1,5 +1,5 @@
 import { MOTIONS, type Motion, medianNet, medianRatio } from '../ratios.ts';
-import type { Cast, Figures, Result, Verdict } from './verdicts.ts';
+import type { Figures, PageNames, Result, Verdict } from './verdicts.ts';
 
 const NONE = '—';
 const HEAD = [
@@ -16,7 +16,7 @@ const HEAD = [
   'nodes',
 ];
 
-/** A Markdown table whose columns also stand under each other in a terminal. */
+/** A Markdown table with padded columns, readable in a terminal. */
 export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -39,10 +39,10 @@ function overMotions(read: (motion: Motion) => string): string {
   return MOTIONS.map(read).join(' / ');
 }
 
-function ratiosOf(result: Result, cast: Cast, page: string, yardstick: string): string {
+function ratiosOf(result: Result, pages: PageNames, page: string, yardstick: string): string {
   if (page === yardstick) return '1';
-  const pages = { page, yardstick, empty: cast.empty };
-  return overMotions((motion) => times(medianRatio(result.rounds, pages, motion)));
+  const compared = { page, yardstick, empty: pages.empty };
+  return overMotions((motion) => times(medianRatio(result.rounds, compared, motion)));
 }
 
 function figureCells({ paintMs, latencyMs, longestFrameMs, ...rest }: Figures): string[] {
@@ -57,20 +57,20 @@ function figureCells({ paintMs, latencyMs, longestFrameMs, ...rest }: Figures): 
   ];
 }
 
-function rowOf(result: Result, cast: Cast, name: string): string[] {
+function rowOf(result: Result, pages: PageNames, name: string): string[] {
   const outcome = result.outcomes[name];
   if (outcome === undefined) return [name];
   if ('failed' in outcome) return [name, outcome.failed];
   return [
     name,
-    ratiosOf(result, cast, name, cast.bare),
-    ratiosOf(result, cast, name, cast.bars),
-    name === cast.bare
+    ratiosOf(result, pages, name, pages.bare),
+    ratiosOf(result, pages, name, pages.bars),
+    name === pages.bare
       ? '1'
       : times(
           medianRatio(
             result.rounds,
-            { page: name, yardstick: cast.bare, empty: cast.empty },
+            { page: name, yardstick: pages.bare, empty: pages.empty },
             'everything',
           ),
         ),
@@ -79,18 +79,18 @@ function rowOf(result: Result, cast: Cast, name: string): string[] {
 }
 
 /** The table of one setting: every board but the empty page. */
-export function resultTable(result: Result, cast: Cast): string {
-  const names = Object.keys(result.outcomes).filter((name) => name !== cast.empty);
+export function resultTable(result: Result, pages: PageNames): string {
+  const names = Object.keys(result.outcomes).filter((name) => name !== pages.empty);
   return table(
     HEAD,
-    names.map((name) => rowOf(result, cast, name)),
+    names.map((name) => rowOf(result, pages, name)),
   );
 }
 
 /** What the bare canvas costs, ms: '1.52 / 1.49 / 2.10'. */
-export function bareCosts(result: Result, cast: Cast): string {
+export function bareCosts(result: Result, pages: PageNames): string {
   return overMotions((motion) =>
-    number(medianNet(result.rounds, cast.bare, cast.empty, motion), 2),
+    number(medianNet(result.rounds, pages.bare, pages.empty, motion), 2),
   );
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { verdictTable } from './table';
-import { type Cast, type Figures, type Result, type Verdict, verdicts } from './verdicts';
+import { type Figures, type PageNames, type Result, type Verdict, verdicts } from './verdicts';
 
-const CAST: Cast = {
+const CAST: PageNames = {
   empty: 'empty',
   bare: 'bare',
   bars: 'bars',

@@ -1,8 +1,8 @@
 import { MOTIONS, type Motion, median, medianRatio, type Round } from '../ratios.ts';
 
-/** What was measured of one board beside its steps. Null: it could not be told. */
+/** Measurements of one board besides its steps. Null: not measurable. */
 export interface Figures {
-  /** From the data at hand until the frame with events was out, ms. */
+  /** From loaded data to the displayed frame with events, ms. */
   paintMs: number;
   heapMb: number;
   /** Elements in the document. */
@@ -25,8 +25,8 @@ export interface Result {
   outcomes: Readonly<Record<string, Outcome>>;
 }
 
-/** Names of the pages the verdict speaks of. */
-export interface Cast {
+/** Names of the pages that are compared. */
+export interface PageNames {
   empty: string;
   bare: string;
   bars: string;
@@ -40,7 +40,7 @@ export interface Verdict {
   aim: string;
   /** The worst figure, and where it was found. */
   found: string;
-  /** Null: nothing was measured that tells. */
+  /** Null: not measured. */
   met: boolean | null;
 }
 
@@ -52,7 +52,7 @@ interface Found {
   where: string;
 }
 
-const place = ({ device, cars }: Result, what = '') =>
+const settingLabel = ({ device, cars }: Result, what = '') =>
   `${device}, ${cars} cars${what && `, ${what}`}`;
 
 function greatest(found: readonly Found[]): Found | null {
@@ -67,12 +67,12 @@ function atMost(aim: string, limit: number, found: readonly Found[], unit: strin
   return { aim, found: `${worst.value.toFixed(digits)}${unit} (${worst.where})`, met };
 }
 
-function ratios(results: readonly Result[], cast: Cast, yardstick: string): Found[] {
+function ratios(results: readonly Result[], pages: PageNames, yardstick: string): Found[] {
   return results.flatMap((result) =>
     MOTIONS.flatMap((motion) => {
-      const pages = { page: cast.ours, yardstick, empty: cast.empty };
-      const value = medianRatio(result.rounds, pages, motion);
-      return value === null ? [] : [{ value, where: place(result, motion) }];
+      const compared = { page: pages.ours, yardstick, empty: pages.empty };
+      const value = medianRatio(result.rounds, compared, motion);
+      return value === null ? [] : [{ value, where: settingLabel(result, motion) }];
     }),
   );
 }
@@ -84,37 +84,37 @@ function figures(result: Result, name: string): Figures | null {
 
 function ownFigure(
   results: readonly Result[],
-  cast: Cast,
+  pages: PageNames,
   read: (figures: Figures) => number | null,
 ): Found[] {
   return results.flatMap((result) => {
-    const own = figures(result, cast.ours);
+    const own = figures(result, pages.ours);
     const value = own && read(own);
     if (value === null) return [];
-    const yardstick = figures(result, cast.bare);
+    const yardstick = figures(result, pages.bare);
     const beside = yardstick && read(yardstick);
-    const told = beside === null ? '' : `; ${cast.bare}: ${beside.toFixed(1)}`;
-    return [{ value, where: `${place(result)}${told}` }];
+    const comparison = beside === null ? '' : `; ${pages.bare}: ${beside.toFixed(1)}`;
+    return [{ value, where: `${settingLabel(result)}${comparison}` }];
   });
 }
 
-function motionLead(result: Result, cast: Cast, peer: string, motion: Motion): Found[] {
-  const pages = { page: cast.ours, yardstick: peer, empty: cast.empty };
-  const value = medianRatio(result.rounds, pages, motion);
-  return value === null ? [] : [{ value, where: place(result, motion) }];
+function motionLead(result: Result, pages: PageNames, peer: string, motion: Motion): Found[] {
+  const compared = { page: pages.ours, yardstick: peer, empty: pages.empty };
+  const value = medianRatio(result.rounds, compared, motion);
+  return value === null ? [] : [{ value, where: settingLabel(result, motion) }];
 }
 
-function paintLead(result: Result, cast: Cast, peer: string): Found[] {
-  const [own, theirs] = [figures(result, cast.ours), figures(result, peer)];
+function paintLead(result: Result, pages: PageNames, peer: string): Found[] {
+  const [own, theirs] = [figures(result, pages.ours), figures(result, peer)];
   if (own === null || theirs === null) return [];
-  return [{ value: own.paintMs / theirs.paintMs, where: place(result, 'first paint') }];
+  return [{ value: own.paintMs / theirs.paintMs, where: settingLabel(result, 'first paint') }];
 }
 
 /** Ours as a share of the peer, where the peer comes nearest; a peer that failed everywhere is behind. */
-function ahead(results: readonly Result[], cast: Cast, peer: string): Verdict {
+function ahead(results: readonly Result[], pages: PageNames, peer: string): Verdict {
   const found = results.flatMap((result) => [
-    ...MOTIONS.flatMap((motion) => motionLead(result, cast, peer, motion)),
-    ...paintLead(result, cast, peer),
+    ...MOTIONS.flatMap((motion) => motionLead(result, pages, peer, motion)),
+    ...paintLead(result, pages, peer),
   ]);
   const worst = greatest(found);
   const aim = `ahead of ${peer} in pan, zoom and paint`;
@@ -127,51 +127,51 @@ function ahead(results: readonly Result[], cast: Cast, peer: string): Verdict {
 }
 
 /** Every aim and whether these results meet it. */
-export function verdicts(results: readonly Result[], cast: Cast): Verdict[] {
-  const tried = cast.peers.filter((peer) => results.some((result) => peer in result.outcomes));
+export function verdicts(results: readonly Result[], pages: PageNames): Verdict[] {
+  const tried = pages.peers.filter((peer) => results.some((result) => peer in result.outcomes));
   return [
     atMost(
       `at most ${AIMS.bare}× the bare canvas`,
       AIMS.bare,
-      ratios(results, cast, cast.bare),
+      ratios(results, pages, pages.bare),
       '×',
     ),
     atMost(
       `at most ${AIMS.bars}× the plain bars`,
       AIMS.bars,
-      ratios(results, cast, cast.bars),
+      ratios(results, pages, pages.bars),
       '×',
     ),
     atMost(
       `the greatest fleet at most ${AIMS.growth}× the smallest`,
       AIMS.growth,
-      ratios(results, cast, cast.small),
+      ratios(results, pages, pages.small),
       '×',
     ),
-    ...tried.map((peer) => ahead(results, cast, peer)),
+    ...tried.map((peer) => ahead(results, pages, peer)),
     atMost(
       `input to pixel within one frame, ${AIMS.latencyMs} ms`,
       AIMS.latencyMs,
-      ownFigure(results, cast, (own) => own.latencyMs),
+      ownFigure(results, pages, (own) => own.latencyMs),
       ' ms',
     ),
     atMost(
       `no frame over ${AIMS.frameMs} ms in a gesture`,
       AIMS.frameMs,
-      ownFigure(results, cast, (own) => own.longestFrameMs),
+      ownFigure(results, pages, (own) => own.longestFrameMs),
       ' ms',
     ),
     atMost(
       'nothing drawn when idle',
       AIMS.idle,
-      ownFigure(results, cast, (own) => own.idleFrames),
+      ownFigure(results, pages, (own) => own.idleFrames),
       '',
     ),
   ];
 }
 
-/** The median of what was told in several rounds; null when never. */
-export function medianTold(values: readonly (number | null)[]): number | null {
-  const told = values.filter((value) => value !== null);
-  return told.length === 0 ? null : median(told);
+/** The median of the values that are known; null when none is. */
+export function medianOfKnown(values: readonly (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length === 0 ? null : median(known);
 }

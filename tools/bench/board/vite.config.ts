@@ -4,8 +4,8 @@ import { defineConfig } from 'vite';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The pages of the board benchmark, built as the product is: minified, production React. Which pages
- * there are says who builds: the peers are not always installed.
+ * The pages of the board benchmark, built as the product is: minified, production React. The
+ * caller gives the pages: the peers are not always installed.
  */
 export default defineConfig({
   root: at('.'),

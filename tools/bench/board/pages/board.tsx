@@ -13,7 +13,7 @@ const HANDLERS = {
   rangeChanged() {},
 };
 
-/** Our board as the product mounts it: engine, canvas, hands and accessible grid; no server. */
+/** Our board as the product mounts it: engine, canvas, input and accessible grid; no server. */
 function Bench({ fleet }: { fleet: BenchFleet }) {
   const { zone, start, days, nowMs, settings, palette, inks, grid } = fleet;
   const engine = useBoardEngine({

@@ -1,5 +1,5 @@
-import type { Hands } from './pointer-handlers';
-import { fingersOn } from './touch';
+import type { PointerHandlers } from './pointer-handlers';
+import { addTouchListeners } from './touch';
 
 /** A canvas that fills the page at full pixel ratio, and calls `draw` once in a frame at most. */
 interface FullCanvas {
@@ -13,8 +13,8 @@ interface FullCanvas {
 /** Zoom per px of a ctrl-wheel, as on the board. */
 const WHEEL_ZOOM = 0.002;
 
-/** The plainest loop there is: the hand tells how far, in the next animation frame it is drawn. */
-export function fullCanvas(draw: () => void, hands: Hands): FullCanvas {
+/** The shortest loop: input moves the picture, the next animation frame draws it. */
+export function fullCanvas(draw: () => void, handlers: PointerHandlers): FullCanvas {
   const canvas = document.createElement('canvas');
   const ctx = canvas.getContext('2d');
   if (ctx === null) throw new Error('This browser has no canvas 2D.');
@@ -40,12 +40,12 @@ export function fullCanvas(draw: () => void, hands: Hands): FullCanvas {
     'wheel',
     (event) => {
       event.preventDefault();
-      if (event.ctrlKey) hands.zoom(Math.exp(-event.deltaY * WHEEL_ZOOM), event.offsetX);
-      else hands.pan(-event.deltaX, -event.deltaY);
+      if (event.ctrlKey) handlers.zoom(Math.exp(-event.deltaY * WHEEL_ZOOM), event.offsetX);
+      else handlers.pan(-event.deltaX, -event.deltaY);
       requestDraw();
     },
     { passive: false },
   );
-  fingersOn(canvas, hands, requestDraw);
+  addTouchListeners(canvas, handlers, requestDraw);
   return { ctx, width, height, ratio, requestDraw };
 }

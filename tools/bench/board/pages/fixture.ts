@@ -17,7 +17,7 @@ export function benchRows() {
   return new FixtureFleet({ cars, from: FROM, days: DAYS, zone: ZONE, now: NOW }).rows;
 }
 
-/** Widths of our board on this screen, px, for boards that have to be told. */
+/** Widths of our board on this screen, px, for boards that take them as options. */
 export function benchWidths() {
   const column = columnWidthFor(innerWidth);
   return { column, day: (innerWidth - column) / VISIBLE_DAYS };

@@ -1,5 +1,5 @@
-/** What a hand asks of a page: to move the picture by px, or to zoom it about an x. */
-export interface Hands {
+/** Callbacks of pointer input: move the picture by px, or zoom it about an x. */
+export interface PointerHandlers {
   pan(dx: number, dy: number): void;
   zoom(factor: number, x: number): void;
 }

@@ -10,7 +10,7 @@ export async function loadTypeface(): Promise<void> {
   );
 }
 
-/** Becomes true once a canvas of the page has been given the name of somebody who rents to write. */
+/** Becomes true once a canvas of the page has drawn the name of a customer. */
 export function writesAName(rows: readonly AnswerRow[]): () => boolean {
   const names = rows.flatMap((row) => row.bookings.map(({ customer }) => customer ?? ''));
   const wanted = new Set(names.map((name) => name.slice(0, 3)));
@@ -26,13 +26,13 @@ export function writesAName(rows: readonly AnswerRow[]): () => boolean {
   return () => seen;
 }
 
-/** Becomes true once the page holds an element of this class that has a size. */
+/** Becomes true once the page contains an element of this class that has a size. */
 export function holds(className: string): () => boolean {
   const found = document.getElementsByClassName(className);
   return () => (found[0]?.getBoundingClientRect().height ?? 0) > 0;
 }
 
-/** One frame, and the first moment after it was handed over for display. */
+/** One frame, and the first moment after it was submitted for display. */
 function afterFrame(): Promise<void> {
   return new Promise((done) =>
     requestAnimationFrame(() => {
@@ -44,8 +44,8 @@ function afterFrame(): Promise<void> {
 }
 
 /**
- * Mounts a board whose data is at hand and tells the measuring side how long it took until the frame
- * with events in it was out, ms: `data-ready` of the body.
+ * Mounts a board whose data is loaded and writes the time until the frame with events was displayed, ms, to
+ * `data-ready` of the body.
  */
 export async function show(isShown: () => boolean, mount: () => void): Promise<void> {
   const began = performance.now();
@@ -55,7 +55,7 @@ export async function show(isShown: () => boolean, mount: () => void): Promise<v
   document.body.dataset.ready = String(performance.now() - began);
 }
 
-/** A click found an event: its id goes where the measuring side looks. */
+/** Writes the id of the clicked event to `data-hit` of the body. */
 export function hit(id: number | string): void {
   document.body.dataset.hit = String(id);
 }

@@ -1,4 +1,4 @@
-import type { Hands } from './pointer-handlers';
+import type { PointerHandlers } from './pointer-handlers';
 
 interface Point {
   x: number;
@@ -7,8 +7,12 @@ interface Point {
 
 const distance = (a: Point, b: Point) => Math.hypot(a.x - b.x, a.y - b.y);
 
-/** One finger moves the picture, two also zoom it: no slop, no inertia, nothing that can be told apart. */
-export function fingersOn(canvas: HTMLCanvasElement, hands: Hands, requestDraw: () => void): void {
+/** One finger moves the picture, two also zoom it; no slop, no inertia. */
+export function addTouchListeners(
+  canvas: HTMLCanvasElement,
+  handlers: PointerHandlers,
+  requestDraw: () => void,
+): void {
   const fingers = new Map<number, Point>();
   canvas.style.touchAction = 'none';
   canvas.addEventListener('pointerdown', (event) => {
@@ -23,9 +27,9 @@ export function fingersOn(canvas: HTMLCanvasElement, hands: Hands, requestDraw: 
     fingers.set(event.pointerId, event);
     const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
     const share = other === undefined ? 1 : 0.5;
-    hands.pan((event.x - before.x) * share, (event.y - before.y) * share);
+    handlers.pan((event.x - before.x) * share, (event.y - before.y) * share);
     if (other !== undefined) {
-      hands.zoom(distance(event, other) / distance(before, other), (event.x + other.x) / 2);
+      handlers.zoom(distance(event, other) / distance(before, other), (event.x + other.x) / 2);
     }
     requestDraw();
   });

@@ -8,7 +8,7 @@ import './daypilot.css';
 await loadTypeface();
 const { cars, events } = peerFleet(benchRows());
 const widths = benchWidths();
-/** DayPilot knows no zones: it is given the wall clock of the company. */
+/** DayPilot has no time zones: it gets the wall clock of the company. */
 const wallClock = (moment: Date) => `${dayOf(moment, ZONE)}T${timeOf(moment, ZONE)}:00`;
 
 await show(holds('scheduler_default_event'), () => {

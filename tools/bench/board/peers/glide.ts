@@ -21,7 +21,7 @@ const { cars, events } = peerFleet(rows);
 const widths = benchWidths();
 const firstMidnight = startOfDay(FROM, ZONE).getTime();
 
-/** By car, then by day: a grid asks for one cell at a time. */
+/** By car, then by day: a grid requests one cell at a time. */
 const cells: DayCell[][] = cars.map(() =>
   Array.from({ length: DAYS }, (_, day) => ({
     midnight: firstMidnight + day * DAY_MS,
