@@ -1,24 +1,12 @@
 import { fileURLToPath } from 'node:url';
+import localesPlugin from '@react-aria/optimize-locales-plugin';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type Plugin } from 'vite';
-import { MESSAGES } from './schema/messages.ts';
-import { documentModules } from './tools/document-modules.ts';
-import { inlineMessages } from './tools/inline-messages.ts';
-import { leanPackages } from './tools/lean-packages.ts';
+import { defaultClientConditions, defineConfig } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /** The address of the API server that the development server forwards to. */
 const api = `http://127.0.0.1:${process.env.API_PORT ?? '4000'}`;
-
-const FOREIGN_WORDS = /react-(aria|stately)\S*\/intl\/\S+\/(?!ru-RU|en-US)[a-z]{2}-[A-Z]{2}\.m?js$/;
-
-/** react-aria speaks 34 languages; the product needs Russian, and English as what it falls back to. */
-const russianOnly: Plugin = {
-  name: 'russian-only',
-  enforce: 'pre',
-  load: (id) => (FOREIGN_WORDS.test(id) ? 'export default {}' : null),
-};
 
 /**
  * What several pages share and is tiny goes together: each file of its own would cost as much again in
@@ -52,13 +40,13 @@ const SHARED_CHUNKS = [
 export default defineConfig({
   root: at('./frontend'),
   plugins: [
-    documentModules(at('./frontend/gql/graphql.ts')),
-    inlineMessages(MESSAGES),
-    leanPackages(at('./node_modules')),
     react(),
-    russianOnly,
+    // Of the 34 languages of react-aria: Russian, and English, its fallback.
+    localesPlugin.vite({ locales: ['ru-RU', 'en-US'] }),
   ],
   resolve: {
+    // rxjs offers its ES2015 build, without helpers for older browsers, under this condition.
+    conditions: ['es2015', ...defaultClientConditions],
     alias: { '@schema': at('./schema'), '@frontend': at('./frontend') },
   },
   build: {

@@ -11,13 +11,10 @@ const alias = [
   { find: /^graphql$/, replacement: 'graphql/index.js' },
 ];
 
-/** Each file has an application and a database of its own; the code of both is read once per worker. */
+/** Each file has its own application and database; a worker loads the code once for all its files. */
 const APPLICATION = { isolate: false, testTimeout: 30_000, hookTimeout: 60_000 };
 
-/**
- * A page under test shares its cores with another one: what is waited for may take its time. The files of
- * a worker share its browser.
- */
+/** Long timeouts, because several pages under test share the cores. The files of a worker share its browser. */
 const BROWSER = {
   isolate: false,
   testTimeout: 120_000,
@@ -28,10 +25,9 @@ const BROWSER = {
 const BOARD_JOURNEYS = ['e2e/journeys/{board,two-boards}*.e2e.ts'];
 
 /**
- * Five rings, each a project:
- * rules: pure functions, milliseconds; api-sqlite and api-postgres: the same files against a real
- * application on each engine; screens: the built product in a real Chromium, three files at a time;
- * board: the same for the board, two at a time, for hands on it must not wait long for each other.
+ * Five test projects. rules: pure functions. api-sqlite and api-postgres: the same files against a real
+ * application on each engine. screens: the built product in a real Chromium, three files at a time. board:
+ * the same for the board, two files at a time, because gestures are sensitive to delays.
  */
 export default defineConfig({
   test: {
@@ -51,7 +47,7 @@ export default defineConfig({
           name: 'api-sqlite',
           include: ['backend/**/*.{api,store}.test.ts'],
           env: { TEST_ENGINE: 'sqlite' },
-          globalSetup: ['./tools/import-worker-for-tests.ts'],
+          globalSetup: ['./tools/test/import-worker.ts'],
           ...APPLICATION,
         },
       },
@@ -61,7 +57,7 @@ export default defineConfig({
           name: 'api-postgres',
           include: ['backend/**/*.{api,store}.test.ts'],
           env: { TEST_ENGINE: 'postgres' },
-          globalSetup: ['./tools/postgres-for-tests.ts', './tools/import-worker-for-tests.ts'],
+          globalSetup: ['./tools/test/postgres.ts', './tools/test/import-worker.ts'],
           ...APPLICATION,
         },
       },

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
-/** The checkout this file stands in. */
+/** The checkout that contains this file. */
 export const ROOT = resolve(import.meta.dirname, '..');
 
 /** A path inside the checkout. */

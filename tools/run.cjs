@@ -1,12 +1,12 @@
 'use strict';
-// The door of every npm script: any Node that npm itself accepts can run this file.
-// It installs when needed and hands the task over to the project's own Node 24.
+// Entry of every npm script: any Node that npm itself accepts can run this file.
+// Installs the packages when needed and runs the task with the project's own Node 24.
 
 const { spawn, spawnSync } = require('node:child_process');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
-const { takeLock } = require('./one-at-a-time.cjs');
+const { withInstallLock } = require('./build/install-lock.cjs');
 
 const root = path.resolve(__dirname, '..');
 const modules = path.join(root, 'node_modules');
@@ -38,7 +38,7 @@ function bundledNode() {
 }
 
 /** True when Node 24 is published for this machine, so its absence means an unfinished install. */
-function shouldBringNode() {
+function isNodePublished() {
   const machine = `${process.platform}-${process.arch}`;
   return machine === 'linux-x64' || machine === 'linux-arm64' || machine === 'win32-x64';
 }
@@ -48,7 +48,7 @@ function isInstalled() {
   const wanted = modifiedAt(path.join(root, 'package-lock.json'));
   if (wanted === null) fail('package-lock.json is missing: this is not a complete checkout.');
   return (
-    installed !== null && installed >= wanted && (!shouldBringNode() || bundledNode() !== null)
+    installed !== null && installed >= wanted && (!isNodePublished() || bundledNode() !== null)
   );
 }
 
@@ -64,21 +64,27 @@ function install() {
   console.log('Installing packages (once, about half a minute)…');
   const npm = npmCommand();
   const args = npm.first.concat('ci', '--include=dev', '--include=optional', '--loglevel=error');
-  const done = spawnSync(npm.file, args, {
+  const child = spawn(npm.file, args, {
     cwd: root,
     stdio: 'inherit',
     shell: process.platform === 'win32' && npm.first.length === 0,
   });
-  if (done.status !== 0) fail('The packages could not be installed: see the lines of npm above.');
+  passSignals(child);
+  return new Promise((resolve) => {
+    child.once('error', () => resolve(false));
+    child.once('exit', (code) => resolve(code === 0));
+  });
 }
 
-/** The lock is asked for first: while a neighbour installs, what lies in node_modules means nothing. */
-function installOnce() {
-  const release = takeLock(root, 'install', () =>
-    console.log('Another copy is installing the packages, waiting for it…'),
+/** npm writes `.package-lock.json` last, so no copy takes an unfinished install for a finished one. */
+async function installIfNeeded() {
+  if (isInstalled()) return;
+  const done = await withInstallLock(
+    root,
+    async () => isInstalled() || (await install()),
+    () => console.log('Another copy is installing the packages, waiting for it…'),
   );
-  if (!isInstalled()) install();
-  release();
+  if (!done) fail('The packages could not be installed: see the lines of npm above.');
 }
 
 function runs(binary) {
@@ -111,8 +117,8 @@ function passSignals(child) {
 }
 
 /**
- * npm runs a script through a shell, and a shell that npm was told to stop dies without a word to us:
- * all we see is another parent. Then the task is stopped as npm was.
+ * npm runs a script through a shell. When npm is stopped, that shell exits without passing the signal on:
+ * this process only gets another parent. The task is stopped then.
  */
 function stopWithParent(child) {
   const parent = process.ppid;
@@ -150,5 +156,6 @@ function runTask(task, args) {
   });
 }
 
-installOnce();
-runTask(process.argv[2] || '', process.argv.slice(3));
+installIfNeeded()
+  .then(() => runTask(process.argv[2] || '', process.argv.slice(3)))
+  .catch((error) => fail(error.message));

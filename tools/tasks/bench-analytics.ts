@@ -1,15 +1,15 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fillYear } from '../bench-analytics/fill-year.ts';
-import { openYard } from '../bench-analytics/yard-database.ts';
-import { type Load, measure, type Shot } from '../bench-api/load.ts';
-import { startServer } from '../bench-api/servers.ts';
-import { signIn } from '../bench-api/sign-in.ts';
-import { median } from '../bench-ratios.ts';
-import { buildIfNeeded } from '../build.ts';
-import { startPostgres } from '../postgres-for-tests.ts';
+import { openBenchDatabase } from '../bench/analytics/bench-database.ts';
+import { fillYear } from '../bench/analytics/fill-year.ts';
+import { type Load, type LoadRequest, measure } from '../bench/load.ts';
+import { median } from '../bench/ratios.ts';
+import { signIn } from '../bench/sign-in.ts';
+import { startServer } from '../bench/start-server.ts';
+import { buildIfNeeded } from '../build/build.ts';
 import { inRoot, runTask, TaskError } from '../root.ts';
+import { startPostgres } from '../test/postgres.ts';
 
 const CARS = 5000;
 const ROUNDS = 5;
@@ -28,8 +28,8 @@ interface Engine {
 }
 
 /** Answers with the same figures: a yardstick that computes something else measures nothing. */
-async function demandSame(bare: Shot, ours: Shot): Promise<void> {
-  const read = async ({ url, headers = {} }: Shot) =>
+async function demandSame(bare: LoadRequest, ours: LoadRequest): Promise<void> {
+  const read = async ({ url, headers = {} }: LoadRequest) =>
     (await (await fetch(url, { headers })).json()) as {
       summary: Record<string, unknown>;
       cars: unknown[];
@@ -43,7 +43,7 @@ async function demandSame(bare: Shot, ours: Shot): Promise<void> {
   }
 }
 
-async function compare(bare: Shot, ours: Shot): Promise<Outcome[]> {
+async function compare(bare: LoadRequest, ours: LoadRequest): Promise<Outcome[]> {
   const rounds: Outcome[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
     // Whoever goes first in one round goes second in the next.
@@ -86,18 +86,18 @@ async function run({ name, databaseUrl }: Engine): Promise<void> {
     const file = readdirSync(folder).find((entry) => entry.endsWith('.sqlite'));
     const where = databaseUrl ?? (file && join(folder, file));
     if (!where) throw new TaskError('The product left no database to measure on.');
-    const database = openYard(where);
+    const database = openBenchDatabase(where);
     const today = new Date().setUTCHours(21, 0, 0, 0);
     const year = await fillYear(database, today);
     await database.close();
-    const bareServer = await startServer([inRoot('tools/bench-analytics/bare-server.ts'), where]);
+    const bareServer = await startServer([inRoot('tools/bench/analytics/bare-server.ts'), where]);
     started.push(bareServer);
 
     const iso = (ms: number) => new Date(ms).toISOString();
     const period = `start=${iso(year.start)}&end=${iso(year.end)}`;
     const headers = { cookie: await signIn(product.url) };
-    const bare: Shot = { method: 'GET', url: `${bareServer.url}/?${period}` };
-    const ours: Shot = {
+    const bare: LoadRequest = { method: 'GET', url: `${bareServer.url}/?${period}` };
+    const ours: LoadRequest = {
       ...{ method: 'GET', headers },
       url: `${product.url}/api/analytics/fleet?${period}`,
     };

@@ -1,13 +1,13 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Database, openDatabase } from '../bench-api/database.ts';
-import { type Load, measure } from '../bench-api/load.ts';
-import { type Scenario, scenarios } from '../bench-api/scenarios.ts';
-import { startServer } from '../bench-api/servers.ts';
-import { signIn } from '../bench-api/sign-in.ts';
-import { median } from '../bench-ratios.ts';
-import { buildIfNeeded } from '../build.ts';
+import { type Database, openDatabase } from '../bench/api/database.ts';
+import { type Scenario, scenarios } from '../bench/api/scenarios.ts';
+import { type Load, measure } from '../bench/load.ts';
+import { median } from '../bench/ratios.ts';
+import { signIn } from '../bench/sign-in.ts';
+import { startServer } from '../bench/start-server.ts';
+import { buildIfNeeded } from '../build/build.ts';
 import { inRoot, runTask, TaskError } from '../root.ts';
 
 const CARS = 1000;
@@ -84,12 +84,12 @@ await runTask(async () => {
     const phone = `+${database.prepare('select phone from customers limit 1').get()?.phone}`;
     const counted = database.prepare('select count(*) as n from bookings').get()?.n;
     database.close();
-    const bare = await startServer([inRoot('tools/bench-api/bare-server.ts'), join(folder, file)]);
+    const bare = await startServer([inRoot('tools/bench/api/bare-server.ts'), join(folder, file)]);
     started.push(bare);
 
     const start = new Date(Date.now() - 21 * 24 * 3600_000).toISOString().slice(0, 10);
     const cookie = await signIn(product.url);
-    const asked = scenarios({
+    const all = scenarios({
       bareUrl: bare.url,
       url: product.url,
       cookie,
@@ -103,7 +103,7 @@ await runTask(async () => {
     console.log(
       'call                   latency, ms    ratio         per second    ratio     aim       KB',
     );
-    const named = asked.filter(({ name }) => name.includes(process.argv[2] ?? ''));
+    const named = all.filter(({ name }) => name.includes(process.argv[2] ?? ''));
     for (const scenario of named) console.log(line(scenario, await compare(scenario)));
     return 0;
   } finally {

@@ -1,13 +1,13 @@
 import { build } from 'vite';
-import { BARE, BARS, type Board, EMPTY, OURS, OWN_BOARDS, PEERS } from '../../e2e/bench/boards.ts';
-import { type Comparison, compareBoards } from '../../e2e/bench/compare-boards.ts';
-import { serveFolder } from '../../e2e/bench/serve-folder.ts';
 import { findBrowser, launchBrowser } from '../../e2e/support/browser.ts';
 import { DEVICES, type Device } from '../../e2e/support/devices.ts';
-import { type BenchOptions, benchOptions } from '../bench-options.ts';
-import { installPeers } from '../bench-peers.ts';
-import { bareCosts, resultTable, verdictTable } from '../bench-table.ts';
-import { type Cast, verdicts } from '../bench-verdicts.ts';
+import { BARE, BARS, type Board, EMPTY, OURS, OWN_BOARDS, PEERS } from '../bench/board/boards.ts';
+import { type Comparison, compareBoards } from '../bench/board/compare-boards.ts';
+import { installPeers } from '../bench/board/install-peers.ts';
+import { type BenchOptions, benchOptions } from '../bench/board/options.ts';
+import { serveFolder } from '../bench/board/serve-folder.ts';
+import { bareCosts, resultTable, verdictTable } from '../bench/board/table.ts';
+import { type PageNames, verdicts } from '../bench/board/verdicts.ts';
 import { demandFile, inRoot, runTask, TaskError } from '../root.ts';
 
 /** Of 255 levels of a colour: patterns at fractions of a pixel round differently. */
@@ -54,19 +54,19 @@ function stillIn(peer: Board, cars: number, done: readonly Comparison[]): boolea
   });
 }
 
-function tell(line: string): void {
+function showProgress(line: string): void {
   if (process.stderr.isTTY) process.stderr.write(`\r\x1b[K${line}`);
 }
 
-function print(result: Comparison, cast: Cast): void {
-  tell('');
+function print(result: Comparison, pages: PageNames): void {
+  showProgress('');
   const { viewport, deviceScaleFactor } = DEVICES[result.device as Device];
   const screen = `${viewport.width}×${viewport.height}@${deviceScaleFactor}`;
   const levels = result.pictureDifference;
   const same = levels <= SAME_WITHIN ? 'the same picture' : `pictures differ by ${levels} levels`;
   console.log(`\n${result.device} ${screen}, ${result.cars} cars`);
-  console.log(`Bare canvas ${bareCosts(result, cast)} ms a step; ours draws ${same}.\n`);
-  console.log(resultTable(result, cast));
+  console.log(`Bare canvas ${bareCosts(result, pages)} ms a step; ours draws ${same}.\n`);
+  console.log(resultTable(result, pages));
 }
 
 /** npm run bench:board: our board beside two bare canvas pages and the boards of others. */
@@ -75,10 +75,10 @@ await runTask(async () => {
   const options = benchOptions(process.argv.slice(2));
   const devices = options.devices.filter(isDevice);
   if (devices.length < options.devices.length) {
-    throw new TaskError(`--devices knows ${Object.keys(DEVICES).join(', ')}.`);
+    throw new TaskError(`--devices takes ${Object.keys(DEVICES).join(', ')}.`);
   }
   const peers = await chosenPeers(options);
-  const cast: Cast = {
+  const pages: PageNames = {
     empty: EMPTY.name,
     bare: BARE.name,
     bars: BARS.name,
@@ -87,11 +87,13 @@ await runTask(async () => {
     peers: peers.map(({ name }) => name),
   };
   await build({
-    configFile: inRoot('e2e/bench/vite.config.ts'),
+    configFile: inRoot('tools/bench/board/vite.config.ts'),
     logLevel: 'error',
     build: {
       rolldownOptions: {
-        input: [...OWN_BOARDS, ...peers].map(({ page }) => inRoot(`e2e/bench/${page}.html`)),
+        input: [...OWN_BOARDS, ...peers].map(({ page }) =>
+          inRoot(`tools/bench/board/${page}.html`),
+        ),
       },
     },
   });
@@ -110,14 +112,16 @@ await runTask(async () => {
           peers.filter((peer) => stillIn(peer, cars, done)),
         );
         const setting = { device, cars };
-        done.push(await compareBoards(browser, server.url, setting, boards, options.rounds, tell));
-        print(done.at(-1) as Comparison, cast);
+        done.push(
+          await compareBoards(browser, server.url, setting, boards, options.rounds, showProgress),
+        );
+        print(done.at(-1) as Comparison, pages);
       }
     }
   } finally {
     await browser.close();
     server.stop();
   }
-  console.log(`\n${verdictTable(verdicts(done, cast))}`);
+  console.log(`\n${verdictTable(verdicts(done, pages))}`);
   return 0;
 });

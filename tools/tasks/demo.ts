@@ -1,5 +1,5 @@
+import { serveBuilt } from '../build/serve.ts';
 import { runTask } from '../root.ts';
-import { serveBuilt } from '../serve.ts';
 
 /**
  * npm run demo: the product with a made-up fleet. Unless DATA_DIR says otherwise it lives in

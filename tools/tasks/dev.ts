@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { rmSync, watch } from 'node:fs';
 import { build, createServer, type Rolldown, type ViteDevServer } from 'vite';
+import { writeClientOperations, writeGenerated } from '../build/generated.ts';
 import { exitCodeOf, startNode } from '../child.ts';
-import { writeClientOperations, writeGenerated } from '../generated.ts';
 import { demandFile, inRoot, runTask } from '../root.ts';
 
 /** Apart from dist/server, whose stamp must stay true. */
@@ -39,8 +39,8 @@ function startApi(): void {
   });
 }
 
-/** A fault of one round is told and waited out: the next change may mend it. */
-async function telling(what: string, job: () => Promise<string[]>): Promise<void> {
+/** Reports a failure and continues: the next change may correct it. */
+async function attempt(what: string, job: () => Promise<string[]>): Promise<void> {
   try {
     const changed = await job();
     if (changed.length > 0) console.log(`Wrote ${changed.join(', ')}.`);
@@ -51,7 +51,7 @@ async function telling(what: string, job: () => Promise<string[]>): Promise<void
 
 async function onServerBuilt(): Promise<void> {
   await stopApi();
-  await telling('Generated files', () => writeGenerated(SERVER_FOLDER));
+  await attempt('Generated files', () => writeGenerated(SERVER_FOLDER));
   if (!stopping) startApi();
 }
 
@@ -81,7 +81,7 @@ function watchOperations(): { close(): void } {
   return watch(inRoot('frontend'), { recursive: true }, (_event, path) => {
     if (!path?.endsWith('.graphql')) return;
     clearTimeout(timer);
-    timer = setTimeout(() => void telling('Client operations', writeClientOperations), QUIET_MS);
+    timer = setTimeout(() => void attempt('Client operations', writeClientOperations), QUIET_MS);
   });
 }
 
@@ -94,7 +94,7 @@ async function startClient(): Promise<ViteDevServer> {
   return client;
 }
 
-function untilToldToStop(): Promise<void> {
+function untilSignal(): Promise<void> {
   return new Promise((resolve) => {
     for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
       process.once(signal, () => resolve());
@@ -108,7 +108,7 @@ function untilToldToStop(): Promise<void> {
 await runTask(async () => {
   demandFile('backend/demo.ts', 'there is no server to run');
   demandFile('frontend/index.html', 'there is no client to run');
-  const stop = untilToldToStop();
+  const stop = untilSignal();
   const watcher = await watchServer();
   const operations = watchOperations();
   const client = await startClient();

@@ -1,4 +1,4 @@
-import { writeGenerated } from '../generated.ts';
+import { writeGenerated } from '../build/generated.ts';
 import { runTask } from '../root.ts';
 
 /** npm run generate: schema/schema.graphql from the resolvers, then frontend/gql from it. */

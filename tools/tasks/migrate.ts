@@ -1,4 +1,4 @@
-import { buildIfNeeded } from '../build.ts';
+import { buildIfNeeded } from '../build/build.ts';
 import { runNode } from '../child.ts';
 import { demandFile, inRoot, runTask } from '../root.ts';
 

@@ -1,45 +1,44 @@
-import { type Ring, readWish, runRing } from '../rings.ts';
 import { runTask } from '../root.ts';
-import { add, exitCodeFor, NOTHING, type RingResult, summaryLine } from '../summary.ts';
+import { type Project, readRequest, runProject } from '../test/projects.ts';
+import { add, exitCodeFor, NO_TESTS, type ProjectResult, summaryLine } from '../test/summary.ts';
 
-interface Outcome extends RingResult {
-  ring: Ring;
+interface Outcome extends ProjectResult {
+  project: Project;
   seconds: number;
 }
 
-async function timed(ring: Ring, filters: string[]): Promise<Outcome> {
+async function timed(project: Project, filters: string[]): Promise<Outcome> {
   const startedAt = performance.now();
-  const result = await runRing(ring, filters);
-  return { ring, ...result, seconds: (performance.now() - startedAt) / 1000 };
+  const result = await runProject(project, filters);
+  return { project, ...result, seconds: (performance.now() - startedAt) / 1000 };
 }
 
-/** Without a filter every ring has tests: one that ran none was not looked at. */
-function withoutSilence(outcome: Outcome, filters: string[]): Outcome {
+/** Without a filter a project that ran no test has failed. */
+function failWithoutTests(outcome: Outcome, filters: string[]): Outcome {
   const { tally } = outcome;
   if (filters.length > 0 || tally.passed + tally.failed > 0) return outcome;
   return { ...outcome, tally: { ...tally, failed: 1 }, failed: ['no test was found'] };
 }
 
 /**
- * npm test: every ring one after another (each uses both cores by itself), then the sum.
- * `npm test -- --project rules board` runs what is named.
+ * npm test: the test projects one after another (each uses all cores), then the failures by name and the
+ * sum. `npm test -- --project rules board` runs the files of one project that match "board".
  */
 await runTask(async () => {
-  const { rings, filters } = readWish(process.argv.slice(2));
+  const { projects, filters } = readRequest(process.argv.slice(2));
   const outcomes: Outcome[] = [];
-  for (const ring of rings) {
-    outcomes.push(withoutSilence(await timed(ring, filters), filters));
+  for (const project of projects) {
+    outcomes.push(failWithoutTests(await timed(project, filters), filters));
   }
   console.log('');
-  for (const { ring, failed, unsteady } of outcomes) {
-    for (const name of failed) console.log(`failed in ${ring}: ${name}`);
-    for (const name of unsteady) console.log(`passed only by itself in ${ring}: ${name}`);
+  for (const { project, failed } of outcomes) {
+    for (const name of failed) console.log(`failed in ${project}: ${name}`);
   }
   console.log('');
-  for (const { ring, tally, seconds } of outcomes) {
-    console.log(`${ring.padEnd(14)}${summaryLine(tally).padEnd(36)}${seconds.toFixed(0)} s`);
+  for (const { project, tally, seconds } of outcomes) {
+    console.log(`${project.padEnd(14)}${summaryLine(tally).padEnd(36)}${seconds.toFixed(0)} s`);
   }
-  const sum = outcomes.reduce((total, outcome) => add(total, outcome.tally), NOTHING);
+  const sum = outcomes.reduce((total, outcome) => add(total, outcome.tally), NO_TESTS);
   if (sum.passed + sum.failed === 0) console.log('No test ran.');
   console.log(`\n${summaryLine(sum)}`);
   return exitCodeFor(sum);

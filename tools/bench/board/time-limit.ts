@@ -1,0 +1,17 @@
+/** A board exceeded its time. The message names the step: 'over 60 s to close'. */
+export class TimeLimitError extends Error {}
+
+/** What `promise` answers, or `TimeLimitError` after `ms`. */
+export async function withTimeLimit<T>(ms: number, promise: Promise<T>, what: string): Promise<T> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<never>((_done, refuse) => {
+    timer = setTimeout(() => refuse(new TimeLimitError(`over ${ms / 1000} s ${what}`)), ms);
+  });
+  // What comes after nobody waits for it any more must not end the program.
+  promise.catch(() => {});
+  try {
+    return await Promise.race([promise, late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}

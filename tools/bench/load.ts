@@ -1,0 +1,91 @@
+import { Agent, request } from 'node:http';
+
+/** A request that is sent repeatedly; `next` makes the body of each. */
+export interface LoadRequest {
+  url: string;
+  method: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  next?: () => string;
+}
+
+export interface Load {
+  /** The middle time of one answer without other requests; milliseconds. */
+  latencyMs: number;
+  /** Answers a second with several requests at once. */
+  perSecond: number;
+  /** Size of one answer. */
+  bytes: number;
+}
+
+interface Answer {
+  ms: number;
+  bytes: number;
+}
+
+/** Requests at a time when throughput is measured. */
+const AT_ONCE = 4;
+/** Answers before this do not count. Milliseconds. */
+const WARM_MS = 300;
+
+function send(agent: Agent, shot: LoadRequest): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const startedAt = performance.now();
+    const call = request(
+      shot.url,
+      { method: shot.method, agent, headers: shot.headers },
+      (answer) => {
+        let bytes = 0;
+        let text = '';
+        answer.on('data', (piece: Buffer) => {
+          bytes += piece.length;
+          if ((answer.statusCode ?? 0) >= 300) text += piece;
+        });
+        answer.on('error', reject);
+        answer.on('end', () => {
+          const { statusCode = 0 } = answer;
+          if (statusCode >= 300)
+            reject(new Error(`${shot.url}: ${statusCode} ${text.slice(0, 300)}`));
+          else resolve({ ms: performance.now() - startedAt, bytes });
+        });
+      },
+    );
+    call.on('error', reject);
+    call.end(shot.next?.());
+  });
+}
+
+function middle(values: readonly number[]): number {
+  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** Sends requests one after another, then several at once, each for `forMs`; the first answers do not count. */
+export async function measure(shot: LoadRequest, forMs: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: AT_ONCE });
+  try {
+    const warmUntil = performance.now() + WARM_MS;
+    do await send(agent, shot);
+    while (performance.now() < warmUntil);
+    const answers: Answer[] = [];
+    const latencyUntil = performance.now() + forMs;
+    do answers.push(await send(agent, shot));
+    while (performance.now() < latencyUntil);
+
+    let count = 0;
+    const startedAt = performance.now();
+    const until = startedAt + forMs;
+    const client = async () => {
+      while (performance.now() < until) {
+        await send(agent, shot);
+        count += 1;
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, client));
+    return {
+      latencyMs: middle(answers.map(({ ms }) => ms)),
+      perSecond: (count * 1000) / (performance.now() - startedAt),
+      bytes: answers[0]?.bytes ?? 0,
+    };
+  } finally {
+    agent.destroy();
+  }
+}

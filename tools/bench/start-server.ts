@@ -1,0 +1,46 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { ROOT, TaskError } from '../root.ts';
+
+interface RunningServer {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/** Filling a thousand cars takes a while on a slow machine. Milliseconds. */
+const START_WITHIN_MS = 120_000;
+
+function stopped(child: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve();
+    else child.once('exit', () => resolve());
+  });
+}
+
+/** Starts this Node on a server that prints its address on a line of its own output. */
+export function startServer(args: string[], env: NodeJS.ProcessEnv = {}): Promise<RunningServer> {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await stopped(child);
+  };
+  return new Promise((resolve, reject) => {
+    const fail = (why: string) => {
+      clearTimeout(timer);
+      stop().then(() => reject(new TaskError(why)), reject);
+    };
+    const timer = setTimeout(() => fail(`${args[0]} did not start in time.`), START_WITHIN_MS);
+    let output = '';
+    child.stdout.on('data', (piece: Buffer) => {
+      output += piece;
+      const url = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
+      if (!url) return;
+      clearTimeout(timer);
+      resolve({ url, stop });
+    });
+    child.once('exit', () => fail(`${args[0]} ended before it was ready:\n${output}`));
+  });
+}

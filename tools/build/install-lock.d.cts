@@ -1,0 +1,5 @@
+export function withInstallLock<T>(
+  root: string,
+  job: () => Promise<T>,
+  onWait: () => void,
+): Promise<T>;

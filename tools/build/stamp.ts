@@ -1,0 +1,62 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+export type BuildPart = 'client' | 'server';
+export type Stamps = Partial<Record<BuildPart, string>>;
+
+interface PartInputs {
+  sources: string[];
+  /** What a finished build leaves behind; when one is gone the stamp means nothing. */
+  outputs: string[];
+}
+
+const SHARED = ['package-lock.json', 'tsconfig.json', 'schema/**/*.ts'];
+
+export const PARTS: Record<BuildPart, PartInputs> = {
+  client: {
+    sources: [...SHARED, 'vite.config.ts', 'frontend/**/*'],
+    outputs: ['dist/client/index.html', 'dist/client/.vite/manifest.json'],
+  },
+  server: {
+    sources: [...SHARED, 'vite.server.config.ts', 'backend/**/*'],
+    outputs: ['dist/server/main.js', 'dist/server/demo.js', 'dist/server/import-worker.js'],
+  },
+};
+
+/** Tests and their fixtures never reach a build. */
+function isTestOnly(path: string): boolean {
+  return /\.test\.tsx?$|[\\/]testing[\\/]/.test(path);
+}
+
+/**
+ * The fingerprint of everything a build part is made from: names and contents, not times, so a fresh
+ * clone, a checkout back and forth, or a touched file do not force a build.
+ */
+export function stampOf(root: string, part: BuildPart): string {
+  const found = globSync(PARTS[part].sources, { cwd: root, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1))
+    .filter((path) => !isTestOnly(path));
+  const hash = createHash('sha256');
+  for (const path of [...new Set(found)].sort()) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0');
+  }
+  return hash.digest('hex');
+}
+
+/**
+ * Which parts must be built: those whose stamp of the last finished build is not the present one, or
+ * whose outputs are gone.
+ */
+export function partsToBuild(
+  wanted: BuildPart[],
+  last: Stamps,
+  present: Stamps,
+  hasOutputs: (part: BuildPart) => boolean,
+): BuildPart[] {
+  return wanted.filter((part) => last[part] !== present[part] || !hasOutputs(part));
+}

