@@ -3,50 +3,50 @@
  * `…Days`) or in the comment; money limits are in roubles.
  */
 
-/** Booking form defaults: handed over at ten, taken back at six (spec 1, §9). Company time. */
+/** Default times of a booking: pickup and return (requirements.md, K5). Company time. */
 export const BOOKING_PICKUP_TIME = '10:00';
 export const BOOKING_RETURN_TIME = '18:00';
 
-/** Service work defaults (spec 1, §9). Company time. */
+/** Service work defaults (requirements.md, W2). Company time. */
 export const SERVICE_START_TIME = '09:00';
 export const SERVICE_END_TIME = '18:00';
 
-/** A default end that would fall before its start becomes the start plus this (spec 1, §9). */
+/** A default end before its start becomes the start plus this (requirements.md, X1). */
 export const END_FALLBACK_HOURS = 2;
 
-/** The last minute of a day, where a default end is capped (spec 1, §9). */
+/** The last minute of a day, where a default end is capped (requirements.md, X1). */
 export const DAY_LAST_TIME = '23:59';
 
-/** Quick booking: from today 23:59 to the day after tomorrow 06:00 (spec 1, §9). */
+/** Quick booking: from today 23:59 to the day after tomorrow 06:00 (requirements.md, K40). */
 export const QUICK_BOOKING = {
   pickupTime: '23:59',
   returnTime: '06:00',
   returnAfterDays: 2,
 } as const;
 
-/** How far from the draft day the date inputs of a form reach. Decided here: the spec gives none. */
+/** How far from the draft day the date inputs of a form reach. Decided here. */
 export const DRAFT_REACH_DAYS = 365;
 
 /** The longest booking or service work, in days; catches a mistyped year. Decided here. */
 export const MAX_EVENT_DAYS = 3660;
 
-/** Step of price and deposit inputs, roubles (spec 1, §9; spec 2, §9). */
+/** Step of price and deposit inputs, roubles (requirements.md, X2, F16). */
 export const PRICE_STEP = 100;
 
-/** The per-day price of the edit form is rounded to this, roubles (spec 1, §9). */
+/** The per-day price of the edit form is rounded to this, roubles (requirements.md, K24). */
 export const PER_DAY_ROUNDING = 100;
 
 /** The largest amount anything may cost, roubles. Decided here: keeps sums exact in a double. */
 export const MAX_AMOUNT = 1_000_000_000;
 
-/** A Russian phone: country code and ten digits (spec 1, §5.2). */
+/** A Russian phone: country code and ten digits (requirements.md, X3). */
 export const PHONE_DIGITS = 11;
 export const PHONE_COUNTRY_CODE = '7';
 
-/** Shortest phone a messenger link is offered for (spec 2, §5), and the longest one (E.164). */
+/** Digits of a phone that a messenger can reach (requirements.md, R7); the most by E.164. */
 export const MESSENGER_DIGITS = { min: 11, max: 15 } as const;
 
-/** Longest texts taken, in UTF-16 units. Decided here: the spec gives none. */
+/** Longest texts taken, in UTF-16 units. Decided here. */
 export const TEXT_LIMITS = {
   login: 64,
   password: 128,
@@ -58,16 +58,16 @@ export const TEXT_LIMITS = {
   description: 2000,
 } as const;
 
-/** Shortest password of a new user (spec 2, §5). */
+/** Shortest password of a new user (requirements.md, U3). */
 export const MIN_PASSWORD_LENGTH = 6;
 
-/** Mobile layouts apply up to this width, inclusive (spec 1, §1). */
+/** Mobile layouts apply up to this width, inclusive (requirements.md, G8). */
 export const MOBILE_BREAKPOINT_PX = 768;
 
-/** A call gives up after this long (spec 1, §7). */
+/** A call gives up after this long (requirements.md, P2). */
 export const REQUEST_TIMEOUT_MS = 8000;
 
-/** How long loaded data counts as fresh (spec 1, §9; spec 2, §9). */
+/** How long loaded data counts as fresh (requirements.md, P49). */
 export const CACHE_AGES_MS = {
   board: 60_000,
   dashboard: 60_000,
@@ -81,7 +81,7 @@ export const CACHE_AGES_MS = {
   reviewTemplates: 60_000,
 } as const;
 
-/** The availability board (spec 1, §9). */
+/** The availability board (requirements.md, B19–B23, E4–E7). */
 export const BOARD = {
   /** Days loaded at first. */
   defaultDays: 21,
@@ -109,7 +109,7 @@ export const MAX_BOARD_DAYS = 400;
 /** The most rows that may be asked for one by one; whoever wants more asks for the board. */
 export const MAX_BOARD_CARS_ASKED = 500;
 
-/** Colours of the statuses until the editor changes them (spec 1, §9; service: UX decision). */
+/** Default colours of the statuses (requirements.md, E8); that of service is decided here. */
 export const DEFAULT_STATUS_COLOURS = {
   planned: '#6366F1',
   active: '#14B863',
@@ -122,10 +122,10 @@ export const DEFAULT_GRID_COLOUR = '#C5CBD3';
 /** Cars offered instead of an occupied one. Decided here: what fits a phone without scrolling. */
 export const MAX_SUGGESTED_CARS = 3;
 
-/** How long a copy button says how it went (spec 2, §9). */
+/** How long a copy button says how it went (requirements.md, R13). */
 export const COPY_FEEDBACK_MS = 2500;
 
-/** Booking list (spec 2, §9). */
+/** Booking list (requirements.md, L3, L7). */
 export const BOOKING_LIST_PAGE_SIZE = 50;
 export const BOOKING_SORT_FIELDS = [
   'createdAt',
@@ -183,10 +183,10 @@ export const DUPLICATES = { limit: 20, maxLimit: 100 } as const;
 /** What the command palette finds of each kind at most, and from how many letters on. Decided here. */
 export const PALETTE_SEARCH = { minLetters: 2, limit: 5 } as const;
 
-/** What the customer card shows of favourite cars and of latest bookings (spec 2, §9). */
+/** What the customer card shows of favourite cars and of latest bookings (requirements.md, C4). */
 export const CLIENT_CARD = { cars: 3, bookings: 6 } as const;
 
-/** Years a car may be of (spec 2, §5). */
+/** Years a car may be of (requirements.md, F16). */
 export const CAR_YEAR = { min: 1950, max: 2100 } as const;
 
 /** The most a car may have of each. Decided here: bounds one save. */
@@ -195,7 +195,7 @@ export const CAR_LIMITS = { photos: 30, tariffGroups: 50, tariffs: 50 } as const
 /** The longest rental a price may start from, in days: no booking is longer. */
 export const MAX_TARIFF_DAYS = MAX_EVENT_DAYS;
 
-/** The season that switching it on begins with: 1 January – 31 December (spec 2, §5). */
+/** The season that switching it on begins with: 1 January – 31 December (requirements.md, F17). */
 export const DEFAULT_SEASON = { startMonth: 1, startDay: 1, endMonth: 12, endDay: 31 } as const;
 
 /** What a file input offers and how large a file may be, unless the server is set up otherwise. */
@@ -209,7 +209,7 @@ export const FAVICON_UPLOAD = {
   maxBytes: 512 * 1024,
 } as const;
 
-/** How long the favicon's messages stay (spec 2, §2). */
+/** How long the favicon's messages stay (requirements.md, E11). */
 export const BRANDING_MESSAGE_MS = 4000;
 
 /** Shares of one car, its partners' or the profit calculator's. Decided here. */

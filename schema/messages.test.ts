@@ -3,7 +3,7 @@ import { MESSAGES } from './messages';
 import { tooLong } from './messages/general';
 import { noTariffOn } from './messages/money';
 
-/** The sentences of both error catalogues (spec 1 and 2, §8), of validation (spec 2, §5) and of the domain page, word for word. */
+/** Word for word: sentences of requirements.md, T, of validation and of docs/domain.md. */
 const CATALOGUE = [
   'Не удалось сохранить бронь',
   'Не удалось обновить бронь',

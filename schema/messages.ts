@@ -11,8 +11,8 @@ import { carSwap, reseating } from './messages/reseating';
 
 /**
  * Every Russian sentence that is an error, a validation, a notice or a confirmation. Sources:
- * spec 1, §2, §5, §6, §8; spec 2, §5, §8; docs/domain.md. Texts under `generic` and those marked
- * "ours" were decided here, because the spec is silent.
+ * docs/requirements.md and docs/domain.md. Texts under `generic` and those marked
+ * "ours" were decided here.
  * They stand by desk in schema/messages; this is the table that everybody reads.
  */
 export const MESSAGES = {

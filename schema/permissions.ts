@@ -1,4 +1,4 @@
-/** The twelve permissions and what they open (spec 1, §2.1, §2.2, §6). */
+/** The twelve permissions and what they open (requirements.md, A2, A4). */
 
 export const PERMISSIONS = [
   'view_board',
@@ -17,7 +17,7 @@ export const PERMISSIONS = [
 
 export type Permission = (typeof PERMISSIONS)[number];
 
-/** Russian titles, shown on the users page and in the navigation (spec 1, §2.2). */
+/** Russian titles, shown on the users page and in the navigation (requirements.md, A2). */
 export const PERMISSION_TITLES: Readonly<Record<Permission, string>> = {
   view_board: 'Шахматка',
   view_booking_list: 'Список броней',
@@ -57,7 +57,7 @@ export function canAny(
 }
 
 /**
- * Sections in the order of the navigation (spec 1, §2.2): the first one permitted is where a user
+ * Sections in the documented order (requirements.md, H20): the first one permitted is where a user
  * lands after signing in and where a refused route leads.
  */
 export const SECTIONS: readonly { readonly path: string; readonly permission: Permission }[] = [
@@ -76,7 +76,7 @@ export const SECTIONS: readonly { readonly path: string; readonly permission: Pe
 
 export const NO_ACCESS_PATH = '/no-access';
 
-/** The path of the first section this holder may open, or /no-access (spec 1, §2.1). */
+/** The path of the first section this holder may open, or /no-access (requirements.md, A13). */
 export function firstPermittedSection(holder: PermissionHolder): string {
   return SECTIONS.find((section) => can(holder, section.permission))?.path ?? NO_ACCESS_PATH;
 }

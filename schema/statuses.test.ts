@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAINTENANCE_STATUS_LABELS, MAINTENANCE_STATUS_TITLES } from './statuses';
 
-describe('the statuses of service work (spec 1, §3)', () => {
+describe('the statuses of service work (requirements.md, W8, W9)', () => {
   it('are chosen in the form by these titles', () => {
     expect(MAINTENANCE_STATUS_TITLES).toEqual({
       scheduled: 'Запланировано',

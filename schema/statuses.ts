@@ -3,7 +3,7 @@
 export const BOOKING_STATUSES = ['planned', 'active', 'completed', 'cancelled'] as const;
 export type BookingStatus = (typeof BOOKING_STATUSES)[number];
 
-/** Spec 2, §4. */
+/** requirements.md, K36. */
 export const BOOKING_STATUS_TITLES: Readonly<Record<BookingStatus, string>> = {
   planned: 'Запланировано',
   active: 'Активно',
@@ -11,7 +11,7 @@ export const BOOKING_STATUS_TITLES: Readonly<Record<BookingStatus, string>> = {
   cancelled: 'Отменено',
 };
 
-/** Sorting by status: active, planned, completed, cancelled (spec 2, §4). */
+/** Sorting by status: active, planned, completed, cancelled (requirements.md, L4). */
 export const BOOKING_STATUS_ORDER: Readonly<Record<BookingStatus, number>> = {
   active: 0,
   planned: 1,
@@ -22,14 +22,14 @@ export const BOOKING_STATUS_ORDER: Readonly<Record<BookingStatus, number>> = {
 export const MAINTENANCE_STATUSES = ['scheduled', 'in_progress', 'done'] as const;
 export type MaintenanceStatus = (typeof MAINTENANCE_STATUSES)[number];
 
-/** What the service-work form says (spec 1, §3). */
+/** What the service-work form says (requirements.md, W8). */
 export const MAINTENANCE_STATUS_TITLES: Readonly<Record<MaintenanceStatus, string>> = {
   scheduled: 'Запланировано',
   in_progress: 'В работе',
   done: 'Завершено',
 };
 
-/** What every other screen says (spec 1, §3; spec 2, §4). */
+/** What every other screen says (requirements.md, W9). */
 export const MAINTENANCE_STATUS_LABELS: Readonly<Record<MaintenanceStatus, string>> = {
   scheduled: 'Назначено',
   in_progress: 'В работе',
@@ -39,7 +39,7 @@ export const MAINTENANCE_STATUS_LABELS: Readonly<Record<MaintenanceStatus, strin
 export const REVIEW_STATUSES = ['pending', 'sent', 'cancelled'] as const;
 export type ReviewStatus = (typeof REVIEW_STATUSES)[number];
 
-/** Spec 2, §2, reviews page. */
+/** requirements.md, R5. */
 export const REVIEW_STATUS_TITLES: Readonly<Record<ReviewStatus, string>> = {
   pending: 'Ожидает',
   sent: 'Отправлено',

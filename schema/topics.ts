@@ -23,7 +23,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A booking came, went or moved: spec 1, §7 names the first four, the rest show bookings too. */
+/** A booking changed: requirements.md, P10 names the first four; the rest show bookings too. */
 const BOOKING_CHANGED = [
   'board',
   'daily',
@@ -35,7 +35,7 @@ const BOOKING_CHANGED = [
   'reviews',
 ] as const satisfies readonly Topic[];
 
-/** Service work refreshes the board (spec 1, §7); the other lists show it as well. */
+/** Service work refreshes the board (requirements.md, P15); the other lists show it as well. */
 const MAINTENANCE_CHANGED = [
   'board',
   'daily',
@@ -81,7 +81,7 @@ export const STALE_TOPICS = {
   updateCar: [...CAR_CHANGED, 'bookings', 'archive'],
   deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews'],
   reorderCars: ['cars', 'board'],
-  /** Spec 2, §7: customers, board, daily and fleet analytics; their bookings go as well. */
+  /** requirements.md, P26: customers, board, daily and fleet analytics; also their bookings. */
   deleteCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   /** Cars, customers, sources, bookings of both kinds, cancelled ones too. */
   importSheet: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
@@ -95,7 +95,7 @@ export const STALE_TOPICS = {
   createSource: ['sources', 'reviews'],
   renameSource: ['sources', 'bookings', 'board', 'reviews'],
   saveReviewTemplate: ['reviews'],
-  /** Spec 2, §4: marking a status refreshes the request lists and source analytics. */
+  /** requirements.md, R11: marking a status refreshes the request lists and source analytics. */
   setReviewStatus: ['reviews', 'sources'],
   createReviewLink: ['reviews'],
   sendSharedReview: ['reviews', 'sources'],

@@ -11,7 +11,7 @@ export interface AskedPeriod {
 
 /**
  * The period and the whole days it touches. Refuses VALIDATION_FAILED when an end is missing, when
- * the end is before the start (spec 2, §5) or beyond ten years.
+ * the end is before the start (requirements.md, N3) or beyond ten years.
  */
 export function askedPeriod(asked: AskedPeriod, zone: string): { period: Period; span: DaySpan } {
   const given = { startDate: asked.start, endDate: asked.end };

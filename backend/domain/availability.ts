@@ -23,7 +23,7 @@ export interface AvailabilityPrice {
   readonly totalDays: number;
 }
 
-/** A car that is free over the whole window (spec 1, §3). */
+/** A car that is free over the whole window (requirements.md, K43). */
 export interface AvailableCar<Car extends CarFact> {
   readonly car: Car;
   /** When the last event before the window let the car go; null if none is known. */
@@ -45,8 +45,8 @@ export interface AvailabilityQuestion<Car extends CarFact> extends Occasion {
 }
 
 /**
- * The cars free over [start, end), by average price per day, then title, then plate (spec 1, §9);
- * cars without a price last.
+ * The cars free over [start, end), by average price per day, then title, then plate
+ * (requirements.md, K42); cars without a price last.
  */
 export function availableCars<Car extends CarFact>(
   question: AvailabilityQuestion<Car>,

@@ -32,7 +32,7 @@ export interface CellFlags {
   readonly endsInCell: boolean;
 }
 
-/** One day of one car, as `GET /board` documents it (spec 1, §3). */
+/** One day of one car, as `GET /board` documents it (requirements.md, B18). */
 export interface BoardCell<B, M> {
   readonly date: Day;
   readonly status: 'available' | 'reserved' | 'maintenance';
@@ -53,8 +53,8 @@ export interface BoardCells<B, M> {
 /**
  * The cells of a row over `days` days from `start`. A cell is `maintenance` if unfinished service
  * work touches the day, else `reserved` if a booking does, else `available`; of several the one
- * that reaches the latest is named (docs/domain.md, board cells). A booking touches the days it holds the
- * car: an early return frees the rest, an overdue one reaches until now.
+ * that reaches the latest is named (docs/domain.md, board cells over REST). A booking touches the
+ * days it holds the car: an early return frees the rest, an overdue one reaches until now.
  */
 export function cellsOf<B extends BoardBooking, M extends BoardMaintenance>(
   row: BoardRow<B, M>,

@@ -2,7 +2,7 @@ import { type CarNameFacts, displayName } from '@schema/values/car-title';
 
 const russian = new Intl.Collator('ru', { numeric: true });
 
-/** By title, then by plate, both as Russian sorts names (spec 1, §1, §9). */
+/** By title, then by plate, both as Russian sorts names (requirements.md, G4, K42). */
 export function byTitleAndPlate(a: CarNameFacts, b: CarNameFacts): number {
   return (
     russian.compare(displayName(a), displayName(b)) ||

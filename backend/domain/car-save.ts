@@ -83,10 +83,11 @@ const groupSave = (group: GroupInput, place: number): TariffGroupSave => ({
 });
 
 /**
- * A car's save, checked and made clean (spec 2, §5): texts trimmed, the plate in capitals without spaces, an
- * empty colour none, `minDays` cut to a whole number of at least 1, a negative price 0, a group without a
- * name 'Группа N', photos named once. Groups and prices come in their own order; without a `sortOrder` it is
- * the order they were sent in. Refuses with VALIDATION_FAILED and the form's sentences.
+ * A car's save, checked and made clean (requirements.md, F15): texts trimmed, the plate in capitals
+ * without spaces, an empty colour none, `minDays` cut to a whole number of at least 1, a negative
+ * price 0, a group without a name 'Группа N', photos named once. Groups and prices come in their
+ * own order; without a `sortOrder` it is the order they were sent in. Refuses with
+ * VALIDATION_FAILED and the form's sentences.
  */
 export function acceptedCar(input: CarInput): CarSave {
   assertValid(carPayload, input);
@@ -106,7 +107,7 @@ export function acceptedCar(input: CarInput): CarSave {
 
 /**
  * Refuses a plate that another car has, in whatever alphabet either was typed: VALIDATION_FAILED 'Автомобиль с
- * таким номером уже есть'. Decided here: the spec only says that a plate is needed.
+ * таким номером уже есть'. Decided here: requirements.md, F10 only asks for a plate.
  */
 export function assertPlateFree(
   licensePlate: string,

@@ -12,7 +12,7 @@ export interface ForeignBooking {
   readonly rawEndDate: string | null;
 }
 
-/** What is wrong with an incomplete booking (spec 1, §3). */
+/** What is wrong with an incomplete booking (requirements.md, K44). */
 export interface BookingIssues {
   readonly missingCar: boolean;
   readonly missingCustomer: boolean;

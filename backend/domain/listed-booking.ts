@@ -11,7 +11,7 @@ interface ListedCar {
   readonly year: number | null;
 }
 
-/** A booking as lists, the archive and the customer card show it (spec 2, §3). Money in kopecks. */
+/** A booking of a list, of the archive or of a card (requirements.md, L10). Money in kopecks. */
 export interface ListedBooking<Car extends ListedCar = ListedCar> extends Period {
   readonly id: number;
   readonly carId: number;

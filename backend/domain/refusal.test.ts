@@ -35,7 +35,7 @@ describe('input is checked against a shape', () => {
     expect(assertValid(bookingEditPayload, sent)).toBe(sent);
   });
 
-  it('or is refused with the sentence the spec names first', () => {
+  it('or is refused with the message of the first fault', () => {
     expect(() =>
       assertValid(bookingEditPayload, { depositAmount: -1, endDate: sent.endDate }),
     ).toThrow(

@@ -3,7 +3,7 @@ import { validationFailed } from './refusal';
 
 /**
  * Lets through what the shape takes, unchanged. Refuses the rest with VALIDATION_FAILED: the
- * message is the one the spec names first, `fields` holds every bad field's own.
+ * message is that of the first fault in the documented order, `fields` holds each field's own.
  */
 export function assertValid<T>(shape: Parameters<typeof fieldErrors>[0], input: T): T {
   const errors = fieldErrors(shape, input);

@@ -48,7 +48,7 @@ describe('a value that GraphQL cannot read', () => {
     expect(errors).toMatchObject([refusal({ amount })]);
   });
 
-  test('is named with all others of its form, the sentence that the spec has first as the message', async () => {
+  test('is named with all others of its form, the first documented sentence as the message', async () => {
     const sent = {
       carId: 1,
       totalPrice: 'дорого',

@@ -5,7 +5,7 @@ import type { RestRequest } from './row';
 /** Ids are positive 32-bit integers, as GraphQL's Int. */
 const MAX_ID = 2_147_483_647;
 
-/** The id in a `{name}` part of the path. Refuses anything else with BAD_REQUEST (spec 2, §5). */
+/** The id in a `{name}` part of the path. Refuses all else: BAD_REQUEST (requirements.md, T16). */
 export function idParam(request: RestRequest, name = 'id'): number {
   const text = request.params[name] ?? '';
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { routes } from './routes';
 
 /**
- * The calls of section 7 of both documents, in their order; a call that both name stands once. Paths
+ * The calls of docs/requirements.md, P, in their order, each of them once. Paths
  * under /api.
  */
 const DOCUMENTED: readonly string[] = [
-  // spec 1, §7
+  // requirements.md, P4–P18
   'GET /auth/profile',
   'POST /auth/login',
   'POST /auth/logout',
@@ -23,7 +23,7 @@ const DOCUMENTED: readonly string[] = [
   'GET /analytics/dashboard',
   'POST /cashbox/entries',
   'GET /availability/cars',
-  // spec 2, §7
+  // requirements.md, P19–P48
   'GET /bookings',
   'GET /cars',
   'POST /cars',

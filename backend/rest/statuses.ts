@@ -1,6 +1,6 @@
 import type { Failure } from '@backend/http/failure';
 
-/** HTTP status of each refusal (docs/domain.md, errors). */
+/** HTTP status of each refusal. */
 const STATUSES: Readonly<Record<Failure['code'], number>> = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,

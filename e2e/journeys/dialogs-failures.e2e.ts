@@ -79,7 +79,7 @@ screenTest(
       await says(work, MESSAGES.maintenance.updateFailed);
       await keeps(work, 'Стоимость', '900');
 
-      // The estimate has no message of the server to show, so it shows the error's own (spec 1, §8).
+      // Without a message of the server the estimate shows the error's own (requirements.md, T4).
       await typeMoment(create, 'Возврат', 3, '2030');
       await says(create, MESSAGES.generic.unavailable);
       await dialogOf(create).getByText(MESSAGES.pricing.noEstimate).waitFor();

@@ -32,7 +32,7 @@ async function atWork(page: Page) {
   await boardGrid(page).waitFor();
 }
 
-screenTest('the booking form says what is wrong in the words of the spec', async ({ open }) => {
+screenTest('the booking form says what is wrong in the documented words', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);

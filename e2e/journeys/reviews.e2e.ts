@@ -247,7 +247,7 @@ screenTest(
     const phone = await open({ device: 'phone', path: `/reviews/share/${code}` });
     const send = phone.getByRole('button', { name: new RegExp(`^${SHARED_REVIEW_TEXTS.sent}`) });
     await send.waitFor();
-    // A list that cannot be loaded is asked for once (spec 2, §7), and again by hand.
+    // A list that cannot be loaded is asked for once (requirements.md, P41), and again by hand.
     let asked = 0;
     await phone.route('**/api/graphql', (route) => {
       if (route.request().postDataJSON().operationName === 'SharedReview') asked += 1;

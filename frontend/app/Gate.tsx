@@ -14,7 +14,7 @@ interface Wanted {
   readonly from?: string;
 }
 
-/** Shows what the address and the session come to: a screen, a redirect, or waiting (spec 1, §2.1). */
+/** Shows a screen, redirects or waits, by address and session (requirements.md, A11–A13). */
 export function Gate() {
   const { state } = useSessionControl();
   const location = useLocation();

@@ -15,7 +15,7 @@ const shown = (holder: ReturnType<typeof user> | null, path: string) => {
   return decision.kind === 'show' ? decision.route.path : null;
 };
 
-/** Every address of both documents' route tables, with what opens it. */
+/** Every address of the route table (requirements.md, H1–H18), with what opens it. */
 const DOCUMENTED: readonly (readonly [address: string, permission: Permission])[] = [
   ['/', 'view_board'],
   ['/editor', 'view_editor'],

@@ -27,9 +27,10 @@ function mayOpen(user: PermissionHolder, { permission }: AppRoute): boolean {
 }
 
 /**
- * What opening a path comes to (spec 1, §2.1). Nobody (null) reaches the sign-in page and the shared
- * page only. A signed-in user opening /login, an unknown path or a route not permitted goes to the
- * first permitted section, or to /no-access if there is none; /no-access is for those alone.
+ * What opening a path comes to (requirements.md, A11, A13). Nobody (null) reaches the sign-in page
+ * and the shared page only. A signed-in user opening /login, an unknown path or a route not
+ * permitted goes to the first permitted section, or to /no-access if there is none; /no-access is
+ * for those alone.
  */
 export function resolveRoute(user: PermissionHolder | null, path: string): RouteDecision {
   const route = routeOf(path);

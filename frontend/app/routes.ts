@@ -51,7 +51,7 @@ const part = (
 ): AppRoute => ({ path, permission, title: PERMISSION_TITLES[permission], ...rest });
 
 /**
- * Every route of both documents (spec 1, §2.1; spec 2, §2). Sections stand in the order of the
+ * All routes (requirements.md, H1–H18). Sections stand in the order of the
  * navigation: the six most used first, as many as fit; the others under «Ещё».
  */
 export const ROUTES: readonly AppRoute[] = [

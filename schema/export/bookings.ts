@@ -3,7 +3,7 @@ import { EXPORT_TEXTS } from '../texts/export';
 import { momentCell } from './sheet-date';
 import type { ExportColumn } from './table';
 
-/** A booking as lists answer it (spec 2, §3), as far as a table shows it. */
+/** A booking as lists answer it (requirements.md, L10), as far as a table shows it. */
 export interface ExportedBooking {
   readonly id: number;
   readonly status: BookingStatus;

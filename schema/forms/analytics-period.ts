@@ -6,7 +6,7 @@ const { analytics, generic, period } = MESSAGES;
 
 /**
  * The stretch analytics are asked for: the start of its first day to the end of its last, the end
- * not before the start (spec 2, §5). Every fault but its length has one sentence.
+ * not before the start (requirements.md, N3). Every fault but its length has one sentence.
  */
 export const analyticsPeriodForm = shapeOf(
   periodFields({

@@ -5,7 +5,7 @@ import { dayField, shapeOf } from './fields';
 
 const { analytics, board, generic } = MESSAGES;
 
-/** The days of the board (spec 1, §7), and the rows where not all are wanted. */
+/** The days of the board (requirements.md, P), and the rows where not all are wanted. */
 export const boardPayload = shapeOf(
   {
     start: dayField(generic.invalidDate),

@@ -69,7 +69,7 @@ describe('the booking form', () => {
     expect(messageFor(values)).toBeNull();
   });
 
-  it('names the faults in the order of the spec, whatever else is wrong', () => {
+  it('names the faults in the documented order, whatever else is wrong', () => {
     const everything = {
       startDate: '',
       endDate: 'завтра',

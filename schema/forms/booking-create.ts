@@ -18,7 +18,7 @@ import { periodFields } from './period-fields';
 
 const { booking, period } = MESSAGES;
 
-/** The order in which the error box names what is wrong (spec 1, §5.2). */
+/** The order in which the error box names what is wrong (requirements.md, K7). */
 const order = [
   booking.carRequired,
   period.timesRequired,
@@ -64,7 +64,7 @@ export const bookingCreateForm = shapeOf(
   order,
 );
 
-/** What is sent (spec 1, §3): amounts in roubles, instants in ISO 8601. */
+/** What is sent (requirements.md, K21): amounts in roubles, instants in ISO 8601. */
 export interface BookingCreatePayload {
   carId: number;
   customer: { fullName: string; phone: string; email: string | null };

@@ -13,7 +13,7 @@ import { periodFields } from './period-fields';
 
 const { booking, period } = MESSAGES;
 
-/** The order in which the error box names what is wrong (spec 1, §5.3). */
+/** The order in which the error box names what is wrong (requirements.md, K30). */
 const order = [
   period.timesRequired,
   period.invalid,
@@ -42,7 +42,7 @@ export const bookingEditForm = shapeOf(
   order,
 );
 
-/** What is sent (spec 1, §7). Amounts in roubles; an empty one is null. */
+/** What is sent (requirements.md, K31, K33). Amounts in roubles; an empty one is null. */
 export interface BookingEditPayload {
   startDate: string;
   endDate: string;

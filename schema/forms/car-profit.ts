@@ -26,7 +26,7 @@ interface Share {
   readonly percent?: unknown;
 }
 
-/** A share is clamped to 0–100, not refused (spec 2, §2), so the sum is of clamped ones. */
+/** A share is clamped to 0–100 (requirements.md, N23), so the sum is of clamped ones. */
 const clamped = (milli: number) => Math.min(WHOLE_MILLI_PERCENT, Math.max(0, milli));
 const anyPercent = () => true;
 

@@ -52,7 +52,7 @@ export interface TariffGroupPayload extends SeasonDates {
   tariffs: TariffPayload[];
 }
 
-/** What is sent (spec 2, §7). Amounts in roubles. */
+/** What is sent (requirements.md, P21). Amounts in roubles. */
 export interface CarPayload {
   brand: string;
   model: string;
@@ -92,12 +92,12 @@ function seasonInputs(season: SeasonDates) {
 export const isSeasonal = (group: TariffGroupValues): boolean =>
   [group.startMonth, group.startDay, group.endMonth, group.endDay].some((part) => part !== '');
 
-/** Switching the season on begins with the whole year, switching it off clears it (spec 2, §5). */
+/** A season switched on is the whole year, switched off it is cleared (requirements.md, F17). */
 export function withSeason(group: TariffGroupValues, on: boolean): TariffGroupValues {
   return { ...group, ...seasonInputs(on ? DEFAULT_SEASON : WHOLE_YEAR) };
 }
 
-/** The list without one of its items; the last one stays (spec 2, §5). */
+/** The list without one of its items; the last one stays (requirements.md, F18). */
 export function withoutItem<Item>(items: readonly Item[], at: number): Item[] {
   return items.length > 1 ? items.filter((_, place) => place !== at) : [...items];
 }

@@ -94,7 +94,7 @@ describe('the form of a car', () => {
     expect(fieldErrors(carForm, withGroup(change))).toEqual({ [field]: message });
   });
 
-  it('names what is wrong in the order of the spec', () => {
+  it('names what is wrong in the documented order', () => {
     const bad = { ...newCarValues(), depositAmount: '-', year: '1' };
     const groups = [{ ...newTariffGroup(0), startDay: '1' }];
     expect(firstMessage(carForm, { ...bad, tariffGroups: [] })).toBe(cars.brandRequired);

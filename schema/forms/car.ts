@@ -17,7 +17,7 @@ import {
 
 const { cars, generic } = MESSAGES;
 
-/** The order in which the error box names what is wrong (spec 2, §5). */
+/** The order in which the error box names what is wrong (requirements.md, F10). */
 const order = [
   cars.brandRequired,
   cars.modelRequired,
@@ -159,7 +159,7 @@ export const carForm = carShape(
   {},
 );
 
-/** Checks what was sent, or the same once the door has made kopecks of it (spec 2, §7). */
+/** Checks what was sent, also once amounts have become kopecks (requirements.md, P21). */
 export const carPayload = carShape(
   {
     year: number()

@@ -7,7 +7,7 @@ import { optionalText, shapeOf } from './fields';
 
 const { cashbox, generic } = MESSAGES;
 
-/** The order in which the error box names what is wrong (spec 1, §5.5). */
+/** The order in which the error box names what is wrong (requirements.md, M2). */
 const order = [cashbox.amountRequired, cashbox.amountNotPositive];
 
 export interface CashEntryValues {
@@ -29,7 +29,7 @@ export const cashEntryForm = shapeOf(
   order,
 );
 
-/** What is sent (spec 1, §7). Amount in roubles. */
+/** What is sent (requirements.md, P17). Amount in roubles. */
 export interface CashEntryPayload {
   amount: number;
   comment: string | null;

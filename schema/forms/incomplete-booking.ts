@@ -10,7 +10,7 @@ import { optionalVersion, reference } from './fields';
 
 /**
  * The repair of an incomplete booking: what is asked is what a new booking asks, in the same words
- * (spec 1, §5.2), and the car as well, since it may be missing.
+ * (requirements.md, K7), and the car as well, since it may be missing.
  */
 export interface IncompleteBookingValues extends BookingCreateValues {
   carId: number | null;

@@ -10,7 +10,7 @@ export interface LoginValues {
 
 const message = MESSAGES.auth.credentialsRequired;
 
-/** Login and password, both non-empty after trimming (spec 1, §5.1). */
+/** Login and password, both non-empty after trimming (requirements.md, A17). */
 export const loginForm = shapeOf(
   {
     login: requiredText(message, TEXT_LIMITS.login),

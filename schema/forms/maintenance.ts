@@ -16,7 +16,7 @@ import { periodFields } from './period-fields';
 
 const { maintenance, period, booking } = MESSAGES;
 
-/** The order in which the error box names what is wrong (spec 1, §5.4). */
+/** The order in which the error box names what is wrong (requirements.md, W7). */
 const order = [
   booking.carRequired,
   maintenance.timesRequired,
@@ -51,7 +51,7 @@ export const maintenanceForm = shapeOf(
   order,
 );
 
-/** What is sent (spec 1, §7); a new one also names its car. Cost in roubles. */
+/** What is sent (requirements.md, W12); a new one also names its car. Cost in roubles. */
 export interface MaintenancePayload {
   description: string;
   status: MaintenanceStatus;

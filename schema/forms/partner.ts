@@ -12,7 +12,7 @@ import { milliPercentOf, percentField, percentInput } from './percent-fields';
 
 const { partners } = MESSAGES;
 
-/** A partner's name, as it is typed and as it is sent (spec 2, §5). */
+/** A partner's name, as it is typed and as it is sent (requirements.md, N10). */
 export interface PartnerValues {
   name: string;
 }
@@ -34,7 +34,7 @@ export interface CarSharesValues {
   shares: { partnerId: number; sharePercent: string }[];
 }
 
-/** What is sent: percent with at most 3 decimals, no zero (spec 2, §5, §7). */
+/** What is sent: percent with at most 3 decimals, no zero (requirements.md, N11, P32). */
 export interface CarSharesPayload {
   shares: { partnerId: number; sharePercent: number }[];
 }

@@ -4,7 +4,7 @@ import { periodFields } from './period-fields';
 
 const { booking, period } = MESSAGES;
 
-/** What a price estimate is asked with (spec 1, §7): instants in ISO 8601, or Dates once parsed. */
+/** What an estimate is asked with (requirements.md, P9): ISO 8601 instants, Dates once parsed. */
 export const priceEstimatePayload = shapeOf(
   { carId: reference(booking.carRequired), ...periodFields(period) },
   [

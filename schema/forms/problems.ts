@@ -12,7 +12,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** Everything wrong with the values, the message the spec names first standing first. */
+/** Everything wrong with the values, in the documented order. */
 function problemsOf(schema: AnySchema, values: unknown): readonly Problem[] {
   try {
     schema.validateSync(values, { abortEarly: false, strict: true });
@@ -33,13 +33,13 @@ function inOrder(problems: Problem[], order: readonly string[]): readonly Proble
   return problems.sort((a, b) => rank(a) - rank(b));
 }
 
-/** What the error box of a form shows: the first failing message in the spec's order, or null. */
+/** What the error box of a form shows: the first message in the documented order, or null. */
 export function firstMessage(schema: AnySchema, values: unknown): string | null {
   return problemsOf(schema, values)[0]?.message ?? null;
 }
 
 /**
- * Path of each bad field → its first message, in the spec's order: `{ 'customer.phone': '…' }`.
+ * Path of each bad field → its first message, in the documented order: `{ 'customer.phone': '…' }`.
  * Empty when all is well. Values that are no object at all stand under ''.
  */
 export function fieldErrors(schema: AnySchema, values: unknown): Record<string, string> {

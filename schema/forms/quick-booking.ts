@@ -11,8 +11,8 @@ export interface QuickBookingValues {
 }
 
 /**
- * The return must be after the pickup, not at it (spec 1, §5.6). Every fault of the period is
- * named by the one sentence of the spec; its title is `MESSAGES.quickBooking.invalidPeriodTitle`.
+ * The return must be after the pickup, not at it (requirements.md, K41). Every fault of the period
+ * is named by one sentence; its title is `MESSAGES.quickBooking.invalidPeriodTitle`.
  */
 const fields = periodFields({
   timesRequired: quickBooking.invalidPeriod,

@@ -1,6 +1,6 @@
 import { flag, optionalText, shapeOf } from './fields';
 
-/** What is sent and what the form holds (spec 2, §7). */
+/** What is sent and what the form holds (requirements.md, P37). */
 export interface ReviewTemplateValues {
   message: string;
   includeInQueue: boolean;

@@ -7,14 +7,14 @@ const { sources } = MESSAGES;
 const order = [sources.nameRequired];
 const name = requiredText(sources.nameRequired, TEXT_LIMITS.name);
 
-/** What the form of a new source holds (spec 2, §2, §5). */
+/** What the form of a new source holds (requirements.md, S2). */
 export interface SourceValues {
   name: string;
   description: string;
   template: string;
 }
 
-/** What is sent: an empty description or template is null (spec 2, §5). */
+/** What is sent: an empty description or template is null (requirements.md, S4). */
 export interface SourcePayload {
   name: string;
   description: string | null;
@@ -28,7 +28,7 @@ export const sourceForm = shapeOf(
 
 export const sourcePayload = sourceForm;
 
-/** Renaming needs a name as well, with the same message (spec 2, §5). */
+/** Renaming needs a name as well, with the same message (requirements.md, S8). */
 export const sourceNameForm = shapeOf({ name }, order);
 
 /** Call it on values that passed `sourceForm`. */

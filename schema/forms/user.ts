@@ -9,7 +9,7 @@ import { permissionList } from './permission-fields';
 
 const { users, generic } = MESSAGES;
 
-/** The order in which the error box names what is wrong (spec 2, §5). */
+/** The order in which the error box names what is wrong (requirements.md, U2, U3). */
 const order = [users.loginRequired, users.passwordTooShort];
 
 /** What the form of a user holds while it is edited. */
@@ -20,7 +20,7 @@ export interface UserValues {
   isActive: boolean;
 }
 
-/** What is sent (spec 2, §3); without `password` it stays as it is. */
+/** What is sent (requirements.md, U8); without `password` it stays as it is. */
 export interface UserPayload {
   login: string;
   password?: string;
@@ -45,7 +45,7 @@ const shared = {
   isActive: flag(),
 };
 
-/** A new user needs a password (spec 2, §5). */
+/** A new user needs a password (requirements.md, U3). */
 export const userCreateForm = shapeOf(
   {
     ...shared,
@@ -57,7 +57,7 @@ export const userCreateForm = shapeOf(
   order,
 );
 
-/** On edit an empty password leaves the old one (spec 2, §5); spaces alone are no password. */
+/** On edit an empty password keeps the old one (requirements.md, U4); spaces count as empty. */
 export const userUpdateForm = shapeOf(
   {
     ...shared,

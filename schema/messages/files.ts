@@ -8,7 +8,7 @@ export const branding = {
   noUrl: 'Сервер не вернул ссылку на фавикон',
 } as const;
 
-/** Ours: the spec names the limits and the kinds of files, not the sentences. */
+/** Ours: requirements.md, E9 names the kinds of files, not the sentences. */
 export const uploads = {
   fileRequired: 'Выберите файл',
   photoKind: 'Загрузите фотографию в формате JPEG, PNG или WebP',

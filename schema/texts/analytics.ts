@@ -1,4 +1,4 @@
-/** Labels of the analytics pages (spec 2, §2). */
+/** Labels of the analytics pages (requirements.md, N). */
 export const ANALYTICS_TEXTS = {
   tabs: 'Разделы аналитики',
   indicators: 'Показатели',

@@ -1,6 +1,6 @@
 import { CAR_FORMS, DAY_FORMS, type NounForms, plural } from '../values/plural';
 
-/** Labels of the availability board (spec 1, §2.4; docs/design.md). Errors live in messages.ts. */
+/** Labels of the board (requirements.md, B; docs/design.md). Errors stand in messages.ts. */
 export const BOARD_TEXTS = {
   title: 'Шахматка',
   cars: 'Автомобили',

@@ -1,7 +1,7 @@
 import type { BookingSortField, SortDirection } from '../constants';
 import type { NounForms } from '../values/plural';
 
-/** Labels of the booking list (spec 2, §2). */
+/** Labels of the booking list (requirements.md, L). */
 export const BOOKING_LIST_TEXTS = {
   earning: 'Брони с днями аренды за',
   oneCar: 'Один автомобиль',
@@ -76,7 +76,7 @@ const DIRECTIONS: Readonly<Record<BookingSortField, Readonly<Record<SortDirectio
 export const sortTitle = (field: BookingSortField, direction: SortDirection): string =>
   `${SORT_FIELD_TITLES[field]}: ${DIRECTIONS[field][direction]}`;
 
-/** Labels of the cancelled-bookings archive (spec 2, §2). */
+/** Labels of the cancelled-bookings archive (requirements.md, Z). */
 export const ARCHIVE_TEXTS = {
   title: 'Архив заявок',
   summary: 'Итоги отмен',

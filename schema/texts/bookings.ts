@@ -1,4 +1,4 @@
-/** Labels of the booking dialogs (spec 1, §2.5, §4, §5.2, §5.3). Errors stand in messages.ts. */
+/** Labels of the booking dialogs (requirements.md, K). Errors stand in messages.ts. */
 
 /** The dialog of a new event, and what both of its tabs say. */
 export const EVENT_TEXTS = {

@@ -1,6 +1,6 @@
 import type { NounForms } from '../values/plural';
 
-/** Labels of the fleet settings (spec 2, §2). */
+/** Labels of the fleet settings (requirements.md, F). */
 export const CARS_TEXTS = {
   title: 'Автопарк',
   list: 'Автомобили',

@@ -1,6 +1,6 @@
 import type { NounForms } from '../values/plural';
 
-/** Labels of the customers list and of the customer card (spec 2, §2). */
+/** Labels of the customers list and of the customer card (requirements.md, C). */
 export const CUSTOMERS_TEXTS = {
   search: 'Поиск клиентов',
   searchPlaceholder: 'Имя, телефон или почта',

@@ -1,6 +1,6 @@
 import type { NounForms } from '../values/plural';
 
-/** Labels of the daily card, its cash box and the day's lists (spec 1, §2.6; spec 2, §2). */
+/** Labels of the daily card, its cash box and the day's lists (requirements.md, D, M). */
 export const DAILY_TEXTS = {
   title: 'Аналитика дня',
   reportDay: 'Отчёт за',

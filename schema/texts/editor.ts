@@ -1,6 +1,6 @@
 import type { BoardStyleColour } from '../values/board-colours';
 
-/** Labels of the board editor (spec 1, §2.7, §3, §9). Failures stand in messages.ts. */
+/** Labels of the board editor (requirements.md, E). Failures stand in messages.ts. */
 export const EDITOR_TEXTS = {
   title: 'Редактор шахматки',
   subtitle: 'Настройки хранятся на этом устройстве и действуют сразу.',

@@ -1,6 +1,6 @@
 import { BOOKING_FORMS, plural } from '../values/plural';
 
-/** Labels of the incomplete bookings (spec 1, §3, §7). Failures stand in messages.ts. */
+/** Labels of the incomplete bookings (requirements.md, K44, K45). Failures stand in messages.ts. */
 export const INCOMPLETE_TEXTS = {
   title: 'Неполные брони',
   hint: 'Пришли извне не целиком. Машину они не занимают, пока их не исправят.',
@@ -36,7 +36,7 @@ export const INCOMPLETE_TEXTS = {
   useTariff: 'Взять по тарифу',
 } as const;
 
-/** What is wrong with a booking, by the flags of the contract (spec 1, §3). */
+/** What is wrong with a booking, by the flags of the contract (requirements.md, K44). */
 export const ISSUE_TITLES = {
   missingCar: 'Нет автомобиля',
   missingCustomer: 'Нет клиента',

@@ -1,4 +1,4 @@
-/** Labels of the sign-in page (spec 1, §2.3). */
+/** Labels of the sign-in page (requirements.md, A16). */
 export const LOGIN_TEXTS = {
   title: 'Вход в систему',
   subtitle: 'Рабочее место сотрудника проката',

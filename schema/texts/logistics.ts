@@ -1,6 +1,6 @@
 import type { NounForms } from '../values/plural';
 
-/** Labels of the logistics of the day (spec 2, §2). */
+/** Labels of the logistics of the day (requirements.md, D). */
 export const LOGISTICS_TEXTS = {
   title: 'Логистика',
   day: 'День логистики',
@@ -23,7 +23,7 @@ export const LOGISTICS_TEXTS = {
   rentalExtension: 'Продление аренды',
 } as const;
 
-/** Badges of a timeline (spec 2, §2): by the status, active or otherwise; completed or otherwise. */
+/** Badges of a timeline, by the status of the booking (requirements.md, D12). */
 export const LOGISTICS_BADGES = {
   handoverActive: 'Активно',
   handoverPlan: 'План',

@@ -1,6 +1,6 @@
 import type { NounForms } from '../values/plural';
 
-/** Labels of the reviews page (spec 2, §2). */
+/** Labels of the reviews page (requirements.md, R). */
 export const REVIEWS_TEXTS = {
   title: 'Отзывы',
   active: 'Активные',
@@ -65,7 +65,7 @@ export const TEMPLATES_TEXTS = {
   loading: 'Загружаем шаблоны…',
 } as const;
 
-/** The page a code opens (spec 2, §2). */
+/** The page a code opens (requirements.md, R15–R17). */
 export const SHARED_REVIEW_TEXTS = {
   title: 'Отзывы клиентов',
   code: 'Код',

@@ -1,4 +1,4 @@
-/** Labels of the application shell and of the shared interface pieces (spec 1, §2.2, §2.5). */
+/** Labels of the application shell and of the shared interface pieces (requirements.md, H). */
 
 export const SHELL_TEXTS = {
   productName: 'Автопрокат',

@@ -1,4 +1,4 @@
-/** Labels of the sources page (spec 2, §2). */
+/** Labels of the sources page (requirements.md, S). */
 export const SOURCES_TEXTS = {
   bySources: 'Брони по источникам',
   toSources: 'Все источники',

@@ -1,6 +1,6 @@
 import type { NounForms } from '../values/plural';
 
-/** Labels of the users page (spec 2, §2, §6). */
+/** Labels of the users page (requirements.md, U). */
 export const USERS_TEXTS = {
   title: 'Пользователи',
   list: 'Учётные записи',

@@ -1,4 +1,4 @@
-/** Colours of bookings that the board editor may change (spec 1, §3). */
+/** Colours of bookings that the board editor may change (requirements.md, E2). */
 export type BoardStyleColour =
   | 'plannedColor'
   | 'activeColor'

@@ -39,7 +39,7 @@ export function isOverdue(booking: BookingMoments, now: Date, rule: ReturnRule):
   );
 }
 
-/** Carries the label 'Возврат сегодня': active, and today is its last day (spec 1, §2.4). */
+/** Has the label 'Возврат сегодня': active, and today is its last day (requirements.md, B14). */
 export function isDueToday(
   booking: BookingMoments,
   now: Date,
@@ -55,8 +55,8 @@ export type DisplayStyle = 'planned' | 'active' | 'dueToday' | 'past';
 
 /**
  * How the board paints a booking: one that ends today or earlier takes the due colour, else active,
- * else planned (spec 1, §4). `past` is the due colour, faded: over and done with before today, or
- * marked as returned. An overdue one is never faded.
+ * else planned (requirements.md, B15). `past` is the due colour, faded: over and done with before
+ * today, or marked as returned. An overdue one is never faded.
  */
 export function displayStyle(
   booking: BookingMoments,

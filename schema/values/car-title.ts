@@ -16,17 +16,17 @@ function joined(parts: readonly (string | null | undefined)[], separator: string
     .join(separator);
 }
 
-/** Brand and model, else the plate, else 'Автомобиль' (spec 1, §3). */
+/** Brand and model, else the plate, else 'Автомобиль' (requirements.md, F6). */
 export function displayName(car: CarNameFacts): string {
   return joined([car.brand, car.model], ' ') || car.licensePlate?.trim() || NAMELESS_CAR;
 }
 
-/** 'А418КМ77 · белый · 2022 г.', leaving out what is not known (spec 1, §3). */
+/** 'А418КМ77 · белый · 2022 г.', leaving out what is not known (requirements.md, F7). */
 export function subtitle(car: CarNameFacts): string {
   return joined([car.licensePlate, car.color, car.year ? `${car.year} г.` : null], ' · ');
 }
 
-/** As a plate is kept: upper case, no spaces (spec 2, §3). */
+/** As a plate is kept: upper case, no spaces (requirements.md, F5). */
 export function normalisePlate(text: string): string {
   return text.replace(/\s+/g, '').toLocaleUpperCase('ru');
 }

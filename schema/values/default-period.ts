@@ -16,10 +16,11 @@ export interface ChosenDays {
 }
 
 /**
- * The period a form opens with: the first day at `startTime`, the last at `endTime` (spec 1, §9).
- * Where the car still returns on the first day it starts no earlier, where it leaves again on the
- * last day it ends no later, so that a half-free cell opens without a conflict (decided here). An
- * end before its start becomes the start plus 2 hours, capped at the end of the day (spec 1, §9).
+ * The period a form opens with: the first day at `startTime`, the last at `endTime`
+ * (requirements.md, K5, W2). Where the car still returns on the first day it starts no earlier,
+ * where it leaves again on the last day it ends no later, so that a half-free cell opens without a
+ * conflict (decided here). An end before its start becomes the start plus 2 hours, capped at the
+ * end of the day (requirements.md, X1).
  */
 export function defaultPeriod(chosen: ChosenDays, zone: string): Period {
   const { fromDay, toDay, startTime, endTime, freeFrom, freeUntil } = chosen;
@@ -36,14 +37,14 @@ function fallbackEnd(startDate: Date, zone: string): Date {
 
 /**
  * The period an extension opens with: from the old end to one day later by the wall clock
- * (spec 1, §4). 26.10.2026 18:00 → 27.10.2026 18:00 even where a day has 25 hours.
+ * (requirements.md, K35). 26.10.2026 18:00 → 27.10.2026 18:00 even where a day has 25 hours.
  */
 export function extensionPeriod(oldEnd: Date, zone: string): Period {
   const nextDay = addDays(dayOf(oldEnd, zone), 1);
   return { startDate: oldEnd, endDate: instantAt(nextDay, timeOf(oldEnd, zone), zone) };
 }
 
-/** Quick booking: today 23:59 to the day after tomorrow 06:00, company time (spec 1, §9). */
+/** Quick booking: today 23:59 to 06:00 in 2 days, company time (requirements.md, K40). */
 export function quickBookingPeriod(now: Date, zone: string): Period {
   const today = dayOf(now, zone);
   const { pickupTime, returnTime, returnAfterDays } = QUICK_BOOKING;
@@ -60,8 +61,8 @@ export interface DateBounds {
 }
 
 /**
- * Bounds derived from the draft day (spec 1, §5.2, which gives no figure): from the start of that
- * day through the last minute of the same day a year on.
+ * Bounds derived from the draft day (requirements.md, K6, which gives no figure): from the start of
+ * that day through the last minute of the same day a year on.
  */
 export function draftBounds(draftDay: Day, zone: string): DateBounds {
   return {

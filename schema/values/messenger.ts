@@ -1,6 +1,6 @@
 import { messengerDigits, whatsappLink } from './phone';
 
-/** Ways to open a chat with the text already typed (spec 2, §2, §9). */
+/** Ways to open a chat with the text already typed (requirements.md, R14, R16). */
 export interface MessengerLinks {
   /** The app, by its own scheme. */
   readonly app: string;
@@ -14,8 +14,8 @@ export interface MessengerLinks {
 const BUSINESS_PACKAGE = 'com.whatsapp.w4b';
 
 /**
- * Links to a customer's chat; null without a phone of at least 11 digits (spec 2, §5). The business app
- * is named by its package on Android, by a scheme of its own elsewhere.
+ * Links to a customer's chat; null without a phone of at least 11 digits (requirements.md, R7). The
+ * business app is named by its package on Android, by a scheme of its own elsewhere.
  */
 export function messengerLinks(
   phone: string,

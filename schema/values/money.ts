@@ -23,14 +23,14 @@ export function toRoubles(amount: Kopecks): number {
   return amount / 100;
 }
 
-/** Rounds roubles to 2 decimals (spec 1, §5.2). */
+/** Rounds roubles to 2 decimals (requirements.md, X2). */
 export function roundAmount(roubles: number): number {
   return toRoubles(fromRoubles(roubles));
 }
 
 /**
  * What a person typed into an amount field → roubles with at most 2 decimals, or null: spaces of
- * every kind and a rouble sign are dropped, a comma is a decimal point (spec 1, §5.2).
+ * every kind and a rouble sign are dropped, a comma is a decimal point (requirements.md, K16).
  * '12 500,50' → 12500.5; '', '1e5', '1.2.3' → null.
  */
 export function parseAmount(text: string): number | null {
@@ -47,7 +47,7 @@ const roublesFormat = new Intl.NumberFormat('ru-RU', {
   maximumFractionDigits: 0,
 });
 
-/** '12 600 ₽', whole roubles, with no-break spaces (spec 1, §1). */
+/** '12 600 ₽', whole roubles, with no-break spaces (requirements.md, G6). */
 export function formatRoubles(roubles: number): string {
   return roublesFormat.format(Math.sign(roubles) * Math.round(Math.abs(roubles)) || 0);
 }
@@ -58,14 +58,14 @@ export function amountText(roubles: number): string {
   return Number.isInteger(rounded) ? String(rounded) : rounded.toFixed(2).replace('.', ',');
 }
 
-/** Total → per day in roubles, to 2 decimals; to the nearest 100 in the edit form (spec 1, §4). */
+/** Total → per day, roubles to 2 decimals, or to the nearest 100 (requirements.md, K23, K24). */
 export function perDayFromTotal(total: number, days: number, roundTo100 = false): number {
   const perDay = total / Math.max(1, days);
   if (!roundTo100) return roundAmount(perDay);
   return Math.round(perDay / PER_DAY_ROUNDING) * PER_DAY_ROUNDING;
 }
 
-/** Per day → total in roubles, to 2 decimals (spec 1, §4). Days are at least 1. */
+/** Per day → total in roubles, to 2 decimals (requirements.md, K23). Days are at least 1. */
 export function totalFromPerDay(perDay: number, days: number): number {
   return roundAmount(perDay * Math.max(1, days));
 }

@@ -16,14 +16,14 @@ export function fromMilliPercent(milliPercent: number): number {
   return milliPercent / 1000;
 }
 
-/** The same with at most 3 decimals, within 0–100 (spec 2, §2, profit calculator). */
+/** The same with at most 3 decimals, within 0–100 (requirements.md, N23). */
 export function clampPercent(percent: number): number {
   return fromMilliPercent(toMilliPercent(Math.min(100, Math.max(0, percent))));
 }
 
 /**
  * What a person typed into a percent field, to 3 decimals: spaces and a percent sign are dropped, a
- * comma is a decimal point, an empty field is 0 (spec 2, §5). '12,5' → 12.5; 'x', '1.2.3' → null.
+ * comma is a decimal point, empty is 0 (requirements.md, N11). '12,5' → 12.5; 'x', '1.2.3' → null.
  */
 export function parsePercent(text: string): number | null {
   const plain = text.replace(/[\s%]/gu, '');
@@ -43,7 +43,7 @@ const tenths = new Intl.NumberFormat('ru-RU', {
   maximumFractionDigits: 1,
 });
 
-/** With one decimal, as every screen shows a percent (spec 2, §9): 12.34 → '12,3 %'. */
+/** With one decimal, as every screen shows a percent (requirements.md, G7): 12.34 → '12,3 %'. */
 export function percentWithTenth(percent: number): string {
   return `${tenths.format(percent)}\u00a0%`;
 }

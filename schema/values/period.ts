@@ -38,7 +38,7 @@ export function rentalDays(period: Period): number {
   return Math.max(1, Math.ceil((period.endDate.getTime() - period.startDate.getTime()) / DAY_MS));
 }
 
-/** Date coupling: an end that falls before its start is moved up to the start (spec 1, §4). */
+/** Date coupling: an end before its start is moved up to the start (requirements.md, K25). */
 export function liftEnd(start: Date, end: Date): Date {
   return end < start ? start : end;
 }

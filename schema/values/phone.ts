@@ -5,7 +5,7 @@ function digitsOf(text: string): string {
 }
 
 /**
- * Digits as they are kept: 11, starting with 7 (spec 1, §5.2; spec 2, §5). A leading 8 becomes 7;
+ * Digits as they are kept: 11, starting with 7 (requirements.md, X3). A leading 8 becomes 7;
  * 10 digits get a 7, unless a + says that the country code is already among them.
  * '8 916 245-18-07', '+7 (916) 245-18-07', '9162451807' → '79162451807'; '+7 916 245' → null.
  */
@@ -19,8 +19,8 @@ export function normalisePhone(text: string): string | null {
 }
 
 /**
- * Is a phone field filled in? All 11 digits must be there (spec 1, §5.2): a masked field with one
- * digit missing holds 10 and must not pass for a number without its country code.
+ * Is a phone field filled in? All 11 digits must be there (requirements.md, K12): a masked field
+ * with one digit missing holds 10 and must not pass for a number without its country code.
  */
 export function isWholePhone(text: string): boolean {
   return digitsOf(text).length === PHONE_DIGITS && normalisePhone(text) !== null;
@@ -49,7 +49,7 @@ export function telLink(text: string): string | null {
   return `tel:${text.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** Digits a messenger can reach: 11 or more after normalisation (spec 2, §5), else null. */
+/** The digits if a messenger can reach them: at least 11 (requirements.md, R7); else null. */
 export function messengerDigits(text: string): string | null {
   const digits = normalisePhone(text) ?? digitsOf(text);
   return digits.length >= MESSENGER_DIGITS.min && digits.length <= MESSENGER_DIGITS.max

@@ -3,8 +3,8 @@ import { amountText, parseAmount, perDayFromTotal, totalFromPerDay } from './mon
 import type { Period } from './period';
 
 /**
- * Per-day price and total follow each other while a form is edited (spec 1, §4). All amounts are
- * roubles; days may be a fraction in the edit form and are at least 1.
+ * Per-day price and total follow each other while a form is edited (requirements.md, K23). All
+ * amounts are roubles; days may be a fraction in the edit form and are at least 1.
  */
 
 /** The total field after the per-day field was edited; '' while that cannot be read. */
@@ -19,7 +19,7 @@ export function perDayTextAfterTotal(totalText: string, days: number, roundTo100
   return total === null ? '' : amountText(perDayFromTotal(total, days, roundTo100));
 }
 
-/** Days as the edit form counts them: hours / 24, at least 1 (spec 1, §4). 36 hours → 1.5. */
+/** Days in the edit form: hours / 24, at least 1 (requirements.md, K24). 36 hours → 1.5. */
 export function editFormDays(period: Period): number {
   return Math.max(1, (period.endDate.getTime() - period.startDate.getTime()) / hoursMs(24));
 }

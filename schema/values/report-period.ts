@@ -6,10 +6,10 @@ export interface ReportPeriod {
   readonly to: Day;
 }
 
-/** Documented presets (spec 2, §9). */
+/** Documented presets (requirements.md, N4). */
 export type PeriodPreset = 'currentMonth' | 'previousMonth' | 'last30Days';
 
-/** The last of «the last 30 days» is today (spec 2, §9). */
+/** The last of «the last 30 days» is today (requirements.md, N4). */
 const LAST_DAYS = 30;
 
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
@@ -44,7 +44,7 @@ export function periodText({ from, to }: ReportPeriod): string {
   return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 }
 
-/** As the calls take it: ISO start of the first day and end of the last (spec 2, §7), company time. */
+/** ISO start of the first day and end of the last, company time (requirements.md, P28, P33). */
 export function periodInstants({ from, to }: ReportPeriod, zone: string) {
   return {
     start: startOfDay(from, zone).toISOString(),

@@ -7,7 +7,7 @@ export interface Investment {
 
 /**
  * (current value + profit − purchase) / purchase, in percent; null when it is not finite, as without a
- * purchase price (spec 2, §2).
+ * purchase price (requirements.md, N16).
  */
 export function returnOnInvestment({
   purchasePrice,

@@ -10,7 +10,7 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** What a search box asks for (spec 2, §5). */
+/** What a search box asks for (requirements.md, L11). */
 export interface SearchTerms {
   /** Folded; found anywhere in a folded text. */
   readonly text: string;
@@ -30,8 +30,9 @@ export function searchTerms(query: string): SearchTerms | null {
 
 /**
  * Does a record answer the search box? Case-insensitive substring over its texts (ё and е are
- * one); a query of digits alone also looks into the digits of phones and plates (spec 2, §5). A
- * phone typed with the leading 8 finds the one kept with 7. An empty query finds everything.
+ * one); a query of digits alone also looks into the digits of phones and plates
+ * (requirements.md, L11). A phone typed with the leading 8 finds the one kept with 7. An empty
+ * query finds everything.
  */
 export function matchesSearch(
   query: string,

@@ -1,6 +1,6 @@
 import type { Day } from './calendar';
 
-/** When a tariff group holds. All four set, or all null for the whole year (spec 2, §3). */
+/** When a tariff group holds: all set, or all null for the whole year (requirements.md, F8). */
 export interface Season {
   readonly startMonth: number | null;
   readonly startDay: number | null;

@@ -21,8 +21,8 @@ export interface DayRange {
 
 /**
  * May these days be selected for a new event? The first must be free or freed within the day, the
- * last free or taken only from within the day, all between free (spec 1, §4). One day alone is
- * both first and last.
+ * last free or taken only from within the day, all between free (requirements.md, B12). One day
+ * alone is both first and last.
  */
 export function canSelect(days: readonly DayFacts[], range: DayRange): boolean {
   const first = days[range.from];

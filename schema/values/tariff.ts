@@ -1,4 +1,4 @@
-/** What becomes of a car's tariffs when they are saved, on the screen and on the server (spec 2, §5). */
+/** How a car's tariffs are saved, on the screen and on the server (requirements.md, F15, F19). */
 
 /** Days from which a price holds: cut to a whole number, at least 1. 2.9 → 2, -3 → 1. */
 export function wholeMinDays(days: number): number {

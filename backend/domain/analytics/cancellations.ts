@@ -20,7 +20,7 @@ function nextMonth(period: string): string {
 /**
  * The months of a trend: every month from the one that holds `first` to the one that holds `last`, none
  * left out, so that a quiet month shows as one; of a long history the latest. Decided here: the
- * documents give the shape alone (spec 2, §3).
+ * documents give the shape alone (requirements.md, Z6).
  */
 export function trendMonths(first: Date, last: Date, zone: string): readonly MonthSpan[] {
   const months: MonthSpan[] = [];

@@ -28,7 +28,7 @@ export interface CarServiceFact {
   readonly cost: Kopecks;
 }
 
-/** A booking and what it brings in the period (spec 2, §3). */
+/** A booking and what it brings in the period (requirements.md, N21). */
 export interface CarBookingFigures extends CarRentalFact {
   /** Rental days of the whole contract. */
   readonly durationDays: number;
@@ -49,8 +49,8 @@ export interface CarAnalytics {
 }
 
 /**
- * One car over whole days (spec 2, §3), by the same rule as the fleet: Σ `revenuePortion` is the
- * car's `totalRevenue` there. A booking without a rental day in the period is left out.
+ * One car over whole days (requirements.md, N21), by the same rule as the fleet: Σ `revenuePortion`
+ * is the car's `totalRevenue` there. A booking without a rental day in the period is left out.
  */
 export function carAnalytics(
   rentals: readonly CarRentalFact[],

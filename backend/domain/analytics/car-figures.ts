@@ -13,7 +13,7 @@ export interface CarTally {
   serviceCost: number;
 }
 
-/** One car over the period (spec 2, §3). */
+/** One car over the period (requirements.md, N6). */
 export interface CarFigures {
   readonly totalRevenue: Kopecks;
   readonly totalMaintenanceCost: Kopecks;

@@ -22,7 +22,7 @@ export interface ClientCar {
   readonly totalSpent: Kopecks;
 }
 
-/** The customer card (spec 2, §2, §3). Money in kopecks. */
+/** The customer card (requirements.md, C7). Money in kopecks. */
 export interface ClientAnalytics<Booking extends ClientBooking> {
   readonly totalBookings: number;
   readonly activeBookings: number;

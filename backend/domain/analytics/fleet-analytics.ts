@@ -71,8 +71,9 @@ export interface FleetAnalytics {
 }
 
 /**
- * The fleet over whole days (spec 2, §3). Cash entries are part of the summary's `totalRevenue`, but
- * of no car, no partner and not of `averageDailyRate` (docs/domain.md, revenue).
+ * The fleet over whole days (requirements.md, N5–N7). Cash entries are part of the summary's
+ * `totalRevenue`, but of no car, no partner and not of `averageDailyRate`
+ * (docs/domain.md, revenue).
  */
 export function fleetAnalytics(facts: FleetFacts, span: DaySpan): FleetAnalytics {
   const tallies = talliesOf(facts, span);

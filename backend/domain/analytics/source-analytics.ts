@@ -24,7 +24,7 @@ export interface SourceReviewsFact {
   readonly count: number;
 }
 
-/** One source over the period and altogether (spec 2, §3). */
+/** One source over the period and altogether (requirements.md, S12). */
 export interface SourceFigures {
   readonly source: SourceFact;
   readonly periodBookings: number;

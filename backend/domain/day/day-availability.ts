@@ -8,7 +8,7 @@ import type { DaySpan } from './day-span';
 /** The minute of a day a car is asked about: 23:59 (docs/domain.md, the day's sections). */
 const NIGHT_MS = 60_000;
 
-/** A car free at the end of the day (spec 2, §3). */
+/** A car free at the end of the day (requirements.md, D4). */
 export interface CarFreeAtNight {
   readonly carId: number;
   readonly carTitle: string;

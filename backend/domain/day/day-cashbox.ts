@@ -4,7 +4,7 @@ import type { FleetCarFact } from '../analytics/fleet-analytics';
 import { earnedWithin, percentOf, type Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
 
-/** What one car earns on a date (spec 1, §3). */
+/** What one car earns on a date (requirements.md, D3). */
 export interface CashboxLine {
   readonly carId: number;
   readonly carTitle: string;

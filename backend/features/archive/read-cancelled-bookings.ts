@@ -4,8 +4,8 @@ import { type CancelledPage, loadCancelledPage } from '@backend/store/facts/canc
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 
 /**
- * One page of the archive, the latest cancellation first (spec 2, §2). Refuses VALIDATION_FAILED for
- * a page, a size or a search text that cannot be.
+ * One page of the archive, the latest cancellation first (requirements.md, Z). Refuses
+ * VALIDATION_FAILED for a page, a size or a search text that cannot be.
  */
 export async function readCancelledBookings(
   ctx: RequestContext,

@@ -15,8 +15,9 @@ export interface WindowQuestion {
 }
 
 /**
- * Cars free from start to end with the price of that time (spec 1, §3, §9). Refuses
- * VALIDATION_FAILED when an end is missing or the return is not after the pickup (spec 1, §5.6).
+ * Cars free from start to end with the price of that time (requirements.md, K42, K43). Refuses
+ * VALIDATION_FAILED when an end is missing or the return is not after the pickup
+ * (requirements.md, K41).
  */
 export async function readAvailableCars(
   ctx: RequestContext,

@@ -19,8 +19,8 @@ interface BoardAsked {
 
 /**
  * The board over `days` company days from `start`: every car, or those asked for, with the live
- * bookings and the service work that touch them (spec 1, §3). Refuses VALIDATION_FAILED for a number
- * of days or of cars out of bounds.
+ * bookings and the service work that touch them (requirements.md, B17). Refuses VALIDATION_FAILED
+ * for a number of days or of cars out of bounds.
  */
 export async function readBoard(ctx: RequestContext, asked: BoardAsked): Promise<Board> {
   const { start, days, carIds } = asked;

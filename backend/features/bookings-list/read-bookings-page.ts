@@ -13,9 +13,9 @@ export interface BookingsPageQuery extends ListQuery, AskedPeriod {
 }
 
 /**
- * One page of the booking list (spec 2, §2, §9): 50 rows unless told, the newest record first unless
- * told. Of a period, those that earn in it: its revenue is made of them. Refuses VALIDATION_FAILED for a
- * page, a size, a search text or a period that cannot be.
+ * One page of the booking list (requirements.md, L3, L7): 50 rows unless told, the newest record
+ * first unless told. Of a period, those that earn in it: its revenue is made of them. Refuses
+ * VALIDATION_FAILED for a page, a size, a search text or a period that cannot be.
  */
 export async function readBookingsPage(
   ctx: RequestContext,

@@ -5,7 +5,7 @@ import {
 } from '@backend/store/facts/listed-booking-facts';
 import { EVERY } from '@backend/store/sql-part';
 
-/** All complete bookings, cancelled ones included, the newest record first (spec 2, §7, §9). */
+/** All complete bookings, also cancelled ones, the newest record first (requirements.md, P19). */
 export async function readBookings(ctx: RequestContext): Promise<ListedBookingFact[]> {
   const { requireReturnMark } = ctx.config;
   const bookings = await loadListedBookings(

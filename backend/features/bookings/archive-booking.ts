@@ -9,7 +9,7 @@ import { assertVersion, lockBooking } from './booking-lock';
 const operation = 'archiveBooking';
 
 /**
- * Cancels a booking: it goes to the archive and frees its car at once (spec 1, §4).
+ * Cancels a booking: it goes to the archive and frees its car at once (requirements.md, K34).
  * Refuses: NOT_FOUND; CONFLICT when it is in the archive already or incomplete; STALE with `current`
  * when a `version` is given and is not the one kept.
  */

@@ -58,9 +58,9 @@ function accepted(input: CreateBookingWithCustomerInput): NewBooking {
 }
 
 /**
- * Books a car for a customer found by phone or recorded now (spec 1, §5.2; docs/domain.md, occupancy and
- * customers). The price keeps its breakdown when it is what the tariffs ask. A retry with the same
- * Idempotency-Key gets the first answer.
+ * Books a car for a customer found by phone or recorded now (requirements.md, P10;
+ * docs/domain.md, occupancy and customers). The price keeps its breakdown when it is what the
+ * tariffs ask. A retry with the same Idempotency-Key gets the first answer.
  * Refuses: VALIDATION_FAILED with the form's sentences or an unknown source; NOT_FOUND for an
  * unknown car; CAR_OCCUPIED with conflicts and suggestions. A refusal leaves nothing behind.
  */

@@ -13,8 +13,9 @@ import { lockBooking } from './booking-lock';
 const operation = 'restoreBooking';
 
 /**
- * Brings a booking back from the archive (docs/domain.md, archive). Refuses: NOT_FOUND; CONFLICT when it is
- * not in the archive; CAR_OCCUPIED, with conflicts and suggestions, when its time was taken since.
+ * Brings a booking back from the archive (docs/domain.md, occupancy). Refuses: NOT_FOUND; CONFLICT
+ * when it is not in the archive; CAR_OCCUPIED, with conflicts and suggestions, when its time was
+ * taken since.
  */
 export async function restoreBooking(ctx: SignedInContext, id: number): Promise<BookingAnswer> {
   const restored = await refuseOccupied(ctx, () =>

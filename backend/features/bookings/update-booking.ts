@@ -44,9 +44,9 @@ function accepted(input: UpdateBookingInput): BookingEdit {
 }
 
 /**
- * Changes dates, price, deposit and, if asked, the car (spec 1, §5.3). New time is checked only when
- * it is claimed: what lies inside the old time may always be shortened. A price that is not the
- * tariffs' own drops the stored breakdown.
+ * Changes dates, price, deposit and, if asked, the car (requirements.md, P11). New time is checked
+ * only when it is claimed: what lies inside the old time may always be shortened. A price that is
+ * not the tariffs' own drops the stored breakdown.
  * Refuses: VALIDATION_FAILED, NOT_FOUND (booking, car), CONFLICT for an archived or incomplete one,
  * STALE with `current` when `version` is not the one kept, CAR_OCCUPIED with conflicts and suggestions.
  */

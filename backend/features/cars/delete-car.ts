@@ -12,7 +12,7 @@ const operation = 'deleteCar';
 
 /**
  * Removes a car and all that belongs to it: photos, prices, bookings with their review requests, service work,
- * partner shares (spec 2, §8, confirmations). The change history keeps all of it. Refuses NOT_FOUND.
+ * partner shares (requirements.md, T28). The change history keeps all of it. Refuses NOT_FOUND.
  */
 export async function deleteCar(ctx: SignedInContext, id: number): Promise<void> {
   const { now: at, user } = ctx;

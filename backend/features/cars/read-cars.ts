@@ -4,7 +4,7 @@ import { loadFleetCar, loadFleetCars } from '@backend/store/facts/fleet-car-fact
 import { MESSAGES } from '@schema/messages';
 import type { CarList, FleetCar } from './cars.types';
 
-/** The whole fleet in its order, photos and prices included; three statements (spec 2, §7). */
+/** The fleet in its order with photos and prices (requirements.md, P20); three statements. */
 export async function readCars(ctx: RequestContext): Promise<CarList> {
   return { items: await loadFleetCars(ctx.em) };
 }

@@ -12,9 +12,10 @@ const operation = 'reorderCars';
 const FLEET = 1;
 
 /**
- * Puts the fleet in this order, which is the order of the board's rows too, and answers it (spec 2, §7).
- * Refuses with VALIDATION_FAILED a list that is not every car once, and with STALE one that was made from
- * another order than the fleet has now (`basedOn`; null: from whatever there is).
+ * Puts the fleet in this order, which is the order of the board's rows too, and answers it
+ * (requirements.md, P23). Refuses with VALIDATION_FAILED a list that is not every car once, and
+ * with STALE one that was made from another order than the fleet has now (`basedOn`; null: from
+ * whatever there is).
  */
 export async function reorderCars(
   ctx: SignedInContext,

@@ -15,10 +15,10 @@ import type { FleetCar, SaveCarInput } from './cars.types';
 const operation = 'updateCar';
 
 /**
- * Saves a car and answers it as it stands then (spec 2, §5, §7). What the input does not name (colour, year,
- * description, photos, deposit) stays; tariff groups are replaced whole. A save that changes nothing leaves no
- * trace. Refuses: NOT_FOUND; STALE with `current` when `version` is not the one kept; VALIDATION_FAILED as
- * `createCar`.
+ * Saves a car and answers it as it stands then (requirements.md, P21). What the input does not name
+ * (colour, year, description, photos, deposit) stays; tariff groups are replaced whole. A save that
+ * changes nothing leaves no trace. Refuses: NOT_FOUND; STALE with `current` when `version` is not
+ * the one kept; VALIDATION_FAILED as `createCar`.
  */
 export async function updateCar(
   ctx: SignedInContext,

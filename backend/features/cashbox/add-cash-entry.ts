@@ -18,9 +18,9 @@ interface NewEntry {
 }
 
 /**
- * Records money taken by hand; it counts for the day of the request (spec 1, §5.5; docs/domain.md,
- * revenue). A retry with the same Idempotency-Key gets the first answer and takes nothing twice.
- * Refuses: VALIDATION_FAILED with the form's sentences.
+ * Records money taken by hand; it counts for the day of the request (requirements.md, M1;
+ * docs/domain.md, revenue). A retry with the same Idempotency-Key gets the first answer and takes
+ * nothing twice. Refuses: VALIDATION_FAILED with the form's sentences.
  */
 export async function addCashEntry(
   ctx: SignedInContext,

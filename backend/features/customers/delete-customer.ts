@@ -11,8 +11,9 @@ import type { DeletedCustomerType } from './customers.types';
 const operation = 'deleteCustomer';
 
 /**
- * Removes a customer with all bookings, incomplete ones included (spec 2, §8, confirmations); their review
- * requests go along. The change history keeps the customer and each booking. Refuses NOT_FOUND.
+ * Removes a customer with all bookings, incomplete ones included (requirements.md, T29); their
+ * review requests go along. The change history keeps the customer and each booking. Refuses
+ * NOT_FOUND.
  */
 export async function deleteCustomer(
   ctx: SignedInContext,

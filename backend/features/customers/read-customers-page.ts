@@ -4,8 +4,8 @@ import { type CustomerPage, loadCustomerPage } from '@backend/store/facts/custom
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 
 /**
- * One page of the customers, by name (spec 2, §2, §5). Refuses VALIDATION_FAILED for a page, a size or
- * a search text that cannot be.
+ * One page of the customers, by name (requirements.md, C1, L11). Refuses VALIDATION_FAILED for a
+ * page, a size or a search text that cannot be.
  */
 export async function readCustomersPage(
   ctx: RequestContext,

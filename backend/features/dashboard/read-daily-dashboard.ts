@@ -20,7 +20,7 @@ const sum = (amounts: readonly Kopecks[]) =>
 
 /**
  * The day at a glance: what it brings, what is free, what starts, ends, was booked and is in service
- * (spec 1, §3; spec 2, §3), from one pass over the facts of the day.
+ * (requirements.md, D3), from one pass over the facts of the day.
  */
 export async function readDailyDashboard(
   ctx: RequestContext,

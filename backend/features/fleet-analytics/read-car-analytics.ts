@@ -9,9 +9,9 @@ import { displayName } from '@schema/values/car-title';
 import type { CarAnalyticsType } from './car-analytics.types';
 
 /**
- * One car over the whole days of a period (spec 2, §2, §3): its figures, the bookings that make
- * them up and the service work that starts in it. Refuses VALIDATION_FAILED for a period that is
- * none, NOT_FOUND for an unknown car.
+ * One car over the whole days of a period (requirements.md, N21): its figures, the bookings that
+ * make them up and the service work that starts in it. Refuses VALIDATION_FAILED for a period that
+ * is none, NOT_FOUND for an unknown car.
  */
 export async function readCarAnalytics(
   ctx: RequestContext,

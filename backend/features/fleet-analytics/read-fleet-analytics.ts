@@ -5,8 +5,8 @@ import { loadFleetFacts } from '@backend/store/facts/fleet-facts';
 import type { FleetAnalyticsType } from './fleet-analytics.types';
 
 /**
- * The fleet over the whole days of a period (spec 2, §3): summary, every car, every partner. Refuses
- * VALIDATION_FAILED for a period that is none.
+ * The fleet over the whole days of a period (requirements.md, N5–N7): summary, every car, every
+ * partner. Refuses VALIDATION_FAILED for a period that is none.
  */
 export async function readFleetAnalytics(
   ctx: RequestContext,

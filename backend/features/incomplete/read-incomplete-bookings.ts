@@ -8,7 +8,7 @@ export interface IncompleteBooking
   readonly issues: BookingIssues;
 }
 
-/** All incomplete bookings with what is wrong with each, the newest record first (spec 1, §3, §7). */
+/** All incomplete bookings and their issues, the newest record first (requirements.md, K44). */
 export async function readIncompleteBookings(ctx: RequestContext): Promise<IncompleteBooking[]> {
   const records = await loadBookingRecords(ctx.em, part('not b.is_complete'));
   return records.map((record) => ({ ...record, issues: issuesOf(record) }));

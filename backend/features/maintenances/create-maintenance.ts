@@ -30,9 +30,9 @@ function accepted(input: CreateMaintenanceInput): NewMaintenance {
 }
 
 /**
- * Records service work, as scheduled (spec 1, §4). It is recorded whatever stands in its time,
- * because cars break; the answer lists the bookings it hits (docs/domain.md, occupancy). A retry with the
- * same Idempotency-Key gets the first answer.
+ * Records service work, as scheduled (requirements.md, W10). It is recorded whatever stands in its
+ * time, because cars break; the answer lists the bookings it hits (docs/domain.md, occupancy). A
+ * retry with the same Idempotency-Key gets the first answer.
  * Refuses: VALIDATION_FAILED with the form's sentences, NOT_FOUND for an unknown car.
  */
 export async function createMaintenance(

@@ -15,8 +15,8 @@ import type { SavedMaintenance, UpdateMaintenanceInput } from './maintenances.ty
 const operation = 'updateMaintenance';
 
 /**
- * Changes service work; its status may become any of the three (spec 1, §4), and if asked, its car.
- * Saved whatever stands in its time; the answer lists the bookings it hits.
+ * Changes service work; its status may become any of the three (requirements.md, W10), and if
+ * asked, its car. Saved whatever stands in its time; the answer lists the bookings it hits.
  * Refuses: VALIDATION_FAILED with the form's sentences, NOT_FOUND (work, car), STALE with `current`
  * when `version` is not the one kept.
  */

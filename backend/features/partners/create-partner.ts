@@ -11,7 +11,7 @@ const operation = 'createPartner';
 
 /**
  * Records a partner, without a share yet. A retry with the same Idempotency-Key gets the first
- * answer. Refuses: VALIDATION_FAILED without a name (spec 2, §5).
+ * answer. Refuses: VALIDATION_FAILED without a name (requirements.md, N10).
  */
 export async function createPartner(
   ctx: SignedInContext,

@@ -6,7 +6,7 @@ import { displayName } from '@schema/values/car-title';
 import { fromMilliPercent } from '@schema/values/percent';
 import type { CarSharesType, PartnerRevenueType } from './partners.types';
 
-/** Who shares the income of which car (spec 2, §3, partner revenue config). */
+/** Who shares the income of which car (requirements.md, N9). */
 export async function readPartnerRevenue({ em }: RequestContext): Promise<PartnerRevenueType> {
   const [partners, cars, shares] = await Promise.all([
     loadPartners(em),

@@ -21,8 +21,8 @@ interface Share {
 
 /**
  * Puts these shares in place of the car's old ones: 3 decimals, at most 100 % together, zeros left
- * out (spec 2, §5). The car's lock keeps two editors apart. Refuses: VALIDATION_FAILED with the
- * form's sentences and for a partner that is not there, NOT_FOUND for the car.
+ * out (requirements.md, N11). The car's lock keeps two editors apart. Refuses: VALIDATION_FAILED
+ * with the form's sentences and for a partner that is not there, NOT_FOUND for the car.
  */
 export async function setCarShares(
   ctx: SignedInContext,

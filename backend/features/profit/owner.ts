@@ -2,7 +2,7 @@ import type { SignedInContext } from '@backend/graphql/context';
 import { loadCompany } from '@backend/store/guard-company';
 
 /**
- * Is this the one user who may change the shares of the profit calculator (spec 2, §6)? The account that
+ * Is this the one user who may change the shares of the profit calculator (requirements.md, A10)? The account that
  * was bound as the owner, whatever its login is now.
  */
 export async function isOwner({

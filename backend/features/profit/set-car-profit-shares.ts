@@ -16,7 +16,7 @@ import { type CarProfit, carProfit } from './read-car-profit-shares';
 const operation = 'setCarProfitShares';
 
 /**
- * Keeps the owner's shares and values of a car (spec 2, §2, profit calculator). Refuses: NOT_FOUND
+ * Keeps the owner's shares and values of a car (requirements.md, N23). Refuses: NOT_FOUND
  * for an unknown car, FORBIDDEN whoever is not the owner, whatever their permissions,
  * VALIDATION_FAILED with the form's sentences.
  */

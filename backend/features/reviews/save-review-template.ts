@@ -17,7 +17,8 @@ const operation = 'saveReviewTemplate';
 
 /**
  * Saves the text of a source and whether its customers are asked; requests that wait take the new text at
- * once (spec 2, §4). What is absent stays. Refuses: VALIDATION_FAILED; NOT_FOUND for an unknown source.
+ * once (requirements.md, R11). What is absent stays. Refuses: VALIDATION_FAILED; NOT_FOUND for an
+ * unknown source.
  */
 export async function saveReviewTemplate(
   ctx: SignedInContext,

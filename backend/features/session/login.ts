@@ -8,9 +8,10 @@ import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
 
 /**
- * Opens a session. Both words are trimmed and needed (spec 1, §5.1): VALIDATION_FAILED. Wrong login
- * or password: UNAUTHENTICATED, in the same time either way. A disabled account: FORBIDDEN, only
- * after the right password. Too many failures: TOO_MANY_REQUESTS with `retryAfterSeconds`.
+ * Opens a session. Both words are trimmed and needed (requirements.md, A17): VALIDATION_FAILED.
+ * Wrong login or password: UNAUTHENTICATED, in the same time either way. A disabled account:
+ * FORBIDDEN, only after the right password. Too many failures: TOO_MANY_REQUESTS with
+ * `retryAfterSeconds`.
  */
 export async function login(ctx: RequestContext, input: LoginValues): Promise<SessionUser> {
   const values = toLoginPayload(input);

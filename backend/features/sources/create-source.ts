@@ -17,7 +17,7 @@ const operation = 'createSource';
 /**
  * Records a source; with a template its customers are asked for reviews from now on (docs/domain.md,
  * sources). A retry with the same Idempotency-Key gets the first answer. Refuses: VALIDATION_FAILED
- * without a name (spec 2, §5) and for one that another source has.
+ * without a name (requirements.md, S3) and for one that another source has.
  */
 export async function createSource(
   ctx: SignedInContext,

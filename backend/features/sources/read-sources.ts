@@ -11,9 +11,9 @@ import { can } from '@schema/permissions';
 import type { SourceList } from './sources.types';
 
 /**
- * All sources in Russian order; the first is the default of the booking form (spec 1, §9). Asked for
- * a period, with what each brings (spec 2, §3): figures that take view_sources, else FORBIDDEN.
- * Refuses VALIDATION_FAILED for a period that is none.
+ * All sources in Russian order; the first is the default of the booking form
+ * (requirements.md, K20). Asked for a period, with what each brings (requirements.md, S12): figures
+ * that take view_sources, else FORBIDDEN. Refuses VALIDATION_FAILED for a period that is none.
  */
 export async function readSources(ctx: RequestContext, asked: AskedPeriod): Promise<SourceList> {
   if (asked.start || asked.end) return readSourceAnalytics(ctx, asked);

@@ -14,8 +14,8 @@ import type { Source } from './sources.types';
 const operation = 'renameSource';
 
 /**
- * Gives a source another name. Refuses: VALIDATION_FAILED without one (spec 2, §5) and for one that
- * another source has, NOT_FOUND.
+ * Gives a source another name. Refuses: VALIDATION_FAILED without one (requirements.md, S8) and for
+ * one that another source has, NOT_FOUND.
  */
 export async function renameSource(
   ctx: SignedInContext,

@@ -21,8 +21,8 @@ interface NewAccount {
 }
 
 /**
- * Makes an account (spec 2, §5, §7). A retry with the same Idempotency-Key gets the first answer; the
- * password is no part of what is compared, so that no quick hash of it is kept.
+ * Makes an account (requirements.md, U3, P44). A retry with the same Idempotency-Key gets the first
+ * answer; the password is no part of what is compared, so that no quick hash of it is kept.
  * Refuses: VALIDATION_FAILED with the form's sentences or a password of the demonstration; CONFLICT
  * for a login that is taken.
  */

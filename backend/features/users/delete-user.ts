@@ -12,8 +12,8 @@ const operation = 'deleteUser';
 
 /**
  * Removes an account with its sessions and tokens; what it did stays, and the change history keeps its
- * name. Refuses: CONFLICT for one's own account (spec 2, §5) and where nobody active would be left to
- * manage users; FORBIDDEN for the owner; NOT_FOUND.
+ * name. Refuses: CONFLICT for one's own account (requirements.md, U5) and where nobody active would
+ * be left to manage users; FORBIDDEN for the owner; NOT_FOUND.
  */
 export async function deleteUser(ctx: SignedInContext, id: number): Promise<boolean> {
   const { user, now: at } = ctx;

@@ -41,11 +41,11 @@ async function accepted(input: UpdateUserInput, ctx: SignedInContext): Promise<A
 }
 
 /**
- * Changes an account (spec 2, §5, §7). Permissions act on its next request. A new password and
- * disabling end its sessions and revoke its tokens at once; whoever changes their own password goes on with a fresh one.
- * Refuses: VALIDATION_FAILED with the form's sentences; NOT_FOUND; CONFLICT for a login that is taken
- * and where nobody active would be left to manage users; FORBIDDEN for the owner's login and password
- * to anybody else; STALE with `current`.
+ * Changes an account (requirements.md, U4, P44). Permissions act on its next request. A new
+ * password and disabling end its sessions and revoke its tokens at once; whoever changes their own
+ * password goes on with a fresh one. Refuses: VALIDATION_FAILED with the form's sentences;
+ * NOT_FOUND; CONFLICT for a login that is taken and where nobody active would be left to manage
+ * users; FORBIDDEN for the owner's login and password to anybody else; STALE with `current`.
  */
 export async function updateUser(
   ctx: SignedInContext,

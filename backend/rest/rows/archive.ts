@@ -7,7 +7,7 @@ const SUMMARY = `{
   monthlyTrend { period count }
 }`;
 
-/** The archive (spec 2, §3; beyond the documented paths). */
+/** The archive (requirements.md, Z6, Z7). */
 export const archiveRows: readonly RestRow[] = [
   row<{ bookingArchive: { itemsJson: unknown; summary: unknown } }>({
     method: 'GET',

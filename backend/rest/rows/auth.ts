@@ -9,7 +9,7 @@ interface WireUser {
 
 const USER = '{ id login permissions }';
 
-/** Sign-in and session (spec 1, §7). */
+/** Sign-in and session (requirements.md, P4–P6). */
 export const authRows: readonly RestRow[] = [
   row<{ profile: WireUser | null }>({
     method: 'GET',

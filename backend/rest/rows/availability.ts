@@ -1,7 +1,7 @@
 import { CAR } from '../fragments';
 import { type RestRow, row } from '../row';
 
-/** Free cars for a quick booking (spec 1, §7). */
+/** Free cars for a quick booking (requirements.md, P18). */
 export const availabilityRows: readonly RestRow[] = [
   row<{ availableCars: unknown }>({
     method: 'GET',

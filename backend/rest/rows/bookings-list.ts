@@ -1,6 +1,6 @@
 import { type RestRow, row } from '../row';
 
-/** All bookings (spec 2, §7). There are tens of thousands: no field is resolved one by one. */
+/** All bookings (requirements.md, P19). They are many: no field is resolved one by one. */
 export const bookingsListRows: readonly RestRow[] = [
   row<{ bookings: { itemsJson: unknown } }>({
     method: 'GET',

@@ -24,7 +24,7 @@ const UPDATE_FIELDS = [
   'version',
 ];
 
-/** Bookings (spec 1, §7; restoring: docs/domain.md, beyond the documented paths). */
+/** Bookings (requirements.md, P10–P12; restoring: docs/domain.md, occupancy). */
 export const bookingRows: readonly RestRow[] = [
   row<{ createBookingWithCustomer: unknown }>({
     method: 'POST',

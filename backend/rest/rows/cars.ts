@@ -40,7 +40,7 @@ function carInput(body: Readonly<Record<string, unknown>>): Record<string, unkno
   return { ...bodyFields(body, FIELDS), tariffGroups };
 }
 
-/** The fleet (spec 2, §7). One car by its number: beyond the documented paths. */
+/** The fleet (requirements.md, P20–P23). One car by its number: beyond the documented paths. */
 export const carRows: readonly RestRow[] = [
   row<{ cars: unknown }>({
     method: 'GET',

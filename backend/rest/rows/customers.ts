@@ -13,7 +13,7 @@ const CUSTOMER = '{ id fullName phone email createdAt bookingsCount lastBookingA
 const FIGURES =
   '{ bookings cancelledBookings incompleteBookings reviewRequests rentalDays totalSpent }';
 
-/** Customers and their cards (spec 2, §7), and duplicates of them. */
+/** Customers and their cards (requirements.md, P25–P27), and duplicates of them. */
 export const customerRows: readonly RestRow[] = [
   row<{ customers: unknown }>({
     method: 'GET',

@@ -10,7 +10,7 @@ const SECTION = `{
   }
 }`;
 
-/** One day of the fleet (spec 1, §7; spec 2, §7). */
+/** One day of the fleet (requirements.md, P16). */
 export const dashboardRows: readonly RestRow[] = [
   row<{ dailyDashboard: unknown }>({
     method: 'GET',

@@ -4,7 +4,7 @@ import { type RestRequest, type RestRow, row } from '../row';
 const FIGURES = `totalRevenue totalMaintenanceCost loadPercent rentalDays averageDailyRate
   bookingsCount`;
 
-/** Indicators of the fleet and of one car (spec 2, §7), and beyond it the same day by day. */
+/** Analytics of the fleet and of one car (requirements.md, P28, P29); besides, day by day. */
 export const fleetAnalyticsRows: readonly RestRow[] = [
   row<{ fleetAnalytics: unknown }>({
     method: 'GET',

@@ -25,7 +25,7 @@ const REPAIR_FIELDS = [
   'version',
 ];
 
-/** Incomplete bookings (spec 1, §7); mending or deleting one is beyond the documented paths. */
+/** Incomplete bookings (requirements.md, P13, P14); besides, repairing or deleting one. */
 export const incompleteRows: readonly RestRow[] = [
   row<{ incompleteBookings: unknown }>({
     method: 'GET',

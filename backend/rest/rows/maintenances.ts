@@ -7,7 +7,7 @@ const WORK_FIELDS = ['description', 'status', 'startDate', 'endDate', 'cost'];
 
 const SAVED = `{ ${MAINTENANCE_FIELDS} conflicts { kind id title startDate endDate } }`;
 
-/** Service work (spec 1, §7). */
+/** Service work (requirements.md, P15). */
 export const maintenanceRows: readonly RestRow[] = [
   row<{ createMaintenance: unknown }>({
     method: 'POST',

@@ -1,7 +1,7 @@
 import { bodyFields } from '../body-fields';
 import { type RestRow, row } from '../row';
 
-/** Prices (spec 1, §7). A POST by its documents, though it changes nothing. */
+/** Prices (requirements.md, P9). A POST by its documents, though it changes nothing. */
 export const pricingRows: readonly RestRow[] = [
   row<{ estimatePrice: unknown }>({
     method: 'POST',

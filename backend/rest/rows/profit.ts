@@ -4,7 +4,7 @@ import { type RestRow, row } from '../row';
 
 const PROFIT = '{ carId shares { title percent } purchasePrice currentValue canEdit }';
 
-/** The profit calculator of a car (spec 2, §2): beyond the documented calls. */
+/** The profit calculator of a car (requirements.md, N22, N23): beyond the documented calls. */
 export const profitRows: readonly RestRow[] = [
   row<{ carProfitShares: unknown }>({
     method: 'GET',

@@ -5,8 +5,8 @@ import { type RestRow, row } from '../row';
 const SOURCE = '{ id name description }';
 
 /**
- * Sources: without a period as the booking forms read them (spec 1, §7), with one as their own page
- * does (spec 2, §7).
+ * Sources: without a period as the booking forms read them (requirements.md, P8), with one as their
+ * own page does (requirements.md, P33).
  */
 export const sourceRows: readonly RestRow[] = [
   row<{ sources: unknown }>({

@@ -5,7 +5,7 @@ import { type RestRow, row } from '../row';
 const USER = '{ id login isActive permissions createdAt isOwner version }';
 const FIELDS = ['login', 'password', 'permissions', 'isActive'];
 
-/** Users (spec 2, §7). */
+/** Users (requirements.md, P43–P45). */
 export const userRows: readonly RestRow[] = [
   row<{ users: unknown }>({
     method: 'GET',

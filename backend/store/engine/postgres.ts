@@ -21,8 +21,9 @@ export class StorePostgresDriver extends AbstractSqlDriver<StorePostgresConnecti
 }
 
 /**
- * Limits of one process. Milliseconds; under the client's 8 s (spec 1, §7), so that a caller hears a
- * refusal and not silence: for a connection, for a row held by another, and for a writer that hangs.
+ * Limits of one process. Milliseconds; under the client's 8 s (requirements.md, P2), so that a
+ * caller hears a refusal and not silence: for a connection, for a row held by another, and for a
+ * writer that hangs.
  */
 export const POSTGRES_POOL = {
   max: 10,

@@ -18,7 +18,7 @@ import {
 } from './transaction-care';
 import { StoreBusyError, Turnstile } from './turnstile';
 
-/** A request waits no longer for its turn to write; the client gives up at 8 s (spec 1, §7). */
+/** Longest wait for the turn to write; the client gives up at 8 s (requirements.md, P2). */
 const PATIENCE_MS = 5_000;
 /** Between two tries to begin while another process writes. */
 const RETRY_MS = { min: 5, spread: 20 };

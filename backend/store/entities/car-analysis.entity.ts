@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { document, money } from '../columns';
 import { Car } from './car.entity';
 
-/** One share of the profit calculator: 0–100 percent of the analysed revenue (spec 2, §2 per-car analytics). */
+/** One share of the profit calculator: 0–100 percent (requirements.md, N23). */
 export interface AnalysisShare {
   readonly title: string;
   readonly percent: number;

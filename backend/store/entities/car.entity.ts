@@ -11,7 +11,7 @@ const searchTextOf = (car: CarNameFacts) => foldForSearch(`${displayName(car)}\n
 
 const plateDigitsOf = (car: { licensePlate: string }) => digitsOf(car.licensePlate);
 
-/** A car of the fleet (spec 1, §3; spec 2, §3). `sortOrder` is the row order of the board. */
+/** A car of the fleet (requirements.md, F5). `sortOrder` is the row order of the board. */
 export const Car = defineEntity({
   name: 'Car',
   tableName: 'cars',

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { document, instant } from '../columns';
 import type { Packed } from '../packed-json';
 
-/** The first answer to a keyed request, replayed to its retries (docs/domain.md, beyond the documented paths). */
+/** The first answer to a keyed request, replayed to its retries (docs/safety.md, 4). */
 export const IdempotencyKey = defineEntity({
   name: 'IdempotencyKey',
   tableName: 'idempotency_keys',

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { Car } from './car.entity';
 import { Partner } from './partner.entity';
 
-/** A partner's share of one car's revenue. Thousandths of a percent: 12.5 % is 12500 (spec 2, §5 partners). */
+/** A partner's share of a car's revenue. Thousandths of a percent: 12500 (requirements.md, N11). */
 export const PartnerShare = defineEntity({
   name: 'PartnerShare',
   tableName: 'partner_shares',

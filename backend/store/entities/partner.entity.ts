@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** Who owns a part of the income of some cars (spec 2, §3). */
+/** Who owns a part of the income of some cars (requirements.md, N9). */
 export const Partner = defineEntity({
   name: 'Partner',
   tableName: 'partners',

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant } from '../columns';
 import { User } from './user.entity';
 
-/** A signed-in browser; only the hash of its token is kept (docs/domain.md, users and sessions). */
+/** A signed-in browser; only the hash of its token is kept (docs/safety.md, 8). */
 export const Session = defineEntity({
   name: 'Session',
   tableName: 'sessions',

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { Car } from './car.entity';
 
-/** A season of a car's prices: the four dates are all set, or all empty for the whole year (spec 2, §3). */
+/** A season of a car's prices: four dates, or none for the whole year (requirements.md, F8). */
 export const TariffGroup = defineEntity({
   name: 'TariffGroup',
   tableName: 'tariff_groups',

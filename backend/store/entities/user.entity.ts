@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Permission } from '@schema/permissions';
 import { document, instant } from '../columns';
 
-/** Two logins that differ only in case are the same one, in any script (spec 2, §2 users). */
+/** Two logins that differ only in case are the same one, in any script (docs/domain.md, users). */
 export const loginKeyOf = (login: string): string =>
   login.normalize('NFC').trim().toLocaleLowerCase('ru');
 

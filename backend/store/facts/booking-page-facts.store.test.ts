@@ -99,7 +99,7 @@ const page = (question: Partial<Parameters<typeof loadBookingPage>[1]>, mark = f
 const ids = (bookings: readonly { id: number }[]) => bookings.map(({ id }) => id);
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 
-/** The rule of spec 2, §5 over what a row shows. */
+/** The rule of search (requirements.md, L11) over what a row shows. */
 const answers = (booking: ListedBookingFact, query: string) =>
   matchesSearch(
     query,

@@ -22,7 +22,7 @@ function carAnswers(em: Em, { text, digits, start }: Terms): SqlPart {
   );
 }
 
-/** Which customers `c` a search box finds: the rule `matchesSearch` in the database (spec 2, §5). */
+/** Which customers `c` a search finds: `matchesSearch` in the database (requirements.md, L11). */
 export function foundCustomers(em: Em, query: string): SqlPart {
   const terms = searchTerms(query);
   return terms ? customerAnswers(em, terms) : EVERY;

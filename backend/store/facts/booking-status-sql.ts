@@ -29,7 +29,7 @@ export function hasStatus(
   }
 }
 
-/** A number that sorts as statuses do: active, planned, completed, cancelled (spec 2, §4). */
+/** A number that sorts as statuses do (requirements.md, L4). */
 export function statusRank(occasion: Occasion): SqlPart {
   const cases = BOOKING_STATUSES.map((status) => {
     const { sql, params } = hasStatus(status, occasion);

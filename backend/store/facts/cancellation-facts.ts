@@ -123,7 +123,7 @@ async function loadTrend(em: Em, first: Date, last: Date, zone: string): Promise
   return months.map(({ period }, at) => ({ period, count: Number(row?.[`m${at}`] ?? 0) }));
 }
 
-/** What cancellations cost and whom they come from (spec 2, §3), computed by the database: four statements. */
+/** The summary of the archive (requirements.md, Z6), computed by the database: four statements. */
 export async function loadCancellationSummary(em: Em, zone: string): Promise<CancellationSummary> {
   const [totals, topCars, topCustomers] = await Promise.all([
     loadTotals(em),

@@ -39,7 +39,7 @@ async function templatesBy(
   }));
 }
 
-/** One for each source, sorted as Russian sorts names (spec 2, §9). */
+/** One for each source, sorted by name (requirements.md, S10). */
 export async function loadReviewTemplates(em: Em): Promise<ReviewTemplateFact[]> {
   const templates = await templatesBy(em, '', []);
   return templates.sort(

@@ -4,7 +4,7 @@ import { raw } from '../raw';
 
 const russian = new Intl.Collator('ru', { numeric: true });
 
-/** All sources, sorted as Russian sorts names (spec 2, §9); the first is a form's default (spec 1, §9). */
+/** All sources, sorted by name; the first is a form's default (requirements.md, S10, K20). */
 export async function loadSources(em: Em): Promise<SourceFact[]> {
   const sources = await raw<SourceFact>(em, 'select id, name, description from sources');
   return sources.sort((a, b) => russian.compare(a.name, b.name) || a.id - b.id);

@@ -47,7 +47,7 @@ async function usersBy(em: Em, ending: string, params: readonly RawValue[]): Pro
   }));
 }
 
-/** All accounts, sorted by login as Russian sorts (spec 2, §2). */
+/** All accounts, sorted by login as Russian sorts (requirements.md, U1). */
 export async function loadUsers(em: Em): Promise<UserFact[]> {
   const users = await usersBy(em, '', []);
   return users.sort((a, b) => russian.compare(a.login, b.login) || a.id - b.id);

@@ -8,7 +8,7 @@ interface BoardActionsProps {
   readonly onCashEntry: () => void;
 }
 
-/** What staff with edit_bookings may begin from the toolbar (spec 1, §2.4); phones have quick buttons. */
+/** Toolbar buttons of users with edit_bookings (requirements.md, B8); phones have quick buttons. */
 export function BoardActions({ onNewBooking, onCashEntry }: BoardActionsProps) {
   return (
     <>

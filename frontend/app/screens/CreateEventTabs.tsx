@@ -19,7 +19,7 @@ import { reseatLink } from './reseat-link';
 interface CreateEventTabsProps {
   readonly drafts: EventDrafts;
   readonly initialTab?: EventTab;
-  /** edit_bookings; without it only service work can be created (spec 1, §6). */
+  /** edit_bookings; without it only service work can be created (requirements.md, A8). */
   readonly canCreateBookings: boolean;
   readonly cars: CarKnowledge;
   /** Where the dialog stands in the address. */
@@ -34,7 +34,7 @@ const TABS = [
 ] as const;
 const TABS_NAME = 'event';
 
-/** «Создание события»: a booking or service work for the same car and days (spec 1, §2.5). */
+/** «Создание события»: a booking or service work for one car and its days (requirements.md, K1). */
 export function CreateEventTabs(props: CreateEventTabsProps) {
   const { drafts, initialTab = 'booking', canCreateBookings, cars, address } = props;
   const { onOpenBooking, onClose } = props;

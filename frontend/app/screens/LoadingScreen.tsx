@@ -3,7 +3,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell';
 import { BrandBadge } from '../shell/BrandBadge';
 import css from './screens.module.css';
 
-/** Shown while the session is being resolved (spec 1, §2.1). */
+/** Shown while the session is being resolved (requirements.md, A12). */
 export function LoadingScreen() {
   return (
     <main className={css.centred}>

@@ -4,7 +4,7 @@ import { useParams } from 'react-router-dom';
 import { BOARD_PATH } from '../paths';
 import css from './SharedReviewScreen.module.css';
 
-/** «/reviews/share/{code}»: a list to send reviews from, without the shell (spec 2, §2). */
+/** «/reviews/share/{code}»: a list to send reviews from, no shell (requirements.md, H17). */
 export default function SharedReviewScreen() {
   const code = useParams().code ?? '';
   return (

@@ -55,7 +55,7 @@ export function draftsOfPeriod(chosen: {
   return { booking, service: null };
 }
 
-/** The draft that goes on where a booking ends: same car, customer, phone and source (spec 1, §4). */
+/** The draft of an extension: same car, customer, phone and source (requirements.md, K35). */
 export function draftsOfExtension(booking: BookingFacts, zone: string): EventDrafts {
   const oldEnd = parseInstant(booking.endDate);
   if (!oldEnd) return { booking: null, service: null };

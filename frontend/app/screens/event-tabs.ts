@@ -2,8 +2,8 @@
 export type EventTab = 'booking' | 'service';
 
 /**
- * The tab to show: the requested one, or the other when the requested has no draft (spec 1, §2.5);
- * null when there is nothing to create.
+ * The tab to show: the requested one, or the other when the requested has no draft
+ * (requirements.md, K2); null when there is nothing to create.
  */
 export function shownTab(
   requested: EventTab,

@@ -8,7 +8,7 @@ import type { BarProps } from './TopBar';
 
 interface PhoneBarProps extends BarProps {
   readonly title: string;
-  /** Null without edit_bookings (spec 1, §2.2). */
+  /** Null without edit_bookings (requirements.md, H21). */
   readonly quick: { readonly onNewBooking: () => void; readonly onCashEntry: () => void } | null;
 }
 

@@ -27,7 +27,7 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The top bar and the place of the screen under it (spec 1, §2.2). */
+/** The top bar and the place of the screen under it (requirements.md, H19). */
 export function Shell({ route, children }: ShellProps) {
   const { user, company } = useSession();
   const canEdit = useCan('edit_bookings');

@@ -8,7 +8,7 @@ export interface Logout {
   readonly run: () => void;
 }
 
-/** Ends the session; when the server could not be told, says so and stays (spec 1, §2.2). */
+/** Ends the session; when that fails, says so and stays (requirements.md, T13). */
 export function useLogout(): Logout {
   const { leave } = useSessionControl();
   const [isPending, setPending] = useState(false);

@@ -31,7 +31,7 @@ interface FleetReportProps {
   readonly chartBeside: (period: ReportPeriod) => ReactNode;
 }
 
-/** Indicators of the fleet over a period (spec 2, §2). */
+/** Indicators of the fleet over a period (requirements.md, N2). */
 export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
   const { now } = useSession();
   const zone = useZone();

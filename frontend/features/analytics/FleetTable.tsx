@@ -43,7 +43,7 @@ interface FleetTableProps {
   readonly bookingsPath: BookingsPath | null;
 }
 
-/** Cars over the period, sorted by any column, with their totals (spec 2, §2, §3). */
+/** Cars over the period, sorted by any column, with their totals (requirements.md, N6). */
 export function FleetTable({ cars, period, bookingsPath }: FleetTableProps) {
   const [order, setOrder] = useState(FIRST_ORDER);
   if (cars.length === 0) {

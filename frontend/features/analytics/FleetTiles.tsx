@@ -11,7 +11,7 @@ interface FleetTilesProps extends Pick<FleetReportFacts, 'summary'> {
   readonly bookings: string | null;
 }
 
-/** The summary of the period (spec 2, §3). */
+/** The summary of the period (requirements.md, N5). */
 export function FleetTiles({ summary, bookings }: FleetTilesProps) {
   const length = Math.round(summary.averageBookingLength * 10) / 10;
   return (

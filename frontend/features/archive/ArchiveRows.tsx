@@ -23,7 +23,7 @@ interface ArchiveRowsProps {
 const priceText = ({ totalPrice }: CancelledBooking) =>
   totalPrice == null ? BOOKING_LIST_TEXTS.noPrice : formatRoubles(totalPrice);
 
-/** Rows of the archive: a table, on phones cards (spec 2, §2). */
+/** Rows of the archive: a table, on phones cards (requirements.md, Z3). */
 export function ArchiveRows(props: ArchiveRowsProps) {
   return useIsPhone() ? <ArchiveCards {...props} /> : <ArchiveTable {...props} />;
 }

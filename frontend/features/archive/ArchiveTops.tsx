@@ -13,7 +13,7 @@ interface ArchiveTopsProps {
   readonly links: BookingLinks;
 }
 
-/** Cars and customers with the most cancellations (spec 2, §2). */
+/** Cars and customers with the most cancellations (requirements.md, Z4). */
 export function ArchiveTops({ summary, links }: ArchiveTopsProps) {
   const { topCars, topCustomers } = summary;
   return (

@@ -14,7 +14,7 @@ interface MonthlyTrendProps {
   readonly months: CancellationSummary['monthlyTrend'];
 }
 
-/** Cancellations by month as bars, each with its number in words (spec 2, §2). */
+/** Cancellations by month as bars, each with its number in words (requirements.md, Z4). */
 export function MonthlyTrend({ months }: MonthlyTrendProps) {
   const shown = months.slice(-SHOWN_MONTHS);
   const highest = Math.max(1, ...shown.map(({ count }) => count));

@@ -11,7 +11,7 @@ interface SummaryCardsProps {
   readonly summary: CancellationSummary | null;
 }
 
-/** Cancellations, what they would have brought, their length and their share (spec 2, §2). */
+/** Cancellations: number, lost revenue, average length, share (requirements.md, Z1). */
 export function SummaryCards({ summary }: SummaryCardsProps) {
   const values = summary && valuesOf(summary);
   const { total, potential, duration, rate } = ARCHIVE_TEXTS;

@@ -8,7 +8,7 @@ import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
 
 /**
  * Brings a booking back; the notice that follows takes it to the archive again. Throws what was
- * refused: CAR_OCCUPIED names what has taken its time since (docs/domain.md, archive).
+ * refused: CAR_OCCUPIED names what has taken its time since (docs/domain.md, occupancy).
  */
 export function useRestore() {
   const restore = useCommand('restoreBooking', RestoreFromArchiveDocument);

@@ -23,7 +23,7 @@ interface QuickBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** «Быстрое бронирование»: first the dates, then a free car with its price (spec 1, §2.5). */
+/** «Быстрое бронирование»: the dates, then a free car with its price (requirements.md, K39). */
 export default function QuickBookingDialog({
   address,
   asked,

@@ -2,7 +2,7 @@ import { QUICK_BOOKING } from '@schema/constants';
 import type { QuickBookingValues } from '@schema/forms/quick-booking';
 import { addDays, dayOf, instantAt } from '@schema/values/calendar';
 
-/** From today 23:59 to the day after tomorrow 06:00, company time (spec 1, §9). */
+/** From today 23:59 to the day after tomorrow 06:00, company time (requirements.md, K40). */
 export function quickPeriod(now: Date, zone: string): QuickBookingValues {
   const today = dayOf(now, zone);
   const { pickupTime, returnTime, returnAfterDays } = QUICK_BOOKING;

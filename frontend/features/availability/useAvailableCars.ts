@@ -20,7 +20,7 @@ export type AvailableView =
 /** Dates are typed segment by segment; the server is asked once the hand rests. */
 const TYPING_PAUSE_MS = 250;
 
-/** Cars free through the whole period, in the server's order: cheapest day first (spec 1, §9). */
+/** Cars free through the period, in the server's order: cheapest first (requirements.md, K42). */
 export function useAvailableCars({ startDate, endDate }: QuickBookingValues): AvailableView {
   const wanted = useMemo(
     () =>

@@ -4,7 +4,7 @@ import { useLoadBlock } from './loading/board-query';
 
 type BoardProps = Omit<BoardViewProps, 'load'>;
 
-/** The board fed by the server (spec 1, §2.4). */
+/** The board fed by the server (requirements.md, B). */
 export function Board(props: BoardProps) {
   return <BoardView {...props} load={useLoadBlock()} />;
 }

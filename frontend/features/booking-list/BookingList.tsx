@@ -43,7 +43,7 @@ interface BookingListProps {
 const countText = (total: number, isNarrowed: boolean) =>
   isNarrowed ? `${BOOKING_LIST_TEXTS.found}: ${total}` : plural(total, BOOKING_FORMS);
 
-/** Every booking by page: counters, search, order, and a card behind each (spec 2, §2). */
+/** Every booking by page: counters, search, order, and a card behind each (requirements.md, L). */
 export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
   const {
     list,

@@ -8,7 +8,7 @@ import { type BookingRowsProps, Customer, OpenButton, priceText } from './Bookin
 import css from './BookingRows.module.css';
 import { type ListSorting, SortHeader } from './SortHeader';
 
-/** The documented columns (spec 2, §2); the heads of those with an order of their own give it. */
+/** The documented columns (requirements.md, L5); the heads of sortable ones set the order. */
 export function BookingTable({
   bookings,
   links,

@@ -17,7 +17,7 @@ interface ListCountersProps {
 
 const ORDER = ['total', 'active', 'planned', 'completed', 'cancelled'] as const;
 
-/** Headline counters of all that the search finds; pressed, one narrows the list to its status (spec 2, §2). */
+/** Counters of what the search finds (requirements.md, L1); one pressed filters by its status. */
 export function ListCounters({ counters, status, onChoose }: ListCountersProps) {
   return (
     <fieldset className={css.counters} aria-label={BOOKING_LIST_TEXTS.counters}>

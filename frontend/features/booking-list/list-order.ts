@@ -9,7 +9,7 @@ import { BOOKING_STATUSES, type BookingStatus } from '@schema/statuses';
 /** A sort as one word of the address and of the selector: 'startDate-asc'. */
 export const sortKey = ({ field, direction }: BookingSort): string => `${field}-${direction}`;
 
-/** Every sort of the selector: six fields, each both ways (spec 2, §9). */
+/** Every sort of the selector: six fields, each both ways (requirements.md, L3). */
 export const ALL_SORTS: readonly BookingSort[] = BOOKING_SORT_FIELDS.flatMap((field) => {
   const first = field === 'customer' || field === 'car' || field === 'status' ? 'asc' : 'desc';
   const directions = [
@@ -25,7 +25,7 @@ export function nextSort(now: BookingSort, field: BookingSort['field']): Booking
   return sortKey(now) === sortKey(first) ? other : first;
 }
 
-/** The newest first unless the address says otherwise (spec 2, §9). */
+/** The newest first unless the address says otherwise (requirements.md, L3). */
 export function sortOf(params: URLSearchParams): BookingSort {
   const key = params.get('sort');
   return ALL_SORTS.find((sort) => sortKey(sort) === key) ?? DEFAULT_BOOKING_SORT;
@@ -35,7 +35,7 @@ export function statusOf(params: URLSearchParams): BookingStatus | null {
   return BOOKING_STATUSES.find((status) => status === params.get('status')) ?? null;
 }
 
-/** Another order or status starts at the first page (spec 2, §4). */
+/** Another order or status starts at the first page (requirements.md, L9). */
 export function withOrder(
   params: URLSearchParams,
   change: { readonly sort?: BookingSort; readonly status?: BookingStatus | null },

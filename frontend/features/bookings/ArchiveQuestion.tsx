@@ -15,7 +15,7 @@ interface ArchiveQuestionProps {
   readonly onClose: () => void;
 }
 
-/** «Переместить бронь в архив?» (spec 1, §4), with the way back in the notice that follows. */
+/** «Переместить бронь в архив?» (requirements.md, K34); the notice after it offers the way back. */
 export function ArchiveQuestion({ booking, onArchived, onClose }: ArchiveQuestionProps) {
   const archive = useArchiveBooking();
   const restore = useRestoreBooking();

@@ -27,7 +27,7 @@ interface BookingDetailsProps {
   readonly onClose: () => void;
 }
 
-/** «Работа с бронью»; closes when its booking goes, follows when it changes (spec 1, §4). */
+/** «Работа с бронью»; closes or refreshes with its booking (requirements.md, B16). */
 export default function BookingDetails({
   id,
   known,

@@ -17,11 +17,11 @@ import type { useNewBooking } from './useNewBooking';
 
 interface BookingFieldsProps {
   readonly form: ReturnType<typeof useNewBooking>;
-  /** Bounds of the date inputs, ISO instants (spec 1, §5.2). */
+  /** Bounds of the date inputs, ISO instants (requirements.md, K6). */
   readonly bounds: { readonly min: string; readonly max: string };
 }
 
-/** The ten fields of a new booking (spec 1, §5.2), in the order in which they are asked. */
+/** The ten fields of a new booking (requirements.md, K4), in the order in which they are asked. */
 export function BookingFields({ form, bounds }: BookingFieldsProps) {
   const { values, update, errorOf, sources } = form;
   const zone = useZone();

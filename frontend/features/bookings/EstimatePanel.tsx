@@ -98,7 +98,7 @@ const amount = (text: string) => formatRoubles(parseAmount(text) ?? 0);
 /** Kept on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** The status texts of spec 1, §8; nothing while all is well. Whatever the tariffs do not say is typed. */
+/** The status texts of the estimate (requirements.md, K27); nothing while there is one. */
 function EstimateStatus({ view }: { readonly view: EstimateView }) {
   const { pricing } = MESSAGES;
   const byHand = <p className={css.status}>{pricing.noEstimate}</p>;

@@ -5,7 +5,7 @@ export interface BookingDraft extends Period {
   readonly carId: number;
   readonly fullName?: string;
   readonly phone?: string;
-  /** Absent: the first source of the list; null: «Не указан» (spec 1, §9). */
+  /** Absent: the first source of the list; null: «Не указан» (requirements.md, K20). */
   readonly sourceId?: number | null;
   readonly isExtension?: boolean;
 }

@@ -47,7 +47,7 @@ export function editedDays(values: Pick<BookingEditValues, 'startDate' | 'endDat
   return period ? editFormDays(period) : 1;
 }
 
-/** A total was typed: per-day is total / days to the nearest 100 (spec 1, §4). */
+/** A total was typed: per-day is total / days to the nearest 100 (requirements.md, K24). */
 export function withTotal(values: EditBookingValues, totalPrice: string): EditBookingValues {
   return coupled({ ...values, totalPrice, isPriceTyped: true });
 }
@@ -101,7 +101,7 @@ export function withTariffPrice(values: EditBookingValues, total: number): EditB
   return coupled({ ...values, totalPrice: typedAmount(total), isPriceTyped: false });
 }
 
-/** Would saving change anything? (spec 1, §4: an unchanged form cannot be submitted) */
+/** Would saving change anything? An unchanged form cannot be submitted (requirements.md, K32). */
 export function isChanged(booking: EditedBooking, values: EditBookingValues): boolean {
   const sent = ({ carId, ...rest }: EditBookingValues) =>
     JSON.stringify([carId, toBookingEditPayload(rest)]);

@@ -7,7 +7,7 @@ import { formatPhone } from '@schema/values/phone';
 import { perDayTextAfterTotal, totalTextAfterPerDay } from '@schema/values/price-coupling';
 import type { BookingDraft } from './booking-draft';
 
-/** The amount the other one follows: the tariffs' until somebody types a price (spec 1, §4). */
+/** What the amounts follow: the tariffs until a price is typed (requirements.md, K22). */
 export type PriceOrigin = 'estimate' | 'perDay' | 'total';
 
 /** The new-booking form while it is filled in: what is sent, and what only the form needs. */
@@ -20,7 +20,7 @@ export interface NewBookingValues extends BookingCreateValues {
   isSourceChosen: boolean;
 }
 
-/** What the form opens with; the deposit is the car's own, roubles (spec 1, §9). */
+/** What the form opens with; the deposit is the car's own, roubles (requirements.md, K19). */
 export function newBookingValues(draft: BookingDraft, carDeposit: number): NewBookingValues {
   return {
     carId: draft.carId,
@@ -98,7 +98,7 @@ export function withCar(
   return { ...values, carId, depositAmount };
 }
 
-/** The sources came: the first is the default unless one was chosen (spec 1, §9). */
+/** The sources came: the first is the default unless one was chosen (requirements.md, K20). */
 export function withDefaultSource(
   values: NewBookingValues,
   firstSourceId: number | null,
@@ -120,7 +120,7 @@ export function isTouched(opened: NewBookingValues, values: NewBookingValues): b
   );
 }
 
-/** Is the pickup in the past? Then a warning shows, which blocks nothing (spec 1, §5.2). */
+/** Is the pickup in the past? Then a warning shows, which blocks nothing (requirements.md, K18). */
 export function isBackdated({ startDate }: TypedPeriod, now: Date): boolean {
   const start = parseInstant(startDate);
   return start !== null && start < now;

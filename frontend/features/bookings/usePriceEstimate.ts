@@ -8,7 +8,7 @@ import { useMemo } from 'react';
 
 export type PriceEstimate = EstimatePriceQuery['estimatePrice'];
 
-/** What the panel of the estimate shows (spec 1, §8, estimate panel status texts). */
+/** What the panel of the estimate shows (requirements.md, K27). */
 export type EstimateView =
   | { readonly state: 'invalid' | 'loading' | 'none' }
   /** The dates changed: the last answer still shows, the next is on its way. */
@@ -18,7 +18,7 @@ export type EstimateView =
 /** Dates are typed segment by segment; the server is asked once the hand rests. */
 const TYPING_PAUSE_MS = 250;
 
-/** The tariffs' price while dates and car change; asked only for a valid period (spec 1, §7). */
+/** The tariffs' price for dates and car; asked only for a valid period (requirements.md, K26). */
 export function usePriceEstimate(
   { carId, startDate, endDate }: TypedPeriod & { readonly carId: number },
   isNeeded = true,

@@ -10,7 +10,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import css from './FaviconSettings.module.css';
 import { useFaviconCommands } from './useFaviconCommands';
 
-/** The icon of the site's tab: another one, or the default again (spec 2, favicon branding). */
+/** The icon of the site's tab: another one, or the default again (requirements.md, E9). */
 export function FaviconSettings() {
   const url = useFavicon();
   const commands = useFaviconCommands();
@@ -70,7 +70,7 @@ export function FaviconSettings() {
   );
 }
 
-/** What does not load gives way to the default icon (spec 1, §2.7). */
+/** What does not load gives way to the default icon (requirements.md, E10). */
 function FaviconPicture({ url }: { readonly url: string | null }) {
   const [isBroken, setBroken] = useState(false);
   return (

@@ -6,8 +6,8 @@ import { fileTooLarge } from '@schema/messages/files';
 const ICON_NAME = /\.(png|svg|ico)$/i;
 
 /**
- * Why this file cannot be a favicon, before it is sent: it must be a PNG, SVG or ICO image (spec 1, §5.7)
- * of at most 512 KB. Null: it may be sent; the server looks at its content.
+ * Why this file cannot be a favicon, before it is sent: it must be a PNG, SVG or ICO image
+ * (requirements.md, E9) of at most 512 KB. Null: it may be sent; the server looks at its content.
  */
 export function faviconFault({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
   const isImage = FAVICON_UPLOAD.types.some((known) => known === type);

@@ -12,7 +12,7 @@ import { faviconFault } from './favicon-file';
 
 const { branding } = MESSAGES;
 
-/** Sets and resets the favicon, one thing at a time, and says briefly what came of it (spec 2, §2). */
+/** Sets and resets the favicon, one call at a time, with brief messages (requirements.md, E11). */
 export function useFaviconCommands() {
   const { message, tell } = useBriefMessage(BRANDING_MESSAGE_MS);
   /** From 0 to 1 while a file is on its way. */

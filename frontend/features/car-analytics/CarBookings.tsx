@@ -10,7 +10,7 @@ interface CarBookingsProps extends Pick<CarReportFacts, 'bookings'> {
   readonly bookingLink: ((bookingId: number) => string) | null;
 }
 
-/** Confirmed and completed rentals with what of them falls into the period (spec 2, §2). */
+/** Confirmed and completed rentals, with their revenue in the period (requirements.md, N18). */
 export function CarBookings({ bookings, bookingLink }: CarBookingsProps) {
   const zone = useZone();
   const moment = (iso: string) => {

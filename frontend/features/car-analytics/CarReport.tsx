@@ -39,7 +39,7 @@ export interface ChartedCar extends Pick<CarReportFacts, 'carId' | 'carTitle' | 
   readonly today: Day;
 }
 
-/** What one car brought and cost over a period (spec 2, §2). */
+/** What one car brought and cost over a period (requirements.md, N13). */
 export function CarReport({ carId, bookingLink, charts }: CarReportProps) {
   const { now } = useSession();
   const zone = useZone();

@@ -10,7 +10,7 @@ interface CarServicesProps {
   readonly works: CarReportFacts['maintenances'];
 }
 
-/** Service work of the period with its cost (spec 2, §2). */
+/** Service work of the period with its cost (requirements.md, N19). */
 export function CarServices({ works }: CarServicesProps) {
   const zone = useZone();
   const moment = (iso: string) => {

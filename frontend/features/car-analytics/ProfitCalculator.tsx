@@ -16,11 +16,11 @@ import type { ProfitForm } from './useProfit';
 
 interface ProfitCalculatorProps extends Pick<CarReportFacts, 'summary'> {
   readonly form: ProfitForm;
-  /** The owner alone may; everyone else reads (spec 2, §6). */
+  /** The owner alone may; everyone else reads (requirements.md, A10). */
   readonly canEdit: boolean;
 }
 
-/** Revenue less expenses, divided among those who share it (spec 2, §2). */
+/** Revenue less expenses, divided among those who share it (requirements.md, N22). */
 export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorProps) {
   const texts = CAR_ANALYTICS_TEXTS;
   const { values, update, message, attempt, isPending } = form;

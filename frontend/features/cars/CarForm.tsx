@@ -24,7 +24,7 @@ interface CarFormProps {
 
 const FIRST_BAD = '[aria-invalid="true"]:not(:disabled)';
 
-/** A car with its photos and tariffs; what is typed stays through a refused save (spec 2, §2, §5). */
+/** The form of a car; a refused save keeps what was typed (requirements.md, F1). */
 export function CarForm({ car, onSaved, onDeleted }: CarFormProps) {
   const form = useCarForm(car, (saved) => {
     showToast('success', MESSAGES.cars.saved);

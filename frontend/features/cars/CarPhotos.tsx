@@ -15,7 +15,7 @@ interface CarPhotosProps {
   readonly onChange: (change: (photos: string[]) => string[]) => void;
 }
 
-/** Photos of a car: added one request per file, ordered, removed, seen large (spec 2, §2). */
+/** Photos of a car: one request per file, ordered, removed, enlarged (requirements.md, F4). */
 export function CarPhotos({ photos, onChange }: CarPhotosProps) {
   const { uploads, send } = usePhotoUploads((url) => onChange((now) => [...now, url]));
   const [seen, setSeen] = useState<string | null>(null);

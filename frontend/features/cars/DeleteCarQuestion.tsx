@@ -14,7 +14,7 @@ interface DeleteCarQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a car goes with all that belongs to it (spec 2, §8). */
+/** Asks before a car goes with all that belongs to it (requirements.md, T28). */
 export function DeleteCarQuestion({ car, onDeleted, onClose }: DeleteCarQuestionProps) {
   const run = useCommand('deleteCar', DeleteCarDocument);
   const question = useQuestion(MESSAGES.cars.deleteFailed, async () => {

@@ -27,7 +27,7 @@ interface FleetDeskProps {
   readonly tools?: ReactNode;
 }
 
-/** The list on the left, the form on the right; on phones one after the other (spec 2, §2). */
+/** The list on the left, the form on the right; on phones one of them (requirements.md, F1). */
 export function FleetDesk({ tools }: FleetDeskProps) {
   const { cars, show, error, isLoading, retry, move } = useFleet();
   const { choice, choose } = useCarChoice();

@@ -19,7 +19,7 @@ interface FleetListProps {
   readonly onMove: (move: Move) => void;
 }
 
-/** Cars in the board's order, moved by buttons, by mouse, by finger and by keyboard (spec 2, §2). */
+/** Cars in their order, moved by button, mouse, finger or key (requirements.md, F1). */
 export function FleetList({ cars, chosen, onChoose, onMove }: FleetListProps) {
   const first = cars[0]?.id;
   const last = cars.at(-1)?.id;

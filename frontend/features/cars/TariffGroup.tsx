@@ -26,7 +26,7 @@ interface TariffGroupProps {
   readonly onRemove: (() => void) | null;
 }
 
-/** A tariff group: its name, its season or the whole year, its prices by length (spec 2, §3, §5). */
+/** A tariff group: name, season or whole year, prices by length (requirements.md, F8, F9). */
 export function TariffGroup({ group, place, onChange, onRemove }: TariffGroupProps) {
   const name = groupName(group.name, place);
   const isSeason = isSeasonal(group);

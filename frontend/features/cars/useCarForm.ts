@@ -40,7 +40,7 @@ export function payloadOf(car: FleetCar): CarPayload {
 export const valuesOf = (car: FleetCar | null): CarValues =>
   car ? carValues(payloadOf(car)) : newCarValues();
 
-/** A car's form: a new one, or one of the fleet guarded by its version (spec 2, §2, §5). */
+/** A car's form: a new one, or one of the fleet guarded by its version (requirements.md, F1). */
 export function useCarForm(car: FleetCar | null, onSaved: (car: FleetCar) => void) {
   const create = useCommand('createCar', CreateCarDocument);
   const update = useCommand('updateCar', UpdateCarDocument);

@@ -7,7 +7,7 @@ import { useFleetOrder } from './useFleetOrder';
 
 export type FleetCar = FleetCarFactsFragment;
 
-/** The cars in their order; a new order shows at once and goes back when refused (spec 2, §4). */
+/** The cars; a new order shows at once and is rolled back when refused (requirements.md, F3). */
 export function useFleet() {
   const client = useApolloClient();
   const { data, error, loading, refetch } = useQuery(FleetDocument, {

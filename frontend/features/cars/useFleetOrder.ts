@@ -19,7 +19,7 @@ interface FleetOrder {
 /**
  * Moves of cars: each shows at once and they are saved one after another, so that a later one never
  * overtakes an earlier one. When somebody else changed the fleet meanwhile, they are made anew on its
- * present order. A refusal takes them all back and says why (spec 2, §4).
+ * present order. A refusal takes them all back and says why (requirements.md, F).
  */
 export function useFleetOrder({ readAgain }: FleetOrder) {
   const client = useApolloClient();

@@ -19,7 +19,7 @@ function refusedAtOnce({ type, size }: File): string | null {
   return size > PHOTO_UPLOAD.maxBytes ? fileTooLarge(PHOTO_UPLOAD.maxBytes) : null;
 }
 
-/** Sends photos one request per file, one after another (spec 2, §2); `onPhoto` gets each address. */
+/** Uploads photos one by one (requirements.md, F4); `onPhoto` gets each address. */
 export function usePhotoUploads(onPhoto: (url: string) => void) {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const lastKey = useRef(0);

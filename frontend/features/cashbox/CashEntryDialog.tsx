@@ -24,7 +24,7 @@ interface CashEntryDialogProps {
   readonly onClose: () => void;
 }
 
-/** «Добавить поступление»: money taken by hand, for today (spec 1, §5.5). */
+/** «Добавить поступление»: money taken by hand, for today (requirements.md, M1). */
 export default function CashEntryDialog(props: CashEntryDialogProps) {
   const { address, amount: askedAmount = '', comment: askedComment = '', onClose } = props;
   const add = useAddCashEntry();

@@ -23,7 +23,7 @@ interface ClientCardProps {
   readonly actions: ReactNode;
 }
 
-/** Who a customer is and what they have rented (spec 2, §2). */
+/** Who a customer is and what they have rented (requirements.md, C3, C4). */
 export function ClientCard({ id, bookingLink, actions }: ClientCardProps) {
   const { card, error, isLoading, retry } = useClientCard(id);
   if (!card) {

@@ -8,7 +8,7 @@ interface ClientContactsProps {
   readonly email: string | null;
 }
 
-/** Ways to reach a customer; the messenger needs a phone of at least 11 digits (spec 2, §2). */
+/** Phone and e-mail; a WhatsApp link from 11 digits on (requirements.md, C6). */
 export function ClientContacts({ phone, email }: ClientContactsProps) {
   const tel = phone && telLink(phone);
   const messenger = phone && whatsappLink(phone);

@@ -4,7 +4,7 @@ import { formatRoubles } from '@schema/values/money';
 import css from './ClientCounters.module.css';
 import type { ClientCardFacts } from './useClientCard';
 
-/** Bookings by status, days, revenue and the average check (spec 2, §2). */
+/** Bookings by status, days, revenue and the average check (requirements.md, C3). */
 export function ClientCounters({ card }: { readonly card: ClientCardFacts }) {
   const { total, active, planned, completed, cancelled, rentalDays, totalSpent, averageCheck } =
     CLIENT_CARD_TEXTS;

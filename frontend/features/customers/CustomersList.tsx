@@ -31,7 +31,7 @@ interface CustomersListProps {
   readonly suggested: ReactNode;
 }
 
-/** Count, search and rows of the customers, each leading to the card (spec 2, §2). */
+/** Count, search and rows of the customers, each leading to the card (requirements.md, C1). */
 export function CustomersList({ wayOn, tools, suggested }: CustomersListProps) {
   const zone = useZone();
   const { search, page, typed, setTyped, setPage } = useListAddress();

@@ -16,7 +16,7 @@ interface LatestBookingsProps {
   readonly bookingLink: ((bookingId: number) => string) | null;
 }
 
-/** The six latest bookings (spec 2, §2). */
+/** The six latest bookings (requirements.md, C4). */
 export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
   const zone = useZone();
   const moment = (iso: string) => {

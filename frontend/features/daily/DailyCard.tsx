@@ -19,7 +19,7 @@ interface DailyCardProps {
   readonly onToggle: () => void;
 }
 
-/** The day at a glance: its money, load and lists (spec 1, §2.6). */
+/** The day at a glance: its money, load and lists (requirements.md, D1). */
 export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
   const isPhone = useIsPhone();
   const { day, isToday, pick } = useReportDay();

@@ -6,7 +6,7 @@ import { useFold } from './use-fold';
 /** The card arrives after the board's first paint; its place is kept from the start. */
 const DailyCard = latePiece(() => import('./DailyCard'));
 
-/** Where the day's figures stand above the board (spec 1, §2.6). */
+/** Where the day's figures stand above the board (requirements.md, D1). */
 export function DailyPlace() {
   const { isOpen, toggle } = useFold();
   return (

@@ -15,7 +15,7 @@ export const carName = (car: { carTitle: string; licensePlate: string }): string
 
 /**
  * The cash box to paste into a message: 'Марка Модель Номер = Сумма руб.' for each car, then the
- * extra operations, then 'Итого' (spec 1, §9).
+ * extra operations, then 'Итого' (requirements.md, M5).
  */
 export function cashboxText(
   facts: Pick<CashboxFacts, 'cashboxDetails' | 'cashboxManualEntries' | 'cashboxTotal'>,

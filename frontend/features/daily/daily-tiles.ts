@@ -18,7 +18,7 @@ const percentFormat = new Intl.NumberFormat('ru-RU', {
   maximumFractionDigits: 1,
 });
 
-/** '72,4 %', '70,0 %' (spec 1, §1). */
+/** '72,4 %', '70,0 %' (requirements.md, G7). */
 export const percent = (value: number): string => `${percentFormat.format(value)}\u00a0%`;
 
 /** The tiles in their order; without facts they stand with empty values. */

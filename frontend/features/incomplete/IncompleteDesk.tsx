@@ -16,7 +16,7 @@ interface IncompleteDeskProps {
   readonly onClose: () => void;
 }
 
-/** The incomplete bookings over the board: the list, and the repair of one (spec 1, §3, §7). */
+/** Incomplete bookings over the board: the list, the repair of one (requirements.md, K44). */
 export default function IncompleteDesk(props: IncompleteDeskProps) {
   const { address, askedId, onOpenBooking, onClose } = props;
   const incomplete = useIncomplete();

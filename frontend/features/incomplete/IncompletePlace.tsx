@@ -10,7 +10,7 @@ interface IncompletePlaceProps {
   readonly onOpen: () => void;
 }
 
-/** Where the board says that bookings are incomplete; for those who may mend them (spec 1, §6). */
+/** The board's line about incomplete bookings, for who may repair them (requirements.md, A7). */
 export function IncompletePlace({ onOpen }: IncompletePlaceProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -47,13 +47,13 @@ export function withCar(
   return { ...was, carId, depositAmount };
 }
 
-/** The cars came: the deposit of the one that was recorded is the default (spec 1, §9). */
+/** The default deposit of the recorded car, once the cars are loaded (requirements.md, K19). */
 export function withDefaultDeposit(was: RepairValues, deposit: number | null): RepairValues {
   const isSettled = was.isDepositTyped || was.depositAmount !== '' || deposit === null;
   return isSettled ? was : { ...was, depositAmount: typedAmount(deposit) };
 }
 
-/** After the pickup was changed: the return follows (spec 1, §4). */
+/** After the pickup was changed: the return follows (requirements.md, K25). */
 export function withStart(was: RepairValues, startDate: string): RepairValues {
   return withLiftedEnd({ ...was, startDate });
 }

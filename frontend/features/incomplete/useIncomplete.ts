@@ -2,7 +2,7 @@ import { useQuery } from '@apollo/client/react';
 import { IncompleteBookingsDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 
-/** The incomplete bookings, asked anew whenever one came, went or was mended (spec 1, §7). */
+/** The incomplete bookings, asked for again after each change of them (requirements.md, P13). */
 export function useIncomplete() {
   const { data, error, loading, refetch } = useQuery(IncompleteBookingsDocument, {
     fetchPolicy: 'cache-and-network',

@@ -27,7 +27,7 @@ interface EventDialogProps {
   readonly onClose: () => void;
 }
 
-/** An event of the day in full: car, customer, times, money, remarks (spec 2, §2). */
+/** An event of the day in full: car, customer, times, money, remarks (requirements.md, D11). */
 export default function EventDialog({ event, links, onClose }: EventDialogProps) {
   const isService = event.kind === 'maintenance';
   const { carTitle, licensePlate, carPhotoUrl, carColor } = isService ? event.work : event.booking;

@@ -29,7 +29,7 @@ interface LogisticsDayProps {
   readonly onPick: (day: Day) => void;
 }
 
-/** The logistics of a day: how much goes out and comes back, and when (spec 2, §2). */
+/** Logistics of a day: counts of handovers and returns, timeline (requirements.md, D9, D10). */
 export function LogisticsDay({ day, today, links, onPick }: LogisticsDayProps) {
   const { facts, error, isLoading, retry } = useLogisticsDay(day);
   const zone = useZone();

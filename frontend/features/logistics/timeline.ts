@@ -31,7 +31,7 @@ export type LogisticsEvent = Happening &
 const KIND_ORDER = { handover: 0, return: 1, maintenance: 2 } as const;
 const titles = new Intl.Collator('ru');
 
-/** By time, then handover before return before maintenance, then title (spec 2, §2). */
+/** By time, then handover before return before maintenance, then title (requirements.md, D10). */
 export function byTimeKindTitle(a: LogisticsEvent, b: LogisticsEvent): number {
   return (
     a.at.getTime() - b.at.getTime() ||
@@ -60,7 +60,7 @@ export function timelineOf(facts: Pick<LogisticsFacts, 'handovers' | 'returns' |
   return events.sort(byTimeKindTitle);
 }
 
-/** The car does not change hands: the rental goes on for the same customer (spec 2, §2). */
+/** An extension: the same customer keeps the car (requirements.md, D13). */
 export function isRentalExtension(event: LogisticsEvent): boolean {
   if (event.kind === 'maintenance') return false;
   return event.kind === 'handover' ? event.booking.isExtension : event.booking.isExtended;

@@ -16,7 +16,7 @@ interface MaintenanceFieldsProps {
   readonly update: (change: (values: MaintenanceValues) => MaintenanceValues) => void;
   readonly errorOf: (name: keyof MaintenanceValues) => string | null;
   readonly bounds: { readonly min?: string; readonly max?: string };
-  /** A new work starts as scheduled; only an edit chooses (spec 1, §4). */
+  /** A new work starts as scheduled; only an edit chooses (requirements.md, W10). */
   readonly hasStatus: boolean;
   readonly isLocked: boolean;
 }
@@ -26,7 +26,7 @@ const STATUS_OPTIONS = MAINTENANCE_STATUSES.map((status) => ({
   title: MAINTENANCE_STATUS_TITLES[status],
 }));
 
-/** The fields of service work (spec 1, §5.4). */
+/** The fields of service work (requirements.md, W12). */
 export function MaintenanceFields(props: MaintenanceFieldsProps) {
   const { values, update, errorOf, bounds, hasStatus, isLocked } = props;
   const zone = useZone();

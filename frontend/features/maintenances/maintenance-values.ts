@@ -13,7 +13,7 @@ export interface EditedMaintenance {
   readonly cost: number;
 }
 
-/** New work starts as scheduled and costs nothing yet (spec 1, §4). */
+/** New work starts as scheduled and costs nothing yet (requirements.md, W10). */
 export function newMaintenanceValues(draft: MaintenanceDraft): MaintenanceValues {
   return {
     description: '',
@@ -34,7 +34,7 @@ export function editMaintenanceValues(work: EditedMaintenance): MaintenanceValue
   };
 }
 
-/** After the start was changed: the end follows (spec 1, §4). */
+/** After the start was changed: the end follows (requirements.md, K25). */
 export function withStart(values: MaintenanceValues, startDate: string): MaintenanceValues {
   return withLiftedEnd({ ...values, startDate });
 }

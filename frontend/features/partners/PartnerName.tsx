@@ -21,7 +21,7 @@ interface PartnerNameProps {
   readonly partner: PartnerFacts | null;
 }
 
-/** A partner by name, renamed in place; or the field that adds one (spec 2, §5). */
+/** A partner by name, renamed in place; or the field that adds one (requirements.md, N8). */
 export function PartnerName({ partner }: PartnerNameProps) {
   const [isEditing, setEditing] = useState(false);
   if (!partner) return <NameForm partner={null} onEnd={() => undefined} />;

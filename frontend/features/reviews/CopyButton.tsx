@@ -17,7 +17,7 @@ interface CopyButtonProps {
 
 const ICONS = { rest: <Copy />, copied: <Check />, failed: <TriangleAlert /> };
 
-/** Copies and says for 2.5 s how it went (spec 2, §4). */
+/** Copies and says for 2.5 s how it went (requirements.md, R13). */
 export function CopyButton({ title, label, text, failure }: CopyButtonProps) {
   const [state, setState] = useState<'rest' | 'copied' | 'failed'>('rest');
   useEffect(() => {
@@ -37,7 +37,7 @@ export function CopyButton({ title, label, text, failure }: CopyButtonProps) {
   );
 }
 
-/** The longer and the shorter word for a copy that failed (spec 2, §8). */
+/** The longer and the shorter text of a failed copy (requirements.md, T23). */
 export const COPY_FAILURES = {
   all: MESSAGES.clipboard.shortFailed,
   one: MESSAGES.clipboard.shortest,

@@ -29,7 +29,7 @@ interface ReviewsDeskProps {
   readonly wayToSources: ReactNode;
 }
 
-/** Counters, the queue with its archive, and the templates (spec 2, §2); the tab is in the address. */
+/** Counters, queue with archive, templates (requirements.md, R1); the tab is in the address. */
 export function ReviewsDesk({ wayToSources }: ReviewsDeskProps) {
   const queue = useReviewQueue();
   const [params, setParams] = useSearchParams();

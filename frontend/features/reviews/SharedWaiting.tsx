@@ -17,7 +17,7 @@ interface SharedWaitingProps {
 
 const isAndroid = /Android/.test(navigator.userAgent);
 
-/** A customer to write to: three ways into a chat, then «Отправлено» (spec 2, §2, §5). */
+/** A customer to write to: three ways into a chat, then «Отправлено» (requirements.md, R16). */
 export function SharedWaiting({ request, send }: SharedWaitingProps) {
   const { id, customerName, customerPhone, carTitle, licensePlate, templateMessage } = request;
   const [isPending, setPending] = useState(false);

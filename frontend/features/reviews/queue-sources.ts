@@ -10,7 +10,7 @@ interface Sourced {
   readonly sourceName: string;
 }
 
-/** Sources of the queue in Russian order (spec 2, §9). */
+/** Sources of the queue in Russian order (requirements.md, S10). */
 export function queueSources(requests: readonly Sourced[]): QueueSource[] {
   const groups = [...Map.groupBy(requests, ({ sourceId }) => sourceId).values()];
   return groups
@@ -26,7 +26,7 @@ export type SourceChoice = number | 'all' | null;
 
 /**
  * What the filter shows: the first source until one is chosen, and again when the chosen one has left
- * the queue (spec 2, §4).
+ * the queue (requirements.md, R2).
  */
 export function shownSource(choice: SourceChoice, sources: readonly QueueSource[]): number | 'all' {
   if (choice === 'all') return 'all';

@@ -16,7 +16,7 @@ function isList(value: unknown): value is ReviewLinkList {
   );
 }
 
-/** The lists that still open; the expired are dropped (spec 2, §4). */
+/** The lists that still open; the expired are dropped (requirements.md, R12). */
 export function liveLists(lists: readonly ReviewLinkList[], now: Date): ReviewLinkList[] {
   return lists.filter(({ expiresAt }) => Date.parse(expiresAt) > now.getTime());
 }

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { liveLists, type ReviewLinkList, readLists, withList, writeLists } from './review-links';
 import { useSeconds } from './use-seconds';
 
-/** Lists of links made here: one a source, counting down, dropped by themselves (spec 2, §4). */
+/** Links made here: a list per source, dropped when it expires (requirements.md, R12). */
 export function useReviewLinks() {
   const { now } = useSession();
   const create = useCommand('createReviewLink', CreateReviewLinkDocument);

@@ -48,7 +48,7 @@ function stateAfter(error: unknown): SharedState {
     : { status: 'failed', text: failureText(error, MESSAGES.generic.unavailable) };
 }
 
-/** A list opened by its code, without signing in; asked once (spec 2, §7: no retry). */
+/** A list opened by its code, without signing in; asked once, not again (requirements.md, P41). */
 export function useSharedReviewLink(code: string) {
   const [state, setState] = useState<SharedState>({ status: 'loading' });
   const open = useCallback(async () => {

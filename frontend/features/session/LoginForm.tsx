@@ -21,7 +21,7 @@ interface LoginFormProps {
   readonly login?: string;
 }
 
-/** Login, password, remember me (spec 1, §2.3 and §5.1). Enter submits from either field. */
+/** Login, password, remember me (requirements.md, A16, A17). Enter submits from either field. */
 export function LoginForm({ login = '' }: LoginFormProps) {
   const { enter, remembersPassword } = useSessionControl();
   const isCoarse = useIsCoarse();

@@ -7,7 +7,7 @@ import { type SessionControl, SessionControlContext, type SessionState } from '.
 
 /**
  * Finds out who is at work, and keeps it. A failure to find out is only logged; the user stays
- * empty (spec 1, §8).
+ * empty (requirements.md, T14).
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'resolving' });
@@ -69,7 +69,7 @@ function stateOf(session: Session | null): SessionState {
   return session ? { status: 'signedIn', session, isExpired: false } : { status: 'nobody' };
 }
 
-/** A 401 clears the user (spec 1, §6), unless that would throw away what is typed in a form. */
+/** A 401 clears the user (requirements.md, A14), except while a form is open. */
 function expired(state: SessionState): SessionState {
   if (state.status !== 'signedIn') return state;
   return hasOpenForm() ? { ...state, isExpired: true } : { status: 'nobody' };

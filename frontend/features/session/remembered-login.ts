@@ -1,12 +1,12 @@
 import { readStored, writeStored } from '@frontend/shared/lib/storage';
 
-/** What the device keeps for the next sign-in (spec 1, §2.3). */
+/** What the device keeps for the next sign-in (requirements.md, A18). */
 export interface RememberedLogin {
   readonly login: string;
   readonly password: string;
 }
 
-/** The one key of spec 1, §9. */
+/** The one key (requirements.md, A18). */
 const KEY = 'rememberedLogin';
 
 const isText = (value: unknown): value is string => typeof value === 'string';

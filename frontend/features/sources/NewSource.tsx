@@ -21,7 +21,7 @@ import css from './Sources.module.css';
 
 const EMPTY: SourceValues = { name: '', description: '', template: '' };
 
-/** Name, description and an optional text for reviews make a source (spec 2, §2, §5). */
+/** Name, description and an optional text for reviews make a source (requirements.md, S2). */
 export function NewSource() {
   const create = useCommand('createSource', CreateSourceDocument);
   const form = useSaveForm({

@@ -22,7 +22,7 @@ interface ShareChartProps {
   readonly total: number;
 }
 
-/** Shares of the period as a ring; the legend says in words all that the ring shows (spec 2, §2). */
+/** Shares of the period as a ring; the legend says them in words (requirements.md, S5). */
 export function ShareChart({ slices, total }: ShareChartProps) {
   const drawn = slices.length > 0 ? [...slices] : [WHOLE];
   return (

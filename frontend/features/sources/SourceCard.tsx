@@ -11,7 +11,7 @@ interface SourceCardProps {
   readonly colour: string;
 }
 
-/** One source: its name, to be changed in place, and what it brought (spec 2, §2). */
+/** One source: its name, to be changed in place, and what it brought (requirements.md, S7). */
 export function SourceCard({ figures, colour }: SourceCardProps) {
   const { source, periodBookings, periodShare, totalBookings, totalRevenue } = figures;
   const { reviewsSent, reviewsPending, reviewsCancelled } = figures;

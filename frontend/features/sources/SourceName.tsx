@@ -12,7 +12,7 @@ interface SourceNameProps {
   readonly colour: string;
 }
 
-/** The name of a source, changed in place: Enter saves, Escape cancels (spec 2, §2). */
+/** The name of a source, changed in place: Enter saves, Escape cancels (requirements.md, S8). */
 export function SourceName({ source, colour }: SourceNameProps) {
   const pencil = useRef<HTMLButtonElement>(null);
   const { typed, error, isPending, start, change, cancel, save } = useRenameSource(source, () =>

@@ -3,7 +3,7 @@ import { SOURCES_TEXTS } from '@schema/texts/sources';
 import { formatRoubles } from '@schema/values/money';
 import type { SourceFigures } from './useSourceReport';
 
-/** Revenue by source, reviews sent, sends cancelled (spec 2, §2). */
+/** Revenue by source, reviews sent, sends cancelled (requirements.md, S6). */
 export function SourceTiles({ items }: { readonly items: readonly SourceFigures[] }) {
   const sum = (pick: (figures: SourceFigures) => number | null | undefined) =>
     items.reduce((total, figures) => total + (pick(figures) ?? 0), 0);

@@ -7,7 +7,7 @@ export interface ShareSlice {
   readonly bookings: number;
   /** A fraction of all bookings of the period. */
   readonly share: number;
-  /** CSS colour of the documented palette (spec 2, §9). */
+  /** CSS colour of the documented palette (requirements.md, S5). */
   readonly colour: string;
 }
 

@@ -12,7 +12,7 @@ interface PermissionChoiceProps {
   readonly onChange: (chosen: Permission[]) => void;
 }
 
-/** Permissions by their titles, in the documented order (spec 2, §3). */
+/** Permissions by their titles, in the documented order (requirements.md, A2). */
 export function PermissionChoice(props: PermissionChoiceProps) {
   const { title, offered = PERMISSIONS, chosen, onChange } = props;
   const hasAll = offered.every((permission) => chosen.includes(permission));

@@ -34,7 +34,7 @@ const valuesOf = ({ login, isActive, permissions }: UserFacts): UserValues => ({
   permissions: permissions.filter(isPermission),
 });
 
-/** A new account, or changes of one (spec 2, §2, §5). */
+/** A new account, or changes of one (requirements.md, U1). */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const isLocked = useIsOthersOwner(user);
   const create = useCommand('createUser', CreateUserDocument);

@@ -27,7 +27,7 @@ function permissionsText(permissions: readonly string[]): string {
     .join(', ');
 }
 
-/** An account of the list; the own one cannot be deleted (spec 2, §5). */
+/** An account of the list; the own one cannot be deleted (requirements.md, U5). */
 export function UserItem({ user, onAction }: UserItemProps) {
   const isOwn = useSession().user.id === user.id;
   const isKept = useIsOthersOwner(user);

@@ -5,7 +5,7 @@ import { forgetAges, noteAnswered, questionOf, servesKept } from './query-ages';
 const NOW = Date.UTC(2026, 10, 12);
 const answered = (key: string, atMs: number) => noteAnswered(questionOf(key, atMs));
 
-describe('how long an answer serves (spec 1, §9)', () => {
+describe('how long an answer serves (requirements.md, P49)', () => {
   beforeEach(forgetAges);
 
   it.each(['sources', 'board', 'dashboard'] as const)('%s for 60 seconds', (data) => {

@@ -10,7 +10,7 @@ const silence = vi.fn(
     }),
 );
 
-describe('a call of the product (spec 1, §7)', () => {
+describe('a call of the product (requirements.md, P1, P2)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', silence);

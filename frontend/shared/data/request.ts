@@ -5,8 +5,8 @@ import { MESSAGES } from '@schema/messages';
 export const GRAPHQL_PATH = '/api/graphql';
 
 /**
- * fetch with the product's patience (spec 1, §7: credentials, 8000 ms). A failure of the network and
- * an answer that never came are told in words staff understand.
+ * fetch with the product's patience (requirements.md, P1, P2: credentials, 8000 ms). A failure of
+ * the network and an answer that never came are told in words staff understand.
  */
 export const patientFetch: typeof fetch = async (input, init) => {
   const timeout = new AbortController();

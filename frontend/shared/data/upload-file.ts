@@ -1,7 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { RefusedAnswer } from './refusal';
 
-/** A picture over a mobile connection takes longer than a question: 8 s would cut it (spec 1, §7). */
+/** A picture may take longer than the 8 s of other calls (requirements.md, P2). */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 interface SentForm {
@@ -55,7 +55,7 @@ export function sendForm(sent: SentForm): Promise<Record<string, unknown>> {
   });
 }
 
-/** Sends one file as a form, the documented way (spec 2, §7), and gives its address; null when the answer names none. */
+/** Uploads one file (requirements.md, P24, P47); answers its address, null when there is none. */
 export async function uploadFile({
   path,
   field,

@@ -8,7 +8,7 @@ export function idempotencyHeader(key: string): { headers: Record<string, string
 
 /**
  * Gives the Idempotency-Key of an attempt: the same for a retry of the same content, another as
- * soon as anything in it changed (docs/domain.md, beyond the documented paths).
+ * soon as anything in it changed (docs/safety.md, 4).
  */
 export function attemptKeys(newKey: () => string): (content: unknown) => string {
   let last: { content: string; key: string } | null = null;

@@ -19,7 +19,7 @@ interface Decided {
 }
 
 /**
- * A query by the documented cache ages (spec 1, §7 and §9; spec 2, §7): within the age the kept
+ * A query by the documented cache ages (requirements.md, P49): within the age the kept
  * answer serves, after it the kept answer is shown at once and asked again behind it. While it is asked
  * again after a failure the failure stays, with the button that mends it.
  */

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { RefusedAnswer } from '../data/refusal';
 
-/** A long list over a mobile connection takes longer than a question (spec 1, §7). */
+/** A long list over a mobile connection takes longer than a question (requirements.md, P2). */
 const TIMEOUT_MS = 60_000;
 
 /** A documented list as a whole, `{ items }`, streamed by the server. Throws what refusalOf understands. */

@@ -3,7 +3,7 @@ import { addDays, dayOf, endOfDay, startOfDay } from '@schema/values/calendar';
 
 /**
  * Earliest and latest instant of a form's date inputs (ISO 8601), derived from the day the form
- * opened with (spec 1, §5.2): a year either way.
+ * opened with (requirements.md, K6): a year either way.
  */
 export function dateBounds(opened: Date, zone: string): { min: string; max: string } {
   const day = dayOf(opened, zone);

@@ -15,9 +15,9 @@ export function readPeriod({ startDate, endDate }: TypedPeriod): Period | null {
 }
 
 /**
- * Date coupling (spec 1, §4): an end that fell before its start is moved up to it. Called after the
- * start was changed, and when the end field is left: not at every key typed in the end field, where
- * the first digit of «25» would be the 2nd and take the time of day away with it.
+ * Date coupling (requirements.md, K25): an end that fell before its start is moved up to it. Called
+ * after the start was changed, and when the end field is left: not at every key typed in the end
+ * field, where the first digit of «25» would be the 2nd and take the time of day away with it.
  */
 export function withLiftedEnd<P extends TypedPeriod>(period: P): P {
   const start = parseInstant(period.startDate);

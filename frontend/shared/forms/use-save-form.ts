@@ -13,7 +13,7 @@ interface SaveFormOptions<Values extends object, Payload, Saved> {
   /** Sends the payload; `key` is the attempt's Idempotency-Key. Throws what was refused. */
   readonly save: (payload: Payload, key: string) => Promise<Saved>;
   readonly onSaved: (saved: Saved) => void;
-  /** What to say when the server sent no sentence of its own (spec 1, §8). */
+  /** What to say when the server sent no sentence of its own (requirements.md, T1). */
   readonly fallback: string;
   /** Would closing the form lose something? Left out: any value differs from the one it opened with. */
   readonly isUnsaved?: (values: Values) => boolean;
@@ -21,7 +21,7 @@ interface SaveFormOptions<Values extends object, Payload, Saved> {
 
 /** A refused save, and the values it spoke of. */
 interface Refused<Values> {
-  /** The server's sentence, else the fallback (spec 1, §8). */
+  /** The server's sentence, else the fallback (requirements.md, T1). */
   readonly message: string;
   /** Null when no answer came. */
   readonly refusal: Refusal | null;

@@ -18,7 +18,7 @@ function copyBySelection(text: string): boolean {
   }
 }
 
-/** Puts the text on the clipboard; false when the user has to copy it by hand (spec 1, §8). */
+/** Copies the text; false when the user has to copy it by hand (requirements.md, T11). */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

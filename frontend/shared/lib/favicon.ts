@@ -42,7 +42,7 @@ function take(url: string | null): void {
   else linkOnceLoaded(url);
 }
 
-/** An icon that does not load leaves the default one (spec 1, §2.7). */
+/** An icon that does not load leaves the default one (requirements.md, E10). */
 function linkOnceLoaded(url: string): void {
   const picture = new Image();
   picture.onload = () => {

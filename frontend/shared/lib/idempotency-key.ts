@@ -1,6 +1,6 @@
 /**
  * A key that makes a repeated create harmless: made once per form and sent with each try, so that a
- * retry over bad Wi-Fi returns the first result (docs/domain.md, Beyond the documented paths).
+ * retry over bad Wi-Fi returns the first result (docs/safety.md, 4).
  * 128 random bits; crypto.randomUUID exists on HTTPS only, tablets may come over plain HTTP.
  */
 export function newIdempotencyKey(): string {

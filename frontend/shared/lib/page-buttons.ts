@@ -1,4 +1,4 @@
-/** All pages stand as buttons up to this many (spec 2, §9). */
+/** All pages stand as buttons up to this many (requirements.md, L8). */
 const ALL_UP_TO = 7;
 /** Neighbours of the current page that keep their buttons. */
 const AROUND = 2;
@@ -8,7 +8,7 @@ export type PageButton = number | 'gap';
 
 /**
  * Buttons of a paged list: every page when there are few, else the first, the last and the current
- * one with two neighbours, a gap where pages are left out (spec 2, §9). Pages count from 1.
+ * one with two neighbours, a gap where pages are left out (requirements.md, L8). Pages begin at 1.
  */
 export function pageButtons(current: number, count: number): PageButton[] {
   const pages = Array.from({ length: count }, (_, index) => index + 1);

@@ -28,7 +28,7 @@ function subscriberOf(text: string): string {
 }
 
 /**
- * Masks a phone while it is typed or pasted: `+7 (XXX) XXX-XX-XX` (spec 1, §5.2).
+ * Masks a phone while it is typed or pasted: `+7 (XXX) XXX-XX-XX` (requirements.md, K15).
  * `previous` is what stood there: deleting down to the country code empties the box.
  */
 export function maskPhone(typed: TypedText, previous: string): TypedText {

@@ -1,6 +1,6 @@
 /**
  * The device's memory, which may be missing, full or forbidden: a failure is logged by name and
- * never stops the user (spec 1, §2.3).
+ * never stops the user (requirements.md, A18).
  */
 
 export function readStored(key: string): string | null {

@@ -7,7 +7,7 @@ const TYPING_MS = 250;
 
 /**
  * Search and page of a list, kept in the address so that a reload and the way back find the same
- * rows. A new search starts at the first page; a new page scrolls to the top (spec 2, §4).
+ * rows. A new search starts at the first page; a new page scrolls to the top (requirements.md, L9).
  */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();

@@ -14,8 +14,8 @@ export function useMedia(query: string): boolean {
 }
 
 /**
- * Widths up to 768 px get the phone's layout (spec 1, §1): 48em as in the style sheets, so that larger
- * text gets it earlier.
+ * Widths up to 768 px get the phone's layout (requirements.md, G8): 48em as in the style sheets, so
+ * that larger text gets it earlier.
  */
 export const useIsPhone = () => useMedia(`(max-width: ${MOBILE_BREAKPOINT_PX / 16}em)`);
 

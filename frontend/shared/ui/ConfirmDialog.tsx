@@ -6,7 +6,7 @@ import { DialogFrame } from './DialogFrame';
 import { ErrorBox } from './ErrorBox';
 
 interface ConfirmDialogProps {
-  /** The question, in the words of the spec: «Переместить бронь в архив?». */
+  /** The question: «Переместить бронь в архив?» (requirements.md, K34). */
   readonly title: string;
   /** What will happen, when the question alone does not say it. */
   readonly description?: ReactNode;

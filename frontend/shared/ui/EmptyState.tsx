@@ -11,7 +11,7 @@ interface EmptyStateProps {
   readonly level?: 1 | 2;
 }
 
-/** Nothing to show, why, and what to do about it (spec 1, §2.5: title and description). */
+/** Nothing to show: title, description, action (requirements.md, H23). */
 export function EmptyState({ title, description, icon, action, level = 2 }: EmptyStateProps) {
   const Heading = level === 1 ? 'h1' : 'h2';
   return (

@@ -34,7 +34,7 @@ function groundOf({ fill, bar, end, stripes }: LegendItem): string {
   return layers.filter(Boolean).join(', ');
 }
 
-/** What colours and signs mean: a swatch and a label each (spec 1, §2.5). */
+/** What colours and signs mean: a swatch and a label each (requirements.md, H23). */
 export function LegendRow({
   items,
   label,

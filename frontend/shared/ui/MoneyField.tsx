@@ -10,7 +10,7 @@ export interface MoneyFieldProps extends FieldBasics {
   /** Roubles as typed: `12 600,50`; read with parseAmount from schema/values/money. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** Roubles per press of an arrow key (spec 1, §9: 100). */
+  /** Roubles per press of an arrow key; 100 for prices (requirements.md, X2). */
   readonly step?: number;
   readonly name?: string;
   readonly placeholder?: string;

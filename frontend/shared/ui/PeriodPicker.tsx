@@ -22,8 +22,8 @@ interface PeriodPickerProps {
 }
 
 /**
- * First and last day of a report with the documented presets (spec 2, §9). An end before its start
- * moves with it, so that a period never stands on its head (spec 2, §5).
+ * First and last day of a report with the documented presets (requirements.md, N4). An end before
+ * its start moves with it, so a period never ends before it starts (requirements.md, N3).
  */
 export function PeriodPicker({ value, today, onChange }: PeriodPickerProps) {
   const { from, to } = value;

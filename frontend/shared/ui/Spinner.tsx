@@ -24,7 +24,7 @@ export interface SpinnerProps {
   readonly look?: 'block' | 'inline';
 }
 
-/** Waiting, said aloud once (spec 1, §2.5: a loading spinner with description). */
+/** A loading spinner with its description, said aloud once (requirements.md, H23). */
 export function Spinner({ description, look = 'block' }: SpinnerProps) {
   return (
     <div className={css[look]} role="status">

@@ -20,9 +20,9 @@ interface BoardEditorProps {
 }
 
 /**
- * All settings of the board's look beside a preview (spec 1, §2.7). A change is stored on the
+ * All settings of the board's look beside a preview (requirements.md, E1). A change is stored on the
  * device at once, and every open board follows. Until something is chosen the editor shows its own
- * defaults and the board keeps its (spec 1, §9).
+ * defaults and the board keeps its (requirements.md, E4–E7).
  */
 export function BoardEditor({ children }: BoardEditorProps) {
   const stored = useStoredStyle();

@@ -11,7 +11,7 @@ const STATUSES = ['plannedColor', 'activeColor', 'dueTodayColor'] as const;
 const DERIVED = ['activeBackground', 'textColor', 'borderColor', 'badgeColor'] as const;
 
 /**
- * Colours of the bookings (spec 1, §3): one for each status, and those derived from them unless
+ * Colours of the bookings (requirements.md, E2): one for each status, and those derived from them unless
  * chosen. Warns where a chosen colour is unreadable.
  */
 export function ColourSettings({ style, onChange }: SettingsProps) {

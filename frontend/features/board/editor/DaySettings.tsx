@@ -12,7 +12,7 @@ import { visibleDayLimits } from '../model/view/visible-days';
 import css from './BoardEditor.module.css';
 import type { SettingsProps } from './settings-props';
 
-/** Which days the board opens with (spec 1, §3, §5.7, §9). */
+/** Which days the board opens with (requirements.md, E2, E7). */
 export function DaySettings({ style, onChange }: SettingsProps) {
   const isPhone = useIsPhone();
   const { startDate, days, cellsPerView } = style;

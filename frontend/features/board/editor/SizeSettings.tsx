@@ -11,7 +11,7 @@ const SIZES = [
   { name: 'gridLineWidth', bounds: BOARD.gridLineWidth, step: BOARD.gridLineWidth.step },
 ] as const;
 
-/** Heights and lines (spec 1, §9). */
+/** Heights and lines (requirements.md, E4–E6). */
 export function SizeSettings({ style, onChange }: SettingsProps) {
   return (
     <SettingsGroup title={EDITOR_TEXTS.sizes}>

@@ -29,7 +29,7 @@ export interface EngineSettings {
   /** Px; see BOARD.rowHeight and BOARD.eventPadding for the bounds. */
   readonly rowHeight: number;
   readonly eventPadding: number;
-  /** Days of the settings, from which the limits of zoom follow (spec 1, §9). */
+  /** Days of the settings, from which the limits of zoom follow (requirements.md, B21). */
   readonly loadedDays: number;
   /** May this user create anything on free days? */
   readonly canSelect: boolean;

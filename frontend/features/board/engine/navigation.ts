@@ -17,7 +17,7 @@ export class Navigation {
     private readonly publish: () => void,
   ) {}
 
-  /** Half of the visible days earlier or later (spec 1, §2.4). */
+  /** Half of the visible days earlier or later (requirements.md, B4). */
   arrow(direction: -1 | 1): void {
     this.camera.arrow(direction);
     this.publish();

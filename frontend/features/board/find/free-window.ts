@@ -20,7 +20,7 @@ function isTaken(row: BoardRow, { first, last }: DayRange): boolean {
 
 /**
  * Cars that are not free on all of these days. A day is taken when a booking or unfinished service
- * work touches it, as in the counts of the header (docs/domain.md, board cells).
+ * work touches it, as in the counts of the header (docs/domain.md, board cells over REST).
  */
 export function takenCars(rows: readonly BoardRow[], days: DayRange): ReadonlySet<number> {
   return new Set(rows.filter((row) => isTaken(row, days)).map(({ car }) => car.id));

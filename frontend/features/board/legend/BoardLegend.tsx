@@ -11,7 +11,7 @@ interface BoardLegendProps extends LegendContext {
   readonly onRetry: () => void;
 }
 
-/** The row under the board: legend (spec 1, §2.4), freshness of the data, keys. */
+/** The row under the board: legend (requirements.md, B9), freshness of the data, keys. */
 export function BoardLegend({ freshness, onRetry, ...context }: BoardLegendProps) {
   return (
     <footer className={css.legend}>

@@ -19,7 +19,7 @@ const SIGNS = {
 
 const block = ({ fill, edge, bar }: StatusInk) => ({ fill, edge, bar });
 
-/** The meaning of colours and signs, drawn as on the board's blocks (spec 1, §2.4). */
+/** The meaning of colours and signs, drawn as on the board's blocks (requirements.md, B9). */
 export function legendItems({ inks, palette, requireReturnMark }: LegendContext): LegendItem[] {
   const { planned, active, dueToday, service } = inks;
   const { surface, danger } = palette;

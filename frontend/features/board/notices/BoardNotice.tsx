@@ -15,7 +15,7 @@ interface BoardNoticeProps {
   readonly onRetry: () => void;
 }
 
-/** Shown instead of the board when there is nothing to draw (spec 1, §2.4, §8). */
+/** Shown instead of the board when there is nothing to draw (requirements.md, B10). */
 export function BoardNotice(props: BoardNoticeProps) {
   const { isEmpty, failure, onReset, isRefreshing, onRetry } = props;
   if (failure !== null) {

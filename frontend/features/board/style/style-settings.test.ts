@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkedStyle, DEFAULT_BOARD_STYLE, EDITOR_BOARD_STYLE } from './style-settings';
 
-describe('board style settings (spec 1, §9)', () => {
+describe('board style settings (requirements.md, E3–E8)', () => {
   it('default to those of the board view', () => {
     expect(checkedStyle({})).toEqual(DEFAULT_BOARD_STYLE);
     expect(DEFAULT_BOARD_STYLE).toMatchObject({

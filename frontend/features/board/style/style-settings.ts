@@ -2,7 +2,7 @@ import { BOARD, DEFAULT_GRID_COLOUR, DEFAULT_STATUS_COLOURS } from '@schema/cons
 import { type Day, isDay } from '@schema/values/calendar';
 
 /**
- * How this device shows the board (spec 1, §3: kept on the client). Colours are '#RRGGBB'; null:
+ * How this device shows the board (requirements.md, E2: kept on the client). Colours are '#RRGGBB'; null:
  * derived from the status colours.
  */
 export interface BoardStyle {
@@ -28,7 +28,7 @@ export interface BoardStyle {
   readonly badgeColor: string | null;
 }
 
-/** Until something is chosen on the device (spec 1, §9, board view). */
+/** Until something is chosen on the device (requirements.md, E4–E7). */
 export const DEFAULT_BOARD_STYLE: BoardStyle = {
   startDate: null,
   days: BOARD.defaultDays,
@@ -46,7 +46,7 @@ export const DEFAULT_BOARD_STYLE: BoardStyle = {
   badgeColor: null,
 };
 
-/** Defaults of the board editor (spec 1, §9, editor defaults). */
+/** Defaults of the board editor (requirements.md, E4–E7). */
 export const EDITOR_BOARD_STYLE: BoardStyle = {
   ...DEFAULT_BOARD_STYLE,
   rowHeight: BOARD.rowHeight.editorDefault,
@@ -66,7 +66,7 @@ function colourOr<T>(value: unknown, other: T): string | T {
 }
 
 /**
- * A style within its limits (spec 1, §5.7, §9): numbers are clamped and rounded to their step,
+ * A style within its limits (requirements.md, E3): numbers are clamped and rounded to their step,
  * missing or invalid values take the default.
  */
 export function checkedStyle(raw: Partial<Record<keyof BoardStyle, unknown>>): BoardStyle {

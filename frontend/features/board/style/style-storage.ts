@@ -10,7 +10,7 @@ const CHANGED = 'boardstylechange';
 let last: { text: string | null; style: BoardStyle | null } | null = null;
 
 /**
- * The style chosen on this device (spec 1, §3: kept on the client); null: none, or unreadable. The
+ * The style chosen on this device (requirements.md, E2: kept on the client); null: none, or unreadable. The
  * same object until it changes.
  */
 export function storedStyle(): BoardStyle | null {

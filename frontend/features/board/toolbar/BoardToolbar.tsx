@@ -18,7 +18,7 @@ interface BoardToolbarProps {
 }
 
 /**
- * Months of the visible days and the controls that change them (spec 1, §2.4); actions at the
+ * Months of the visible days and the controls that change them (requirements.md, B2–B5); actions at the
  * right.
  */
 export function BoardToolbar({ engine, snapshot, actions, level = 1 }: BoardToolbarProps) {

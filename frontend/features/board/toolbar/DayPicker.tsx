@@ -13,7 +13,7 @@ interface DayPickerProps {
   readonly onPick: (day: Day) => void;
 }
 
-/** The start date of the board (spec 1, §2.4). */
+/** The start date of the board (requirements.md, B3). */
 export function DayPicker({ value, onPick }: DayPickerProps) {
   return (
     <DayTrigger label={BOARD_TEXTS.pickDay} value={value} onPick={onPick}>

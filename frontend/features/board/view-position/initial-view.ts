@@ -17,8 +17,8 @@ interface InitialViewOptions {
 
 /**
  * The days the board opens with: of the address, else of the device's settings, else around today.
- * A phone shows 7 unless the address says otherwise (spec 1, §5.7), within the limits of visible
- * days (spec 1, §9).
+ * A phone shows 7 unless the address says otherwise (requirements.md, E7), within the limits of visible
+ * days (requirements.md, B21).
  */
 export function initialView(
   facts: InitialViewOptions,

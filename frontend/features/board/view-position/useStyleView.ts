@@ -5,7 +5,7 @@ import { initialView } from './initial-view';
 
 /**
  * Shows a start date or number of visible days chosen in the editor at once, in this tab or another
- * (spec 1, §2.7). Until then the initial view stays.
+ * (requirements.md, E1). Until then the initial view stays.
  */
 export function useStyleView(engine: BoardEngine, style: BoardStyle, isPhone: boolean): void {
   const { startDate, cellsPerView, days } = style;

@@ -28,7 +28,7 @@ const SERVICE_DONE: EventLook = {
   overdue: false,
 };
 
-/** The look of an event now, in company time (spec 1, §4; booking status is never stored). */
+/** The look of an event now, in company time (requirements.md, B15; a status is never stored). */
 export function eventLook(
   event: BoardEvent,
   now: Date,

@@ -70,7 +70,7 @@ export const DARK_PALETTE: BoardPalette = {
   unloadedBackground: '#10151D',
 };
 
-/** Settings of the board editor (spec 1, §3); checked hex colours. */
+/** Settings of the board editor (requirements.md, E2); checked hex colours. */
 export interface StatusColours {
   readonly planned: Hex;
   readonly active: Hex;

@@ -22,7 +22,7 @@ function expectReadable(ink: StatusInk, role: InkRole, surface: Hex): void {
   if (role === 'service') expect(contrast(ink.ink, ink.hatch)).toBeGreaterThanOrEqual(4.5);
 }
 
-describe.each(THEMES)('the status colours of the spec on the %s board', (_name, palette) => {
+describe.each(THEMES)('the default status colours on the %s board', (_name, palette) => {
   const inks = inksFor(palette);
 
   it.each(ROLES)('%s is readable', (role) => {

@@ -35,7 +35,7 @@ export interface StatusInk {
 interface InkOptions {
   /** The board's background under the block. */
   readonly surface: Hex;
-  /** Of the board editor (spec 1, §3); used only where their contrast is sufficient. */
+  /** Of the board editor (requirements.md, E2); used only where their contrast is sufficient. */
   readonly fill?: Hex;
   readonly ink?: Hex;
   readonly edge?: Hex;

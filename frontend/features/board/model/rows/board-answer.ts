@@ -1,8 +1,8 @@
 import type { BookingStatus, MaintenanceStatus } from '@schema/statuses';
 
 /**
- * What the query `board` answers (spec 1, §3; docs/adr/0005: events, never cells), as far as the board
- * reads it. Instants are ISO 8601 strings, money is roubles.
+ * What the query `board` answers (requirements.md, B17; docs/adr/0005: events, never cells), as far
+ * as the board reads it. Instants are ISO 8601 strings, money is roubles.
  */
 export interface AnswerCar {
   readonly id: number;

@@ -14,7 +14,7 @@ function eachTakenDay(row: BoardRow, visit: (day: number) => void): void {
 
 /**
  * How many cars are free on each day. A day is taken when a booking or unfinished service work
- * touches it (docs/domain.md, board cells). Only changed rows are counted again, and a frame counts
+ * touches it (docs/domain.md, board cells over REST). Only changed rows are counted again, and a frame counts
  * nothing.
  */
 export class FreeDays {

@@ -17,7 +17,7 @@ const days = (range: { from: number; to: number } | null) =>
 const drag = (from: number, to: number) => days(selectedRange(row, 0, nov(from), nov(to), loaded));
 const click = (day: number) => days(clickedRange(row, 0, nov(day), loaded));
 
-describe('the free-cell rule (spec 1, §4)', () => {
+describe('the free-cell rule (requirements.md, B12)', () => {
   it('takes free days', () => expect(drag(21, 23)).toBe('21–23'));
   it('may end on the day the next event starts', () => expect(drag(16, 18)).toBe('16–18'));
   it('may begin on the day the last one ends', () => expect(drag(20, 22)).toBe('20–22'));

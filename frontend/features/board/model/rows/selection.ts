@@ -35,7 +35,7 @@ function factsBetween(row: BoardRow, from: number, to: number, isLoaded: IsLoade
 }
 
 /**
- * The days a drag from `anchor` to `target` selects in a row by the free-cell rule (spec 1, §4);
+ * The days a drag from `anchor` to `target` selects in a row by the free-cell rule (requirements.md, B12);
  * null when not even the anchor is free. Days not loaded count as taken.
  */
 export function selectedRange(

@@ -44,7 +44,7 @@ function eventsOn(row: BoardRow, day: number): BoardEvent[] {
   return found;
 }
 
-/** The event that represents a cell: it ends the latest (docs/domain.md, board cells). */
+/** The event that represents a cell: it ends the latest (docs/domain.md, board cells over REST). */
 function primaryEvent(events: readonly BoardEvent[]): EventKey | null {
   return (
     events.reduce<BoardEvent | null>(

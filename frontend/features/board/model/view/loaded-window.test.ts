@@ -9,7 +9,7 @@ import {
 
 const week = (first: number) => ({ first, last: first + 6 });
 
-describe('the loaded days around the view (spec 1, §9)', () => {
+describe('the loaded days around the view (requirements.md, B19, B20)', () => {
   it('are at first 21 with 21 more on each side', () => {
     expect(initialWindow(1000)).toEqual({ from: 979, to: 1042 });
     expect(blockStarts(initialWindow(1000))).toEqual([979, 1000, 1021]);

@@ -98,7 +98,7 @@ export function snapped(view: Viewport, extent: Extent): Viewport {
 }
 
 /**
- * The target of an arrow (spec 1, §2.4): half of the visible days on, at least one, from a whole
+ * The target of an arrow (requirements.md, B4): half of the visible days on, at least one, from a whole
  * day.
  */
 export function arrowTarget(view: Viewport, direction: -1 | 1, extent: Extent): Viewport {

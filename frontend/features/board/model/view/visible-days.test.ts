@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { leadDays, steppedDays, visibleDayLimits, zoomStep } from './visible-days';
 
-describe('limits of visible days (spec 1, §9)', () => {
+describe('limits of visible days (requirements.md, B21)', () => {
   it.each([
     [21, 3, 21, 7],
     [28, 3, 28, 7],

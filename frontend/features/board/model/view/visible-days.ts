@@ -1,7 +1,7 @@
 import { BOARD } from '@schema/constants';
 import { clamp } from './clamp';
 
-/** How many days may be visible at once, out of the `loaded` days of the settings (spec 1, §9). */
+/** How many of the `loaded` days may be visible at once (requirements.md, B21). */
 export interface VisibleDayLimits {
   readonly min: number;
   readonly max: number;
@@ -18,7 +18,7 @@ export function visibleDayLimits(loaded: number): VisibleDayLimits {
   };
 }
 
-/** One step of zoom: about a quarter of the visible days, 1 up to 7, 2 up to 14 (spec 1, §9). */
+/** A step of zoom: about a quarter of the visible days (requirements.md, B23). */
 export function zoomStep(visible: number): number {
   if (visible <= 7) return 1;
   if (visible <= 14) return 2;

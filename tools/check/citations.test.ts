@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ROOT } from './root.ts';
+import { ROOT } from '../root.ts';
 
 /** A citation is a path (docs/board.md, ADR 6) or a place in a document: `domain.md, revenue`. */
 const FOLDERS = ['backend', 'docs', 'e2e', 'frontend', 'schema', 'tools'];
 const CITING = /\.(ts|tsx|css|cjs|md)$/;
-const SELF = 'tools/citations.test.ts';
+const SELF = 'tools/check/citations.test.ts';
 
 const PATH = /(?<![\w/.-])docs\/[\w/.-]*\w/g;
 const ADR = /\bADR (\d+)\b/g;
