@@ -22,7 +22,7 @@ const BROWSER = {
   expect: { poll: { timeout: 30_000 } },
 };
 
-const BOARD_JOURNEYS = ['e2e/journeys/{board,two-boards}*.e2e.ts'];
+const BOARD_JOURNEYS = ['e2e/journeys/board/*.e2e.ts'];
 
 /**
  * Five test projects. rules: pure functions. api-sqlite and api-postgres: the same files against a real

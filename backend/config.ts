@@ -19,7 +19,7 @@ export interface Config {
   /** IANA name; days of every screen belong to it. */
   readonly companyTimeZone: string;
   readonly companyName: string;
-  /** Makes the user of this login the owner; unset: the first user (backend/domain/owner.ts). */
+  /** Makes the user of this login the owner; unset: the first user (backend/domain/accounts/owner.ts). */
   readonly ownerLogin?: string;
   /** First user of an empty production database. */
   readonly adminLogin: string;

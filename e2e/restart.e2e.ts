@@ -1,5 +1,5 @@
 import { request } from 'node:http';
-import { addDays, type Day, instantAt } from '@schema/values/calendar';
+import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
 import { expect, onTestFinished, test } from 'vitest';
 import { today, ZONE } from './support/board-facts';
 import { DEMO_USERS } from './support/sign-in';

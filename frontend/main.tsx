@@ -1,8 +1,8 @@
-import './shared/ui/base.css';
+import './shared/ui/styles/base.css';
 import { createRoot } from 'react-dom/client';
 import { App } from './app/App';
 import { loadAhead } from './app/load-ahead';
-import { watchOverlays } from './shared/lib/overlay-history';
+import { watchOverlays } from './shared/lib/overlays/overlay-history';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

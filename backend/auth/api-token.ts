@@ -1,7 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { ApiToken } from '@backend/store/entities/api-token.entity';
-import { type LiveApiToken, loadLiveApiToken } from '@backend/store/facts/api-token-facts';
 import type { Em } from '@backend/store/open-store';
+import {
+  type LiveApiToken,
+  loadLiveApiToken,
+} from '@backend/store/queries/accounts/api-token-queries';
 import { tokenHash } from './session';
 
 const TOKEN_BYTES = 32;

@@ -1,7 +1,7 @@
 import { Refusal, unauthenticated } from '@backend/domain/refusal';
-import type { LiveApiToken } from '@backend/store/facts/api-token-facts';
-import type { LiveSession, SessionUserFact } from '@backend/store/facts/session-facts';
 import type { Em, Store } from '@backend/store/open-store';
+import type { LiveApiToken } from '@backend/store/queries/accounts/api-token-queries';
+import type { LiveSession, SessionUserFact } from '@backend/store/queries/accounts/session-queries';
 import { MESSAGES } from '@schema/messages';
 import type { Logger } from 'pino';
 import { findApiToken, isExpired, touchApiToken, wantsTokenTouch } from './api-token';

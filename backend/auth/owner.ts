@@ -1,10 +1,10 @@
 import type { Config } from '@backend/config';
-import { decideOwner } from '@backend/domain/owner';
+import { decideOwner } from '@backend/domain/accounts/owner';
 import { recordChange } from '@backend/store/change-log';
 import { loginKeyOf } from '@backend/store/entities/user.entity';
-import { lockUsers, type UserFact } from '@backend/store/facts/user-facts';
-import { lockCompany } from '@backend/store/guard-company';
+import { lockCompany } from '@backend/store/locks/guard-company';
 import type { Store } from '@backend/store/open-store';
+import { lockUsers, type UserFact } from '@backend/store/queries/accounts/user-queries';
 
 const candidate = ({ id, login, isActive, permissions }: UserFact) => ({
   id,

@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Session } from '@backend/store/entities/session.entity';
-import { type LiveSession, loadLiveSession } from '@backend/store/facts/session-facts';
-import { lockUser } from '@backend/store/facts/user-facts';
 import type { Em } from '@backend/store/open-store';
+import { type LiveSession, loadLiveSession } from '@backend/store/queries/accounts/session-queries';
+import { lockUser } from '@backend/store/queries/accounts/user-queries';
 
 const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 3600_000;

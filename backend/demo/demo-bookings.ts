@@ -1,7 +1,7 @@
-import { estimatePrice } from '@backend/domain/pricing';
+import { estimatePrice } from '@backend/domain/bookings/pricing';
 import type { MaintenanceStatus } from '@schema/statuses';
-import { addDays, type Day, instantAt } from '@schema/values/calendar';
-import { fromRoubles } from '@schema/values/money';
+import { fromRoubles } from '@schema/values/money/money';
+import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
 import { toHundred } from './catalogue';
 import type { StoredDemoCar } from './demo-fleet';
 import { demoMarks } from './demo-marks';

@@ -1,11 +1,11 @@
-import type { TariffGroupFact } from '@backend/domain/pricing';
+import type { TariffGroupFact } from '@backend/domain/bookings/pricing';
 import { Car } from '@backend/store/entities/car.entity';
 import { CarPhoto } from '@backend/store/entities/car-photo.entity';
 import { Tariff } from '@backend/store/entities/tariff.entity';
 import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
 import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
-import { fromRoubles, type Kopecks } from '@schema/values/money';
+import { fromRoubles, type Kopecks } from '@schema/values/money/money';
 import { type DemoCar, type DemoTariffGroup, demoCar } from './catalogue';
 import type { Chance } from './random';
 

@@ -9,8 +9,8 @@ import { User } from '@backend/store/entities/user.entity';
 import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
 import { PERMISSIONS, type Permission } from '@schema/permissions';
-import { addDays, type Day, instantAt } from '@schema/values/calendar';
-import { fromRoubles } from '@schema/values/money';
+import { fromRoubles } from '@schema/values/money/money';
+import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
 import type { Chance } from './random';
 
 /** Everything of a demo company that is not a car or a booking: people, sources, partners, cash. */

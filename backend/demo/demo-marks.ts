@@ -1,4 +1,4 @@
-import type { Period } from '@schema/values/period';
+import type { Period } from '@schema/values/time/period';
 
 /** What happened so short a while ago may not be marked yet; so a demo has something to do. */
 const HANDOVER_WAITS_MS = 30 * 60_000;

@@ -5,7 +5,7 @@ import { Customer } from '@backend/store/entities/customer.entity';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { User } from '@backend/store/entities/user.entity';
 import { openTestDatabase } from '@backend/testing/database';
-import { dayOf } from '@schema/values/calendar';
+import { dayOf } from '@schema/values/time/calendar';
 import { expect, it } from 'vitest';
 import { fillDemo, isUnused } from './fill-demo';
 

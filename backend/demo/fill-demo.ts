@@ -5,7 +5,7 @@ import { Maintenance } from '@backend/store/entities/maintenance.entity';
 import { User } from '@backend/store/entities/user.entity';
 import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em, Store } from '@backend/store/open-store';
-import { dayOf } from '@schema/values/calendar';
+import { dayOf } from '@schema/values/time/calendar';
 import { demoEventsOf } from './demo-bookings';
 import { addDemoFleet } from './demo-fleet';
 import { addDemoCash, addDemoPartners, addDemoSources, addDemoUsers } from './demo-house';

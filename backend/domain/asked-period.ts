@@ -1,5 +1,5 @@
 import { analyticsPeriodForm } from '@schema/forms/analytics-period';
-import type { Period } from '@schema/values/period';
+import type { Period } from '@schema/values/time/period';
 import { type DaySpan, daySpanOf } from './day/day-span';
 import { assertValid } from './valid';
 

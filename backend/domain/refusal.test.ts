@@ -1,4 +1,4 @@
-import { bookingEditPayload } from '@schema/forms/booking-edit';
+import { bookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { describe, expect, it } from 'vitest';
 import { carOccupied, notFound, Refusal, stale, validationFailed } from './refusal';
 import { assertValid } from './valid';

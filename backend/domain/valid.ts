@@ -1,4 +1,4 @@
-import { fieldErrors } from '@schema/forms/problems';
+import { fieldErrors } from '@schema/forms/fields/problems';
 import { validationFailed } from './refusal';
 
 /**

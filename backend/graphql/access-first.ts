@@ -2,11 +2,11 @@ import { Refusal } from '@backend/domain/refusal';
 import { MESSAGES } from '@schema/messages';
 import type { Request, RequestHandler, Response } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
-import { accessOf, type Reader, refusedAccess } from './access';
+import { accessOf, type Reader, refusedAccess } from '../operation/access';
+import type { Access } from '../operation/permit';
+import type { OpenContext } from '../operation/request-context';
 import { sendRefused } from './answers';
 import { LIMITS } from './limits';
-import type { Access } from './permit';
-import type { OpenContext } from './request-context';
 import { rootNames } from './root-names';
 
 /** The schema is described to any signed-in user, `__typename` to anyone. */

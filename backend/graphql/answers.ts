@@ -1,13 +1,13 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { Refusal, unauthenticated } from '@backend/domain/refusal';
-import { type Failure, failureOf, noteFailure } from '@backend/http/failure';
-import { retryAfterOf, statusOf } from '@backend/rest/statuses';
+import { type Failure, failureOf, noteFailure } from '@backend/failures/failure';
+import { retryAfterOf, statusOf } from '@backend/failures/statuses';
 import { MESSAGES } from '@schema/messages';
 import type { Request, Response } from 'express';
 import { OperationTypeNode } from 'graphql';
+import { graphqlFailures, wireError } from '../failures/refusals';
+import type { OpenContext } from '../operation/request-context';
 import { asksForSchema } from './limits';
-import { graphqlFailures, wireError } from './refusals';
-import type { OpenContext } from './request-context';
 
 const MODERN_JSON = 'application/graphql-response+json';
 

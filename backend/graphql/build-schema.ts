@@ -2,10 +2,10 @@ import 'reflect-metadata';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { guardRootFields } from './access';
+import { guardRootFields } from '../operation/access';
+import { DateTime } from '../operation/scalars';
+import { hideFields } from '../operation/visible';
 import { resolvers } from './resolvers';
-import { DateTime } from './scalars';
-import { hideFields } from './visible';
 
 let built: GraphQLSchema | undefined;
 

@@ -7,9 +7,9 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery } from 'graphql-jit';
-import { accessOf, type Reader, refusedAccess } from './access';
+import { accessOf, type Reader, refusedAccess } from '../operation/access';
+import type { OpenContext } from '../operation/request-context';
 import type { KeptQueries } from './kept-queries';
-import type { OpenContext } from './request-context';
 
 /**
  * Reads whose answers are so long that completing them field by field takes longer than the database

@@ -3,8 +3,8 @@ import type { Client, GqlAnswer } from '@backend/testing/client';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS } from '@schema/permissions';
-import { exampleQueries } from '@schema/texts/examples';
-import { dayOf } from '@schema/values/calendar';
+import { exampleQueries } from '@schema/texts/shell/examples';
+import { dayOf } from '@schema/values/time/calendar';
 import { Kind, parse } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

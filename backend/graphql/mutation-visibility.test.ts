@@ -11,9 +11,9 @@ import {
   parse,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { accessOf } from './access';
+import { accessOf } from '../operation/access';
+import { audienceOf, hideFields } from '../operation/visible';
 import { buildSchema } from './build-schema';
-import { audienceOf, hideFields } from './visible';
 
 type Marker = keyof typeof PLANTED;
 

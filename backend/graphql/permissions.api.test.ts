@@ -15,7 +15,7 @@ import {
   parse,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessOf, rootFields } from './access';
+import { accessOf, rootFields } from '../operation/access';
 import { buildSchema } from './build-schema';
 
 let app: TestApp;

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { exampleQueries } from '@schema/texts/examples';
-import type { Day } from '@schema/values/calendar';
+import { exampleQueries } from '@schema/texts/shell/examples';
+import type { Day } from '@schema/values/time/calendar';
 import type { RequestHandler } from 'express';
 import { ruruHTML } from 'ruru/server';
 import { serveStatic } from 'ruru/static';

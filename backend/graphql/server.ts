@@ -11,11 +11,11 @@ import type { Config } from '@backend/config';
 import { MESSAGES } from '@schema/messages';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
+import type { OpenContext } from '../operation/request-context';
 import { answers } from './answers';
 import { compiledReads } from './compiled';
 import { KeptQueries } from './kept-queries';
 import { LIMITS, limitRules } from './limits';
-import type { OpenContext } from './request-context';
 
 /**
  * The last word on errors that never met a request context: a body that is no GraphQL request, a

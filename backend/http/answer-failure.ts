@@ -1,8 +1,8 @@
-import { wireError } from '@backend/graphql/refusals';
+import { wireError } from '@backend/failures/refusals';
+import { retryAfterOf, statusOf } from '@backend/failures/statuses';
 import { sendFailure } from '@backend/rest/mount';
-import { retryAfterOf, statusOf } from '@backend/rest/statuses';
 import type { ErrorRequestHandler, Response } from 'express';
-import { type Failure, failureOf, noteFailure } from './failure';
+import { type Failure, failureOf, noteFailure } from '../failures/failure';
 import { logOf, requestIdOf } from './request-log';
 
 function sendGraphqlFailure(response: Response, failure: Failure): void {

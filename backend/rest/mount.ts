@@ -1,10 +1,10 @@
 import type { Bounds } from '@backend/bounds/bounds';
 import { Refusal } from '@backend/domain/refusal';
-import { accessOf, requireAccess } from '@backend/graphql/access';
-import { graphqlFailures } from '@backend/graphql/refusals';
-import type { OpenContext } from '@backend/graphql/request-context';
-import { type Failure, noteFailure } from '@backend/http/failure';
+import { type Failure, noteFailure } from '@backend/failures/failure';
+import { graphqlFailures } from '@backend/failures/refusals';
 import { queryOf } from '@backend/http/target';
+import { accessOf, requireAccess } from '@backend/operation/access';
+import type { OpenContext } from '@backend/operation/request-context';
 import { receiveFile } from '@backend/uploads/receive';
 import { MESSAGES } from '@schema/messages';
 import { type Request, type RequestHandler, type Response, Router } from 'express';
@@ -18,9 +18,9 @@ import {
   parse,
   validate,
 } from 'graphql';
+import { failureBody, retryAfterOf, statusOf } from '../failures/statuses';
 import type { RestRequest, RestRow, UploadRule } from './row';
 import { sendJson } from './send-json';
-import { failureBody, retryAfterOf, statusOf } from './statuses';
 
 /** How a request finds its context: the same as the other door's. */
 export type ContextOf = (request: Request, response: Response) => Promise<OpenContext>;

@@ -1,5 +1,5 @@
 import type { Config } from '@backend/config';
-import type { RequestContext } from '@backend/graphql/context';
+import type { RequestContext } from '@backend/operation/context';
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 

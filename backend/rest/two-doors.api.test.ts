@@ -1,5 +1,5 @@
 import { fillDemo } from '@backend/demo/fill-demo';
-import type { RequestContext } from '@backend/graphql/context';
+import type { RequestContext } from '@backend/operation/context';
 import { finishedPreviewJob } from '@backend/testing/import-job';
 import { readCalls } from '@backend/testing/read-calls';
 import { sharedReviewCode } from '@backend/testing/review-code';

@@ -1,5 +1,5 @@
 import { p } from '@mikro-orm/core';
-import type { Kopecks } from '@schema/values/money';
+import type { Kopecks } from '@schema/values/money/money';
 
 /**
  * Property builders shared by the entities, so that a kind of value has one column type on an engine:

@@ -1,10 +1,10 @@
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
-import { kopecks } from '@schema/values/money';
-import { occupiedPeriod, overlaps, type Period } from '@schema/values/period';
+import { kopecks } from '@schema/values/money/money';
+import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { Booking } from './entities/booking.entity';
-import { lockCar } from './guard-car';
+import { lockCar } from './locks/guard-car';
 import { openStore, type Store } from './open-store';
 import { isCarOccupiedError, isUniqueViolation } from './store-errors';
 import { addCar, addCustomer, hour, hours, insertBooking, NOW } from './testing/sample';

@@ -1,5 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
-import { kopecks } from '@schema/values/money';
+import { kopecks } from '@schema/values/money/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { recordChange } from './change-log';
 import { ENTITIES } from './entities';

@@ -1,6 +1,6 @@
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { MESSAGES } from '@schema/messages';
-import { kopecks } from '@schema/values/money';
+import { kopecks } from '@schema/values/money/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CashEntry } from './entities/cash-entry.entity';
 import { IdempotencyKey } from './entities/idempotency-key.entity';

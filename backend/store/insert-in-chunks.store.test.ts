@@ -1,12 +1,12 @@
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
-import { kopecks } from '@schema/values/money';
+import { kopecks } from '@schema/values/money/money';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { recordChange, recordChanges } from './change-log';
 import { Booking } from './entities/booking.entity';
 import { ChangeLog } from './entities/change-log.entity';
 import { Customer } from './entities/customer.entity';
-import { isChangedSince, loadHistoryMark } from './facts/history-mark';
 import { insertInChunks } from './insert-in-chunks';
+import { isChangedSince, loadHistoryMark } from './queries/history-mark';
 import { addCar, addCustomer, hour, NOW } from './testing/sample';
 
 let database: TestDatabase;

@@ -6,8 +6,8 @@ import type { Em, Engine } from './em';
 import { POSTGRES_POOL, StorePostgresDriver } from './engine/postgres';
 import { StoreSqliteDriver } from './engine/sqlite';
 import { ENTITIES } from './entities';
-import { migrate } from './migrate-store';
 import { MIGRATIONS } from './migrations/list';
+import { migrate } from './migrations/migrate-store';
 import { write } from './write';
 
 export type { Em, Engine } from './em';

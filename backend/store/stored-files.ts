@@ -1,4 +1,4 @@
-import { fileUrl } from '@schema/values/file-url';
+import { fileUrl } from '@schema/values/fleet/file-url';
 import type { Em } from './em';
 import { Branding } from './entities/branding.entity';
 import { CarPhoto } from './entities/car-photo.entity';

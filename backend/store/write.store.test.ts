@@ -1,7 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { Car } from './entities/car.entity';
-import { lockCar, lockCars } from './guard-car';
+import { lockCar, lockCars } from './locks/guard-car';
 import { type Em, openStore, type Store } from './open-store';
 import { raw } from './raw';
 import { isUnavailableError } from './store-errors';

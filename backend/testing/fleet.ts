@@ -3,7 +3,7 @@ import { Source } from '@backend/store/entities/source.entity';
 import { Tariff } from '@backend/store/entities/tariff.entity';
 import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
 import type { Store } from '@backend/store/open-store';
-import { fromRoubles, kopecks } from '@schema/values/money';
+import { fromRoubles, kopecks } from '@schema/values/money/money';
 
 const CREATED_AT = new Date('2026-01-01T00:00:00Z');
 

@@ -1,6 +1,6 @@
-import { rootFields } from '@backend/graphql/access';
-import type { RequestContext } from '@backend/graphql/context';
-import { formOf, type OperationForm } from '@backend/graphql/form';
+import { rootFields } from '@backend/operation/access';
+import type { RequestContext } from '@backend/operation/context';
+import { formOf, type OperationForm } from '@backend/operation/form';
 import {
   type GraphQLField,
   type GraphQLInputType,

@@ -4,7 +4,7 @@ import { Tariff } from '@backend/store/entities/tariff.entity';
 import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
 import type { Store } from '@backend/store/open-store';
 import type { MaintenanceStatus } from '@schema/statuses';
-import { fromRoubles } from '@schema/values/money';
+import { fromRoubles } from '@schema/values/money/money';
 import { addCar, addSource } from './fleet';
 import { addCustomer, addRental, type TestRental } from './rentals';
 

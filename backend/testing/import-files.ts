@@ -1,4 +1,4 @@
-import { addDays, formatDay } from '@schema/values/calendar';
+import { addDays, formatDay } from '@schema/values/time/calendar';
 import { zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/universal';
 

@@ -1,7 +1,7 @@
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import type { Store } from '@backend/store/open-store';
-import { fromRoubles } from '@schema/values/money';
+import { fromRoubles } from '@schema/values/money/money';
 
 /** Rows written straight into the store: history that no command of today could make. */
 

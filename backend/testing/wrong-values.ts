@@ -1,7 +1,7 @@
 import { readsOf } from '@backend/rest/openapi/row-reads';
 import { routes } from '@backend/rest/routes';
 import type { RestMethod, RestRow } from '@backend/rest/row';
-import { fieldErrors } from '@schema/forms/problems';
+import { fieldErrors } from '@schema/forms/fields/problems';
 import {
   type GraphQLField,
   type GraphQLSchema,

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { addFile, forgetUnusedFiles } from '@backend/store/stored-files';
-import { smallPhotoKey } from '@schema/values/file-url';
+import { smallPhotoKey } from '@schema/values/fleet/file-url';
 
 /** Random bytes of a key: nobody guesses the address of a file. */
 const KEY_BYTES = 16;

@@ -1,4 +1,4 @@
-import { addDays, type Day, dayOf } from '@schema/values/calendar';
+import { addDays, type Day, dayOf } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 
 /** The zone of the demo company. */

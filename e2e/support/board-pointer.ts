@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@schema/values/calendar';
+import { addDays, type Day } from '@schema/values/time/calendar';
 import type { Locator, Page } from 'playwright-core';
 import { dayOverflow, middleOfBody, type Ruler, readRuler, xOf } from './board-ruler.ts';
 import type { Point } from './touch.ts';

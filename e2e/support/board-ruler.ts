@@ -1,4 +1,4 @@
-import { type Day, daysBetween } from '@schema/values/calendar';
+import { type Day, daysBetween } from '@schema/values/time/calendar';
 import type { Locator } from 'playwright-core';
 import type { Point } from './touch.ts';
 

@@ -1,4 +1,4 @@
-import { type Day, instantAt } from '@schema/values/calendar';
+import { type Day, instantAt } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { ZONE } from './board-facts.ts';
 

@@ -52,7 +52,7 @@ export async function closeUnsaved(page: Page): Promise<void> {
 
 /**
  * Until the history has an entry for each open overlay: one comes and goes a moment after its overlay
- * (frontend/shared/lib/overlay-history.ts), which a hand never notices and a test may.
+ * (frontend/shared/lib/overlays/overlay-history.ts), which a hand never notices and a test may.
  */
 export async function untilEntries(page: Page, count: number): Promise<void> {
   await page.waitForFunction((wanted) => (history.state?.openOverlays ?? 0) === wanted, count);

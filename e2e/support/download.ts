@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { EXPORT_TEXTS } from '@schema/texts/export';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import type { Page } from 'playwright-core';
 import readSheet from 'read-excel-file/node';
 

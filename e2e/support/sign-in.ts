@@ -1,5 +1,5 @@
 import type { Permission } from '@schema/permissions';
-import { LOGIN_TEXTS } from '@schema/texts/login';
+import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { type Cookie, type Page, request } from 'playwright-core';
 
 /** The users of the demo, with their passwords. */

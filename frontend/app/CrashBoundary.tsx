@@ -1,6 +1,6 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { EmptyState } from '@frontend/shared/ui/EmptyState';
-import { SHELL_TEXTS } from '@schema/texts/shell';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { TriangleAlert } from 'lucide-react';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 

@@ -5,7 +5,7 @@ import { loadSignedInApp } from './load-ahead';
 import { LOGIN_PATH } from './paths';
 import { RouteScreen } from './RouteScreen';
 import { landingOf, resolveRoute } from './resolve-route';
-import { LoadingScreen } from './screens/LoadingScreen';
+import { LoadingScreen } from './screens/access/LoadingScreen';
 
 const SignedInApp = lazy(loadSignedInApp);
 

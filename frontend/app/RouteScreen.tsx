@@ -1,10 +1,10 @@
-import { Spinner } from '@frontend/shared/ui/Spinner';
-import { SHELL_TEXTS } from '@schema/texts/shell';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { type ComponentType, lazy, Suspense, useEffect } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
 import { type AppRoute, ROUTES } from './routes';
-import { NotReadyScreen } from './screens/NotReadyScreen';
+import { NotReadyScreen } from './screens/access/NotReadyScreen';
 
 const SCREENS: ReadonlyMap<string, ComponentType> = new Map(
   ROUTES.map((route) => [route.path, route.screen ? lazy(route.screen) : NotReadyScreen]),

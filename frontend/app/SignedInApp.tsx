@@ -3,9 +3,9 @@ import { type SessionState, useSessionControl } from '@frontend/features/session
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { SessionContext } from '@frontend/shared/data/session';
 import { announceAll } from '@frontend/shared/data/stale';
-import { latePiece } from '@frontend/shared/lib/late-piece';
-import { forgetUndo } from '@frontend/shared/lib/undo';
-import { ToastRegion } from '@frontend/shared/ui/ToastRegion';
+import { latePiece } from '@frontend/shared/lib/device/late-piece';
+import { forgetUndo } from '@frontend/shared/lib/overlays/undo';
+import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createApolloClient } from './apollo';
 import { LiveChanges } from './live/LiveChanges';

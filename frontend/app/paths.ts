@@ -1,6 +1,6 @@
 import type { Permission } from '@schema/permissions';
-import type { Day } from '@schema/values/day-number';
-import type { ReportPeriod } from '@schema/values/report-period';
+import type { Day } from '@schema/values/time/day-number';
+import type { ReportPeriod } from '@schema/values/time/report-period';
 
 /** Addresses that code leads to; the table of all routes is routes.ts. */
 

@@ -1,7 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { NO_ACCESS_PATH, PERMISSION_TITLES, type Permission } from '@schema/permissions';
-import { LOGIN_TEXTS } from '@schema/texts/login';
-import { SHELL_TEXTS } from '@schema/texts/shell';
+import { LOGIN_TEXTS } from '@schema/texts/people/login';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import type { ComponentType } from 'react';
 import {
   BOARD_PATH,
@@ -55,64 +55,76 @@ const part = (
  * navigation: the six most used first, as many as fit; the others under «Ещё».
  */
 export const ROUTES: readonly AppRoute[] = [
-  section(BOARD_PATH, 'view_board', { screen: () => import('./screens/BoardScreen') }),
+  section(BOARD_PATH, 'view_board', { screen: () => import('./screens/board/BoardScreen') }),
   section('/bookings-list', 'view_booking_list', {
-    screen: () => import('./screens/BookingListScreen'),
+    screen: () => import('./screens/bookings/BookingListScreen'),
   }),
-  section('/cars', 'view_cars', { screen: () => import('./screens/CarsScreen') }),
-  section('/clients', 'view_clients', { screen: () => import('./screens/ClientsScreen') }),
-  section(LOGISTICS_PATH, 'view_logistics', { screen: () => import('./screens/LogisticsScreen') }),
-  section('/analytics', 'view_analytics', { screen: () => import('./screens/AnalyticsScreen') }),
-  section('/editor', 'view_editor', { screen: () => import('./screens/EditorScreen') }),
-  section('/archive', 'view_archive', { screen: () => import('./screens/ArchiveScreen') }),
-  section('/sources', 'view_sources', { screen: () => import('./screens/SourcesScreen') }),
-  section('/reviews', 'view_reviews', { screen: () => import('./screens/ReviewsScreen') }),
-  section('/users', 'manage_users', { screen: () => import('./screens/UsersScreen') }),
-  part('/clients/:id', 'view_clients', { screen: () => import('./screens/ClientScreen') }),
-  part('/analytics/income', 'view_analytics', { screen: () => import('./screens/IncomeScreen') }),
-  part(GAPS_PATH, 'view_analytics', { screen: () => import('./screens/GapsScreen') }),
+  section('/cars', 'view_cars', { screen: () => import('./screens/registers/CarsScreen') }),
+  section('/clients', 'view_clients', {
+    screen: () => import('./screens/registers/ClientsScreen'),
+  }),
+  section(LOGISTICS_PATH, 'view_logistics', {
+    screen: () => import('./screens/reports/LogisticsScreen'),
+  }),
+  section('/analytics', 'view_analytics', {
+    screen: () => import('./screens/reports/AnalyticsScreen'),
+  }),
+  section('/editor', 'view_editor', { screen: () => import('./screens/registers/EditorScreen') }),
+  section('/archive', 'view_archive', { screen: () => import('./screens/bookings/ArchiveScreen') }),
+  section('/sources', 'view_sources', { screen: () => import('./screens/reports/SourcesScreen') }),
+  section('/reviews', 'view_reviews', {
+    screen: () => import('./screens/registers/ReviewsScreen'),
+  }),
+  section('/users', 'manage_users', { screen: () => import('./screens/registers/UsersScreen') }),
+  part('/clients/:id', 'view_clients', {
+    screen: () => import('./screens/registers/ClientScreen'),
+  }),
+  part('/analytics/income', 'view_analytics', {
+    screen: () => import('./screens/reports/IncomeScreen'),
+  }),
+  part(GAPS_PATH, 'view_analytics', { screen: () => import('./screens/reports/GapsScreen') }),
   part('/analytics/fleet/:carId', 'view_analytics', {
-    screen: () => import('./screens/CarAnalyticsScreen'),
+    screen: () => import('./screens/reports/CarAnalyticsScreen'),
   }),
   part('/analytics/:date/:category', 'view_analytics', {
-    screen: () => import('./screens/DayDetailScreen'),
+    screen: () => import('./screens/reports/DayDetailScreen'),
   }),
   {
     path: NOW_PATH,
     permission: 'view_board',
     title: SHELL_TEXTS.now,
-    screen: () => import('./screens/NowScreen'),
+    screen: () => import('./screens/reports/NowScreen'),
   },
   {
     path: RESEAT_PATH,
     permission: 'edit_bookings',
     title: SHELL_TEXTS.reseating,
-    screen: () => import('./screens/ReseatScreen'),
+    screen: () => import('./screens/bookings/ReseatScreen'),
   },
   {
     path: IMPORT_PATH,
     permission: IMPORT_PERMISSIONS,
     title: SHELL_TEXTS.importing,
-    screen: () => import('./screens/ImportScreen'),
+    screen: () => import('./screens/bookings/ImportScreen'),
   },
   {
     path: NO_ACCESS_PATH,
     permission: null,
     title: MESSAGES.access.noSections,
-    screen: () => import('./screens/NoAccessScreen'),
+    screen: () => import('./screens/access/NoAccessScreen'),
   },
   {
     path: '/reviews/share/:code',
     permission: 'everyone',
     title: SHELL_TEXTS.sharedPage,
     isBare: true,
-    screen: () => import('./screens/SharedReviewScreen'),
+    screen: () => import('./screens/access/SharedReviewScreen'),
   },
   {
     path: LOGIN_PATH,
     permission: 'everyone',
     title: LOGIN_TEXTS.title,
     isBare: true,
-    screen: () => import('./screens/LoginScreen'),
+    screen: () => import('./screens/access/LoginScreen'),
   },
 ];

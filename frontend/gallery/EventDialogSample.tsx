@@ -1,24 +1,24 @@
 import { Check, Key, UserRound, Wrench } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../shared/ui/Button';
-import { CarPicture } from '../shared/ui/CarPicture';
-import { DateTimeField } from '../shared/ui/DateTimeField';
-import { Dialog } from '../shared/ui/Dialog';
-import { DialogForm } from '../shared/ui/DialogForm';
+import { Button } from '../shared/ui/buttons/Button';
+import { Dialog } from '../shared/ui/dialogs/Dialog';
+import { DialogForm } from '../shared/ui/dialogs/DialogForm';
 import {
   DialogBody,
   DialogFooter,
   FIELD_PHONE_ROW_CLASS,
   FieldGrid,
-} from '../shared/ui/DialogParts';
-import { ErrorBox } from '../shared/ui/ErrorBox';
-import { InfoPanel } from '../shared/ui/InfoPanel';
-import { MoneyField } from '../shared/ui/MoneyField';
-import { PhoneField } from '../shared/ui/PhoneField';
-import { PlateChip } from '../shared/ui/PlateChip';
-import { Select } from '../shared/ui/Select';
-import { TabList, TabPanel } from '../shared/ui/Tabs';
-import { TextField } from '../shared/ui/TextField';
+} from '../shared/ui/dialogs/DialogParts';
+import { ErrorBox } from '../shared/ui/feedback/ErrorBox';
+import { MoneyField } from '../shared/ui/fields/MoneyField';
+import { PhoneField } from '../shared/ui/fields/PhoneField';
+import { Select } from '../shared/ui/fields/Select';
+import { TextField } from '../shared/ui/fields/TextField';
+import { InfoPanel } from '../shared/ui/layout/InfoPanel';
+import { TabList, TabPanel } from '../shared/ui/layout/Tabs';
+import { CarPicture } from '../shared/ui/lists/CarPicture';
+import { PlateChip } from '../shared/ui/lists/PlateChip';
+import { DateTimeField } from '../shared/ui/pickers/DateTimeField';
 import css from './Gallery.module.css';
 
 const ZONE = 'Europe/Moscow';

@@ -1,13 +1,13 @@
 import { Check, UserRound } from 'lucide-react';
 import { useState } from 'react';
-import { Checkbox } from '../shared/ui/Checkbox';
-import { DateField } from '../shared/ui/DateField';
-import { DateTimeField } from '../shared/ui/DateTimeField';
-import { MoneyField } from '../shared/ui/MoneyField';
-import { PhoneField } from '../shared/ui/PhoneField';
-import { Select } from '../shared/ui/Select';
-import { TextArea } from '../shared/ui/TextArea';
-import { TextField } from '../shared/ui/TextField';
+import { Checkbox } from '../shared/ui/fields/Checkbox';
+import { MoneyField } from '../shared/ui/fields/MoneyField';
+import { PhoneField } from '../shared/ui/fields/PhoneField';
+import { Select } from '../shared/ui/fields/Select';
+import { TextArea } from '../shared/ui/fields/TextArea';
+import { TextField } from '../shared/ui/fields/TextField';
+import { DateField } from '../shared/ui/pickers/DateField';
+import { DateTimeField } from '../shared/ui/pickers/DateTimeField';
 import css from './Gallery.module.css';
 
 const SOURCES = [

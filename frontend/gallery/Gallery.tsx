@@ -1,11 +1,11 @@
 import { Moon, Plus, Sun, Wallet, Zap } from 'lucide-react';
 import { useState } from 'react';
-import { chooseTheme, useResolvedTheme } from '../shared/lib/theme';
-import { Button } from '../shared/ui/Button';
-import { ConfirmDialog } from '../shared/ui/ConfirmDialog';
-import { IconButton } from '../shared/ui/IconButton';
-import { Tooltip } from '../shared/ui/Tooltip';
-import { showToast } from '../shared/ui/toasts';
+import { chooseTheme, useResolvedTheme } from '../shared/lib/device/theme';
+import { Button } from '../shared/ui/buttons/Button';
+import { IconButton } from '../shared/ui/buttons/IconButton';
+import { ConfirmDialog } from '../shared/ui/dialogs/ConfirmDialog';
+import { Tooltip } from '../shared/ui/feedback/Tooltip';
+import { showToast } from '../shared/ui/feedback/toasts';
 import { EventDialogSample } from './EventDialogSample';
 import { FieldSamples } from './FieldSamples';
 import css from './Gallery.module.css';

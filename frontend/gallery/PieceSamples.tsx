@@ -1,15 +1,15 @@
 import { CarFront, Undo2 } from 'lucide-react';
-import { Badge } from '../shared/ui/Badge';
-import { Button } from '../shared/ui/Button';
-import { CarPicture } from '../shared/ui/CarPicture';
-import { EmptyState } from '../shared/ui/EmptyState';
-import { ErrorBox } from '../shared/ui/ErrorBox';
-import { InfoPanel } from '../shared/ui/InfoPanel';
-import { LegendRow } from '../shared/ui/LegendRow';
-import { PlateChip } from '../shared/ui/PlateChip';
-import { Skeleton } from '../shared/ui/Skeleton';
-import { Spinner } from '../shared/ui/Spinner';
-import { TABLE_NUMBER_CLASS, Table } from '../shared/ui/Table';
+import { Button } from '../shared/ui/buttons/Button';
+import { EmptyState } from '../shared/ui/feedback/EmptyState';
+import { ErrorBox } from '../shared/ui/feedback/ErrorBox';
+import { Skeleton } from '../shared/ui/feedback/Skeleton';
+import { Spinner } from '../shared/ui/feedback/Spinner';
+import { InfoPanel } from '../shared/ui/layout/InfoPanel';
+import { Badge } from '../shared/ui/lists/Badge';
+import { CarPicture } from '../shared/ui/lists/CarPicture';
+import { LegendRow } from '../shared/ui/lists/LegendRow';
+import { PlateChip } from '../shared/ui/lists/PlateChip';
+import { TABLE_NUMBER_CLASS, Table } from '../shared/ui/lists/Table';
 import css from './Gallery.module.css';
 
 const COLOURS = [

@@ -1,9 +1,9 @@
 import { PERMISSION_TITLES, SECTIONS } from '@schema/permissions';
 import { CarFront } from 'lucide-react';
 import { MemoryRouter } from 'react-router-dom';
-import { PhoneBar } from '../app/shell/PhoneBar';
-import { TopBar } from '../app/shell/TopBar';
-import { useIsPhone } from '../shared/lib/use-media';
+import { PhoneBar } from '../app/shell/navigation/PhoneBar';
+import { TopBar } from '../app/shell/navigation/TopBar';
+import { useIsPhone } from '../shared/lib/device/use-media';
 
 const BAR = {
   productName: 'Автопрокат',

@@ -1,9 +1,9 @@
-import '../shared/ui/base.css';
+import '../shared/ui/styles/base.css';
 import { StrictMode } from 'react';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
-import { watchOverlays } from '../shared/lib/overlay-history';
-import { ToastRegion } from '../shared/ui/ToastRegion';
+import { watchOverlays } from '../shared/lib/overlays/overlay-history';
+import { ToastRegion } from '../shared/ui/feedback/ToastRegion';
 import { Gallery } from './Gallery';
 import { ShellSample } from './ShellSample';
 

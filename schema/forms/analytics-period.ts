@@ -1,6 +1,6 @@
 import { MESSAGES } from '../messages';
-import { dayField, optionalNumber, shapeOf } from './fields';
-import { optionalInstant, periodFields } from './period-fields';
+import { dayField, optionalNumber, shapeOf } from './fields/fields';
+import { optionalInstant, periodFields } from './fields/period-fields';
 
 const { analytics, generic, period } = MESSAGES;
 

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { bookingEditForm, bookingEditPayload, toBookingEditPayload } from './booking-edit';
-import { cashEntryForm, cashEntryPayload, toCashEntryPayload } from './cash-entry';
-import { loginForm, loginPayload, toLoginPayload } from './login';
+import { bookingEditForm, bookingEditPayload, toBookingEditPayload } from './bookings/booking-edit';
+import { cashEntryForm, cashEntryPayload, toCashEntryPayload } from './bookings/cash-entry';
+import { priceEstimatePayload } from './bookings/price-estimate';
+import { quickBookingForm } from './bookings/quick-booking';
+import { fieldErrors, firstMessage } from './fields/problems';
 import {
   type MaintenanceValues,
   maintenanceCreatePayload,
   maintenanceForm,
   maintenancePayload,
   toMaintenancePayload,
-} from './maintenance';
-import { priceEstimatePayload } from './price-estimate';
-import { fieldErrors, firstMessage } from './problems';
-import { quickBookingForm } from './quick-booking';
+} from './fleet/maintenance';
+import { loginForm, loginPayload, toLoginPayload } from './people/login';
 
 const period = { startDate: '2026-05-10T07:00:00.000Z', endDate: '2026-05-12T15:00:00.000Z' };
 

@@ -6,30 +6,30 @@ import {
   dashboardPayload,
   sourcesPayload,
 } from './analytics-period';
-import { apiTokenForm } from './api-token';
 import { boardPayload } from './board';
-import { bookingCreateForm, bookingCreatePayload } from './booking-create';
-import { bookingEditForm, bookingEditPayload } from './booking-edit';
-import { carForm, carOrderPayload, carPayload } from './car';
-import { carProfitForm, carProfitPayload } from './car-profit';
-import { carSwapPayload, carSwapUndoPayload } from './car-swap';
-import { cashEntryForm, cashEntryPayload } from './cash-entry';
-import { customerMergePayload } from './customer-merge';
-import { incompleteBookingForm, incompleteBookingPayload } from './incomplete-booking';
+import { bookingCreateForm, bookingCreatePayload } from './bookings/booking-create';
+import { bookingEditForm, bookingEditPayload } from './bookings/booking-edit';
+import { carSwapPayload, carSwapUndoPayload } from './bookings/car-swap';
+import { cashEntryForm, cashEntryPayload } from './bookings/cash-entry';
+import { incompleteBookingForm, incompleteBookingPayload } from './bookings/incomplete-booking';
+import { priceEstimatePayload } from './bookings/price-estimate';
+import { quickBookingForm } from './bookings/quick-booking';
+import { reseatMovesPayload, reseatUndoPayload, reseatWindowPayload } from './bookings/reseating';
+import { fieldErrors } from './fields/problems';
+import { importPayload } from './fields/upload';
+import { carForm, carOrderPayload, carPayload } from './fleet/car';
+import { carProfitForm, carProfitPayload } from './fleet/car-profit';
+import { maintenanceCreatePayload, maintenanceForm, maintenancePayload } from './fleet/maintenance';
+import { carSharesForm, carSharesPayload, partnerForm } from './fleet/partner';
 import { bookingsPagePayload, gapsPayload, listQueryPayload, searchPayload } from './list-query';
-import { loginForm } from './login';
-import { maintenanceCreatePayload, maintenanceForm, maintenancePayload } from './maintenance';
-import { carSharesForm, carSharesPayload, partnerForm } from './partner';
-import { priceEstimatePayload } from './price-estimate';
-import { fieldErrors } from './problems';
-import { quickBookingForm } from './quick-booking';
-import { reseatMovesPayload, reseatUndoPayload, reseatWindowPayload } from './reseating';
-import { reviewLinkPayload } from './review-link';
-import { reviewRequestsPayload, reviewStatusPayload } from './review-request';
-import { reviewTemplateForm } from './review-template';
-import { sourceForm, sourceNameForm } from './source';
-import { importPayload } from './upload';
-import { userCreateForm, userUpdateForm } from './user';
+import { apiTokenForm } from './people/api-token';
+import { customerMergePayload } from './people/customer-merge';
+import { loginForm } from './people/login';
+import { userCreateForm, userUpdateForm } from './people/user';
+import { reviewLinkPayload } from './reviews/review-link';
+import { reviewRequestsPayload, reviewStatusPayload } from './reviews/review-request';
+import { reviewTemplateForm } from './reviews/review-template';
+import { sourceForm, sourceNameForm } from './reviews/source';
 
 const SHAPES = {
   analyticsPeriodForm,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { fieldErrors } from './fields/problems';
 import { listQueryPayload, pageWindow } from './list-query';
-import { fieldErrors } from './problems';
 
 describe('a part of a list', () => {
   it.each([

@@ -9,7 +9,7 @@ import {
 import { MESSAGES } from '../messages';
 import { BOOKING_STATUSES } from '../statuses';
 import { narrowingPeriod } from './analytics-period';
-import { choice, optionalNumber, optionalText, partOf, shapeOf } from './fields';
+import { choice, optionalNumber, optionalText, partOf, shapeOf } from './fields/fields';
 
 const { analytics, generic, lists } = MESSAGES;
 

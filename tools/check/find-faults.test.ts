@@ -9,7 +9,7 @@ import { CODE_RULES, IMPORT_RULES } from './rules';
 const PROJECT: Record<string, string> = {
   'schema/constants.ts': 'export const STEP = 100;',
   'schema/messages.ts': "export const SAVED = 'Сохранено';",
-  'schema/values/calendar.ts': 'export const dayOf = (at: Date) => at.getDate();',
+  'schema/values/time/calendar.ts': 'export const dayOf = (at: Date) => at.getDate();',
   'schema/values/money.ts': "import { STEP } from '../constants'; export const m = STEP;",
   'backend/config.ts': 'export const port = process.env.PORT;',
   'backend/main.ts': "import { routes } from '@backend/rest/routes'; routes;",
@@ -21,10 +21,10 @@ const PROJECT: Record<string, string> = {
     "import { MikroORM } from '@mikro-orm/core'; export const save = MikroORM;",
   'backend/auth/session.ts': 'export const session = 1;',
   'backend/changes/announce.ts': 'export const announce = 1;',
-  'backend/graphql/context.ts': "import 'type-graphql'; export interface Context { a: 1 }",
+  'backend/operation/context.ts': "import 'type-graphql'; export interface Context { a: 1 }",
   'backend/graphql/resolvers.ts': "import '@backend/features/cars/cars.resolver';",
   'backend/features/cars/cars.resolver.ts':
-    "import 'type-graphql'; import { save } from '@backend/store/save'; import type { Context } from '@backend/graphql/context'; export type C = Context; save;",
+    "import 'type-graphql'; import { save } from '@backend/store/save'; import type { Context } from '@backend/operation/context'; export type C = Context; save;",
   'backend/features/sources/read.ts': 'export const read = 1;',
   'backend/rest/routes.ts': 'export const routes = [];',
   'backend/testing/app.ts': "import '@backend/main'; export const testApp = 1;",
@@ -72,7 +72,7 @@ const BREAKING_FILES: Record<string, Record<string, string>> = {
     'backend/features/cars/a.ts': "const later = () => import('@backend/rest/routes'); later;",
   },
   'the parts of a resolver import no feature': {
-    'backend/graphql/types/car.types.ts': "import '@backend/features/sources/read';",
+    'backend/operation/types/car.types.ts': "import '@backend/features/sources/read';",
   },
   'auth, changes, uploads and jobs are below the features': {
     'backend/auth/a.ts': "import { read } from '@backend/features/sources/read';",

@@ -102,18 +102,17 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'server features import lower layers only',
     reason:
-      'a feature may import store, auth, changes, jobs, domain, schema, and from graphql only the parts of a resolver: context, permit, form, scalars, types',
+      'a feature may import operation, rentals, store, auth, bounds, changes, uploads, jobs, domain and schema',
     from: /^backend\/features\//,
     except: TEST_ONLY,
     forbids: '^backend/',
-    allows:
-      '^backend/(features|store|auth|changes|uploads|jobs|domain)/|^backend/graphql/(context|permit|form|scalars)\\.ts$|^backend/graphql/types/',
+    allows: '^backend/(features|operation|rentals|store|auth|bounds|changes|uploads|jobs|domain)/',
     allowsTypes: '^backend/config\\.ts$',
   },
   {
     name: 'the parts of a resolver import no feature',
-    reason: 'context, permit, form, scalars and shared types are below the features',
-    from: /^backend\/graphql\/(context|permit|form|scalars|types\/.*)\.ts$/,
+    reason: 'context, permit, form, scalars and shared types are below the features and the doors',
+    from: /^backend\/operation\//,
     forbids: '^backend/(features|rest|http|demo)/|^backend/(app|main)\\.ts$',
   },
   {
@@ -148,9 +147,10 @@ export const IMPORT_RULES: ImportRule[] = [
   },
   {
     name: 'type-graphql is imported by types and resolvers only',
-    reason: 'only *.types.ts, *.resolver.ts and backend/graphql import type-graphql',
+    reason:
+      'only *.types.ts, *.resolver.ts, backend/graphql and backend/operation import type-graphql',
     from: /^(backend|schema|frontend)\//,
-    except: /^backend\/graphql\/|\.(types|resolver)\.ts$/,
+    except: /^backend\/(graphql|operation)\/|\.(types|resolver)\.ts$/,
     forbids: '^npm:(type-graphql|graphql-scalars)(/|$)',
   },
   {
@@ -287,16 +287,16 @@ export const CODE_RULES: CodeRule[] = [
   {
     name: 'days belong to the company',
     reason:
-      'schema/values/calendar.ts turns an instant into a day: these methods use the zone of the device',
+      'schema/values/time/calendar.ts turns an instant into a day: these methods use the zone of the device',
     from: /^(schema|backend|frontend)\//,
-    except: /^schema\/values\/calendar\.ts$|\.test\.tsx?$|\/testing\//,
+    except: /^schema\/values\/time\/calendar\.ts$|\.test\.tsx?$|\/testing\//,
     forbids: LOCAL_TIME,
   },
   {
     name: 'no Russian text in components and commands',
     reason:
       'texts belong in schema/messages or schema/texts; descriptions in the API may be Russian',
-    from: /^(frontend\/(app|shared|features)|backend\/(features|domain|graphql|rest|auth))\//,
+    from: /^(frontend\/(app|shared|features)|backend\/(features|domain|operation|graphql|live|rest|auth))\//,
     except: /\.(test|types|resolver)\.tsx?$|\/testing\/|^backend\/rest\/openapi\//,
     forbids: /^a Russian text$/,
   },

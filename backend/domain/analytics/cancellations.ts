@@ -1,5 +1,5 @@
 import { MAX_TREND_MONTHS } from '@schema/constants';
-import { type Day, dayOf, startOfDay } from '@schema/values/calendar';
+import { type Day, dayOf, startOfDay } from '@schema/values/time/calendar';
 
 /** A month of the company's calendar and the instants it holds, half-open. */
 export interface MonthSpan {

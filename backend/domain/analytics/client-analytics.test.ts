@@ -1,5 +1,5 @@
 import { BOOKING_STATUSES } from '@schema/statuses';
-import { kopecks } from '@schema/values/money';
+import { kopecks } from '@schema/values/money/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type ClientBooking, clientAnalytics } from './client-analytics';

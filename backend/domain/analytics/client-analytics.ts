@@ -1,5 +1,5 @@
 import type { BookingStatus } from '@schema/statuses';
-import { type Kopecks, kopecks } from '@schema/values/money';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
 
 /** A booking of the customer, as far as the card counts it. Money in kopecks. */
 export interface ClientBooking {

@@ -1,6 +1,6 @@
-import { addDays, type Day } from '@schema/values/calendar';
-import { type Kopecks, kopecks } from '@schema/values/money';
-import type { Period } from '@schema/values/period';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { addDays, type Day } from '@schema/values/time/calendar';
+import type { Period } from '@schema/values/time/period';
 import { dayRow } from '../day/day-row';
 import type { DaySpan } from '../day/day-span';
 import { percentOf, type Rental } from './revenue';

@@ -1,5 +1,5 @@
-import { type CarNameFacts, displayName } from '@schema/values/car-title';
-import { type Kopecks, kopecks } from '@schema/values/money';
+import { type CarNameFacts, displayName } from '@schema/values/fleet/car-title';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
 import type { DaySpan } from '../day/day-span';
 import {
   addRental,

@@ -1,5 +1,5 @@
-import { type Kopecks, kopecks } from '@schema/values/money';
-import { WHOLE_MILLI_PERCENT } from '@schema/values/percent';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { WHOLE_MILLI_PERCENT } from '@schema/values/money/percent';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { partnerRevenue } from './partner-revenue';

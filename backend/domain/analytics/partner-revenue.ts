@@ -1,5 +1,5 @@
-import { type Kopecks, kopecks } from '@schema/values/money';
-import { fromMilliPercent, WHOLE_MILLI_PERCENT } from '@schema/values/percent';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { fromMilliPercent, WHOLE_MILLI_PERCENT } from '@schema/values/money/percent';
 
 export interface PartnerFact {
   readonly id: number;

@@ -1,7 +1,7 @@
-import { addDays, type Day, dayOf } from '@schema/values/calendar';
-import { DAY_MS } from '@schema/values/day-number';
-import { type Kopecks, kopecks } from '@schema/values/money';
-import { rentalDays } from '@schema/values/period';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { addDays, type Day, dayOf } from '@schema/values/time/calendar';
+import { DAY_MS } from '@schema/values/time/day-number';
+import { rentalDays } from '@schema/values/time/period';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daySpanOf, spanOfDays } from '../day/day-span';

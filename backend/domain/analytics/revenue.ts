@@ -1,6 +1,6 @@
-import { DAY_MS } from '@schema/values/day-number';
-import { type Kopecks, kopecks } from '@schema/values/money';
-import { type Period, rentalDays } from '@schema/values/period';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { DAY_MS } from '@schema/values/time/day-number';
+import { type Period, rentalDays } from '@schema/values/time/period';
 import type { DaySpan } from '../day/day-span';
 
 /** A contract as far as it earns: cancelled and incomplete ones earn nothing and are left out. */

@@ -1,5 +1,5 @@
 import type { ReviewStatus } from '@schema/statuses';
-import { type Kopecks, kopecks } from '@schema/values/money';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
 
 export interface SourceFact {
   readonly id: number;

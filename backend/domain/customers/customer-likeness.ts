@@ -1,4 +1,4 @@
-import { foldForSearch } from '@schema/values/search';
+import { foldForSearch } from '@schema/values/words/search';
 
 /** Why two customers look like one person. */
 export const LIKENESS_REASONS = ['sameName', 'sameEmail', 'phoneTypo', 'phoneMissing'] as const;

@@ -1,6 +1,6 @@
-import { dayOf, lastDayOf } from '@schema/values/calendar';
-import { overlaps, type Period } from '@schema/values/period';
-import { type Claim, claimsOf, type MaintenanceFact, type Occasion } from '../occupancy';
+import { dayOf, lastDayOf } from '@schema/values/time/calendar';
+import { overlaps, type Period } from '@schema/values/time/period';
+import { type Claim, claimsOf, type MaintenanceFact, type Occasion } from '../bookings/occupancy';
 
 /** A live booking that may need somebody's hand. */
 export interface ActionBookingFact extends Period {

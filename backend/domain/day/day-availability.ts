@@ -1,8 +1,13 @@
-import { dayOf, daysBetween } from '@schema/values/calendar';
-import type { CarNameFacts } from '@schema/values/car-title';
-import { displayName } from '@schema/values/car-title';
-import { overlaps, type Period } from '@schema/values/period';
-import { type BookingFact, claimsOf, type MaintenanceFact, type Occasion } from '../occupancy';
+import type { CarNameFacts } from '@schema/values/fleet/car-title';
+import { displayName } from '@schema/values/fleet/car-title';
+import { dayOf, daysBetween } from '@schema/values/time/calendar';
+import { overlaps, type Period } from '@schema/values/time/period';
+import {
+  type BookingFact,
+  claimsOf,
+  type MaintenanceFact,
+  type Occasion,
+} from '../bookings/occupancy';
 import type { DaySpan } from './day-span';
 
 /** The minute of a day a car is asked about: 23:59 (docs/domain.md, the day's sections). */

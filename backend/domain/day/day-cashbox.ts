@@ -1,5 +1,5 @@
-import { displayName } from '@schema/values/car-title';
-import { type Kopecks, kopecks } from '@schema/values/money';
+import { displayName } from '@schema/values/fleet/car-title';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
 import type { FleetCarFact } from '../analytics/fleet-analytics';
 import { earnedWithin, percentOf, type Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';

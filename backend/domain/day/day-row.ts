@@ -1,6 +1,6 @@
-import { DAY_MS, dayNumber } from '@schema/values/day-number';
-import { occupiedPeriod, type Period, rentalDays } from '@schema/values/period';
-import { dayStartMs } from '@schema/values/zone-clock';
+import { DAY_MS, dayNumber } from '@schema/values/time/day-number';
+import { occupiedPeriod, type Period, rentalDays } from '@schema/values/time/period';
+import { dayStartMs } from '@schema/values/time/zone-clock';
 import type { Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
 

@@ -1,7 +1,7 @@
-import { dayOf, lastDayOf } from '@schema/values/calendar';
-import { type CarNameFacts, displayName } from '@schema/values/car-title';
-import { type Kopecks, kopecks } from '@schema/values/money';
-import { occupiedPeriod, overlaps, type Period } from '@schema/values/period';
+import { type CarNameFacts, displayName } from '@schema/values/fleet/car-title';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { dayOf, lastDayOf } from '@schema/values/time/calendar';
+import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
 import type { Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
 

@@ -5,8 +5,8 @@ import {
   endOfDay,
   lastDayOf,
   startOfDay,
-} from '@schema/values/calendar';
-import type { Period } from '@schema/values/period';
+} from '@schema/values/time/calendar';
+import type { Period } from '@schema/values/time/period';
 
 /** Whole days of company time: [from, to), where both are first instants of a day. */
 export interface DaySpan {

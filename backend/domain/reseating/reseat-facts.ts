@@ -1,9 +1,9 @@
-import type { StayReason } from '@schema/texts/reseating';
-import type { CarNameFacts } from '@schema/values/car-title';
-import type { Kopecks } from '@schema/values/money';
-import type { Period } from '@schema/values/period';
-import type { Claim, MaintenanceFact, Occasion } from '../occupancy';
-import type { TariffGroupFact } from '../pricing';
+import type { StayReason } from '@schema/texts/bookings/reseating';
+import type { CarNameFacts } from '@schema/values/fleet/car-title';
+import type { Kopecks } from '@schema/values/money/money';
+import type { Period } from '@schema/values/time/period';
+import type { Claim, MaintenanceFact, Occasion } from '../bookings/occupancy';
+import type { TariffGroupFact } from '../bookings/pricing';
 
 export interface PlanCar extends CarNameFacts {
   readonly id: number;

@@ -1,5 +1,5 @@
-import { chosenMoves, leaveOut, takeIn } from '@schema/values/chosen-moves';
-import { overlaps } from '@schema/values/period';
+import { chosenMoves, leaveOut, takeIn } from '@schema/values/bookings/chosen-moves';
+import { overlaps } from '@schema/values/time/period';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { needsOf } from './reseat-needs';

@@ -1,4 +1,4 @@
-import { occupiedPeriod, overlaps, type Period } from '@schema/values/period';
+import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
 
 interface Move {
   readonly booking: Period & { readonly id: number };

@@ -1,6 +1,6 @@
-import { kopecks } from '@schema/values/money';
+import { kopecks } from '@schema/values/money/money';
 import { describe, expect, it } from 'vitest';
-import type { TariffGroupFact } from '../pricing';
+import type { TariffGroupFact } from '../bookings/pricing';
 import type { ReseatQuestion } from './reseat-facts';
 import { reseatPlan } from './reseat-plan';
 import type { ReseatedBooking } from './reseatable';

@@ -1,6 +1,6 @@
 import { RESEATING } from '@schema/constants';
-import { overlaps } from '@schema/values/period';
-import { type Claim, claimsOf } from '../occupancy';
+import { overlaps } from '@schema/values/time/period';
+import { type Claim, claimsOf } from '../bookings/occupancy';
 import type { PlanCar, ReseatPlan, ReseatQuestion } from './reseat-facts';
 import { plannedMoves, stayingEvents } from './reseat-words';
 import { isReseatable, type ReseatedBooking, stands } from './reseatable';

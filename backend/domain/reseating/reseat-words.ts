@@ -1,9 +1,9 @@
-import { moveReason, STAY_REASONS } from '@schema/texts/reseating';
-import { toRoubles } from '@schema/values/money';
-import { overlaps } from '@schema/values/period';
-import { shortName } from '@schema/values/short-name';
-import type { Claim } from '../occupancy';
-import { titleOf } from '../occupancy-refusal';
+import { moveReason, STAY_REASONS } from '@schema/texts/bookings/reseating';
+import { toRoubles } from '@schema/values/money/money';
+import { shortName } from '@schema/values/people/short-name';
+import { overlaps } from '@schema/values/time/period';
+import type { Claim } from '../bookings/occupancy';
+import { titleOf } from '../bookings/occupancy-refusal';
 import type { PlannedMove, ReseatQuestion, StayingEvent } from './reseat-facts';
 import { type ReseatedBooking, standingReason, stands } from './reseatable';
 import type { Seating } from './seat-facts';

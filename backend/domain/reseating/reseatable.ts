@@ -1,6 +1,6 @@
-import type { StayReason } from '@schema/texts/reseating';
-import type { Period } from '@schema/values/period';
-import type { Claim } from '../occupancy';
+import type { StayReason } from '@schema/texts/bookings/reseating';
+import type { Period } from '@schema/values/time/period';
+import type { Claim } from '../bookings/occupancy';
 
 /** A live booking as far as re-seating looks at it. */
 export interface ReseatedBooking extends Period {

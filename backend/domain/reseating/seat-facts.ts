@@ -1,4 +1,4 @@
-import type { Period } from '@schema/values/period';
+import type { Period } from '@schema/values/time/period';
 import type { Cost } from './seat-cost';
 
 /** Something that takes a car for a while: a booking or service work. */

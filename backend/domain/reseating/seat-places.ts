@@ -1,5 +1,5 @@
 import { RESEATING } from '@schema/constants';
-import { overlaps } from '@schema/values/period';
+import { overlaps } from '@schema/values/time/period';
 import { isBelow } from './seat-cost';
 import type { Seat, SeatQuestion } from './seat-facts';
 import { costOf, type Option } from './seat-steps';

@@ -1,9 +1,9 @@
-import type { CarNameFacts } from '@schema/values/car-title';
-import { type Kopecks, kopecks } from '@schema/values/money';
-import type { Period } from '@schema/values/period';
-import { foldForSearch } from '@schema/values/search';
-import { estimateOver, type TariffGroupFact } from '../pricing';
-import { type RentalCalendar, rentalCalendar } from '../rental-calendar';
+import type { CarNameFacts } from '@schema/values/fleet/car-title';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import type { Period } from '@schema/values/time/period';
+import { foldForSearch } from '@schema/values/words/search';
+import { estimateOver, type TariffGroupFact } from '../bookings/pricing';
+import { type RentalCalendar, rentalCalendar } from '../bookings/rental-calendar';
 import type { Distance } from './seat-facts';
 
 /** Further than any price: a car without a tariff for the days comes last. */

@@ -1,4 +1,4 @@
-import { overlaps, type Period } from '@schema/values/period';
+import { overlaps, type Period } from '@schema/values/time/period';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCost, type Cost, isBelow, NOTHING, STAYS } from './seat-cost';

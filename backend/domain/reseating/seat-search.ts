@@ -1,5 +1,5 @@
 import { RESEATING } from '@schema/constants';
-import { overlaps } from '@schema/values/period';
+import { overlaps } from '@schema/values/time/period';
 import { addCost, type Cost, isBelow, NOTHING, STAYS } from './seat-cost';
 import type { Seat, Seating, SeatQuestion } from './seat-facts';
 import { SeatPlaces } from './seat-places';

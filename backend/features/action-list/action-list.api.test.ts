@@ -5,7 +5,7 @@ import { addCustomer, addRental } from '@backend/testing/rentals';
 import { statementsOf } from '@backend/testing/statements';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import type { Permission } from '@schema/permissions';
-import { kopecks } from '@schema/values/money';
+import { kopecks } from '@schema/values/money/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 interface Task {

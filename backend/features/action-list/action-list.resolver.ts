@@ -1,5 +1,5 @@
-import type { RequestContext } from '@backend/graphql/context';
-import { Permit } from '@backend/graphql/permit';
+import type { RequestContext } from '@backend/operation/context';
+import { Permit } from '@backend/operation/permit';
 import { Ctx, Query, Resolver } from 'type-graphql';
 import { ActionListType } from './action-list.types';
 import { readActionList } from './read-action-list';

@@ -1,11 +1,11 @@
 import type { ActionConflict, ActionTask, TaskKind } from '@backend/domain/day/action-list';
-import { DateTime, Roubles } from '@backend/graphql/scalars';
-import { MaintenanceStatusEnum } from '@backend/graphql/types/enums.types';
-import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
-import type { BoardMaintenanceFact } from '@backend/store/facts/event-rows';
-import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
+import { DateTime, Roubles } from '@backend/operation/scalars';
+import { MaintenanceStatusEnum } from '@backend/operation/types/enums.types';
+import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
+import type { BoardMaintenanceFact } from '@backend/store/queries/board/event-rows';
+import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
 import type { MaintenanceStatus } from '@schema/statuses';
-import type { Kopecks } from '@schema/values/money';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { ActionListAnswer } from './read-action-list';
 

@@ -1,11 +1,17 @@
 import { type ActionList, actionList } from '@backend/domain/day/action-list';
 import { spanOfDays } from '@backend/domain/day/day-span';
-import type { RequestContext } from '@backend/graphql/context';
-import { countIncomplete, loadActionBookings } from '@backend/store/facts/action-facts';
-import { type BoardMaintenanceFact, loadMaintenancesWhere } from '@backend/store/facts/event-rows';
-import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
+import type { RequestContext } from '@backend/operation/context';
+import {
+  type BoardMaintenanceFact,
+  loadMaintenancesWhere,
+} from '@backend/store/queries/board/event-rows';
+import {
+  countIncomplete,
+  loadActionBookings,
+} from '@backend/store/queries/bookings/action-queries';
+import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
 import { can } from '@schema/permissions';
-import { dayOf } from '@schema/values/calendar';
+import { dayOf } from '@schema/values/time/calendar';
 
 export interface ActionListAnswer extends ActionList<ListedBookingFact, BoardMaintenanceFact> {
   /** Null for whoever may not repair them. */

@@ -1,14 +1,17 @@
-import { listedBookingJson } from '@backend/domain/listed-booking';
-import type { RequestContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { JSON as AnyJson } from '@backend/graphql/scalars';
-import { ListArgs } from '@backend/graphql/types/list-args.types';
+import { listedBookingJson } from '@backend/domain/bookings/listed-booking';
+import type { RequestContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { JSON as AnyJson } from '@backend/operation/scalars';
+import { ListArgs } from '@backend/operation/types/list-args.types';
 import {
   type CancellationSummary,
   loadCancellationSummary,
-} from '@backend/store/facts/cancellation-facts';
-import { type CancelledPage, loadCancelled } from '@backend/store/facts/cancelled-page-facts';
+} from '@backend/store/queries/bookings/cancellation-queries';
+import {
+  type CancelledPage,
+  loadCancelled,
+} from '@backend/store/queries/bookings/cancelled-page-queries';
 import { listQueryPayload } from '@schema/forms/list-query';
 import { Args, Ctx, FieldResolver, Query, Resolver, Root } from 'type-graphql';
 import {

@@ -1,14 +1,14 @@
-import { Roubles } from '@backend/graphql/scalars';
-import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
+import { Roubles } from '@backend/operation/scalars';
+import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
 import type {
   CancellationSummary,
   CancelledCar,
   CancelledMonth,
   CancellingCustomer,
-} from '@backend/store/facts/cancellation-facts';
-import type { CancelledPage } from '@backend/store/facts/cancelled-page-facts';
-import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
-import type { Kopecks } from '@schema/values/money';
+} from '@backend/store/queries/bookings/cancellation-queries';
+import type { CancelledPage } from '@backend/store/queries/bookings/cancelled-page-queries';
+import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('CancelledCar', { description: 'A car and what its cancellations cost' })

@@ -1,6 +1,9 @@
 import { assertValid } from '@backend/domain/valid';
-import type { RequestContext } from '@backend/graphql/context';
-import { type CancelledPage, loadCancelledPage } from '@backend/store/facts/cancelled-page-facts';
+import type { RequestContext } from '@backend/operation/context';
+import {
+  type CancelledPage,
+  loadCancelledPage,
+} from '@backend/store/queries/bookings/cancelled-page-queries';
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 
 /**

@@ -1,8 +1,8 @@
-import type { RequestContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { DateTime } from '@backend/graphql/scalars';
-import { quickBookingPayload } from '@schema/forms/quick-booking';
+import type { RequestContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { DateTime } from '@backend/operation/scalars';
+import { quickBookingPayload } from '@schema/forms/bookings/quick-booking';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { AvailableCarList } from './availability.types';
 import { readAvailableCars } from './read-available-cars';

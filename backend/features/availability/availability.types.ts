@@ -1,6 +1,6 @@
-import { DateTime, Roubles } from '@backend/graphql/scalars';
-import { Car } from '@backend/graphql/types/car.types';
-import type { Kopecks } from '@schema/values/money';
+import { DateTime, Roubles } from '@backend/operation/scalars';
+import { Car } from '@backend/operation/types/car.types';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What the tariffs ask for the window' })

@@ -1,11 +1,11 @@
-import { availableCars } from '@backend/domain/availability';
+import { availableCars } from '@backend/domain/fleet/availability';
 import { assertValid } from '@backend/domain/valid';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadCars } from '@backend/store/facts/car-facts';
-import { loadFleetWindow } from '@backend/store/facts/fleet-window-facts';
-import { loadTariffGroups } from '@backend/store/facts/tariff-facts';
-import { quickBookingPayload } from '@schema/forms/quick-booking';
-import type { Period } from '@schema/values/period';
+import type { RequestContext } from '@backend/operation/context';
+import { loadCars } from '@backend/store/queries/fleet/car-queries';
+import { loadFleetWindow } from '@backend/store/queries/fleet/fleet-window-queries';
+import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
+import { quickBookingPayload } from '@schema/forms/bookings/quick-booking';
+import type { Period } from '@schema/values/time/period';
 import type { AvailableCarList } from './availability.types';
 
 /** The window as it is asked for; the shape says that both ends are needed. */

@@ -1,7 +1,7 @@
-import type { RequestContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { Day } from '@backend/graphql/scalars';
+import type { RequestContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { Day } from '@backend/operation/scalars';
 import { boardPayload } from '@schema/forms/board';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { Board } from './board.types';

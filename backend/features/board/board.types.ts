@@ -1,7 +1,7 @@
-import { Day } from '@backend/graphql/scalars';
-import { Booking } from '@backend/graphql/types/booking.types';
-import { Car } from '@backend/graphql/types/car.types';
-import { Maintenance } from '@backend/graphql/types/maintenance.types';
+import { Day } from '@backend/operation/scalars';
+import { Booking } from '@backend/operation/types/booking.types';
+import { Car } from '@backend/operation/types/car.types';
+import { Maintenance } from '@backend/operation/types/maintenance.types';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'One car of the board and what touches the days asked for' })

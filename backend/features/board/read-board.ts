@@ -1,12 +1,12 @@
-import { claimsOf, type Occasion } from '@backend/domain/occupancy';
-import { type ServiceConflicts, serviceConflicts } from '@backend/domain/service-conflicts';
+import { claimsOf, type Occasion } from '@backend/domain/bookings/occupancy';
+import { type ServiceConflicts, serviceConflicts } from '@backend/domain/fleet/service-conflicts';
 import { assertValid } from '@backend/domain/valid';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadBeyondEdges } from '@backend/store/facts/board-edge-facts';
-import { type BoardFacts, loadBoard } from '@backend/store/facts/board-facts';
+import type { RequestContext } from '@backend/operation/context';
+import { loadBeyondEdges } from '@backend/store/queries/board/board-edge-queries';
+import { type BoardFacts, loadBoard } from '@backend/store/queries/board/board-queries';
 import { boardPayload } from '@schema/forms/board';
-import { bookingStatus } from '@schema/values/booking-status';
-import { addDays, type Day, startOfDay } from '@schema/values/calendar';
+import { bookingStatus } from '@schema/values/bookings/booking-status';
+import { addDays, type Day, startOfDay } from '@schema/values/time/calendar';
 import type { Board, BoardRow } from './board.types';
 
 /** What of the board is asked for. */

@@ -1,9 +1,9 @@
-import { DateTime } from '@backend/graphql/scalars';
-import { BookingStatusEnum } from '@backend/graphql/types/enums.types';
-import { ListArgs } from '@backend/graphql/types/list-args.types';
-import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
-import type { BookingCounters } from '@backend/store/facts/booking-page-facts';
-import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
+import { DateTime } from '@backend/operation/scalars';
+import { BookingStatusEnum } from '@backend/operation/types/enums.types';
+import { ListArgs } from '@backend/operation/types/list-args.types';
+import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
+import type { BookingCounters } from '@backend/store/queries/bookings/booking-page-queries';
+import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
 import {
   BOOKING_SORT_FIELDS,
   type BookingSortField,

@@ -1,7 +1,10 @@
 import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
 import { assertValid } from '@backend/domain/valid';
-import type { RequestContext } from '@backend/graphql/context';
-import { type BookingPageFacts, loadBookingPage } from '@backend/store/facts/booking-page-facts';
+import type { RequestContext } from '@backend/operation/context';
+import {
+  type BookingPageFacts,
+  loadBookingPage,
+} from '@backend/store/queries/bookings/booking-page-queries';
 import { type BookingSort, DEFAULT_BOOKING_SORT } from '@schema/constants';
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 import type { BookingStatus } from '@schema/statuses';

@@ -1,8 +1,8 @@
-import type { RequestContext } from '@backend/graphql/context';
+import type { RequestContext } from '@backend/operation/context';
 import {
   type ListedBookingFact,
   loadListedBookings,
-} from '@backend/store/facts/listed-booking-facts';
+} from '@backend/store/queries/bookings/listed-booking-queries';
 import { EVERY } from '@backend/store/sql-part';
 
 /** All complete bookings, also cancelled ones, the newest record first (requirements.md, P19). */

@@ -1,9 +1,9 @@
 import { notFound } from '@backend/domain/refusal';
-import type { RequestContext } from '@backend/graphql/context';
+import type { RequestContext } from '@backend/operation/context';
 import {
   type ListedBookingFact,
   loadListedBookings,
-} from '@backend/store/facts/listed-booking-facts';
+} from '@backend/store/queries/bookings/listed-booking-queries';
 import { part } from '@backend/store/sql-part';
 import { MESSAGES } from '@schema/messages';
 

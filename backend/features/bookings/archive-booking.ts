@@ -1,7 +1,7 @@
 import { conflict } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
-import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
-import { savedBooking } from '@backend/store/bookings/saved-booking';
+import type { SignedInContext } from '@backend/operation/context';
+import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { savedBooking } from '@backend/rentals/saved-booking';
 import { recordChange } from '@backend/store/change-log';
 import { MESSAGES } from '@schema/messages';
 import { assertVersion, lockBooking } from './booking-lock';

@@ -1,10 +1,10 @@
 import { conflict, notFound, Refusal } from '@backend/domain/refusal';
-import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
+import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
 import { Booking } from '@backend/store/entities/booking.entity';
-import { lockCars } from '@backend/store/guard-car';
+import { lockCars } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';
-import { type Kopecks, toRoubles } from '@schema/values/money';
+import { type Kopecks, toRoubles } from '@schema/values/money/money';
 
 /** A complete booking whose car, and with it its time, nobody else can change until the end. */
 export interface LockedBooking {

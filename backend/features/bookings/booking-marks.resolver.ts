@@ -1,8 +1,8 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { Booking } from '@backend/graphql/types/booking.types';
-import { versionPayload } from '@schema/forms/version';
+import type { SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { Booking } from '@backend/operation/types/booking.types';
+import { versionPayload } from '@schema/forms/fields/version';
 import { Arg, Ctx, Int, Mutation, Resolver } from 'type-graphql';
 import { markBooking } from './mark-booking';
 

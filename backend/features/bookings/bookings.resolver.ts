@@ -1,10 +1,10 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { Booking } from '@backend/graphql/types/booking.types';
-import { bookingCreatePayload } from '@schema/forms/booking-create';
-import { bookingEditPayload } from '@schema/forms/booking-edit';
-import { versionPayload } from '@schema/forms/version';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { Booking } from '@backend/operation/types/booking.types';
+import { bookingCreatePayload } from '@schema/forms/bookings/booking-create';
+import { bookingEditPayload } from '@schema/forms/bookings/booking-edit';
+import { versionPayload } from '@schema/forms/fields/version';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { archiveBooking } from './archive-booking';
 import { CreateBookingWithCustomerInput, UpdateBookingInput } from './bookings.types';

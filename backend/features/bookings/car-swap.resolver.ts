@@ -1,8 +1,8 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { Booking } from '@backend/graphql/types/booking.types';
-import { carSwapPayload, carSwapUndoPayload } from '@schema/forms/car-swap';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { Booking } from '@backend/operation/types/booking.types';
+import { carSwapPayload, carSwapUndoPayload } from '@schema/forms/bookings/car-swap';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CarSwap, RentalPart, SwapCarInput, UndoCarSwapInput } from './car-swap.types';
 import { readRentalParts } from './read-rental-parts';

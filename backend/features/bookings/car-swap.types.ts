@@ -1,5 +1,5 @@
-import { DateTime } from '@backend/graphql/scalars';
-import { Booking } from '@backend/graphql/types/booking.types';
+import { DateTime } from '@backend/operation/scalars';
+import { Booking } from '@backend/operation/types/booking.types';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 @InputType({ description: 'The car a rental goes on in' })

@@ -1,8 +1,8 @@
 import { notFound } from '@backend/domain/refusal';
-import type { RequestContext } from '@backend/graphql/context';
-import type { Booking } from '@backend/graphql/types/booking.types';
-import { bookingAnswer } from '@backend/store/bookings/saved-booking';
-import { loadBooking } from '@backend/store/facts/event-rows';
+import type { RequestContext } from '@backend/operation/context';
+import type { Booking } from '@backend/operation/types/booking.types';
+import { bookingAnswer } from '@backend/rentals/saved-booking';
+import { loadBooking } from '@backend/store/queries/board/event-rows';
 import { MESSAGES } from '@schema/messages';
 
 /** One complete booking, archived ones included. NOT_FOUND for an unknown or incomplete one. */

@@ -1,6 +1,6 @@
-import type { RequestContext } from '@backend/graphql/context';
-import { loadOtherRentalParts } from '@backend/store/facts/rental-part-facts';
-import { displayName } from '@schema/values/car-title';
+import type { RequestContext } from '@backend/operation/context';
+import { loadOtherRentalParts } from '@backend/store/queries/bookings/rental-part-queries';
+import { displayName } from '@schema/values/fleet/car-title';
 import type { RentalPart } from './car-swap.types';
 
 /** The other parts of a rental that went on in another car; none when it never did. */

@@ -1,13 +1,13 @@
 import { conflict } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
-import type { Booking as BookingAnswer } from '@backend/graphql/types/booking.types';
-import { assertCarFree, flushClaim } from '@backend/store/bookings/car-claim';
-import { refuseOccupied } from '@backend/store/bookings/refuse-occupied';
-import { savedBooking } from '@backend/store/bookings/saved-booking';
+import type { SignedInContext } from '@backend/operation/context';
+import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
+import { refuseOccupied } from '@backend/rentals/refuse-occupied';
+import { savedBooking } from '@backend/rentals/saved-booking';
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';
-import { occupiedPeriod } from '@schema/values/period';
+import { occupiedPeriod } from '@schema/values/time/period';
 import { lockBooking } from './booking-lock';
 
 const operation = 'restoreBooking';

@@ -1,10 +1,10 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit, Public } from '@backend/graphql/permit';
-import { FileContent } from '@backend/graphql/scalars';
-import { UploadedFile } from '@backend/graphql/types/file.types';
-import { loadFavicon } from '@backend/store/guard-branding';
-import { faviconPayload } from '@schema/forms/upload';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit, Public } from '@backend/operation/permit';
+import { FileContent } from '@backend/operation/scalars';
+import { UploadedFile } from '@backend/operation/types/file.types';
+import { loadFavicon } from '@backend/store/locks/guard-branding';
+import { faviconPayload } from '@schema/forms/fields/upload';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { BrandingType } from './branding.types';
 import { faviconUrl, setFavicon } from './set-favicon';

@@ -1,8 +1,8 @@
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { lockBranding } from '@backend/store/guard-branding';
+import { lockBranding } from '@backend/store/locks/guard-branding';
 import { claimFiles, releaseFiles } from '@backend/store/stored-files';
-import { fileUrl } from '@schema/values/file-url';
+import { fileUrl } from '@schema/values/fleet/file-url';
 
 /** The branding is one thing of the whole site; the change history knows it under this number. */
 const SITE = 1;

@@ -1,14 +1,14 @@
-import { plateTaken, type TariffGroupSave } from '@backend/domain/car-save';
+import { plateTaken, type TariffGroupSave } from '@backend/domain/fleet/car-save';
 import { validationFailed } from '@backend/domain/refusal';
 import { CarPhoto } from '@backend/store/entities/car-photo.entity';
 import { Tariff } from '@backend/store/entities/tariff.entity';
 import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
-import { type FleetCarFact, loadFleetCar } from '@backend/store/facts/fleet-car-facts';
 import type { Em } from '@backend/store/open-store';
+import { type FleetCarFact, loadFleetCar } from '@backend/store/queries/fleet/fleet-car-queries';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import { claimFiles } from '@backend/store/stored-files';
 import { MESSAGES } from '@schema/messages';
-import { photoKeyOf } from '@schema/values/file-url';
+import { photoKeyOf } from '@schema/values/fleet/file-url';
 
 /** Keys of the uploaded ones among these photos. */
 export const uploadedKeys = (photos: readonly string[]): string[] =>

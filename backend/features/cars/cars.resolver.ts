@@ -1,10 +1,10 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { FileContent } from '@backend/graphql/scalars';
-import { UploadedFile } from '@backend/graphql/types/file.types';
-import { carOrderPayload, carPayload } from '@schema/forms/car';
-import { photoPayload } from '@schema/forms/upload';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { FileContent } from '@backend/operation/scalars';
+import { UploadedFile } from '@backend/operation/types/file.types';
+import { photoPayload } from '@schema/forms/fields/upload';
+import { carOrderPayload, carPayload } from '@schema/forms/fleet/car';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CarList, FleetCar, SaveCarInput } from './cars.types';
 import { createCar } from './create-car';

@@ -1,6 +1,6 @@
-import { Roubles } from '@backend/graphql/scalars';
-import { Car } from '@backend/graphql/types/car.types';
-import type { Kopecks } from '@schema/values/money';
+import { Roubles } from '@backend/operation/scalars';
+import { Car } from '@backend/operation/types/car.types';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The price of a day for rentals of at least so many days' })

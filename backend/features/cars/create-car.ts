@@ -1,11 +1,11 @@
-import { acceptedCar, assertPlateFree, type CarSave } from '@backend/domain/car-save';
-import type { SignedInContext } from '@backend/graphql/context';
+import { acceptedCar, assertPlateFree, type CarSave } from '@backend/domain/fleet/car-save';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { Car } from '@backend/store/entities/car.entity';
-import { loadPlates, nextCarPlace } from '@backend/store/facts/fleet-car-facts';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
-import { kopecks } from '@schema/values/money';
+import { loadPlates, nextCarPlace } from '@backend/store/queries/fleet/fleet-car-queries';
+import { kopecks } from '@schema/values/money/money';
 import { refusePlateTaken, savedCar, writePhotos, writeTariffs } from './car-rows';
 import type { FleetCar, SaveCarInput } from './cars.types';
 

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { formOf, pngBomb, sendForm } from '@backend/testing/uploads';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
-import { smallPhotoUrl } from '@schema/values/file-url';
+import { smallPhotoUrl } from '@schema/values/fleet/file-url';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 

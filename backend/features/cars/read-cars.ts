@@ -1,6 +1,6 @@
 import { notFound } from '@backend/domain/refusal';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadFleetCar, loadFleetCars } from '@backend/store/facts/fleet-car-facts';
+import type { RequestContext } from '@backend/operation/context';
+import { loadFleetCar, loadFleetCars } from '@backend/store/queries/fleet/fleet-car-queries';
 import { MESSAGES } from '@schema/messages';
 import type { CarList, FleetCar } from './cars.types';
 

@@ -1,7 +1,7 @@
-import { assertSameOrder, assertWholeFleet } from '@backend/domain/car-save';
-import type { SignedInContext } from '@backend/graphql/context';
+import { assertSameOrder, assertWholeFleet } from '@backend/domain/fleet/car-save';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { loadCarOrder, lockCarOrder } from '@backend/store/facts/fleet-car-facts';
+import { loadCarOrder, lockCarOrder } from '@backend/store/queries/fleet/fleet-car-queries';
 import { reorderRows } from '@backend/store/reorder-cars';
 import type { CarList } from './cars.types';
 import { readCars } from './read-cars';

@@ -1,14 +1,19 @@
-import { acceptedCar, assertPlateFree, type CarSave, sameTariffs } from '@backend/domain/car-save';
+import {
+  acceptedCar,
+  assertPlateFree,
+  type CarSave,
+  sameTariffs,
+} from '@backend/domain/fleet/car-save';
 import { notFound, Refusal } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { Car } from '@backend/store/entities/car.entity';
-import { type FleetCarFact, loadPlates } from '@backend/store/facts/fleet-car-facts';
-import { lockCar } from '@backend/store/guard-car';
+import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
+import { type FleetCarFact, loadPlates } from '@backend/store/queries/fleet/fleet-car-queries';
 import { releaseFiles } from '@backend/store/stored-files';
 import { MESSAGES } from '@schema/messages';
-import { toRoubles } from '@schema/values/money';
+import { toRoubles } from '@schema/values/money/money';
 import { refusePlateTaken, savedCar, uploadedKeys, writePhotos, writeTariffs } from './car-rows';
 import type { FleetCar, SaveCarInput } from './cars.types';
 

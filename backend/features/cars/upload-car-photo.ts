@@ -1,9 +1,9 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import type { UploadedFile } from '@backend/graphql/types/file.types';
+import type { SignedInContext } from '@backend/operation/context';
+import type { UploadedFile } from '@backend/operation/types/file.types';
 import { preparePhoto } from '@backend/uploads/photo';
 import { assertFits } from '@backend/uploads/receive';
 import { storeFile } from '@backend/uploads/stored-file';
-import { fileUrl } from '@schema/values/file-url';
+import { fileUrl } from '@schema/values/fleet/file-url';
 
 /**
  * Takes in a photo, in the background of any car: a car shows it once it is saved with the address given here, and

@@ -1,13 +1,13 @@
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { CashEntry } from '@backend/store/entities/cash-entry.entity';
 import { User } from '@backend/store/entities/user.entity';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
-import { cashEntryPayload } from '@schema/forms/cash-entry';
-import type { Kopecks } from '@schema/values/money';
-import { trimmedOrNull } from '@schema/values/text';
+import { cashEntryPayload } from '@schema/forms/bookings/cash-entry';
+import type { Kopecks } from '@schema/values/money/money';
+import { trimmedOrNull } from '@schema/values/words/text';
 import type { AddCashEntryInput, CashEntryType } from './cashbox.types';
 
 const operation = 'addCashEntry';

@@ -1,7 +1,7 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { cashEntryPayload } from '@schema/forms/cash-entry';
+import type { SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { cashEntryPayload } from '@schema/forms/bookings/cash-entry';
 import { Arg, Ctx, Mutation, Resolver } from 'type-graphql';
 import { addCashEntry } from './add-cash-entry';
 import { AddCashEntryInput, CashEntryType } from './cashbox.types';

@@ -1,6 +1,6 @@
 import type { ChangeNotice } from '@backend/changes/notices';
-import type { RequestContext } from '@backend/graphql/context';
-import { Permit } from '@backend/graphql/permit';
+import type { RequestContext } from '@backend/operation/context';
+import { Permit } from '@backend/operation/permit';
 import { Arg, Resolver, Root, Subscription } from 'type-graphql';
 import { ChangeNoticeType } from './changes.types';
 

@@ -1,4 +1,4 @@
-import { DateTime } from '@backend/graphql/scalars';
+import { DateTime } from '@backend/operation/scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('ChangeNotice', {

@@ -1,8 +1,8 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { customerMergePayload } from '@schema/forms/customer-merge';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
 import { shortListPayload } from '@schema/forms/list-query';
+import { customerMergePayload } from '@schema/forms/people/customer-merge';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import {
   CustomerDuplicatesType,

@@ -1,9 +1,9 @@
 import type { LikenessReason } from '@backend/domain/customers/customer-likeness';
-import { Roubles } from '@backend/graphql/scalars';
-import { CustomerType } from '@backend/graphql/types/customer.types';
-import type { CustomerFact } from '@backend/store/facts/customer-facts';
-import type { CustomerMergePayload } from '@schema/forms/customer-merge';
-import type { Kopecks } from '@schema/values/money';
+import { Roubles } from '@backend/operation/scalars';
+import { CustomerType } from '@backend/operation/types/customer.types';
+import type { CustomerFact } from '@backend/store/queries/customers/customer-queries';
+import type { CustomerMergePayload } from '@schema/forms/people/customer-merge';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 const REASONS: { readonly [N in LikenessReason]: N } = {

@@ -1,16 +1,19 @@
 import { mergedFacts } from '@backend/domain/customers/customer-merge';
 import { notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
-import { giveBookings } from '@backend/store/bookings/give-bookings';
+import type { SignedInContext } from '@backend/operation/context';
+import { giveBookings } from '@backend/rentals/give-bookings';
 import { recordChange } from '@backend/store/change-log';
 import { Customer } from '@backend/store/entities/customer.entity';
-import { loadCustomer } from '@backend/store/facts/customer-facts';
-import { loadStampedBookings } from '@backend/store/facts/customer-merge-facts';
-import { lockCustomers } from '@backend/store/guard-customer';
 import { once } from '@backend/store/idempotency';
+import { lockCustomers } from '@backend/store/locks/guard-customer';
 import type { Em } from '@backend/store/open-store';
-import { type CustomerMergePayload, customerMergePayload } from '@schema/forms/customer-merge';
+import { loadStampedBookings } from '@backend/store/queries/customers/customer-merge-queries';
+import { loadCustomer } from '@backend/store/queries/customers/customer-queries';
+import {
+  type CustomerMergePayload,
+  customerMergePayload,
+} from '@schema/forms/people/customer-merge';
 import { MESSAGES } from '@schema/messages';
 import { carsOfBookings } from './cars-of-bookings';
 import type { CustomerMergeType, MergeCustomersInput } from './customer-merge.types';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MergedFacts } from '@backend/domain/customers/customer-merge';
-import type { StampedBooking } from '@backend/store/facts/customer-merge-facts';
+import type { StampedBooking } from '@backend/store/queries/customers/customer-merge-queries';
 
 /**
  * A fingerprint of customers and of all their bookings: another one means that something of them changed

@@ -1,7 +1,10 @@
 import { likelyPairs } from '@backend/domain/customers/customer-likeness';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadAlikeCustomers } from '@backend/store/facts/customer-duplicate-facts';
-import { type CustomerFact, loadCustomersOf } from '@backend/store/facts/customer-facts';
+import type { RequestContext } from '@backend/operation/context';
+import { loadAlikeCustomers } from '@backend/store/queries/customers/customer-duplicate-queries';
+import {
+  type CustomerFact,
+  loadCustomersOf,
+} from '@backend/store/queries/customers/customer-queries';
 import { DUPLICATES } from '@schema/constants';
 import type { CustomerDuplicatesType, CustomerDuplicateType } from './customer-merge.types';
 

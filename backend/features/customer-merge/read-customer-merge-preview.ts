@@ -1,13 +1,16 @@
 import { clientAnalytics } from '@backend/domain/analytics/client-analytics';
 import { notFound, validationFailed } from '@backend/domain/refusal';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadCustomersOf } from '@backend/store/facts/customer-facts';
-import { loadBelongings, loadStampedBookings } from '@backend/store/facts/customer-merge-facts';
-import { loadListedBookings } from '@backend/store/facts/listed-booking-facts';
+import type { RequestContext } from '@backend/operation/context';
+import { loadListedBookings } from '@backend/store/queries/bookings/listed-booking-queries';
+import {
+  loadBelongings,
+  loadStampedBookings,
+} from '@backend/store/queries/customers/customer-merge-queries';
+import { loadCustomersOf } from '@backend/store/queries/customers/customer-queries';
 import { part } from '@backend/store/sql-part';
 import { MESSAGES } from '@schema/messages';
-import { kopecks } from '@schema/values/money';
-import { normalisePhone } from '@schema/values/phone';
+import { kopecks } from '@schema/values/money/money';
+import { normalisePhone } from '@schema/values/people/phone';
 import type {
   CustomerFiguresType,
   CustomerMergePreviewType,

@@ -1,13 +1,13 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { CustomerType } from '@backend/graphql/types/customer.types';
-import { ListArgs } from '@backend/graphql/types/list-args.types';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { CustomerType } from '@backend/operation/types/customer.types';
+import { ListArgs } from '@backend/operation/types/list-args.types';
 import {
   type CustomerFact,
   type CustomerPage,
   loadCustomers,
-} from '@backend/store/facts/customer-facts';
+} from '@backend/store/queries/customers/customer-queries';
 import { listQueryPayload, searchPayload } from '@schema/forms/list-query';
 import { Arg, Args, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import {

@@ -1,10 +1,10 @@
 import type { ClientAnalytics, ClientCar } from '@backend/domain/analytics/client-analytics';
-import { Roubles } from '@backend/graphql/scalars';
-import { CustomerType } from '@backend/graphql/types/customer.types';
-import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
-import type { CustomerFact, CustomerPage } from '@backend/store/facts/customer-facts';
-import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
-import type { Kopecks } from '@schema/values/money';
+import { Roubles } from '@backend/operation/scalars';
+import { CustomerType } from '@backend/operation/types/customer.types';
+import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
+import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
+import type { CustomerFact, CustomerPage } from '@backend/store/queries/customers/customer-queries';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('CustomerList', { description: 'All customers' })

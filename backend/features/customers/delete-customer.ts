@@ -1,9 +1,9 @@
 import { notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
-import { deleteBookings } from '@backend/store/bookings/delete-bookings';
+import type { SignedInContext } from '@backend/operation/context';
+import { deleteBookings } from '@backend/rentals/delete-bookings';
 import { recordChange } from '@backend/store/change-log';
 import { Customer } from '@backend/store/entities/customer.entity';
-import { lockCustomer } from '@backend/store/guard-customer';
+import { lockCustomer } from '@backend/store/locks/guard-customer';
 import { part } from '@backend/store/sql-part';
 import { MESSAGES } from '@schema/messages';
 import type { DeletedCustomerType } from './customers.types';

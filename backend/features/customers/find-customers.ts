@@ -1,6 +1,9 @@
 import { assertValid } from '@backend/domain/valid';
-import type { RequestContext } from '@backend/graphql/context';
-import { type CustomerFact, findCustomersLike } from '@backend/store/facts/customer-facts';
+import type { RequestContext } from '@backend/operation/context';
+import {
+  type CustomerFact,
+  findCustomersLike,
+} from '@backend/store/queries/customers/customer-queries';
 import { CUSTOMER_SEARCH } from '@schema/constants';
 import { searchPayload } from '@schema/forms/list-query';
 

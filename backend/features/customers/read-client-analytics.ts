@@ -1,6 +1,6 @@
 import { clientAnalytics } from '@backend/domain/analytics/client-analytics';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadListedBookings } from '@backend/store/facts/listed-booking-facts';
+import type { RequestContext } from '@backend/operation/context';
+import { loadListedBookings } from '@backend/store/queries/bookings/listed-booking-queries';
 import { part } from '@backend/store/sql-part';
 import type { ClientCard } from './customers.types';
 import { readCustomer } from './read-customer';

@@ -1,6 +1,6 @@
 import { notFound } from '@backend/domain/refusal';
-import type { RequestContext } from '@backend/graphql/context';
-import { type CustomerFact, loadCustomer } from '@backend/store/facts/customer-facts';
+import type { RequestContext } from '@backend/operation/context';
+import { type CustomerFact, loadCustomer } from '@backend/store/queries/customers/customer-queries';
 import { MESSAGES } from '@schema/messages';
 
 /** One customer. Refuses NOT_FOUND. */

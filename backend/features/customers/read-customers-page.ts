@@ -1,6 +1,9 @@
 import { assertValid } from '@backend/domain/valid';
-import type { RequestContext } from '@backend/graphql/context';
-import { type CustomerPage, loadCustomerPage } from '@backend/store/facts/customer-facts';
+import type { RequestContext } from '@backend/operation/context';
+import {
+  type CustomerPage,
+  loadCustomerPage,
+} from '@backend/store/queries/customers/customer-queries';
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 
 /**

@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';
 import type { MaintenanceStatus } from '@schema/statuses';
-import { fromRoubles } from '@schema/values/money';
+import { fromRoubles } from '@schema/values/money/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /* The day is Thursday 12.11.2026 in Moscow, asked at 19:00. */

@@ -1,14 +1,14 @@
 import type { CarFreeAtNight } from '@backend/domain/day/day-availability';
 import type { CashboxLine } from '@backend/domain/day/day-cashbox';
 import type { DayBooking, DaySection, DayWork } from '@backend/domain/day/day-sections';
-import { DateTime, Day, Roubles } from '@backend/graphql/scalars';
-import { MaintenanceStatusEnum } from '@backend/graphql/types/enums.types';
-import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
-import type { CashEntryFact } from '@backend/store/facts/day-facts';
-import type { BoardMaintenanceFact } from '@backend/store/facts/event-rows';
-import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
+import { DateTime, Day, Roubles } from '@backend/operation/scalars';
+import { MaintenanceStatusEnum } from '@backend/operation/types/enums.types';
+import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
+import type { BoardMaintenanceFact } from '@backend/store/queries/board/event-rows';
+import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
+import type { CashEntryFact } from '@backend/store/queries/day/day-queries';
 import type { MaintenanceStatus } from '@schema/statuses';
-import type { Kopecks } from '@schema/values/money';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('CashboxLine', { description: 'What one car earns that day' })

@@ -2,17 +2,17 @@ import { freeAtNight, nightOf } from '@backend/domain/day/day-availability';
 import { dayCashbox } from '@backend/domain/day/day-cashbox';
 import { daySections } from '@backend/domain/day/day-sections';
 import { type DaySpan, spanOfDays } from '@backend/domain/day/day-span';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadCars } from '@backend/store/facts/car-facts';
+import type { RequestContext } from '@backend/operation/context';
 import {
   loadCashEntries,
   loadDayBookings,
   loadDayService,
   loadExtendedIds,
-} from '@backend/store/facts/day-facts';
-import { loadFleetWindow } from '@backend/store/facts/fleet-window-facts';
-import type { Day } from '@schema/values/calendar';
-import { type Kopecks, kopecks } from '@schema/values/money';
+} from '@backend/store/queries/day/day-queries';
+import { loadCars } from '@backend/store/queries/fleet/car-queries';
+import { loadFleetWindow } from '@backend/store/queries/fleet/fleet-window-queries';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import type { Day } from '@schema/values/time/calendar';
 import type { DailyDashboardType } from './dashboard.types';
 
 const sum = (amounts: readonly Kopecks[]) =>

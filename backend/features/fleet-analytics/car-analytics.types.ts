@@ -4,10 +4,10 @@ import type {
   CarServiceFact,
   CarSummary,
 } from '@backend/domain/analytics/car-analytics';
-import { DateTime, Roubles } from '@backend/graphql/scalars';
-import { BookingStatusEnum, MaintenanceStatusEnum } from '@backend/graphql/types/enums.types';
+import { DateTime, Roubles } from '@backend/operation/scalars';
+import { BookingStatusEnum, MaintenanceStatusEnum } from '@backend/operation/types/enums.types';
 import type { BookingStatus, MaintenanceStatus } from '@schema/statuses';
-import type { Kopecks } from '@schema/values/money';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('CarSummary', { description: 'One car over the period' })

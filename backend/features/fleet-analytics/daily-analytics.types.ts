@@ -3,8 +3,8 @@ import type {
   DailyAnalytics,
   DayFigures,
 } from '@backend/domain/analytics/daily-analytics';
-import { Day, Roubles } from '@backend/graphql/scalars';
-import type { Kopecks } from '@schema/values/money';
+import { Day, Roubles } from '@backend/operation/scalars';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('DayFigures', { description: 'One date of a period', simpleResolvers: true })

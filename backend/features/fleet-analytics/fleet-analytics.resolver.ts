@@ -1,7 +1,7 @@
-import type { RequestContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { DateTime } from '@backend/graphql/scalars';
+import type { RequestContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { DateTime } from '@backend/operation/scalars';
 import { analyticsPeriodForm, dailyAnalyticsPayload } from '@schema/forms/analytics-period';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { CarAnalyticsType } from './car-analytics.types';

@@ -4,8 +4,8 @@ import type {
   FleetSummary,
 } from '@backend/domain/analytics/fleet-analytics';
 import type { PartnerAmount, PartnerRevenue } from '@backend/domain/analytics/partner-revenue';
-import { DateTime, Roubles } from '@backend/graphql/scalars';
-import type { Kopecks } from '@schema/values/money';
+import { DateTime, Roubles } from '@backend/operation/scalars';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('FleetSummary', { description: 'The whole fleet over the period' })

@@ -2,8 +2,8 @@ import { bindOwner } from '@backend/auth/owner';
 import { fillHandFleet, type HandFleet, MARCH } from '@backend/testing/hand-fleet';
 import { addUser } from '@backend/testing/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { fromRoubles, toRoubles } from '@schema/values/money';
-import { returnOnInvestment } from '@schema/values/return-on-investment';
+import { fromRoubles, toRoubles } from '@schema/values/money/money';
+import { returnOnInvestment } from '@schema/values/money/return-on-investment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /* The fleet of backend/testing/hand-fleet.ts, March 2026 in Berlin: every figure of every screen. */

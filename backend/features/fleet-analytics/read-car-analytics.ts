@@ -1,11 +1,11 @@
 import { carAnalytics } from '@backend/domain/analytics/car-analytics';
 import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
 import { notFound } from '@backend/domain/refusal';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadCarRentals, loadCarService } from '@backend/store/facts/car-analytics-facts';
-import { loadCars } from '@backend/store/facts/car-facts';
+import type { RequestContext } from '@backend/operation/context';
+import { loadCarRentals, loadCarService } from '@backend/store/queries/fleet/car-analytics-queries';
+import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { MESSAGES } from '@schema/messages';
-import { displayName } from '@schema/values/car-title';
+import { displayName } from '@schema/values/fleet/car-title';
 import type { CarAnalyticsType } from './car-analytics.types';
 
 /**

@@ -1,8 +1,8 @@
 import { type DailyAnalytics, dailyAnalytics } from '@backend/domain/analytics/daily-analytics';
 import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
 import { notFound } from '@backend/domain/refusal';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadDailyFacts } from '@backend/store/facts/daily-facts';
+import type { RequestContext } from '@backend/operation/context';
+import { loadDailyFacts } from '@backend/store/queries/day/daily-queries';
 import { MESSAGES } from '@schema/messages';
 
 /**

@@ -1,7 +1,7 @@
 import { fleetAnalytics } from '@backend/domain/analytics/fleet-analytics';
 import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadFleetFacts } from '@backend/store/facts/fleet-facts';
+import type { RequestContext } from '@backend/operation/context';
+import { loadFleetFacts } from '@backend/store/queries/fleet/fleet-queries';
 import type { FleetAnalyticsType } from './fleet-analytics.types';
 
 /**

@@ -4,8 +4,8 @@ import { PartnerShare } from '@backend/store/entities/partner-share.entity';
 import { addCar, addSource } from '@backend/testing/fleet';
 import { addCustomer, addRental } from '@backend/testing/rentals';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
-import { addDays, type Day, daysBetween, endOfDay, startOfDay } from '@schema/values/calendar';
-import { fromRoubles, kopecks } from '@schema/values/money';
+import { fromRoubles, kopecks } from '@schema/values/money/money';
+import { addDays, type Day, daysBetween, endOfDay, startOfDay } from '@schema/values/time/calendar';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 

@@ -1,6 +1,6 @@
-import type { RequestContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
+import type { RequestContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
 import { gapsPayload } from '@schema/forms/list-query';
 import { Args, Ctx, Query, Resolver } from 'type-graphql';
 import { GapPageType, GapsArgs } from './gaps.types';

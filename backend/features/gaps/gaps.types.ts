@@ -1,9 +1,9 @@
-import type { Gap } from '@backend/domain/gaps';
-import { DateTime, Day as DayScalar, Roubles } from '@backend/graphql/scalars';
-import { PageArgs } from '@backend/graphql/types/list-args.types';
+import type { Gap } from '@backend/domain/fleet/gaps';
+import { DateTime, Day as DayScalar, Roubles } from '@backend/operation/scalars';
+import { PageArgs } from '@backend/operation/types/list-args.types';
 import { type GapOrder, MAX_SEARCH_LENGTH } from '@schema/constants';
-import type { Day } from '@schema/values/calendar';
-import type { Kopecks } from '@schema/values/money';
+import type { Kopecks } from '@schema/values/money/money';
+import type { Day } from '@schema/values/time/calendar';
 import { ArgsType, Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 const GapOrderEnum: { readonly [Order in GapOrder]: Order } = {

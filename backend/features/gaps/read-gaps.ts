@@ -1,10 +1,10 @@
-import { gapPage } from '@backend/domain/gap-page';
-import { gapHorizon, gapReach, gapsOf } from '@backend/domain/gaps';
+import { gapPage } from '@backend/domain/fleet/gap-page';
+import { gapHorizon, gapReach, gapsOf } from '@backend/domain/fleet/gaps';
 import { assertValid } from '@backend/domain/valid';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadCars } from '@backend/store/facts/car-facts';
-import { loadFleetWindow } from '@backend/store/facts/fleet-window-facts';
-import { loadTariffGroups } from '@backend/store/facts/tariff-facts';
+import type { RequestContext } from '@backend/operation/context';
+import { loadCars } from '@backend/store/queries/fleet/car-queries';
+import { loadFleetWindow } from '@backend/store/queries/fleet/fleet-window-queries';
+import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import { listQueryPayload, pageWindow } from '@schema/forms/list-query';
 import type { GapPageType, GapsArgs } from './gaps.types';
 

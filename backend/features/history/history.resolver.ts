@@ -1,7 +1,7 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { PageArgs } from '@backend/graphql/types/list-args.types';
+import type { SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { PageArgs } from '@backend/operation/types/list-args.types';
 import { listQueryPayload } from '@schema/forms/list-query';
 import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { ChangePageType } from './history.types';

@@ -1,4 +1,4 @@
-import { JSON as AnyJson, DateTime } from '@backend/graphql/scalars';
+import { JSON as AnyJson, DateTime } from '@backend/operation/scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { ChangePage, ChangeRecord } from './read-history';
 

@@ -1,6 +1,6 @@
 import { shownSnapshot } from '@backend/domain/change-history';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 

@@ -1,5 +1,5 @@
 import { conflict } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { MESSAGES } from '@schema/messages';
 import { readImportJob, type SeenImportJob } from './read-import-job';
 

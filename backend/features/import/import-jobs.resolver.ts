@@ -1,5 +1,5 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import { Permit } from '@backend/graphql/permit';
+import type { SignedInContext } from '@backend/operation/context';
+import { Permit } from '@backend/operation/permit';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { askedOf } from './asked-import';
 import { cancelImportJob } from './cancel-import-job';

@@ -4,7 +4,7 @@ import {
   type ImportAnswer,
   type ImportResult,
 } from '@backend/domain/import/import-job';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import type { ImportPreview } from '@schema/import';
 import { answerOf, orderImport } from './order-import';
 import { rowsOfPages } from './preview-rows';

@@ -1,8 +1,8 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { JSON as AnyJson } from '@backend/graphql/scalars';
-import { importPayload } from '@schema/forms/upload';
+import type { SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { JSON as AnyJson } from '@backend/operation/scalars';
+import { importPayload } from '@schema/forms/fields/upload';
 import { Args, Ctx, FieldResolver, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { askedOf } from './asked-import';
 import { ImportArgs, ImportPreviewType, ImportResultType } from './import.types';

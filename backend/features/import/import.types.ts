@@ -1,5 +1,5 @@
 import type { AskedImport, ImportResult } from '@backend/domain/import/import-job';
-import { JSON as AnyJson, DateTime, FileContent } from '@backend/graphql/scalars';
+import { JSON as AnyJson, DateTime, FileContent } from '@backend/operation/scalars';
 import {
   IMPORT_KINDS,
   IMPORT_RUNS,

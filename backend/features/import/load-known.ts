@@ -1,19 +1,19 @@
-import { type BookingDraft, pickupOf, returnOf } from '@backend/domain/import/booking-draft';
-import type { ImportOccasion, Known } from '@backend/domain/import/import-plan';
-import type { DraftedBookings } from '@backend/domain/import/plan-import';
-import { type Claim, claimsOf } from '@backend/domain/occupancy';
+import { type Claim, claimsOf } from '@backend/domain/bookings/occupancy';
+import { type BookingDraft, pickupOf, returnOf } from '@backend/domain/import/plan/booking-draft';
+import type { ImportOccasion, Known } from '@backend/domain/import/plan/import-plan';
+import type { DraftedBookings } from '@backend/domain/import/plan/plan-import';
+import type { Em } from '@backend/store/open-store';
+import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import {
   liveBookings,
   loadBookingsAround,
   loadKnownCustomers,
   loadNamedCars,
   loadUnfinishedWork,
-} from '@backend/store/facts/import-facts';
-import { loadSources } from '@backend/store/facts/source-facts';
-import { loadTariffGroups } from '@backend/store/facts/tariff-facts';
-import type { Em } from '@backend/store/open-store';
-import { hoursMs } from '@schema/values/calendar';
-import type { Period } from '@schema/values/period';
+} from '@backend/store/queries/import-queries';
+import { loadSources } from '@backend/store/queries/reviews/source-queries';
+import { hoursMs } from '@schema/values/time/calendar';
+import type { Period } from '@schema/values/time/period';
 
 /** A moment whose time the file leaves open may be moved within its day. */
 const MARGIN_MS = hoursMs(24);

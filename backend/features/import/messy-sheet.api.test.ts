@@ -3,7 +3,7 @@ import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { formOf, sendForm } from '@backend/testing/uploads';
 import type { ImportRow } from '@schema/import';
 import type { Permission } from '@schema/permissions';
-import { addDays, formatDay } from '@schema/values/calendar';
+import { addDays, formatDay } from '@schema/values/time/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 

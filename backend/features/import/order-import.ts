@@ -1,6 +1,5 @@
 import type { AskedImport, ImportAnswer, ImportOrder } from '@backend/domain/import/import-job';
 import { Refusal } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
 import {
   type JobEvents,
   JobQueueFull,
@@ -8,6 +7,7 @@ import {
   type RunningJob,
   type StopReason,
 } from '@backend/jobs/job-thread';
+import type { SignedInContext } from '@backend/operation/context';
 import type { ImportProgress, ImportRun } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 

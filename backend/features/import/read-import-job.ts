@@ -1,6 +1,6 @@
 import { isAbandoned } from '@backend/domain/import/job-state';
 import { notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import type { ImportJob, JobRefusal } from '@backend/store/entities/import-job.entity';
 import { findImportJob, importJobRows, latestImportJobs } from '@backend/store/import-jobs';
 import type { ImportPreview, ImportStage, ImportState } from '@schema/import';

@@ -1,12 +1,12 @@
+import { type ReadTable, readTable } from '@backend/domain/import/columns/read-table';
 import type { ImportOrder, ImportUser } from '@backend/domain/import/import-job';
-import type { ImportOccasion } from '@backend/domain/import/import-plan';
-import { type ReadTable, readTable } from '@backend/domain/import/read-table';
+import type { ImportOccasion } from '@backend/domain/import/plan/import-plan';
 import { forbidden, validationFailed } from '@backend/domain/refusal';
 import { readSheetFile } from '@backend/uploads/sheet/read-sheet-file';
 import { type ImportKind, isImportKind } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { can } from '@schema/permissions';
-import { dayOf } from '@schema/values/calendar';
+import { dayOf } from '@schema/values/time/calendar';
 
 const { importing } = MESSAGES;
 

@@ -1,24 +1,24 @@
 import { createHash } from 'node:crypto';
+import type { ReadTable } from '@backend/domain/import/columns/read-table';
 import type { ImportAnswer, ImportOrder, ImportResult } from '@backend/domain/import/import-job';
-import type { ImportOccasion, ImportPlan, Known } from '@backend/domain/import/import-plan';
+import type { ImportOccasion, ImportPlan, Known } from '@backend/domain/import/plan/import-plan';
 import {
   countFates,
   type DraftedBookings,
   draftsOf,
   planImport,
-} from '@backend/domain/import/plan-import';
-import type { ReadTable } from '@backend/domain/import/read-table';
+} from '@backend/domain/import/plan/plan-import';
 import { conflict } from '@backend/domain/refusal';
+import { once } from '@backend/store/idempotency';
+import { keepImportResult } from '@backend/store/import-jobs';
+import { lockCarsUnread } from '@backend/store/locks/guard-car';
+import { lockSources } from '@backend/store/locks/guard-sources';
+import type { Em, Store } from '@backend/store/open-store';
 import {
   type HistoryMark,
   isChangedSince,
   loadHistoryMark,
-} from '@backend/store/facts/history-mark';
-import { lockCarsUnread } from '@backend/store/guard-car';
-import { lockSources } from '@backend/store/guard-sources';
-import { once } from '@backend/store/idempotency';
-import { keepImportResult } from '@backend/store/import-jobs';
-import type { Em, Store } from '@backend/store/open-store';
+} from '@backend/store/queries/history-mark';
 import { isCarOccupiedError, isUniqueViolation } from '@backend/store/store-errors';
 import type { ImportKind, ImportProgress } from '@schema/import';
 import { MESSAGES } from '@schema/messages';

@@ -1,6 +1,11 @@
 import type { ImportAnswer, ImportOrder, PreviewHead } from '@backend/domain/import/import-job';
-import type { ImportPlan } from '@backend/domain/import/import-plan';
-import { countFates, draftsOf, meaningFault, planImport } from '@backend/domain/import/plan-import';
+import type { ImportPlan } from '@backend/domain/import/plan/import-plan';
+import {
+  countFates,
+  draftsOf,
+  meaningFault,
+  planImport,
+} from '@backend/domain/import/plan/plan-import';
 import { keepImportPreview } from '@backend/store/import-jobs';
 import type { Store } from '@backend/store/open-store';
 import type { ImportProgress, ImportRow } from '@schema/import';

@@ -6,8 +6,8 @@ import {
   type ImportAnswer,
 } from '@backend/domain/import/import-job';
 import { Refusal, validationFailed } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
 import type { RunningJob } from '@backend/jobs/job-thread';
+import type { SignedInContext } from '@backend/operation/context';
 import { once } from '@backend/store/idempotency';
 import {
   addImportJob,

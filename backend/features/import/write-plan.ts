@@ -4,7 +4,7 @@ import type {
   CustomerWrite,
   ImportPlan,
   Known,
-} from '@backend/domain/import/import-plan';
+} from '@backend/domain/import/plan/import-plan';
 import { recordChanges } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Car } from '@backend/store/entities/car.entity';
@@ -12,10 +12,10 @@ import { Customer } from '@backend/store/entities/customer.entity';
 import { Source } from '@backend/store/entities/source.entity';
 import { Tariff } from '@backend/store/entities/tariff.entity';
 import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
-import { nextCarPlace } from '@backend/store/facts/fleet-car-facts';
 import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
-import { groupName } from '@schema/values/tariff';
+import { nextCarPlace } from '@backend/store/queries/fleet/fleet-car-queries';
+import { groupName } from '@schema/values/fleet/tariff';
 
 /** Who imports, and when. */
 export interface ImportAuthor {

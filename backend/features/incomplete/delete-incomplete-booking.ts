@@ -1,7 +1,7 @@
 import { conflict, notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
-import { deleteBookings } from '@backend/store/bookings/delete-bookings';
-import { lockBookingRow } from '@backend/store/guard-booking';
+import type { SignedInContext } from '@backend/operation/context';
+import { deleteBookings } from '@backend/rentals/delete-bookings';
+import { lockBookingRow } from '@backend/store/locks/guard-booking';
 import { part } from '@backend/store/sql-part';
 import { MESSAGES } from '@schema/messages';
 

@@ -1,8 +1,8 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { Booking } from '@backend/graphql/types/booking.types';
-import { incompleteBookingPayload } from '@schema/forms/incomplete-booking';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { Booking } from '@backend/operation/types/booking.types';
+import { incompleteBookingPayload } from '@schema/forms/bookings/incomplete-booking';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { deleteIncompleteBooking } from './delete-incomplete-booking';
 import { DeletedBookingsType, IncompleteBookingListType } from './incomplete.types';

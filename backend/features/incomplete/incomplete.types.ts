@@ -1,6 +1,6 @@
-import type { BookingIssues } from '@backend/domain/incomplete-booking';
-import { DateTime, Roubles } from '@backend/graphql/scalars';
-import type { Kopecks } from '@schema/values/money';
+import type { BookingIssues } from '@backend/domain/bookings/incomplete-booking';
+import { DateTime, Roubles } from '@backend/operation/scalars';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { IncompleteBooking } from './read-incomplete-bookings';
 

@@ -1,5 +1,5 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import { deleteBookings } from '@backend/store/bookings/delete-bookings';
+import type { SignedInContext } from '@backend/operation/context';
+import { deleteBookings } from '@backend/rentals/delete-bookings';
 import { part } from '@backend/store/sql-part';
 
 const operation = 'purgeIncompleteBookings';

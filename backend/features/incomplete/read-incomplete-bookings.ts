@@ -1,6 +1,9 @@
-import { type BookingIssues, issuesOf } from '@backend/domain/incomplete-booking';
-import type { RequestContext } from '@backend/graphql/context';
-import { type BookingRecord, loadBookingRecords } from '@backend/store/facts/booking-record-facts';
+import { type BookingIssues, issuesOf } from '@backend/domain/bookings/incomplete-booking';
+import type { RequestContext } from '@backend/operation/context';
+import {
+  type BookingRecord,
+  loadBookingRecords,
+} from '@backend/store/queries/bookings/booking-record-queries';
 import { part } from '@backend/store/sql-part';
 
 export interface IncompleteBooking

@@ -1,5 +1,5 @@
-import { DateTime, Roubles } from '@backend/graphql/scalars';
-import type { Kopecks } from '@schema/values/money';
+import { DateTime, Roubles } from '@backend/operation/scalars';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int } from 'type-graphql';
 
 /*

@@ -1,15 +1,15 @@
 import { notFound } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
-import { lockCar } from '@backend/store/guard-car';
 import { once } from '@backend/store/idempotency';
+import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
-import { maintenanceCreatePayload } from '@schema/forms/maintenance';
+import { maintenanceCreatePayload } from '@schema/forms/fleet/maintenance';
 import { MESSAGES } from '@schema/messages';
-import type { Kopecks } from '@schema/values/money';
-import type { Period } from '@schema/values/period';
+import type { Kopecks } from '@schema/values/money/money';
+import type { Period } from '@schema/values/time/period';
 import { savedMaintenance } from './maintenance-answer';
 import type { CreateMaintenanceInput, SavedMaintenance } from './maintenances.types';
 

@@ -1,10 +1,13 @@
-import { claimsOf } from '@backend/domain/occupancy';
-import { conflictOf } from '@backend/domain/occupancy-refusal';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadCarBookings } from '@backend/store/facts/car-claim-facts';
-import { type BoardMaintenanceFact, loadMaintenance } from '@backend/store/facts/event-rows';
+import { claimsOf } from '@backend/domain/bookings/occupancy';
+import { conflictOf } from '@backend/domain/bookings/occupancy-refusal';
+import type { RequestContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/open-store';
-import { occupiedPeriod, overlaps } from '@schema/values/period';
+import {
+  type BoardMaintenanceFact,
+  loadMaintenance,
+} from '@backend/store/queries/board/event-rows';
+import { loadCarBookings } from '@backend/store/queries/fleet/car-claim-queries';
+import { occupiedPeriod, overlaps } from '@schema/values/time/period';
 import type { SavedMaintenance } from './maintenances.types';
 
 export type ConflictContext = Pick<RequestContext, 'now' | 'config'>;

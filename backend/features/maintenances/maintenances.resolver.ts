@@ -1,8 +1,8 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { Maintenance } from '@backend/graphql/types/maintenance.types';
-import { maintenanceCreatePayload, maintenancePayload } from '@schema/forms/maintenance';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { Maintenance } from '@backend/operation/types/maintenance.types';
+import { maintenanceCreatePayload, maintenancePayload } from '@schema/forms/fleet/maintenance';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createMaintenance } from './create-maintenance';
 import {

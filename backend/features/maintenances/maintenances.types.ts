@@ -1,9 +1,9 @@
-import { DateTime, Roubles } from '@backend/graphql/scalars';
-import { MaintenanceStatusEnum } from '@backend/graphql/types/enums.types';
-import { CarEvent } from '@backend/graphql/types/event.types';
-import { Maintenance } from '@backend/graphql/types/maintenance.types';
+import { DateTime, Roubles } from '@backend/operation/scalars';
+import { MaintenanceStatusEnum } from '@backend/operation/types/enums.types';
+import { CarEvent } from '@backend/operation/types/event.types';
+import { Maintenance } from '@backend/operation/types/maintenance.types';
 import type { MaintenanceStatus } from '@schema/statuses';
-import type { Kopecks } from '@schema/values/money';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 /*

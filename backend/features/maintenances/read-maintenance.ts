@@ -1,6 +1,6 @@
 import { notFound } from '@backend/domain/refusal';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadMaintenance } from '@backend/store/facts/event-rows';
+import type { RequestContext } from '@backend/operation/context';
+import { loadMaintenance } from '@backend/store/queries/board/event-rows';
 import { MESSAGES } from '@schema/messages';
 import { maintenanceAnswer } from './maintenance-answer';
 import type { SavedMaintenance } from './maintenances.types';

@@ -1,14 +1,14 @@
 import { notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { Maintenance } from '@backend/store/entities/maintenance.entity';
-import { lockCars } from '@backend/store/guard-car';
+import { lockCars } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
-import { maintenancePayload } from '@schema/forms/maintenance';
+import { maintenancePayload } from '@schema/forms/fleet/maintenance';
 import { MESSAGES } from '@schema/messages';
-import { type Kopecks, toRoubles } from '@schema/values/money';
-import type { Period } from '@schema/values/period';
+import { type Kopecks, toRoubles } from '@schema/values/money/money';
+import type { Period } from '@schema/values/time/period';
 import { savedMaintenance } from './maintenance-answer';
 import type { SavedMaintenance, UpdateMaintenanceInput } from './maintenances.types';
 

@@ -1,7 +1,7 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { carSharesPayload, partnerPayload } from '@schema/forms/partner';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { carSharesPayload, partnerPayload } from '@schema/forms/fleet/partner';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createPartner } from './create-partner';
 import { CarShareInput, CarSharesType, PartnerRevenueType, PartnerType } from './partners.types';

@@ -1,9 +1,9 @@
 import type { ShareFact } from '@backend/domain/analytics/partner-revenue';
-import type { RequestContext } from '@backend/graphql/context';
-import { type BoardCarFact, loadCars } from '@backend/store/facts/car-facts';
-import { loadPartners, loadShares } from '@backend/store/facts/partner-facts';
-import { displayName } from '@schema/values/car-title';
-import { fromMilliPercent } from '@schema/values/percent';
+import type { RequestContext } from '@backend/operation/context';
+import { type BoardCarFact, loadCars } from '@backend/store/queries/fleet/car-queries';
+import { loadPartners, loadShares } from '@backend/store/queries/fleet/partner-queries';
+import { displayName } from '@schema/values/fleet/car-title';
+import { fromMilliPercent } from '@schema/values/money/percent';
 import type { CarSharesType, PartnerRevenueType } from './partners.types';
 
 /** Who shares the income of which car (requirements.md, N9). */

@@ -1,10 +1,10 @@
 import { notFound } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { Partner } from '@backend/store/entities/partner.entity';
 import type { Em } from '@backend/store/open-store';
-import { partnerPayload, toPartnerPayload } from '@schema/forms/partner';
+import { partnerPayload, toPartnerPayload } from '@schema/forms/fleet/partner';
 import { MESSAGES } from '@schema/messages';
 import type { PartnerType } from './partners.types';
 

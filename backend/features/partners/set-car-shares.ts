@@ -1,14 +1,14 @@
 import { notFound, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { PartnerShare } from '@backend/store/entities/partner-share.entity';
-import { loadPartners, loadShares } from '@backend/store/facts/partner-facts';
-import { lockCar } from '@backend/store/guard-car';
+import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
-import { carSharesPayload } from '@schema/forms/partner';
+import { loadPartners, loadShares } from '@backend/store/queries/fleet/partner-queries';
+import { carSharesPayload } from '@schema/forms/fleet/partner';
 import { MESSAGES } from '@schema/messages';
-import { toMilliPercent } from '@schema/values/percent';
+import { toMilliPercent } from '@schema/values/money/percent';
 import type { CarShareInput, CarSharesType } from './partners.types';
 import { carShares } from './read-partner-revenue';
 

@@ -1,12 +1,12 @@
-import { estimatePrice as estimateOf, type PriceEstimate } from '@backend/domain/pricing';
+import { estimatePrice as estimateOf, type PriceEstimate } from '@backend/domain/bookings/pricing';
 import { notFound } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
-import type { RequestContext } from '@backend/graphql/context';
+import type { RequestContext } from '@backend/operation/context';
 import { Car } from '@backend/store/entities/car.entity';
-import { loadTariffGroups } from '@backend/store/facts/tariff-facts';
-import { priceEstimatePayload } from '@schema/forms/price-estimate';
+import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
+import { priceEstimatePayload } from '@schema/forms/bookings/price-estimate';
 import { MESSAGES } from '@schema/messages';
-import type { Period } from '@schema/values/period';
+import type { Period } from '@schema/values/time/period';
 
 /** What is asked; the shape says which of it is needed. */
 export interface EstimateQuestion {

@@ -3,7 +3,7 @@ import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
 import { addCar, november } from '@backend/testing/fleet';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
-import { kopecks } from '@schema/values/money';
+import { kopecks } from '@schema/values/money/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 const ESTIMATE = `query ($carId: Int!, $startDate: DateTime!, $endDate: DateTime!) {

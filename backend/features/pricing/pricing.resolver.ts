@@ -1,8 +1,8 @@
-import type { RequestContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { DateTime } from '@backend/graphql/scalars';
-import { priceEstimatePayload } from '@schema/forms/price-estimate';
+import type { RequestContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { DateTime } from '@backend/operation/scalars';
+import { priceEstimatePayload } from '@schema/forms/bookings/price-estimate';
 import { Arg, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { estimatePrice } from './estimate-price';
 import { PriceEstimate } from './pricing.types';

@@ -1,5 +1,5 @@
-import { Roubles } from '@backend/graphql/scalars';
-import type { Kopecks } from '@schema/values/money';
+import { Roubles } from '@backend/operation/scalars';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Rental days of one tariff group at one price' })

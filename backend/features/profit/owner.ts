@@ -1,5 +1,5 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import { loadCompany } from '@backend/store/guard-company';
+import type { SignedInContext } from '@backend/operation/context';
+import { loadCompany } from '@backend/store/locks/guard-company';
 
 /**
  * Is this the one user who may change the shares of the profit calculator (requirements.md, A10)? The account that

@@ -1,7 +1,7 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { carProfitPayload } from '@schema/forms/car-profit';
+import type { SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { carProfitPayload } from '@schema/forms/fleet/car-profit';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { CarProfitInput, CarProfitSharesType } from './profit.types';
 import { readCarProfitShares } from './read-car-profit-shares';

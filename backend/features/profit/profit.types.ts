@@ -1,6 +1,6 @@
-import { Roubles } from '@backend/graphql/scalars';
+import { Roubles } from '@backend/operation/scalars';
 import type { AnalysisShare } from '@backend/store/entities/car-analysis.entity';
-import type { Kopecks } from '@schema/values/money';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 
 /*

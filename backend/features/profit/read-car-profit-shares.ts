@@ -1,5 +1,5 @@
 import { notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { Car } from '@backend/store/entities/car.entity';
 import { CarAnalysis } from '@backend/store/entities/car-analysis.entity';
 import type { Em } from '@backend/store/open-store';

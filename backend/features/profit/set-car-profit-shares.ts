@@ -1,14 +1,14 @@
 import { forbidden, notFound } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { Car } from '@backend/store/entities/car.entity';
 import { type AnalysisShare, CarAnalysis } from '@backend/store/entities/car-analysis.entity';
-import { lockCar } from '@backend/store/guard-car';
+import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
-import { carProfitPayload } from '@schema/forms/car-profit';
+import { carProfitPayload } from '@schema/forms/fleet/car-profit';
 import { MESSAGES } from '@schema/messages';
-import { clampPercent } from '@schema/values/percent';
+import { clampPercent } from '@schema/values/money/percent';
 import { isOwner } from './owner';
 import type { CarProfitInput, CarProfitSharesType } from './profit.types';
 import { type CarProfit, carProfit } from './read-car-profit-shares';

@@ -1,14 +1,14 @@
 import { conflict, notFound, Refusal } from '@backend/domain/refusal';
 import { isReseatable } from '@backend/domain/reseating/reseatable';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
-import { lockCars } from '@backend/store/guard-car';
+import { lockCars } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';
-import { changedSince } from '@schema/texts/reseating';
-import type { Period } from '@schema/values/period';
-import { shortName } from '@schema/values/short-name';
+import { changedSince } from '@schema/texts/bookings/reseating';
+import { shortName } from '@schema/values/people/short-name';
+import type { Period } from '@schema/values/time/period';
 
 /** A booking as somebody read it, and where it shall go. */
 export interface WantedSeat {

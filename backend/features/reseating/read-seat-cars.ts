@@ -1,6 +1,6 @@
-import type { RequestContext } from '@backend/graphql/context';
-import { loadCars } from '@backend/store/facts/car-facts';
-import { displayName } from '@schema/values/car-title';
+import type { RequestContext } from '@backend/operation/context';
+import { loadCars } from '@backend/store/queries/fleet/car-queries';
+import { displayName } from '@schema/values/fleet/car-title';
 import type { SeatCar } from './reseating.types';
 
 /** The fleet by its names, for choosing the car to be freed. */

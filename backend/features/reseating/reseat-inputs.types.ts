@@ -1,4 +1,4 @@
-import { DateTime } from '@backend/graphql/scalars';
+import { DateTime } from '@backend/operation/scalars';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 
 /*

@@ -1,11 +1,11 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
 import {
   reseatMovesPayload,
   reseatUndoPayload,
   reseatWindowPayload,
-} from '@schema/forms/reseating';
+} from '@schema/forms/bookings/reseating';
 import { Arg, Args, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { readReseatingPlan } from './read-reseating-plan';
 import { readSeatCars } from './read-seat-cars';

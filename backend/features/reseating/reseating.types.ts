@@ -1,8 +1,8 @@
-import { DateTime, Roubles } from '@backend/graphql/scalars';
-import { Booking } from '@backend/graphql/types/booking.types';
-import { CarEvent } from '@backend/graphql/types/event.types';
-import type { StayReason } from '@schema/texts/reseating';
-import type { Kopecks } from '@schema/values/money';
+import { DateTime, Roubles } from '@backend/operation/scalars';
+import { Booking } from '@backend/operation/types/booking.types';
+import { CarEvent } from '@backend/operation/types/event.types';
+import type { StayReason } from '@schema/texts/bookings/reseating';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 
 const StayReasonEnum: { readonly [Reason in StayReason]: Reason } = {

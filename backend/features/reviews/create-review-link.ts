@@ -1,17 +1,20 @@
 import { conflict, notFound, validationFailed } from '@backend/domain/refusal';
-import { isReviewDue } from '@backend/domain/review-queue';
+import { isReviewDue } from '@backend/domain/reviews/review-queue';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { ReviewLink } from '@backend/store/entities/review-link.entity';
 import { ReviewLinkRequest } from '@backend/store/entities/review-link-request.entity';
-import { loadReviewRequests, type ReviewRequestFact } from '@backend/store/facts/review-rows';
-import { hold } from '@backend/store/hold';
+import { hold } from '@backend/store/locks/hold';
 import type { Em } from '@backend/store/open-store';
+import {
+  loadReviewRequests,
+  type ReviewRequestFact,
+} from '@backend/store/queries/reviews/review-rows';
 import { REVIEW_LINK } from '@schema/constants';
-import { reviewLinkPayload } from '@schema/forms/review-link';
+import { reviewLinkPayload } from '@schema/forms/reviews/review-link';
 import { MESSAGES } from '@schema/messages';
-import { whatsappLink } from '@schema/values/phone';
+import { whatsappLink } from '@schema/values/people/phone';
 import { newReviewCode, reviewCodeHash } from './review-code';
 import type { CreateReviewLinkInput, ReviewLinkType } from './review-links.types';
 

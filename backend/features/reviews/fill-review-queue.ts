@@ -1,14 +1,18 @@
-import { isReviewDue, reviewScheduledAt, reviewWindowStart } from '@backend/domain/review-queue';
-import type { RequestContext } from '@backend/graphql/context';
+import {
+  isReviewDue,
+  reviewScheduledAt,
+  reviewWindowStart,
+} from '@backend/domain/reviews/review-queue';
+import type { RequestContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { ReviewRequest } from '@backend/store/entities/review-request.entity';
+import { insertInChunks } from '@backend/store/insert-in-chunks';
+import type { Em } from '@backend/store/open-store';
 import {
   holdReviewQueue,
   loadReviewCandidates,
   type ReviewCandidateFact,
-} from '@backend/store/facts/review-queue-facts';
-import { insertInChunks } from '@backend/store/insert-in-chunks';
-import type { Em } from '@backend/store/open-store';
+} from '@backend/store/queries/reviews/review-queue-queries';
 
 /** The product itself does it, whoever happened to look. */
 const operation = 'fillReviewQueue';

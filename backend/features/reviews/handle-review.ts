@@ -1,11 +1,11 @@
 import { notFound } from '@backend/domain/refusal';
-import { assertReviewStep } from '@backend/domain/review-queue';
-import type { RequestContext } from '@backend/graphql/context';
+import { assertReviewStep } from '@backend/domain/reviews/review-queue';
+import type { RequestContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { ReviewRequest } from '@backend/store/entities/review-request.entity';
-import { loadReviewRequest } from '@backend/store/facts/review-rows';
-import { hold } from '@backend/store/hold';
+import { hold } from '@backend/store/locks/hold';
 import type { Em } from '@backend/store/open-store';
+import { loadReviewRequest } from '@backend/store/queries/reviews/review-rows';
 import { MESSAGES } from '@schema/messages';
 import type { ReviewStatus } from '@schema/statuses';
 import { reviewAnswer, scheduleOf } from './review-answer';

@@ -1,6 +1,6 @@
 import { assertValid } from '@backend/domain/valid';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadReviewQueue } from '@backend/store/facts/review-queue-facts';
+import type { RequestContext } from '@backend/operation/context';
+import { loadReviewQueue } from '@backend/store/queries/reviews/review-queue-queries';
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 import type { ReviewStatus } from '@schema/statuses';
 import { fillReviewQueue } from './fill-review-queue';

@@ -1,8 +1,8 @@
-import type { RequestContext } from '@backend/graphql/context';
+import type { RequestContext } from '@backend/operation/context';
 import {
   loadReviewTemplates,
   type ReviewTemplateFact,
-} from '@backend/store/facts/review-template-facts';
+} from '@backend/store/queries/reviews/review-template-queries';
 
 /** A template for each source; one that was never saved is empty and out of the queue. */
 export async function readReviewTemplates({

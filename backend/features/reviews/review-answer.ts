@@ -1,6 +1,6 @@
-import { reviewScheduledAt } from '@backend/domain/review-queue';
-import type { ReviewRequestFact } from '@backend/store/facts/review-rows';
-import { displayName } from '@schema/values/car-title';
+import { reviewScheduledAt } from '@backend/domain/reviews/review-queue';
+import type { ReviewRequestFact } from '@backend/store/queries/reviews/review-rows';
+import { displayName } from '@schema/values/fleet/car-title';
 import type { ReviewRequestType } from './reviews.types';
 
 /** When to ask: while pending by the booking as it is now, once handled as it was. */

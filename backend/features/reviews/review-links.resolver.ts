@@ -1,7 +1,7 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit, Public } from '@backend/graphql/permit';
-import { reviewLinkPayload } from '@schema/forms/review-link';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit, Public } from '@backend/operation/permit';
+import { reviewLinkPayload } from '@schema/forms/reviews/review-link';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createReviewLink } from './create-review-link';
 import { CreateReviewLinkInput, ReviewLinkType, SharedReviewLink } from './review-links.types';

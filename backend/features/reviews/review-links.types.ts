@@ -1,4 +1,4 @@
-import { DateTime } from '@backend/graphql/scalars';
+import { DateTime } from '@backend/operation/scalars';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 import { ReviewRequestType } from './reviews.types';
 

@@ -1,9 +1,9 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { ReviewStatusEnum } from '@backend/graphql/types/enums.types';
-import { reviewRequestsPayload, reviewStatusPayload } from '@schema/forms/review-request';
-import { reviewTemplatePayload } from '@schema/forms/review-template';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { ReviewStatusEnum } from '@backend/operation/types/enums.types';
+import { reviewRequestsPayload, reviewStatusPayload } from '@schema/forms/reviews/review-request';
+import { reviewTemplatePayload } from '@schema/forms/reviews/review-template';
 import type { ReviewStatus } from '@schema/statuses';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { readReviewRequests } from './read-review-requests';

@@ -1,5 +1,5 @@
-import { DateTime } from '@backend/graphql/scalars';
-import { ReviewStatusEnum } from '@backend/graphql/types/enums.types';
+import { DateTime } from '@backend/operation/scalars';
+import { ReviewStatusEnum } from '@backend/operation/types/enums.types';
 import type { ReviewStatus } from '@schema/statuses';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 

@@ -1,15 +1,15 @@
 import { notFound } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
+import { hold } from '@backend/store/locks/hold';
+import type { Em } from '@backend/store/open-store';
 import {
   loadReviewTemplate,
   type ReviewTemplateFact,
-} from '@backend/store/facts/review-template-facts';
-import { hold } from '@backend/store/hold';
-import type { Em } from '@backend/store/open-store';
-import { reviewTemplatePayload } from '@schema/forms/review-template';
+} from '@backend/store/queries/reviews/review-template-queries';
+import { reviewTemplatePayload } from '@schema/forms/reviews/review-template';
 import { MESSAGES } from '@schema/messages';
 import type { SaveReviewTemplateInput } from './reviews.types';
 

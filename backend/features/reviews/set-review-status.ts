@@ -1,6 +1,6 @@
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
-import { reviewStatusPayload } from '@schema/forms/review-request';
+import type { SignedInContext } from '@backend/operation/context';
+import { reviewStatusPayload } from '@schema/forms/reviews/review-request';
 import type { ReviewStatus } from '@schema/statuses';
 import { handleReview } from './handle-review';
 import type { ReviewRequestType } from './reviews.types';

@@ -1,8 +1,11 @@
 import { notFound } from '@backend/domain/refusal';
-import { isLinkLive, isReviewDue } from '@backend/domain/review-queue';
-import type { RequestContext } from '@backend/graphql/context';
-import { loadReviewLink, type ReviewLinkFact } from '@backend/store/facts/review-link-facts';
-import { loadLinkRequests } from '@backend/store/facts/review-rows';
+import { isLinkLive, isReviewDue } from '@backend/domain/reviews/review-queue';
+import type { RequestContext } from '@backend/operation/context';
+import {
+  loadReviewLink,
+  type ReviewLinkFact,
+} from '@backend/store/queries/reviews/review-link-queries';
+import { loadLinkRequests } from '@backend/store/queries/reviews/review-rows';
 import { MESSAGES } from '@schema/messages';
 import { handleReview } from './handle-review';
 import { reviewAnswer } from './review-answer';

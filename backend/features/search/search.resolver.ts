@@ -1,6 +1,6 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
+import type { SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
 import { searchPayload } from '@schema/forms/list-query';
 import { Arg, Ctx, Query, Resolver } from 'type-graphql';
 import { search } from './search';

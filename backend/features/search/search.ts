@@ -1,12 +1,12 @@
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
-import { loadCars } from '@backend/store/facts/car-facts';
-import { findCustomersLike } from '@backend/store/facts/customer-facts';
-import { loadFoundBookings } from '@backend/store/facts/found-booking-facts';
+import type { SignedInContext } from '@backend/operation/context';
+import { loadFoundBookings } from '@backend/store/queries/bookings/found-booking-queries';
+import { findCustomersLike } from '@backend/store/queries/customers/customer-queries';
+import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { PALETTE_SEARCH } from '@schema/constants';
 import { searchPayload } from '@schema/forms/list-query';
 import { can, canAny } from '@schema/permissions';
-import { matchesCar } from '@schema/values/car-search';
+import { matchesCar } from '@schema/values/fleet/car-search';
 import type { SearchAnswer } from './search.types';
 
 /**

@@ -1,8 +1,8 @@
-import { Car } from '@backend/graphql/types/car.types';
-import { CustomerType } from '@backend/graphql/types/customer.types';
-import { ListedBookingType } from '@backend/graphql/types/listed-booking.types';
-import type { CustomerFact } from '@backend/store/facts/customer-facts';
-import type { ListedBookingFact } from '@backend/store/facts/listed-booking-facts';
+import { Car } from '@backend/operation/types/car.types';
+import { CustomerType } from '@backend/operation/types/customer.types';
+import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
+import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
+import type { CustomerFact } from '@backend/store/queries/customers/customer-queries';
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What was found; a kind the user may not see is empty' })

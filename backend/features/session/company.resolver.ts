@@ -1,5 +1,5 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Permit, Public } from '@backend/graphql/permit';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Permit, Public } from '@backend/operation/permit';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Company, CompanySettingsInput } from './company.types';
 import { readCompany } from './read-company';

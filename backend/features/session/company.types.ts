@@ -1,5 +1,5 @@
-import { Visible } from '@backend/graphql/permit';
-import { DateTime } from '@backend/graphql/scalars';
+import { Visible } from '@backend/operation/permit';
+import { DateTime } from '@backend/operation/scalars';
 import { Field, InputType, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What every screen must know about the company before anything else' })

@@ -1,9 +1,9 @@
 import { verifyPassword } from '@backend/auth/password';
 import { forbidden, Refusal, unauthenticated, validationFailed } from '@backend/domain/refusal';
-import type { RequestContext, SessionUser } from '@backend/graphql/context';
+import type { RequestContext, SessionUser } from '@backend/operation/context';
 import { loginKeyOf, User } from '@backend/store/entities/user.entity';
-import { type LoginValues, loginPayload, toLoginPayload } from '@schema/forms/login';
-import { fieldErrors } from '@schema/forms/problems';
+import { fieldErrors } from '@schema/forms/fields/problems';
+import { type LoginValues, loginPayload, toLoginPayload } from '@schema/forms/people/login';
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
 

@@ -1,5 +1,5 @@
-import type { RequestContext } from '@backend/graphql/context';
-import { loadCompany } from '@backend/store/guard-company';
+import type { RequestContext } from '@backend/operation/context';
+import { loadCompany } from '@backend/store/locks/guard-company';
 import type { Company } from './company.types';
 
 /** Settings of the company that the client needs; open to all but for the owner's login (@Visible). */

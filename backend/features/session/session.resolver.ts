@@ -1,7 +1,7 @@
-import type { RequestContext, SessionUser } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Public } from '@backend/graphql/permit';
-import { loginPayload } from '@schema/forms/login';
+import type { RequestContext, SessionUser } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Public } from '@backend/operation/permit';
+import { loginPayload } from '@schema/forms/people/login';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { login } from './login';
 import { User } from './session.types';

@@ -1,8 +1,8 @@
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
-import { lockCompany } from '@backend/store/guard-company';
-import { companySettingsPayload } from '@schema/forms/company-settings';
+import { lockCompany } from '@backend/store/locks/guard-company';
+import { companySettingsPayload } from '@schema/forms/people/company-settings';
 import type { Company, CompanySettingsInput } from './company.types';
 import { readCompany } from './read-company';
 

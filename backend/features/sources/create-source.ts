@@ -1,15 +1,15 @@
-import { assertSourceNameFree } from '@backend/domain/source-name';
+import { assertSourceNameFree } from '@backend/domain/reviews/source-name';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
 import { Source as SourceRow } from '@backend/store/entities/source.entity';
-import { loadSources } from '@backend/store/facts/source-facts';
-import { lockSources } from '@backend/store/guard-sources';
 import { once } from '@backend/store/idempotency';
+import { lockSources } from '@backend/store/locks/guard-sources';
 import type { Em } from '@backend/store/open-store';
-import { type SourcePayload, sourcePayload } from '@schema/forms/source';
-import { trimmedOrNull } from '@schema/values/text';
+import { loadSources } from '@backend/store/queries/reviews/source-queries';
+import { type SourcePayload, sourcePayload } from '@schema/forms/reviews/source';
+import { trimmedOrNull } from '@schema/values/words/text';
 import type { CreateSourceInput, Source } from './sources.types';
 
 const operation = 'createSource';

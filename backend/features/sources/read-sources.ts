@@ -1,12 +1,12 @@
 import { sourceAnalytics } from '@backend/domain/analytics/source-analytics';
 import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
 import { forbidden } from '@backend/domain/refusal';
-import type { RequestContext } from '@backend/graphql/context';
+import type { RequestContext } from '@backend/operation/context';
 import {
   loadBookingsBySource,
   loadReviewsBySource,
-} from '@backend/store/facts/source-analytics-facts';
-import { loadSources } from '@backend/store/facts/source-facts';
+} from '@backend/store/queries/reviews/source-analytics-queries';
+import { loadSources } from '@backend/store/queries/reviews/source-queries';
 import { can } from '@schema/permissions';
 import type { SourceList } from './sources.types';
 

@@ -1,13 +1,13 @@
 import { notFound } from '@backend/domain/refusal';
-import { assertSourceNameFree } from '@backend/domain/source-name';
+import { assertSourceNameFree } from '@backend/domain/reviews/source-name';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { Source as SourceRow } from '@backend/store/entities/source.entity';
-import { loadSources } from '@backend/store/facts/source-facts';
-import { lockSources } from '@backend/store/guard-sources';
+import { lockSources } from '@backend/store/locks/guard-sources';
 import type { Em } from '@backend/store/open-store';
-import { sourceNameForm } from '@schema/forms/source';
+import { loadSources } from '@backend/store/queries/reviews/source-queries';
+import { sourceNameForm } from '@schema/forms/reviews/source';
 import { MESSAGES } from '@schema/messages';
 import type { Source } from './sources.types';
 

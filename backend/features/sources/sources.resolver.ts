@@ -1,9 +1,9 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { DateTime } from '@backend/graphql/scalars';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { DateTime } from '@backend/operation/scalars';
 import { sourcesPayload } from '@schema/forms/analytics-period';
-import { sourceNameForm, sourcePayload } from '@schema/forms/source';
+import { sourceNameForm, sourcePayload } from '@schema/forms/reviews/source';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createSource } from './create-source';
 import { readSources } from './read-sources';

@@ -1,6 +1,6 @@
 import type { SourceFigures } from '@backend/domain/analytics/source-analytics';
-import { DateTime, Roubles } from '@backend/graphql/scalars';
-import type { Kopecks } from '@schema/values/money';
+import { DateTime, Roubles } from '@backend/operation/scalars';
+import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 
 /*

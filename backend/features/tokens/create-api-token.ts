@@ -1,22 +1,22 @@
 import { isExpired, newApiToken } from '@backend/auth/api-token';
-import { keepsAccount } from '@backend/domain/account-access';
-import { isOthersOwner } from '@backend/domain/owner';
+import { keepsAccount } from '@backend/domain/accounts/account-access';
+import { isOthersOwner } from '@backend/domain/accounts/owner';
 import { conflict, forbidden, notFound, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { ApiToken } from '@backend/store/entities/api-token.entity';
+import { once } from '@backend/store/idempotency';
+import type { Em } from '@backend/store/open-store';
 import {
   type ApiTokenFact,
   loadApiToken,
   loadTokensOf,
-} from '@backend/store/facts/api-token-facts';
-import { lockUser } from '@backend/store/facts/user-facts';
-import { once } from '@backend/store/idempotency';
-import type { Em } from '@backend/store/open-store';
+} from '@backend/store/queries/accounts/api-token-queries';
+import { lockUser } from '@backend/store/queries/accounts/user-queries';
 import { API_TOKENS } from '@schema/constants';
-import { apiTokenPayload } from '@schema/forms/api-token';
-import { knownPermissions } from '@schema/forms/permission-fields';
+import { apiTokenPayload } from '@schema/forms/people/api-token';
+import { knownPermissions } from '@schema/forms/people/permission-fields';
 import { MESSAGES } from '@schema/messages';
 import { can, type Permission } from '@schema/permissions';
 import type { CreateApiTokenInput, CreatedApiToken } from './tokens.types';

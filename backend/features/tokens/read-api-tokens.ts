@@ -1,7 +1,7 @@
-import { keepsAccount } from '@backend/domain/account-access';
+import { keepsAccount } from '@backend/domain/accounts/account-access';
 import { notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
-import { type ApiTokenFact, loadTokensOf } from '@backend/store/facts/api-token-facts';
+import type { SignedInContext } from '@backend/operation/context';
+import { type ApiTokenFact, loadTokensOf } from '@backend/store/queries/accounts/api-token-queries';
 import { MESSAGES } from '@schema/messages';
 
 /**

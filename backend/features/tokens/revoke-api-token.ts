@@ -1,9 +1,9 @@
-import { keepsAccount } from '@backend/domain/account-access';
+import { keepsAccount } from '@backend/domain/accounts/account-access';
 import { notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { ApiToken } from '@backend/store/entities/api-token.entity';
-import { type ApiTokenFact, loadApiToken } from '@backend/store/facts/api-token-facts';
+import { type ApiTokenFact, loadApiToken } from '@backend/store/queries/accounts/api-token-queries';
 import { MESSAGES } from '@schema/messages';
 
 const operation = 'revokeApiToken';

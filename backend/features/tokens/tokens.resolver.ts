@@ -1,7 +1,7 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { apiTokenPayload } from '@schema/forms/api-token';
+import type { SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { apiTokenPayload } from '@schema/forms/people/api-token';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createApiToken } from './create-api-token';
 import { readApiTokens } from './read-api-tokens';

@@ -1,4 +1,4 @@
-import { DateTime } from '@backend/graphql/scalars';
+import { DateTime } from '@backend/operation/scalars';
 import { API_TOKENS } from '@schema/constants';
 import type { Permission } from '@schema/permissions';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';

@@ -1,7 +1,7 @@
 import { isDemoPassword } from '@backend/auth/first-user';
 import type { Config } from '@backend/config';
 import { conflict, validationFailed } from '@backend/domain/refusal';
-import type { UserFact } from '@backend/store/facts/user-facts';
+import type { UserFact } from '@backend/store/queries/accounts/user-queries';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
 

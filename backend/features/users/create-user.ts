@@ -1,13 +1,13 @@
 import { hashPassword } from '@backend/auth/password';
 import { assertValid } from '@backend/domain/valid';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { User } from '@backend/store/entities/user.entity';
-import { loadUser, type UserFact } from '@backend/store/facts/user-facts';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
-import { knownPermissions } from '@schema/forms/permission-fields';
-import { userCreatePayload } from '@schema/forms/user';
+import { loadUser, type UserFact } from '@backend/store/queries/accounts/user-queries';
+import { knownPermissions } from '@schema/forms/people/permission-fields';
+import { userCreatePayload } from '@schema/forms/people/user';
 import type { Permission } from '@schema/permissions';
 import { acceptedPassword, accountSnapshot, refuseTakenLogin } from './account-words';
 import type { CreateUserInput } from './users.types';

@@ -1,10 +1,10 @@
-import { managerRemains } from '@backend/domain/last-manager';
-import { isOthersOwner } from '@backend/domain/owner';
+import { managerRemains } from '@backend/domain/accounts/last-manager';
+import { isOthersOwner } from '@backend/domain/accounts/owner';
 import { conflict, forbidden, notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { User } from '@backend/store/entities/user.entity';
-import { lockUsers } from '@backend/store/facts/user-facts';
+import { lockUsers } from '@backend/store/queries/accounts/user-queries';
 import { MESSAGES } from '@schema/messages';
 import { accountSnapshot } from './account-words';
 

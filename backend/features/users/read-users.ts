@@ -1,5 +1,5 @@
-import type { RequestContext } from '@backend/graphql/context';
-import { loadUsers, type UserFact } from '@backend/store/facts/user-facts';
+import type { RequestContext } from '@backend/operation/context';
+import { loadUsers, type UserFact } from '@backend/store/queries/accounts/user-queries';
 
 /** All accounts, sorted by login (requirements.md, U1). */
 export async function readUsers({ em }: RequestContext): Promise<{ items: UserFact[] }> {

@@ -1,5 +1,5 @@
-import type { SignedInContext } from '@backend/graphql/context';
-import { Permit } from '@backend/graphql/permit';
+import type { SignedInContext } from '@backend/operation/context';
+import { Permit } from '@backend/operation/permit';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { endAllSessions, endSession, readUserSessions } from './user-sessions';
 import { UserSessionList } from './users.types';

@@ -1,10 +1,10 @@
 import { endUserSessions } from '@backend/auth/session';
-import { keepsAccount } from '@backend/domain/account-access';
+import { keepsAccount } from '@backend/domain/accounts/account-access';
 import { notFound } from '@backend/domain/refusal';
-import type { SignedInContext } from '@backend/graphql/context';
+import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { Session } from '@backend/store/entities/session.entity';
-import { loadUser, loadUserSessions } from '@backend/store/facts/user-facts';
+import { loadUser, loadUserSessions } from '@backend/store/queries/accounts/user-queries';
 import { MESSAGES } from '@schema/messages';
 import type { UserSession } from './users.types';
 

@@ -1,7 +1,7 @@
-import type { RequestContext, SignedInContext } from '@backend/graphql/context';
-import { Form } from '@backend/graphql/form';
-import { Permit } from '@backend/graphql/permit';
-import { userCreatePayload, userUpdatePayload } from '@schema/forms/user';
+import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { userCreatePayload, userUpdatePayload } from '@schema/forms/people/user';
 import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { createUser } from './create-user';
 import { deleteUser } from './delete-user';

@@ -1,5 +1,5 @@
 import { buildSchema } from '@backend/graphql/build-schema';
-import { CALL_SUMMARIES, CALL_TAGS } from '@schema/texts/integrators';
+import { CALL_SUMMARIES, CALL_TAGS } from '@schema/texts/shell/integrators';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';

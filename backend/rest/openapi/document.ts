@@ -1,5 +1,5 @@
-import { accessOf } from '@backend/graphql/access';
-import { CALL_SUMMARIES, CALL_TAGS, OPENAPI_INTRODUCTION } from '@schema/texts/integrators';
+import { accessOf } from '@backend/operation/access';
+import { CALL_SUMMARIES, CALL_TAGS, OPENAPI_INTRODUCTION } from '@schema/texts/shell/integrators';
 import {
   type GraphQLInputType,
   type GraphQLSchema,

@@ -1,7 +1,7 @@
-import type { Access } from '@backend/graphql/permit';
+import { statusOf } from '@backend/failures/statuses';
+import type { Access } from '@backend/operation/permit';
 import { MESSAGES } from '@schema/messages';
 import type { RestRow } from '../row';
-import { statusOf } from '../statuses';
 import { type JsonSchema, objectSchema } from './json-schema';
 
 const CODES = [

@@ -1,4 +1,4 @@
-import { requireAccess } from '@backend/graphql/access';
+import { requireAccess } from '@backend/operation/access';
 import type { RequestHandler } from 'express';
 import type { Doors } from '../mount';
 import type { RestRow } from '../row';

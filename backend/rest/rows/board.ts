@@ -1,4 +1,4 @@
-import { cellsOf } from '@backend/domain/board';
+import { cellsOf } from '@backend/domain/board/board';
 import {
   BOOKING,
   CAR,

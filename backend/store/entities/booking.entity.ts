@@ -1,6 +1,6 @@
-import type { BreakdownLine } from '@backend/domain/pricing';
+import type { BreakdownLine } from '@backend/domain/bookings/pricing';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { occupiedPeriod } from '@schema/values/period';
+import { occupiedPeriod } from '@schema/values/time/period';
 import { document, instant, money } from '../columns';
 import { Car } from './car.entity';
 import { Customer } from './customer.entity';

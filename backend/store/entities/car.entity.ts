@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { type CarNameFacts, displayName, subtitle } from '@schema/values/car-title';
-import { digitsOf, foldForSearch } from '@schema/values/search';
+import { type CarNameFacts, displayName, subtitle } from '@schema/values/fleet/car-title';
+import { digitsOf, foldForSearch } from '@schema/values/words/search';
 import { instant, money } from '../columns';
 
 /**

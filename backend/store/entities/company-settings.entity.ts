@@ -16,7 +16,7 @@ export const CompanySettings = defineEntity({
         .joinColumn('owner_id')
         .deleteRule('restrict')
         .updateRule('no action'),
-    /** `loginKeyOf` the login that the owner had when bound (backend/domain/owner.ts). */
+    /** `loginKeyOf` the login that the owner had when bound (backend/domain/accounts/owner.ts). */
     ownerSetting: p.text().nullable(),
     /** May devices keep login and password for the next sign-in? */
     remembersPassword: p.boolean().default(true),

@@ -1,6 +1,6 @@
 import { emailKey, nameKey } from '@backend/domain/customers/customer-likeness';
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { foldForSearch } from '@schema/values/search';
+import { foldForSearch } from '@schema/values/words/search';
 import { instant } from '../columns';
 
 /**

@@ -2,8 +2,8 @@ import { Booking } from '@backend/store/entities/booking.entity';
 import { Car } from '@backend/store/entities/car.entity';
 import { Customer } from '@backend/store/entities/customer.entity';
 import type { Em, Store } from '@backend/store/open-store';
-import { kopecks } from '@schema/values/money';
-import type { Period } from '@schema/values/period';
+import { kopecks } from '@schema/values/money/money';
+import type { Period } from '@schema/values/time/period';
 
 /** Rows for tests of the store: just enough to be kept. */
 

@@ -1,4 +1,4 @@
-import type { Cell } from '@backend/domain/import/cells';
+import type { Cell } from '@backend/domain/import/cells/cells';
 import { IMPORT_LIMITS } from '@schema/import';
 import { CsvError, parse } from 'csv-parse/sync';
 

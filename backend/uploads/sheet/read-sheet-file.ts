@@ -1,4 +1,4 @@
-import type { SheetTable } from '@backend/domain/import/cells';
+import type { SheetTable } from '@backend/domain/import/cells/cells';
 import { Refusal, validationFailed } from '@backend/domain/refusal';
 import { IMPORT_LIMITS } from '@schema/import';
 import { MESSAGES } from '@schema/messages';

@@ -1,4 +1,4 @@
-import type { MergedCells } from '@backend/domain/import/cells';
+import type { MergedCells } from '@backend/domain/import/cells/cells';
 import { ArchiveTooLarge, BrokenArchive } from './archive';
 import { scanXml } from './xml-scan';
 

@@ -1,4 +1,4 @@
-import type { Cell, MergedCells, SheetTable } from '@backend/domain/import/cells';
+import type { Cell, MergedCells, SheetTable } from '@backend/domain/import/cells/cells';
 import { IMPORT_LIMITS } from '@schema/import';
 import readWorkbookCells from 'read-excel-file/universal';
 import { BrokenArchive, packPlainly, unpack } from './archive';

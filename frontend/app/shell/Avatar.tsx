@@ -1,4 +1,4 @@
-import { SHELL_TEXTS } from '@schema/texts/shell';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import css from './Avatar.module.css';
 
 /** `o.petrova` → `OP`, `admin` → `A`. */

@@ -1,7 +1,7 @@
 import { useActionCount } from '@frontend/features/now/useActionCount';
-import { TASK_FORMS } from '@schema/texts/now';
-import { SHELL_TEXTS } from '@schema/texts/shell';
-import { plural } from '@schema/values/plural';
+import { TASK_FORMS } from '@schema/texts/day/now';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { plural } from '@schema/values/words/plural';
 import { ListTodo } from 'lucide-react';
 import { NavLink } from 'react-router-dom';
 import { NOW_PATH } from '../paths';

@@ -1,5 +1,5 @@
 import { useCan } from '@frontend/shared/data/session';
-import { latePiece } from '@frontend/shared/lib/late-piece';
+import { latePiece } from '@frontend/shared/lib/device/late-piece';
 import { Suspense } from 'react';
 import css from './NowLink.module.css';
 

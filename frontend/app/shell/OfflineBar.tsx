@@ -1,4 +1,4 @@
-import { SHELL_TEXTS } from '@schema/texts/shell';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { WifiOff } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import css from './OfflineBar.module.css';

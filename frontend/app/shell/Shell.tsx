@@ -1,22 +1,22 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
-import { useLentSlots } from '@frontend/shared/lib/shell-slots';
-import { useIsPhone } from '@frontend/shared/lib/use-media';
-import { SHELL_TEXTS } from '@schema/texts/shell';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { useLentSlots } from '@frontend/shared/lib/overlays/shell-slots';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { BOARD_PATH } from '../paths';
 import type { AppRoute } from '../routes';
-import { isQuickDialog } from '../screens/board-dialog';
-import { useBoardDialog } from '../screens/useBoardDialog';
-import { menuFor } from './menu';
+import { isQuickDialog } from '../screens/board/board-dialog';
+import { useBoardDialog } from '../screens/board/useBoardDialog';
 import { NowPlace } from './NowPlace';
+import { menuFor } from './navigation/menu';
+import { PhoneBar } from './navigation/PhoneBar';
+import { TopBar } from './navigation/TopBar';
 import { OfflineBar } from './OfflineBar';
-import { PalettePlace } from './PalettePlace';
-import { PhoneBar } from './PhoneBar';
+import { PalettePlace } from './palette/PalettePlace';
 import css from './Shell.module.css';
-import { TopBar } from './TopBar';
 import { useLogout } from './useLogout';
 
-const QuickDialogs = lazy(() => import('../screens/QuickDialogs'));
+const QuickDialogs = lazy(() => import('../screens/board/QuickDialogs'));
 
 const MAIN_ID = 'content';
 const isNone = () => false;

@@ -1,6 +1,6 @@
-import { toggleTheme, useResolvedTheme } from '@frontend/shared/lib/theme';
-import { IconButton } from '@frontend/shared/ui/IconButton';
-import { SHELL_TEXTS } from '@schema/texts/shell';
+import { toggleTheme, useResolvedTheme } from '@frontend/shared/lib/device/theme';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { Moon, Sun } from 'lucide-react';
 
 /** Light to dark and back; see toggleTheme for how it comes to follow the device again. */

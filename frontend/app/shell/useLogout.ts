@@ -1,5 +1,5 @@
 import { useSessionControl } from '@frontend/features/session/session-control';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { useState } from 'react';
 

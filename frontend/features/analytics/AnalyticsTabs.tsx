@@ -1,6 +1,6 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
-import { GAPS_TEXTS } from '@schema/texts/gaps';
+import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
+import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { Link, useLocation } from 'react-router-dom';
 import css from './AnalyticsTabs.module.css';
 

@@ -1,10 +1,10 @@
-import { EmptyState } from '@frontend/shared/ui/EmptyState';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
-import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
-import { formatRoubles } from '@schema/values/money';
-import { percentWithTenth } from '@schema/values/percent';
-import type { ReportPeriod } from '@schema/values/report-period';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
+import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import { formatRoubles } from '@schema/values/money/money';
+import { percentWithTenth } from '@schema/values/money/percent';
+import type { ReportPeriod } from '@schema/values/time/report-period';
 import { ArrowDown, ArrowUp, CarFront } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

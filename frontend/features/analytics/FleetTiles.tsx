@@ -1,8 +1,8 @@
-import { FactTiles } from '@frontend/shared/ui/FactTiles';
-import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
-import { formatRoubles } from '@schema/values/money';
-import { percentWithTenth } from '@schema/values/percent';
-import { DAY_FORMS, plural } from '@schema/values/plural';
+import { FactTiles } from '@frontend/shared/ui/lists/FactTiles';
+import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import { formatRoubles } from '@schema/values/money/money';
+import { percentWithTenth } from '@schema/values/money/percent';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { Link } from 'react-router-dom';
 import type { FleetReportFacts } from './useFleetReport';
 

@@ -1,10 +1,10 @@
 import { failureText } from '@frontend/shared/data/failure-text';
-import { Button } from '@frontend/shared/ui/Button';
-import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { MESSAGES } from '@schema/messages';
-import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
-import type { Day } from '@schema/values/calendar';
-import type { ReportPeriod } from '@schema/values/report-period';
+import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import type { Day } from '@schema/values/time/calendar';
+import type { ReportPeriod } from '@schema/values/time/report-period';
 import { lazy, Suspense } from 'react';
 import { ChartsComing } from './charts/ChartsComing';
 import type { BookingsPath } from './charts/chart-links';

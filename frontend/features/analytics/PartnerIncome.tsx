@@ -1,10 +1,10 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import { Panel } from '@frontend/shared/ui/Panel';
-import { ANALYTICS_TEXTS } from '@schema/texts/analytics';
-import { EXPORT_TEXTS } from '@schema/texts/export';
-import { formatRoubles } from '@schema/values/money';
-import { percentWithTenth } from '@schema/values/percent';
-import type { ReportPeriod } from '@schema/values/report-period';
+import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import { formatRoubles } from '@schema/values/money/money';
+import { percentWithTenth } from '@schema/values/money/percent';
+import type { ReportPeriod } from '@schema/values/time/report-period';
 import { Link } from 'react-router-dom';
 import { PARTNER_COLUMNS } from './export-fleet';
 import css from './PartnerIncome.module.css';

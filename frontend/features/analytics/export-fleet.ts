@@ -1,6 +1,6 @@
 import type { ExportColumn } from '@schema/export/table';
-import { EXPORT_TEXTS } from '@schema/texts/export';
-import { fromMilliPercent, toMilliPercent } from '@schema/values/percent';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { fromMilliPercent, toMilliPercent } from '@schema/values/money/percent';
 import type { FleetReportFacts } from './useFleetReport';
 
 const texts = EXPORT_TEXTS;

@@ -1,10 +1,10 @@
 import { CustomerName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/booking-list';
-import { formatRoubles } from '@schema/values/money';
-import { formatPhone } from '@schema/values/phone';
-import { plural } from '@schema/values/plural';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/bookings/booking-list';
+import { formatRoubles } from '@schema/values/money/money';
+import { formatPhone } from '@schema/values/people/phone';
+import { plural } from '@schema/values/words/plural';
 import css from './Archive.module.css';
 import type { CancellationSummary } from './useArchive';
 

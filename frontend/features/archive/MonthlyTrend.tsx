@@ -1,7 +1,7 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/booking-list';
-import { monthName } from '@schema/values/month-name';
-import { plural } from '@schema/values/plural';
+import { ARCHIVE_TEXTS, CANCELLATION_FORMS } from '@schema/texts/bookings/booking-list';
+import { monthName } from '@schema/values/time/month-name';
+import { plural } from '@schema/values/words/plural';
 import css from './MonthlyTrend.module.css';
 import type { CancellationSummary } from './useArchive';
 

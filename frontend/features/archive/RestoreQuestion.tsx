@@ -1,7 +1,7 @@
 import { useQuestion } from '@frontend/shared/forms/use-question';
-import { ConfirmDialog } from '@frontend/shared/ui/ConfirmDialog';
-import { ARCHIVE_TEXTS } from '@schema/texts/booking-list';
-import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
+import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
+import { ARCHIVE_TEXTS } from '@schema/texts/bookings/booking-list';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import type { CancelledBooking } from './useArchive';
 import { useRestore } from './useRestore';
 

@@ -1,8 +1,8 @@
-import { Skeleton } from '@frontend/shared/ui/Skeleton';
-import { ARCHIVE_TEXTS } from '@schema/texts/booking-list';
-import { formatRoubles } from '@schema/values/money';
-import { percentWithTenth } from '@schema/values/percent';
-import { DAY_FORMS, plural } from '@schema/values/plural';
+import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
+import { ARCHIVE_TEXTS } from '@schema/texts/bookings/booking-list';
+import { formatRoubles } from '@schema/values/money/money';
+import { percentWithTenth } from '@schema/values/money/percent';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import css from './Archive.module.css';
 import type { CancellationSummary } from './useArchive';
 

@@ -1,6 +1,6 @@
 import { momentCell } from '@schema/export/sheet-date';
 import type { ExportColumn } from '@schema/export/table';
-import { EXPORT_TEXTS } from '@schema/texts/export';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import type { CancelledBooking } from './useArchive';
 
 /** A cancelled booking; moments by the company's clock. */

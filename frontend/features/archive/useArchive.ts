@@ -9,8 +9,8 @@ import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { useLineOpened } from '@frontend/shared/data/use-line-opened';
 import { everyPage } from '@frontend/shared/export/every-page';
-import { pageCount } from '@frontend/shared/lib/page-buttons';
-import { useListAddress, usePageWithin } from '@frontend/shared/lib/use-list-address';
+import { pageCount } from '@frontend/shared/lib/address/page-buttons';
+import { useListAddress, usePageWithin } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 

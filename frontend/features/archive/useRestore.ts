@@ -1,10 +1,10 @@
 import { CancelAgainDocument, RestoreFromArchiveDocument } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { offerUndo } from '@frontend/shared/lib/undo';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
-import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 
 /**
  * Brings a booking back; the notice that follows takes it to the archive again. Throws what was

@@ -1,11 +1,11 @@
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import { useSession } from '@frontend/shared/data/session';
-import { Button } from '@frontend/shared/ui/Button';
-import { QUICK_BOOKING_TEXTS } from '@schema/texts/availability';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
-import { displayName } from '@schema/values/car-title';
-import { formatRoubles } from '@schema/values/money';
-import { DAY_FORMS, plural } from '@schema/values/plural';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
+import { displayName } from '@schema/values/fleet/car-title';
+import { formatRoubles } from '@schema/values/money/money';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import css from './AvailableCarRow.module.css';
 import type { AvailableCar } from './useAvailableCars';
 

@@ -1,11 +1,11 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { EmptyState } from '@frontend/shared/ui/EmptyState';
-import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { Spinner } from '@frontend/shared/ui/Spinner';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MESSAGES } from '@schema/messages';
-import { QUICK_BOOKING_TEXTS } from '@schema/texts/availability';
-import { CAR_FORMS, plural } from '@schema/values/plural';
+import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
+import { CAR_FORMS, plural } from '@schema/values/words/plural';
 import { CarFront } from 'lucide-react';
 import { AvailableCarRow } from './AvailableCarRow';
 import css from './AvailableCars.module.css';

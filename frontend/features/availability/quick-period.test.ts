@@ -1,4 +1,4 @@
-import { formatMoment } from '@schema/values/calendar';
+import { formatMoment } from '@schema/values/time/calendar';
 import { describe, expect, it } from 'vitest';
 import { quickPeriod } from './quick-period';
 

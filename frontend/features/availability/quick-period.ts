@@ -1,6 +1,6 @@
 import { QUICK_BOOKING } from '@schema/constants';
-import type { QuickBookingValues } from '@schema/forms/quick-booking';
-import { addDays, dayOf, instantAt } from '@schema/values/calendar';
+import type { QuickBookingValues } from '@schema/forms/bookings/quick-booking';
+import { addDays, dayOf, instantAt } from '@schema/values/time/calendar';
 
 /** From today 23:59 to the day after tomorrow 06:00, company time (requirements.md, K40). */
 export function quickPeriod(now: Date, zone: string): QuickBookingValues {

@@ -3,8 +3,8 @@ import { AvailableCarsDocument, type AvailableCarsQuery } from '@frontend/gql/gr
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useStale } from '@frontend/shared/data/stale';
 import { useSettled } from '@frontend/shared/lib/use-settled';
-import { firstMessage } from '@schema/forms/problems';
-import { type QuickBookingValues, quickBookingForm } from '@schema/forms/quick-booking';
+import { type QuickBookingValues, quickBookingForm } from '@schema/forms/bookings/quick-booking';
+import { firstMessage } from '@schema/forms/fields/problems';
 import { MESSAGES } from '@schema/messages';
 import { useMemo } from 'react';
 

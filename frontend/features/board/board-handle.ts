@@ -1,4 +1,4 @@
-import type { Day } from '@schema/values/calendar';
+import type { Day } from '@schema/values/time/calendar';
 import type { BoardEngine } from './engine/board-engine';
 import type { BoardLoader } from './loading/board-loader';
 import type { AnswerBooking, AnswerCar, AnswerMaintenance } from './model/rows/board-answer';

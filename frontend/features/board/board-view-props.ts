@@ -1,4 +1,4 @@
-import type { Day } from '@schema/values/calendar';
+import type { Day } from '@schema/values/time/calendar';
 import type { ReactNode, Ref } from 'react';
 import type { BoardHandle, BoardSelection } from './board-handle';
 import type { RequestedRows } from './find/find-address';

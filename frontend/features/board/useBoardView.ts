@@ -1,8 +1,8 @@
 import { useLiveLine } from '@frontend/shared/data/live-line';
-import { useIsPhone } from '@frontend/shared/lib/use-media';
-import { changedRowsText } from '@schema/texts/board';
-import { dayOf } from '@schema/values/calendar';
-import { displayName } from '@schema/values/car-title';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { changedRowsText } from '@schema/texts/board/board';
+import { displayName } from '@schema/values/fleet/car-title';
+import { dayOf } from '@schema/values/time/calendar';
 import {
   useCallback,
   useEffect,

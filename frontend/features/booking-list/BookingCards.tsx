@@ -1,8 +1,8 @@
 import { CarName } from '@frontend/shared/bookings/BookingNames';
 import { useMoment } from '@frontend/shared/data/use-moment';
-import { BookingStatusBadge } from '@frontend/shared/ui/BookingStatusBadge';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
+import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { type BookingRowsProps, Customer, OpenButton, priceText } from './BookingParts';
 import css from './BookingRows.module.css';
 

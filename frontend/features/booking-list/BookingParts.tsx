@@ -1,9 +1,9 @@
 import { CustomerName } from '@frontend/shared/bookings/BookingNames';
 import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
-import { Button } from '@frontend/shared/ui/Button';
-import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
-import { formatRoubles } from '@schema/values/money';
-import { formatPhone } from '@schema/values/phone';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { formatRoubles } from '@schema/values/money/money';
+import { formatPhone } from '@schema/values/people/phone';
 import css from './BookingRows.module.css';
 import type { ListedBooking } from './useBookingList';
 

@@ -1,9 +1,9 @@
 import { CarName } from '@frontend/shared/bookings/BookingNames';
 import { useMoment } from '@frontend/shared/data/use-moment';
-import { BookingStatusBadge } from '@frontend/shared/ui/BookingStatusBadge';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
-import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
+import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
+import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { type BookingRowsProps, Customer, OpenButton, priceText } from './BookingParts';
 import css from './BookingRows.module.css';
 import { type ListSorting, SortHeader } from './SortHeader';

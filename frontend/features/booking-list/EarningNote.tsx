@@ -1,7 +1,7 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
-import { periodText } from '@schema/values/report-period';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { periodText } from '@schema/values/time/report-period';
 import { X } from 'lucide-react';
 import css from './BookingList.module.css';
 import type { EarningFilter } from './earning-filter';

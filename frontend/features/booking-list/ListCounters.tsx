@@ -1,8 +1,8 @@
 import type { BookingListPageQuery } from '@frontend/gql/graphql';
 import { classNames } from '@frontend/shared/lib/class-names';
-import { Skeleton } from '@frontend/shared/ui/Skeleton';
+import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
 import type { BookingStatus } from '@schema/statuses';
-import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
+import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import css from './BookingList.module.css';
 
 type Counters = BookingListPageQuery['bookingsPage']['counters'];

@@ -1,5 +1,5 @@
-import { periodOf } from '@frontend/shared/lib/period-address';
-import type { ReportPeriod } from '@schema/values/report-period';
+import { periodOf } from '@frontend/shared/lib/address/period-address';
+import type { ReportPeriod } from '@schema/values/time/report-period';
 
 /** Which bookings a figure of the analytics led to: those that earn in a period, of one car or of all. */
 export interface EarningFilter {

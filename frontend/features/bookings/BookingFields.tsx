@@ -1,19 +1,25 @@
 import { useZone } from '@frontend/shared/data/session';
-import { useIsCoarse } from '@frontend/shared/lib/use-media';
-import { DateTimeField } from '@frontend/shared/ui/DateTimeField';
-import { FIELD_PHONE_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/DialogParts';
-import { MoneyField } from '@frontend/shared/ui/MoneyField';
-import { PhoneField } from '@frontend/shared/ui/PhoneField';
-import { Select } from '@frontend/shared/ui/Select';
-import { TextField } from '@frontend/shared/ui/TextField';
+import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
+import { FIELD_PHONE_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
+import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
+import { PhoneField } from '@frontend/shared/ui/fields/PhoneField';
+import { Select } from '@frontend/shared/ui/fields/Select';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
-import { BOOKING_TEXTS } from '@schema/texts/bookings';
-import { NEW_BOOKING_TEXTS } from '@schema/texts/new-booking';
+import { BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
+import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { Check, UserRound } from 'lucide-react';
-import { knownText } from './known-customer';
-import { withEnd, withPerDay, withSettledEnd, withStart, withTotal } from './new-booking-values';
-import { useCustomerRecogniser } from './useCustomerRecogniser';
-import type { useNewBooking } from './useNewBooking';
+import { knownText } from './create/known-customer';
+import {
+  withEnd,
+  withPerDay,
+  withSettledEnd,
+  withStart,
+  withTotal,
+} from './create/new-booking-values';
+import { useCustomerRecogniser } from './create/useCustomerRecogniser';
+import type { useNewBooking } from './create/useNewBooking';
 
 interface BookingFieldsProps {
   readonly form: ReturnType<typeof useNewBooking>;

@@ -4,7 +4,7 @@ import type { SuggestedCar } from '@frontend/shared/bookings/occupied';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { MESSAGES } from '@schema/messages';
-import { displayName } from '@schema/values/car-title';
+import { displayName } from '@schema/values/fleet/car-title';
 import { useMemo } from 'react';
 
 /** Other cars that are free for a period, in the server's order: cheapest day first. */

@@ -1,10 +1,10 @@
-import { DEFAULT_FAVICON, useFavicon } from '@frontend/shared/lib/favicon';
-import { Button } from '@frontend/shared/ui/Button';
-import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { SettingsGroup } from '@frontend/shared/ui/SettingsGroup';
+import { DEFAULT_FAVICON, useFavicon } from '@frontend/shared/lib/device/favicon';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { FAVICON_UPLOAD } from '@schema/constants';
-import { FAVICON_TEXTS } from '@schema/texts/editor';
+import { FAVICON_TEXTS } from '@schema/texts/board/editor';
 import { RotateCcw, Upload } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
 import css from './FaviconSettings.module.css';

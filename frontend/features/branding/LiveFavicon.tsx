@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { BrandingDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
-import { keepFavicon } from '@frontend/shared/lib/favicon';
+import { keepFavicon } from '@frontend/shared/lib/device/favicon';
 
 /** Follows the favicon when somebody sets another one; draws nothing. */
 export default function LiveFavicon() {

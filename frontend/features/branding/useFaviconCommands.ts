@@ -3,7 +3,7 @@ import { failureText } from '@frontend/shared/data/failure-text';
 import { announce } from '@frontend/shared/data/stale';
 import { uploadFile } from '@frontend/shared/data/upload-file';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { keepFavicon } from '@frontend/shared/lib/favicon';
+import { keepFavicon } from '@frontend/shared/lib/device/favicon';
 import { useBriefMessage } from '@frontend/shared/lib/use-brief-message';
 import { BRANDING_MESSAGE_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';

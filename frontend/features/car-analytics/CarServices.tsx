@@ -1,9 +1,9 @@
 import { useZone } from '@frontend/shared/data/session';
-import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
+import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
 import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
-import { CAR_ANALYTICS_TEXTS } from '@schema/texts/analytics';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
-import { formatRoubles } from '@schema/values/money';
+import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import { formatRoubles } from '@schema/values/money/money';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
 import type { CarReportFacts } from './useCarReport';
 
 interface CarServicesProps {

@@ -1,4 +1,4 @@
-import { PanelRow } from '@frontend/shared/ui/Panel';
+import { PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { ProfitCalculator } from './ProfitCalculator';
 import { ReturnPanel } from './ReturnPanel';
 import type { CarProfitFacts, CarReportFacts } from './useCarReport';

@@ -1,8 +1,8 @@
-import { IconButton } from '@frontend/shared/ui/IconButton';
-import { TextField } from '@frontend/shared/ui/TextField';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { TEXT_LIMITS } from '@schema/constants';
-import { CAR_ANALYTICS_TEXTS } from '@schema/texts/analytics';
-import { formatRoubles } from '@schema/values/money';
+import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import { formatRoubles } from '@schema/values/money/money';
 import { X } from 'lucide-react';
 import css from './CarAnalytics.module.css';
 import type { ProfitForm } from './useProfit';

@@ -1,7 +1,7 @@
 import { momentCell } from '@schema/export/sheet-date';
 import type { ExportColumn } from '@schema/export/table';
 import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
-import { EXPORT_TEXTS } from '@schema/texts/export';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import type { CarReportFacts } from './useCarReport';
 
 const texts = EXPORT_TEXTS;

@@ -1,16 +1,16 @@
 import { SetCarProfitDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import {
   type CarProfitPayload,
   type CarProfitValues,
   carProfitForm,
   toCarProfitPayload,
-} from '@schema/forms/car-profit';
-import { CAR_ANALYTICS_TEXTS } from '@schema/texts/analytics';
-import { amountText } from '@schema/values/money';
-import { percentText } from '@schema/values/percent';
+} from '@schema/forms/fleet/car-profit';
+import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import { amountText } from '@schema/values/money/money';
+import { percentText } from '@schema/values/money/percent';
 import type { CarProfitFacts } from './useCarReport';
 
 export type ProfitForm = ReturnType<typeof useProfit>;

@@ -2,8 +2,8 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type FleetCarFactsFragment, FleetDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 import { useLineOpened } from '@frontend/shared/data/use-line-opened';
-import { inOrder } from './move';
-import { useFleetOrder } from './useFleetOrder';
+import { inOrder } from './list/move';
+import { useFleetOrder } from './list/useFleetOrder';
 
 export type FleetCar = FleetCarFactsFragment;
 

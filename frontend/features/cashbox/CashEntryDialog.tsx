@@ -1,18 +1,18 @@
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { groupedAmount } from '@frontend/shared/forms/typed-amount';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { Button } from '@frontend/shared/ui/Button';
-import { Dialog } from '@frontend/shared/ui/Dialog';
-import { DialogForm } from '@frontend/shared/ui/DialogForm';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
-import { MoneyField } from '@frontend/shared/ui/MoneyField';
-import { TextArea } from '@frontend/shared/ui/TextArea';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
+import { TextArea } from '@frontend/shared/ui/fields/TextArea';
 import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
-import { cashEntryForm, toCashEntryPayload } from '@schema/forms/cash-entry';
+import { cashEntryForm, toCashEntryPayload } from '@schema/forms/bookings/cash-entry';
 import { MESSAGES } from '@schema/messages';
-import { CASH_TEXTS } from '@schema/texts/cashbox';
-import { formatRoubles } from '@schema/values/money';
+import { CASH_TEXTS } from '@schema/texts/day/cashbox';
+import { formatRoubles } from '@schema/values/money/money';
 import { useAddCashEntry } from './useAddCashEntry';
 
 interface CashEntryDialogProps {

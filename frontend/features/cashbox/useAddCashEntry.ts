@@ -1,6 +1,6 @@
 import { AddCashEntryDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
-import type { CashEntryPayload } from '@schema/forms/cash-entry';
+import type { CashEntryPayload } from '@schema/forms/bookings/cash-entry';
 
 /** Records money taken by hand; a retry under the same key takes nothing twice. */
 export function useAddCashEntry() {

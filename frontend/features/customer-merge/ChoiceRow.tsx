@@ -1,4 +1,4 @@
-import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import css from './CustomerMerge.module.css';
 import type { MergeField } from './merge-choice';
 import type { MergedCustomer } from './useMergePreview';

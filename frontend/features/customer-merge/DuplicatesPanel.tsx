@@ -1,13 +1,17 @@
 import { CustomerDuplicatesDocument, type CustomerDuplicatesQuery } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { Badge } from '@frontend/shared/ui/Badge';
-import { Button } from '@frontend/shared/ui/Button';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { CACHE_AGES_MS } from '@schema/constants';
-import { CUSTOMER_MERGE_TEXTS, LIKENESS_TEXTS, PAIR_FORMS } from '@schema/texts/customer-merge';
-import { CUSTOMERS_TEXTS } from '@schema/texts/customers';
-import { formatPhone } from '@schema/values/phone';
-import { BOOKING_FORMS, plural } from '@schema/values/plural';
+import {
+  CUSTOMER_MERGE_TEXTS,
+  LIKENESS_TEXTS,
+  PAIR_FORMS,
+} from '@schema/texts/people/customer-merge';
+import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
+import { formatPhone } from '@schema/values/people/phone';
+import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import { Users } from 'lucide-react';
 import { useId, useState } from 'react';
 import css from './CustomerMerge.module.css';

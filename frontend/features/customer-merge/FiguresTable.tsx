@@ -1,6 +1,6 @@
-import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
-import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
-import { formatRoubles } from '@schema/values/money';
+import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
+import { formatRoubles } from '@schema/values/money/money';
 import css from './CustomerMerge.module.css';
 import type { MergePreview } from './useMergePreview';
 

@@ -1,5 +1,5 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { MergeDialog } from './MergeDialog';

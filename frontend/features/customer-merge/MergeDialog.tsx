@@ -1,5 +1,5 @@
-import { Dialog } from '@frontend/shared/ui/Dialog';
-import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import { useState } from 'react';
 import { ChooseCustomer } from './ChooseCustomer';
 import { MergeForm } from './MergeForm';

@@ -1,6 +1,6 @@
-import type { CustomerMergePayload } from '@schema/forms/customer-merge';
-import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
-import { formatPhone } from '@schema/values/phone';
+import type { CustomerMergePayload } from '@schema/forms/people/customer-merge';
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
+import { formatPhone } from '@schema/values/people/phone';
 import type { MergedCustomer } from './useMergePreview';
 
 /** Whose name, phone and e-mail stay. */

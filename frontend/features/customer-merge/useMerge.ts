@@ -2,11 +2,11 @@ import { MergeCustomersDocument, UndoCustomerMergeDocument } from '@frontend/gql
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useAttemptKey } from '@frontend/shared/data/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { offerUndo } from '@frontend/shared/lib/undo';
-import { showToast } from '@frontend/shared/ui/toasts';
-import type { CustomerMergePayload } from '@schema/forms/customer-merge';
+import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import type { CustomerMergePayload } from '@schema/forms/people/customer-merge';
 import { MESSAGES } from '@schema/messages';
-import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/customer-merge';
+import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 
 /** Merges two customers; the notice that follows takes it back. Throws what was refused. */
 export function useMerge() {

@@ -1,11 +1,11 @@
 import { failureText } from '@frontend/shared/data/failure-text';
-import { Button } from '@frontend/shared/ui/Button';
-import { EmptyState } from '@frontend/shared/ui/EmptyState';
-import { PageHead } from '@frontend/shared/ui/Page';
-import { PanelRow } from '@frontend/shared/ui/Panel';
-import { Spinner } from '@frontend/shared/ui/Spinner';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { MESSAGES } from '@schema/messages';
-import { CLIENT_CARD_TEXTS } from '@schema/texts/customers';
+import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
 import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { ClientContacts } from './ClientContacts';

@@ -1,5 +1,5 @@
-import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/customers';
-import { formatPhone, telLink, whatsappLink } from '@schema/values/phone';
+import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
+import { formatPhone, telLink, whatsappLink } from '@schema/values/people/phone';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import css from './ClientContacts.module.css';
 

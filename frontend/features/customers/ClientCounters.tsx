@@ -1,6 +1,6 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import { CLIENT_CARD_TEXTS } from '@schema/texts/customers';
-import { formatRoubles } from '@schema/values/money';
+import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
+import { formatRoubles } from '@schema/values/money/money';
 import css from './ClientCounters.module.css';
 import type { ClientCardFacts } from './useClientCard';
 

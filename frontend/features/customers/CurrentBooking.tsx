@@ -1,9 +1,9 @@
 import { useZone } from '@frontend/shared/data/session';
-import { CarPicture } from '@frontend/shared/ui/CarPicture';
-import { Panel } from '@frontend/shared/ui/Panel';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { CLIENT_CARD_TEXTS } from '@schema/texts/customers';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
 import { BookingLink } from './BookingLink';
 import css from './ClientCard.module.css';
 import type { ClientBooking } from './useClientCard';

@@ -1,10 +1,10 @@
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
-import { IconButton } from '@frontend/shared/ui/IconButton';
-import { CUSTOMERS_TEXTS } from '@schema/texts/customers';
-import { dayOf, formatDay, parseInstant } from '@schema/values/calendar';
-import { formatPhone, telLink } from '@schema/values/phone';
-import { BOOKING_FORMS, plural } from '@schema/values/plural';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
+import { formatPhone, telLink } from '@schema/values/people/phone';
+import { dayOf, formatDay, parseInstant } from '@schema/values/time/calendar';
+import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import { Trash2 } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import css from './CustomersList.module.css';

@@ -1,11 +1,11 @@
 import { DeleteCustomerDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { useQuestion } from '@frontend/shared/forms/use-question';
-import { ConfirmDialog } from '@frontend/shared/ui/ConfirmDialog';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
-import { CUSTOMERS_TEXTS } from '@schema/texts/customers';
-import { BOOKING_FORMS, plural } from '@schema/values/plural';
+import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
+import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import type { CustomerRow } from './useCustomersPage';
 
 interface DeleteCustomerQuestionProps {

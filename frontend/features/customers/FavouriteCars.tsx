@@ -1,9 +1,9 @@
-import { Panel } from '@frontend/shared/ui/Panel';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
+import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CLIENT_CARD } from '@schema/constants';
-import { CLIENT_CARD_TEXTS, TRIP_FORMS } from '@schema/texts/customers';
-import { formatRoubles } from '@schema/values/money';
-import { plural } from '@schema/values/plural';
+import { CLIENT_CARD_TEXTS, TRIP_FORMS } from '@schema/texts/people/customers';
+import { formatRoubles } from '@schema/values/money/money';
+import { plural } from '@schema/values/words/plural';
 import css from './ClientCard.module.css';
 import type { ClientCardFacts } from './useClientCard';
 

@@ -1,8 +1,8 @@
 import { CustomersPageDocument, type CustomersPageQuery } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { pageCount } from '@frontend/shared/lib/page-buttons';
-import { usePageWithin } from '@frontend/shared/lib/use-list-address';
+import { pageCount } from '@frontend/shared/lib/address/page-buttons';
+import { usePageWithin } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 
 export type CustomerRow = CustomersPageQuery['customersPage']['items'][number];

@@ -1,10 +1,10 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
-import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { GAPS_TEXTS } from '@schema/texts/gaps';
-import { type Day, formatDay } from '@schema/values/calendar';
-import { formatRoubles } from '@schema/values/money';
-import { DAY_FORMS, plural } from '@schema/values/plural';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
+import { formatRoubles } from '@schema/values/money/money';
+import { type Day, formatDay } from '@schema/values/time/calendar';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { CalendarPlus, CalendarSearch } from 'lucide-react';
 import css from './Gaps.module.css';
 import type { GapFacts } from './useGaps';

@@ -1,9 +1,14 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import { useIsPhone } from '@frontend/shared/lib/use-media';
-import { Panel } from '@frontend/shared/ui/Panel';
-import { Select } from '@frontend/shared/ui/Select';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { Select } from '@frontend/shared/ui/fields/Select';
+import { Panel } from '@frontend/shared/ui/layout/Panel';
 import type { ImportField, ImportPreview } from '@schema/import';
-import { columnTitle, IMPORT_TEXTS, importFieldOptions, meantText } from '@schema/texts/import';
+import {
+  columnTitle,
+  IMPORT_TEXTS,
+  importFieldOptions,
+  meantText,
+} from '@schema/texts/files/import';
 import css from './Import.module.css';
 
 interface ColumnMeaningsProps {

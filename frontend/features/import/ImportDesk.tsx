@@ -1,8 +1,8 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
-import { PageHead } from '@frontend/shared/ui/Page';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
-import { IMPORT_TEXTS, rowsText, sumsText } from '@schema/texts/import';
+import { IMPORT_TEXTS, rowsText, sumsText } from '@schema/texts/files/import';
 import { RotateCcw } from 'lucide-react';
 import { ColumnMeanings } from './ColumnMeanings';
 import { FileDrop } from './FileDrop';

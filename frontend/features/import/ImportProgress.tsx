@@ -1,7 +1,7 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { Spinner } from '@frontend/shared/ui/Spinner';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import type { ImportRun } from '@schema/import';
-import { IMPORT_TEXTS, jobStageText } from '@schema/texts/import';
+import { IMPORT_TEXTS, jobStageText } from '@schema/texts/files/import';
 import css from './Import.module.css';
 import type { ImportJob } from './import-request';
 

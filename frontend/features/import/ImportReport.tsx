@@ -1,12 +1,12 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import { useIsPhone } from '@frontend/shared/lib/use-media';
-import { Badge, type BadgeLook } from '@frontend/shared/ui/Badge';
-import { EmptyState } from '@frontend/shared/ui/EmptyState';
-import { Pager } from '@frontend/shared/ui/Pager';
-import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { Badge, type BadgeLook } from '@frontend/shared/ui/lists/Badge';
+import { Pager } from '@frontend/shared/ui/lists/Pager';
+import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
 import { LIST_PAGE } from '@schema/constants';
 import { IMPORT_FATES, type ImportFate, type ImportPreview, type ImportRow } from '@schema/import';
-import { IMPORT_FATE_TITLES, IMPORT_TEXTS } from '@schema/texts/import';
+import { IMPORT_FATE_TITLES, IMPORT_TEXTS } from '@schema/texts/files/import';
 import { useState } from 'react';
 import css from './Import.module.css';
 

@@ -1,6 +1,6 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { Panel } from '@frontend/shared/ui/Panel';
-import { doneText, IMPORT_TEXTS } from '@schema/texts/import';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Panel } from '@frontend/shared/ui/layout/Panel';
+import { doneText, IMPORT_TEXTS } from '@schema/texts/files/import';
 import css from './Import.module.css';
 import type { ImportJob } from './import-request';
 

@@ -1,9 +1,9 @@
 import { useCan } from '@frontend/shared/data/session';
-import { Checkbox } from '@frontend/shared/ui/Checkbox';
-import { Panel } from '@frontend/shared/ui/Panel';
-import { Select } from '@frontend/shared/ui/Select';
+import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { Select } from '@frontend/shared/ui/fields/Select';
+import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { IMPORT_KINDS, type ImportPreview } from '@schema/import';
-import { headerRowTitle, IMPORT_KIND_TITLES, IMPORT_TEXTS } from '@schema/texts/import';
+import { headerRowTitle, IMPORT_KIND_TITLES, IMPORT_TEXTS } from '@schema/texts/files/import';
 import css from './Import.module.css';
 import type { ImportChoice } from './import-request';
 

@@ -2,7 +2,7 @@ import { failureTextOrOwn } from '@frontend/shared/data/failure-text';
 import { announce } from '@frontend/shared/data/stale';
 import { attemptKeys } from '@frontend/shared/data/use-attempt-key';
 import { newIdempotencyKey } from '@frontend/shared/lib/idempotency-key';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import {
   IMPORT_LIMITS,
   type ImportField,
@@ -11,7 +11,7 @@ import {
 } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
-import { doneText } from '@schema/texts/import';
+import { doneText } from '@schema/texts/files/import';
 import { followJob, isEnded, isLost } from './follow-job';
 import {
   askJobPreview,

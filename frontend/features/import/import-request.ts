@@ -12,7 +12,7 @@ import type {
   ImportState,
 } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
-import type { ImportSums } from '@schema/texts/import';
+import type { ImportSums } from '@schema/texts/files/import';
 
 /** What the user said about the file; null: the server's guess stands. */
 export interface ImportChoice {

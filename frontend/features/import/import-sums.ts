@@ -4,7 +4,7 @@ import {
   type ImportPreview,
   JOINED_FIELDS,
 } from '@schema/import';
-import type { ImportSums } from '@schema/texts/import';
+import type { ImportSums } from '@schema/texts/files/import';
 
 /** The columns after one of them got another meaning; a meaning that only one may have leaves the other. */
 export function withMeaning(

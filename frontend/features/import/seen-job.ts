@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@frontend/shared/lib/storage';
+import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import type { ImportJob } from './import-request';
 
 const KEY = 'import.seenJob';

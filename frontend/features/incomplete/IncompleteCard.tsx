@@ -1,11 +1,11 @@
 import { useZone } from '@frontend/shared/data/session';
-import { Badge } from '@frontend/shared/ui/Badge';
-import { Button } from '@frontend/shared/ui/Button';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { INCOMPLETE_TEXTS, ISSUE_TITLES } from '@schema/texts/incomplete';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
-import { formatRoubles } from '@schema/values/money';
-import { formatPhone, normalisePhone } from '@schema/values/phone';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { INCOMPLETE_TEXTS, ISSUE_TITLES } from '@schema/texts/bookings/incomplete';
+import { formatRoubles } from '@schema/values/money/money';
+import { formatPhone, normalisePhone } from '@schema/values/people/phone';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
 import css from './IncompleteList.module.css';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
 

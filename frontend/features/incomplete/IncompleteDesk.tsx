@@ -1,6 +1,6 @@
-import { Dialog } from '@frontend/shared/ui/Dialog';
-import { showToast } from '@frontend/shared/ui/toasts';
-import { INCOMPLETE_TEXTS } from '@schema/texts/incomplete';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { INCOMPLETE_TEXTS } from '@schema/texts/bookings/incomplete';
 import { useState } from 'react';
 import { IncompleteList } from './IncompleteList';
 import type { IncompleteBooking } from './incomplete-booking';

@@ -1,7 +1,7 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { IconButton } from '@frontend/shared/ui/IconButton';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { MESSAGES } from '@schema/messages';
-import { INCOMPLETE_TEXTS, incompleteText } from '@schema/texts/incomplete';
+import { INCOMPLETE_TEXTS, incompleteText } from '@schema/texts/bookings/incomplete';
 import { CircleAlert, TriangleAlert, X } from 'lucide-react';
 import { useState } from 'react';
 import css from './IncompleteNotice.module.css';

@@ -1,4 +1,4 @@
-import { latePiece } from '@frontend/shared/lib/late-piece';
+import { latePiece } from '@frontend/shared/lib/device/late-piece';
 import { Suspense, useEffect, useState } from 'react';
 
 /** The check may wait until the board stands; so does its code. */

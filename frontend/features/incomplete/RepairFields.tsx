@@ -1,17 +1,21 @@
 import { useZone } from '@frontend/shared/data/session';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
-import { Button } from '@frontend/shared/ui/Button';
-import { DateTimeField } from '@frontend/shared/ui/DateTimeField';
-import { FIELD_PHONE_ROW_CLASS, FIELD_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/DialogParts';
-import { MoneyField } from '@frontend/shared/ui/MoneyField';
-import { PhoneField } from '@frontend/shared/ui/PhoneField';
-import { Select } from '@frontend/shared/ui/Select';
-import { TextField } from '@frontend/shared/ui/TextField';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import {
+  FIELD_PHONE_ROW_CLASS,
+  FIELD_ROW_CLASS,
+  FieldGrid,
+} from '@frontend/shared/ui/dialogs/DialogParts';
+import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
+import { PhoneField } from '@frontend/shared/ui/fields/PhoneField';
+import { Select } from '@frontend/shared/ui/fields/Select';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
-import { BOOKING_TEXTS } from '@schema/texts/bookings';
-import { INCOMPLETE_TEXTS, tariffText, writtenText } from '@schema/texts/incomplete';
-import { formatRoubles } from '@schema/values/money';
+import { BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
+import { INCOMPLETE_TEXTS, tariffText, writtenText } from '@schema/texts/bookings/incomplete';
+import { formatRoubles } from '@schema/values/money/money';
 import type { IncompleteBooking } from './incomplete-booking';
 import { unreadPhone, withCar, withStart } from './repair-values';
 import type { useRepair } from './useRepair';

@@ -1,7 +1,7 @@
 import { momentCell } from '@schema/export/sheet-date';
 import type { ExportColumn } from '@schema/export/table';
-import { EXPORT_TEXTS } from '@schema/texts/export';
-import { ISSUE_TITLES } from '@schema/texts/incomplete';
+import { ISSUE_TITLES } from '@schema/texts/bookings/incomplete';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
 
 /** A foreign record with what it misses; a date that could not be read stays as it was written. */

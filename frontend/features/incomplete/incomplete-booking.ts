@@ -1,5 +1,5 @@
 import type { IncompleteBookingsQuery } from '@frontend/gql/graphql';
-import { ISSUE_TITLES, type IssueName } from '@schema/texts/incomplete';
+import { ISSUE_TITLES, type IssueName } from '@schema/texts/bookings/incomplete';
 
 /** A foreign record with what is wrong with it. */
 export type IncompleteBooking = IncompleteBookingsQuery['incompleteBookings']['items'][number];

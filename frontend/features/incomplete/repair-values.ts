@@ -1,7 +1,7 @@
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
-import type { IncompleteBookingValues } from '@schema/forms/incomplete-booking';
-import { formatPhone, normalisePhone } from '@schema/values/phone';
+import type { IncompleteBookingValues } from '@schema/forms/bookings/incomplete-booking';
+import { formatPhone, normalisePhone } from '@schema/values/people/phone';
 import type { IncompleteBooking } from './incomplete-booking';
 
 /** The form of a repair: what is sent, and whose words price and deposit are. */

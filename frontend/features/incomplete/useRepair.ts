@@ -17,9 +17,9 @@ import {
   type IncompleteBookingPayload,
   incompleteBookingForm,
   toIncompleteBookingPayload,
-} from '@schema/forms/incomplete-booking';
+} from '@schema/forms/bookings/incomplete-booking';
 import { MESSAGES } from '@schema/messages';
-import { displayName } from '@schema/values/car-title';
+import { displayName } from '@schema/values/fleet/car-title';
 import { useEffect, useMemo, useState } from 'react';
 import type { IncompleteBooking } from './incomplete-booking';
 import {

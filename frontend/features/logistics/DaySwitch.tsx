@@ -1,8 +1,8 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { DayTrigger } from '@frontend/shared/ui/DayTrigger';
-import { IconButton } from '@frontend/shared/ui/IconButton';
-import { LOGISTICS_TEXTS } from '@schema/texts/logistics';
-import { addDays, type Day } from '@schema/values/calendar';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { DayTrigger } from '@frontend/shared/ui/pickers/DayTrigger';
+import { LOGISTICS_TEXTS } from '@schema/texts/day/logistics';
+import { addDays, type Day } from '@schema/values/time/calendar';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import css from './DaySwitch.module.css';
 

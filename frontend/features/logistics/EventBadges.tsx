@@ -1,6 +1,6 @@
-import { Badge } from '@frontend/shared/ui/Badge';
+import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
-import { LOGISTICS_BADGES, LOGISTICS_TEXTS } from '@schema/texts/logistics';
+import { LOGISTICS_BADGES, LOGISTICS_TEXTS } from '@schema/texts/day/logistics';
 import { isRentalExtension, type LogisticsEvent } from './timeline';
 
 /** How far an event is, and whether the rental only goes on (requirements.md, D12, D13). */

@@ -1,9 +1,9 @@
 import { useZone } from '@frontend/shared/data/session';
-import { LOGISTICS_DIALOG_TEXTS } from '@schema/texts/logistics';
-import { MARK_TEXTS } from '@schema/texts/marks';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
-import { formatRoubles } from '@schema/values/money';
-import { DAY_FORMS, plural } from '@schema/values/plural';
+import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { LOGISTICS_DIALOG_TEXTS } from '@schema/texts/day/logistics';
+import { formatRoubles } from '@schema/values/money/money';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import css from './EventDialog.module.css';
 import type { LogisticsBooking, LogisticsEvent, LogisticsWork } from './timeline';
 

@@ -1,8 +1,8 @@
 import { useZone } from '@frontend/shared/data/session';
 import { classNames } from '@frontend/shared/lib/class-names';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { LOGISTICS_KINDS } from '@schema/texts/logistics';
-import type { Day } from '@schema/values/calendar';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { LOGISTICS_KINDS } from '@schema/texts/day/logistics';
+import type { Day } from '@schema/values/time/calendar';
 import { KeyRound, Undo2, Wrench } from 'lucide-react';
 import { EventBadges } from './EventBadges';
 import css from './EventRow.module.css';

@@ -1,8 +1,8 @@
 import { momentCell } from '@schema/export/sheet-date';
 import type { ExportColumn } from '@schema/export/table';
 import { BOOKING_STATUS_TITLES, MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
-import { EXPORT_TEXTS } from '@schema/texts/export';
-import { LOGISTICS_KINDS } from '@schema/texts/logistics';
+import { LOGISTICS_KINDS } from '@schema/texts/day/logistics';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { isRentalExtension, type LogisticsEvent } from './timeline';
 
 const bookingOf = (event: LogisticsEvent) => (event.kind === 'maintenance' ? null : event.booking);

@@ -1,5 +1,5 @@
 import type { LogisticsDayQuery } from '@frontend/gql/graphql';
-import { LOGISTICS_TEXTS } from '@schema/texts/logistics';
+import { LOGISTICS_TEXTS } from '@schema/texts/day/logistics';
 import {
   type Day,
   dayOf,
@@ -8,7 +8,7 @@ import {
   parseInstant,
   startOfDay,
   timeOf,
-} from '@schema/values/calendar';
+} from '@schema/values/time/calendar';
 
 export type LogisticsFacts = LogisticsDayQuery['dailyDashboard'];
 export type LogisticsBooking = LogisticsFacts['handovers']['bookings'][number];

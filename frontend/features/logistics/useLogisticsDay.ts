@@ -2,7 +2,7 @@ import { LogisticsDayDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
-import type { Day } from '@schema/values/calendar';
+import type { Day } from '@schema/values/time/calendar';
 
 /** The events of a day, kept for 60 s and renewed when anything about the day changed. */
 export function useLogisticsDay(date: Day) {

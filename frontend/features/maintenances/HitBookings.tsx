@@ -1,11 +1,11 @@
 import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
-import { Button } from '@frontend/shared/ui/Button';
-import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
 import css from './HitBookings.module.css';
 
 interface HitBookingsProps {

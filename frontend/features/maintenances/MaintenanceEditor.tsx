@@ -1,11 +1,11 @@
 import type { SavedMaintenanceCardFragment } from '@frontend/gql/graphql';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
-import { Dialog } from '@frontend/shared/ui/Dialog';
-import { DialogBody } from '@frontend/shared/ui/DialogParts';
-import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/Spinner';
-import { showToast } from '@frontend/shared/ui/toasts';
-import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { useCallback, useEffect, useState } from 'react';
 import { HitBookings } from './HitBookings';
 import { MaintenanceEditForm } from './MaintenanceEditForm';

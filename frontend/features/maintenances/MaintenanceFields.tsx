@@ -1,14 +1,14 @@
 import { useZone } from '@frontend/shared/data/session';
 import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
-import { DateTimeField } from '@frontend/shared/ui/DateTimeField';
-import { FIELD_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/DialogParts';
-import { MoneyField } from '@frontend/shared/ui/MoneyField';
-import { Select } from '@frontend/shared/ui/Select';
-import { TextArea } from '@frontend/shared/ui/TextArea';
+import { FIELD_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
+import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
+import { Select } from '@frontend/shared/ui/fields/Select';
+import { TextArea } from '@frontend/shared/ui/fields/TextArea';
+import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
-import type { MaintenanceValues } from '@schema/forms/maintenance';
+import type { MaintenanceValues } from '@schema/forms/fleet/maintenance';
 import { MAINTENANCE_STATUS_TITLES, MAINTENANCE_STATUSES } from '@schema/statuses';
-import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
+import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { withStart } from './maintenance-values';
 
 interface MaintenanceFieldsProps {

@@ -1,9 +1,9 @@
 import type { FieldChange } from '@frontend/shared/forms/StalePanel';
 import { MAINTENANCE_STATUS_TITLES } from '@schema/statuses';
-import { MAINTENANCE_TEXTS } from '@schema/texts/maintenances';
-import { STALE_TEXTS } from '@schema/texts/stale';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
-import { formatRoubles } from '@schema/values/money';
+import { STALE_TEXTS } from '@schema/texts/bookings/stale';
+import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
+import { formatRoubles } from '@schema/values/money/money';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
 import type { EditedMaintenance } from './maintenance-values';
 
 /** What differs between the service work that was opened and the one kept now, as a person reads it. */

@@ -1,4 +1,4 @@
-import type { Period } from '@schema/values/period';
+import type { Period } from '@schema/values/time/period';
 
 /** What a service-work form opens with. */
 export interface MaintenanceDraft extends Period {

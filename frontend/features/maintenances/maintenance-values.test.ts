@@ -1,5 +1,5 @@
-import { maintenanceForm, toMaintenancePayload } from '@schema/forms/maintenance';
-import { fieldErrors, firstMessage } from '@schema/forms/problems';
+import { fieldErrors, firstMessage } from '@schema/forms/fields/problems';
+import { maintenanceForm, toMaintenancePayload } from '@schema/forms/fleet/maintenance';
 import { describe, expect, it } from 'vitest';
 import {
   editMaintenanceValues,

@@ -1,6 +1,6 @@
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
-import { type MaintenanceValues, toMaintenancePayload } from '@schema/forms/maintenance';
+import { type MaintenanceValues, toMaintenancePayload } from '@schema/forms/fleet/maintenance';
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { MaintenanceDraft } from './maintenance-draft';
 

@@ -4,7 +4,7 @@ import {
   UpdateMaintenanceDocument,
 } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
-import type { MaintenancePayload } from '@schema/forms/maintenance';
+import type { MaintenancePayload } from '@schema/forms/fleet/maintenance';
 
 /** Records new service work on a car; a retry under the same key records nothing twice. */
 export function useCreateMaintenance() {

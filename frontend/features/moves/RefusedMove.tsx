@@ -1,11 +1,11 @@
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { useZone } from '@frontend/shared/data/session';
-import { Button } from '@frontend/shared/ui/Button';
-import { Dialog } from '@frontend/shared/ui/Dialog';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { MOVE_TEXTS } from '@schema/texts/board-move';
-import { KIT_TEXTS } from '@schema/texts/shell';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { MOVE_TEXTS } from '@schema/texts/board/board-move';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { useState } from 'react';
 import type { Move } from './move';
 import type { Refused } from './move-desk';

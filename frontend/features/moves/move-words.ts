@@ -4,10 +4,10 @@ import {
   MAINTENANCE_STATUS_TITLES,
   type MaintenanceStatus,
 } from '@schema/statuses';
-import { bookingsText, MOVE_TEXTS, movedText } from '@schema/texts/board-move';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
-import { formatRoubles } from '@schema/values/money';
-import { shortName } from '@schema/values/short-name';
+import { bookingsText, MOVE_TEXTS, movedText } from '@schema/texts/board/board-move';
+import { formatRoubles } from '@schema/values/money/money';
+import { shortName } from '@schema/values/people/short-name';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
 import { isResize, type Move, type MovedEvent } from './move';
 
 /** '13.11 10:00': the year is on the board. */

@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { EstimatePriceDocument } from '@frontend/gql/graphql';
 import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
-import { MOVE_TEXTS, priceText } from '@schema/texts/board-move';
-import { formatRoubles } from '@schema/values/money';
+import { MOVE_TEXTS, priceText } from '@schema/texts/board/board-move';
+import { formatRoubles } from '@schema/values/money/money';
 import type { Move, MovedEvent } from './move';
 
 /** Answers kept: as many as one long drag asks for. */

@@ -1,7 +1,7 @@
-import { CarPicture } from '@frontend/shared/ui/CarPicture';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { CONTACT_TEXTS } from '@schema/texts/marks';
-import { formatPhone } from '@schema/values/phone';
+import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
+import { formatPhone } from '@schema/values/people/phone';
 import type { ReactNode } from 'react';
 import css from './Now.module.css';
 import type { ActionBooking } from './useActionList';

@@ -1,9 +1,9 @@
 import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { useZone } from '@frontend/shared/data/session';
-import { ButtonLink, IconLink } from '@frontend/shared/ui/ButtonLink';
-import { NOW_TEXTS } from '@schema/texts/now';
-import { RESEATING_TEXTS } from '@schema/texts/reseating';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { ButtonLink, IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
+import { NOW_TEXTS } from '@schema/texts/day/now';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
 import { ArrowLeftRight, SquareArrowOutUpRight, Wrench } from 'lucide-react';
 import { ActionCar } from './ActionCar';
 import type { ActionLinks } from './action-links';

@@ -1,6 +1,6 @@
-import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
-import { NOW_TEXTS } from '@schema/texts/now';
-import { BOOKING_FORMS, plural } from '@schema/values/plural';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { NOW_TEXTS } from '@schema/texts/day/now';
+import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import { type ReactNode, useId, useRef } from 'react';
 import type { ActionLinks } from './action-links';
 import { ConflictCard } from './ConflictCard';

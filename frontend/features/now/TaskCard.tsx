@@ -1,10 +1,10 @@
 import { ContactLinks } from '@frontend/shared/bookings/ContactLinks';
 import { MarkButton } from '@frontend/shared/bookings/MarkButton';
 import { useCan, useSession } from '@frontend/shared/data/session';
-import { Badge } from '@frontend/shared/ui/Badge';
-import { IconLink } from '@frontend/shared/ui/ButtonLink';
-import { NOW_TEXTS } from '@schema/texts/now';
-import { dayOf, formatDay, parseInstant, timeOf } from '@schema/values/calendar';
+import { IconLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { NOW_TEXTS } from '@schema/texts/day/now';
+import { dayOf, formatDay, parseInstant, timeOf } from '@schema/values/time/calendar';
 import { CalendarPlus, SquareArrowOutUpRight } from 'lucide-react';
 import { ActionCar } from './ActionCar';
 import type { ActionLinks } from './action-links';

@@ -1,5 +1,5 @@
-import { HOUR_FORMS, MINUTE_FORMS } from '@schema/texts/now';
-import { DAY_FORMS, plural } from '@schema/values/plural';
+import { HOUR_FORMS, MINUTE_FORMS } from '@schema/texts/day/now';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
 
 const MINUTE_MS = 60_000;
 const HOUR_MINUTES = 60;

@@ -1,4 +1,4 @@
-import { PALETTE_TEXTS } from '@schema/texts/palette';
+import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
 import css from './Palette.module.css';
 
 interface PaletteHintsProps {

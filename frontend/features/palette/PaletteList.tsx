@@ -1,6 +1,6 @@
-import { BookingStatusBadge } from '@frontend/shared/ui/BookingStatusBadge';
-import { CarPicture } from '@frontend/shared/ui/CarPicture';
-import { PALETTE_TEXTS } from '@schema/texts/palette';
+import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
+import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
+import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
 import type { ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';

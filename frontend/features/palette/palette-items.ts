@@ -1,6 +1,9 @@
 import type { AvailableCarsQuery, PaletteQuery } from '@frontend/gql/graphql';
 import type { BookingStatus } from '@schema/statuses';
-import { PALETTE_TEXTS } from '@schema/texts/palette';
+import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
+import { displayName, subtitle } from '@schema/values/fleet/car-title';
+import { formatRoubles } from '@schema/values/money/money';
+import { formatPhone } from '@schema/values/people/phone';
 import {
   type Day,
   dayOf,
@@ -8,13 +11,10 @@ import {
   formatDay,
   lastDayOf,
   parseInstant,
-} from '@schema/values/calendar';
-import { displayName, subtitle } from '@schema/values/car-title';
-import { formatRoubles } from '@schema/values/money';
-import type { Period } from '@schema/values/period';
-import { formatPhone } from '@schema/values/phone';
-import { BOOKING_FORMS, DAY_FORMS, plural } from '@schema/values/plural';
-import { foldForSearch } from '@schema/values/search';
+} from '@schema/values/time/calendar';
+import type { Period } from '@schema/values/time/period';
+import { BOOKING_FORMS, DAY_FORMS, plural } from '@schema/values/words/plural';
+import { foldForSearch } from '@schema/values/words/search';
 
 /** Where a choice leads; null: the user may not go there, so it is not offered. */
 export interface PaletteLinks {

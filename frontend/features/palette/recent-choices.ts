@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@frontend/shared/lib/storage';
+import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { ITEM_KINDS, type PaletteItem } from './palette-items';
 
 /** More are not looked through. */

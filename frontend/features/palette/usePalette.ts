@@ -5,10 +5,10 @@ import { useZone } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
 import { useSettled } from '@frontend/shared/lib/use-settled';
 import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME, PALETTE_SEARCH } from '@schema/constants';
-import { PALETTE_TEXTS } from '@schema/texts/palette';
-import { matchesCar } from '@schema/values/car-search';
-import { defaultPeriod } from '@schema/values/default-period';
-import { paletteIntent } from '@schema/values/palette-intent';
+import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
+import { matchesCar } from '@schema/values/fleet/car-search';
+import { defaultPeriod } from '@schema/values/time/default-period';
+import { paletteIntent } from '@schema/values/words/palette-intent';
 import { useMemo } from 'react';
 import {
   cashGroup,

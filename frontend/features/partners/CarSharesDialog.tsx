@@ -2,21 +2,21 @@ import { SetCarSharesDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { Button } from '@frontend/shared/ui/Button';
-import { Dialog } from '@frontend/shared/ui/Dialog';
-import { DialogForm } from '@frontend/shared/ui/DialogForm';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
-import { TextField } from '@frontend/shared/ui/TextField';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
 import {
   type CarSharesPayload,
   type CarSharesValues,
   carSharesForm,
   toCarSharesPayload,
-} from '@schema/forms/partner';
+} from '@schema/forms/fleet/partner';
 import { MESSAGES } from '@schema/messages';
-import { PARTNERS_TEXTS } from '@schema/texts/analytics';
-import { parsePercent, percentText } from '@schema/values/percent';
+import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
+import { parsePercent, percentText } from '@schema/values/money/percent';
 import css from './Partners.module.css';
 import type { CarSharesFacts, PartnerFacts } from './usePartners';
 

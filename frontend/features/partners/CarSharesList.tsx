@@ -1,9 +1,9 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { SearchField } from '@frontend/shared/ui/SearchField';
-import { PARTNERS_TEXTS } from '@schema/texts/analytics';
-import { percentText } from '@schema/values/percent';
-import { matchesSearch } from '@schema/values/search';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { SearchField } from '@frontend/shared/ui/fields/SearchField';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
+import { percentText } from '@schema/values/money/percent';
+import { matchesSearch } from '@schema/values/words/search';
 import { useState } from 'react';
 import { CarSharesDialog } from './CarSharesDialog';
 import css from './Partners.module.css';

@@ -1,12 +1,12 @@
 import { failureText } from '@frontend/shared/data/failure-text';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import { Button } from '@frontend/shared/ui/Button';
-import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
-import { Panel, PanelRow } from '@frontend/shared/ui/Panel';
-import { Spinner } from '@frontend/shared/ui/Spinner';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { MESSAGES } from '@schema/messages';
-import { ANALYTICS_TEXTS, PARTNERS_TEXTS } from '@schema/texts/analytics';
-import { EXPORT_TEXTS } from '@schema/texts/export';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { ANALYTICS_TEXTS, PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { CarSharesList } from './CarSharesList';
 import { shareColumns } from './export-shares';
 import { PartnerName } from './PartnerName';

@@ -1,5 +1,5 @@
 import type { ExportColumn } from '@schema/export/table';
-import { EXPORT_TEXTS } from '@schema/texts/export';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import type { CarSharesFacts, PartnerFacts } from './usePartners';
 
 /** A car and the percent each partner has of it, a column for each. */

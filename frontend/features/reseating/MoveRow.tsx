@@ -1,9 +1,9 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { classNames } from '@frontend/shared/lib/class-names';
-import { Checkbox } from '@frontend/shared/ui/Checkbox';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { RESEATING_TEXTS } from '@schema/texts/reseating';
-import { formatRoubles } from '@schema/values/money';
+import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
+import { formatRoubles } from '@schema/values/money/money';
 import { ArrowRight } from 'lucide-react';
 import css from './Reseating.module.css';
 import type { PlannedMove } from './useReseatPlan';

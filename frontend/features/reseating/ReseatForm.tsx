@@ -1,10 +1,10 @@
 import { SeatCarsDocument } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { DateField } from '@frontend/shared/ui/DateField';
-import { Select } from '@frontend/shared/ui/Select';
+import { Select } from '@frontend/shared/ui/fields/Select';
+import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import { CACHE_AGES_MS } from '@schema/constants';
-import { RESEATING_TEXTS } from '@schema/texts/reseating';
-import type { Day } from '@schema/values/calendar';
+import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
+import type { Day } from '@schema/values/time/calendar';
 import css from './Reseating.module.css';
 import { RESEAT_GOALS, type ReseatAddress } from './reseat-address';
 

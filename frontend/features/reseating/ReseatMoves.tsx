@@ -1,8 +1,8 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { Checkbox } from '@frontend/shared/ui/Checkbox';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/reseating';
-import { plural } from '@schema/values/plural';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
+import { plural } from '@schema/values/words/plural';
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { MoveRow } from './MoveRow';

@@ -1,10 +1,10 @@
 import { useSession } from '@frontend/shared/data/session';
-import { Button } from '@frontend/shared/ui/Button';
-import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
-import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { RESEATING_TEXTS } from '@schema/texts/reseating';
-import type { Day } from '@schema/values/calendar';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
+import type { Day } from '@schema/values/time/calendar';
 import { CalendarSearch } from 'lucide-react';
 import { useState } from 'react';
 import css from './Reseating.module.css';

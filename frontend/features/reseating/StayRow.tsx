@@ -1,6 +1,6 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
-import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
-import { RESEATING_TEXTS } from '@schema/texts/reseating';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import type { ReactNode } from 'react';
 import css from './Reseating.module.css';
 import type { StayingSeat } from './useReseatPlan';

@@ -1,17 +1,17 @@
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useSession } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
-import { Button } from '@frontend/shared/ui/Button';
-import { DateTimeField } from '@frontend/shared/ui/DateTimeField';
-import { Dialog } from '@frontend/shared/ui/Dialog';
-import { DialogForm } from '@frontend/shared/ui/DialogForm';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
-import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { Select } from '@frontend/shared/ui/Select';
-import { Spinner } from '@frontend/shared/ui/Spinner';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { Select } from '@frontend/shared/ui/fields/Select';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import { MESSAGES } from '@schema/messages';
-import { RESEATING_TEXTS } from '@schema/texts/reseating';
+import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import type { PlanFacts, StayingSeat } from './useReseatPlan';
 import { useSwapForm } from './useSwapForm';
 

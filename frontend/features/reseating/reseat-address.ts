@@ -1,4 +1,4 @@
-import { addDays, type Day, isDay } from '@schema/values/calendar';
+import { addDays, type Day, isDay } from '@schema/values/time/calendar';
 
 export const RESEAT_GOALS = ['car', 'model', 'broken'] as const;
 export type ReseatGoal = (typeof RESEAT_GOALS)[number];

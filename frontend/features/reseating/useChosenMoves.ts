@@ -1,6 +1,6 @@
-import { changedAlong, remainsInCar } from '@schema/texts/reseating';
-import { chosenMoves, leaveOut, takeIn } from '@schema/values/chosen-moves';
-import { shortName } from '@schema/values/short-name';
+import { changedAlong, remainsInCar } from '@schema/texts/bookings/reseating';
+import { chosenMoves, leaveOut, takeIn } from '@schema/values/bookings/chosen-moves';
+import { shortName } from '@schema/values/people/short-name';
 import { useState } from 'react';
 import type { PlanFacts, PlannedMove } from './useReseatPlan';
 

@@ -3,11 +3,11 @@ import { failureText } from '@frontend/shared/data/failure-text';
 import { announce } from '@frontend/shared/data/stale';
 import { useAttemptKey } from '@frontend/shared/data/use-attempt-key';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { offerUndo } from '@frontend/shared/lib/undo';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
-import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/reseating';
-import { plural } from '@schema/values/plural';
+import { MOVE_FORMS, RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
+import { plural } from '@schema/values/words/plural';
 import { useState } from 'react';
 import type { PlannedMove } from './useReseatPlan';
 

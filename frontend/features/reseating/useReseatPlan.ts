@@ -3,7 +3,7 @@ import { useZone } from '@frontend/shared/data/session';
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { useLineOpened } from '@frontend/shared/data/use-line-opened';
-import { endOfDay, startOfDay } from '@schema/values/calendar';
+import { endOfDay, startOfDay } from '@schema/values/time/calendar';
 import { isAsked, type ReseatAddress } from './reseat-address';
 
 export type PlanFacts = ReseatingPlanQuery['reseatingPlan'];

@@ -1,10 +1,10 @@
 import { SwapCarDocument, UndoCarSwapDocument } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { offerUndo } from '@frontend/shared/lib/undo';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
-import { RESEATING_TEXTS } from '@schema/texts/reseating';
+import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 
 export interface Swap {
   readonly bookingId: number;

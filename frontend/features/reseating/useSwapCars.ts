@@ -1,6 +1,6 @@
 import { SwapCarsDocument } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { displayName } from '@schema/values/car-title';
+import { displayName } from '@schema/values/fleet/car-title';
 
 interface SwapCarsQuestion {
   /** ISO instants: from the swap to the end of the rental. */

@@ -1,6 +1,6 @@
 import { useSession } from '@frontend/shared/data/session';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { carSwapForm, swapMinute } from '@schema/forms/car-swap';
+import { carSwapForm, swapMinute } from '@schema/forms/bookings/car-swap';
 import { MESSAGES } from '@schema/messages';
 import { useState } from 'react';
 import type { PlanFacts, StayingSeat } from './useReseatPlan';

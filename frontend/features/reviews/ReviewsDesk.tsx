@@ -1,15 +1,15 @@
-import { PageHead } from '@frontend/shared/ui/Page';
-import { Spinner } from '@frontend/shared/ui/Spinner';
-import { TabList, TabPanel } from '@frontend/shared/ui/Tabs';
-import { REVIEWS_TEXTS } from '@schema/texts/reviews';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { TabList, TabPanel } from '@frontend/shared/ui/layout/Tabs';
+import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { ActiveQueue } from './ActiveQueue';
+import { ActiveQueue } from './queue/ActiveQueue';
+import { useReviewQueue } from './queue/useReviewQueue';
 import css from './Reviews.module.css';
-import { useReviewQueue } from './useReviewQueue';
 
-const ReviewArchive = lazy(() => import('./ReviewArchive'));
-const ReviewTemplates = lazy(() => import('./ReviewTemplates'));
+const ReviewArchive = lazy(() => import('./queue/ReviewArchive'));
+const ReviewTemplates = lazy(() => import('./templates/ReviewTemplates'));
 
 const TABS = [
   { id: 'queue', title: REVIEWS_TEXTS.queueTab },

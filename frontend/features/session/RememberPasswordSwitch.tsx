@@ -3,10 +3,10 @@ import { CompanySettingsDocument, SetCompanySettingsDocument } from '@frontend/g
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useStale } from '@frontend/shared/data/stale';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { Checkbox } from '@frontend/shared/ui/Checkbox';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { MESSAGES } from '@schema/messages';
-import { REMEMBER_TEXTS } from '@schema/texts/login';
+import { REMEMBER_TEXTS } from '@schema/texts/people/login';
 import { useState } from 'react';
 import css from './RememberPasswordSwitch.module.css';
 import { useSessionControl } from './session-control';

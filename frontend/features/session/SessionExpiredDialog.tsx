@@ -1,5 +1,5 @@
-import { Dialog } from '@frontend/shared/ui/Dialog';
-import { SHELL_TEXTS } from '@schema/texts/shell';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { LoginForm } from './LoginForm';
 import css from './SessionExpiredDialog.module.css';
 

@@ -1,5 +1,5 @@
 import type { Session } from '@frontend/shared/data/session';
-import { hasOpenForm } from '@frontend/shared/lib/open-forms';
+import { hasOpenForm } from '@frontend/shared/lib/overlays/open-forms';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { rememberLogin } from './remembered-login';
 import { askVisit, signIn, signOut } from './session-api';

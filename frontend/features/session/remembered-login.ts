@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@frontend/shared/lib/storage';
+import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 
 /** What the device keeps for the next sign-in (requirements.md, A18). */
 export interface RememberedLogin {

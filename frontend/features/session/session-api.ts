@@ -21,7 +21,7 @@ function serverClock({ serverTime }: CompanyFactsFragment): () => Date {
 /** The icon of the tab is no part of the first paint, so its code comes behind it. */
 async function showFavicon(url: string | null): Promise<void> {
   try {
-    const { keepFavicon } = await import('@frontend/shared/lib/favicon');
+    const { keepFavicon } = await import('@frontend/shared/lib/device/favicon');
     keepFavicon(url);
   } catch (error) {
     console.warn('The favicon could not be shown', error);

@@ -2,20 +2,20 @@ import { CreateSourceDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { Button } from '@frontend/shared/ui/Button';
-import { Panel } from '@frontend/shared/ui/Panel';
-import { TextArea } from '@frontend/shared/ui/TextArea';
-import { TextField } from '@frontend/shared/ui/TextField';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { TextArea } from '@frontend/shared/ui/fields/TextArea';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { TEXT_LIMITS } from '@schema/constants';
 import {
   type SourcePayload,
   type SourceValues,
   sourceForm,
   toSourcePayload,
-} from '@schema/forms/source';
+} from '@schema/forms/reviews/source';
 import { MESSAGES } from '@schema/messages';
-import { SOURCES_TEXTS } from '@schema/texts/sources';
+import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { Plus } from 'lucide-react';
 import css from './Sources.module.css';
 

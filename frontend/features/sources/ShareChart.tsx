@@ -1,5 +1,5 @@
-import { SOURCES_TEXTS } from '@schema/texts/sources';
-import { percentWithTenth } from '@schema/values/percent';
+import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
+import { percentWithTenth } from '@schema/values/money/percent';
 import { Group } from '@visx/group';
 import { Pie } from '@visx/shape';
 import css from './ShareChart.module.css';

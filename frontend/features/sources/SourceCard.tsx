@@ -1,6 +1,6 @@
-import { SOURCES_TEXTS } from '@schema/texts/sources';
-import { formatRoubles } from '@schema/values/money';
-import { percentWithTenth } from '@schema/values/percent';
+import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
+import { formatRoubles } from '@schema/values/money/money';
+import { percentWithTenth } from '@schema/values/money/percent';
 import css from './SourceCard.module.css';
 import { SourceName } from './SourceName';
 import type { SourceFigures } from './useSourceReport';

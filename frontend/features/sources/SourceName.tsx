@@ -1,7 +1,7 @@
-import { IconButton } from '@frontend/shared/ui/IconButton';
-import { TextField } from '@frontend/shared/ui/TextField';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { TEXT_LIMITS } from '@schema/constants';
-import { SOURCES_TEXTS } from '@schema/texts/sources';
+import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { Pencil } from 'lucide-react';
 import { useRef } from 'react';
 import css from './SourceCard.module.css';

@@ -1,6 +1,6 @@
-import { FactTiles } from '@frontend/shared/ui/FactTiles';
-import { SOURCES_TEXTS } from '@schema/texts/sources';
-import { formatRoubles } from '@schema/values/money';
+import { FactTiles } from '@frontend/shared/ui/lists/FactTiles';
+import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
+import { formatRoubles } from '@schema/values/money/money';
 import type { SourceFigures } from './useSourceReport';
 
 /** Revenue by source, reviews sent, sends cancelled (requirements.md, S6). */

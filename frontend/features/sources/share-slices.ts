@@ -1,4 +1,4 @@
-import { SOURCES_TEXTS } from '@schema/texts/sources';
+import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 
 /** A slice of the share chart. */
 export interface ShareSlice {

@@ -1,11 +1,11 @@
 import { RenameSourceDocument } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { showToast } from '@frontend/shared/ui/toasts';
-import { fieldErrors } from '@schema/forms/problems';
-import { sourceNameForm } from '@schema/forms/source';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { fieldErrors } from '@schema/forms/fields/problems';
+import { sourceNameForm } from '@schema/forms/reviews/source';
 import { MESSAGES } from '@schema/messages';
-import { SOURCES_TEXTS } from '@schema/texts/sources';
+import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { useState } from 'react';
 
 /** Renaming in place: null while nothing is typed; a refused name stays with the reason. */

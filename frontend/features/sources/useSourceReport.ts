@@ -3,7 +3,7 @@ import { useZone } from '@frontend/shared/data/session';
 import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
-import { periodInstants, type ReportPeriod } from '@schema/values/report-period';
+import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
 
 export type SourceFigures = SourceReportQuery['sources']['items'][number];
 

@@ -1,8 +1,8 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { Dialog } from '@frontend/shared/ui/Dialog';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
-import { KIT_TEXTS } from '@schema/texts/shell';
-import { USERS_TEXTS } from '@schema/texts/users';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { USERS_TEXTS } from '@schema/texts/people/users';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { ApiTokens } from './ApiTokens';
 import { UserSessions } from './UserSessions';
 import type { UserFacts } from './useUsers';

@@ -1,10 +1,10 @@
 import { failureText } from '@frontend/shared/data/failure-text';
-import { Button } from '@frontend/shared/ui/Button';
-import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/Spinner';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
-import { TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/users';
+import { TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import css from './Access.module.css';

@@ -1,10 +1,10 @@
 import { DeleteUserDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { useQuestion } from '@frontend/shared/forms/use-question';
-import { ConfirmDialog } from '@frontend/shared/ui/ConfirmDialog';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
-import { USERS_TEXTS } from '@schema/texts/users';
+import { USERS_TEXTS } from '@schema/texts/people/users';
 import type { UserFacts } from './useUsers';
 
 interface DeleteUserQuestionProps {

@@ -1,14 +1,14 @@
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { Button } from '@frontend/shared/ui/Button';
-import { Select } from '@frontend/shared/ui/Select';
-import { TextField } from '@frontend/shared/ui/TextField';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Select } from '@frontend/shared/ui/fields/Select';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { API_TOKENS } from '@schema/constants';
-import { type ApiTokenPayload, apiTokenForm } from '@schema/forms/api-token';
+import { type ApiTokenPayload, apiTokenForm } from '@schema/forms/people/api-token';
 import type { Permission } from '@schema/permissions';
-import { KIT_TEXTS } from '@schema/texts/shell';
-import { TOKENS_TEXTS } from '@schema/texts/users';
-import { DAY_FORMS, plural } from '@schema/values/plural';
+import { TOKENS_TEXTS } from '@schema/texts/people/users';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import css from './Access.module.css';
 import { PermissionChoice } from './PermissionChoice';
 

@@ -1,7 +1,7 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { Checkbox } from '@frontend/shared/ui/Checkbox';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { PERMISSION_TITLES, PERMISSIONS, type Permission } from '@schema/permissions';
-import { USERS_TEXTS } from '@schema/texts/users';
+import { USERS_TEXTS } from '@schema/texts/people/users';
 import css from './PermissionChoice.module.css';
 
 interface PermissionChoiceProps {

@@ -1,9 +1,9 @@
 import { useSession } from '@frontend/shared/data/session';
-import { Badge } from '@frontend/shared/ui/Badge';
-import { Button } from '@frontend/shared/ui/Button';
-import { PERMISSION_FORMS, TOKENS_TEXTS } from '@schema/texts/users';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
-import { plural } from '@schema/values/plural';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { PERMISSION_FORMS, TOKENS_TEXTS } from '@schema/texts/people/users';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { plural } from '@schema/values/words/plural';
 import css from './Access.module.css';
 import type { ApiTokenFacts } from './useApiTokens';
 

@@ -1,10 +1,10 @@
-import { copyText } from '@frontend/shared/lib/clipboard';
-import { Button } from '@frontend/shared/ui/Button';
-import { IconButton } from '@frontend/shared/ui/IconButton';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { copyText } from '@frontend/shared/lib/device/clipboard';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MESSAGES } from '@schema/messages';
-import { TOKENS_TEXTS } from '@schema/texts/users';
+import { TOKENS_TEXTS } from '@schema/texts/people/users';
 import { Copy } from 'lucide-react';
 import css from './Access.module.css';
 

@@ -2,19 +2,24 @@ import { CreateUserDocument, UpdateUserDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { Button } from '@frontend/shared/ui/Button';
-import { Checkbox } from '@frontend/shared/ui/Checkbox';
-import { Dialog } from '@frontend/shared/ui/Dialog';
-import { DialogForm } from '@frontend/shared/ui/DialogForm';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { TextField } from '@frontend/shared/ui/TextField';
-import { showToast } from '@frontend/shared/ui/toasts';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { TEXT_LIMITS } from '@schema/constants';
-import { toUserPayload, type UserValues, userCreateForm, userUpdateForm } from '@schema/forms/user';
+import {
+  toUserPayload,
+  type UserValues,
+  userCreateForm,
+  userUpdateForm,
+} from '@schema/forms/people/user';
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
-import { USERS_TEXTS } from '@schema/texts/users';
+import { USERS_TEXTS } from '@schema/texts/people/users';
 import { PermissionChoice } from './PermissionChoice';
 import { useIsOthersOwner } from './use-owner';
 import type { UserFacts } from './useUsers';

@@ -1,9 +1,9 @@
 import { useSession } from '@frontend/shared/data/session';
-import { Badge } from '@frontend/shared/ui/Badge';
-import { Button } from '@frontend/shared/ui/Button';
-import { IconButton } from '@frontend/shared/ui/IconButton';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { isPermission, PERMISSION_TITLES, PERMISSIONS } from '@schema/permissions';
-import { USERS_TEXTS } from '@schema/texts/users';
+import { USERS_TEXTS } from '@schema/texts/people/users';
 import { KeyRound, Pencil, Trash2 } from 'lucide-react';
 import css from './UsersList.module.css';
 import { useIsOthersOwner } from './use-owner';

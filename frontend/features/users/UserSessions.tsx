@@ -1,12 +1,12 @@
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useZone } from '@frontend/shared/data/session';
-import { Badge } from '@frontend/shared/ui/Badge';
-import { Button } from '@frontend/shared/ui/Button';
-import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/Spinner';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { MESSAGES } from '@schema/messages';
-import { SESSIONS_TEXTS, USERS_TEXTS } from '@schema/texts/users';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { SESSIONS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
 import css from './Access.module.css';
 import { browserName } from './browser-name';
 import { useUserSessions } from './useUserSessions';

@@ -1,4 +1,4 @@
-import { SESSIONS_TEXTS } from '@schema/texts/users';
+import { SESSIONS_TEXTS } from '@schema/texts/people/users';
 
 /** By what each gives itself away; those that pretend to be another stand before it. */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [

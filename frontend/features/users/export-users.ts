@@ -1,8 +1,8 @@
 import { dayOfCell } from '@schema/export/sheet-date';
 import type { ExportColumn } from '@schema/export/table';
 import { isPermission, PERMISSION_TITLES } from '@schema/permissions';
-import { EXPORT_TEXTS } from '@schema/texts/export';
-import { USERS_TEXTS } from '@schema/texts/users';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { USERS_TEXTS } from '@schema/texts/people/users';
 import type { UserFacts } from './useUsers';
 
 /** An account and what it may do; nothing that opens it. */

@@ -8,9 +8,9 @@ import {
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useStale } from '@frontend/shared/data/stale';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { showToast } from '@frontend/shared/ui/toasts';
-import type { ApiTokenPayload } from '@schema/forms/api-token';
-import { TOKENS_TEXTS } from '@schema/texts/users';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import type { ApiTokenPayload } from '@schema/forms/people/api-token';
+import { TOKENS_TEXTS } from '@schema/texts/people/users';
 
 export type ApiTokenFacts = ApiTokensQuery['apiTokens']['items'][number];
 

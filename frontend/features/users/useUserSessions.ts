@@ -7,8 +7,8 @@ import {
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useStale } from '@frontend/shared/data/stale';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { showToast } from '@frontend/shared/ui/toasts';
-import { SESSIONS_TEXTS } from '@schema/texts/users';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { SESSIONS_TEXTS } from '@schema/texts/people/users';
 
 /** The live sessions of a user, the one used last first, and their ends. */
 export function useUserSessions(userId: number) {

@@ -2,7 +2,7 @@ import { BoardView } from '@frontend/features/board/BoardView';
 import { sampleFleet } from '@frontend/features/board/editor/sample-fleet';
 import type { BoardAnswer } from '@frontend/features/board/model/rows/board-answer';
 import { FixtureFleet } from '@frontend/features/board/testing/fixture-fleet';
-import { addDays, dayOf, instantAt, isDay } from '@schema/values/calendar';
+import { addDays, dayOf, instantAt, isDay } from '@schema/values/time/calendar';
 import { useState } from 'react';
 
 const ZONE = 'Europe/Moscow';

@@ -1,4 +1,4 @@
-import '../../shared/ui/base.css';
+import '@frontend/shared/ui/styles/base.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BoardSample } from './BoardSample';

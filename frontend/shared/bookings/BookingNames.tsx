@@ -1,5 +1,5 @@
-import { BOOKING_LIST_TEXTS } from '@schema/texts/booking-list';
-import { dayOf, formatDay, parseInstant } from '@schema/values/calendar';
+import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { dayOf, formatDay, parseInstant } from '@schema/values/time/calendar';
 import { Link } from 'react-router-dom';
 import { useZone } from '../data/session';
 import css from './BookingNames.module.css';

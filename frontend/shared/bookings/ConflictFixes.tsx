@@ -1,9 +1,9 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { ButtonLink } from '@frontend/shared/ui/ButtonLink';
-import { PlateChip } from '@frontend/shared/ui/PlateChip';
-import { CONFLICT_TEXTS } from '@schema/texts/bookings';
-import { formatMoment, parseInstant } from '@schema/values/calendar';
-import { formatRoubles } from '@schema/values/money';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
+import { formatRoubles } from '@schema/values/money/money';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
 import type { ReactNode } from 'react';
 import css from './ConflictFixes.module.css';
 import type { Occupied, SuggestedCar } from './occupied';

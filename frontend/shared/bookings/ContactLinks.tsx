@@ -1,7 +1,7 @@
-import { CONTACT_TEXTS } from '@schema/texts/marks';
-import { telLink, whatsappLink } from '@schema/values/phone';
+import { CONTACT_TEXTS } from '@schema/texts/bookings/marks';
+import { telLink, whatsappLink } from '@schema/values/people/phone';
 import { MessageCircle, Phone } from 'lucide-react';
-import { ButtonLink, IconLink } from '../ui/ButtonLink';
+import { ButtonLink, IconLink } from '../ui/buttons/ButtonLink';
 
 interface ContactLinksProps {
   readonly phone: string | null;

@@ -1,7 +1,7 @@
-import { MARK_TEXTS } from '@schema/texts/marks';
+import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { Button, type ButtonProps } from '../ui/Button';
+import { Button, type ButtonProps } from '../ui/buttons/Button';
 import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBooking';
 
 interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disabled'> {

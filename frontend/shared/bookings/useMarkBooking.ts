@@ -5,11 +5,11 @@ import {
   UnmarkReturnedDocument,
 } from '@frontend/gql/graphql';
 import { MESSAGES } from '@schema/messages';
-import { MARK_TEXTS } from '@schema/texts/marks';
-import { KIT_TEXTS } from '@schema/texts/shell';
+import { MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { failureText } from '../data/failure-text';
 import { useCommand } from '../data/use-command';
-import { showToast } from '../ui/toasts';
+import { showToast } from '../ui/feedback/toasts';
 
 export type MarkKind = 'handover' | 'return';
 

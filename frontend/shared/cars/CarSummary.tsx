@@ -1,7 +1,7 @@
-import { CAR_TEXTS } from '@schema/texts/bookings';
-import { displayName } from '@schema/values/car-title';
-import { CarPicture } from '../ui/CarPicture';
-import { PlateChip } from '../ui/PlateChip';
+import { CAR_TEXTS } from '@schema/texts/bookings/bookings';
+import { displayName } from '@schema/values/fleet/car-title';
+import { CarPicture } from '../ui/lists/CarPicture';
+import { PlateChip } from '../ui/lists/PlateChip';
 import css from './CarSummary.module.css';
 import type { CarFacts } from './car-facts';
 

@@ -1,6 +1,6 @@
-import { NEARBY_TEXTS } from '@schema/texts/bookings';
-import { formatMoment } from '@schema/values/calendar';
-import { InfoPanel } from '../ui/InfoPanel';
+import { NEARBY_TEXTS } from '@schema/texts/bookings/bookings';
+import { formatMoment } from '@schema/values/time/calendar';
+import { InfoPanel } from '../ui/layout/InfoPanel';
 import type { Nearby } from './nearby';
 
 interface NearbyPanelProps {

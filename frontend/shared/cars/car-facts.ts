@@ -1,4 +1,4 @@
-import type { Period } from '@schema/values/period';
+import type { Period } from '@schema/values/time/period';
 
 /** A car as forms and dialogs show it. Money is roubles. */
 export interface CarFacts {

@@ -1,4 +1,4 @@
-import type { Period } from '@schema/values/period';
+import type { Period } from '@schema/values/time/period';
 import { describe, expect, it } from 'vitest';
 import type { CarEventFacts, CarKnowledge } from './car-facts';
 import { eventsTouching, nearby as nearbyOf } from './nearby';

@@ -1,4 +1,4 @@
-import { occupiedPeriod, overlaps, type Period } from '@schema/values/period';
+import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
 import type { CarEventFacts, CarKnowledge } from './car-facts';
 
 /** What the board knows about a car around a period. */

@@ -1,4 +1,4 @@
-import { formatMoment, parseInstant } from '@schema/values/calendar';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
 import { useZone } from './session';
 
 /** ISO instants as the company's clock shows them, '24.11.2026 10:00'; '' for none. */

@@ -1,4 +1,4 @@
-import { type Day, dayOf } from '@schema/values/calendar';
+import { type Day, dayOf } from '@schema/values/time/calendar';
 import { useEffect, useState } from 'react';
 import { useSession } from './session';
 

@@ -1,10 +1,10 @@
 import { type ExportColumn, toCsv } from '@schema/export/table';
-import { EXPORT_TEXTS } from '@schema/texts/export';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { Download } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { failureText } from '../data/failure-text';
-import { Button } from '../ui/Button';
-import { showToast } from '../ui/toasts';
+import { Button } from '../ui/buttons/Button';
+import { showToast } from '../ui/feedback/toasts';
 import css from './ExportButtons.module.css';
 import { download, toXlsx } from './export-table';
 

@@ -5,12 +5,12 @@ import {
   dayBookingColumns,
   dayWorkColumns,
   freeCarColumns,
-} from '@frontend/features/daily/export-day';
+} from '@frontend/features/daily/detail/export-day';
 import { incompleteColumns } from '@frontend/features/incomplete/export-incomplete';
 import { logisticsColumns } from '@frontend/features/logistics/export-logistics';
 import type { LogisticsEvent } from '@frontend/features/logistics/timeline';
 import { shareColumns } from '@frontend/features/partners/export-shares';
-import { reviewColumns } from '@frontend/features/reviews/export-reviews';
+import { reviewColumns } from '@frontend/features/reviews/queue/export-reviews';
 import { SOURCE_COLUMNS } from '@frontend/features/sources/export-sources';
 import { userColumns } from '@frontend/features/users/export-users';
 import { bookingColumns } from '@schema/export/bookings';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ErrorBox } from '../ui/ErrorBox';
+import { ErrorBox } from '../ui/feedback/ErrorBox';
 
 interface FormMessageProps {
   readonly message: string | null;

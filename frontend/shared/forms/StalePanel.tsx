@@ -1,6 +1,6 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { STALE_TEXTS } from '@schema/texts/stale';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import css from './StalePanel.module.css';
 
 /** One field that differs, in the words of the screen. */

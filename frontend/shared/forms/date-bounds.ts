@@ -1,5 +1,5 @@
 import { DRAFT_REACH_DAYS } from '@schema/constants';
-import { addDays, dayOf, endOfDay, startOfDay } from '@schema/values/calendar';
+import { addDays, dayOf, endOfDay, startOfDay } from '@schema/values/time/calendar';
 
 /**
  * Earliest and latest instant of a form's date inputs (ISO 8601), derived from the day the form

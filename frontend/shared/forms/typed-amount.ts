@@ -1,5 +1,5 @@
-import { amountText } from '@schema/values/money';
-import { groupAmount } from '../lib/money-typing';
+import { amountText } from '@schema/values/money/money';
+import { groupAmount } from '../lib/typing/money-typing';
 
 /** Roubles as a money field shows them before anybody types: 12600.5 → '12 600,50'; null → ''. */
 export function typedAmount(roubles: number | null | undefined): string {

@@ -1,5 +1,5 @@
-import { parseInstant } from '@schema/values/calendar';
-import { liftEnd, type Period } from '@schema/values/period';
+import { parseInstant } from '@schema/values/time/calendar';
+import { liftEnd, type Period } from '@schema/values/time/period';
 
 /** A period as forms hold it: ISO instants, '' while unset. */
 export interface TypedPeriod {

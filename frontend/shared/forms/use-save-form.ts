@@ -1,4 +1,4 @@
-import { fieldErrors } from '@schema/forms/problems';
+import { fieldErrors } from '@schema/forms/fields/problems';
 import { useFormik } from 'formik';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { failureText } from '../data/failure-text';

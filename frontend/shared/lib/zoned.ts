@@ -4,7 +4,7 @@ import {
   parseDate,
   type ZonedDateTime,
 } from '@internationalized/date';
-import { type Day, isDay } from '@schema/values/calendar';
+import { type Day, isDay } from '@schema/values/time/calendar';
 
 /** The picker's edge: the only place where our instants and days meet @internationalized/date. */
 

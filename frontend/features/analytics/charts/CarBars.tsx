@@ -1,10 +1,10 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { EmptyState } from '@frontend/shared/ui/EmptyState';
-import { TabList, TabPanel } from '@frontend/shared/ui/Tabs';
-import { CHART_TEXTS } from '@schema/texts/charts';
-import { formatRoubles } from '@schema/values/money';
-import { percentWithTenth } from '@schema/values/percent';
-import type { ReportPeriod } from '@schema/values/report-period';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { TabList, TabPanel } from '@frontend/shared/ui/layout/Tabs';
+import { CHART_TEXTS } from '@schema/texts/reports/charts';
+import { formatRoubles } from '@schema/values/money/money';
+import { percentWithTenth } from '@schema/values/money/percent';
+import type { ReportPeriod } from '@schema/values/time/report-period';
 import { CarFront } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';

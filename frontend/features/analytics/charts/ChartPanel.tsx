@@ -1,5 +1,5 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { CHART_TEXTS } from '@schema/texts/charts';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import { ChartColumn, Sheet } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';

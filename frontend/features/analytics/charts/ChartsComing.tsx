@@ -1,6 +1,6 @@
-import { Skeleton } from '@frontend/shared/ui/Skeleton';
-import { Spinner } from '@frontend/shared/ui/Spinner';
-import { CHART_TEXTS } from '@schema/texts/charts';
+import { Skeleton } from '@frontend/shared/ui/feedback/Skeleton';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import css from './Charts.module.css';
 
 /** Of a panel with a chart. Designed px. */

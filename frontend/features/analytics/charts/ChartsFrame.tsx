@@ -1,11 +1,11 @@
 import { failureText } from '@frontend/shared/data/failure-text';
-import { Button } from '@frontend/shared/ui/Button';
-import { ErrorBox } from '@frontend/shared/ui/ErrorBox';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { MESSAGES } from '@schema/messages';
-import { CHART_TEXTS } from '@schema/texts/charts';
+import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import type { ReactNode } from 'react';
 import { ChartsComing } from './ChartsComing';
-import type { useDailyReport } from './useDailyReport';
+import type { useDailyReport } from './columns/useDailyReport';
 
 interface ChartsFrameProps {
   readonly state: Omit<ReturnType<typeof useDailyReport>, 'daily'>;

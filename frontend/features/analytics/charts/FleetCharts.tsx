@@ -1,15 +1,15 @@
-import { CHART_TEXTS } from '@schema/texts/charts';
-import type { Day } from '@schema/values/calendar';
-import type { ReportPeriod } from '@schema/values/report-period';
+import { CHART_TEXTS } from '@schema/texts/reports/charts';
+import type { Day } from '@schema/values/time/calendar';
+import type { ReportPeriod } from '@schema/values/time/report-period';
 import type { ReactNode } from 'react';
 import { type BarCar, CarBars } from './CarBars';
 import css from './Charts.module.css';
 import { ChartsFrame } from './ChartsFrame';
 import type { BookingsPath } from './chart-links';
-import { LoadChart } from './LoadChart';
-import { OccupancyMap } from './OccupancyMap';
-import { RevenueChart } from './RevenueChart';
-import { useDailyReport } from './useDailyReport';
+import { LoadChart } from './columns/LoadChart';
+import { RevenueChart } from './columns/RevenueChart';
+import { useDailyReport } from './columns/useDailyReport';
+import { OccupancyMap } from './map/OccupancyMap';
 
 interface FleetChartsProps {
   readonly period: ReportPeriod;

@@ -1,11 +1,11 @@
-import type { Day } from '@schema/values/calendar';
-import type { ReportPeriod } from '@schema/values/report-period';
+import type { Day } from '@schema/values/time/calendar';
+import type { ReportPeriod } from '@schema/values/time/report-period';
 import type { ReactNode } from 'react';
 import css from './Charts.module.css';
 import { ChartsFrame } from './ChartsFrame';
 import type { BookingsPath } from './chart-links';
-import { RevenueChart } from './RevenueChart';
-import { useDailyReport } from './useDailyReport';
+import { RevenueChart } from './columns/RevenueChart';
+import { useDailyReport } from './columns/useDailyReport';
 
 interface IncomeChartsProps {
   readonly period: ReportPeriod;

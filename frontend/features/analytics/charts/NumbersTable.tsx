@@ -1,5 +1,5 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/Table';
+import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
 import type { CellValue, ExportColumn } from '@schema/export/table';
 import css from './Charts.module.css';
 

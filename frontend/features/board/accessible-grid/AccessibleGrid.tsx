@@ -1,6 +1,6 @@
-import { BOARD_TEXTS, gridName, selectionText } from '@schema/texts/board';
-import { formatDay } from '@schema/values/calendar';
-import { displayName } from '@schema/values/car-title';
+import { BOARD_TEXTS, gridName, selectionText } from '@schema/texts/board/board';
+import { displayName } from '@schema/values/fleet/car-title';
+import { formatDay } from '@schema/values/time/calendar';
 import { type FocusEvent, Fragment, type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import { keyCommand } from '../engine/keys';

@@ -1,4 +1,4 @@
-import type { ReturnRule } from '@schema/values/booking-status';
+import type { ReturnRule } from '@schema/values/bookings/booking-status';
 import { memo } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import { eventName, freeCellName } from '../model/look/accessible-names';

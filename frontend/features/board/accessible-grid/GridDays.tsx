@@ -1,4 +1,4 @@
-import { BOARD_TEXTS } from '@schema/texts/board';
+import { BOARD_TEXTS } from '@schema/texts/board/board';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
 import { dayName } from '../model/look/accessible-names';

@@ -1,5 +1,5 @@
-import { rem } from '@frontend/shared/lib/text-scale';
-import { carsText } from '@schema/texts/board';
+import { rem } from '@frontend/shared/lib/device/text-scale';
+import { carsText } from '@schema/texts/board/board';
 import type { BoardSnapshot } from '../engine/snapshot';
 import { rowTop } from '../model/view/layout';
 import { GROUP_HEIGHT } from '../model/view/row-stack';

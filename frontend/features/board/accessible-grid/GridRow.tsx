@@ -1,4 +1,4 @@
-import { rem } from '@frontend/shared/lib/text-scale';
+import { rem } from '@frontend/shared/lib/device/text-scale';
 import type { BoardEngine } from '../engine/board-engine';
 import type { BoardSnapshot } from '../engine/snapshot';
 import { carName } from '../model/look/accessible-names';

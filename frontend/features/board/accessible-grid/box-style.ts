@@ -1,4 +1,4 @@
-import { rem } from '@frontend/shared/lib/text-scale';
+import { rem } from '@frontend/shared/lib/device/text-scale';
 import type { CSSProperties } from 'react';
 import type { Box } from '../model/view/layout';
 

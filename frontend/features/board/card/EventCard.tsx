@@ -1,4 +1,4 @@
-import { Badge } from '@frontend/shared/ui/Badge';
+import { Badge } from '@frontend/shared/ui/lists/Badge';
 import type { ReactNode } from 'react';
 import { carName } from '../model/look/accessible-names';
 import type { AnswerCar } from '../model/rows/board-answer';

@@ -1,7 +1,7 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { IconButton } from '@frontend/shared/ui/IconButton';
-import { CARD_TEXTS } from '@schema/texts/board-card';
-import { KIT_TEXTS } from '@schema/texts/shell';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { CARD_TEXTS } from '@schema/texts/board/board-card';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { X } from 'lucide-react';
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';

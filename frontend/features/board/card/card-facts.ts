@@ -1,10 +1,10 @@
 import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
-import { daysText } from '@schema/texts/board';
-import { CARD_TEXTS, overdueText } from '@schema/texts/board-card';
-import { formatMoment } from '@schema/values/calendar';
-import { formatRoubles } from '@schema/values/money';
-import { rentalDays } from '@schema/values/period';
-import { formatPhone, telLink } from '@schema/values/phone';
+import { daysText } from '@schema/texts/board/board';
+import { CARD_TEXTS, overdueText } from '@schema/texts/board/board-card';
+import { formatRoubles } from '@schema/values/money/money';
+import { formatPhone, telLink } from '@schema/values/people/phone';
+import { formatMoment } from '@schema/values/time/calendar';
+import { rentalDays } from '@schema/values/time/period';
 import type { EventLook } from '../model/look/event-look';
 import type { BoardEvent, BookingEvent, MaintenanceEvent } from '../model/rows/board-event';
 import { overlapsOccupied } from '../model/rows/board-event';

@@ -1,4 +1,4 @@
-import { MOVE_TEXTS } from '@schema/texts/board-move';
+import { MOVE_TEXTS } from '@schema/texts/board/board-move';
 import type { DragController } from '../engine/drag-controller';
 import type { KeyCommand } from '../engine/keys';
 import type { Drag } from '../model/drag/drag';

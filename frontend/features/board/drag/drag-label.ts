@@ -1,5 +1,5 @@
-import { MOVE_TEXTS, overText, takenText } from '@schema/texts/board-move';
-import { shortName } from '@schema/values/short-name';
+import { MOVE_TEXTS, overText, takenText } from '@schema/texts/board/board-move';
+import { shortName } from '@schema/values/people/short-name';
 import type { DropVerdict } from '../model/drag/drag';
 import { carName } from '../model/look/accessible-names';
 import type { AnswerCar } from '../model/rows/board-answer';

@@ -1,4 +1,4 @@
-import { MOVE_TEXTS } from '@schema/texts/board-move';
+import { MOVE_TEXTS } from '@schema/texts/board/board-move';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BoardEvent } from '../model/rows/board-event';
 import { BoardDriver } from '../testing/board-driver';

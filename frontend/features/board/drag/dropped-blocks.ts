@@ -1,4 +1,4 @@
-import { MOVE_TEXTS } from '@schema/texts/board-move';
+import { MOVE_TEXTS } from '@schema/texts/board/board-move';
 import type { Drag } from '../model/drag/drag';
 import { spanOf } from '../model/drag/drop-target';
 import type { BoardEvent, EventKey } from '../model/rows/board-event';

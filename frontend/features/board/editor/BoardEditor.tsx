@@ -1,9 +1,9 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { PageHead } from '@frontend/shared/ui/Page';
-import { showToast } from '@frontend/shared/ui/toasts';
-import { EDITOR_TEXTS } from '@schema/texts/editor';
-import { KIT_TEXTS } from '@schema/texts/shell';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { EDITOR_TEXTS } from '@schema/texts/board/editor';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { Eye, EyeOff, RotateCcw } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type BoardStyle, EDITOR_BOARD_STYLE } from '../style/style-settings';

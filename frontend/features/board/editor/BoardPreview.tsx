@@ -1,5 +1,5 @@
 import { useSession } from '@frontend/shared/data/session';
-import { dayOf } from '@schema/values/calendar';
+import { dayOf } from '@schema/values/time/calendar';
 import { useState } from 'react';
 import { BoardView } from '../BoardView';
 import type { LoadBlock } from '../loading/board-store';

@@ -1,7 +1,7 @@
-import { ColourField } from '@frontend/shared/ui/ColourField';
-import { InfoPanel } from '@frontend/shared/ui/InfoPanel';
-import { SettingsGroup } from '@frontend/shared/ui/SettingsGroup';
-import { COLOUR_TITLES, EDITOR_TEXTS, unreadableText } from '@schema/texts/editor';
+import { ColourField } from '@frontend/shared/ui/fields/ColourField';
+import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { COLOUR_TITLES, EDITOR_TEXTS, unreadableText } from '@schema/texts/board/editor';
 import { useBoardLook } from '../style/useBoardLook';
 import css from './BoardEditor.module.css';
 import type { SettingsProps } from './settings-props';

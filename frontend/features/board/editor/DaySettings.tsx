@@ -1,11 +1,11 @@
-import { useIsPhone } from '@frontend/shared/lib/use-media';
-import { Button } from '@frontend/shared/ui/Button';
-import { DateField } from '@frontend/shared/ui/DateField';
-import { SettingsGroup } from '@frontend/shared/ui/SettingsGroup';
-import { SliderField } from '@frontend/shared/ui/SliderField';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';
+import { SliderField } from '@frontend/shared/ui/fields/SliderField';
+import { DateField } from '@frontend/shared/ui/pickers/DateField';
 import { BOARD } from '@schema/constants';
-import { EDITOR_TEXTS, sliderName } from '@schema/texts/editor';
-import type { Day } from '@schema/values/calendar';
+import { EDITOR_TEXTS, sliderName } from '@schema/texts/board/editor';
+import type { Day } from '@schema/values/time/calendar';
 import { useState } from 'react';
 import { clamp } from '../model/view/clamp';
 import { visibleDayLimits } from '../model/view/visible-days';

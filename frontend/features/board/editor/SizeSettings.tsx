@@ -1,8 +1,8 @@
-import { ColourField } from '@frontend/shared/ui/ColourField';
-import { SettingsGroup } from '@frontend/shared/ui/SettingsGroup';
-import { SliderField } from '@frontend/shared/ui/SliderField';
+import { ColourField } from '@frontend/shared/ui/fields/ColourField';
+import { SettingsGroup } from '@frontend/shared/ui/fields/SettingsGroup';
+import { SliderField } from '@frontend/shared/ui/fields/SliderField';
 import { BOARD } from '@schema/constants';
-import { EDITOR_TEXTS, sliderName } from '@schema/texts/editor';
+import { EDITOR_TEXTS, sliderName } from '@schema/texts/board/editor';
 import type { SettingsProps } from './settings-props';
 
 const SIZES = [

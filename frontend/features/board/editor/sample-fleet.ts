@@ -1,5 +1,5 @@
-import { BOARD_SAMPLE, SAMPLE_LATE_WORK } from '@schema/texts/board-sample';
-import { addDays, type Day, instantAt } from '@schema/values/calendar';
+import { BOARD_SAMPLE, SAMPLE_LATE_WORK } from '@schema/texts/board/board-sample';
+import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
 import type {
   AnswerBooking,
   AnswerCar,

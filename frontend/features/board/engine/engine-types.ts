@@ -1,4 +1,4 @@
-import type { ReturnRule } from '@schema/values/booking-status';
+import type { ReturnRule } from '@schema/values/bookings/booking-status';
 import type { BoardEvent } from '../model/rows/board-event';
 import type { RowGroup } from '../model/rows/row-groups';
 import type { BoardRows } from '../model/rows/rows';

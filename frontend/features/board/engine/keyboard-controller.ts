@@ -1,4 +1,4 @@
-import { BOARD_TEXTS } from '@schema/texts/board';
+import { BOARD_TEXTS } from '@schema/texts/board/board';
 import type { EventKey } from '../model/rows/board-event';
 import { commitSelection, type EffectContext, openEvent } from './effects';
 import type { EngineSettings } from './engine-types';

@@ -1,4 +1,4 @@
-import { useIsPhone } from '@frontend/shared/lib/use-media';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { focusGrid } from '../accessible-grid/focus-grid';
 import type { BoardEngine } from '../engine/board-engine';

@@ -1,8 +1,8 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { Checkbox } from '@frontend/shared/ui/Checkbox';
-import { DateField } from '@frontend/shared/ui/DateField';
-import { FIND_TEXTS, tooManyDaysText } from '@schema/texts/board-find';
-import { daysBetween } from '@schema/values/calendar';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { DateField } from '@frontend/shared/ui/pickers/DateField';
+import { FIND_TEXTS, tooManyDaysText } from '@schema/texts/board/board-find';
+import { daysBetween } from '@schema/values/time/calendar';
 import { useMemo, useState } from 'react';
 import type { BoardRow } from '../model/rows/rows';
 import type { BoardFilter, DayWindow } from './board-filter';

@@ -1,8 +1,8 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import { rem } from '@frontend/shared/lib/text-scale';
-import { BOARD_TEXTS, carsText, freeTodayText } from '@schema/texts/board';
-import { FIND_TEXTS, filterName, shownText } from '@schema/texts/board-find';
-import { SEARCH_TEXTS } from '@schema/texts/lists';
+import { rem } from '@frontend/shared/lib/device/text-scale';
+import { BOARD_TEXTS, carsText, freeTodayText } from '@schema/texts/board/board';
+import { FIND_TEXTS, filterName, shownText } from '@schema/texts/board/board-find';
+import { SEARCH_TEXTS } from '@schema/texts/shell/lists';
 import { ListFilter, Search, X } from 'lucide-react';
 import type { KeyboardEvent, RefObject } from 'react';
 import { focusGrid } from '../accessible-grid/focus-grid';

@@ -1,8 +1,8 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { Dialog as SheetDialog } from '@frontend/shared/ui/Dialog';
-import { DialogBody, DialogFooter } from '@frontend/shared/ui/DialogParts';
-import { SearchField } from '@frontend/shared/ui/SearchField';
-import { FIND_TEXTS, showText } from '@schema/texts/board-find';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog as SheetDialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { SearchField } from '@frontend/shared/ui/fields/SearchField';
+import { FIND_TEXTS, showText } from '@schema/texts/board/board-find';
 import type { RefObject } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { I18nProvider } from 'react-aria-components/I18nProvider';

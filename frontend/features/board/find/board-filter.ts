@@ -1,4 +1,4 @@
-import type { Day } from '@schema/values/day-number';
+import type { Day } from '@schema/values/time/day-number';
 
 /** Whole days of the company's calendar, both included. */
 export interface DayWindow {

@@ -1,4 +1,4 @@
-import { addDays } from '@schema/values/calendar';
+import { addDays } from '@schema/values/time/calendar';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type BoardFilter, conditionsOf, isFiltering, NO_FILTER } from './board-filter';

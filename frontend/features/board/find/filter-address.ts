@@ -1,4 +1,4 @@
-import { daysBetween, isDay } from '@schema/values/calendar';
+import { daysBetween, isDay } from '@schema/values/time/calendar';
 import type { BoardFilter, DayWindow } from './board-filter';
 
 /** The longest free window, days; bounds the server's answer. */

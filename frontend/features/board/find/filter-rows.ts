@@ -1,4 +1,4 @@
-import { displayName } from '@schema/values/car-title';
+import { displayName } from '@schema/values/fleet/car-title';
 import type { AnswerCar } from '../model/rows/board-answer';
 import { NO_GROUPS, type RowGroup } from '../model/rows/row-groups';
 import type { BoardRow, BoardRows } from '../model/rows/rows';

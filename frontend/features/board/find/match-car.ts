@@ -1,6 +1,6 @@
-import { matchesCar } from '@schema/values/car-search';
-import { plateKey } from '@schema/values/plate-key';
-import { digitsOf, searchTerms } from '@schema/values/search';
+import { matchesCar } from '@schema/values/fleet/car-search';
+import { plateKey } from '@schema/values/fleet/plate-key';
+import { digitsOf, searchTerms } from '@schema/values/words/search';
 import type { AnswerCar } from '../model/rows/board-answer';
 
 /**

@@ -1,4 +1,4 @@
-import { usePageKeys } from '@frontend/shared/lib/use-page-keys';
+import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
 
 /** «/» anywhere on the page leads to the search, also in the Russian layout. */
 export function useFindKey(find: () => void): void {

@@ -1,6 +1,6 @@
-import { showToast } from '@frontend/shared/ui/toasts';
-import { FIND_TEXTS } from '@schema/texts/board-find';
-import { daysBetween } from '@schema/values/calendar';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { FIND_TEXTS } from '@schema/texts/board/board-find';
+import { daysBetween } from '@schema/values/time/calendar';
 import { useEffect, useMemo, useState } from 'react';
 import type { EngineData } from '../engine/engine-types';
 import type { LoadBlock } from '../loading/board-store';

@@ -1,4 +1,4 @@
-import { useMedia } from '@frontend/shared/lib/use-media';
+import { useMedia } from '@frontend/shared/lib/device/use-media';
 import { type RefObject, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { BoardEngine } from '../engine/board-engine';
 import type { EngineData, EngineHandlers, EngineSettings } from '../engine/engine-types';

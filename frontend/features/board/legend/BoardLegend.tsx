@@ -1,6 +1,6 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import { LegendRow } from '@frontend/shared/ui/LegendRow';
-import { BOARD_TEXTS } from '@schema/texts/board';
+import { LegendRow } from '@frontend/shared/ui/lists/LegendRow';
+import { BOARD_TEXTS } from '@schema/texts/board/board';
 import css from './BoardLegend.module.css';
 import type { Freshness } from './freshness';
 import { type LegendContext, legendItems } from './legend-items';

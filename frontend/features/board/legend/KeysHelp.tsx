@@ -1,6 +1,6 @@
-import { Dialog } from '@frontend/shared/ui/Dialog';
-import { DialogBody } from '@frontend/shared/ui/DialogParts';
-import { KEYS_HELP, KEYS_HELP_TITLE } from '@schema/texts/board-keys';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
+import { KEYS_HELP, KEYS_HELP_TITLE } from '@schema/texts/board/board-keys';
 import css from './KeysHelp.module.css';
 
 /** Every key of the board, by purpose. */

@@ -5,8 +5,8 @@ import {
   dataAtText,
   freshnessText,
   noConnectionText,
-} from '@schema/texts/board';
-import { dayOf, formatMoment, timeOf } from '@schema/values/calendar';
+} from '@schema/texts/board/board';
+import { dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
 
 /** How current the shown data are. */
 export interface Freshness {

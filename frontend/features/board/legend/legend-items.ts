@@ -1,5 +1,5 @@
-import type { LegendItem } from '@frontend/shared/ui/LegendRow';
-import { BOARD_TEXTS } from '@schema/texts/board';
+import type { LegendItem } from '@frontend/shared/ui/lists/LegendRow';
+import { BOARD_TEXTS } from '@schema/texts/board/board';
 import type { BoardPalette, Inks } from '../model/look/palette';
 import type { StatusInk } from '../model/look/status-ink';
 

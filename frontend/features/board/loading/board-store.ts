@@ -1,4 +1,4 @@
-import type { Day } from '@schema/values/calendar';
+import type { Day } from '@schema/values/time/calendar';
 import type { EngineData } from '../engine/engine-types';
 import type { BoardAnswer } from '../model/rows/board-answer';
 import { type BoardChanges, boardChanges } from '../model/rows/board-changes';

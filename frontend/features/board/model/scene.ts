@@ -1,4 +1,4 @@
-import type { ReturnRule } from '@schema/values/booking-status';
+import type { ReturnRule } from '@schema/values/bookings/booking-status';
 import type { Drag } from './drag/drag';
 import type { FlashKey } from './look/flash';
 import type { EventKey } from './rows/board-event';

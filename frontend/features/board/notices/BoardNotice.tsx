@@ -1,7 +1,7 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { EmptyState } from '@frontend/shared/ui/EmptyState';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { MESSAGES } from '@schema/messages';
-import { BOARD_TEXTS } from '@schema/texts/board';
+import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { CarFront, CloudOff } from 'lucide-react';
 import css from './BoardNotice.module.css';
 

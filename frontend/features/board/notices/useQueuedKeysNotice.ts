@@ -1,5 +1,5 @@
-import { showToast } from '@frontend/shared/ui/toasts';
-import { BOARD_TEXTS } from '@schema/texts/board';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { useEffect, useState } from 'react';
 
 /** Code that loads within this time needs no notice, ms. */

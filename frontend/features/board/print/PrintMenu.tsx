@@ -1,5 +1,5 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { PRINT_TEXTS } from '@schema/texts/board-print';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { PRINT_TEXTS } from '@schema/texts/board/board-print';
 import { ImageDown, Printer } from 'lucide-react';
 import type { BoardEngine } from '../engine/board-engine';
 import css from './PrintMenu.module.css';

@@ -1,4 +1,4 @@
-import type { LegendItem, LegendSign } from '@frontend/shared/ui/LegendRow';
+import type { LegendItem, LegendSign } from '@frontend/shared/ui/lists/LegendRow';
 import { type Pen, write } from '../render/pen';
 import { roundFill, roundStroke } from '../render/round-rect';
 

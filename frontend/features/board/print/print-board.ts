@@ -1,6 +1,6 @@
-import { showToast } from '@frontend/shared/ui/toasts';
-import { cappedText, PRINT_TEXTS, pageTitle } from '@schema/texts/board-print';
-import { formatDay } from '@schema/values/calendar';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { cappedText, PRINT_TEXTS, pageTitle } from '@schema/texts/board/board-print';
+import { formatDay } from '@schema/values/time/calendar';
 import type { BoardEngine } from '../engine/board-engine';
 import { legendItems } from '../legend/legend-items';
 import { Pictures } from '../render/pictures';

@@ -1,4 +1,4 @@
-import type { LegendItem } from '@frontend/shared/ui/LegendRow';
+import type { LegendItem } from '@frontend/shared/ui/lists/LegendRow';
 import type { BoardLook } from '../model/look/palette';
 import { NO_GROUPS, type RowGroup } from '../model/rows/row-groups';
 import type { BoardRow } from '../model/rows/rows';

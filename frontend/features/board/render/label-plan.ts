@@ -1,4 +1,4 @@
-import { BOARD_TEXTS } from '@schema/texts/board';
+import { BOARD_TEXTS } from '@schema/texts/board/board';
 import type { EventLook } from '../model/look/event-look';
 import type { BoardEvent } from '../model/rows/board-event';
 import type { TextFit } from './text-fit';

@@ -1,5 +1,5 @@
-import { BOARD_TEXTS, carsText, freeTodayText } from '@schema/texts/board';
-import { displayName, type PlateParts, plateParts } from '@schema/values/car-title';
+import { BOARD_TEXTS, carsText, freeTodayText } from '@schema/texts/board/board';
+import { displayName, type PlateParts, plateParts } from '@schema/values/fleet/car-title';
 import type { AnswerCar } from '../model/rows/board-answer';
 import { rowTop } from '../model/view/layout';
 import { visibleRows } from '../model/view/viewport';

@@ -1,4 +1,4 @@
-import { BOARD_TEXTS } from '@schema/texts/board';
+import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { type Pen, write } from './pen';
 import { roundFill } from './round-rect';
 

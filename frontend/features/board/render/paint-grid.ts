@@ -1,4 +1,4 @@
-import { weekdayOf } from '@schema/values/calendar';
+import { weekdayOf } from '@schema/values/time/calendar';
 import { rowTop, xOf } from '../model/view/layout';
 import { visibleRange, visibleRows } from '../model/view/viewport';
 import { crisp, horizontalLine, type Pen, verticalLine } from './pen';

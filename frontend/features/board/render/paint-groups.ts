@@ -1,4 +1,4 @@
-import { carsText } from '@schema/texts/board';
+import { carsText } from '@schema/texts/board/board';
 import type { RowGroup } from '../model/rows/row-groups';
 import { xOf } from '../model/view/layout';
 import type { RowStack } from '../model/view/row-stack';

@@ -1,5 +1,5 @@
-import { freeText, MONTHS, WEEKDAYS_SHORT } from '@schema/texts/board';
-import { weekdayOf } from '@schema/values/calendar';
+import { freeText, MONTHS, WEEKDAYS_SHORT } from '@schema/texts/board/board';
+import { weekdayOf } from '@schema/values/time/calendar';
 import { xOf } from '../model/view/layout';
 import { visibleRange } from '../model/view/viewport';
 import { isWeekend } from './paint-grid';

@@ -1,4 +1,4 @@
-import { daysText } from '@schema/texts/board';
+import { daysText } from '@schema/texts/board/board';
 import { carFlash } from '../model/look/flash';
 import type { Selection } from '../model/rows/selection';
 import { HEADER_ROW } from '../model/view/cursor';

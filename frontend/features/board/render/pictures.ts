@@ -1,4 +1,4 @@
-import { type CarPaint, carPaint } from '@frontend/shared/lib/car-paint';
+import { type CarPaint, carPaint } from '@frontend/shared/lib/cars/car-paint';
 import { luminance } from '../model/look/colour';
 import type { BoardPalette } from '../model/look/palette';
 import type { AnswerCar } from '../model/rows/board-answer';
@@ -15,7 +15,7 @@ const DARK_TILE = '#222B38';
 const DARK_TILE_EDGE = '#8B96A5';
 const NEARLY_BLACK = 0.04;
 
-/** The silhouette of shared/ui/CarPicture on its 48 × 30 field. */
+/** The silhouette of shared/ui/lists/CarPicture on its 48 × 30 field. */
 const BODY =
   'M3.5 19.2c0-2.7 1.6-4.3 4.2-4.8l4.2-.8 3.5-5.2C16.5 6.8 18 6 20 6h9.2c1.8 0 3.2.7 4.3 2.1l4.3 5.3 3.5.9c2.3.6 3.6 2.2 3.6 4.6v3.4c0 1-.7 1.7-1.7 1.7H5.3c-1 0-1.8-.7-1.8-1.7z';
 const REAR_WINDOW = 'm15.2 13.4 2.6-3.9c.5-.8 1.2-1.2 2.2-1.2h2.6v5.1z';

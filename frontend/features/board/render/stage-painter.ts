@@ -1,4 +1,4 @@
-import { textScale, watchTextScale } from '@frontend/shared/lib/text-scale';
+import { textScale, watchTextScale } from '@frontend/shared/lib/device/text-scale';
 import { Konva } from 'konva/lib/Global';
 import type { Layer } from 'konva/lib/Layer';
 import type { Stage } from 'konva/lib/Stage';

@@ -1,4 +1,4 @@
-import { TYPEFACE_SAMPLE } from '@schema/texts/board';
+import { TYPEFACE_SAMPLE } from '@schema/texts/board/board';
 
 /** Fonts of the board (docs/design.md); loaded by the page. */
 const FACE = '"Golos Text Variable", "Golos Fallback", system-ui, sans-serif';

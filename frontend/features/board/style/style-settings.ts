@@ -1,5 +1,5 @@
 import { BOARD, DEFAULT_GRID_COLOUR, DEFAULT_STATUS_COLOURS } from '@schema/constants';
-import { type Day, isDay } from '@schema/values/calendar';
+import { type Day, isDay } from '@schema/values/time/calendar';
 
 /**
  * How this device shows the board (requirements.md, E2: kept on the client). Colours are '#RRGGBB'; null:

@@ -1,4 +1,4 @@
-import { readStored, writeStored } from '@frontend/shared/lib/storage';
+import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { useSyncExternalStore } from 'react';
 import { type BoardStyle, checkedStyle, DEFAULT_BOARD_STYLE } from './style-settings';
 

@@ -1,4 +1,4 @@
-import { useResolvedTheme } from '@frontend/shared/lib/theme';
+import { useResolvedTheme } from '@frontend/shared/lib/device/theme';
 import { useMemo } from 'react';
 import type { BoardLook } from '../model/look/palette';
 import { lookOf } from './board-look';

@@ -1,4 +1,4 @@
-import { instantAt } from '@schema/values/calendar';
+import { instantAt } from '@schema/values/time/calendar';
 import type {
   AnswerBooking,
   AnswerCar,

@@ -1,6 +1,12 @@
 import type { MaintenanceStatus } from '@schema/statuses';
-import { bookingStatus } from '@schema/values/booking-status';
-import { addDays, type Day, daysBetween, instantAt, startOfDay } from '@schema/values/calendar';
+import { bookingStatus } from '@schema/values/bookings/booking-status';
+import {
+  addDays,
+  type Day,
+  daysBetween,
+  instantAt,
+  startOfDay,
+} from '@schema/values/time/calendar';
 import type {
   AnswerBooking,
   AnswerCar,

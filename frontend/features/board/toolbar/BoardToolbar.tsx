@@ -1,6 +1,6 @@
 import { classNames } from '@frontend/shared/lib/class-names';
-import { Button } from '@frontend/shared/ui/Button';
-import { BOARD_TEXTS, daysText, monthsTitle } from '@schema/texts/board';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { BOARD_TEXTS, daysText, monthsTitle } from '@schema/texts/board/board';
 import { ChevronLeft, ChevronRight, Minus, Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { BoardEngine } from '../engine/board-engine';

@@ -1,7 +1,7 @@
-import { Button } from '@frontend/shared/ui/Button';
-import { DayTrigger } from '@frontend/shared/ui/DayTrigger';
-import { BOARD_TEXTS } from '@schema/texts/board';
-import type { Day } from '@schema/values/calendar';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { DayTrigger } from '@frontend/shared/ui/pickers/DayTrigger';
+import { BOARD_TEXTS } from '@schema/texts/board/board';
+import type { Day } from '@schema/values/time/calendar';
 import { CalendarDays } from 'lucide-react';
 import css from './DayPicker.module.css';
 

@@ -1,5 +1,5 @@
-import { IconButton } from '@frontend/shared/ui/IconButton';
-import { PRINT_TEXTS } from '@schema/texts/board-print';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { PRINT_TEXTS } from '@schema/texts/board/board-print';
 import { Printer } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import type { BoardEngine } from '../engine/board-engine';

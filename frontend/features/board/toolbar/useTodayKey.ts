@@ -1,4 +1,4 @@
-import { usePageKeys } from '@frontend/shared/lib/use-page-keys';
+import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
 import type { BoardEngine } from '../engine/board-engine';
 import { isTodayKey } from '../engine/keys';
 

@@ -1,5 +1,5 @@
 import { BOARD } from '@schema/constants';
-import type { Day } from '@schema/values/calendar';
+import type { Day } from '@schema/values/time/calendar';
 import type { DayScale } from '../model/rows/day-scale';
 import { clamp } from '../model/view/clamp';
 import { leadDays, visibleDayLimits } from '../model/view/visible-days';

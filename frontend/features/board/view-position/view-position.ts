@@ -1,4 +1,4 @@
-import type { Day } from '@schema/values/calendar';
+import type { Day } from '@schema/values/time/calendar';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { BoardEngine } from '../engine/board-engine';
 import type { EngineData } from '../engine/engine-types';

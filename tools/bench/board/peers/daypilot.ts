@@ -1,5 +1,5 @@
 import { DayPilot } from '@daypilot/daypilot-lite-javascript';
-import { dayOf, timeOf } from '@schema/values/calendar';
+import { dayOf, timeOf } from '@schema/values/time/calendar';
 import { benchRows, benchWidths, DAYS, FROM, OPENED_ON, ZONE } from '../pages/fixture';
 import { hit, holds, loadTypeface, show } from '../pages/ready';
 import { carHtml, eventHtml, HEADER_PX, PADDING_PX, peerFleet, ROW_PX, rootElement } from './fleet';

@@ -1,5 +1,5 @@
 import type { AnswerRow } from '@frontend/features/board/model/rows/board-answer';
-import { formatRoubles } from '@schema/values/money';
+import { formatRoubles } from '@schema/values/money/money';
 import './peer.css';
 
 /** Px of a row of ours, and the free space above and below an event in it. */

@@ -1,6 +1,6 @@
 import { type CustomCell, DataEditor, GridCellKind } from '@glideapps/glide-data-grid';
 import '@glideapps/glide-data-grid/dist/index.css';
-import { addDays, startOfDay } from '@schema/values/calendar';
+import { addDays, startOfDay } from '@schema/values/time/calendar';
 import { createElement } from 'react';
 import { createRoot } from 'react-dom/client';
 import { benchRows, benchWidths, DAYS, FROM, LEAD_DAYS, ZONE } from '../pages/fixture';

@@ -1,6 +1,6 @@
 import { DataSet, Timeline } from 'vis-timeline/standalone';
 import 'vis-timeline/styles/vis-timeline-graph2d.min.css';
-import { addDays, startOfDay } from '@schema/values/calendar';
+import { addDays, startOfDay } from '@schema/values/time/calendar';
 import {
   benchRows,
   benchWidths,

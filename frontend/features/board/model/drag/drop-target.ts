@@ -1,4 +1,4 @@
-import { instantAt } from '@schema/values/calendar';
+import { instantAt } from '@schema/values/time/calendar';
 import type { BoardEvent } from '../rows/board-event';
 import type { DayScale } from '../rows/day-scale';
 import type { EventPart } from '../view/hit-test';

@@ -1,4 +1,4 @@
-import { MIN_OCCUPIED_MS } from '@schema/values/period';
+import { MIN_OCCUPIED_MS } from '@schema/values/time/period';
 import type { BoardEvent } from '../rows/board-event';
 import { type BoardRow, firstEndingAfter } from '../rows/rows';
 import type { IsLoaded } from '../rows/selection';

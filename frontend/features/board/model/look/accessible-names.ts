@@ -1,7 +1,7 @@
-import { BOARD_TEXTS, EVENT_STATE_TEXTS, freeCarsText } from '@schema/texts/board';
-import { WEEKDAYS } from '@schema/texts/weekdays';
-import { formatDay, formatMoment, weekdayOf } from '@schema/values/calendar';
-import { displayName } from '@schema/values/car-title';
+import { BOARD_TEXTS, EVENT_STATE_TEXTS, freeCarsText } from '@schema/texts/board/board';
+import { WEEKDAYS } from '@schema/texts/board/weekdays';
+import { displayName } from '@schema/values/fleet/car-title';
+import { formatDay, formatMoment, weekdayOf } from '@schema/values/time/calendar';
 import type { AnswerCar } from '../rows/board-answer';
 import type { BoardEvent } from '../rows/board-event';
 import type { DayScale } from '../rows/day-scale';

@@ -5,7 +5,7 @@ import {
   isDueToday,
   isOverdue,
   type ReturnRule,
-} from '@schema/values/booking-status';
+} from '@schema/values/bookings/booking-status';
 import type { BoardEvent } from '../rows/board-event';
 import type { InkRole } from './status-ink';
 

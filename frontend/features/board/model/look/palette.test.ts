@@ -5,7 +5,7 @@ import { type BoardPalette, DARK_PALETTE, gridInk, LIGHT_PALETTE } from './palet
 
 /** The tokens of a theme. */
 async function tokens(theme: 'light' | 'dark'): Promise<Map<string, string>> {
-  const css = await readText('../../../../shared/ui/tokens.css', import.meta.url);
+  const css = await readText('../../../../shared/ui/styles/tokens.css', import.meta.url);
   const block = css.split(`[data-theme="${theme}"]`)[1]?.split('}')[0] ?? '';
   return new Map(
     [...block.matchAll(/--([\w-]+):\s*(#[\da-f]{6});/gi)].map(([, name = '', value = '']) => [

@@ -2,7 +2,7 @@ import { DEFAULT_STATUS_COLOURS } from '@schema/constants';
 import { type Hex, mix } from './colour';
 import { type InkRole, type StatusInk, statusInk } from './status-ink';
 
-/** Colours of the board that do not depend on a status; the same as in shared/ui/tokens.css. */
+/** Colours of the board that do not depend on a status; the same as in shared/ui/styles/tokens.css. */
 export interface BoardPalette {
   readonly dark: boolean;
   readonly surface: Hex;

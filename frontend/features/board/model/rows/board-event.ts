@@ -1,7 +1,7 @@
-import { BOARD_TEXTS } from '@schema/texts/board';
-import { parseInstant } from '@schema/values/calendar';
-import { formatRoubles } from '@schema/values/money';
-import { occupiedPeriod } from '@schema/values/period';
+import { BOARD_TEXTS } from '@schema/texts/board/board';
+import { formatRoubles } from '@schema/values/money/money';
+import { parseInstant } from '@schema/values/time/calendar';
+import { occupiedPeriod } from '@schema/values/time/period';
 import type { AnswerBooking, AnswerMaintenance } from './board-answer';
 import type { DayScale } from './day-scale';
 

@@ -1,6 +1,6 @@
-import { lastDayNumber, timeOf } from '@schema/values/calendar';
-import { type Day, dayNumber, dayOfNumber } from '@schema/values/day-number';
-import { dayNumberAt, dayStartMs } from '@schema/values/zone-clock';
+import { lastDayNumber, timeOf } from '@schema/values/time/calendar';
+import { type Day, dayNumber, dayOfNumber } from '@schema/values/time/day-number';
+import { dayNumberAt, dayStartMs } from '@schema/values/time/zone-clock';
 
 /**
  * Converts between instants, calendar days and positions on the time axis. A position is a count of

@@ -1,4 +1,4 @@
-import { canSelect, type DayFacts, longestSelection } from '@schema/values/selection';
+import { canSelect, type DayFacts, longestSelection } from '@schema/values/bookings/selection';
 import { type BoardRow, firstEndingAfter } from './rows';
 
 /** Selected days of one row, day numbers, both included. */

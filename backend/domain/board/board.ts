@@ -1,0 +1,109 @@
+import type { MaintenanceStatus } from '@schema/statuses';
+import { isOverdue } from '@schema/values/bookings/booking-status';
+import { type Day } from '@schema/values/time/calendar';
+import { dayNumber, dayOfNumber } from '@schema/values/time/day-number';
+import type { Occasion } from '../bookings/occupancy';
+import { type Moment, msOf, reachingLatest, type Span, spanOf } from './board-span';
+
+/** A live booking of the row; whatever else it carries goes through to the cells. */
+export interface BoardBooking {
+  readonly id: number;
+  readonly startDate: Moment;
+  readonly endDate: Moment;
+  readonly returnedAt?: Moment | null;
+}
+
+/** Service work of the row; whatever else it carries goes through to the cells. */
+export interface BoardMaintenance {
+  readonly id: number;
+  readonly status: MaintenanceStatus;
+  readonly startDate: Moment;
+  readonly endDate: Moment;
+}
+
+export interface BoardRow<B extends BoardBooking, M extends BoardMaintenance> {
+  readonly bookings: readonly B[];
+  readonly maintenances: readonly M[];
+}
+
+/** Does the event start, does it end on the day of this cell? In company time. */
+export interface CellFlags {
+  readonly startsInCell: boolean;
+  readonly endsInCell: boolean;
+}
+
+/** One day of one car, as `GET /board` documents it (requirements.md, B18). */
+export interface BoardCell<B, M> {
+  readonly date: Day;
+  readonly status: 'available' | 'reserved' | 'maintenance';
+  readonly booking: (B & CellFlags) | null;
+  readonly maintenance: (M & CellFlags) | null;
+}
+
+export type RowEvent<B, M> =
+  | ({ readonly kind: 'booking' } & B)
+  | ({ readonly kind: 'maintenance' } & M);
+
+export interface BoardCells<B, M> {
+  readonly cells: readonly BoardCell<B, M>[];
+  /** Every event of the row, by start: a day may be touched by more than its cell can name. */
+  readonly events: readonly RowEvent<B, M>[];
+}
+
+/**
+ * The cells of a row over `days` days from `start`. A cell is `maintenance` if unfinished service
+ * work touches the day, else `reserved` if a booking does, else `available`; of several the one
+ * that reaches the latest is named (docs/domain.md, board cells over REST). A booking touches the
+ * days it holds the car: an early return frees the rest, an overdue one reaches until now.
+ */
+export function cellsOf<B extends BoardBooking, M extends BoardMaintenance>(
+  row: BoardRow<B, M>,
+  start: Day,
+  days: number,
+  zone: string,
+  occasion: Occasion,
+): BoardCells<B, M> {
+  const bookings = row.bookings.map((event) => spanOf(event, reachMs(event, occasion), zone));
+  const works = row.maintenances.map((event) => spanOf(event, msOf(event.endDate), zone));
+  const unfinished = works.filter(({ event }) => event.status !== 'done');
+
+  const first = dayNumber(start);
+  const bookingOf = reachingLatest(bookings, first, days);
+  const workOf = reachingLatest(unfinished, first, days);
+  const cells = Array.from({ length: days }, (_, index): BoardCell<B, M> => {
+    const booking = bookingOf[index];
+    const work = workOf[index];
+    return {
+      date: dayOfNumber(first + index),
+      status: work ? 'maintenance' : booking ? 'reserved' : 'available',
+      booking: booking ? flagged(booking, first + index) : null,
+      maintenance: work ? flagged(work, first + index) : null,
+    };
+  });
+  return { cells, events: eventsOf(row) };
+}
+
+function eventsOf<B extends BoardBooking, M extends BoardMaintenance>(
+  row: BoardRow<B, M>,
+): readonly RowEvent<B, M>[] {
+  const events: RowEvent<B, M>[] = [
+    ...row.bookings.map((event) => ({ ...event, kind: 'booking' as const })),
+    ...row.maintenances.map((event) => ({ ...event, kind: 'maintenance' as const })),
+  ];
+  return events.sort((a, b) => msOf(a.startDate) - msOf(b.startDate));
+}
+
+/** The moment a booking's cells reach; the minute that `end = start` occupies paints no day. */
+function reachMs(booking: BoardBooking, occasion: Occasion): number {
+  const startDate = new Date(msOf(booking.startDate));
+  const endDate = new Date(msOf(booking.endDate));
+  const returnedAt = booking.returnedAt ? new Date(msOf(booking.returnedAt)) : null;
+  if (isOverdue({ startDate, endDate, returnedAt }, occasion.now, occasion)) {
+    return occasion.now.getTime();
+  }
+  return Math.min(endDate.getTime(), returnedAt?.getTime() ?? Number.POSITIVE_INFINITY);
+}
+
+function flagged<E>({ event, firstDay, lastDay }: Span<E>, number: number): E & CellFlags {
+  return { ...event, startsInCell: number === firstDay, endsInCell: number === lastDay };
+}

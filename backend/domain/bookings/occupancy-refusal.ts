@@ -1,0 +1,40 @@
+import { MESSAGES } from '@schema/messages';
+import { shortName } from '@schema/values/people/short-name';
+import { formatMoment } from '@schema/values/time/calendar';
+import type { Claim } from './occupancy';
+
+/** An event in the way, as the answer lists it. Dates are the event's own. */
+export interface Conflict {
+  readonly kind: Claim['kind'];
+  readonly id: number;
+  readonly title: string;
+  readonly startDate: Date;
+  readonly endDate: Date;
+}
+
+const LONGEST_TITLE = 80;
+
+/** 'Иванов И.' for a booking, the first line of the description for service work. */
+export function titleOf(claim: Claim): string {
+  const text =
+    claim.kind === 'booking'
+      ? shortName(claim.event.customer ?? '') || MESSAGES.booking.unnamed
+      : (claim.event.description.trim().split('\n')[0] ?? '');
+  return text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1)}…` : text;
+}
+
+export function conflictOf(claim: Claim): Conflict {
+  const { id, startDate, endDate } = claim.event;
+  return { kind: claim.kind, id, title: titleOf(claim), startDate, endDate };
+}
+
+/**
+ * 'Автомобиль занят: Иванов И., 12.11.2026 10:00 – 15.11.2026 18:00', naming the first in the way;
+ * a plain sentence when nothing can be named (the other one vanished meanwhile).
+ */
+export function occupiedMessage(conflicts: readonly Conflict[], zone: string): string {
+  const first = conflicts[0];
+  if (!first) return MESSAGES.occupancy.carOccupiedNow;
+  const period = `${formatMoment(first.startDate, zone)} – ${formatMoment(first.endDate, zone)}`;
+  return `${MESSAGES.occupancy.carOccupied}: ${first.title}, ${period}`;
+}

@@ -1,0 +1,176 @@
+import { MIN_OCCUPIED_MS } from '@schema/values/time/period';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  type BookingFact,
+  claimsOf,
+  conflictsOf,
+  type MaintenanceFact,
+  needsOccupancyCheck,
+  occupiedUntil,
+} from './occupancy';
+
+const at = (text: string) => new Date(`2026-11-${text}+03:00`);
+const now = at('01T12:00');
+const period = (start: string, end: string) => ({ startDate: at(start), endDate: at(end) });
+const booking = (id: number, start: string, end: string, facts: Partial<BookingFact> = {}) => ({
+  id,
+  customer: 'Иванов Иван',
+  ...period(start, end),
+  ...facts,
+});
+const work = (id: number, start: string, end: string, status: MaintenanceFact['status']) => ({
+  id,
+  description: 'Замена масла',
+  status,
+  ...period(start, end),
+});
+const wanted = period('12T10:00', '15T18:00');
+const inTheWay = (facts: { bookings?: BookingFact[]; maintenances?: MaintenanceFact[] }) =>
+  conflictsOf(wanted, { bookings: [], maintenances: [], now, ...facts }).map(
+    ({ kind, event }) => `${kind} ${event.id}`,
+  );
+
+describe('what stands in the way of 12.11 10:00 – 15.11 18:00', () => {
+  it.each([
+    ['a booking inside it', booking(1, '13T00:00', '14T00:00'), true],
+    ['a booking around it', booking(1, '01T00:00', '30T00:00'), true],
+    ['a booking over its start', booking(1, '10T10:00', '12T10:01'), true],
+    ['a booking over its end', booking(1, '15T17:59', '20T10:00'), true],
+    ['a booking that ends as it starts', booking(1, '10T10:00', '12T10:00'), false],
+    ['a booking that starts as it ends', booking(1, '15T18:00', '20T10:00'), false],
+    ['a cancelled booking', booking(1, '13T00:00', '14T00:00', { cancelledAt: now }), false],
+    [
+      'a booking returned before it starts',
+      booking(1, '10T10:00', '13T10:00', { returnedAt: at('11T10:00') }),
+      false,
+    ],
+    [
+      'a booking returned only after it starts',
+      booking(1, '10T10:00', '14T10:00', { returnedAt: at('13T10:00') }),
+      true,
+    ],
+    ['a booking of a single moment inside it', booking(1, '13T10:00', '13T10:00'), true],
+  ])('%s: %s', (_, fact, expected) => {
+    expect(inTheWay({ bookings: [fact] })).toEqual(expected ? ['booking 1'] : []);
+  });
+
+  it.each([
+    ['scheduled', true],
+    ['in_progress', true],
+    ['done', false],
+  ] as const)('service work that is %s: %s', (status, expected) => {
+    expect(inTheWay({ maintenances: [work(5, '14T09:00', '14T18:00', status)] })).toEqual(
+      expected ? ['maintenance 5'] : [],
+    );
+  });
+
+  it('is listed by its start', () => {
+    expect(
+      inTheWay({
+        bookings: [booking(2, '14T10:00', '15T10:00'), booking(1, '11T10:00', '13T10:00')],
+        maintenances: [work(5, '13T12:00', '13T18:00', 'scheduled')],
+      }),
+    ).toEqual(['booking 1', 'maintenance 5', 'booking 2']);
+  });
+
+  it('is never the booking that is being moved', () => {
+    const question = {
+      bookings: [booking(1, '12T10:00', '15T18:00'), booking(2, '14T10:00', '16T10:00')],
+      maintenances: [work(1, '13T12:00', '13T18:00', 'scheduled')],
+      now,
+      ignoreBookingId: 1,
+    };
+    expect(conflictsOf(wanted, question).map(({ kind, event }) => `${kind} ${event.id}`)).toEqual([
+      'maintenance 1',
+      'booking 2',
+    ]);
+  });
+
+  it('two bookings of the same single moment stand in each other’s way', () => {
+    const point = period('13T10:00', '13T10:00');
+    const question = { bookings: [booking(1, '13T10:00', '13T10:00')], maintenances: [], now };
+    expect(conflictsOf(point, question)).toHaveLength(1);
+  });
+});
+
+describe('a booking past its end without a return mark', () => {
+  const late = booking(1, '10T10:00', '12T10:00');
+  const noon = at('13T12:00');
+
+  it('lets the car go at its end, where the company does not ask for the mark', () => {
+    expect(occupiedUntil(late, { now: noon })).toEqual(at('12T10:00'));
+  });
+
+  it('holds the car until now, where it does', () => {
+    expect(occupiedUntil(late, { now: noon, requireReturnMark: true })).toEqual(noon);
+    const question = { bookings: [late], maintenances: [], now: noon, requireReturnMark: true };
+    expect(conflictsOf(period('13T11:00', '14T11:00'), question)).toHaveLength(1);
+    expect(conflictsOf(period('13T12:00', '14T12:00'), question)).toHaveLength(0);
+  });
+
+  it('lets it go with the mark', () => {
+    const returned = { ...late, returnedAt: at('12T15:00') };
+    expect(occupiedUntil(returned, { now: noon, requireReturnMark: true })).toEqual(at('12T10:00'));
+  });
+
+  it('of one moment holds it for a minute', () => {
+    const point = booking(1, '13T10:00', '13T10:00');
+    expect(occupiedUntil(point, { now }).getTime()).toBe(
+      at('13T10:00').getTime() + MIN_OCCUPIED_MS,
+    );
+  });
+});
+
+describe('a change of a booking claims new time', () => {
+  const old = { carId: 7, ...wanted };
+
+  it.each([
+    ['the same again', wanted, false],
+    ['a shorter one', period('13T10:00', '15T18:00'), false],
+    ['a later end', period('12T10:00', '15T18:01'), true],
+    ['an earlier start', period('12T09:59', '15T18:00'), true],
+    ['another time', period('20T10:00', '21T10:00'), true],
+    ['a moment inside', period('13T10:00', '13T10:00'), false],
+    ['a moment at the very end', period('15T18:00', '15T18:00'), true],
+  ])('%s: %s', (_, next, expected) => {
+    expect(needsOccupancyCheck(old, { carId: 7, ...next })).toBe(expected);
+  });
+
+  it('on another car, always', () => {
+    expect(needsOccupancyCheck(old, { ...old, carId: 8 })).toBe(true);
+  });
+
+  it('when it is new or comes back from the archive, always', () => {
+    expect(needsOccupancyCheck(null, old)).toBe(true);
+  });
+
+  it('when it takes back the time an early return had freed', () => {
+    const returned = { ...old, returnedAt: at('13T10:00') };
+    expect(needsOccupancyCheck(returned, { ...returned, returnedAt: null })).toBe(true);
+    expect(needsOccupancyCheck(returned, returned)).toBe(false);
+  });
+});
+
+it('whatever is booked only where nothing stands in the way never overlaps', () => {
+  const anyWish = fc
+    .tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 30 }))
+    .map(([from, length]) => ({
+      startDate: new Date(now.getTime() + from * 3_600_000),
+      endDate: new Date(now.getTime() + (from + length) * 3_600_000),
+    }));
+  fc.assert(
+    fc.property(fc.array(anyWish, { maxLength: 60 }), (wishes) => {
+      const kept: BookingFact[] = [];
+      for (const [id, wish] of wishes.entries()) {
+        if (conflictsOf(wish, { bookings: kept, maintenances: [], now }).length > 0) continue;
+        kept.push({ id, customer: null, ...wish });
+      }
+      const claims = claimsOf({ bookings: kept, maintenances: [] }, { now });
+      for (const [index, claim] of claims.entries()) {
+        const next = claims[index + 1];
+        if (next) expect(claim.period.endDate <= next.period.startDate).toBe(true);
+      }
+    }),
+  );
+});

@@ -1,0 +1,81 @@
+import { MAX_SUGGESTED_CARS } from '@schema/constants';
+import { type CarNameFacts, displayName } from '@schema/values/fleet/car-title';
+import type { Kopecks } from '@schema/values/money/money';
+import { occupiedPeriod, type Period } from '@schema/values/time/period';
+import { byTitleAndPlate } from '../fleet/car-order';
+
+const MINUTE_MS = 60_000;
+
+/** A car offered instead of an occupied one. */
+export interface SuggestedCar {
+  readonly carId: number;
+  readonly title: string;
+  readonly licensePlate: string;
+  /** For the whole period; null when the car's tariffs do not cover it. */
+  readonly totalPrice: Kopecks | null;
+}
+
+export interface FreeCar {
+  readonly car: CarNameFacts & { readonly id: number; readonly licensePlate: string };
+  readonly totalPrice: Kopecks | null;
+}
+
+/**
+ * The few free cars nearest in price to the one that was wanted; the cheaper first of two equally
+ * near ones, then by title and plate; those without a price last. Without a wanted price the
+ * cheapest come first.
+ */
+export function rankSuggestions(
+  free: readonly FreeCar[],
+  wantedPrice: Kopecks | null,
+  limit: number = MAX_SUGGESTED_CARS,
+): readonly SuggestedCar[] {
+  const distance = ({ totalPrice }: FreeCar) =>
+    totalPrice === null ? Number.MAX_VALUE : Math.abs(totalPrice - (wantedPrice ?? 0));
+  return [...free]
+    .sort(
+      (a, b) =>
+        distance(a) - distance(b) ||
+        (a.totalPrice ?? 0) - (b.totalPrice ?? 0) ||
+        byTitleAndPlate(a.car, b.car),
+    )
+    .slice(0, limit)
+    .map(({ car, totalPrice }) => ({
+      carId: car.id,
+      title: displayName(car),
+      licensePlate: car.licensePlate,
+      totalPrice,
+    }));
+}
+
+/**
+ * The free window of the wanted length that starts nearest to the wanted start; the later one of
+ * two equally near. Never in the past, unless the wanted period already starts there: then not
+ * before its start. Whole minutes. There always is one, after the last claim if nowhere else.
+ */
+export function nearestFreeWindow(claims: readonly Period[], wanted: Period, now: Date): Period {
+  const wantedMs = wanted.startDate.getTime();
+  const lengthMs = occupiedPeriod(wanted).endDate.getTime() - wantedMs;
+  const sorted = [...claims].sort((a, b) => a.startDate.getTime() - b.startDate.getTime());
+
+  let freeFrom = nextMinute(Math.min(wantedMs, now.getTime()));
+  let best = Number.NEGATIVE_INFINITY;
+  const offer = (freeUntil: number) => {
+    if (freeUntil - freeFrom < lengthMs) return;
+    const start = Math.min(Math.max(wantedMs, freeFrom), freeUntil - lengthMs);
+    if (Math.abs(start - wantedMs) <= Math.abs(best - wantedMs)) best = start;
+  };
+  for (const claim of sorted) {
+    offer(claim.startDate.getTime());
+    freeFrom = Math.max(freeFrom, nextMinute(claim.endDate.getTime()));
+  }
+  offer(Number.POSITIVE_INFINITY);
+  return {
+    startDate: new Date(best),
+    endDate: new Date(best + wanted.endDate.getTime() - wantedMs),
+  };
+}
+
+function nextMinute(ms: number): number {
+  return Math.ceil(ms / MINUTE_MS) * MINUTE_MS;
+}

@@ -1,0 +1,98 @@
+import type { CarNameFacts } from '@schema/values/fleet/car-title';
+import type { Kopecks } from '@schema/values/money/money';
+import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
+import {
+  type BookingFact,
+  type Claim,
+  claimsOf,
+  type MaintenanceFact,
+  type Occasion,
+} from '../bookings/occupancy';
+import { averagePricePerDay, estimateOver, type TariffGroupFact } from '../bookings/pricing';
+import { type RentalCalendar, rentalCalendar } from '../bookings/rental-calendar';
+import { byTitleAndPlate } from './car-order';
+
+export interface CarFact extends CarNameFacts {
+  readonly id: number;
+}
+
+/** Money in kopecks. */
+export interface AvailabilityPrice {
+  readonly averagePricePerDay: Kopecks;
+  readonly totalPrice: Kopecks;
+  readonly totalDays: number;
+}
+
+/** A car that is free over the whole window (requirements.md, K43). */
+export interface AvailableCar<Car extends CarFact> {
+  readonly car: Car;
+  /** When the last event before the window let the car go; null if none is known. */
+  readonly releaseAt: Date | null;
+  /** When the next event, booking or service work, takes it again; null if none is known. */
+  readonly nextBookingStart: Date | null;
+  /** Null when the car's tariffs do not cover a day of the window: it can be priced by hand. */
+  readonly price: AvailabilityPrice | null;
+}
+
+export interface AvailabilityQuestion<Car extends CarFact> extends Occasion {
+  readonly window: Period;
+  readonly zone: string;
+  readonly cars: readonly Car[];
+  readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupFact[]>;
+  /** Of all those cars: what overlaps the window and what stands next to it on either side. */
+  readonly bookings: readonly (BookingFact & { readonly carId: number })[];
+  readonly maintenances: readonly (MaintenanceFact & { readonly carId: number })[];
+}
+
+/**
+ * The cars free over [start, end), by average price per day, then title, then plate
+ * (requirements.md, K42); cars without a price last.
+ */
+export function availableCars<Car extends CarFact>(
+  question: AvailabilityQuestion<Car>,
+): readonly AvailableCar<Car>[] {
+  const wanted = occupiedPeriod(question.window);
+  const calendar = rentalCalendar(question.window, question.zone);
+  const bookings = Map.groupBy(question.bookings, ({ carId }) => carId);
+  const maintenances = Map.groupBy(question.maintenances, ({ carId }) => carId);
+
+  const free: AvailableCar<Car>[] = [];
+  for (const car of question.cars) {
+    const claims = claimsOf(
+      { bookings: bookings.get(car.id) ?? [], maintenances: maintenances.get(car.id) ?? [] },
+      question,
+    );
+    if (claims.some(({ period }) => overlaps(period, wanted))) continue;
+    const price = priceOf(question.groupsByCar.get(car.id) ?? [], calendar);
+    free.push({ car, price, ...neighbours(claims, wanted) });
+  }
+  return free.sort((a, b) => averageOf(a) - averageOf(b) || byTitleAndPlate(a.car, b.car));
+}
+
+function averageOf({ price }: AvailableCar<CarFact>): number {
+  return price?.averagePricePerDay ?? Number.MAX_VALUE;
+}
+
+function priceOf(
+  groups: readonly TariffGroupFact[],
+  calendar: RentalCalendar,
+): AvailabilityPrice | null {
+  const estimate = estimateOver(calendar, groups);
+  if (!estimate) return null;
+  const { totalPrice, totalDays } = estimate;
+  return { averagePricePerDay: averagePricePerDay(estimate), totalPrice, totalDays };
+}
+
+/** The claims next to a window that none of them touches. */
+function neighbours(claims: readonly Claim[], window: Period) {
+  let releaseAt: Date | null = null;
+  let nextBookingStart: Date | null = null;
+  for (const { period } of claims) {
+    if (period.endDate <= window.startDate) {
+      if (!releaseAt || period.endDate > releaseAt) releaseAt = period.endDate;
+    } else if (!nextBookingStart) {
+      nextBookingStart = period.startDate;
+    }
+  }
+  return { releaseAt, nextBookingStart };
+}

@@ -1,0 +1,158 @@
+import { carPayload } from '@schema/forms/fleet/car';
+import { MESSAGES } from '@schema/messages';
+import { normalisePlate } from '@schema/values/fleet/car-title';
+import { plateKey } from '@schema/values/fleet/plate-key';
+import type { Season } from '@schema/values/fleet/season';
+import { groupName, priceOrZero, wholeMinDays } from '@schema/values/fleet/tariff';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { trimmedOrNull } from '@schema/values/words/text';
+import { Refusal, validationFailed } from '../refusal';
+import { assertValid } from '../valid';
+
+/** What was sent, once the door has made kopecks of it; what is missing is refused in its own words. */
+export interface CarInput {
+  readonly brand?: string | null;
+  readonly model?: string | null;
+  readonly licensePlate?: string | null;
+  readonly color?: string | null;
+  readonly year?: number | null;
+  readonly description?: string | null;
+  readonly photos?: readonly string[] | null;
+  readonly depositAmount?: Kopecks | null;
+  readonly tariffGroups?:
+    | readonly (Partial<Season> & {
+        readonly name?: string | null;
+        readonly sortOrder?: number | null;
+        readonly tariffs?:
+          | readonly {
+              readonly minDays?: number | null;
+              readonly pricePerDay?: Kopecks | null;
+              readonly sortOrder?: number | null;
+            }[]
+          | null;
+      })[]
+    | null;
+  readonly version?: number | null;
+}
+
+export interface TariffSave {
+  readonly minDays: number;
+  readonly pricePerDay: Kopecks;
+  readonly sortOrder: number;
+}
+
+export interface TariffGroupSave extends Season {
+  readonly name: string;
+  readonly sortOrder: number;
+  readonly tariffs: readonly TariffSave[];
+}
+
+/** A car as it is kept. Optional ones: absent when nothing was said about them. */
+export interface CarSave {
+  readonly brand: string;
+  readonly model: string;
+  readonly licensePlate: string;
+  readonly color?: string | null;
+  readonly year?: number | null;
+  readonly description?: string | null;
+  readonly photos?: readonly string[];
+  readonly depositAmount?: Kopecks;
+  readonly tariffGroups: readonly TariffGroupSave[];
+}
+
+type GroupInput = NonNullable<CarInput['tariffGroups']>[number];
+type TariffInput = NonNullable<GroupInput['tariffs']>[number];
+
+const bySortOrder = (a: { sortOrder: number }, b: { sortOrder: number }) =>
+  a.sortOrder - b.sortOrder;
+
+const tariffSave = (tariff: TariffInput, place: number): TariffSave => ({
+  minDays: wholeMinDays(tariff.minDays ?? 1),
+  pricePerDay: priceOrZero(tariff.pricePerDay ?? kopecks(0)),
+  sortOrder: tariff.sortOrder ?? place,
+});
+
+const groupSave = (group: GroupInput, place: number): TariffGroupSave => ({
+  name: groupName(group.name, place),
+  startMonth: group.startMonth ?? null,
+  startDay: group.startDay ?? null,
+  endMonth: group.endMonth ?? null,
+  endDay: group.endDay ?? null,
+  sortOrder: group.sortOrder ?? place,
+  tariffs: (group.tariffs ?? []).map(tariffSave).sort(bySortOrder),
+});
+
+/**
+ * A car's save, checked and made clean (requirements.md, F15): texts trimmed, the plate in capitals
+ * without spaces, an empty colour none, `minDays` cut to a whole number of at least 1, a negative
+ * price 0, a group without a name 'Группа N', photos named once. Groups and prices come in their
+ * own order; without a `sortOrder` it is the order they were sent in. Refuses with
+ * VALIDATION_FAILED and the form's sentences.
+ */
+export function acceptedCar(input: CarInput): CarSave {
+  assertValid(carPayload, input);
+  const { color, year, description, photos, depositAmount } = input;
+  return {
+    brand: (input.brand ?? '').trim(),
+    model: (input.model ?? '').trim(),
+    licensePlate: normalisePlate(input.licensePlate ?? ''),
+    ...(color !== undefined && { color: trimmedOrNull(color) }),
+    ...(year !== undefined && { year }),
+    ...(description !== undefined && { description: trimmedOrNull(description) }),
+    ...(photos !== undefined && { photos: [...new Set(photos ?? [])] }),
+    ...(depositAmount !== undefined && { depositAmount: depositAmount ?? kopecks(0) }),
+    tariffGroups: (input.tariffGroups ?? []).map(groupSave).sort(bySortOrder),
+  };
+}
+
+/**
+ * Refuses a plate that another car has, in whatever alphabet either was typed: VALIDATION_FAILED 'Автомобиль с
+ * таким номером уже есть'. Decided here: requirements.md, F10 only asks for a plate.
+ */
+export function assertPlateFree(
+  licensePlate: string,
+  others: readonly { readonly licensePlate: string }[],
+): void {
+  const wanted = plateKey(licensePlate);
+  if (others.some((car) => plateKey(car.licensePlate) === wanted)) throw plateTaken();
+}
+
+export const plateTaken = () => validationFailed({ licensePlate: MESSAGES.cars.plateTaken });
+
+/**
+ * Is `order` the whole fleet, each car once? Refuses anything else with VALIDATION_FAILED: the list was made before
+ * somebody added or removed a car.
+ */
+export function assertWholeFleet(order: readonly number[], fleet: readonly number[]): void {
+  const wanted = new Set(order);
+  const isWhole =
+    order.length === fleet.length &&
+    wanted.size === order.length &&
+    fleet.every((id) => wanted.has(id));
+  if (!isWhole) throw validationFailed({ order: MESSAGES.cars.orderIncomplete });
+}
+
+/** Refuses an order that was made from another one than the fleet has now. */
+export function assertSameOrder(basedOn: readonly number[], fleet: readonly number[]): void {
+  const isSame =
+    basedOn.length === fleet.length && fleet.every((id, place) => id === basedOn[place]);
+  if (!isSame) throw new Refusal('STALE', MESSAGES.cars.orderIncomplete);
+}
+
+/** Do two lists of tariff groups say the same, whatever the numbers of their rows? */
+export function sameTariffs(
+  kept: readonly TariffGroupSave[],
+  wanted: readonly TariffGroupSave[],
+): boolean {
+  return JSON.stringify(kept.map(bareGroup)) === JSON.stringify(wanted.map(bareGroup));
+}
+
+const bareGroup = (group: TariffGroupSave) => [
+  group.name,
+  group.startMonth,
+  group.startDay,
+  group.endMonth,
+  group.endDay,
+  group.sortOrder,
+  group.tariffs.map((tariff) => [tariff.minDays, tariff.pricePerDay, tariff.sortOrder]),
+];

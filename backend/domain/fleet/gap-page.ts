@@ -1,0 +1,41 @@
+import type { GapOrder } from '@schema/constants';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import type { Gap } from './gaps';
+
+/** A part of the gaps and what all that were asked for come to. */
+export interface GapPage {
+  readonly items: readonly Gap[];
+  /** How many the model lets through. */
+  readonly total: number;
+  /** Their days. */
+  readonly totalDays: number;
+  /** What they would earn; those without a tariff count as nothing. */
+  readonly totalEarnings: Kopecks;
+  /** Every model that has a gap, by the alphabet. */
+  readonly models: readonly string[];
+}
+
+const russian = new Intl.Collator('ru', { numeric: true });
+
+const byEarnings = (a: Gap, b: Gap) => (b.earnings ?? -1) - (a.earnings ?? -1);
+const byDate = (a: Gap, b: Gap) => (a.firstDay < b.firstDay ? -1 : a.firstDay > b.firstDay ? 1 : 0);
+
+/** One model's gaps or all, the dearest or the nearest first, cut to a page. */
+export function gapPage(
+  gaps: readonly Gap[],
+  { model, order }: { readonly model: string | null; readonly order: GapOrder },
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): GapPage {
+  const asked = model === null ? gaps : gaps.filter(({ carTitle }) => carTitle === model);
+  const compare =
+    order === 'date'
+      ? (a: Gap, b: Gap) => byDate(a, b) || byEarnings(a, b)
+      : (a: Gap, b: Gap) => byEarnings(a, b) || byDate(a, b);
+  return {
+    items: asked.toSorted(compare).slice(offset, offset + limit),
+    total: asked.length,
+    totalDays: asked.reduce((sum, { days }) => sum + days, 0),
+    totalEarnings: kopecks(asked.reduce((sum, { earnings }) => sum + (earnings ?? 0), 0)),
+    models: [...new Set(gaps.map(({ carTitle }) => carTitle))].sort(russian.compare),
+  };
+}

@@ -1,0 +1,92 @@
+import { EMPTY_WORDS, SERVICE_WORDS } from '@schema/texts/files/import-headings';
+import type { Kopecks } from '@schema/values/money/money';
+import type { Cell, MergedCells, SheetTable } from '../cells/cells';
+import { readMoney } from '../cells/read-money';
+import { phoneIn } from '../cells/read-phone';
+import { cellText, wordsOf } from '../cells/read-words';
+
+/** Neighbouring cells of one row that say the same: one booking. Columns from 0, both included. */
+export interface BoardRun {
+  readonly first: number;
+  readonly last: number;
+  readonly text: string;
+}
+
+/** Merged cells filled with what stands in their first one, as far as the table reaches. */
+export function spread({ rows, merged }: SheetTable, width: number): Cell[][] {
+  const grid = rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? null));
+  for (const { top, left, bottom, right } of merged) {
+    const cell = grid[top]?.[left] ?? null;
+    for (let row = top; row <= Math.min(bottom, grid.length - 1); row += 1) {
+      for (let at = left; at <= Math.min(right, width - 1); at += 1) {
+        const line = grid[row];
+        if (line) line[at] = cell;
+      }
+    }
+  }
+  return grid;
+}
+
+/** A cell with nothing but a dash, a dot or «свободно» is empty. */
+function isFree(text: string): boolean {
+  const words = wordsOf(text);
+  return words === '' || EMPTY_WORDS.includes(words);
+}
+
+/** The bookings of one row between two columns; a merged cell ends one even where the next says the same. */
+export function runsOf(
+  cells: readonly Cell[],
+  row: number,
+  span: { readonly first: number; readonly last: number },
+  merged: readonly MergedCells[],
+): BoardRun[] {
+  const own = merged.filter(({ top, bottom }) => top <= row && row <= bottom);
+  const ends = new Set(own.map(({ right }) => right));
+  const begins = new Set(own.map(({ left }) => left));
+  const runs: { first: number; last: number; text: string }[] = [];
+  for (let at = span.first; at <= span.last; at += 1) {
+    const text = cellText(cells[at]);
+    if (isFree(text)) continue;
+    const open = runs.at(-1);
+    const goesOn = open?.last === at - 1 && wordsOf(open.text) === wordsOf(text);
+    if (open && goesOn && !ends.has(at - 1) && !begins.has(at)) open.last = at;
+    else runs.push({ first: at, last: at, text });
+  }
+  return runs;
+}
+
+export interface BoardWords {
+  readonly customer: string;
+  /** As it was written; '' when there is none. */
+  readonly phone: string;
+  readonly total: Kopecks | null;
+}
+
+/** The smallest bare number that is a price and no number of days. Roubles. */
+const LEAST_PRICE = 300;
+const PRICE =
+  /(?<![\d.,])\d[\d\s]*(?:[.,]\d{1,2})?\s*(?:₽|руб\.?|р\.?|тыс\.?|т\.р\.?|к)?(?![\p{L}\d])/giu;
+const WITH_SIGN = /(?:₽|р|руб|тыс|к)\.?$/i;
+
+/** Who rents and for how much, from what stands in the cells: 'Иванов 8 916 245-18-07 12 600'. */
+export function boardWords(text: string): BoardWords {
+  const found = phoneIn(text);
+  const bare = found ? found.rest : text;
+  const prices = [...bare.matchAll(PRICE)].flatMap(([match]) => {
+    const amount = readMoney(match);
+    const isPrice =
+      amount !== null && (WITH_SIGN.test(match.trim()) || amount >= LEAST_PRICE * 100);
+    return isPrice ? [{ match, amount }] : [];
+  });
+  const price = prices.find(({ match }) => WITH_SIGN.test(match.trim())) ?? prices[0];
+  const name = (price ? bare.replace(price.match, ' ') : bare)
+    .replace(/^[\s,;./()+-]+|[\s,;./(+-]+$/g, '')
+    .replace(/\s+/g, ' ');
+  return { customer: name, phone: found?.phone ?? '', total: price?.amount ?? null };
+}
+
+/** Work on the car and no booking: «ремонт», «ТО». */
+export function isService(text: string): boolean {
+  const words = wordsOf(text);
+  return SERVICE_WORDS.some((word) => words === word || words.startsWith(`${word} `));
+}

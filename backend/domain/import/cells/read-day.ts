@@ -1,0 +1,140 @@
+import {
+  addDays,
+  type Day,
+  dayOf,
+  daysBetween,
+  isDay,
+  parseInstant,
+  timeOf,
+} from '@schema/values/time/calendar';
+import { MONTH_WORD, monthOf } from '@schema/values/time/day-words';
+import { foldForSearch } from '@schema/values/words/search';
+import type { Cell } from './cells';
+import { readTime, timeOfMinutes, timeOfShare } from './read-time';
+import { cellText } from './read-words';
+
+/** A day as a file tells it, and the time where it tells one. */
+export interface ReadDay {
+  readonly day: Day;
+  /** 'HH:mm' */
+  readonly time: string | null;
+  /** The file gives no year: the nearest one was taken. */
+  readonly isYearGuessed: boolean;
+}
+
+export interface DayRules {
+  /** Company time zone: a file may hold instants with an offset. */
+  readonly zone: string;
+  /** A day without a year is the one nearest to this; by company time. */
+  readonly near: Day;
+}
+
+/** Days of a workbook count from here. */
+const SERIAL_ORIGIN = '1899-12-30';
+/** 1954–2119: other numbers are no days. */
+const SERIAL = { min: 20_000, max: 80_000 } as const;
+
+const TIME_AT_END =
+  /[\s,]+(?:в\s*)?((?:[01]?\d|2[0-3])[:.]([0-5]\d)(?::[0-5]\d(?:\.\d+)?)?|(?:[01]?\d|2[0-3])\s*ч(?:ас[а-я]*)?)\.?$/u;
+const TIME_AT_START = /^((?:[01]?\d|2[0-3]):[0-5]\d)[\s,]+/;
+const SECONDS = /(:\d\d):\d\d(?:\.\d+)?$/;
+const WEEKDAY =
+  /^(?:пн|вт|ср|чт|пт|сб|вс|понедельник|вторник|среда|четверг|пятница|суббота|воскресенье)[\s,.]+/u;
+const NUMBERS = /^(\d{1,2})[./-](\d{1,2})(?:[./-](\d{4}|\d{2}))?$/;
+const ISO = /^(\d{4})[-./](\d{1,2})[-./](\d{1,2})$/;
+const PACKED = /^(\d{2})(\d{2})(\d{4})$/;
+const WORDS = new RegExp(
+  `^(\\d{1,2})[\\s.-]*(${MONTH_WORD})\\.?(?:[\\s.,-]*(\\d{4}|\\d{2}))?$`,
+  'u',
+);
+
+const twoDigits = (number: number) => String(number).padStart(2, '0');
+
+function dayAt(year: number, month: number, day: number): Day | null {
+  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  return isDay(text) ? text : null;
+}
+
+const fullYear = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
+
+/** The day of this month nearest to `near`. */
+function nearest(month: number, day: number, near: Day): Day | null {
+  const year = Number(near.slice(0, 4));
+  const days = [year - 1, year, year + 1].flatMap((one) => dayAt(one, month, day) ?? []);
+  const far = (one: Day) => Math.abs(daysBetween(near, one));
+  return days.sort((a, b) => far(a) - far(b))[0] ?? null;
+}
+
+/**
+ * The day and time in a cell: a date cell, a serial number of Excel, '15.11.2026', '15.11.26 10:00',
+ * '2026-11-15T10:00', '15 ноября 2026 г.', '15.11', '11/15/2026'. Wall time of the company; only an instant with an
+ * offset is moved into its zone. Null: no day, or one that does not exist.
+ */
+export function readDay(cell: Cell, rules: DayRules): ReadDay | null {
+  if (cell instanceof Date) return dayOfDate(cell);
+  if (typeof cell === 'number') return dayOfSerial(cell);
+  const text = foldForSearch(cellText(cell));
+  if (/^\d{5}(?:[.,]\d+)?$/.test(text)) return dayOfSerial(Number(text.replace(',', '.')));
+  const instant = parseInstant(text.toUpperCase());
+  if (instant) {
+    const day = dayOf(instant, rules.zone);
+    return { day, time: timeOf(instant, rules.zone), isYearGuessed: false };
+  }
+  return dayOfText(text.replace('t', ' '), rules);
+}
+
+function dayOfDate(cell: Date): ReadDay | null {
+  // A moment half a second before the minute is what is left of a fraction of a day.
+  const wall = new Date(cell.getTime() + 30_000);
+  if (Number.isNaN(wall.getTime())) return null;
+  const day = wall.toISOString().slice(0, 10);
+  const minutes = wall.getUTCHours() * 60 + wall.getUTCMinutes();
+  return isDay(day)
+    ? { day, time: minutes === 0 ? null : timeOfMinutes(minutes), isYearGuessed: false }
+    : null;
+}
+
+function dayOfSerial(serial: number): ReadDay | null {
+  if (!(serial >= SERIAL.min && serial <= SERIAL.max)) return null;
+  const whole = Math.floor(serial);
+  const share = serial - whole;
+  return {
+    day: addDays(SERIAL_ORIGIN, whole),
+    time: share === 0 ? null : timeOfShare(share),
+    isYearGuessed: false,
+  };
+}
+
+function dayOfText(whole: string, { near }: DayRules): ReadDay | null {
+  let text = whole.replace(WEEKDAY, '').replace(/\s*(?:года|год|г)\.?(?=$|[\s,])/u, '');
+  const time = TIME_AT_END.exec(text) ?? TIME_AT_START.exec(text);
+  if (time) text = text.replace(time[0], '').trim();
+  const shown = time ? readTime((time[1] ?? '').replace(SECONDS, '$1')) : null;
+  const at = (day: Day | null, isYearGuessed: boolean): ReadDay | null =>
+    day === null ? null : { day, time: shown, isYearGuessed };
+
+  const iso = ISO.exec(text);
+  if (iso) return at(dayAt(Number(iso[1]), Number(iso[2]), Number(iso[3])), false);
+  const packed = PACKED.exec(text);
+  if (packed) return at(dayAt(Number(packed[3]), Number(packed[2]), Number(packed[1])), false);
+  const words = WORDS.exec(text);
+  if (words) return at(...dated(Number(words[1]), monthOf(words[2] ?? ''), words[3], near));
+  const numbers = NUMBERS.exec(text);
+  if (!numbers) return null;
+  const [first, second] = [Number(numbers[1]), Number(numbers[2])];
+  // A table set to American days: no month is called 15.
+  return second > 12
+    ? at(...dated(second, first, numbers[3], near))
+    : at(...dated(first, second, numbers[3], near));
+}
+
+function dated(
+  day: number,
+  month: number,
+  year: string | undefined,
+  near: Day,
+): [Day | null, boolean] {
+  return year === undefined
+    ? [nearest(month, day, near), true]
+    : [dayAt(fullYear(year), month, day), false];
+}

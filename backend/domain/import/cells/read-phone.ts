@@ -1,0 +1,52 @@
+import { normalisePhone } from '@schema/values/people/phone';
+import type { Cell } from './cells';
+import { cellText } from './read-words';
+
+/** '7.9161234567E10', as a table writes a long number. */
+const EXPONENT = /^([78])[.,](\d+)e\+?10$/i;
+const DIGITS = 11;
+/** A phone inside a longer text, with what people put between its digits: with its country code, else without. */
+const GAP = '[\\s().-]*';
+const NATIONAL = `\\d{3}${GAP}\\d{3}${GAP}\\d{2}${GAP}\\d{2}(?!\\d)`;
+const IN_TEXT = [
+  new RegExp(`(?<!\\d)(?:\\+?7|8)${GAP}${NATIONAL}`),
+  new RegExp(`(?<![\\d+])${NATIONAL}`),
+] as const;
+
+export interface ReadPhone {
+  /** '7XXXXXXXXXX'; null: nothing in the cell can be dialled. */
+  readonly phone: string | null;
+  /** What else stood there: another phone, a name. */
+  readonly rest: string;
+}
+
+/** A number with an exponent keeps what it shows: with digits cut off it would be somebody else's phone. */
+function fromExponent(text: string): string | null {
+  const match = EXPONENT.exec(text);
+  if (!match) return null;
+  const digits = `${match[1]}${match[2]}`;
+  return digits.length === DIGITS ? normalisePhone(digits) : null;
+}
+
+/**
+ * The Russian phone in a cell: '8 (916) 245-18-07', 79162451807 as a number, '+7…', '7.9162451807E10', the
+ * first of several. A number that a table cut short ('7.916E10') is none.
+ */
+export function readPhone(cell: Cell): ReadPhone {
+  if (typeof cell === 'number') {
+    return { phone: Number.isInteger(cell) ? normalisePhone(String(cell)) : null, rest: '' };
+  }
+  const text = cellText(cell);
+  if (/\de\+?\d/i.test(text)) return { phone: fromExponent(text.replaceAll(' ', '')), rest: '' };
+  return phoneIn(text) ?? { phone: normalisePhone(text), rest: '' };
+}
+
+/** A phone inside a text, and the text without it; null: there is none. */
+export function phoneIn(text: string): ReadPhone | null {
+  const plain = text.replace(/(?<=\d)\.0$/, '');
+  const found = IN_TEXT[0].exec(plain) ?? IN_TEXT[1].exec(plain);
+  const phone = found && normalisePhone(found[0]);
+  if (!found || !phone) return null;
+  const rest = text.replace(found[0], ' ').replace(/[\s,;/.()-]+/g, ' ');
+  return { phone, rest: /[\p{L}\d]{2}/u.test(rest) ? rest.trim() : '' };
+}

@@ -1,0 +1,110 @@
+import {
+  IMPORT_FIELDS,
+  type ImportColumn,
+  type ImportField,
+  type ImportKind,
+  JOINED_FIELDS,
+} from '@schema/import';
+import { ANY_DATE, ANY_NUMBER, ANY_TIME } from '@schema/texts/files/import-headings';
+import type { Cell } from '../cells/cells';
+import { readPhone } from '../cells/read-phone';
+import { plateIn } from '../cells/read-plate';
+import { cellText, isBlank, wordsOf } from '../cells/read-words';
+import { meaningsOf } from './guess-column';
+
+/** Rows that are looked through for what a column without a known heading holds. */
+const LOOKED_AT = 50;
+const SAMPLES = 3;
+/** Of the filled cells of a column so many must be of the kind. */
+const MOST = 0.6;
+
+/** A table below its headings. */
+export interface TableBody {
+  readonly titles: readonly string[];
+  readonly rows: readonly (readonly Cell[])[];
+}
+
+type Fields = (ImportField | null)[];
+
+const isOneOf = (words: readonly string[], title: string) => words.includes(wordsOf(title));
+
+/** Known headings; of two columns with one meaning the surer keeps it, unless they make it up together. */
+function byHeadings(titles: readonly string[], kind: ImportKind): Fields {
+  const wanted = titles.map((title) => meaningsOf(title, kind)[0] ?? null);
+  return wanted.map((meaning, place) => {
+    if (!meaning) return null;
+    const { field, surety } = meaning;
+    if (JOINED_FIELDS.includes(field)) return field;
+    const best = wanted.findIndex(
+      (other) =>
+        other?.field === field &&
+        other.surety === Math.max(...wanted.map((one) => (one?.field === field ? one.surety : 0))),
+    );
+    return best === place && surety > 0 ? field : null;
+  });
+}
+
+/** «Номер», «Дата» and «Время» mean what is still missing beside the others. */
+function byNeighbours(titles: readonly string[], kind: ImportKind, fields: Fields): void {
+  const allows = (field: ImportField) =>
+    (IMPORT_FIELDS[kind] as readonly ImportField[]).includes(field) && !fields.includes(field);
+  for (const [place, title] of titles.entries()) {
+    if (fields[place] !== null) continue;
+    const options: ImportField[] = isOneOf(ANY_NUMBER, title)
+      ? ['licensePlate', 'number']
+      : isOneOf(ANY_DATE, title)
+        ? ['startDate', 'endDate']
+        : isOneOf(ANY_TIME, title)
+          ? fields.slice(0, place).includes('endDate')
+            ? ['endTime']
+            : ['startTime', 'endTime']
+          : [];
+    fields[place] = options.find(allows) ?? null;
+  }
+}
+
+const EMAIL = /^\S+@\S+\.\S+$/;
+
+const BY_CONTENT: readonly { field: ImportField; isIt: (cell: Cell) => boolean }[] = [
+  { field: 'email', isIt: (cell) => EMAIL.test(cellText(cell)) },
+  { field: 'phone', isIt: (cell) => readPhone(cell).phone !== null },
+  { field: 'licensePlate', isIt: (cell) => plateIn(cellText(cell))?.rest === '' },
+];
+
+/** Phones, plates and addresses of mail are known by themselves. */
+function byContent(body: TableBody, kind: ImportKind, fields: Fields): void {
+  for (const { field, isIt } of BY_CONTENT) {
+    if (fields.includes(field)) continue;
+    if (!(IMPORT_FIELDS[kind] as readonly ImportField[]).includes(field)) continue;
+    const place = fields.findIndex((taken, at) => {
+      if (taken !== null) return false;
+      const cells = columnCells(body.rows, at);
+      return cells.length > 0 && cells.filter(isIt).length >= cells.length * MOST;
+    });
+    if (place >= 0) fields[place] = field;
+  }
+}
+
+const columnCells = (rows: TableBody['rows'], at: number) =>
+  rows.slice(0, LOOKED_AT).flatMap((row) => (isBlank(row[at]) ? [] : [row[at] as Cell]));
+
+/** What each column of a table of this kind means, as far as headings, neighbours and content tell. */
+export function guessColumns(body: TableBody, kind: ImportKind): Fields {
+  if (kind === 'board') return body.titles.map(() => null);
+  const fields = byHeadings(body.titles, kind);
+  byNeighbours(body.titles, kind, fields);
+  byContent(body, kind, fields);
+  return fields;
+}
+
+/** The columns with what they mean and their first values. */
+export function columnsOf(
+  body: TableBody,
+  fields: readonly (ImportField | null)[],
+): ImportColumn[] {
+  return body.titles.map((title, at) => ({
+    title,
+    field: fields[at] ?? null,
+    samples: columnCells(body.rows, at).slice(0, SAMPLES).map(cellText),
+  }));
+}

@@ -1,0 +1,117 @@
+import { validationFailed } from '@backend/domain/refusal';
+import {
+  type ImportColumn,
+  type ImportField,
+  type ImportKind,
+  isImportField,
+  JOINED_FIELDS,
+} from '@schema/import';
+import { MESSAGES } from '@schema/messages';
+import { type BoardHeader, findBoardDays } from '../board-sheet/board-days';
+import type { SheetTable } from '../cells/cells';
+import type { DayRules } from '../cells/read-day';
+import { columnsOf, guessColumns, type TableBody } from './guess-columns';
+import { bodyOf, findHeader, guessRowKind } from './guess-table';
+
+const { importing } = MESSAGES;
+
+/** What the user said about a file; what is left out is guessed. */
+export interface ImportSettings {
+  readonly kind?: ImportKind | null;
+  readonly sheet?: string | null;
+  /** Row of the headings as a spreadsheet numbers it; 0: there is none. */
+  readonly headerRow?: number | null;
+  /** Meaning of each column in turn; null or '': it is not carried over. */
+  readonly columns?: readonly (string | null)[] | null;
+}
+
+/** A table that is understood as far as it can be. */
+export interface ReadTable {
+  readonly sheet: string;
+  readonly kind: ImportKind;
+  /** As a spreadsheet numbers it; 0: there is none. */
+  readonly headerRow: number;
+  readonly columns: readonly ImportColumn[];
+  readonly fields: readonly (ImportField | null)[];
+  readonly body: TableBody;
+  readonly table: SheetTable;
+  /** Of a sheet shaped like the board. */
+  readonly board: BoardHeader | null;
+}
+
+function chosenFields(
+  columns: readonly (string | null)[],
+  kind: ImportKind,
+  width: number,
+): (ImportField | null)[] {
+  const fields = Array.from({ length: width }, (_, at) => {
+    const field = columns[at] || null;
+    if (field === null) return null;
+    if (!isImportField(kind, field)) throw validationFailed({ columns: importing.columnsInvalid });
+    return field;
+  });
+  const single = fields.filter((field) => field !== null && !JOINED_FIELDS.includes(field));
+  if (columns.length > width) throw validationFailed({ columns: importing.columnsInvalid });
+  if (new Set(single).size < single.length) {
+    throw validationFailed({ columns: importing.columnTwice });
+  }
+  return fields;
+}
+
+/** How much of a sheet is understood; the sheet that says most is taken unless another is asked for. */
+function surety(table: SheetTable, rules: DayRules): number {
+  const board = findBoardDays(table, rules);
+  if (board) return board.days.length;
+  const body = bodyOf(table.rows, findHeader(table.rows, null));
+  const known = guessColumns(body, guessRowKind(body)).filter((field) => field !== null);
+  return body.rows.length > 0 ? known.length : 0;
+}
+
+function chosenSheet(
+  tables: readonly SheetTable[],
+  name: string | null | undefined,
+  rules: DayRules,
+): SheetTable {
+  if (name) {
+    const asked = tables.find((table) => table.name === name);
+    if (!asked) throw validationFailed({ sheet: importing.sheetNotFound });
+    return asked;
+  }
+  const best = tables
+    .map((table) => ({ table, sure: surety(table, rules) }))
+    .sort((a, b) => b.sure - a.sure)[0];
+  if (!best) throw validationFailed({ file: importing.empty });
+  return best.table;
+}
+
+/**
+ * Understands one table of a file: the sheet, what it is about, where its headings stand, what each column means; what
+ * was said by the user goes before every guess. Refuses with VALIDATION_FAILED a choice the file does not have.
+ */
+export function readTable(
+  tables: readonly SheetTable[],
+  settings: ImportSettings,
+  rules: DayRules,
+): ReadTable {
+  const table = chosenSheet(tables, settings.sheet, rules);
+  const { rows, name: sheet } = table;
+  const wantsBoard = settings.kind === 'board' || !settings.kind;
+  const board = wantsBoard ? findBoardDays(table, rules) : null;
+  if (settings.kind === 'board' && !board) throw validationFailed({ kind: importing.noDays });
+  const asked = settings.headerRow;
+  if (asked != null && (asked < 0 || asked > rows.length || !Number.isInteger(asked))) {
+    throw validationFailed({ headerRow: importing.headerInvalid });
+  }
+  if (board) {
+    const body: TableBody = { titles: [], rows: rows.slice(board.row + 1) };
+    const headerRow = board.row + 1;
+    return { sheet, kind: 'board', headerRow, columns: [], fields: [], body, table, board };
+  }
+  const header = asked == null ? findHeader(rows, settings.kind ?? null) : asked - 1;
+  const body = bodyOf(rows, header);
+  const kind = settings.kind ?? guessRowKind(body);
+  const { columns: chosen } = settings;
+  const fields = chosen ? chosenFields(chosen, kind, body.titles.length) : guessColumns(body, kind);
+  const columns = columnsOf(body, fields);
+  return { sheet, kind, headerRow: header + 1, columns, fields, body, table, board: null };
+}

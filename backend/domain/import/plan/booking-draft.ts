@@ -1,0 +1,72 @@
+import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME } from '@schema/constants';
+import type { Kopecks } from '@schema/values/money/money';
+import { formatPhone } from '@schema/values/people/phone';
+import { addDays, formatDay, instantAt } from '@schema/values/time/calendar';
+import type { ReadDay } from '../cells/read-day';
+import type { NamedCar } from './fleet-book';
+import type { ImportOccasion } from './import-plan';
+
+/** A moment as a row tells it. */
+export interface DraftMoment {
+  /** As it was written; '' when nothing was. */
+  readonly written: string;
+  /** Null: nothing, or nothing that can be read. */
+  readonly at: ReadDay | null;
+}
+
+/** A booking as a row tells it, before the company's own data come in. */
+export interface BookingDraft {
+  readonly row: number;
+  readonly car: NamedCar;
+  /** Brand and model, for a car that has to be added. */
+  readonly carNames: { readonly brand: string; readonly model: string };
+  readonly customer: string;
+  /** Digits; null: none that can be dialled. */
+  readonly phone: string | null;
+  readonly phoneWritten: string;
+  readonly email: string | null;
+  readonly start: DraftMoment;
+  readonly end: DraftMoment;
+  readonly total: Kopecks | null;
+  /** Null: not said. */
+  readonly deposit: Kopecks | null;
+  readonly depositComment: string | null;
+  readonly source: string | null;
+  readonly notes: readonly string[];
+  readonly createdAt: Date | null;
+  /** The moment, or true: cancelled without one. */
+  readonly cancelled: Date | boolean;
+  /** What staff marked, as far as it can be. */
+  readonly handedOverAt: Date | null;
+  readonly returnedAt: Date | null;
+  /** Tells two bookings apart that are alike in all else; '' when the file numbers none. */
+  readonly number: string;
+  /** What was repaired while reading. */
+  readonly repairs: readonly string[];
+}
+
+/** The instant of a day, at its own time or at the usual one. */
+export function instantOf({ day, time }: ReadDay, usual: string, zone: string): Date {
+  return instantAt(day, time ?? usual, zone);
+}
+
+export const pickupOf = (at: ReadDay, zone: string) => instantOf(at, BOOKING_PICKUP_TIME, zone);
+export const returnOf = (at: ReadDay, zone: string) => instantOf(at, BOOKING_RETURN_TIME, zone);
+
+/** The day so many days later, at the same time. */
+export const daysLater = (at: ReadDay, days: number): ReadDay => ({
+  ...at,
+  day: addDays(at.day, days),
+});
+
+const momentText = ({ at, written }: DraftMoment) =>
+  at ? [formatDay(at.day), at.time].filter(Boolean).join(' ') : written;
+
+/** The draft in one line of the report. */
+export function draftTitle(draft: BookingDraft, car: string): string {
+  const period = [momentText(draft.start), momentText(draft.end)].filter(Boolean).join(' – ');
+  const phone = draft.phone ? formatPhone(draft.phone) : draft.phoneWritten;
+  return [draft.customer || phone, car, period].filter(Boolean).join(' · ');
+}
+
+export type DraftRules = Pick<ImportOccasion, 'now' | 'today' | 'zone'>;

@@ -1,0 +1,87 @@
+import { MAX_EVENT_DAYS } from '@schema/constants';
+import {
+  IMPORT_NOTES,
+  unreadEnd,
+  unreadPhone,
+  unreadStart,
+} from '@schema/texts/files/import-notes';
+import { rentalDays } from '@schema/values/time/period';
+import { type BookingDraft, pickupOf, returnOf } from './booking-draft';
+import type { Books } from './books';
+import type { OpenPeriod } from './fit-moments';
+import type { FleetBook } from './fleet-book';
+import type { ImportOccasion, KnownCar } from './import-plan';
+
+/** A booking of the file beside the company's own data. */
+export interface BookingItem {
+  readonly draft: BookingDraft;
+  readonly car: KnownCar | null;
+  /** Both moments read, in their order; null: something is wrong with them. */
+  readonly rental: OpenPeriod | null;
+  /** What keeps the booking from being complete. */
+  readonly lacks: readonly string[];
+  readonly notes: string[];
+}
+
+function carOf(draft: BookingDraft, fleet: FleetBook, createCars: boolean, notes: string[]) {
+  const { plate, name } = draft.car;
+  if (plate === '' && name === '') return { car: null, lack: IMPORT_NOTES.noCar };
+  const found = fleet.find(draft.car);
+  if (found.car) {
+    if (found.note) notes.push(found.note);
+    return { car: found.car, lack: null };
+  }
+  const { brand, model } = draft.carNames;
+  if (!createCars || plate === '' || brand === '' || model === '') {
+    return { car: null, lack: found.note };
+  }
+  notes.push(IMPORT_NOTES.carCreated);
+  return { car: fleet.add({ brand, model, licensePlate: plate }), lack: null };
+}
+
+function momentLacks({ start, end }: BookingDraft): string[] {
+  const lacks: string[] = [];
+  if (!start.at) lacks.push(start.written ? unreadStart(start.written) : IMPORT_NOTES.noStart);
+  if (!end.at) lacks.push(end.written ? unreadEnd(end.written) : IMPORT_NOTES.noEnd);
+  return lacks;
+}
+
+function rentalOf(draft: BookingDraft, zone: string, notes: string[]): OpenPeriod | null {
+  const { start, end } = draft;
+  if (!start.at || !end.at) return null;
+  return {
+    startDate: pickupOf(start.at, zone),
+    endDate: returnOf(end.at, zone),
+    returnedAt: draft.returnedAt,
+    isStartOpen: start.at.time === null,
+    isEndOpen: end.at.time === null,
+    notes,
+  };
+}
+
+/** Finds the car of a draft, or adds it, and says what is missing. */
+export function itemOf(draft: BookingDraft, books: Books, occasion: ImportOccasion): BookingItem {
+  const notes = [...draft.repairs];
+  const { car, lack } = carOf(draft, books.fleet, occasion.createCars, notes);
+  const rental = rentalOf(draft, occasion.zone, notes);
+  const lacks = [...(lack ? [lack] : []), ...momentLacks(draft)];
+  if (!draft.customer) lacks.push(IMPORT_NOTES.noCustomer);
+  if (!draft.phone) {
+    lacks.push(draft.phoneWritten ? unreadPhone(draft.phoneWritten) : IMPORT_NOTES.noPhone);
+  }
+  if (rental && rental.endDate < rental.startDate) lacks.push(IMPORT_NOTES.endBeforeStart);
+  else if (rental && rentalDays(rental) > MAX_EVENT_DAYS) lacks.push(IMPORT_NOTES.tooLong);
+  return { draft, car, rental, lacks, notes };
+}
+
+/** Does the booking want the car's time? */
+export const claimsTime = ({ draft, car, rental, lacks }: BookingItem) =>
+  !draft.cancelled && car !== null && rental !== null && lacks.length === 0;
+
+/** Is there nothing in the row that a booking is made of? */
+export const isEmptyItem = ({ draft }: BookingItem) =>
+  [draft.customer, draft.phoneWritten, draft.phone, draft.car.plate, draft.car.name].every(
+    (text) => !text,
+  ) &&
+  !draft.start.written &&
+  !draft.end.written;

@@ -1,0 +1,120 @@
+import { estimateOver, type PriceEstimate } from '@backend/domain/bookings/pricing';
+import { rentalCalendar } from '@backend/domain/bookings/rental-calendar';
+import { TEXT_LIMITS } from '@schema/constants';
+import { IMPORT_KEPT, IMPORT_NOTES, nameDiffers } from '@schema/texts/files/import-notes';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { rentalDays } from '@schema/values/time/period';
+import { type BookingDraft, pickupOf, returnOf } from './booking-draft';
+import type { BookingItem } from './booking-item';
+import type { Books } from './books';
+import type { BookingWrite, ImportOccasion, Known } from './import-plan';
+
+/** Longer rentals are priced by hand. */
+const PRICED_DAYS = 366;
+
+function priceOf(
+  { draft, car, rental, notes }: BookingItem,
+  known: Known,
+  zone: string,
+): { readonly total: Kopecks | null; readonly estimate: PriceEstimate | null } {
+  if (draft.total !== null) return { total: draft.total, estimate: null };
+  const groups = car ? known.tariffs.get(car.id) : undefined;
+  const estimate =
+    rental && groups && rentalDays(rental) <= PRICED_DAYS
+      ? estimateOver(rentalCalendar(rental, zone), groups)
+      : null;
+  notes.push(estimate ? IMPORT_NOTES.priceByTariff : IMPORT_NOTES.noPrice);
+  return { total: estimate?.totalPrice ?? null, estimate };
+}
+
+type Written = Pick<
+  BookingWrite,
+  | 'carId'
+  | 'depositKopecks'
+  | 'depositComment'
+  | 'source'
+  | 'createdAt'
+  | 'cancelledAt'
+  | 'handedOverAt'
+  | 'returnedAt'
+>;
+
+function commonOf(
+  { draft, car }: BookingItem,
+  { sources }: Books,
+  { now }: ImportOccasion,
+): Written {
+  return {
+    carId: car?.id ?? null,
+    depositKopecks: draft.deposit ?? kopecks(0),
+    depositComment: draft.depositComment,
+    source: draft.source === null ? null : sources.nameOf(draft.source),
+    handedOverAt: draft.handedOverAt,
+    returnedAt: draft.returnedAt,
+    createdAt: draft.createdAt ?? now,
+    cancelledAt: draft.cancelled === true ? now : draft.cancelled || null,
+  };
+}
+
+const notesText = (lines: readonly string[]) =>
+  lines.join('\n').slice(0, TEXT_LIMITS.comment).toWellFormed().trim() || null;
+
+/** A booking like any other; its customer is found by the phone, else added. */
+export function completeWrite(
+  item: BookingItem,
+  known: Known,
+  books: Books,
+  occasion: ImportOccasion,
+): BookingWrite {
+  const { draft, rental, notes } = item;
+  const { total, estimate } = priceOf(item, known, occasion.zone);
+  const person = { fullName: draft.customer, phone: draft.phone, email: draft.email };
+  const customer = books.people.find(draft.customer, draft.phone) ?? books.people.add(person);
+  if (customer.fullName !== draft.customer) notes.push(nameDiffers(customer.fullName));
+  return {
+    ...commonOf(item, books, occasion),
+    customerId: customer.id,
+    startDate: rental?.startDate ?? null,
+    endDate: rental?.endDate ?? null,
+    totalPrice: total,
+    breakdown: estimate?.breakdown ?? null,
+    notes: notesText(draft.notes),
+    rawStartDate: null,
+    rawEndDate: null,
+    rawCustomerName: null,
+    rawCustomerPhone: null,
+    isComplete: true,
+  };
+}
+
+/** A booking with something missing: it keeps all that the row says, as it was written. */
+export function incompleteWrite(
+  item: BookingItem,
+  lacks: readonly string[],
+  books: Books,
+  occasion: ImportOccasion,
+): BookingWrite {
+  const { draft, car, rental } = item;
+  const written = [draft.car.name, draft.car.plate].filter(Boolean).join(' ');
+  const kept = [
+    ...draft.notes,
+    ...(car || !written ? [] : [`${IMPORT_KEPT.car}: ${written}`]),
+    `${IMPORT_KEPT.reason}: ${lacks.join('; ')}`,
+  ];
+  const instant = (moment: BookingDraft['start'], read: typeof pickupOf) =>
+    moment.at && read(moment.at, occasion.zone);
+  return {
+    ...commonOf(item, books, occasion),
+    customerId: null,
+    startDate: rental?.startDate ?? instant(draft.start, pickupOf),
+    endDate: rental?.endDate ?? instant(draft.end, returnOf),
+    totalPrice: draft.total,
+    breakdown: null,
+    notes: notesText(kept),
+    rawStartDate: draft.start.at ? null : draft.start.written || null,
+    rawEndDate: draft.end.at ? null : draft.end.written || null,
+    rawCustomerName: draft.customer || null,
+    rawCustomerPhone: (draft.phone ? `+${draft.phone}` : draft.phoneWritten) || null,
+    isComplete: false,
+  };
+}

@@ -1,0 +1,64 @@
+import { IMPORT_NOTES } from '@schema/texts/files/import-notes';
+import { dayOf } from '@schema/values/time/calendar';
+import type { Period } from '@schema/values/time/period';
+import type { CarTime, TakenTime } from './car-time';
+
+/** A rental whose times the file may have left open. */
+export interface OpenPeriod {
+  startDate: Date;
+  endDate: Date;
+  /** The file gives the day alone. */
+  /** Marked by staff: from then on the car is free. */
+  readonly returnedAt?: Date | null;
+  readonly isStartOpen: boolean;
+  readonly isEndOpen: boolean;
+  readonly notes: string[];
+}
+
+/**
+ * Two rentals of one car meet on a day: the one whose time is open gives way, so that they touch. What was moved is
+ * noted. Gives whether they are apart now.
+ */
+function partAt(earlier: OpenPeriod, later: OpenPeriod, zone: string): void {
+  if (earlier.endDate <= later.startDate) return;
+  if (dayOf(earlier.endDate, zone) !== dayOf(later.startDate, zone)) return;
+  if (earlier.isEndOpen && later.startDate > earlier.startDate) {
+    earlier.endDate = later.startDate;
+    earlier.notes.push(IMPORT_NOTES.endMoved);
+  } else if (later.isStartOpen && earlier.endDate < later.endDate) {
+    later.startDate = earlier.endDate;
+    later.notes.push(IMPORT_NOTES.startMoved);
+  }
+}
+
+/** Lets the rentals of one car that the file holds touch each other where it gives days alone. */
+export function fitToEachOther(rentals: readonly OpenPeriod[], zone: string): void {
+  const byStart = [...rentals].sort((a, b) => a.startDate.getTime() - b.startDate.getTime());
+  for (const [place, later] of byStart.entries()) {
+    const earlier = byStart[place - 1];
+    if (earlier) partAt(earlier, later, zone);
+  }
+}
+
+/** The same beside what has the car already. Gives what still stands in the way. */
+export function fitInto(rental: OpenPeriod, time: CarTime, zone: string): TakenTime[] {
+  const inTheWay = time.inTheWay(rental);
+  if (inTheWay.length === 0) return [];
+  const wanted: Period = { startDate: rental.startDate, endDate: rental.endDate };
+  const moved: string[] = [];
+  for (const { period } of inTheWay) {
+    const isBefore = dayOf(period.endDate, zone) === dayOf(wanted.startDate, zone);
+    const isAfter = dayOf(period.startDate, zone) === dayOf(wanted.endDate, zone);
+    if (rental.isEndOpen && isAfter && period.startDate > rental.startDate) {
+      rental.endDate = period.startDate;
+      moved.push(IMPORT_NOTES.endMoved);
+    } else if (rental.isStartOpen && isBefore && period.endDate < rental.endDate) {
+      rental.startDate = period.endDate;
+      moved.push(IMPORT_NOTES.startMoved);
+    }
+  }
+  const left = time.inTheWay(rental);
+  if (left.length === 0) rental.notes.push(...moved);
+  else Object.assign(rental, wanted);
+  return left;
+}

@@ -1,0 +1,106 @@
+import type { Claim } from '@backend/domain/bookings/occupancy';
+import type { BreakdownLine, TariffGroupFact } from '@backend/domain/bookings/pricing';
+import type { ImportRow } from '@schema/import';
+import type { Kopecks } from '@schema/values/money/money';
+import type { Day } from '@schema/values/time/calendar';
+
+/** The moment and the company's rules. */
+export interface ImportOccasion {
+  readonly now: Date;
+  readonly today: Day;
+  readonly zone: string;
+  readonly requireReturnMark: boolean;
+  /** Cars that bookings name and the fleet lacks are added to it. */
+  readonly createCars: boolean;
+}
+
+export interface KnownCar {
+  readonly id: number;
+  readonly brand: string;
+  readonly model: string;
+  readonly licensePlate: string;
+}
+
+export interface KnownCustomer {
+  readonly id: number;
+  readonly fullName: string;
+  /** '7XXXXXXXXXX' */
+  readonly phone: string | null;
+}
+
+/** A booking as far as it tells whether a row of the file is there already. */
+export interface KnownBooking {
+  readonly carId: number | null;
+  readonly startDate: Date | null;
+  readonly endDate: Date | null;
+  readonly rawStartDate: string | null;
+  readonly rawEndDate: string | null;
+  readonly customerPhone: string | null;
+  readonly customerName: string | null;
+}
+
+/** What is in the product before the import. */
+export interface Known {
+  readonly cars: readonly KnownCar[];
+  readonly customers: readonly KnownCustomer[];
+  readonly sources: readonly { readonly id: number; readonly name: string }[];
+  readonly bookings: readonly KnownBooking[];
+  readonly claims: ReadonlyMap<number, readonly Claim[]>;
+  readonly tariffs: ReadonlyMap<number, readonly TariffGroupFact[]>;
+}
+
+/** A car to be added; bookings of the same file name it by `ref`, which is below 0. */
+export interface CarWrite {
+  readonly ref: number;
+  readonly brand: string;
+  readonly model: string;
+  readonly licensePlate: string;
+  readonly color: string | null;
+  readonly year: number | null;
+  readonly description: string | null;
+  readonly depositKopecks: Kopecks;
+  /** Null: without a tariff. */
+  readonly pricePerDay: Kopecks | null;
+}
+
+/** A customer to be added; named by `ref`, which is below 0. */
+export interface CustomerWrite {
+  readonly ref: number;
+  readonly fullName: string;
+  readonly phone: string | null;
+  readonly email: string | null;
+}
+
+export interface BookingWrite {
+  /** Number of a car, or a `ref`; null: none was found. */
+  readonly carId: number | null;
+  readonly customerId: number | null;
+  readonly startDate: Date | null;
+  readonly endDate: Date | null;
+  readonly totalPrice: Kopecks | null;
+  /** Kept while the price is the tariffs' own. */
+  readonly breakdown: readonly BreakdownLine[] | null;
+  readonly depositKopecks: Kopecks;
+  readonly depositComment: string | null;
+  /** Name of a source, known or new. */
+  readonly source: string | null;
+  readonly notes: string | null;
+  readonly createdAt: Date;
+  readonly cancelledAt: Date | null;
+  readonly handedOverAt: Date | null;
+  readonly returnedAt: Date | null;
+  readonly rawStartDate: string | null;
+  readonly rawEndDate: string | null;
+  readonly rawCustomerName: string | null;
+  readonly rawCustomerPhone: string | null;
+  readonly isComplete: boolean;
+}
+
+/** What an import would do: told row by row, and as records. */
+export interface ImportPlan {
+  readonly rows: readonly ImportRow[];
+  readonly cars: readonly CarWrite[];
+  readonly customers: readonly CustomerWrite[];
+  readonly sources: readonly string[];
+  readonly bookings: readonly BookingWrite[];
+}

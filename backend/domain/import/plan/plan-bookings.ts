@@ -1,0 +1,122 @@
+import { occupiedMessage } from '@backend/domain/bookings/occupancy-refusal';
+import type { ImportRow } from '@schema/import';
+import { MESSAGES } from '@schema/messages';
+import { fromRow, IMPORT_NOTES, sameAsRow } from '@schema/texts/files/import-notes';
+import { displayName } from '@schema/values/fleet/car-title';
+import { shortName } from '@schema/values/people/short-name';
+import { occupiedPeriod } from '@schema/values/time/period';
+import { type BookingDraft, draftTitle } from './booking-draft';
+import { type BookingItem, claimsTime, isEmptyItem, itemOf } from './booking-item';
+import { completeWrite, incompleteWrite } from './booking-writes';
+import type { Books } from './books';
+import type { TakenTime } from './car-time';
+import { CarTimes } from './car-times';
+import { fitInto, fitToEachOther, type OpenPeriod } from './fit-moments';
+import type { BookingWrite, ImportOccasion, Known, KnownCar } from './import-plan';
+import { KnownBookings } from './known-bookings';
+
+/** Everything that makes two rows of one file the same booking. */
+const rowKey = ({ draft, car }: BookingItem) =>
+  JSON.stringify([
+    car?.id ?? draft.car,
+    draft.phone ?? [draft.phoneWritten, draft.customer],
+    draft.start,
+    draft.end,
+    Boolean(draft.cancelled),
+    draft.number,
+    draft.total,
+  ]);
+
+/**
+ * What becomes of the bookings of a file, in the order of its rows. One that is there already, or that an earlier
+ * row holds, is left out; one that lacks something, or whose car is taken, becomes an incomplete booking with all
+ * that the file says; the others claim their cars' time.
+ */
+export function planBookings(
+  drafts: readonly BookingDraft[],
+  known: Known,
+  books: Books,
+  occasion: ImportOccasion,
+): { readonly rows: ImportRow[]; readonly writes: BookingWrite[] } {
+  const { zone } = occasion;
+  const items = drafts.map((draft) => itemOf(draft, books, occasion));
+  const kept = new KnownBookings(known.bookings, zone);
+  const times = new CarTimes(known.claims, zone);
+  const rowOf = new Map<string, number>();
+  const rows: ImportRow[] = [];
+  const writes: BookingWrite[] = [];
+  const fresh: BookingItem[] = [];
+
+  for (const item of items) {
+    const { draft, car } = item;
+    const title = draftTitle(
+      draft,
+      car ? carTitle(car) : [draft.car.name, draft.car.plate].join(' ').trim(),
+    );
+    const key = rowKey(item);
+    const before = rowOf.get(key);
+    const told = (fate: ImportRow['fate'], notes: readonly string[]) =>
+      rows.push({ row: draft.row, fate, title, notes });
+    if (isEmptyItem(item)) told('skipped', [IMPORT_NOTES.notABooking]);
+    else if (before !== undefined) told('same', [sameAsRow(before)]);
+    else if (kept.take(draft, car?.id ?? null)) told('same', [IMPORT_NOTES.bookingExists]);
+    else fresh.push(item);
+    if (before === undefined) rowOf.set(key, draft.row);
+  }
+  for (const rentals of byCar(fresh.filter(claimsTime))) fitToEachOther(rentals, zone);
+  for (const item of fresh) {
+    const lacks = [...item.lacks, ...claimLacks(item, times, zone)];
+    const { draft, car } = item;
+    const title = draftTitle(
+      draft,
+      car ? carTitle(car) : [draft.car.name, draft.car.plate].join(' ').trim(),
+    );
+    const write =
+      lacks.length > 0
+        ? incompleteWrite(item, lacks, books, occasion)
+        : completeWrite(item, known, books, occasion);
+    writes.push(write);
+    const { notes } = item;
+    const fate = lacks.length > 0 ? 'incomplete' : isChanged(notes) ? 'repaired' : 'new';
+    rows.push({ row: draft.row, fate, title, notes: [...lacks, ...notes] });
+  }
+  return { rows, writes };
+}
+
+/** Of the notes on a booking these tell of nothing that was changed. */
+const PLAIN: readonly string[] = [IMPORT_NOTES.noPrice, IMPORT_NOTES.carCreated];
+const isChanged = (notes: readonly string[]) => notes.some((note) => !PLAIN.includes(note));
+
+const carTitle = (car: KnownCar) => `${displayName(car)} ${car.licensePlate}`;
+
+function byCar(items: readonly BookingItem[]): OpenPeriod[][] {
+  const groups = new Map<number, OpenPeriod[]>();
+  for (const { car, rental } of items) {
+    if (!car || !rental) continue;
+    const others = groups.get(car.id);
+    if (others) others.push(rental);
+    else groups.set(car.id, [rental]);
+  }
+  return [...groups.values()];
+}
+
+/** Takes the car's time, or says who has it. */
+function claimLacks(item: BookingItem, times: CarTimes, zone: string): string[] {
+  const { car, rental, draft } = item;
+  if (!claimsTime(item) || !car || !rental) return [];
+  const time = times.of(car.id);
+  const [taken] = fitInto(rental, time, zone);
+  if (taken) return [taken.title];
+  time.take(takenBy(draft, rental, zone));
+  return [];
+}
+
+function takenBy(draft: BookingDraft, rental: OpenPeriod, zone: string): TakenTime {
+  const { startDate, endDate } = rental;
+  const title = shortName(draft.customer) || MESSAGES.booking.unnamed;
+  const conflict = { kind: 'booking', id: 0, title, startDate, endDate } as const;
+  return {
+    period: occupiedPeriod(rental),
+    title: occupiedMessage([conflict], zone) + fromRow(draft.row),
+  };
+}

@@ -1,0 +1,123 @@
+import { CAR_YEAR, TEXT_LIMITS } from '@schema/constants';
+import type { ImportField, ImportRow } from '@schema/import';
+import {
+  IMPORT_NOTES,
+  plateRepaired,
+  sameAsRow,
+  splitCar,
+  unreadDeposit,
+  unreadPrice,
+  unreadYear,
+} from '@schema/texts/files/import-notes';
+import { subtitle } from '@schema/values/fleet/car-title';
+import { type Kopecks, kopecks } from '@schema/values/money/money';
+import { readMoney } from '../cells/read-money';
+import { plateIn, readPlate } from '../cells/read-plate';
+import { cellText } from '../cells/read-words';
+import type { RowReader } from '../columns/row-reader';
+import type { FleetBook } from './fleet-book';
+
+/** What a row says a car is called. */
+export interface CarWords {
+  readonly plate: string;
+  /** As it was typed, in capitals without gaps. */
+  readonly plateWritten: string;
+  readonly brand: string;
+  readonly model: string;
+}
+
+/** Plate, brand and model from their own columns, else out of one that holds them all ('Kia Rio А418КМ77'). */
+export function carWords(row: RowReader): CarWords {
+  const written = row.text('licensePlate', TEXT_LIMITS.plate * 2);
+  const together = row.text('car', TEXT_LIMITS.name * 2);
+  const inName = plateIn(together);
+  const inPlate = plateIn(written);
+  const plate = inPlate ? inPlate.plate : written ? readPlate(written) : (inName?.plate ?? '');
+  const [first = '', ...others] = (inName ? inName.rest : together).split(' ');
+  const brand = row.text('brand', TEXT_LIMITS.name) || inPlate?.rest.split(' ')[0] || first;
+  const model =
+    row.text('model', TEXT_LIMITS.name) ||
+    inPlate?.rest.split(' ').slice(1).join(' ') ||
+    others.join(' ');
+  const plateWritten = (inPlate ?? inName)?.written ?? plate;
+  return { plate, plateWritten, brand, model };
+}
+
+/** Were the letters of the plate Latin ones? Gaps and a region's brackets are habits and no repair. */
+export const isRewritten = ({ plate, plateWritten }: CarWords): boolean =>
+  plate.length === plateWritten.length && plate !== plateWritten;
+
+function amountOf(
+  row: RowReader,
+  field: ImportField,
+  unread: (text: string) => string,
+): Kopecks | null {
+  const cell = row.cell(field);
+  if (cell === null) return null;
+  const amount = readMoney(cell);
+  if (amount === null) row.notes.push(unread(cellText(cell)));
+  return amount;
+}
+
+function yearOf(row: RowReader): number | null {
+  const cell = row.cell('year');
+  if (cell === null) return null;
+  const year =
+    cell instanceof Date ? cell.getUTCFullYear() : Number(/\d{4}/.exec(cellText(cell))?.[0]);
+  if (year >= CAR_YEAR.min && year <= CAR_YEAR.max) return year;
+  row.notes.push(unreadYear(cellText(cell)));
+  return null;
+}
+
+/** 'Kia Rio' in the column of brands, with nothing in that of models, is both. */
+function named({ brand, model }: CarWords, notes: string[]): { brand: string; model: string } {
+  if (model !== '' || !brand.includes(' ')) return { brand, model };
+  const [first = '', ...rest] = brand.split(' ');
+  notes.push(splitCar(first, rest.join(' ')));
+  return { brand: first, model: rest.join(' ') };
+}
+
+/**
+ * What becomes of one row of cars. A car that is there already, by plate in whatever alphabet, stays as it is; without
+ * plate, brand or model none can be added.
+ */
+export function planCar(
+  row: RowReader,
+  number: number,
+  book: { readonly fleet: FleetBook; readonly rowOf: Map<string, number> },
+): ImportRow {
+  const words = carWords(row);
+  const { notes } = row;
+  const { brand, model } = named(words, notes);
+  const title = [`${brand} ${model}`.trim(), words.plate].filter(Boolean).join(' · ');
+  const missing = [
+    ...(words.plate ? [] : [IMPORT_NOTES.noPlate]),
+    ...(brand ? [] : [IMPORT_NOTES.noBrand]),
+    ...(model ? [] : [IMPORT_NOTES.noModel]),
+  ];
+  const known = words.plate ? book.fleet.byPlate(words.plate) : undefined;
+  if (known) {
+    const before = book.rowOf.get(known.licensePlate);
+    const note = before === undefined ? IMPORT_NOTES.carExists : sameAsRow(before);
+    return { row: number, fate: 'same', title, notes: [note] };
+  }
+  if (missing.length > 0) return { row: number, fate: 'refused', title, notes: missing };
+
+  if (isRewritten(words)) notes.push(plateRepaired(words.plateWritten, words.plate));
+  const licensePlate = row.clip(words.plate, TEXT_LIMITS.plate);
+  const deposit = amountOf(row, 'deposit', unreadDeposit);
+  const pricePerDay = amountOf(row, 'pricePerDay', unreadPrice);
+  const color = row.text('color', TEXT_LIMITS.name) || null;
+  const year = yearOf(row);
+  const description = row.text('description', TEXT_LIMITS.description) || null;
+  const car = { brand, model, licensePlate, color, year, description, pricePerDay };
+  book.fleet.add({ ...car, depositKopecks: deposit ?? kopecks(0) });
+  book.rowOf.set(licensePlate, number);
+  const shown = [`${brand} ${model}`, subtitle({ licensePlate, color, year })].join(' · ');
+  return {
+    row: number,
+    fate: notes.length > 0 ? 'repaired' : 'new',
+    title: shown,
+    notes: pricePerDay === null ? [...notes, IMPORT_NOTES.noTariff] : notes,
+  };
+}

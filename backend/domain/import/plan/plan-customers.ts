@@ -1,0 +1,84 @@
+import { TEXT_LIMITS } from '@schema/constants';
+import type { ImportRow } from '@schema/import';
+import {
+  IMPORT_NOTES,
+  nameDiffers,
+  phoneRepaired,
+  restOfPhone,
+  sameAsRow,
+  unreadEmail,
+  unreadPhone,
+} from '@schema/texts/files/import-notes';
+import { formatPhone } from '@schema/values/people/phone';
+import { digitsOf } from '@schema/values/words/search';
+import { readPhone } from '../cells/read-phone';
+import { cellText } from '../cells/read-words';
+import type { RowReader } from '../columns/row-reader';
+import type { PeopleBook } from './people-book';
+
+const EMAIL = /^\S+@\S+\.\S+$/;
+
+/** Who a row names; the phone as digits, null when there is none to dial. */
+export interface PersonWords {
+  readonly fullName: string;
+  readonly phone: string | null;
+  /** The phone as it was written. */
+  readonly written: string;
+  /** What stood beside the phone. */
+  readonly beside: string;
+  readonly email: string | null;
+}
+
+/** Name, phone and e-mail of a row; a repaired phone is noted. */
+export function personWords(row: RowReader): PersonWords {
+  const fullName = row.text('customer', TEXT_LIMITS.name);
+  const cell = row.cell('phone');
+  const written = cellText(cell);
+  const { phone, rest } = readPhone(cell);
+  if (phone && isRepaired(written, phone, rest)) {
+    row.notes.push(phoneRepaired(written, formatPhone(phone)));
+  }
+  const email = row.text('email', TEXT_LIMITS.email);
+  if (email && !EMAIL.test(email)) row.notes.push(unreadEmail(email));
+  return { fullName, phone, written, beside: rest, email: EMAIL.test(email) ? email : null };
+}
+
+/** Signs, spaces and a leading 8 are habits and no repair. */
+function isRepaired(written: string, phone: string, rest: string): boolean {
+  const digits = digitsOf(written);
+  return rest === '' && (/e/i.test(written) || digits.slice(-10) !== phone.slice(-10));
+}
+
+/**
+ * What becomes of one row of customers. The one who has the phone stays as he is; without a phone he is known by his
+ * name and added as incomplete; a phone that cannot be read is refused, for it may be somebody else's.
+ */
+export function planCustomer(
+  row: RowReader,
+  number: number,
+  book: { readonly people: PeopleBook; readonly rowOf: Map<number, number> },
+): ImportRow {
+  const { fullName, phone, written, beside, email } = personWords(row);
+  const { notes } = row;
+  const title = [fullName, phone ? formatPhone(phone) : written, email].filter(Boolean).join(' · ');
+  const told = (fate: ImportRow['fate'], said: readonly string[]): ImportRow => ({
+    row: number,
+    fate,
+    title,
+    notes: said,
+  });
+  const known = fullName || phone ? book.people.find(fullName, phone) : undefined;
+  if (known && (phone !== null || written === '')) {
+    const before = book.rowOf.get(known.id);
+    const there = phone ? IMPORT_NOTES.customerExists : IMPORT_NOTES.customerNameExists;
+    const differs = fullName && known.fullName !== fullName ? [nameDiffers(known.fullName)] : [];
+    return told('same', [before === undefined ? there : sameAsRow(before), ...differs]);
+  }
+  if (!fullName) return told('refused', [IMPORT_NOTES.noCustomer]);
+  if (!phone && written !== '') return told('refused', [unreadPhone(written)]);
+  if (beside) notes.push(restOfPhone(beside));
+  const { id } = book.people.add({ fullName, phone, email });
+  book.rowOf.set(id, number);
+  if (!phone) return told('incomplete', [IMPORT_NOTES.noPhone, ...notes]);
+  return told(notes.length > 0 ? 'repaired' : 'new', notes);
+}

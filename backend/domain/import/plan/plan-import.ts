@@ -1,0 +1,134 @@
+import { validationFailed } from '@backend/domain/refusal';
+import type { ImportCounts, ImportFate, ImportKind, ImportRow } from '@schema/import';
+import { IMPORT_FATES } from '@schema/import';
+import { MESSAGES } from '@schema/messages';
+import { IMPORT_NOTES } from '@schema/texts/files/import-notes';
+import { draftBoard } from '../board-sheet/draft-board';
+import { cellText } from '../cells/read-words';
+import type { ReadTable } from '../columns/read-table';
+import { RowReader, rowKind, timedFields } from '../columns/row-reader';
+import type { BookingDraft } from './booking-draft';
+import { draftBooking } from './draft-booking';
+import { FleetBook } from './fleet-book';
+import type { ImportOccasion, ImportPlan, Known } from './import-plan';
+import { PeopleBook } from './people-book';
+import { planBookings } from './plan-bookings';
+import { planCar } from './plan-cars';
+import { planCustomer } from './plan-customers';
+import { SourceBook } from './source-book';
+
+/** A row of the table as its columns mean it, with its number in the file. */
+interface Numbered {
+  readonly row: RowReader;
+  readonly number: number;
+}
+
+/** The records of a table, and what stands between them. */
+function recordsOf({ body, fields, headerRow }: ReadTable): {
+  readonly records: Numbered[];
+  readonly others: ImportRow[];
+} {
+  const records: Numbered[] = [];
+  const others: ImportRow[] = [];
+  const timed = timedFields(body, fields);
+  for (const [place, cells] of body.rows.entries()) {
+    const number = headerRow + place + 1;
+    const kind = rowKind(cells, body);
+    if (kind === 'row') records.push({ row: new RowReader(cells, fields, timed), number });
+    else if (kind !== 'blank') {
+      const note = kind === 'totals' ? IMPORT_NOTES.totals : IMPORT_NOTES.repeatedHeader;
+      const title = cells.map(cellText).filter(Boolean).join(' · ').slice(0, 200);
+      others.push({ row: number, fate: 'skipped', title, notes: [note] });
+    }
+  }
+  return { records, others };
+}
+
+/** The bookings of a table, understood; planning does not change them. */
+export interface DraftedBookings {
+  readonly drafts: readonly BookingDraft[];
+  readonly others: readonly ImportRow[];
+}
+
+/** The bookings of a table; null: it is a table of something else. */
+export function draftsOf(read: ReadTable, occasion: ImportOccasion): DraftedBookings | null {
+  if (read.board) return draftBoard(read.table, read.board);
+  if (read.kind !== 'bookings') return null;
+  const { records, others } = recordsOf(read);
+  return { drafts: records.map(({ row, number }) => draftBooking(row, number, occasion)), others };
+}
+
+/** What a column must say for a row to be anything at all. */
+const LEAST: Readonly<Record<Exclude<ImportKind, 'board'>, readonly string[]>> = {
+  cars: ['licensePlate', 'car'],
+  customers: ['customer', 'phone'],
+  bookings: ['startDate', 'endDate', 'period'],
+};
+
+/** Why a table cannot be planned as it is understood; null: it can. */
+export function meaningFault({ kind, fields }: ReadTable): string | null {
+  if (kind === 'board') return null;
+  const isMeant = fields.some((field) => field !== null && LEAST[kind].includes(field));
+  return isMeant ? null : MESSAGES.importing.noColumns;
+}
+
+/**
+ * What importing a table would do to what is known: the fate of every row, and the records to be written. Pure: the
+ * dry run shows it, the import writes it. Who plans a table again hands over its drafts. Refuses with VALIDATION_FAILED a
+ * table whose columns say nothing.
+ */
+export function planImport(
+  read: ReadTable,
+  known: Known,
+  occasion: ImportOccasion,
+  bookings: DraftedBookings | null = draftsOf(read, occasion),
+): ImportPlan {
+  const fault = meaningFault(read);
+  if (fault !== null) throw validationFailed({ columns: fault });
+  const fleet = new FleetBook(known.cars);
+  const people = new PeopleBook(known.customers);
+  const sources = new SourceBook(known.sources);
+  if (bookings) {
+    const { rows, writes } = planBookings(
+      bookings.drafts,
+      known,
+      { fleet, people, sources },
+      occasion,
+    );
+    return {
+      rows: inOrder([...rows, ...bookings.others]),
+      cars: fleet.added,
+      customers: people.added,
+      sources: sources.added,
+      bookings: writes,
+    };
+  }
+  const { records, others } = recordsOf(read);
+  const cars = { fleet, rowOf: new Map<string, number>() };
+  const customers = { people, rowOf: new Map<number, number>() };
+  const rows = records.map(({ row, number }) =>
+    read.kind === 'cars' ? planCar(row, number, cars) : planCustomer(row, number, customers),
+  );
+  return {
+    rows: inOrder([...rows, ...others]),
+    cars: fleet.added,
+    customers: people.added,
+    sources: [],
+    bookings: [],
+  };
+}
+
+/** Problems first, then as the file has them. */
+function inOrder(rows: readonly ImportRow[]): ImportRow[] {
+  const rank = (fate: ImportFate) => IMPORT_FATES.indexOf(fate);
+  return [...rows].sort((a, b) => rank(a.fate) - rank(b.fate) || a.row - b.row);
+}
+
+export function countFates(rows: readonly ImportRow[]): ImportCounts {
+  const counts = Object.fromEntries(IMPORT_FATES.map((fate) => [fate, 0])) as Record<
+    ImportFate,
+    number
+  >;
+  for (const { fate } of rows) counts[fate] += 1;
+  return counts;
+}

@@ -1,0 +1,24 @@
+import { sourceKey } from '@backend/domain/reviews/source-name';
+
+/** The sources of the company and those that the file adds; «Авито» and «авито» are one. */
+export class SourceBook {
+  readonly #names = new Map<string, string>();
+  readonly #added: string[] = [];
+
+  constructor(sources: readonly { readonly name: string }[]) {
+    for (const { name } of sources) this.#names.set(sourceKey(name), name);
+  }
+
+  get added(): readonly string[] {
+    return this.#added;
+  }
+
+  /** The source's own name for what a row calls it; a new one is added as it is written. */
+  nameOf(written: string): string {
+    const known = this.#names.get(sourceKey(written));
+    if (known !== undefined) return known;
+    this.#names.set(sourceKey(written), written);
+    this.#added.push(written);
+    return written;
+  }
+}

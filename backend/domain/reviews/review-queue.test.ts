@@ -1,0 +1,122 @@
+import { Refusal } from '@backend/domain/refusal';
+import { dayOf, timeOf } from '@schema/values/time/calendar';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  assertReviewStep,
+  isLinkLive,
+  isReviewDue,
+  reviewScheduledAt,
+  reviewWindowStart,
+} from './review-queue';
+
+const MOSCOW = 'Europe/Moscow';
+const NOW = new Date('2026-11-10T12:00:00+03:00');
+const at = (moment: string) => new Date(`2026-11-${moment}:00+03:00`);
+
+const over = {
+  startDate: at('08T10:00'),
+  endDate: at('10T11:00'),
+  returnedAt: null,
+  cancelledAt: null,
+  hasExtension: false,
+  isInQueue: true,
+};
+const MARKED = { requireReturnMark: true };
+
+describe('a customer is asked for a review', () => {
+  test.each([
+    ['once the booking is over', over, {}, true],
+    ['at the very end of it', { ...over, endDate: NOW }, {}, true],
+    ['not before the end', { ...over, endDate: at('10T12:01') }, {}, false],
+    [
+      'early, once the return is marked',
+      { ...over, endDate: at('12T11:00'), returnedAt: at('10T09:00') },
+      {},
+      true,
+    ],
+    ['never after a cancelled booking', { ...over, cancelledAt: at('09T10:00') }, {}, false],
+    ['not while an extension follows', { ...over, hasExtension: true }, {}, false],
+    ['not while the template is out of the queue', { ...over, isInQueue: false }, {}, false],
+    ['not before the mark, where it is asked for', over, MARKED, false],
+    [
+      'after the mark, where it is asked for',
+      { ...over, returnedAt: at('10T11:30') },
+      MARKED,
+      true,
+    ],
+  ])('%s', (_, booking, rule, isDue) => {
+    expect(isReviewDue(booking, NOW, rule)).toBe(isDue);
+  });
+
+  test.each([
+    ['10T15:00', '10T17:00'],
+    ['10T07:00', '10T10:00'],
+    ['10T08:00', '10T10:00'],
+    ['10T08:01', '10T10:01'],
+    ['10T18:00', '10T20:00'],
+    ['10T18:01', '11T10:00'],
+    ['10T22:30', '11T10:00'],
+    ['10T23:59', '11T10:00'],
+    ['30T19:00', '31T10:00'],
+  ])('back on %s: asked on %s', (endDate, expected) => {
+    const scheduledAt = reviewScheduledAt({ endDate: at(endDate), returnedAt: null }, MOSCOW);
+    const wanted = expected.startsWith('31') ? new Date('2026-12-01T10:00:00+03:00') : at(expected);
+    expect(scheduledAt).toEqual(wanted);
+  });
+
+  test('by the mark of the return rather than the planned end', () => {
+    const booking = { endDate: at('12T15:00'), returnedAt: at('10T13:00') };
+    expect(reviewScheduledAt(booking, MOSCOW)).toEqual(at('10T15:00'));
+  });
+
+  test('always by day, at least two hours and at most a night later, in the order of the returns', () => {
+    const instants = fc.date({
+      min: new Date('2026-01-01T00:00:00Z'),
+      max: new Date('2027-12-31T00:00:00Z'),
+      noInvalidDate: true,
+    });
+    const zones = fc.constantFrom(MOSCOW, 'America/New_York', 'Australia/Lord_Howe', 'Asia/Tehran');
+    fc.assert(
+      fc.property(instants, instants, zones, (one, other, zone) => {
+        const asked = reviewScheduledAt({ endDate: one }, zone);
+        expect(timeOf(asked, zone) >= '10:00' && timeOf(asked, zone) <= '20:00').toBe(true);
+        expect(+asked - +one).toBeGreaterThanOrEqual(2 * 3600_000);
+        expect(+asked - +one).toBeLessThanOrEqual(17 * 3600_000);
+        expect(dayOf(asked, zone) >= dayOf(one, zone)).toBe(true);
+        const askedOther = reviewScheduledAt({ endDate: other }, zone);
+        if (one <= other) expect(+asked).toBeLessThanOrEqual(+askedOther);
+      }),
+    );
+  });
+
+  test('never about what ended more than fourteen days ago', () => {
+    expect(reviewWindowStart(NOW)).toEqual(new Date('2026-10-27T12:00:00+03:00'));
+  });
+});
+
+describe('a request', () => {
+  test.each([
+    ['pending', 'sent', null],
+    ['pending', 'cancelled', null],
+    ['pending', 'pending', 'Вернуть запрос в очередь нельзя'],
+    ['sent', 'pending', 'Вернуть запрос в очередь нельзя'],
+    ['cancelled', 'pending', 'Вернуть запрос в очередь нельзя'],
+    ['sent', 'sent', 'Запрос уже обработан'],
+    ['sent', 'cancelled', 'Запрос уже обработан'],
+    ['cancelled', 'sent', 'Запрос уже обработан'],
+    ['cancelled', 'cancelled', 'Запрос уже обработан'],
+  ] as const)('from %s to %s: %s', (from, to, message) => {
+    if (message === null) expect(() => assertReviewStep(from, to)).not.toThrow();
+    else expect(() => assertReviewStep(from, to)).toThrow(new Refusal('CONFLICT', message));
+  });
+});
+
+describe('a list to send reviews from', () => {
+  const later = new Date(NOW.getTime() + 1);
+  test.each([
+    ['opens until its time is over', { expiresAt: later, revokedAt: null }, true],
+    ['is shut from that moment on', { expiresAt: NOW, revokedAt: null }, false],
+    ['is shut once revoked', { expiresAt: later, revokedAt: NOW }, false],
+  ])('%s', (_, link, isLive) => expect(isLinkLive(link, NOW)).toBe(isLive));
+});

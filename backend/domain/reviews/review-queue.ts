@@ -1,0 +1,66 @@
+import { REVIEW_QUEUE } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import type { ReviewStatus } from '@schema/statuses';
+import {
+  type BookingMoments,
+  bookingStatus,
+  type ReturnRule,
+} from '@schema/values/bookings/booking-status';
+import { addDays, dayOf, hoursMs, instantAt } from '@schema/values/time/calendar';
+import { conflict } from '../refusal';
+
+/** What of a booking decides whether its customer is asked for a review. */
+export interface ReviewedBooking extends BookingMoments {
+  /** Does a live booking of the same car and customer start where this one ends? */
+  readonly hasExtension: boolean;
+  /** Is the template of its source in the queue now? */
+  readonly isInQueue: boolean;
+}
+
+/**
+ * Is it time to ask about this booking? Once it is completed, if its source's template is in the queue
+ * and no extension follows (docs/domain.md, reviews). The lists of the database say the same in SQL.
+ */
+export function isReviewDue(booking: ReviewedBooking, now: Date, rule: ReturnRule): boolean {
+  const { hasExtension, isInQueue } = booking;
+  return isInQueue && !hasExtension && bookingStatus(booking, now, rule) === 'completed';
+}
+
+/** Bookings that ended before this are left out for good, so that a new template floods nobody. */
+export function reviewWindowStart(now: Date): Date {
+  return new Date(now.getTime() - hoursMs(24 * REVIEW_QUEUE.windowDays));
+}
+
+/**
+ * When to ask: two hours after the return (its mark, else the end), moved into 10:00–20:00 of company
+ * time. Back at 07:00 → that day 10:00; at 15:00 → 17:00; at 18:30 → the next day 10:00.
+ */
+export function reviewScheduledAt(
+  booking: Pick<BookingMoments, 'endDate' | 'returnedAt'>,
+  zone: string,
+): Date {
+  const { delayHours, notBefore, notAfter } = REVIEW_QUEUE;
+  const returned = booking.returnedAt ?? booking.endDate;
+  const at = new Date(returned.getTime() + hoursMs(delayHours));
+  const day = dayOf(at, zone);
+  const earliest = instantAt(day, notBefore, zone);
+  if (at < earliest) return earliest;
+  return at > instantAt(day, notAfter, zone) ? instantAt(addDays(day, 1), notBefore, zone) : at;
+}
+
+/**
+ * Lets a request go from pending to sent or cancelled; refuses everything else with CONFLICT
+ * (docs/domain.md, reviews).
+ */
+export function assertReviewStep(from: ReviewStatus, to: ReviewStatus): void {
+  if (to === 'pending') throw conflict(MESSAGES.reviews.neverPendingAgain);
+  if (from !== 'pending') throw conflict(MESSAGES.reviews.alreadyHandled);
+}
+
+/** Does a list to send reviews from still open? Neither run out nor revoked by a newer one. */
+export function isLinkLive(
+  link: { readonly expiresAt: Date; readonly revokedAt: Date | null },
+  now: Date,
+): boolean {
+  return link.revokedAt === null && now < link.expiresAt;
+}

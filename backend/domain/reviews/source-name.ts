@@ -1,0 +1,21 @@
+import { MESSAGES } from '@schema/messages';
+import { foldForSearch } from '@schema/values/words/search';
+import { validationFailed } from '../refusal';
+
+/** What names of sources are compared by. */
+export const sourceKey = (name: string) =>
+  foldForSearch(name.normalize('NFC').trim().replace(/\s+/g, ' '));
+
+/**
+ * Refuses with VALIDATION_FAILED a name that another source has: «Авито» and «авито» are one to people, so
+ * are «Ёлка» and «Елка» (docs/domain.md, sources). A source may keep its own name.
+ */
+export function assertSourceNameFree(
+  name: string,
+  sources: readonly { readonly id: number; readonly name: string }[],
+  ownId: number | null = null,
+): void {
+  const key = sourceKey(name);
+  const taken = sources.some((source) => source.id !== ownId && sourceKey(source.name) === key);
+  if (taken) throw validationFailed({ name: MESSAGES.sources.nameTaken });
+}

@@ -1,0 +1,93 @@
+import { Refusal } from '@backend/domain/refusal';
+import { type Failure, failureOf } from '@backend/failures/failure';
+import { MESSAGES } from '@schema/messages';
+import { GraphQLError, type GraphQLFormattedError } from 'graphql';
+import type { Logger } from 'pino';
+import type { SessionUser } from '../operation/context';
+import { type Call, refusalOfValues } from '../operation/unreadable-values';
+
+/** Longest piece of the parser's own words that goes back to whoever wrote the document. */
+const MAX_EXPLANATION = 300;
+
+/** `Variable "$input" got invalid value … at "input.startDate"; …` names what to look at. */
+const VARIABLE = /^Variable "\$(\w+)"/;
+const PLACE = / at "([\w.[\]]+)"/;
+const ARGUMENT = /^Argument "(\w+)"/;
+
+/**
+ * The fault of a document or of its variables. A variable's value is never repeated: it may be a
+ * password or a phone.
+ */
+function malformed(message: string): Failure {
+  const variable = VARIABLE.exec(message)?.[1];
+  const argument = ARGUMENT.exec(message)?.[1];
+  const explanation = variable
+    ? (PLACE.exec(message)?.[1] ?? variable)
+    : (argument ?? message.replace(/^Syntax Error: /, '').slice(0, MAX_EXPLANATION));
+  return { code: 'BAD_REQUEST', message: `${MESSAGES.generic.malformed}: ${explanation}` };
+}
+
+/** Codes of Apollo's own refusals: of a document, of its variables, of the way it was sent. */
+const APOLLO_REFUSALS = new Set([
+  'GRAPHQL_PARSE_FAILED',
+  'GRAPHQL_VALIDATION_FAILED',
+  'BAD_USER_INPUT',
+  'BAD_REQUEST',
+  'OPERATION_RESOLUTION_FAILURE',
+  'PERSISTED_QUERY_NOT_FOUND',
+  'PERSISTED_QUERY_NOT_SUPPORTED',
+]);
+
+/**
+ * What a GraphQL error is to the caller. `source` is the error as it was made, `code` Apollo's word
+ * for it, if it came through Apollo.
+ */
+export function graphqlFailure(
+  source: GraphQLError,
+  ctx: { log: Logger; requestId: string },
+  code?: unknown,
+): Failure {
+  const cause = source.originalError;
+  if (cause instanceof Refusal) return failureOf(cause, ctx);
+  const inResolver = source.path !== undefined;
+  if (!inResolver && (code === undefined || APOLLO_REFUSALS.has(String(code)))) {
+    return malformed(source.message);
+  }
+  if (inResolver && ARGUMENT.test(source.message) && cause instanceof GraphQLError) {
+    return malformed(source.message);
+  }
+  return failureOf(cause ?? source, ctx);
+}
+
+/**
+ * What the errors of one answer are to the caller, in their order. Values that could not be read are one
+ * refusal, in the words of their form. `call` is null where there was no document.
+ */
+export function graphqlFailures(
+  errors: readonly GraphQLError[],
+  call: Call | null,
+  ctx: { log: Logger; requestId: string; user: SessionUser | null },
+): Failure[] {
+  const refusal = call && errors.length > 0 ? refusalOfValues(errors, call, ctx) : null;
+  if (refusal) return [failureOf(refusal, ctx)];
+  return errors.map((error) => graphqlFailure(error, ctx, error.extensions.code));
+}
+
+/** A refusal as an error of GraphQL, where no resolver threw it. */
+export function refusalError(refusal: Refusal): GraphQLError {
+  return new GraphQLError(refusal.message, { originalError: refusal });
+}
+
+/** The one shape of a GraphQL error: message, where, and `extensions: {code, fields?, …details}`. */
+export function wireError(
+  failure: Failure,
+  source?: Pick<GraphQLFormattedError, 'locations' | 'path'>,
+): GraphQLFormattedError {
+  const { message, code, fields, details } = failure;
+  return {
+    message,
+    ...(source?.locations && { locations: source.locations }),
+    ...(source?.path && { path: source.path }),
+    extensions: { ...details, ...(fields && { fields }), code },
+  };
+}

@@ -1,0 +1,54 @@
+import {
+  type DocumentNode,
+  GraphQLError,
+  type GraphQLSchema,
+  getOperationAST,
+  Kind,
+  parse,
+  specifiedRules,
+  validate,
+} from 'graphql';
+import { refusalError } from '../failures/refusals';
+import { refusalOfDocument } from '../graphql/access-first';
+import { LIMITS, limitRules } from '../graphql/limits';
+import { accessOf, type Reader } from '../operation/access';
+import type { Access } from '../operation/permit';
+
+/** A subscription that may start, as far as its text goes. */
+export interface Subscription {
+  readonly document: DocumentNode;
+  readonly access: Access;
+}
+
+/**
+ * Parses and checks what a socket asks for: one subscription that the reader may hear, within the limits of
+ * all requests. Gives the faults instead when it is anything else.
+ */
+export function checkedSubscription(
+  schema: GraphQLSchema,
+  payload: { query: string; operationName?: string | null },
+  reader: Reader,
+): Subscription | readonly GraphQLError[] {
+  let document: DocumentNode;
+  try {
+    document = parse(payload.query, { maxTokens: LIMITS.tokens });
+  } catch (error) {
+    return [error instanceof GraphQLError ? error : new GraphQLError(String(error))];
+  }
+  const { operationName } = payload;
+  const refusal = refusalOfDocument(schema, document, { operationName, reader });
+  if (refusal) return [refusalError(refusal)];
+  const faults = validate(schema, document, [...specifiedRules, ...limitRules]);
+  if (faults.length > 0) return faults;
+  const operation = getOperationAST(document, operationName);
+  // A subscription that passed the rules has one root field.
+  const [root] = operation?.selectionSet.selections ?? [];
+  const field =
+    operation?.operation === 'subscription' && root?.kind === Kind.FIELD
+      ? schema.getSubscriptionType()?.getFields()[root.name.value]
+      : undefined;
+  const access = field ? accessOf(field) : null;
+  return access
+    ? { document, access }
+    : [new GraphQLError('The live channel carries subscriptions only')];
+}

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import type { IncomingMessage, Server } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { addressKey } from '@backend/bounds/address-key';
+import { countRequest } from '@backend/bounds/count-request';
+import { notFound, Refusal } from '@backend/domain/refusal';
+import { failureOf, noteFailure } from '@backend/failures/failure';
+import { isCrossSite } from '@backend/http/cross-site';
+import { pathOf } from '@backend/http/target';
+import { turnAway } from '@backend/http/turn-away';
+import { MESSAGES } from '@schema/messages';
+import type { Express, Request } from 'express';
+import { handleProtocols } from 'graphql-ws';
+import type { Logger } from 'pino';
+import { type ServerOptions, WebSocketServer } from 'ws';
+import { type Household, showsCredentials } from '../operation/request-context';
+import type { LiveExtra } from './live-socket';
+
+const PATH = '/api/graphql';
+const MAX_MESSAGE_BYTES = 64 * 1024;
+/** How long a socket may take to say goodbye; milliseconds. */
+const GOODBYE_MS = 1000;
+
+/** The types of ws do not know `closeTimeout` yet: how long the other end's goodbye is waited for. */
+const SOCKETS: ServerOptions & { readonly closeTimeout: number } = {
+  noServer: true,
+  maxPayload: MAX_MESSAGE_BYTES,
+  closeTimeout: GOODBYE_MS,
+  handleProtocols,
+};
+
+interface UpgradeParts {
+  readonly server: Server;
+  /** Lends the sockets its idea of proxies, hosts and addresses. */
+  readonly app: Express;
+  readonly household: Household;
+  readonly log: Logger;
+}
+
+/**
+ * Takes handshakes for the live channel from our own pages and from scripts; any other is answered in the
+ * shape of every refusal and its connection ended.
+ */
+export function takeUpgrades(
+  { server, app, household, log }: UpgradeParts,
+  serve: (extra: LiveExtra) => void,
+): WebSocketServer {
+  const { bounds, config } = household;
+  const sockets = new WebSocketServer(SOCKETS);
+  sockets.on('wsClientError', (error, stream) => {
+    log.info({ event: 'broken handshake', cause: error.message }, 'refused');
+    turnAway(stream, { code: 'BAD_REQUEST', message: MESSAGES.generic.malformed });
+  });
+
+  async function letIn(request: Request, stream: Duplex, head: Buffer): Promise<void> {
+    if (pathOf(request.url) !== PATH) throw notFound();
+    if (isCrossSite(request)) throw new Refusal('FORBIDDEN', MESSAGES.generic.crossSite);
+    const address = request.ip ?? '';
+    // With credentials it is counted when it is known whose they are.
+    if (!showsCredentials(request, config)) await countRequest(bounds, null, address);
+    const known = bounds.waitingSockets.take(addressKey(address));
+    stream.once('close', known);
+    sockets.handleUpgrade(request, stream, head, (socket) => serve({ socket, request, known }));
+  }
+
+  server.on('upgrade', async (incoming: IncomingMessage, stream: Duplex, head: Buffer) => {
+    // What Express does to every request it handles: gives it `secure`, `host`, `ip`.
+    const request = Object.setPrototypeOf(incoming, app.request) as Request;
+    stream.on('error', () => stream.destroy());
+    try {
+      await letIn(request, stream, head);
+    } catch (error) {
+      const failure = failureOf(error, { log, requestId: randomUUID() });
+      noteFailure(failure, log, 'live channel');
+      turnAway(stream, failure);
+    }
+  });
+  return sockets;
+}

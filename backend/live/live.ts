@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto';
+import type { Server } from 'node:http';
+import { tooMany } from '@backend/bounds/refusals';
+import { Refusal, unauthenticated } from '@backend/domain/refusal';
+import { failureOf, noteFailure } from '@backend/failures/failure';
+import type { SessionUserFact } from '@backend/store/queries/accounts/session-queries';
+import { MESSAGES } from '@schema/messages';
+import type { Express, Request } from 'express';
+import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
+import { makeServer, type SubscribePayload } from 'graphql-ws';
+import type { Logger } from 'pino';
+import type { WebSocket } from 'ws';
+import { graphqlFailure, refusalError, wireError } from '../failures/refusals';
+import type { Access } from '../operation/permit';
+import {
+  callerOf,
+  countedCaller,
+  type Household,
+  type OpenContext,
+  openContext,
+} from '../operation/request-context';
+import { checkedSubscription } from './checked-subscription';
+import { CROWDED, type LiveExtra, serveSocket } from './live-socket';
+import { takeUpgrades } from './live-upgrade';
+import { whilePermitted } from './while-permitted';
+
+/** The socket closes with this when its session is over; clients do not retry after it. */
+const UNAUTHORIZED = 4401;
+/** Closed with this, the client may come back (RFC 6455, registry of close codes). */
+const TRY_AGAIN = 1013;
+/** Ours asks for one; each is looked up at every notice. */
+const SUBSCRIPTIONS_PER_SOCKET = 5;
+/** When to ask again for one more; milliseconds. */
+const SUBSCRIPTIONS_WAIT_MS = 5000;
+/** How long a new socket may take to say who it is (graphql-ws, ConnectionInit); milliseconds. */
+const INIT_WITHIN_MS = 3000;
+/** The server stops (RFC 6455, 7.4.1). */
+const GOING_AWAY = 1001;
+
+const isCrowd = ({ code }: Refusal) => code === 'TOO_MANY_REQUESTS';
+
+export interface LiveChannel {
+  /** Says goodbye to every socket. */
+  close(): Promise<void>;
+}
+
+interface LiveParts {
+  readonly server: Server;
+  /** Lends the sockets its idea of proxies, hosts and addresses. */
+  readonly app: Express;
+  readonly schema: GraphQLSchema;
+  readonly household: Household;
+  readonly log: Logger;
+}
+
+/**
+ * Subscriptions over graphql-ws on the common port. A socket is let in by its session cookie, from
+ * our own pages only, or by an API token, and closed at the first notice after its session, token or
+ * permission has gone.
+ */
+export function openLiveChannel(parts: LiveParts): LiveChannel {
+  const { schema, household, log } = parts;
+  const { bounds } = household;
+  const contexts = new WeakMap<ExecutionArgs, OpenContext>();
+  const failuresFor = (errors: readonly GraphQLError[], ctx: { log: Logger; requestId: string }) =>
+    errors.map((error) => {
+      const failure = graphqlFailure(error, ctx);
+      noteFailure(failure, ctx.log, 'live channel');
+      return wireError(failure, error.toJSON());
+    });
+
+  const noCookies = () => {
+    throw new Refusal('BAD_REQUEST', MESSAGES.generic.malformed);
+  };
+  function contextFor(request: Request): Promise<OpenContext> {
+    const requestId = randomUUID();
+    const options = { requestId, log: log.child({ requestId }), setCookie: noCookies };
+    return openContext(request, household, options);
+  }
+
+  /** The feed as this socket may hear it. */
+  const changesFor = ({ request, socket }: LiveExtra, access: Access, ctx: OpenContext) =>
+    whilePermitted(household.changes, {
+      access,
+      currentUser: async () =>
+        (await callerOf(request, household.store.fork(), household))?.user ?? null,
+      end: () => socket.close(UNAUTHORIZED, 'Unauthorized'),
+      breakOff: () => socket.close(TRY_AGAIN, 'Try again later'),
+      log: ctx.log,
+    });
+
+  function refuse(socket: WebSocket, code: number, refusal: Refusal): null {
+    noteFailure(failureOf(refusal, { log, requestId: '' }), log, 'live channel');
+    socket.close(code, code === UNAUTHORIZED ? 'Unauthorized' : refusal.message);
+    return null;
+  }
+
+  /** Whose socket it is; null: it is closed, with a code that says why. */
+  async function greeted({ request, socket, known }: LiveExtra): Promise<SessionUserFact | null> {
+    const caller = await countedCaller(request, household.store.fork(), household).catch(
+      (error: unknown) => {
+        if (error instanceof Refusal) return error;
+        throw error;
+      },
+    );
+    if (!caller) return refuse(socket, UNAUTHORIZED, unauthenticated());
+    if (caller instanceof Refusal) {
+      return refuse(socket, isCrowd(caller) ? TRY_AGAIN : UNAUTHORIZED, caller);
+    }
+    if (socket.readyState !== socket.OPEN) return null;
+    try {
+      socket.once('close', bounds.socketsOfUser.take(String(caller.user.id)));
+    } catch (error) {
+      if (error instanceof Refusal) return refuse(socket, CROWDED, error);
+      throw error;
+    }
+    known();
+    return caller.user;
+  }
+
+  async function subscribed(extra: LiveExtra, count: number, payload: SubscribePayload) {
+    if (count > SUBSCRIPTIONS_PER_SOCKET) {
+      throw tooMany(MESSAGES.limits.subscriptions, SUBSCRIPTIONS_WAIT_MS);
+    }
+    const ctx = await contextFor(extra.request);
+    const asked = checkedSubscription(schema, payload, ctx);
+    if (!('document' in asked)) return asked;
+    const { document, access } = asked;
+    const contextValue = { ...ctx, changes: changesFor(extra, access, ctx) };
+    const { variables: variableValues, operationName } = payload;
+    const args = { schema, document, contextValue, variableValues, operationName };
+    contexts.set(args, contextValue);
+    return args;
+  }
+
+  const graphql = makeServer<Record<string, unknown>, LiveExtra>({
+    connectionInitWaitTimeout: INIT_WITHIN_MS,
+    onConnect: async ({ extra }) => (await greeted(extra)) !== null,
+    onSubscribe: async ({ extra, subscriptions }, _id, payload) => {
+      try {
+        return await subscribed(extra, Object.keys(subscriptions).length, payload);
+      } catch (error) {
+        if (error instanceof Refusal) return [refusalError(error)];
+        throw error;
+      }
+    },
+    onError: (_ctx, id, _payload, errors) => failuresFor(errors, { log, requestId: id }),
+    onNext: (_ctx, id, _payload, args, result) => {
+      if (!result.errors) return undefined;
+      const ctx = contexts.get(args) ?? { log, requestId: id };
+      return { ...result, errors: failuresFor(result.errors, ctx) };
+    },
+  });
+
+  const sockets = takeUpgrades(parts, (extra) => {
+    const id = randomUUID();
+    serveSocket(graphql, extra, { log, count: () => bounds.socketMessages.take(id) });
+  });
+
+  return {
+    async close() {
+      for (const socket of sockets.clients) socket.close(GOING_AWAY, 'Going away');
+      await new Promise<void>((done) => sockets.close(() => done()));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import 'reflect-metadata';
+import { isPermission } from '@schema/permissions';
+import { buildSchema as schemaOf } from 'graphql';
+import { describe, expect, test } from 'vitest';
+import { buildSchema } from '../graphql/build-schema';
+import { accessOf, guardRootFields, requireAccess, rootFields } from './access';
+
+describe('every operation', () => {
+  const fields = rootFields(buildSchema());
+
+  test('is seen by this test', () => {
+    expect(fields.map(({ path }) => path)).toEqual(
+      expect.arrayContaining(['Query.profile', 'Mutation.login', 'Subscription.changes']),
+    );
+  });
+
+  test.each(fields)('$path declares who may call it, by permissions that exist', ({ field }) => {
+    const access = accessOf(field);
+    expect(access).not.toBeNull();
+    if (access && 'anyOf' in access) expect(access.anyOf.every(isPermission)).toBe(true);
+  });
+
+  test('open to everybody are only those that must be', () => {
+    const open = fields.filter(({ field }) => 'public' in (accessOf(field) ?? {}));
+    const allowed = [
+      'Query.profile',
+      'Query.company',
+      'Query.branding',
+      'Query.sharedReviewLink',
+      'Mutation.login',
+      'Mutation.logout',
+      'Mutation.sendSharedReview',
+    ];
+    expect(allowed).toEqual(expect.arrayContaining(open.map(({ path }) => path)));
+  });
+});
+
+test('a schema with a bare operation does not start', () => {
+  const bare = schemaOf('type Query { cars: Int } type Mutation { dropAll: Int }');
+  expect(() => guardRootFields(bare)).toThrow('Query.cars, Mutation.dropAll');
+});
+
+describe('access', () => {
+  const user = { id: 1, login: 'a', permissions: ['view_cars'] as const };
+
+  test('nobody is asked to sign in, somebody without the permission is refused', () => {
+    const boardOnly = { anyOf: ['view_board'] as const };
+    expect(() => requireAccess(boardOnly, { user: null })).toThrow(
+      expect.objectContaining({ code: 'UNAUTHENTICATED' }),
+    );
+    expect(() => requireAccess(boardOnly, { user })).toThrow(
+      expect.objectContaining({ code: 'FORBIDDEN' }),
+    );
+  });
+
+  test('one of several permissions is enough, an empty list asks for a session alone', () => {
+    expect(() => requireAccess({ anyOf: ['view_board', 'view_cars'] }, { user })).not.toThrow();
+    expect(() => requireAccess({ anyOf: [] }, { user })).not.toThrow();
+    expect(() => requireAccess({ public: true }, { user: null })).not.toThrow();
+  });
+});

@@ -1,0 +1,39 @@
+import 'reflect-metadata';
+import { formFields, isRecordNumber } from '@backend/testing/form-fields';
+import { fieldErrors } from '@schema/forms/fields/problems';
+import { MESSAGES } from '@schema/messages';
+import { describe, expect, test } from 'vitest';
+import { buildSchema } from '../graphql/build-schema';
+import { UNREADABLE } from './unreadable-values';
+
+/** Arguments that no form asks for; what cannot be read of them is a malformed request. */
+const NO_FORM = [
+  'Mutation.endAllSessions(exceptCurrent)',
+  'Mutation.sendSharedReview(code)',
+  'Query.apiTokens(userId)',
+  'Query.sharedReviewLink(code)',
+  'Subscription.changes(since)',
+];
+
+const fields = formFields(buildSchema())
+  .filter((field) => !isRecordNumber(field))
+  .map((field) => ({ ...field, name: `${field.operation}(${field.path})` }));
+
+describe('a value that cannot be read', () => {
+  test.each(fields.filter(({ name }) => !NO_FORM.includes(name)))(
+    '$name has a sentence of its form',
+    ({ form, key, holding }) => {
+      if (!form) throw new Error('no @Form');
+      const errors = fieldErrors(form.shape, form.of(holding(UNREADABLE)));
+      // A list may answer for its items.
+      const sentence = errors[key] ?? errors[key.replace(/\[0\]$/, '')];
+      expect(sentence).toMatch(/^[А-ЯЁ]/);
+      expect(sentence).not.toContain(MESSAGES.generic.malformed);
+    },
+  );
+
+  test('of an argument without a form is one of these', () => {
+    const bare = fields.filter(({ form }) => form === null).map(({ name }) => name);
+    expect(bare.sort()).toEqual(NO_FORM);
+  });
+});

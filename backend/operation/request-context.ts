@@ -1,0 +1,190 @@
+import {
+  type Caller,
+  type Credentials,
+  findCaller,
+  hasCredentials,
+  noteCaller,
+} from '@backend/auth/caller';
+import {
+  clearedSessionCookie,
+  deviceCookie,
+  readDeviceCookie,
+  readSessionCookie,
+  sessionCookie,
+} from '@backend/auth/cookie';
+import type { GuessThrottle } from '@backend/auth/guess-throttle';
+import { knownDevice, rememberDevice } from '@backend/auth/known-device';
+import type { LoginThrottle } from '@backend/auth/login-throttle';
+import { createSession, deleteSession } from '@backend/auth/session';
+import type { Bounds } from '@backend/bounds/bounds';
+import { countRequest } from '@backend/bounds/count-request';
+import { collectAnnouncements } from '@backend/changes/announce';
+import type { ChangeFeed } from '@backend/changes/feed';
+import type { Config } from '@backend/config';
+import type { Clock } from '@backend/domain/clock';
+import { Refusal, unauthenticated } from '@backend/domain/refusal';
+import type { Imports } from '@backend/jobs/import-thread';
+import type { Em, Store } from '@backend/store/open-store';
+import type { FileStore } from '@backend/uploads/file-store';
+import { MESSAGES } from '@schema/messages';
+import type { Request } from 'express';
+import type { Logger } from 'pino';
+import type { RequestContext, SessionControl } from './context';
+
+/** What lives as long as the application and every request needs. */
+export interface Household {
+  readonly config: Config;
+  readonly store: Store;
+  readonly files: FileStore;
+  readonly clock: Clock;
+  readonly changes: ChangeFeed;
+  readonly imports: Imports;
+  readonly loginThrottle: LoginThrottle;
+  readonly guesses: GuessThrottle;
+  readonly bounds: Bounds;
+}
+
+/** A context in the hands of a door: it alone says when the operation has ended. */
+export interface OpenContext extends RequestContext {
+  /** Sends out what was announced. */
+  settle(): void;
+}
+
+/** Visible ASCII, as a header can carry it. */
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
+const MAX_USER_AGENT_LENGTH = 200;
+
+function idempotencyKeyOf(request: Request): string | null {
+  const key = request.get('idempotency-key');
+  if (key === undefined) return null;
+  if (!IDEMPOTENCY_KEY.test(key)) {
+    throw new Refusal('BAD_REQUEST', MESSAGES.generic.idempotencyMalformed);
+  }
+  return key;
+}
+
+/** Does this request travel under HTTPS, as far as its proxies may be believed? */
+function isSecure(request: Request, config: Config): boolean {
+  return config.secureCookies || request.secure;
+}
+
+function credentialsOf(request: Request, config: Config): Credentials {
+  return {
+    cookie: request.get('cookie'),
+    authorization: request.get('authorization'),
+    secure: isSecure(request, config),
+    address: request.ip ?? '',
+  };
+}
+
+/** Does a request show a session or a token, true or not? */
+export function showsCredentials(request: Request, config: Config): boolean {
+  return hasCredentials(credentialsOf(request, config));
+}
+
+/** Who stands behind a request, by its session cookie or its API token. Refuses as `findCaller` does. */
+export function callerOf(
+  request: Request,
+  em: Em,
+  { config, clock, guesses }: Pick<Household, 'config' | 'clock' | 'guesses'>,
+): Promise<Caller | null> {
+  return findCaller(em, credentialsOf(request, config), { now: clock(), guesses });
+}
+
+/**
+ * The same, of a request that counts (`countRequest`). One without credentials was counted when it came in
+ * (`countStrangers`).
+ */
+export async function countedCaller(
+  request: Request,
+  em: Em,
+  household: Household,
+): Promise<Caller | null> {
+  const { bounds, config } = household;
+  const caller = await callerOf(request, em, household);
+  if (caller || showsCredentials(request, config)) {
+    await countRequest(bounds, caller, request.ip ?? '');
+  }
+  return caller;
+}
+
+function sessionControl(
+  request: Request,
+  em: Em,
+  options: { household: Household; now: Date; setCookie: (header: string) => void },
+): SessionControl {
+  const { household, now, setCookie } = options;
+  const { store, config } = household;
+  const secure = isSecure(request, config);
+  const token = readSessionCookie(request.get('cookie'), secure);
+  const device = readDeviceCookie(request.get('cookie'), secure);
+  return {
+    knownDevice: (loginKey) => knownDevice(em, device, loginKey),
+    async signIn(user, remember) {
+      const userAgent = request.get('user-agent') ?? null;
+      const { sessionDays } = config;
+      const fresh = await store.write(em, async (tx) => {
+        if (token) await deleteSession(tx, token);
+        const session = await createSession(tx, { user, now, sessionDays, userAgent });
+        if (!session) return null;
+        return {
+          session,
+          device: await rememberDevice(tx, { token: device, userId: user.id, now }),
+        };
+      });
+      if (!fresh) throw unauthenticated(MESSAGES.auth.wrongCredentials);
+      setCookie(sessionCookie(fresh.session, { secure, remember }));
+      setCookie(deviceCookie(fresh.device, secure));
+    },
+    async signOut() {
+      if (token) await store.write(em, (tx) => deleteSession(tx, token));
+      setCookie(clearedSessionCookie(secure));
+    },
+  };
+}
+
+/**
+ * Opens the context of one HTTP request, or of one operation over the websocket, where no cookie
+ * can be set. One statement finds out who is asking. Refuses a malformed Idempotency-Key, a wrong API
+ * token and too many requests.
+ */
+export async function openContext(
+  request: Request,
+  household: Household,
+  options: { requestId: string; log: Logger; setCookie: (header: string) => void },
+): Promise<OpenContext> {
+  const { config, store, files, clock, changes, imports, loginThrottle, guesses } = household;
+  const { requestId, setCookie } = options;
+  const now = clock();
+  const em = store.fork();
+  const idempotencyKey = idempotencyKeyOf(request);
+  const caller = await countedCaller(request, em, household);
+  const user = caller?.user ?? null;
+  const apiTokenId = caller?.apiToken?.id ?? null;
+  const log = user
+    ? options.log.child({ userId: user.id, ...(apiTokenId !== null && { apiTokenId }) })
+    : options.log;
+  if (caller) await noteCaller(caller, { store, em, now, sessionDays: config.sessionDays }, log);
+  return {
+    requestId,
+    user,
+    sessionId: caller?.session?.id ?? null,
+    apiTokenId,
+    em,
+    store,
+    files,
+    config,
+    now,
+    zone: config.companyTimeZone,
+    idempotencyKey,
+    ip: request.ip ?? '',
+    userAgent: request.get('user-agent')?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
+    session: sessionControl(request, em, { household, now, setCookie }),
+    loginThrottle,
+    guesses,
+    changes,
+    imports,
+    log,
+    ...collectAnnouncements(changes, now),
+  };
+}

@@ -1,0 +1,81 @@
+import type { BookingStatus } from '@schema/statuses';
+import type { Kopecks } from '@schema/values/money/money';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTime, Roubles } from '../scalars';
+import { BookingStatusEnum } from './enums.types';
+
+@ObjectType({ description: 'A booking: one car for one customer from pickup to return' })
+export class Booking {
+  @Field(() => Int, { description: 'Number of the booking' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
+
+  @Field(() => DateTime, { description: 'Pickup' })
+  startDate!: Date;
+
+  @Field(() => DateTime, { description: 'Return; that instant itself is free again' })
+  endDate!: Date;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the car was marked handed over' })
+  handedOverAt?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the car was marked returned' })
+  returnedAt?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'When the booking went to the archive' })
+  cancelledAt?: Date | null;
+
+  @Field(() => BookingStatusEnum, { description: 'Status at the moment of the answer' })
+  status!: BookingStatus;
+
+  @Field(() => String, { description: 'Full name of the customer' })
+  customer!: string;
+
+  @Field(() => String, { nullable: true, description: 'Phone of the customer, + and 11 digits' })
+  customerPhone?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Number of the source; null: not given' })
+  sourceId?: number | null;
+
+  @Field(() => String, { nullable: true, description: 'Name of the source' })
+  sourceName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Comment of the staff' })
+  notes?: string | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'Price of the whole rental' })
+  totalPrice?: Kopecks | null;
+
+  @Field(() => Boolean, {
+    description: 'The price was set by hand and is not what the tariffs gave',
+  })
+  priceEdited!: boolean;
+
+  @Field(() => Roubles, { nullable: true, description: 'Deposit taken from the customer' })
+  depositAmount?: Kopecks | null;
+
+  @Field(() => String, { nullable: true, description: 'Remark about the deposit' })
+  depositComment?: string | null;
+
+  @Field(() => DateTime, { description: 'When the booking was recorded' })
+  createdAt!: Date;
+
+  @Field(() => Boolean, {
+    description: 'Continues a live booking of the same car and customer that ends at this start',
+  })
+  isExtension!: boolean;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'The booking this one goes on from in another car; null: none',
+  })
+  continuesId?: number | null;
+
+  @Field(() => Boolean, { description: 'Unfinished service work stands over this booking' })
+  conflict!: boolean;
+
+  @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
+  version!: number;
+}

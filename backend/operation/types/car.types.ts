@@ -1,0 +1,33 @@
+import type { Kopecks } from '@schema/values/money/money';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { Roubles } from '../scalars';
+
+@ObjectType({ description: 'A car of the fleet, as boards and lists show it' })
+export class Car {
+  @Field(() => Int, { description: 'Number of the car' })
+  id!: number;
+
+  @Field(() => String, { description: 'Make, e.g. Kia' })
+  brand!: string;
+
+  @Field(() => String, { description: 'Model, e.g. Rio' })
+  model!: string;
+
+  @Field(() => String, { description: 'Licence plate in capitals' })
+  licensePlate!: string;
+
+  @Field(() => String, { nullable: true, description: 'Colour in words' })
+  color?: string | null;
+
+  @Field(() => Int, { nullable: true, description: 'Year of make' })
+  year?: number | null;
+
+  @Field(() => Roubles, { description: 'Default deposit of a booking of this car' })
+  depositAmount!: Kopecks;
+
+  @Field(() => [String], { description: 'Addresses of the photos, the first is the main one' })
+  photos!: readonly string[];
+
+  @Field(() => Int, { description: 'Place in the fleet, ascending' })
+  sortOrder!: number;
+}

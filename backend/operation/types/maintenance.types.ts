@@ -1,0 +1,35 @@
+import type { MaintenanceStatus } from '@schema/statuses';
+import type { Kopecks } from '@schema/values/money/money';
+import { Field, Int, ObjectType } from 'type-graphql';
+import { DateTime, Roubles } from '../scalars';
+import { MaintenanceStatusEnum } from './enums.types';
+
+@ObjectType({ description: 'Service work on a car' })
+export class Maintenance {
+  @Field(() => Int, { description: 'Number of the service work' })
+  id!: number;
+
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
+
+  @Field(() => String, { description: 'What is done to the car' })
+  description!: string;
+
+  @Field(() => MaintenanceStatusEnum, { description: 'How far the work is' })
+  status!: MaintenanceStatus;
+
+  @Field(() => DateTime, { description: 'Start of the work' })
+  startDate!: Date;
+
+  @Field(() => DateTime, { description: 'End of the work; that instant itself is free again' })
+  endDate!: Date;
+
+  @Field(() => Roubles, { description: 'Cost of the work' })
+  cost!: Kopecks;
+
+  @Field(() => Boolean, { description: 'The work is unfinished and stands over a live booking' })
+  conflict!: boolean;
+
+  @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
+  version!: number;
+}

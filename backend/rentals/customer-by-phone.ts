@@ -1,0 +1,74 @@
+import { recordChange } from '@backend/store/change-log';
+import type { Em } from '@backend/store/em';
+import { Customer } from '@backend/store/entities/customer.entity';
+import { LOCKED_ROW } from '@backend/store/locks/hold';
+import { raw } from '@backend/store/raw';
+import type { OperationName } from '@schema/topics';
+
+export interface CustomerWords {
+  readonly fullName: string;
+  /** Digits, '7XXXXXXXXXX'. */
+  readonly phone: string;
+  readonly email: string | null;
+}
+
+/** Who writes, when, and what else it touches. */
+interface Author {
+  readonly now: Date;
+  readonly user: { readonly id: number; readonly login: string };
+  readonly operation: OperationName;
+  /** Gets the cars whose bookings show another name of the customer from now on. */
+  readonly touchedCars: Set<number>;
+}
+
+const snapshot = ({ fullName, phone, email }: Customer) => ({ fullName, phone, email });
+
+/**
+ * The customer with this phone, made when there is none; a new name, or an e-mail where one is
+ * given, updates the known one (docs/domain.md, customers). Two at once with the same new phone meet in the
+ * database's own unique phone: the second waits and finds the first's. Nobody deletes the customer until
+ * the transaction ends.
+ */
+export async function customerByPhone(em: Em, words: CustomerWords, by: Author): Promise<Customer> {
+  const { fullName, phone, email } = words;
+  const { now: at, user, operation, touchedCars } = by;
+  const known = await em.findOne(Customer, { phone }, LOCKED_ROW);
+  if (!known) {
+    await em.upsert(
+      Customer,
+      { fullName, phone, email, createdAt: at },
+      { onConflictFields: ['phone'], onConflictAction: 'ignore' },
+    );
+  }
+  const customer = known ?? (await em.findOneOrFail(Customer, { phone }, LOCKED_ROW));
+  const before = known && snapshot(known);
+  if (customer.fullName !== fullName) {
+    customer.fullName = fullName;
+    for (const carId of await carsOf(em, customer.id)) touchedCars.add(carId);
+  }
+  if (email !== null && customer.email !== email) customer.email = email;
+  const after = snapshot(customer);
+  if (JSON.stringify(before) !== JSON.stringify(after)) {
+    recordChange(em, {
+      at,
+      user,
+      operation,
+      entity: 'Customer',
+      entityId: customer.id,
+      before,
+      after,
+    });
+  }
+  return customer;
+}
+
+/** Cars with a live booking of the customer. */
+async function carsOf(em: Em, customerId: number): Promise<number[]> {
+  const rows = await raw<{ carId: number }>(
+    em,
+    `select distinct car_id as "carId" from bookings
+     where customer_id = ? and car_id is not null and cancelled_at is null`,
+    [customerId],
+  );
+  return rows.map(({ carId }) => carId);
+}

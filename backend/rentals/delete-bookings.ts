@@ -1,0 +1,37 @@
+import { recordChange } from '@backend/store/change-log';
+import type { Em } from '@backend/store/em';
+import { Booking } from '@backend/store/entities/booking.entity';
+import {
+  type BookingRecord,
+  loadBookingRecords,
+} from '@backend/store/queries/bookings/booking-record-queries';
+import type { SqlPart } from '@backend/store/sql-part';
+import type { OperationName } from '@schema/topics';
+
+/** Rows removed by one statement; bounds its placeholders. */
+const CHUNK = 1000;
+
+/**
+ * Removes the bookings for which the condition on `b` holds and gives them as they were; the change
+ * history keeps each. What changes at the same moment is waited for.
+ */
+export async function deleteBookings(
+  em: Em,
+  where: SqlPart,
+  by: {
+    readonly now: Date;
+    readonly user: { readonly id: number; readonly login: string };
+    readonly operation: OperationName;
+  },
+): Promise<BookingRecord[]> {
+  const records = await loadBookingRecords(em, where, { locked: true });
+  const { now: at, user, operation } = by;
+  for (const before of records) {
+    recordChange(em, { at, user, operation, entity: 'Booking', entityId: before.id, before });
+  }
+  for (let start = 0; start < records.length; start += CHUNK) {
+    const ids = records.slice(start, start + CHUNK).map(({ id }) => id);
+    await em.nativeDelete(Booking, { id: { $in: ids } });
+  }
+  return records;
+}

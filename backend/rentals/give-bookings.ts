@@ -1,0 +1,45 @@
+import { recordChange } from '@backend/store/change-log';
+import type { Em } from '@backend/store/em';
+import { loadBookingRecords } from '@backend/store/queries/bookings/booking-record-queries';
+import { part } from '@backend/store/sql-part';
+import type { OperationName } from '@schema/topics';
+
+/** Rows moved by one statement; bounds its placeholders. */
+const CHUNK = 500;
+
+/** What of a booking tells whose it is. */
+interface Belonging {
+  readonly customerId: number;
+  readonly fullName: string;
+  readonly phone: string | null;
+}
+
+/**
+ * Gives bookings to another customer, each a version newer, so that a form opened before sees it; the change
+ * history keeps whose each was. What changes at the same moment is waited for.
+ */
+export async function giveBookings(
+  em: Em,
+  ids: readonly number[],
+  change: {
+    readonly before: Belonging;
+    readonly after: Belonging;
+    readonly now: Date;
+    readonly user: { readonly id: number; readonly login: string };
+    readonly operation: OperationName;
+  },
+): Promise<void> {
+  const { before, after, now: at, user, operation } = change;
+  for (let start = 0; start < ids.length; start += CHUNK) {
+    const chunk = ids.slice(start, start + CHUNK);
+    const named = `(${chunk.map(() => '?').join(', ')})`;
+    await loadBookingRecords(em, part(`b.id in ${named}`, chunk), { locked: true });
+    await em.execute(
+      `update bookings set customer_id = ?, version = version + 1 where id in ${named}`,
+      [after.customerId, ...chunk],
+    );
+    for (const entityId of chunk) {
+      recordChange(em, { at, user, operation, entity: 'Booking', entityId, before, after });
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import { type Claim, claimsOf } from '@backend/domain/bookings/occupancy';
+import { conflictOf, occupiedMessage } from '@backend/domain/bookings/occupancy-refusal';
+import { estimateOver } from '@backend/domain/bookings/pricing';
+import { rentalCalendar } from '@backend/domain/bookings/rental-calendar';
+import { nearestFreeWindow, rankSuggestions } from '@backend/domain/bookings/suggestions';
+import { carOccupied, type Refusal } from '@backend/domain/refusal';
+import type { Em } from '@backend/store/em';
+import { loadCarEvents } from '@backend/store/queries/fleet/car-claim-queries';
+import { loadFreeCars } from '@backend/store/queries/fleet/fleet-window-queries';
+import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
+import { kopecks, toRoubles } from '@schema/values/money/money';
+import { occupiedPeriod, overlaps } from '@schema/values/time/period';
+import { type CarClaim, CarTaken, type ClaimRules, unmarkedHold } from './car-claim';
+
+/** As much of a request as the explanation needs. */
+interface ClaimContext extends ClaimRules {
+  readonly em: Em;
+  readonly zone: string;
+}
+
+/** Cars priced to find the nearest few; all of them in fleets up to this many free cars. */
+const PRICED_CARS = 200;
+
+/**
+ * Runs a write; when it ends with CarTaken, refuses with CAR_OCCUPIED and what staff need to go on
+ * (docs/domain.md, occupancy). The explanation is read after the transaction, so it holds up no other writer.
+ */
+export async function refuseOccupied<T>(ctx: ClaimContext, write: () => Promise<T>): Promise<T> {
+  try {
+    return await write();
+  } catch (error) {
+    if (!(error instanceof CarTaken)) throw error;
+    throw await explained(ctx, error);
+  }
+}
+
+async function explained(ctx: ClaimContext, { claim, inTheWay }: CarTaken): Promise<Refusal> {
+  const standing = await standingClaims(ctx, claim);
+  const wanted = occupiedPeriod(claim.period);
+  const named =
+    inTheWay.length > 0 ? inTheWay : standing.filter(({ period }) => overlaps(period, wanted));
+  const conflicts = named.map(conflictOf);
+  const periods = standing.map(({ period }) => period);
+  return carOccupied({
+    message: occupiedMessage(conflicts, ctx.zone),
+    conflicts,
+    suggestions: {
+      cars: await otherCars(ctx, claim),
+      windows: [nearestFreeWindow(periods, claim.period, ctx.now)],
+    },
+  });
+}
+
+/** Whatever claims the car's time from now, or from the wanted start when that is earlier. */
+async function standingClaims(ctx: ClaimContext, claim: CarClaim): Promise<readonly Claim[]> {
+  const { requireReturnMark } = ctx.config;
+  const from = claim.period.startDate < ctx.now ? claim.period.startDate : ctx.now;
+  const events = await loadCarEvents(ctx.em, claim.carId, {
+    from,
+    unmarkedHold: requireReturnMark,
+  });
+  return claimsOf(events, { now: ctx.now, requireReturnMark }).filter(
+    ({ kind, event }) => !(kind === 'booking' && event.id === claim.ignoreBookingId),
+  );
+}
+
+/** Cars free in the same window, nearest in price first. Prices in roubles: details go out as they are. */
+async function otherCars(ctx: ClaimContext, { period, wantedPrice }: CarClaim) {
+  const calendar = rentalCalendar(period, ctx.zone);
+  const pricePerDay = kopecks(Math.round((wantedPrice ?? 0) / calendar.totalDays));
+  const cars = await loadFreeCars(ctx.em, {
+    window: period,
+    unmarkedHold: unmarkedHold(period, ctx),
+    pricePerDay,
+    limit: PRICED_CARS,
+  });
+  const groups = await loadTariffGroups(
+    ctx.em,
+    cars.map(({ id }) => id),
+  );
+  const free = cars.map((car) => {
+    const estimate = estimateOver(calendar, groups.get(car.id) ?? []);
+    return { car, totalPrice: estimate?.totalPrice ?? null };
+  });
+  return rankSuggestions(free, wantedPrice).map(({ totalPrice, ...car }) => ({
+    ...car,
+    totalPrice: totalPrice === null ? null : toRoubles(totalPrice),
+  }));
+}

@@ -1,0 +1,76 @@
+import { type Claim, claimsOf } from '@backend/domain/bookings/occupancy';
+import type { Em } from '@backend/store/em';
+import type { Booking } from '@backend/store/entities/booking.entity';
+import { loadBookingsWhere, loadMaintenancesWhere } from '@backend/store/queries/board/event-rows';
+import { raw } from '@backend/store/raw';
+import { isCarOccupiedError } from '@backend/store/store-errors';
+import type { Kopecks } from '@schema/values/money/money';
+import { overlaps, type Period } from '@schema/values/time/period';
+import { type CarClaim, CarTaken, type ClaimRules } from './car-claim';
+import type { PriceTerms } from './price-terms';
+
+/** A booking and what it gets. Its car and the one it goes to are locked. */
+export interface SeatChange extends Period {
+  readonly row: Booking;
+  readonly carId: number;
+  readonly terms: PriceTerms;
+}
+
+const claimOf = ({ row, carId, startDate, endDate }: SeatChange): CarClaim => ({
+  carId,
+  period: { startDate, endDate },
+  ignoreBookingId: row.id,
+  // The column holds whole kopecks, so the brand is true.
+  wantedPrice: (row.totalPriceKopecks ?? null) as Kopecks | null,
+});
+
+/**
+ * Gives all the bookings their cars at once. Throws CarTaken when something that does not move stands in the
+ * way of one. None of them claims time while the cars change hands, so that two may swap; then all claim it
+ * together, and the database's own net looks at each (docs/safety.md, 1).
+ */
+export async function seatRows(
+  em: Em,
+  changes: readonly SeatChange[],
+  rules: ClaimRules,
+): Promise<void> {
+  await assertSeatsFree(em, changes, rules);
+  const ids = changes.map(({ row }) => row.id);
+  const marks = ids.map(() => '?').join(', ');
+  await raw(em, `update bookings set is_complete = false where id in (${marks})`, ids);
+  for (const { row, carId, terms } of changes) em.assign(row, { car: carId, ...terms });
+  await em.flush();
+  try {
+    await raw(em, `update bookings set is_complete = true where id in (${marks})`, ids);
+  } catch (error) {
+    const [first] = changes;
+    throw first && isCarOccupiedError(error) ? new CarTaken(claimOf(first), []) : error;
+  }
+}
+
+async function assertSeatsFree(
+  em: Em,
+  changes: readonly SeatChange[],
+  { now, config }: ClaimRules,
+): Promise<void> {
+  const moving = new Set(changes.map(({ row }) => row.id));
+  const cars = [...new Set(changes.map(({ carId }) => carId))];
+  const ofCars = `car_id in (${cars.map(() => '?').join(', ')})`;
+  const live = `b.${ofCars} and b.cancelled_at is null and b.occupied_until > ?`;
+  const bookings = await loadBookingsWhere(em, live, [...cars, now]);
+  const works = await loadMaintenancesWhere(em, `m.${ofCars} and m.status <> 'done'`, cars);
+  const { requireReturnMark } = config;
+  const claimsByCar = new Map<number, readonly Claim[]>(
+    cars.map((car) => {
+      const standing = bookings.filter(({ id, carId }) => carId === car && !moving.has(id));
+      const maintenances = works.filter(({ carId }) => carId === car);
+      return [car, claimsOf({ bookings: standing, maintenances }, { now, requireReturnMark })];
+    }),
+  );
+  for (const change of changes) {
+    const inTheWay = (claimsByCar.get(change.carId) ?? []).filter(({ period }) =>
+      overlaps(period, change),
+    );
+    if (inTheWay.length > 0) throw new CarTaken(claimOf(change), inTheWay);
+  }
+}

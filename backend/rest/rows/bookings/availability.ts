@@ -1,0 +1,20 @@
+import { CAR } from '@backend/rest/fragments';
+import { type RestRow, row } from '@backend/rest/row';
+
+/** Free cars for a quick booking (requirements.md, P18). */
+export const availabilityRows: readonly RestRow[] = [
+  row<{ availableCars: unknown }>({
+    method: 'GET',
+    path: '/availability/cars',
+    operation: `query AvailableCars($start: DateTime, $end: DateTime) {
+      availableCars(start: $start, end: $end) {
+        items {
+          car ${CAR} releaseAt nextBookingStart
+          price { averagePricePerDay totalPrice totalDays }
+        }
+      }
+    }`,
+    variables: ({ query }) => ({ start: query.start, end: query.end }),
+    pick: (data) => data.availableCars,
+  }),
+];

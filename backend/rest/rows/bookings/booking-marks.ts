@@ -1,0 +1,29 @@
+import { bodyFields } from '@backend/rest/body-fields';
+import { BOOKING } from '@backend/rest/fragments';
+import { idParam } from '@backend/rest/request';
+import { type RestMethod, type RestRow, row } from '@backend/rest/row';
+
+const OPERATIONS: readonly (readonly [method: RestMethod, path: string, mutation: string])[] = [
+  ['POST', 'handover', 'markHandedOver'],
+  ['DELETE', 'handover', 'unmarkHandedOver'],
+  ['POST', 'return', 'markReturned'],
+  ['DELETE', 'return', 'unmarkReturned'],
+];
+
+const nameOf = (mutation: string) => mutation.replace(/^./, (letter) => letter.toUpperCase());
+
+/** Handovers and returns as they happen (docs/domain.md, marks). */
+export const bookingMarkRows: readonly RestRow[] = OPERATIONS.map(([method, path, mutation]) =>
+  row<Record<string, unknown>>({
+    method,
+    path: `/bookings/{id}/${path}`,
+    operation: `mutation ${nameOf(mutation)}($id: Int!, $version: Int) {
+      ${mutation}(id: $id, version: $version) ${BOOKING}
+    }`,
+    variables: (request) => ({
+      id: idParam(request),
+      ...bodyFields(request.body, ['version']),
+    }),
+    pick: (data) => data[mutation],
+  }),
+);

@@ -1,0 +1,70 @@
+import { bodyFields, partFields } from '@backend/rest/body-fields';
+import { BOOKING } from '@backend/rest/fragments';
+import { idParam } from '@backend/rest/request';
+import { type RestRow, row } from '@backend/rest/row';
+
+const CREATE_FIELDS = [
+  'carId',
+  'startDate',
+  'endDate',
+  'totalPrice',
+  'depositAmount',
+  'depositComment',
+  'notes',
+  'sourceId',
+];
+
+const UPDATE_FIELDS = [
+  'startDate',
+  'endDate',
+  'totalPrice',
+  'depositAmount',
+  'depositComment',
+  'carId',
+  'version',
+];
+
+/** Bookings (requirements.md, P10–P12; restoring: docs/domain.md, occupancy). */
+export const bookingRows: readonly RestRow[] = [
+  row<{ createBookingWithCustomer: unknown }>({
+    method: 'POST',
+    path: '/bookings/with-customer',
+    operation: `mutation CreateBookingWithCustomer($input: CreateBookingWithCustomerInput!) {
+      createBookingWithCustomer(input: $input) ${BOOKING}
+    }`,
+    variables: ({ body }) => ({
+      input: {
+        ...bodyFields(body, CREATE_FIELDS),
+        customer: partFields(body.customer, ['fullName', 'phone', 'email']),
+      },
+    }),
+    pick: (data) => data.createBookingWithCustomer,
+    status: 201,
+  }),
+  row<{ updateBooking: unknown }>({
+    method: 'PUT',
+    path: '/bookings/{id}',
+    operation: `mutation UpdateBooking($id: Int!, $input: UpdateBookingInput!) {
+      updateBooking(id: $id, input: $input) ${BOOKING}
+    }`,
+    variables: (request) => ({
+      id: idParam(request),
+      input: bodyFields(request.body, UPDATE_FIELDS),
+    }),
+    pick: (data) => data.updateBooking,
+  }),
+  row<{ archiveBooking: unknown }>({
+    method: 'DELETE',
+    path: '/bookings/{id}',
+    operation: `mutation ArchiveBooking($id: Int!) { archiveBooking(id: $id) ${BOOKING} }`,
+    variables: (request) => ({ id: idParam(request) }),
+    pick: (data) => data.archiveBooking,
+  }),
+  row<{ restoreBooking: unknown }>({
+    method: 'POST',
+    path: '/bookings/{id}/restore',
+    operation: `mutation RestoreBooking($id: Int!) { restoreBooking(id: $id) ${BOOKING} }`,
+    variables: (request) => ({ id: idParam(request) }),
+    pick: (data) => data.restoreBooking,
+  }),
+];

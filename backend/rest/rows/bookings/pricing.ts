@@ -1,0 +1,17 @@
+import { bodyFields } from '@backend/rest/body-fields';
+import { type RestRow, row } from '@backend/rest/row';
+
+/** Prices (requirements.md, P9). A POST by its documents, though it changes nothing. */
+export const pricingRows: readonly RestRow[] = [
+  row<{ estimatePrice: unknown }>({
+    method: 'POST',
+    path: '/pricing/estimate',
+    operation: `query EstimatePrice($carId: Int, $startDate: DateTime, $endDate: DateTime) {
+      estimatePrice(carId: $carId, startDate: $startDate, endDate: $endDate) {
+        totalPrice totalDays breakdown { groupId groupName days pricePerDay subtotal }
+      }
+    }`,
+    variables: ({ body }) => bodyFields(body, ['carId', 'startDate', 'endDate']),
+    pick: (data) => data.estimatePrice,
+  }),
+];

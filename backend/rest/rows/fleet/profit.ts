@@ -1,0 +1,34 @@
+import { bodyFields, partFields } from '@backend/rest/body-fields';
+import { idParam } from '@backend/rest/request';
+import { type RestRow, row } from '@backend/rest/row';
+
+const PROFIT = '{ carId shares { title percent } purchasePrice currentValue canEdit }';
+
+/** The profit calculator of a car (requirements.md, N22, N23): beyond the documented calls. */
+export const profitRows: readonly RestRow[] = [
+  row<{ carProfitShares: unknown }>({
+    method: 'GET',
+    path: '/analytics/fleet/{carId}/profit',
+    operation: `query CarProfitShares($carId: Int!) { carProfitShares(carId: $carId) ${PROFIT} }`,
+    variables: (request) => ({ carId: idParam(request, 'carId') }),
+    pick: (data) => data.carProfitShares,
+  }),
+  row<{ setCarProfitShares: unknown }>({
+    method: 'PUT',
+    path: '/analytics/fleet/{carId}/profit',
+    operation: `mutation SetCarProfitShares($carId: Int!, $input: CarProfitInput!) {
+      setCarProfitShares(carId: $carId, input: $input) ${PROFIT}
+    }`,
+    variables: (request) => ({
+      carId: idParam(request, 'carId'),
+      input: inputOf(request.body),
+    }),
+    pick: (data) => data.setCarProfitShares,
+  }),
+];
+
+function inputOf(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const input = bodyFields(body, ['shares', 'purchasePrice', 'currentValue']);
+  if (!Array.isArray(input.shares)) return input;
+  return { ...input, shares: input.shares.map((share) => partFields(share, ['title', 'percent'])) };
+}

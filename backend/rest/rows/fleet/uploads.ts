@@ -1,0 +1,31 @@
+import { type RestRow, row } from '@backend/rest/row';
+
+interface WireFile {
+  url: string;
+}
+
+/** Files, each as one field of a form (requirements.md, P24, P47). */
+export const uploadRows: readonly RestRow[] = [
+  row<{ uploadCarPhoto: WireFile }>({
+    method: 'POST',
+    path: '/uploads/cars/photos',
+    upload: { field: 'photo', maxBytes: ({ photoMaxBytes }) => photoMaxBytes },
+    operation: `mutation UploadCarPhoto($photo: FileContent!) {
+      uploadCarPhoto(photo: $photo) { url }
+    }`,
+    variables: ({ file }) => ({ photo: file }),
+    pick: ({ uploadCarPhoto }) => uploadCarPhoto,
+    status: 201,
+  }),
+  row<{ uploadFavicon: WireFile }>({
+    method: 'POST',
+    path: '/uploads/site/favicon',
+    upload: { field: 'favicon', maxBytes: ({ faviconMaxBytes }) => faviconMaxBytes },
+    operation: `mutation UploadFavicon($favicon: FileContent!) {
+      uploadFavicon(favicon: $favicon) { url }
+    }`,
+    variables: ({ file }) => ({ favicon: file }),
+    pick: ({ uploadFavicon }) => uploadFavicon,
+    status: 201,
+  }),
+];

@@ -1,0 +1,87 @@
+import { bodyFields } from '@backend/rest/body-fields';
+import { idParam } from '@backend/rest/request';
+import { type RestRow, row } from '@backend/rest/row';
+
+const TEMPLATE = '{ sourceId sourceName message includeInQueue updatedAt }';
+
+const REQUEST = `{
+  id sourceId sourceName templateMessage status bookingId customerName customerPhone carTitle
+  licensePlate startDate endDate scheduledAt handledAt
+}`;
+
+/** `?status=sent,cancelled`; absent: all. */
+const statuses = (text: string | undefined) => (text ? text.split(',') : null);
+
+/** Reviews: templates, the queue, lists to send from (requirements.md, P36–P42). */
+export const reviewRows: readonly RestRow[] = [
+  row<{ reviewTemplates: unknown }>({
+    method: 'GET',
+    path: '/reviews/templates',
+    operation: `query ReviewTemplates { reviewTemplates { items ${TEMPLATE} } }`,
+    pick: ({ reviewTemplates }) => reviewTemplates,
+  }),
+  row<{ saveReviewTemplate: unknown }>({
+    method: 'PUT',
+    path: '/reviews/templates/{sourceId}',
+    operation: `mutation SaveReviewTemplate($sourceId: Int!, $input: SaveReviewTemplateInput!) {
+      saveReviewTemplate(sourceId: $sourceId, input: $input) ${TEMPLATE}
+    }`,
+    variables: (request) => ({
+      sourceId: idParam(request, 'sourceId'),
+      input: bodyFields(request.body, ['message', 'includeInQueue']),
+    }),
+    pick: ({ saveReviewTemplate }) => saveReviewTemplate,
+  }),
+  row<{ reviewRequests: { items: unknown } }>({
+    method: 'GET',
+    path: '/reviews/requests',
+    operation: `query ReviewRequests($status: [ReviewStatus!]) {
+      reviewRequests(status: $status) { items ${REQUEST} }
+    }`,
+    variables: ({ query }) => ({ status: statuses(query.status) }),
+    pick: ({ reviewRequests }) => reviewRequests,
+  }),
+  row<{ setReviewStatus: unknown }>({
+    method: 'POST',
+    path: '/reviews/requests/{id}/status',
+    operation: `mutation SetReviewStatus($id: Int!, $status: ReviewStatus) {
+      setReviewStatus(id: $id, status: $status) ${REQUEST}
+    }`,
+    variables: (request) => ({ id: idParam(request), status: request.body.status }),
+    pick: ({ setReviewStatus }) => setReviewStatus,
+  }),
+  row<{ createReviewLink: unknown }>({
+    method: 'POST',
+    path: '/reviews/links',
+    operation: `mutation CreateReviewLink($input: CreateReviewLinkInput!) {
+      createReviewLink(input: $input) {
+        sourceId code createdAt expiresAt requestCount
+        links { requestId customerName customerPhone whatsappUrl shortPath }
+      }
+    }`,
+    variables: ({ body }) => ({ input: bodyFields(body, ['sourceId', 'requestIds']) }),
+    pick: ({ createReviewLink }) => createReviewLink,
+    status: 201,
+  }),
+  row<{ sharedReviewLink: unknown }>({
+    method: 'GET',
+    path: '/reviews/links/{code}',
+    operation: `query SharedReviewLink($code: String!) {
+      sharedReviewLink(code: $code) { sourceName expiresAt requests ${REQUEST} }
+    }`,
+    variables: ({ params }) => ({ code: params.code ?? '' }),
+    pick: ({ sharedReviewLink }) => sharedReviewLink,
+  }),
+  row<{ sendSharedReview: unknown }>({
+    method: 'POST',
+    path: '/reviews/links/{code}/requests/{requestId}/send',
+    operation: `mutation SendSharedReview($code: String!, $requestId: Int!) {
+      sendSharedReview(code: $code, requestId: $requestId) ${REQUEST}
+    }`,
+    variables: (request) => ({
+      code: request.params.code ?? '',
+      requestId: idParam(request, 'requestId'),
+    }),
+    pick: ({ sendSharedReview }) => sendSharedReview,
+  }),
+];

@@ -1,0 +1,53 @@
+import { bodyFields } from '@backend/rest/body-fields';
+import { idParam } from '@backend/rest/request';
+import { type RestRow, row } from '@backend/rest/row';
+
+const SOURCE = '{ id name description }';
+
+/**
+ * Sources: without a period as the booking forms read them (requirements.md, P8), with one as their
+ * own page does (requirements.md, P33).
+ */
+export const sourceRows: readonly RestRow[] = [
+  row<{ sources: unknown }>({
+    method: 'GET',
+    path: '/sources',
+    operation: `query Sources($start: DateTime, $end: DateTime, $forPeriod: Boolean!) {
+      sources(start: $start, end: $end) {
+        ... @include(if: $forPeriod) { periodStart periodEnd totalBookingsInPeriod }
+        items {
+          source { id name description @include(if: $forPeriod) }
+          ... @include(if: $forPeriod) {
+            periodBookings periodShare totalBookings totalRevenue
+            reviewsSent reviewsPending reviewsCancelled
+          }
+        }
+      }
+    }`,
+    variables: ({ query: { start, end } }) => ({
+      start,
+      end,
+      forPeriod: start !== undefined || end !== undefined,
+    }),
+    pick: (data) => data.sources,
+  }),
+  row<{ createSource: unknown }>({
+    method: 'POST',
+    path: '/sources',
+    operation: `mutation CreateSource($input: CreateSourceInput!) {
+      createSource(input: $input) ${SOURCE}
+    }`,
+    variables: ({ body }) => ({ input: bodyFields(body, ['name', 'description', 'template']) }),
+    pick: (data) => data.createSource,
+    status: 201,
+  }),
+  row<{ renameSource: unknown }>({
+    method: 'PATCH',
+    path: '/sources/{id}',
+    operation: `mutation RenameSource($id: Int!, $name: String) {
+      renameSource(id: $id, name: $name) ${SOURCE}
+    }`,
+    variables: (request) => ({ id: idParam(request), name: request.body.name }),
+    pick: (data) => data.renameSource,
+  }),
+];

@@ -1,0 +1,22 @@
+import { type RestRow, row } from '@backend/rest/row';
+
+interface WireCashEntry {
+  id: number;
+  amount: number;
+  comment: string | null;
+  createdAt: string;
+}
+
+/** Money taken by hand (requirements.md, P17). */
+export const cashboxRows: readonly RestRow[] = [
+  row<{ addCashEntry: WireCashEntry }>({
+    method: 'POST',
+    path: '/cashbox/entries',
+    operation: `mutation AddCashEntry($input: AddCashEntryInput!) {
+      addCashEntry(input: $input) { id amount comment createdAt }
+    }`,
+    variables: ({ body }) => ({ input: { amount: body.amount, comment: body.comment } }),
+    pick: ({ addCashEntry }) => addCashEntry,
+    status: 201,
+  }),
+];

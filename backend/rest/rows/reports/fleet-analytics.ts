@@ -1,0 +1,77 @@
+import { idParam, intQuery } from '@backend/rest/request';
+import { type RestRequest, type RestRow, row } from '@backend/rest/row';
+
+const FIGURES = `totalRevenue totalMaintenanceCost loadPercent rentalDays averageDailyRate
+  bookingsCount`;
+
+/** Analytics of the fleet and of one car (requirements.md, P28, P29); besides, day by day. */
+export const fleetAnalyticsRows: readonly RestRow[] = [
+  row<{ fleetAnalytics: unknown }>({
+    method: 'GET',
+    path: '/analytics/fleet',
+    operation: `query FleetAnalytics($start: DateTime, $end: DateTime) {
+      fleetAnalytics(start: $start, end: $end) {
+        summary {
+          periodStart periodEnd totalRevenue manualAdjustmentsTotal fleetLoadPercent totalCars
+          averageDailyRate totalMaintenanceCost totalBookings totalRentalDays averageBookingLength
+        }
+        cars { carId carTitle licensePlate ${FIGURES} }
+        partnerRevenue {
+          totalCarRevenue
+          partners { partnerId partnerName sharePercent revenueAmount }
+        }
+      }
+    }`,
+    variables: ({ query }) => ({ start: query.start, end: query.end }),
+    pick: (data) => data.fleetAnalytics,
+  }),
+  row<{ carAnalytics: unknown }>({
+    method: 'GET',
+    path: '/analytics/fleet/{carId}',
+    operation: `query CarAnalytics($carId: Int!, $start: DateTime, $end: DateTime) {
+      carAnalytics(carId: $carId, start: $start, end: $end) {
+        carId carTitle licensePlate
+        summary { ${FIGURES} maintenancesCount averageBookingLength }
+        bookings {
+          id startDate endDate status customerName durationDays rentalDays totalPrice revenuePortion
+        }
+        maintenances { id startDate endDate description status cost }
+      }
+    }`,
+    variables: (request) => ({
+      carId: idParam(request, 'carId'),
+      start: request.query.start,
+      end: request.query.end,
+    }),
+    pick: (data) => data.carAnalytics,
+  }),
+  row<{ dailyAnalytics: unknown }>({
+    method: 'GET',
+    path: '/analytics/daily',
+    operation: `query DailyAnalytics($start: DateTime, $end: DateTime, $carId: Int) {
+      dailyAnalytics(start: $start, end: $end, carId: $carId) {
+        totalCars
+        days {
+          day totalRevenue manualAdjustmentsTotal rentalDays rentedCars loadPercent carsInService
+          totalMaintenanceCost
+        }
+      }
+    }`,
+    variables: daysAsked,
+    pick: (data) => data.dailyAnalytics,
+  }),
+  row<{ dailyAnalytics: unknown }>({
+    method: 'GET',
+    path: '/analytics/occupancy',
+    operation: `query Occupancy($start: DateTime, $end: DateTime, $carId: Int) {
+      dailyAnalytics(start: $start, end: $end, carId: $carId) { totalCars cars { carId days } }
+    }`,
+    variables: daysAsked,
+    pick: (data) => data.dailyAnalytics,
+  }),
+];
+
+function daysAsked(request: RestRequest) {
+  const { start, end } = request.query;
+  return { start, end, carId: intQuery(request, 'carId') };
+}

@@ -1,0 +1,23 @@
+import type { Em } from '../em';
+import { Branding } from '../entities/branding.entity';
+import { LOCKED_ROW } from './hold';
+
+/** The only row there is. */
+const ID = 1;
+
+/** The branding, made when there was none; until the transaction ends nobody else changes it. */
+export async function lockBranding(em: Em, now: Date): Promise<Branding> {
+  await em
+    .createQueryBuilder(Branding)
+    .insert({ id: ID, faviconFile: null, updatedAt: now })
+    .onConflict('id')
+    .ignore()
+    .execute('run');
+  return em.findOneOrFail(Branding, ID, LOCKED_ROW);
+}
+
+/** Key of the favicon that is set; null: the default one. */
+export async function loadFavicon(em: Em): Promise<string | null> {
+  const row = await em.findOne(Branding, ID, { disableIdentityMap: true });
+  return row?.faviconFile ?? null;
+}

@@ -1,0 +1,42 @@
+import type { Em } from '../em';
+import { CompanySettings } from '../entities/company-settings.entity';
+import { raw } from '../raw';
+import { LOCKED_ROW } from './hold';
+
+/** The only row there is. */
+const ID = 1;
+
+/** The company's settings, made when there were none; locked until the transaction ends. */
+export async function lockCompany(em: Em, now: Date): Promise<CompanySettings> {
+  await em
+    .createQueryBuilder(CompanySettings)
+    .insert({ id: ID, updatedAt: now })
+    .onConflict('id')
+    .ignore()
+    .execute('run');
+  return em.findOneOrFail(CompanySettings, ID, LOCKED_ROW);
+}
+
+export interface CompanyFact {
+  /** The account that owns the company; null: none is bound. */
+  readonly owner: { readonly id: number; readonly login: string } | null;
+  readonly remembersPassword: boolean;
+}
+
+/** What the company has set, or the defaults; one statement. */
+export async function loadCompany(em: Em): Promise<CompanyFact> {
+  const [row] = await raw<{
+    ownerId: number | null;
+    login: string | null;
+    remembersPassword: boolean | number;
+  }>(
+    em,
+    `select u.id as "ownerId", u.login, c.remembers_password as "remembersPassword"
+     from company_settings c left join users u on u.id = c.owner_id where c.id = ${ID}`,
+  );
+  const { ownerId = null, login = null } = row ?? {};
+  return {
+    owner: ownerId === null || login === null ? null : { id: ownerId, login },
+    remembersPassword: Boolean(row?.remembersPassword ?? true),
+  };
+}

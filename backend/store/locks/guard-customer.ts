@@ -1,0 +1,24 @@
+import { LockMode } from '@mikro-orm/core';
+import type { Em } from '../em';
+import { Customer } from '../entities/customer.entity';
+
+/**
+ * The customer whom nobody else gives a booking, or changes, until the transaction ends. Null when there
+ * is none. Throws outside a transaction.
+ */
+export function lockCustomer(em: Em, id: number): Promise<Customer | null> {
+  return em.findOne(Customer, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
+}
+
+/** Several of them by number, locked in one order whoever asks, so that two who ask meet in no deadlock. */
+export async function lockCustomers(
+  em: Em,
+  ids: readonly number[],
+): Promise<Map<number, Customer>> {
+  const locked = new Map<number, Customer>();
+  for (const id of ids.toSorted((a, b) => a - b)) {
+    const row = await lockCustomer(em, id);
+    if (row) locked.set(id, row);
+  }
+  return locked;
+}

@@ -1,0 +1,51 @@
+import type { Em } from '@backend/store/em';
+import { instantColumns, raw, toInstant } from '@backend/store/raw';
+import { isPermission, type Permission } from '@schema/permissions';
+
+/** Who is asking, as the database knows them now. */
+export interface SessionUserFact {
+  readonly id: number;
+  readonly login: string;
+  readonly permissions: readonly Permission[];
+}
+
+/** The permissions in a column's JSON; words of no meaning here are left out. */
+export function heldPermissions(json: string): Permission[] {
+  const held: unknown = JSON.parse(json);
+  return Array.isArray(held) ? held.filter(isPermission) : [];
+}
+
+/** A session that is alive at this moment, with its user as the database knows it now. */
+export interface LiveSession {
+  readonly id: number;
+  readonly lastSeenAt: Date;
+  readonly user: SessionUserFact;
+}
+
+interface SessionRow {
+  id: number;
+  lastSeenAt: number;
+  userId: number;
+  login: string;
+  permissions: string;
+}
+
+/**
+ * Whose session is this? One statement, since every request asks it; past the entities, which take
+ * twenty times as long. Null: unknown, expired, or its user is disabled.
+ */
+export async function loadLiveSession(
+  em: Em,
+  tokenHash: string,
+  now: Date,
+): Promise<LiveSession | null> {
+  const sql = `
+    select s.id, ${instantColumns(em, 's', { lastSeenAt: 'last_seen_at' })},
+      u.id as "userId", u.login, cast(u.permissions as text) as permissions
+    from sessions s join users u on u.id = s.user_id
+    where s.token_hash = ? and s.expires_at > ? and u.is_active`;
+  const [row] = await raw<SessionRow>(em, sql, [tokenHash, now]);
+  if (!row) return null;
+  const user = { id: row.userId, login: row.login, permissions: heldPermissions(row.permissions) };
+  return { id: row.id, lastSeenAt: toInstant(row.lastSeenAt), user };
+}

@@ -1,0 +1,114 @@
+import type { Em } from '@backend/store/em';
+import { holdSql } from '@backend/store/locks/hold';
+import { instantColumns, type RawValue, raw, toInstant } from '@backend/store/raw';
+import type { Permission } from '@schema/permissions';
+import { heldPermissions } from './session-queries';
+
+/** An account under the names of the wire; never its password. */
+export interface UserFact {
+  readonly id: number;
+  readonly login: string;
+  readonly isActive: boolean;
+  readonly permissions: readonly Permission[];
+  readonly createdAt: Date;
+  /** The one who owns the company. */
+  readonly isOwner: boolean;
+  /** Grows with every change. */
+  readonly version: number;
+}
+
+interface UserRow {
+  id: number;
+  login: string;
+  isActive: boolean | number;
+  permissions: string;
+  createdAt: number;
+  isOwner: boolean | number;
+  version: number;
+}
+
+const russian = new Intl.Collator('ru', { numeric: true });
+
+async function usersBy(em: Em, ending: string, params: readonly RawValue[]): Promise<UserFact[]> {
+  const rows = await raw<UserRow>(
+    em,
+    `select u.id, u.login, u.is_active as "isActive", cast(u.permissions as text) as permissions,
+       ${instantColumns(em, 'u', { createdAt: 'created_at' })}, u.version,
+       exists (select 1 from company_settings c where c.owner_id = u.id) as "isOwner"
+     from users u ${ending}`,
+    params,
+  );
+  return rows.map((row) => ({
+    ...row,
+    isActive: Boolean(row.isActive),
+    isOwner: Boolean(row.isOwner),
+    permissions: heldPermissions(row.permissions),
+    createdAt: toInstant(row.createdAt),
+  }));
+}
+
+/** All accounts, sorted by login as Russian sorts (requirements.md, U1). */
+export async function loadUsers(em: Em): Promise<UserFact[]> {
+  const users = await usersBy(em, '', []);
+  return users.sort((a, b) => russian.compare(a.login, b.login) || a.id - b.id);
+}
+
+export async function loadUser(em: Em, id: number): Promise<UserFact | null> {
+  const [user] = await usersBy(em, 'where u.id = ?', [id]);
+  return user ?? null;
+}
+
+/**
+ * All accounts, held: until the transaction ends nobody else who holds them gets past this line, so what
+ * it gives stays true. In the order of the numbers, so that two who hold do not wait for each other.
+ */
+export function lockUsers(em: Em): Promise<UserFact[]> {
+  return usersBy(em, `order by u.id ${holdSql(em)}`, []);
+}
+
+/** The same for one account; null when there is none of that number. */
+export async function lockUser(em: Em, id: number): Promise<UserFact | null> {
+  const [user] = await usersBy(em, `where u.id = ? ${holdSql(em)}`, [id]);
+  return user ?? null;
+}
+
+/** A signed-in browser. */
+export interface UserSessionFact {
+  readonly id: number;
+  readonly userId: number;
+  readonly createdAt: Date;
+  readonly lastSeenAt: Date;
+  readonly expiresAt: Date;
+  /** The browser's name for itself. */
+  readonly userAgent: string | null;
+}
+
+const SESSION_INSTANTS = {
+  createdAt: 'created_at',
+  lastSeenAt: 'last_seen_at',
+  expiresAt: 'expires_at',
+};
+
+/** The live sessions of a user, the one used last standing first. */
+export async function loadUserSessions(
+  em: Em,
+  userId: number,
+  now: Date,
+): Promise<UserSessionFact[]> {
+  type Row = Omit<UserSessionFact, keyof typeof SESSION_INSTANTS> &
+    Record<keyof typeof SESSION_INSTANTS, number>;
+  const rows = await raw<Row>(
+    em,
+    `select s.id, s.user_id as "userId", ${instantColumns(em, 's', SESSION_INSTANTS)},
+       s.user_agent as "userAgent"
+     from sessions s where s.user_id = ? and s.expires_at > ?
+     order by s.last_seen_at desc, s.id desc`,
+    [userId, now],
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: toInstant(row.createdAt),
+    lastSeenAt: toInstant(row.lastSeenAt),
+    expiresAt: toInstant(row.expiresAt),
+  }));
+}

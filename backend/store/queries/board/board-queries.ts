@@ -1,0 +1,70 @@
+import type { Em } from '@backend/store/em';
+import { engineOf } from '@backend/store/em';
+import type { RawValue } from '@backend/store/raw';
+import { type BoardCarFact, type CarsAsked, loadCars, ofCars } from '../fleet/car-queries';
+import {
+  type BoardBookingFact,
+  type BoardMaintenanceFact,
+  loadBookingsWhere,
+  loadMaintenancesWhere,
+} from './event-rows';
+
+/** Which stretch of time the board shows: [from, to). */
+export interface BoardWindow {
+  readonly from: Date;
+  readonly to: Date;
+  /**
+   * The moment, where the company asks for the return mark (REQUIRE_RETURN_MARK): an unmarked booking past
+   * its end holds its car until then, so it may touch a window it does not reach by its dates.
+   */
+  readonly overdueAt?: Date | null;
+  /** Only the rows of these cars; left out: of all. */
+  readonly carIds?: CarsAsked;
+}
+
+/** Everything the board draws. Events are live, by start; cars in the order of the fleet. */
+export interface BoardFacts {
+  readonly cars: readonly BoardCarFact[];
+  readonly bookings: readonly BoardBookingFact[];
+  readonly maintenances: readonly BoardMaintenanceFact[];
+}
+
+/**
+ * The board in three statements and plain objects, past the entities, which take several times as long
+ * (docs/adr/0005). A booking touches the window if it holds its car within it: an early
+ * return frees the rest. Service work of every status comes along, done or not.
+ */
+export async function loadBoard(em: Em, window: BoardWindow): Promise<BoardFacts> {
+  const [cars, bookings, maintenances] = await Promise.all([
+    loadCars(em, window.carIds),
+    loadBoardBookings(em, window),
+    loadBoardMaintenances(em, window),
+  ]);
+  return { cars, bookings, maintenances };
+}
+
+function loadBoardBookings(em: Em, { from, to, overdueAt, carIds }: BoardWindow) {
+  const overdue = overdueAt && overdueAt > from ? [overdueAt] : [];
+  // Without statistics SQLite may walk the whole past by start; the plus keeps it to what ends later.
+  const start = engineOf(em) === 'sqlite' ? '+b.start_date' : 'b.start_date';
+  const holds = overdue.length
+    ? '(b.occupied_until > ? or (b.returned_at is null and b.end_date <= ?))'
+    : 'b.occupied_until > ?';
+  const cars = ofCars('b.car_id', carIds);
+  const params: RawValue[] = [from, ...overdue, to, ...cars.params];
+  return loadBookingsWhere(
+    em,
+    `b.cancelled_at is null and ${holds} and ${start} < ?${cars.condition}`,
+    params,
+  );
+}
+
+function loadBoardMaintenances(em: Em, { from, to, carIds }: BoardWindow) {
+  const cars = ofCars('m.car_id', carIds);
+  // Work that ends as it starts holds the minute after its start.
+  return loadMaintenancesWhere(
+    em,
+    `(m.end_date > ? or m.start_date >= ?) and m.start_date < ?${cars.condition}`,
+    [from, from, to, ...cars.params],
+  );
+}

@@ -1,0 +1,87 @@
+import type { Occasion } from '@backend/domain/bookings/occupancy';
+import type { DaySpan } from '@backend/domain/day/day-span';
+import type { Em } from '@backend/store/em';
+import { raw } from '@backend/store/raw';
+import { part, type SqlPart } from '@backend/store/sql-part';
+import { type ListedBookingFact, loadListedBookings } from './listed-booking-queries';
+
+/** Where the mark is asked for, history without it could be endless: the latest so many are shown. */
+const MOST_OVERDUE = 200;
+
+const LIVE = (alias: string) => `${alias}.cancelled_at is null and ${alias}.is_complete`;
+
+/**
+ * Bookings past their end whose return is waited for. A car marked as handed over is out until it is marked
+ * as returned, also when the rental was extended: the extensions of such a booking are out with it.
+ */
+function waitedFor({ now, requireReturnMark }: Occasion): SqlPart {
+  return requireReturnMark
+    ? part(
+        `select w.id from (select d.id from bookings d
+           where ${LIVE('d')} and d.returned_at is null and d.end_date <= ?
+           order by d.end_date desc limit ${MOST_OVERDUE}) w`,
+        [now],
+      )
+    : part(
+        `select o.id from (with recursive out_cars(id, car_id, customer_id, end_date) as (
+           select d.id, d.car_id, d.customer_id, d.end_date from bookings d
+           where ${LIVE('d')} and d.handed_over_at is not null and d.returned_at is null
+             and d.end_date <= ?
+           union
+           select n.id, n.car_id, n.customer_id, n.end_date
+           from out_cars o join bookings n on n.car_id = o.car_id and n.start_date = o.end_date
+             and n.customer_id = o.customer_id
+           where ${LIVE('n')} and n.returned_at is null and n.end_date <= ?)
+         select id from out_cars) o`,
+        [now, now],
+      );
+}
+
+/** What `actionList` is asked about, over `b`: each part by an index of its own. */
+function mayNeedAction({ from, to }: DaySpan, occasion: Occasion): SqlPart {
+  const waited = waitedFor(occasion);
+  return part(
+    `b.cancelled_at is null and b.id in (
+       select d.id from bookings d where d.start_date >= ? and d.start_date < ?
+       union select d.id from bookings d where d.end_date > ? and d.end_date <= ?
+       union select d.id from maintenances m join bookings d on d.car_id = m.car_id
+         where m.status <> 'done' and d.occupied_until > ? and d.occupied_until > m.start_date
+           and d.start_date <= m.end_date
+       union ${waited.sql})`,
+    [from, to, from, to, occasion.now, ...waited.params],
+  );
+}
+
+export interface ActionBookings {
+  readonly bookings: readonly ListedBookingFact[];
+  /** Those of them that a live booking of the same car and customer continues. */
+  readonly extendedIds: ReadonlySet<number>;
+}
+
+/** Bookings that may need somebody's hand today; three statements. */
+export async function loadActionBookings(
+  em: Em,
+  span: DaySpan,
+  occasion: Occasion,
+): Promise<ActionBookings> {
+  const bookings = await loadListedBookings(em, { where: mayNeedAction(span, occasion) }, occasion);
+  const ids = bookings.map(({ id }) => id);
+  if (ids.length === 0) return { bookings, extendedIds: new Set() };
+  const rows = await raw<{ id: number }>(
+    em,
+    `select distinct b.id from bookings b join bookings n on n.car_id = b.car_id
+       and n.start_date = b.end_date and n.customer_id = b.customer_id and n.id <> b.id
+     where b.id in (${ids.map(() => '?').join(', ')}) and ${LIVE('n')}`,
+    ids,
+  );
+  return { bookings, extendedIds: new Set(rows.map(({ id }) => id)) };
+}
+
+/** How many foreign rows wait for repair. */
+export async function countIncomplete(em: Em): Promise<number> {
+  const [row] = await raw<{ count: number | string }>(
+    em,
+    'select count(*) as "count" from bookings b where not b.is_complete',
+  );
+  return Number(row?.count ?? 0);
+}

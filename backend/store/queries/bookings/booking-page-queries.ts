@@ -1,0 +1,100 @@
+import type { Occasion } from '@backend/domain/bookings/occupancy';
+import type { DaySpan } from '@backend/domain/day/day-span';
+import type { Em } from '@backend/store/em';
+import { raw } from '@backend/store/raw';
+import { allOf, inCodeOrder, part, type SqlPart } from '@backend/store/sql-part';
+import type { BookingSort } from '@schema/constants';
+import type { BookingStatus } from '@schema/statuses';
+import { foundBookings } from './booking-search-sql';
+import { hasStatus, statusRank } from './booking-status-sql';
+import { type ListedBookingFact, loadListedBookings } from './listed-booking-queries';
+import { earnsWithin } from './rental-days-sql';
+
+/** How many bookings there are in all and of each status. */
+export type BookingCounters = Readonly<Record<'total' | BookingStatus, number>>;
+
+export interface BookingPageQuestion {
+  readonly search: string;
+  /** Live bookings with a rental day on these dates: what the revenue of a period is made of. */
+  readonly earning: DaySpan | null;
+  /** Null: bookings of every car. */
+  readonly carId: number | null;
+  /** Null: bookings of every status. */
+  readonly status: BookingStatus | null;
+  readonly sort: BookingSort;
+  readonly window: { readonly limit: number; readonly offset: number };
+}
+
+export interface BookingPageFacts {
+  readonly items: readonly ListedBookingFact[];
+  /** Of what was asked and the status lets through. */
+  readonly total: number;
+  /** Of what was asked, whatever its status. */
+  readonly counters: BookingCounters;
+}
+
+/** The order of a list; of equal ones the newest record first, so that pages never overlap. */
+function bookingOrder(em: Em, { field, direction }: BookingSort, occasion: Occasion): SqlPart {
+  // The direction stands in SQL as it is, so it is one of the two words whatever was given.
+  const way = direction === 'asc' ? 'asc' : 'desc';
+  switch (field) {
+    case 'createdAt':
+      return part(`b.created_at ${way}, b.id ${way}`);
+    case 'startDate':
+      return part(`b.start_date ${way}, b.id ${way}`);
+    case 'endDate':
+      return part(`b.end_date ${way}, b.id ${way}`);
+    case 'customer':
+      return part(`${inCodeOrder(em, 'c.search_text')} ${way}, b.id desc`);
+    case 'car':
+      return part(`${inCodeOrder(em, 'k.search_text')} ${way}, b.id desc`);
+    case 'status': {
+      const rank = statusRank(occasion);
+      return part(`${rank.sql} ${way}, b.id desc`, rank.params);
+    }
+  }
+}
+
+type CounterRow = Record<keyof BookingCounters, number | string>;
+
+async function loadCounters(em: Em, where: SqlPart, occasion: Occasion): Promise<BookingCounters> {
+  const count = (status: BookingStatus) => {
+    const { sql, params } = hasStatus(status, occasion);
+    return part(`count(*) filter (where ${sql}) as "${status}"`, params);
+  };
+  const counts = [count('active'), count('planned'), count('completed'), count('cancelled')];
+  const [row] = await raw<CounterRow>(
+    em,
+    `select count(*) as "total", ${counts.map(({ sql }) => sql).join(', ')}
+     from bookings b where b.is_complete and (${where.sql})`,
+    [...counts.flatMap(({ params }) => params), ...where.params],
+  );
+  return {
+    total: Number(row?.total ?? 0),
+    active: Number(row?.active ?? 0),
+    planned: Number(row?.planned ?? 0),
+    completed: Number(row?.completed ?? 0),
+    cancelled: Number(row?.cancelled ?? 0),
+  };
+}
+
+/** One page of the booking list, searched, filtered, sorted and counted by the database: three statements. */
+export async function loadBookingPage(
+  em: Em,
+  question: BookingPageQuestion,
+  occasion: Occasion,
+): Promise<BookingPageFacts> {
+  const { search, earning, carId, status, sort, window } = question;
+  const found = allOf(
+    foundBookings(em, search),
+    ...(earning ? [earnsWithin(em, 'b', earning)] : []),
+    ...(carId === null ? [] : [part('b.car_id = ?', [carId])]),
+  );
+  const where = status ? allOf(found, hasStatus(status, occasion)) : found;
+  const orderBy = bookingOrder(em, sort, occasion);
+  const [items, counters] = await Promise.all([
+    loadListedBookings(em, { where, orderBy, window }, occasion),
+    loadCounters(em, found, occasion),
+  ]);
+  return { items, counters, total: counters[status ?? 'total'] };
+}

@@ -1,0 +1,46 @@
+import type { Occasion } from '@backend/domain/bookings/occupancy';
+import type { Em } from '@backend/store/em';
+import { raw } from '@backend/store/raw';
+import { allOf, part } from '@backend/store/sql-part';
+import { foundBookings } from './booking-search-sql';
+import {
+  type ListedBookingFact,
+  type ListedBookingsQuestion,
+  loadListedBookings,
+} from './listed-booking-queries';
+
+const CANCELLED = part('b.cancelled_at is not null');
+const LATEST_FIRST = part('b.cancelled_at desc, b.id desc');
+
+export interface CancelledPage {
+  readonly items: readonly ListedBookingFact[];
+  readonly total: number;
+}
+
+/** One page of the archive, the latest cancellation first, searched and counted by the database: three statements. */
+export async function loadCancelledPage(
+  em: Em,
+  question: {
+    readonly search: string;
+    readonly window: NonNullable<ListedBookingsQuestion['window']>;
+  },
+  occasion: Occasion,
+): Promise<CancelledPage> {
+  const where = allOf(CANCELLED, foundBookings(em, question.search));
+  const [items, [row]] = await Promise.all([
+    loadListedBookings(em, { where, orderBy: LATEST_FIRST, window: question.window }, occasion),
+    raw<{ total: number | string }>(
+      em,
+      `select count(*) as "total" from bookings b where b.is_complete and (${where.sql})`,
+      where.params,
+    ),
+  ]);
+  return { items, total: Number(row?.total ?? 0) };
+}
+
+/** The whole archive, the latest cancellation first: two statements. */
+export async function loadCancelled(em: Em, occasion: Occasion): Promise<ListedBookingFact[]> {
+  const bookings = await loadListedBookings(em, { where: CANCELLED }, occasion);
+  const cancelledAt = (booking: ListedBookingFact) => Number(booking.cancelledAt);
+  return bookings.sort((a, b) => cancelledAt(b) - cancelledAt(a) || b.id - a.id);
+}

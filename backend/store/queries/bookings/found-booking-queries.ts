@@ -1,0 +1,53 @@
+import type { Occasion } from '@backend/domain/bookings/occupancy';
+import type { Em } from '@backend/store/em';
+import { anyOf, part, type SqlPart } from '@backend/store/sql-part';
+import { likelyCustomers } from '../customers/customer-queries';
+import { type ListedBookingFact, loadListedBookings } from './listed-booking-queries';
+
+interface FoundBookingsQuestion {
+  /** Words of the customer's name or digits of the phone. */
+  readonly query: string;
+  /** Bookings of these cars are found as well. */
+  readonly carIds: readonly number[];
+  readonly limit: number;
+}
+
+/**
+ * The few bookings somebody may mean: of the customers meant and of the given cars, those under way
+ * and to come first, the nearest before the others, then the past from the latest on. The archive is
+ * left out. Two statements; none when nobody can be meant.
+ */
+export async function loadFoundBookings(
+  em: Em,
+  { query, carIds, limit }: FoundBookingsQuestion,
+  occasion: Occasion,
+): Promise<ListedBookingFact[]> {
+  const customers = likelyCustomers(em, query);
+  const whose: SqlPart[] = [];
+  if (customers) {
+    const { where } = customers;
+    whose.push(
+      part(`b.customer_id in (select c.id from customers c where ${where.sql})`, where.params),
+    );
+  }
+  if (carIds.length > 0) {
+    whose.push(part(`b.car_id in (${carIds.map(() => '?').join(', ')})`, carIds));
+  }
+  const [first, ...rest] = whose;
+  if (!first) return [];
+  const found = anyOf(first, ...rest);
+  const { now } = occasion;
+  return loadListedBookings(
+    em,
+    {
+      where: part(`b.cancelled_at is null and (${found.sql})`, found.params),
+      orderBy: part(
+        `case when b.end_date > ? then 0 else 1 end,
+         case when b.end_date > ? then b.start_date end, b.start_date desc, b.id desc`,
+        [now, now],
+      ),
+      window: { limit, offset: 0 },
+    },
+    occasion,
+  );
+}

@@ -1,0 +1,40 @@
+import type { DaySpan } from '@backend/domain/day/day-span';
+import { type Em, engineOf } from '@backend/store/em';
+import { allOf, part, type SqlPart } from '@backend/store/sql-part';
+import { DAY_MS } from '@schema/values/time/day-number';
+
+/** `rentalDays` in SQL: max(1, ceil(length / 24 h)) of a booking under this alias. */
+export function rentalDaysSql(em: Em, alias: string): string {
+  const length = `${alias}.end_date - ${alias}.start_date`;
+  return engineOf(em) === 'sqlite'
+    ? `max(1, (${length} + ${DAY_MS - 1}) / ${DAY_MS})`
+    : `greatest(1, ceil(extract(epoch from (${length})) / ${DAY_MS / 1000}))`;
+}
+
+/** Rental days of a booking under this alias that begin before the instant. */
+function daysBegunBefore(em: Em, alias: string, instant: Date): SqlPart {
+  const total = rentalDaysSql(em, alias);
+  return engineOf(em) === 'sqlite'
+    ? part(
+        `min(${total}, max(0, (cast(? as integer) - ${alias}.start_date + ${DAY_MS - 1}) / ${DAY_MS}))`,
+        [instant],
+      )
+    : part(
+        `least(${total}, greatest(0, ceil(extract(epoch from
+          (cast(? as timestamptz) - ${alias}.start_date)) / ${DAY_MS / 1000})))`,
+        [instant],
+      );
+}
+
+/** Does a live booking under this alias earn on one of these days? The rule `earnedWithin` in SQL. */
+export function earnsWithin(em: Em, alias: string, { from, to }: DaySpan): SqlPart {
+  const before = daysBegunBefore(em, alias, from);
+  const within = daysBegunBefore(em, alias, to);
+  return allOf(
+    part(`${alias}.cancelled_at is null and ${alias}.end_date >= ? and ${alias}.start_date < ?`, [
+      from,
+      to,
+    ]),
+    part(`${within.sql} > ${before.sql}`, [...within.params, ...before.params]),
+  );
+}

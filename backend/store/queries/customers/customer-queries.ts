@@ -1,0 +1,162 @@
+import { type Em, engineOf } from '@backend/store/em';
+import { instantColumns, instantSql, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
+import {
+  allOf,
+  beginsWith,
+  EVERY,
+  holds,
+  inCodeOrder,
+  part,
+  type SqlPart,
+} from '@backend/store/sql-part';
+import { CUSTOMER_SEARCH } from '@schema/constants';
+import { foldForSearch, searchTerms } from '@schema/values/words/search';
+import { foundCustomers } from '../bookings/booking-search-sql';
+
+/** A customer as lists show them. */
+export interface CustomerFact {
+  readonly id: number;
+  readonly fullName: string;
+  /** '+7XXXXXXXXXX', as it travels; null for a foreign customer without one. */
+  readonly phone: string | null;
+  readonly email: string | null;
+  readonly createdAt: Date;
+  /** Complete bookings, cancelled ones included. */
+  readonly bookingsCount: number;
+  /** Pickup of the latest booking that was not cancelled; null without any. */
+  readonly lastBookingAt: Date | null;
+}
+
+type Row = Omit<CustomerFact, 'createdAt' | 'bookingsCount' | 'lastBookingAt'> & {
+  createdAt: number;
+  bookingsCount: number | string;
+  lastBookingAt: number | null;
+};
+
+interface CustomersQuestion {
+  /** Over `c`. */
+  readonly where: SqlPart;
+  /** Ends the statement; over `c` and the columns of the answer. */
+  readonly tail: SqlPart;
+}
+
+/** One statement; the bookings of each are counted by their index. */
+async function loadWhere(em: Em, { where, tail }: CustomersQuestion): Promise<CustomerFact[]> {
+  const latest = `(select max(b.start_date) from bookings b
+    where b.customer_id = c.id and b.is_complete and b.cancelled_at is null)`;
+  const rows = await raw<Row>(
+    em,
+    `select c.id, c.full_name as "fullName", '+' || c.phone as "phone", c.email,
+       ${instantColumns(em, 'c', { createdAt: 'created_at' })},
+       (select count(*) from bookings b
+         where b.customer_id = c.id and b.is_complete) as "bookingsCount",
+       ${instantSql(engineOf(em), latest)} as "lastBookingAt"
+     from customers c where ${where.sql} ${tail.sql}`,
+    [...where.params, ...tail.params],
+  );
+  return rows.map((row) => ({
+    ...row,
+    createdAt: toInstant(row.createdAt),
+    bookingsCount: Number(row.bookingsCount),
+    lastBookingAt: toInstantOrNull(row.lastBookingAt),
+  }));
+}
+
+const byName = (em: Em) => `order by ${inCodeOrder(em, 'c.search_text')}, c.id`;
+
+/** All customers by name; one statement. */
+export function loadCustomers(em: Em): Promise<CustomerFact[]> {
+  return loadWhere(em, { where: EVERY, tail: part(byName(em)) });
+}
+
+export async function loadCustomer(em: Em, id: number): Promise<CustomerFact | null> {
+  const [customer] = await loadWhere(em, { where: part('c.id = ?', [id]), tail: part('') });
+  return customer ?? null;
+}
+
+/** These customers, in no order; one statement. */
+export function loadCustomersOf(em: Em, ids: readonly number[]): Promise<CustomerFact[]> {
+  const places = ids.map(() => '?').join(', ');
+  return loadWhere(em, { where: part(`c.id in (${places})`, ids), tail: part('') });
+}
+
+export interface CustomerPage {
+  readonly items: readonly CustomerFact[];
+  readonly total: number;
+}
+
+/** One page of the customers by name, searched and counted by the database: two statements. */
+export async function loadCustomerPage(
+  em: Em,
+  { search, window }: { search: string; window: { limit: number; offset: number } },
+): Promise<CustomerPage> {
+  const found = foundCustomers(em, search);
+  // The page is chosen first, so that bookings are counted for its customers alone.
+  const where = part(
+    `c.id in (select c.id from customers c where ${found.sql} ${byName(em)} limit ? offset ?)`,
+    [...found.params, window.limit, window.offset],
+  );
+  const [items, [row]] = await Promise.all([
+    loadWhere(em, { where, tail: part(byName(em)) }),
+    raw<{ total: number | string }>(
+      em,
+      `select count(*) as "total" from customers c where ${found.sql}`,
+      found.params,
+    ),
+  ]);
+  return { items, total: Number(row?.total ?? 0) };
+}
+
+/**
+ * Which customers `c` may be meant by what was typed so far, and how good a find each is: 0 is what was
+ * most likely meant. Null: too little was typed to look for.
+ */
+export function likelyCustomers(em: Em, query: string): { where: SqlPart; rank: SqlPart } | null {
+  const terms = searchTerms(query);
+  if (!terms) return null;
+  const { text, digits, start } = terms;
+  if (digits !== null) {
+    if (digits.length < CUSTOMER_SEARCH.minDigits) return null;
+    const begins = beginsWith(em, 'c.phone', start ?? digits);
+    return {
+      where: foundCustomers(em, query),
+      rank: part(`case when c.phone like ? then 0 when ${begins.sql} then 1 else 2 end`, [
+        `%${digits}`,
+        ...begins.params,
+      ]),
+    };
+  }
+  if (text.length < CUSTOMER_SEARCH.minLetters) return null;
+  const words = foldForSearch(text).split(/\s+/);
+  const begins = beginsWith(em, 'c.search_text', text);
+  const word = holds(em, 'c.search_text', ` ${text}`);
+  return {
+    where: allOf(...words.map((one) => holds(em, 'c.search_text', one))),
+    rank: part(`case when ${begins.sql} then 0 when ${word.sql} then 1 else 2 end`, [
+      ...begins.params,
+      ...word.params,
+    ]),
+  };
+}
+
+/**
+ * Who is meant by what was typed so far: words of the name in any order, or digits of the phone, its
+ * last ones above all. Likeliest first, then whoever rented last; one statement, none while too
+ * little was typed.
+ */
+export async function findCustomersLike(
+  em: Em,
+  query: string,
+  limit: number,
+): Promise<CustomerFact[]> {
+  const likely = likelyCustomers(em, query);
+  if (!likely) return [];
+  const { where, rank } = likely;
+  return loadWhere(em, {
+    where,
+    tail: part(`order by ${rank.sql}, "lastBookingAt" desc nulls last, c.id desc limit ?`, [
+      ...rank.params,
+      limit,
+    ]),
+  });
+}

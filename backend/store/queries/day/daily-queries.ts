@@ -1,0 +1,108 @@
+import type { DailyFacts } from '@backend/domain/analytics/daily-analytics';
+import type { DaySpan } from '@backend/domain/day/day-span';
+import { type Em, engineOf } from '@backend/store/em';
+import { instantColumns, type RawValue, raw, toInstant } from '@backend/store/raw';
+import type { Kopecks } from '@schema/values/money/money';
+import { loadCarOrder } from '../fleet/fleet-car-queries';
+
+// The database holds whole numbers in these columns, so the brand is true.
+const toKopecks = (amount: number | string): Kopecks => Number(amount) as Kopecks;
+
+const DATES = { startDate: 'start_date', endDate: 'end_date' };
+
+/**
+ * Everything the days of a period are computed from: four statements, whatever the size of the fleet.
+ * Of one car: its contracts and its service work, and no cash entries, which are of no car.
+ */
+export async function loadDailyFacts(
+  em: Em,
+  span: DaySpan,
+  carId: number | null,
+): Promise<DailyFacts> {
+  const [carIds, rentals, works, cashEntries] = await Promise.all([
+    carId === null ? loadCarOrder(em) : knownCar(em, carId),
+    loadRentals(em, span, carId),
+    loadWorks(em, span, carId),
+    carId === null ? loadCash(em, span) : [],
+  ]);
+  return { carIds, rentals, works, cashEntries };
+}
+
+/** The car alone, or nothing where there is none of this number. */
+async function knownCar(em: Em, carId: number): Promise<number[]> {
+  const rows = await raw<{ id: number }>(em, 'select c.id from cars c where c.id = ?', [carId]);
+  return rows.map(({ id }) => id);
+}
+
+function ofCar(alias: string, carId: number | null): { sql: string; params: readonly RawValue[] } {
+  return carId === null
+    ? { sql: '', params: [] }
+    : { sql: `and ${alias}.car_id = ?`, params: [carId] };
+}
+
+/** Live contracts that touch the days; a rental day of theirs may still stand outside. */
+async function loadRentals(
+  em: Em,
+  { from, to }: DaySpan,
+  carId: number | null,
+): Promise<DailyFacts['rentals']> {
+  const { sql, params } = ofCar('b', carId);
+  // Without statistics SQLite may walk the whole past by start; the plus keeps it to the ends.
+  const start = engineOf(em) === 'sqlite' ? '+b.start_date' : 'b.start_date';
+  const rows = await raw<{
+    carId: number;
+    price: number | string | null;
+    startDate: number;
+    endDate: number;
+  }>(
+    em,
+    `select b.car_id as "carId", b.total_price_kopecks as "price", ${instantColumns(em, 'b', DATES)}
+     from bookings b
+     where b.cancelled_at is null and b.is_complete and b.end_date >= ? and ${start} < ? ${sql}`,
+    [from, to, ...params],
+  );
+  return rows.map(({ carId: car, price, startDate, endDate }) => ({
+    carId: car,
+    totalPrice: price === null ? null : toKopecks(price),
+    startDate: toInstant(startDate),
+    endDate: toInstant(endDate),
+  }));
+}
+
+async function loadWorks(
+  em: Em,
+  { from, to }: DaySpan,
+  carId: number | null,
+): Promise<DailyFacts['works']> {
+  const { sql, params } = ofCar('m', carId);
+  const rows = await raw<{
+    carId: number;
+    cost: number | string;
+    startDate: number;
+    endDate: number;
+  }>(
+    em,
+    `select m.car_id as "carId", m.cost_kopecks as "cost", ${instantColumns(em, 'm', DATES)}
+     from maintenances m where m.end_date >= ? and m.start_date < ? ${sql}`,
+    [from, to, ...params],
+  );
+  return rows.map(({ carId: car, cost, startDate, endDate }) => ({
+    carId: car,
+    cost: toKopecks(cost),
+    startDate: toInstant(startDate),
+    endDate: toInstant(endDate),
+  }));
+}
+
+async function loadCash(em: Em, { from, to }: DaySpan): Promise<DailyFacts['cashEntries']> {
+  const rows = await raw<{ amount: number | string; createdAt: number }>(
+    em,
+    `select e.amount_kopecks as "amount", ${instantColumns(em, 'e', { createdAt: 'created_at' })}
+     from cash_entries e where e.created_at >= ? and e.created_at < ?`,
+    [from, to],
+  );
+  return rows.map(({ amount, createdAt }) => ({
+    amount: toKopecks(amount),
+    createdAt: toInstant(createdAt),
+  }));
+}

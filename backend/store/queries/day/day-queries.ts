@@ -1,0 +1,93 @@
+import type { Occasion } from '@backend/domain/bookings/occupancy';
+import type { DaySpan } from '@backend/domain/day/day-span';
+import { type Em, engineOf } from '@backend/store/em';
+import { instantColumns, raw, toInstant } from '@backend/store/raw';
+import { part, type SqlPart } from '@backend/store/sql-part';
+import type { Kopecks } from '@schema/values/money/money';
+import { type BoardMaintenanceFact, loadMaintenancesWhere } from '../board/event-rows';
+import { type ListedBookingFact, loadListedBookings } from '../bookings/listed-booking-queries';
+
+/**
+ * Of bookings `d`: do the contract's dates touch the day? SQLite without statistics may walk the whole
+ * past by start: the plus keeps it to the ends. PostgreSQL takes the two bounds for independent of
+ * each other, expects a fifth of the table and reads it whole: the range tells it how few there are.
+ */
+function touchesDay(em: Em, { from, to }: DaySpan): SqlPart {
+  if (engineOf(em) === 'sqlite') return part('d.end_date >= ? and +d.start_date < ?', [from, to]);
+  const dates = `tstzrange(least(d.start_date, d.end_date), d.end_date, '[]')`;
+  return part(`d.end_date >= ? and d.start_date < ? and ${dates} && tstzrange(?, ?)`, [
+    from,
+    to,
+    from,
+    to,
+  ]);
+}
+
+/** Live complete bookings that touch the day by their dates or were recorded in it. */
+function ofDay(em: Em, span: DaySpan): SqlPart {
+  const { sql, params } = touchesDay(em, span);
+  return part(
+    `b.cancelled_at is null and b.id in (
+       select d.id from bookings d where ${sql}
+       union select d.id from bookings d where d.created_at >= ? and d.created_at < ?)`,
+    [...params, span.from, span.to],
+  );
+}
+
+/** Those bookings as lists show them. */
+export function loadDayBookings(
+  em: Em,
+  span: DaySpan,
+  occasion: Occasion,
+): Promise<ListedBookingFact[]> {
+  const orderBy = part('b.id');
+  return loadListedBookings(em, { where: ofDay(em, span), orderBy }, occasion);
+}
+
+/** Those of them that a live booking of the same car and customer continues; one statement. */
+export async function loadExtendedIds(em: Em, span: DaySpan): Promise<Set<number>> {
+  const { sql, params } = ofDay(em, span);
+  const rows = await raw<{ id: number }>(
+    em,
+    `select b.id from bookings b
+     where b.is_complete and ${sql} and exists (select 1 from bookings n
+       where n.car_id = b.car_id and n.start_date = b.end_date and n.customer_id = b.customer_id
+         and n.id <> b.id and n.cancelled_at is null and n.is_complete)`,
+    params,
+  );
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Service work of any status that touches the day or ends at its first instant, by start. */
+export function loadDayService(em: Em, { from, to }: DaySpan): Promise<BoardMaintenanceFact[]> {
+  return loadMaintenancesWhere(em, 'm.end_date >= ? and m.start_date < ?', [from, to]);
+}
+
+/** Money taken by hand that day. */
+export interface CashEntryFact {
+  readonly id: number;
+  readonly amount: Kopecks;
+  readonly comment: string | null;
+  readonly createdAt: Date;
+}
+
+export async function loadCashEntries(em: Em, { from, to }: DaySpan): Promise<CashEntryFact[]> {
+  const rows = await raw<{
+    id: number;
+    amount: number | string;
+    comment: string | null;
+    createdAt: number;
+  }>(
+    em,
+    `select e.id, e.amount_kopecks as "amount", e.comment,
+       ${instantColumns(em, 'e', { createdAt: 'created_at' })}
+     from cash_entries e where e.created_at >= ? and e.created_at < ? order by e.created_at, e.id`,
+    [from, to],
+  );
+  return rows.map((row) => ({
+    ...row,
+    // The database holds a whole number in this column, so the brand is true.
+    amount: Number(row.amount) as Kopecks,
+    createdAt: toInstant(row.createdAt),
+  }));
+}

@@ -1,0 +1,41 @@
+import type { CarRentalFact, CarServiceFact } from '@backend/domain/analytics/car-analytics';
+import type { Occasion } from '@backend/domain/bookings/occupancy';
+import type { DaySpan } from '@backend/domain/day/day-span';
+import type { Em } from '@backend/store/em';
+import { bookingStatus } from '@schema/values/bookings/booking-status';
+import { loadBookingsWhere, loadMaintenancesWhere } from '../board/event-rows';
+
+/** Live bookings of the car that touch the days, by start; one statement. */
+export async function loadCarRentals(
+  em: Em,
+  carId: number,
+  { from, to }: DaySpan,
+  occasion: Occasion,
+): Promise<CarRentalFact[]> {
+  const bookings = await loadBookingsWhere(
+    em,
+    'b.car_id = ? and b.cancelled_at is null and b.end_date >= ? and b.start_date < ?',
+    [carId, from, to],
+  );
+  return bookings.map((booking) => ({
+    id: booking.id,
+    startDate: booking.startDate,
+    endDate: booking.endDate,
+    totalPrice: booking.totalPrice,
+    customerName: booking.customer,
+    status: bookingStatus(booking, occasion.now, occasion),
+  }));
+}
+
+/** Service work of the car that starts in the days, by start; one statement. */
+export function loadCarService(
+  em: Em,
+  carId: number,
+  { from, to }: DaySpan,
+): Promise<CarServiceFact[]> {
+  return loadMaintenancesWhere(em, 'm.car_id = ? and m.start_date >= ? and m.start_date < ?', [
+    carId,
+    from,
+    to,
+  ]);
+}

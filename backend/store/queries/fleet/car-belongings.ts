@@ -1,0 +1,43 @@
+import type { Em } from '@backend/store/em';
+import { Booking } from '@backend/store/entities/booking.entity';
+import { CarAnalysis } from '@backend/store/entities/car-analysis.entity';
+import { Maintenance } from '@backend/store/entities/maintenance.entity';
+import { PartnerShare } from '@backend/store/entities/partner-share.entity';
+import { ReviewRequest } from '@backend/store/entities/review-request.entity';
+import { wrap } from '@mikro-orm/core';
+
+/** Rows as their tables keep them, money in kopecks: a snapshot for the change history. */
+export interface CarBelongings {
+  readonly bookings: readonly object[];
+  readonly maintenances: readonly object[];
+  readonly partnerShares: readonly object[];
+  readonly analysis: object | null;
+  readonly reviewRequests: readonly object[];
+}
+
+const plain = (row: object): object => wrap(row).toObject();
+
+/** What goes when the car goes, with the names of the customers; five statements. */
+export async function loadCarBelongings(em: Em, carId: number): Promise<CarBelongings> {
+  const apart = { disableIdentityMap: true } as const;
+  const bookings = await em.find(
+    Booking,
+    { car: carId },
+    { ...apart, populate: ['customer'], orderBy: { id: 'asc' } },
+  );
+  const maintenances = await em.find(
+    Maintenance,
+    { car: carId },
+    { ...apart, orderBy: { id: 'asc' } },
+  );
+  const shares = await em.find(PartnerShare, { car: carId }, apart);
+  const analysis = await em.findOne(CarAnalysis, { car: carId }, apart);
+  const requests = await em.find(ReviewRequest, { booking: { car: carId } }, apart);
+  return {
+    bookings: bookings.map(plain),
+    maintenances: maintenances.map(plain),
+    partnerShares: shares.map(plain),
+    analysis: analysis && plain(analysis),
+    reviewRequests: requests.map(plain),
+  };
+}

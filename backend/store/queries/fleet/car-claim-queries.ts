@@ -1,0 +1,94 @@
+import type { BookingFact, CarEvents, MaintenanceFact } from '@backend/domain/bookings/occupancy';
+import type { Em } from '@backend/store/em';
+import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
+import type { MaintenanceStatus } from '@schema/statuses';
+
+/** Which stretch of a car's time is asked about. */
+export interface Stretch {
+  readonly from: Date;
+  /** Open when absent: everything that is still to come. */
+  readonly until?: Date;
+  /**
+   * REQUIRE_RETURN_MARK reaches into the stretch: a booking whose return is not marked may hold its
+   * car longer than its dates say, so all such come along and the rule decides.
+   */
+  readonly unmarkedHold?: boolean;
+}
+
+interface BookingRow {
+  id: number;
+  customer: string | null;
+  startDate: number;
+  endDate: number;
+  returnedAt: number | null;
+}
+
+interface MaintenanceRow {
+  id: number;
+  description: string;
+  status: MaintenanceStatus;
+  startDate: number;
+  endDate: number;
+}
+
+/** Live complete bookings of the car that touch the stretch, by start; one statement. */
+export async function loadCarBookings(
+  em: Em,
+  carId: number,
+  { from, until, unmarkedHold = false }: Stretch,
+): Promise<BookingFact[]> {
+  const holds = unmarkedHold
+    ? '(b.occupied_until > ? or b.returned_at is null)'
+    : 'b.occupied_until > ?';
+  const rows = await raw<BookingRow>(
+    em,
+    `select b.id as "id", c.full_name as "customer",
+       ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' })}
+     from bookings b left join customers c on c.id = b.customer_id
+     where b.car_id = ? and b.cancelled_at is null and b.is_complete and ${holds}
+       ${until ? 'and b.start_date < ?' : ''}
+     order by b.start_date, b.id`,
+    bound(carId, from, until),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    customer: row.customer,
+    startDate: toInstant(row.startDate),
+    endDate: toInstant(row.endDate),
+    returnedAt: toInstantOrNull(row.returnedAt),
+  }));
+}
+
+/** Unfinished service work of the car that touches the stretch, by start; one statement. */
+export async function loadCarServiceWork(
+  em: Em,
+  carId: number,
+  { from, until }: Stretch,
+): Promise<MaintenanceFact[]> {
+  const rows = await raw<MaintenanceRow>(
+    em,
+    `select m.id as "id", m.description as "description", m.status as "status",
+       ${instantColumns(em, 'm', { startDate: 'start_date', endDate: 'end_date' })}
+     from maintenances m
+     where m.car_id = ? and m.status <> 'done' and (m.end_date > ? or m.start_date = m.end_date)
+       ${until ? 'and m.start_date < ?' : ''}
+     order by m.start_date, m.id`,
+    bound(carId, from, until),
+  );
+  return rows.map((row) => ({
+    ...row,
+    startDate: toInstant(row.startDate),
+    endDate: toInstant(row.endDate),
+  }));
+}
+
+/** Both at once: everything that may claim the car's time in the stretch. */
+export async function loadCarEvents(em: Em, carId: number, stretch: Stretch): Promise<CarEvents> {
+  const bookings = await loadCarBookings(em, carId, stretch);
+  const maintenances = await loadCarServiceWork(em, carId, stretch);
+  return { bookings, maintenances };
+}
+
+function bound(carId: number, from: Date, until: Date | undefined): RawValue[] {
+  return until ? [carId, from, until] : [carId, from];
+}

@@ -1,0 +1,56 @@
+import type { Em } from '@backend/store/em';
+import { raw } from '@backend/store/raw';
+import type { Kopecks } from '@schema/values/money/money';
+
+/** A car as boards and lists show it, under the names of the wire. Money in kopecks. */
+export interface BoardCarFact {
+  readonly id: number;
+  readonly brand: string;
+  readonly model: string;
+  readonly licensePlate: string;
+  readonly color: string | null;
+  readonly year: number | null;
+  readonly depositAmount: Kopecks;
+  /** Addresses; the first is the cover. */
+  readonly photos: readonly string[];
+  readonly sortOrder: number;
+}
+
+type Row = Omit<BoardCarFact, 'photos' | 'depositAmount'> & {
+  depositAmount: number | string;
+  photo: string | null;
+};
+
+export type CarsAsked = readonly number[] | 'all';
+
+/** SQL that goes on a condition and keeps it to these cars; nothing to add for all of them. */
+export function ofCars(column: string, carIds: CarsAsked = 'all') {
+  if (carIds === 'all') return { condition: '', params: [] };
+  const marks = carIds.map(() => '?').join(', ') || 'null';
+  return { condition: ` and ${column} in (${marks})`, params: carIds };
+}
+
+/** All cars, or those of the given numbers, in the order of the fleet; one statement. */
+export async function loadCars(em: Em, carIds: CarsAsked = 'all'): Promise<BoardCarFact[]> {
+  if (carIds.length === 0) return [];
+  const some = carIds === 'all' ? '' : `where c.id in (${carIds.map(() => '?').join(', ')})`;
+  const rows = await raw<Row>(
+    em,
+    `select c.id, c.brand, c.model, c.license_plate as "licensePlate", c.color, c.year,
+       c.deposit_kopecks as "depositAmount", c.sort_order as "sortOrder", p.url as "photo"
+     from cars c left join car_photos p on p.car_id = c.id ${some}
+     order by c.sort_order, c.id, p.sort_order, p.id`,
+    carIds === 'all' ? [] : carIds,
+  );
+  const cars: (BoardCarFact & { photos: string[] })[] = [];
+  for (const { photo, depositAmount, ...car } of rows) {
+    let last = cars.at(-1);
+    if (last?.id !== car.id) {
+      // The database holds a whole number in this column, so the brand is true.
+      last = { ...car, depositAmount: Number(depositAmount) as Kopecks, photos: [] };
+      cars.push(last);
+    }
+    if (photo !== null) last.photos.push(photo);
+  }
+  return cars;
+}

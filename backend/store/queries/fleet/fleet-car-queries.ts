@@ -1,0 +1,147 @@
+import type { Em } from '@backend/store/em';
+import { holdSql } from '@backend/store/locks/hold';
+import { raw } from '@backend/store/raw';
+import type { Season } from '@schema/values/fleet/season';
+import type { Kopecks } from '@schema/values/money/money';
+import type { BoardCarFact } from './car-queries';
+
+export interface FleetTariffFact {
+  readonly id: number;
+  readonly minDays: number;
+  readonly pricePerDay: Kopecks;
+  readonly sortOrder: number;
+}
+
+export interface FleetTariffGroupFact extends Season {
+  readonly id: number;
+  readonly name: string;
+  readonly sortOrder: number;
+  readonly tariffs: readonly FleetTariffFact[];
+}
+
+/** A car with everything its form shows, under the names of the wire. Money in kopecks. */
+export interface FleetCarFact extends BoardCarFact {
+  readonly description: string | null;
+  readonly tariffGroups: readonly FleetTariffGroupFact[];
+  readonly version: number;
+}
+
+type CarRow = Omit<FleetCarFact, 'photos' | 'tariffGroups' | 'depositAmount'> & {
+  /** int8, which PostgreSQL's driver gives as text. */
+  depositAmount: number | string;
+};
+
+interface PhotoRow {
+  carId: number;
+  url: string;
+}
+
+type PriceRow = Omit<FleetTariffGroupFact, 'tariffs'> & {
+  carId: number;
+  /** Null: a group without a price. */
+  tariffId: number | null;
+  minDays: number;
+  pricePerDay: number | string;
+  tariffSortOrder: number;
+};
+
+const amount = (whole: number | string) => Number(whole) as Kopecks;
+
+function groupsByCar(rows: readonly PriceRow[]): Map<number, FleetTariffGroupFact[]> {
+  type Open = Omit<FleetTariffGroupFact, 'tariffs'> & { tariffs: FleetTariffFact[] };
+  const byCar = new Map<number, Open[]>();
+  for (const { carId, tariffId, minDays, pricePerDay, tariffSortOrder, ...group } of rows) {
+    const groups = byCar.get(carId) ?? [];
+    byCar.set(carId, groups);
+    let last = groups.at(-1);
+    if (last?.id !== group.id) {
+      last = { ...group, tariffs: [] };
+      groups.push(last);
+    }
+    if (tariffId === null) continue;
+    const price = { id: tariffId, minDays, pricePerDay: amount(pricePerDay) };
+    last.tariffs.push({ ...price, sortOrder: tariffSortOrder });
+  }
+  return byCar;
+}
+
+function photosByCar(rows: readonly PhotoRow[]): Map<number, string[]> {
+  const byCar = new Map<number, string[]>();
+  for (const { carId, url } of rows) byCar.set(carId, [...(byCar.get(carId) ?? []), url]);
+  return byCar;
+}
+
+/**
+ * All cars, or one, in the order of the fleet, each with its photos and its tariff groups in their own
+ * order; three statements whatever the size of the fleet.
+ */
+export async function loadFleetCars(
+  em: Em,
+  carId: number | 'all' = 'all',
+): Promise<FleetCarFact[]> {
+  const only = (column: string) => (carId === 'all' ? '' : `where ${column} = ?`);
+  const params = carId === 'all' ? [] : [carId];
+  const cars = await raw<CarRow>(
+    em,
+    `select id, brand, model, license_plate as "licensePlate", color, year, description,
+       deposit_kopecks as "depositAmount", sort_order as "sortOrder", version
+     from cars ${only('id')} order by sort_order, id`,
+    params,
+  );
+  const photos = await raw<PhotoRow>(
+    em,
+    `select car_id as "carId", url from car_photos ${only('car_id')}
+     order by car_id, sort_order, id`,
+    params,
+  );
+  const prices = await raw<PriceRow>(
+    em,
+    `select g.car_id as "carId", g.id, g.name, g.sort_order as "sortOrder",
+       g.start_month as "startMonth", g.start_day as "startDay",
+       g.end_month as "endMonth", g.end_day as "endDay",
+       t.id as "tariffId", t.min_days as "minDays", t.price_per_day_kopecks as "pricePerDay",
+       t.sort_order as "tariffSortOrder"
+     from tariff_groups g left join tariffs t on t.group_id = g.id ${only('g.car_id')}
+     order by g.car_id, g.sort_order, g.id, t.sort_order, t.id`,
+    params,
+  );
+  const photosOf = photosByCar(photos);
+  const groupsOf = groupsByCar(prices);
+  return cars.map(({ depositAmount, ...car }) => ({
+    ...car,
+    depositAmount: amount(depositAmount),
+    photos: photosOf.get(car.id) ?? [],
+    tariffGroups: groupsOf.get(car.id) ?? [],
+  }));
+}
+
+/** One car; null when there is none of this number. */
+export async function loadFleetCar(em: Em, carId: number): Promise<FleetCarFact | null> {
+  const [car] = await loadFleetCars(em, carId);
+  return car ?? null;
+}
+
+/** Number and plate of every car; one statement. */
+export function loadPlates(em: Em): Promise<{ id: number; licensePlate: string }[]> {
+  return raw(em, 'select id, license_plate as "licensePlate" from cars');
+}
+
+/** Until the transaction ends nobody else changes the order; always in one sequence, so no two deadlock. */
+export async function lockCarOrder(em: Em): Promise<void> {
+  await raw(em, `select id from cars order by id ${holdSql(em)}`);
+}
+
+/** Numbers of all cars in the order of the fleet; one statement. */
+export async function loadCarOrder(em: Em): Promise<number[]> {
+  const rows = await raw<{ id: number }>(em, 'select id from cars order by sort_order, id');
+  return rows.map(({ id }) => id);
+}
+
+/** The place of a car put at the end of the fleet. */
+export async function nextCarPlace(em: Em): Promise<number> {
+  const [row] = await raw<{ place: number }>(
+    em,
+    'select coalesce(max(sort_order), 0) + 1 as "place" from cars',
+  );
+  return row?.place ?? 1;
+}

@@ -1,0 +1,110 @@
+import type {
+  FleetCarFact,
+  FleetFacts,
+  WholeRentals,
+} from '@backend/domain/analytics/fleet-analytics';
+import type { Rental } from '@backend/domain/analytics/revenue';
+import type { DaySpan } from '@backend/domain/day/day-span';
+import { type Em, engineOf } from '@backend/store/em';
+import { instantColumns, raw, toInstant } from '@backend/store/raw';
+import type { Kopecks } from '@schema/values/money/money';
+import { rentalDaysSql } from '../bookings/rental-days-sql';
+import { loadPartners, loadShares } from './partner-queries';
+
+// The database holds whole numbers in these columns, so the brand is true.
+const toKopecks = (amount: number | string): Kopecks => Number(amount) as Kopecks;
+
+const LIVE = 'b.cancelled_at is null and b.is_complete';
+
+/**
+ * Everything the figures of a period are computed from: six statements, whatever the size of the
+ * fleet. Contracts wholly inside the period come summed by car, since each earns all its price there;
+ * only those over an edge come one by one.
+ */
+export async function loadFleetFacts(em: Em, span: DaySpan): Promise<FleetFacts> {
+  const [cars, rentals, service, manualAdjustments, partners, shares] = await Promise.all([
+    loadCarNames(em),
+    loadRentals(em, span),
+    loadServiceCosts(em, span),
+    loadManualTotal(em, span),
+    loadPartners(em),
+    loadShares(em),
+  ]);
+  return { cars, ...rentals, service, manualAdjustments, partners, shares };
+}
+
+function loadCarNames(em: Em): Promise<FleetCarFact[]> {
+  return raw<FleetCarFact>(
+    em,
+    `select c.id, c.brand, c.model, c.license_plate as "licensePlate"
+     from cars c order by c.sort_order, c.id`,
+  );
+}
+
+interface RentalRow {
+  carId: number;
+  bookings: number | string;
+  rentalDays: number | string | null;
+  price: number | string | null;
+  /** Null: a sum over contracts of the car. */
+  startDate: number | null;
+  endDate: number | null;
+}
+
+/** One statement, so that a booking changed meanwhile is seen once and not twice or never. */
+async function loadRentals(
+  em: Em,
+  { from, to }: DaySpan,
+): Promise<Pick<FleetFacts, 'wholeRentals' | 'crossing'>> {
+  // Without statistics SQLite may walk the whole past by start; the plus keeps it to the ends.
+  const start = engineOf(em) === 'sqlite' ? '+b.start_date' : 'b.start_date';
+  const one = `b.car_id, 1, null, b.total_price_kopecks,
+    ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date' })}`;
+  const rows = await raw<RentalRow>(
+    em,
+    `select b.car_id as "carId", count(*) as "bookings", sum(${rentalDaysSql(em, 'b')}) as "rentalDays",
+       sum(b.total_price_kopecks) as "price", null as "startDate", null as "endDate"
+     from bookings b
+     where ${LIVE} and b.start_date >= ? and b.start_date < ? and b.end_date <= ? group by b.car_id
+     union all
+     select ${one} from bookings b where ${LIVE} and b.end_date > ? and ${start} < ?
+     union all
+     select ${one} from bookings b
+     where ${LIVE} and b.end_date > ? and ${start} >= ? and ${start} < ?`,
+    [from, to, to, from, from, to, from, to],
+  );
+  const wholeRentals: WholeRentals[] = [];
+  const crossing: (Rental & { carId: number })[] = [];
+  for (const { carId, bookings, rentalDays, price, startDate, endDate } of rows) {
+    if (startDate !== null && endDate !== null) {
+      const totalPrice = price === null ? null : toKopecks(price);
+      const dates = { startDate: toInstant(startDate), endDate: toInstant(endDate) };
+      crossing.push({ carId, totalPrice, ...dates });
+    } else {
+      const sums = { bookings: Number(bookings), rentalDays: Number(rentalDays) };
+      wholeRentals.push({ carId, revenue: toKopecks(price ?? 0), ...sums });
+    }
+  }
+  return { wholeRentals, crossing };
+}
+
+/** Cost of the service work that starts in the period, by car. */
+async function loadServiceCosts(em: Em, { from, to }: DaySpan): Promise<FleetFacts['service']> {
+  const rows = await raw<{ carId: number; cost: number | string }>(
+    em,
+    `select m.car_id as "carId", sum(m.cost_kopecks) as "cost" from maintenances m
+     where m.start_date >= ? and m.start_date < ? group by m.car_id`,
+    [from, to],
+  );
+  return rows.map(({ carId, cost }) => ({ carId, cost: toKopecks(cost) }));
+}
+
+async function loadManualTotal(em: Em, { from, to }: DaySpan): Promise<Kopecks> {
+  const [row] = await raw<{ total: number | string | null }>(
+    em,
+    `select sum(e.amount_kopecks) as "total" from cash_entries e
+     where e.created_at >= ? and e.created_at < ?`,
+    [from, to],
+  );
+  return toKopecks(row?.total ?? 0);
+}

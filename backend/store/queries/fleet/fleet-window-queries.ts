@@ -1,0 +1,127 @@
+import type { BookingFact, MaintenanceFact } from '@backend/domain/bookings/occupancy';
+import type { Em } from '@backend/store/em';
+import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
+import type { MaintenanceStatus } from '@schema/statuses';
+import type { Kopecks } from '@schema/values/money/money';
+import { occupiedPeriod, type Period } from '@schema/values/time/period';
+
+type OfCar<Fact> = Fact & { readonly carId: number };
+
+export interface FleetWindow {
+  readonly bookings: OfCar<BookingFact>[];
+  readonly maintenances: OfCar<MaintenanceFact>[];
+}
+
+export interface FleetStretch {
+  readonly window: Period;
+  /** See `Stretch.unmarkedHold`. */
+  readonly unmarkedHold: boolean;
+}
+
+const LIVE = (alias: string) => `${alias}.cancelled_at is null and ${alias}.is_complete`;
+
+interface BookingRow {
+  id: number;
+  carId: number;
+  startDate: number;
+  endDate: number;
+  returnedAt: number | null;
+}
+
+/** Live bookings over the window, and per car the last before it and the first after it. */
+async function bookingsAround(em: Em, stretch: FleetStretch): Promise<OfCar<BookingFact>[]> {
+  const { startDate, endDate } = occupiedPeriod(stretch.window);
+  const holds = stretch.unmarkedHold
+    ? '(b.occupied_until > ? or b.returned_at is null)'
+    : 'b.occupied_until > ?';
+  const columns = `b.id as "id", b.car_id as "carId",
+    ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' })}`;
+  const rows = await raw<BookingRow>(
+    em,
+    `select ${columns} from bookings b where ${LIVE('b')} and b.start_date < ? and ${holds}
+     union all
+     select ${columns} from cars c join bookings b on b.id = (
+       select p.id from bookings p where p.car_id = c.id and ${LIVE('p')} and p.occupied_until <= ?
+       order by p.occupied_until desc limit 1)
+     union all
+     select ${columns} from cars c join bookings b on b.id = (
+       select n.id from bookings n where n.car_id = c.id and ${LIVE('n')} and n.start_date >= ?
+       order by n.start_date limit 1)`,
+    [endDate, startDate, startDate, endDate],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    carId: row.carId,
+    customer: null,
+    startDate: toInstant(row.startDate),
+    endDate: toInstant(row.endDate),
+    returnedAt: toInstantOrNull(row.returnedAt),
+  }));
+}
+
+interface MaintenanceRow {
+  id: number;
+  carId: number;
+  description: string;
+  status: MaintenanceStatus;
+  startDate: number;
+  endDate: number;
+}
+
+/** All unfinished service work of the fleet: there is little of it, so neighbours need no search. */
+export async function unfinishedWork(em: Em): Promise<OfCar<MaintenanceFact>[]> {
+  const rows = await raw<MaintenanceRow>(
+    em,
+    `select m.id as "id", m.car_id as "carId", m.description as "description", m.status as "status",
+       ${instantColumns(em, 'm', { startDate: 'start_date', endDate: 'end_date' })}
+     from maintenances m where m.status <> 'done'`,
+  );
+  return rows.map((row) => ({
+    ...row,
+    startDate: toInstant(row.startDate),
+    endDate: toInstant(row.endDate),
+  }));
+}
+
+/** What overlaps the window and what stands next to it, for the whole fleet; two statements. */
+export async function loadFleetWindow(em: Em, stretch: FleetStretch): Promise<FleetWindow> {
+  const bookings = await bookingsAround(em, stretch);
+  return { bookings, maintenances: await unfinishedWork(em) };
+}
+
+/** As far as a free car is offered instead of an occupied one. */
+export interface FreeCarFact {
+  readonly id: number;
+  readonly brand: string;
+  readonly model: string;
+  readonly licensePlate: string;
+}
+
+/**
+ * At most `limit` cars that nothing takes over the window, those whose average tariff is nearest to
+ * `pricePerDay` first, so that a large fleet need not be priced whole; one statement.
+ */
+export function loadFreeCars(
+  em: Em,
+  question: FleetStretch & { readonly pricePerDay: Kopecks; readonly limit: number },
+): Promise<FreeCarFact[]> {
+  const { startDate, endDate } = occupiedPeriod(question.window);
+  const holds = question.unmarkedHold
+    ? '(b.occupied_until > ? or b.returned_at is null)'
+    : 'b.occupied_until > ?';
+  const params: RawValue[] = [endDate, startDate, endDate, startDate, startDate];
+  return raw<FreeCarFact>(
+    em,
+    `select c.id as "id", c.brand as "brand", c.model as "model", c.license_plate as "licensePlate"
+     from cars c
+     where not exists (select 1 from bookings b
+         where b.car_id = c.id and ${LIVE('b')} and b.start_date < ? and ${holds})
+       and not exists (select 1 from maintenances m
+         where m.car_id = c.id and m.status <> 'done' and m.start_date < ?
+           and (m.end_date > ? or m.start_date >= ?))
+     order by abs(coalesce((select avg(t.price_per_day_kopecks) from tariff_groups g
+         join tariffs t on t.group_id = g.id where g.car_id = c.id), 0) - ?), c.sort_order, c.id
+     limit ?`,
+    [...params, question.pricePerDay, question.limit],
+  );
+}

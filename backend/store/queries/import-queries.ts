@@ -1,0 +1,110 @@
+import type { BookingFact, MaintenanceFact } from '@backend/domain/bookings/occupancy';
+import type {
+  KnownBooking,
+  KnownCar,
+  KnownCustomer,
+} from '@backend/domain/import/plan/import-plan';
+import type { MaintenanceStatus } from '@schema/statuses';
+import type { Period } from '@schema/values/time/period';
+import type { Em } from '../em';
+import { instantColumns, raw, toInstant, toInstantOrNull } from '../raw';
+
+/** Every car by its number; one statement. */
+export function loadNamedCars(em: Em): Promise<KnownCar[]> {
+  return raw(em, 'select id, brand, model, license_plate as "licensePlate" from cars order by id');
+}
+
+/** Every customer; the phone as it is kept; one statement. */
+export function loadKnownCustomers(em: Em): Promise<KnownCustomer[]> {
+  return raw(em, 'select id, full_name as "fullName", phone from customers order by id');
+}
+
+/** A booking as an import compares it with its rows. */
+export interface ImportedBookingFact extends KnownBooking {
+  readonly id: number;
+  readonly isLive: boolean;
+  readonly returnedAt: Date | null;
+}
+
+interface BookingRow {
+  id: number;
+  carId: number | null;
+  customerName: string | null;
+  customerPhone: string | null;
+  rawStartDate: string | null;
+  rawEndDate: string | null;
+  startDate: number | null;
+  endDate: number | null;
+  returnedAt: number | null;
+  isLive: number | boolean;
+}
+
+const INSTANTS = { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' };
+
+/**
+ * Bookings of any kind whose dates touch the period, those that hold their car until they are marked as returned
+ * (`unmarkedHold`), and all incomplete ones, in the order in which they were recorded; one statement.
+ */
+export async function loadBookingsAround(
+  em: Em,
+  period: Period,
+  unmarkedHold: boolean,
+): Promise<ImportedBookingFact[]> {
+  const holds = unmarkedHold ? 'or b.returned_at is null' : '';
+  const rows = await raw<BookingRow>(
+    em,
+    `select b.id, b.car_id as "carId", coalesce(c.full_name, b.raw_customer_name) as "customerName",
+       coalesce('+' || c.phone, b.raw_customer_phone) as "customerPhone",
+       b.raw_start_date as "rawStartDate", b.raw_end_date as "rawEndDate",
+       ${instantColumns(em, 'b', INSTANTS)},
+       (b.is_complete and b.cancelled_at is null) as "isLive"
+     from bookings b left join customers c on c.id = b.customer_id
+     where not b.is_complete or (b.start_date <= ? and (b.end_date >= ? ${holds}))
+     order by b.id`,
+    [period.endDate, period.startDate],
+  );
+  return rows.map((row) => ({
+    ...row,
+    startDate: toInstantOrNull(row.startDate),
+    endDate: toInstantOrNull(row.endDate),
+    returnedAt: toInstantOrNull(row.returnedAt),
+    isLive: Boolean(row.isLive),
+  }));
+}
+
+/** The live ones as what may stand in somebody's way. */
+export function liveBookings(
+  facts: readonly ImportedBookingFact[],
+): (BookingFact & { readonly carId: number })[] {
+  return facts.flatMap(({ id, carId, customerName, startDate, endDate, returnedAt, isLive }) =>
+    isLive && carId !== null && startDate && endDate
+      ? [{ id, carId, customer: customerName, startDate, endDate, returnedAt }]
+      : [],
+  );
+}
+
+interface WorkRow {
+  id: number;
+  carId: number;
+  description: string;
+  status: MaintenanceStatus;
+  startDate: number;
+  endDate: number;
+}
+
+/** All unfinished service work of the fleet; one statement. */
+export async function loadUnfinishedWork(
+  em: Em,
+): Promise<(MaintenanceFact & { readonly carId: number })[]> {
+  const dates = { startDate: 'start_date', endDate: 'end_date' };
+  const rows = await raw<WorkRow>(
+    em,
+    `select m.id, m.car_id as "carId", m.description, m.status, ${instantColumns(em, 'm', dates)}
+     from maintenances m where m.status <> 'done' order by m.start_date, m.id`,
+  );
+  return rows.map((row) => ({
+    ...row,
+    startDate: toInstant(row.startDate),
+    endDate: toInstant(row.endDate),
+  }));
+}

@@ -1,0 +1,122 @@
+import type { ReviewedBooking } from '@backend/domain/reviews/review-queue';
+import type { Em } from '@backend/store/em';
+import { holdSql } from '@backend/store/locks/hold';
+import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
+import type { ReviewStatus } from '@schema/statuses';
+import {
+  EXTENSION_FOLLOWS,
+  IN_ORDER,
+  REVIEW_TABLES,
+  REVIEWED_INSTANTS,
+  type ReviewRequestFact,
+  reviewRequestsBy,
+} from './review-rows';
+
+/** A booking nobody has been asked about yet. */
+export interface ReviewCandidateFact extends ReviewedBooking {
+  readonly id: number;
+  readonly sourceId: number;
+}
+
+/**
+ * Bookings that ended within the window, of sources whose template is in the queue, without a request;
+ * whether each is due is left to the rule. One statement.
+ */
+export async function loadReviewCandidates(
+  em: Em,
+  { from, to }: { readonly from: Date; readonly to: Date },
+): Promise<ReviewCandidateFact[]> {
+  const rows = await raw<{
+    id: number;
+    sourceId: number;
+    startDate: number;
+    endDate: number;
+    returnedAt: number | null;
+    cancelledAt: number | null;
+    hasExtension: boolean | number;
+  }>(
+    em,
+    `select b.id, b.source_id as "sourceId", ${instantColumns(em, 'b', REVIEWED_INSTANTS)},
+       ${EXTENSION_FOLLOWS} as "hasExtension"
+     from bookings b join review_templates t on t.source_id = b.source_id and t.include_in_queue
+     where b.is_complete and b.cancelled_at is null
+       and b.occupied_until >= ? and b.occupied_until <= ?
+       and not exists (select 1 from review_requests r where r.booking_id = b.id)`,
+    [from, to],
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    sourceId: row.sourceId,
+    startDate: toInstant(row.startDate),
+    endDate: toInstant(row.endDate),
+    returnedAt: toInstantOrNull(row.returnedAt),
+    cancelledAt: toInstantOrNull(row.cancelledAt),
+    hasExtension: Boolean(row.hasExtension),
+    isInQueue: true,
+  }));
+}
+
+/**
+ * One writer of new requests at a time: holds the templates in the queue, in the order of their sources,
+ * until the transaction ends.
+ */
+export async function holdReviewQueue(em: Em): Promise<void> {
+  const templates = 'select source_id from review_templates where include_in_queue';
+  await raw(em, `${templates} order by source_id ${holdSql(em)}`);
+}
+
+export interface ReviewQueueFilter {
+  /** Empty: all. */
+  readonly statuses: readonly ReviewStatus[];
+  readonly sourceId: number | null;
+  /** Null: all rows. */
+  readonly page: { readonly limit: number; readonly offset: number } | null;
+}
+
+/** `isReviewDue` in SQL: what waits is listed while it is due, what was handled always. */
+function listed(
+  { statuses, sourceId }: ReviewQueueFilter,
+  at: { readonly now: Date; readonly requireReturnMark: boolean },
+): { readonly where: string; readonly params: readonly RawValue[] } {
+  const { now, requireReturnMark } = at;
+  const conditions = [
+    `(r.status <> 'pending' or (t.include_in_queue and b.cancelled_at is null
+       and (b.returned_at <= ? ${requireReturnMark ? '' : 'or b.end_date <= ?'})
+       and not ${EXTENSION_FOLLOWS}))`,
+  ];
+  const params: RawValue[] = requireReturnMark ? [now] : [now, now];
+  if (statuses.length > 0) {
+    conditions.push(`r.status in (${statuses.map(() => '?').join(', ')})`);
+    params.push(...statuses);
+  }
+  if (sourceId !== null) {
+    conditions.push('r.source_id = ?');
+    params.push(sourceId);
+  }
+  return { where: `where ${conditions.join(' and ')}`, params };
+}
+
+/** Requests as the queue and its archive list them; a second statement counts them for a page. */
+export async function loadReviewQueue(
+  em: Em,
+  filter: ReviewQueueFilter,
+  at: { readonly now: Date; readonly requireReturnMark: boolean },
+): Promise<{ items: ReviewRequestFact[]; total: number }> {
+  const { where, params } = listed(filter, at);
+  const { page } = filter;
+  if (!page) {
+    const items = await reviewRequestsBy(em, `${where} ${IN_ORDER}`, params);
+    return { items, total: items.length };
+  }
+  const [counted] = await raw<{ total: number | string }>(
+    em,
+    `select count(*) as total from ${REVIEW_TABLES} ${where}`,
+    params,
+  );
+  const items = await reviewRequestsBy(em, `${where} ${IN_ORDER} limit ? offset ?`, [
+    ...params,
+    page.limit,
+    page.offset,
+  ]);
+  return { items, total: Number(counted?.total ?? 0) };
+}

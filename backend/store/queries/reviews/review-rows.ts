@@ -1,0 +1,120 @@
+import type { Em } from '@backend/store/em';
+import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
+import type { ReviewStatus } from '@schema/statuses';
+
+/** A request for a review with what it shows and what decides whether it is due. */
+export interface ReviewRequestFact {
+  readonly id: number;
+  readonly status: ReviewStatus;
+  readonly sourceId: number;
+  readonly sourceName: string;
+  /** Of the source as it is now while pending, frozen once handled. */
+  readonly templateMessage: string;
+  readonly bookingId: number;
+  readonly customerName: string;
+  /** '+7XXXXXXXXXX', as it travels. */
+  readonly customerPhone: string | null;
+  readonly brand: string;
+  readonly model: string;
+  readonly licensePlate: string;
+  readonly startDate: Date;
+  readonly endDate: Date;
+  readonly returnedAt: Date | null;
+  readonly cancelledAt: Date | null;
+  readonly hasExtension: boolean;
+  readonly isInQueue: boolean;
+  /** As it was when the request appeared or was handled. */
+  readonly scheduledAt: Date;
+  readonly handledAt: Date | null;
+}
+
+type Row = {
+  [Name in keyof ReviewRequestFact]: ReviewRequestFact[Name] extends Date
+    ? number
+    : ReviewRequestFact[Name] extends Date | null
+      ? number | null
+      : ReviewRequestFact[Name] extends boolean
+        ? boolean | number | null
+        : ReviewRequestFact[Name];
+};
+
+/**
+ * Does a live booking of the same car and customer start where `b` ends, or does the rental go on in another car
+ * (docs/domain.md, a car that breaks)?
+ */
+export const EXTENSION_FOLLOWS = `(exists (select 1 from bookings n
+  where n.car_id = b.car_id and n.start_date = b.end_date and n.customer_id = b.customer_id
+    and n.id <> b.id and n.cancelled_at is null and n.is_complete)
+  or exists (select 1 from bookings n
+    where n.continues_id = b.id and n.cancelled_at is null and n.is_complete))`;
+
+export const REVIEWED_INSTANTS = {
+  startDate: 'start_date',
+  endDate: 'end_date',
+  returnedAt: 'returned_at',
+  cancelledAt: 'cancelled_at',
+};
+
+/** Tables behind a request: `r` itself, `b` its booking, `t` the template of its source. */
+export const REVIEW_TABLES = `review_requests r join bookings b on b.id = r.booking_id
+  join sources s on s.id = r.source_id left join review_templates t on t.source_id = r.source_id`;
+
+/** Requests for which the ending (conditions, order, limits) holds; one statement. */
+export async function reviewRequestsBy(
+  em: Em,
+  ending: string,
+  params: readonly RawValue[],
+): Promise<ReviewRequestFact[]> {
+  const rows = await raw<Row>(
+    em,
+    `select r.id, r.status, r.source_id as "sourceId", s.name as "sourceName",
+       coalesce(case when r.status = 'pending' then t.message else r.template_message end, '')
+         as "templateMessage",
+       b.id as "bookingId", c.full_name as "customerName", '+' || c.phone as "customerPhone",
+       car.brand, car.model, car.license_plate as "licensePlate",
+       ${instantColumns(em, 'b', REVIEWED_INSTANTS)},
+       ${instantColumns(em, 'r', { scheduledAt: 'scheduled_at', handledAt: 'handled_at' })},
+       ${EXTENSION_FOLLOWS} as "hasExtension", t.include_in_queue as "isInQueue"
+     from ${REVIEW_TABLES}
+     join customers c on c.id = b.customer_id join cars car on car.id = b.car_id ${ending}`,
+    params,
+  );
+  return rows.map((row) => ({
+    ...row,
+    startDate: toInstant(row.startDate),
+    endDate: toInstant(row.endDate),
+    returnedAt: toInstantOrNull(row.returnedAt),
+    cancelledAt: toInstantOrNull(row.cancelledAt),
+    scheduledAt: toInstant(row.scheduledAt),
+    handledAt: toInstantOrNull(row.handledAt),
+    hasExtension: Boolean(row.hasExtension),
+    isInQueue: Boolean(row.isInQueue),
+  }));
+}
+
+/** One request, due or not; null when there is none of that number. */
+export async function loadReviewRequest(em: Em, id: number): Promise<ReviewRequestFact | null> {
+  const [request] = await reviewRequestsBy(em, 'where r.id = ?', [id]);
+  return request ?? null;
+}
+
+/** Those of the numbers that are there, due or not, in the order in which they are sent. */
+export function loadReviewRequests(em: Em, ids: readonly number[]): Promise<ReviewRequestFact[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  const marks = ids.map(() => '?').join(', ');
+  return reviewRequestsBy(em, `where r.id in (${marks}) ${IN_ORDER}`, ids);
+}
+
+/** Those of a list to send from, due or not. */
+export function loadLinkRequests(em: Em, linkId: number): Promise<ReviewRequestFact[]> {
+  const inList = 'select request_id from review_link_requests where link_id = ?';
+  return reviewRequestsBy(em, `where r.id in (${inList}) ${IN_ORDER}`, [linkId]);
+}
+
+/**
+ * What waits stands first, by the return (the time to ask follows it); then what was handled, the
+ * latest first.
+ */
+export const IN_ORDER = `order by case when r.status = 'pending' then 0 else 1 end,
+  case when r.status = 'pending' then coalesce(b.returned_at, b.end_date) end,
+  r.handled_at desc, r.id`;

@@ -1,0 +1,57 @@
+import type { Em } from '@backend/store/em';
+import { instantColumns, type RawValue, raw, toInstantOrNull } from '@backend/store/raw';
+
+/** What a source's customers are asked with; of a source without a template, an empty one. */
+export interface ReviewTemplateFact {
+  readonly sourceId: number;
+  readonly sourceName: string;
+  readonly message: string;
+  readonly includeInQueue: boolean;
+  /** Null: never saved. */
+  readonly updatedAt: Date | null;
+}
+
+const russian = new Intl.Collator('ru', { numeric: true });
+
+async function templatesBy(
+  em: Em,
+  where: string,
+  params: readonly RawValue[],
+): Promise<ReviewTemplateFact[]> {
+  const rows = await raw<{
+    sourceId: number;
+    sourceName: string;
+    message: string | null;
+    includeInQueue: boolean | number | null;
+    updatedAt: number | null;
+  }>(
+    em,
+    `select s.id as "sourceId", s.name as "sourceName", t.message,
+       t.include_in_queue as "includeInQueue", ${instantColumns(em, 't', { updatedAt: 'updated_at' })}
+     from sources s left join review_templates t on t.source_id = s.id ${where}`,
+    params,
+  );
+  return rows.map((row) => ({
+    ...row,
+    message: row.message ?? '',
+    includeInQueue: Boolean(row.includeInQueue),
+    updatedAt: toInstantOrNull(row.updatedAt),
+  }));
+}
+
+/** One for each source, sorted by name (requirements.md, S10). */
+export async function loadReviewTemplates(em: Em): Promise<ReviewTemplateFact[]> {
+  const templates = await templatesBy(em, '', []);
+  return templates.sort(
+    (a, b) => russian.compare(a.sourceName, b.sourceName) || a.sourceId - b.sourceId,
+  );
+}
+
+/** Null when there is no such source. */
+export async function loadReviewTemplate(
+  em: Em,
+  sourceId: number,
+): Promise<ReviewTemplateFact | null> {
+  const [template] = await templatesBy(em, 'where s.id = ?', [sourceId]);
+  return template ?? null;
+}

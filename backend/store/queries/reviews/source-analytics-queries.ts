@@ -1,0 +1,46 @@
+import type {
+  SourceBookingsFact,
+  SourceReviewsFact,
+} from '@backend/domain/analytics/source-analytics';
+import type { DaySpan } from '@backend/domain/day/day-span';
+import type { Em } from '@backend/store/em';
+import { raw } from '@backend/store/raw';
+import type { ReviewStatus } from '@schema/statuses';
+import type { Kopecks } from '@schema/values/money/money';
+
+/** Live bookings by source, in the period by the day they were recorded; one statement. */
+export async function loadBookingsBySource(
+  em: Em,
+  { from, to }: DaySpan,
+): Promise<SourceBookingsFact[]> {
+  const rows = await raw<{
+    sourceId: number | null;
+    periodBookings: number | string;
+    totalBookings: number | string;
+    totalRevenue: number | string | null;
+  }>(
+    em,
+    `select b.source_id as "sourceId",
+       sum(case when b.created_at >= ? and b.created_at < ? then 1 else 0 end) as "periodBookings",
+       count(*) as "totalBookings", sum(b.total_price_kopecks) as "totalRevenue"
+     from bookings b where b.cancelled_at is null and b.is_complete group by b.source_id`,
+    [from, to],
+  );
+  return rows.map((row) => ({
+    sourceId: row.sourceId,
+    periodBookings: Number(row.periodBookings),
+    totalBookings: Number(row.totalBookings),
+    // The database holds whole numbers in this column, so the brand is true.
+    totalRevenue: Number(row.totalRevenue ?? 0) as Kopecks,
+  }));
+}
+
+/** Review requests by source and status; one statement. */
+export async function loadReviewsBySource(em: Em): Promise<SourceReviewsFact[]> {
+  const rows = await raw<{ sourceId: number; status: ReviewStatus; count: number | string }>(
+    em,
+    `select r.source_id as "sourceId", r.status, count(*) as "count"
+     from review_requests r group by r.source_id, r.status`,
+  );
+  return rows.map((row) => ({ ...row, count: Number(row.count) }));
+}

@@ -1,0 +1,284 @@
+import { MESSAGES } from '@schema/messages';
+import { BOARD_TEXTS } from '@schema/texts/board/board';
+import {
+  COLOUR_FIELD_TEXTS,
+  COLOUR_TITLES,
+  EDITOR_TEXTS,
+  FAVICON_TEXTS,
+  sliderName,
+} from '@schema/texts/board/editor';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { addDays, daysBetween } from '@schema/values/time/calendar';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { today } from '../../support/board-facts';
+import { boardAtRest, boardGrid, daysInView } from '../../support/board-pointer';
+import { readRuler } from '../../support/board-ruler';
+import { pixelsOf } from '../../support/canvas-colours';
+import type { Device } from '../../support/devices';
+import { noticesOf } from '../../support/dialogs';
+import { type Open, screenTest } from '../../support/screen-test';
+import { addPerson, signIn } from '../../support/sign-in';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const slider = (page: Page, name: string) => page.getByRole('slider', { name: sliderName(name) });
+const palette = (page: Page, name: string) =>
+  page.getByLabel(`${name}: ${COLOUR_FIELD_TEXTS.palette}`);
+
+async function openEditor(open: Open) {
+  const page = await open({ path: '/editor', as: 'admin' });
+  await boardGrid(page).waitFor();
+  await boardAtRest(page);
+  return page;
+}
+
+const rowHeight = async (page: Page) => (await readRuler(boardGrid(page))).rowHeight;
+async function visibleDays(page: Page): Promise<number> {
+  const { first, last } = await daysInView(page);
+  return daysBetween(first, last) + 1;
+}
+
+const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
+
+describe.each(DEVICES)('on a %s', (device) => {
+  screenTest(
+    'what is set in the editor shows in its preview and on the board',
+    async ({ open }) => {
+      const page = await openEditor((options) =>
+        open({ ...options, device, colorScheme: device === 'tablet' ? 'dark' : 'light' }),
+      );
+      expect(await accessibilityFaults(page)).toEqual([]);
+      expect(await rowHeight(page)).toBe(64);
+      expect(await visibleDays(page)).toBe(device === 'phone' ? 7 : 21);
+
+      await field(page, EDITOR_TEXTS.rowHeight).fill('100');
+      await expect.poll(() => rowHeight(page)).toBe(100);
+      if (device === 'phone') {
+        expect(await field(page, EDITOR_TEXTS.cellsPerView).isDisabled()).toBe(true);
+      } else {
+        await field(page, EDITOR_TEXTS.cellsPerView).fill('10');
+        await expect.poll(() => visibleDays(page)).toBe(10);
+      }
+      expect(await pixelsOf(page, '#D6006C')).toBe(0);
+      await field(page, COLOUR_TITLES.plannedColor).fill('#d6006c');
+      await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      await page.goto('/');
+      await boardGrid(page).waitFor();
+      await boardAtRest(page);
+      expect(await rowHeight(page)).toBe(100);
+      expect(await visibleDays(page)).toBe(device === 'phone' ? 7 : 10);
+      await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
+    },
+  );
+});
+
+screenTest('numbers stay within their bounds, by hand and by slider', async ({ open }) => {
+  const page = await openEditor(open);
+  const typed = async (name: string, text: string) => {
+    await field(page, name).fill(text);
+    await field(page, name).blur();
+    return field(page, name).inputValue();
+  };
+  expect(await typed(EDITOR_TEXTS.rowHeight, '12')).toBe('64');
+  expect(await typed(EDITOR_TEXTS.rowHeight, '900')).toBe('120');
+  expect(await typed(EDITOR_TEXTS.rowHeight, 'много')).toBe('120');
+  expect(await typed(EDITOR_TEXTS.gridLineWidth, '2,3')).toBe('2,5');
+  expect(await typed(EDITOR_TEXTS.gridLineWidth, '9')).toBe('6');
+  expect(await typed(EDITOR_TEXTS.eventPadding, '50')).toBe('24');
+  expect(await typed(EDITOR_TEXTS.loadedDays, '10')).toBe('10');
+  expect(await field(page, EDITOR_TEXTS.cellsPerView).inputValue()).toBe('10');
+  expect(await typed(EDITOR_TEXTS.cellsPerView, '1')).toBe('3');
+
+  await slider(page, EDITOR_TEXTS.gridLineWidth).focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('ArrowRight');
+  expect(await field(page, EDITOR_TEXTS.gridLineWidth).inputValue()).toBe('1,5');
+  await slider(page, EDITOR_TEXTS.eventPadding).focus();
+  await page.keyboard.press('Home');
+  expect(await field(page, EDITOR_TEXTS.eventPadding).inputValue()).toBe('0');
+});
+
+screenTest('every colour is drawn as it was chosen', async ({ open }) => {
+  const page = await openEditor(open);
+  const chosen = [
+    [EDITOR_TEXTS.gridColor, '#A1887F'],
+    [COLOUR_TITLES.activeColor, '#00838F'],
+    [COLOUR_TITLES.dueTodayColor, '#AD1457'],
+    [COLOUR_TITLES.activeBackground, '#E0F7FA'],
+    [COLOUR_TITLES.textColor, '#1B0033'],
+    [COLOUR_TITLES.borderColor, '#5D4037'],
+    [COLOUR_TITLES.badgeColor, '#FFF9C4'],
+  ] as const;
+  for (const [name, colour] of chosen) {
+    expect(await pixelsOf(page, colour)).toBe(0);
+    await palette(page, name).fill(colour.toLowerCase());
+    expect(await field(page, name).inputValue()).toBe(colour);
+  }
+  for (const [, colour] of chosen) {
+    await expect.poll(() => pixelsOf(page, colour)).toBeGreaterThan(10);
+  }
+  const thin = await pixelsOf(page, '#A1887F');
+  await field(page, EDITOR_TEXTS.gridLineWidth).fill('4');
+  await expect.poll(() => pixelsOf(page, '#A1887F')).toBeGreaterThan(thin * 2);
+
+  await button(page, `${COLOUR_TITLES.activeBackground}: ${COLOUR_FIELD_TEXTS.auto}`).click();
+  await expect.poll(() => pixelsOf(page, '#E0F7FA')).toBe(0);
+
+  await field(page, COLOUR_TITLES.plannedColor).fill('синий');
+  await page.getByText(COLOUR_FIELD_TEXTS.invalid).waitFor();
+  await field(page, COLOUR_TITLES.plannedColor).blur();
+  expect(await field(page, COLOUR_TITLES.plannedColor).inputValue()).toBe('синий');
+});
+
+screenTest('a colour that could not be read is told of and not used there', async ({ open }) => {
+  const page = await openEditor(open);
+  await field(page, COLOUR_TITLES.textColor).fill('#FFEEEE');
+  await page.getByText(/Плохо читается в светлой теме.*при норме 4,5/).waitFor();
+  expect(await page.getByText(/Плохо читается в тёмной теме/).count()).toBe(0);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await field(page, COLOUR_TITLES.textColor).fill('#101040');
+  await page.getByText(/Плохо читается в тёмной теме/).waitFor();
+  expect(await page.getByText(/Плохо читается в светлой теме/).count()).toBe(0);
+});
+
+screenTest('another tab follows at once, a reset can be taken back', async ({ open }) => {
+  const page = await openEditor(open);
+  await page.getByText(EDITOR_TEXTS.untouched).waitFor();
+  const board = await page.context().newPage();
+  await board.goto('/');
+  await boardGrid(board).waitFor();
+  await boardAtRest(board);
+  // Nothing was chosen: the board keeps its own defaults, the editor begins with its.
+  expect([await rowHeight(board), await visibleDays(board)]).toEqual([84, 7]);
+
+  await button(page, EDITOR_TEXTS.apply).click();
+  await expect.poll(() => rowHeight(board)).toBe(64);
+  await expect.poll(() => visibleDays(board)).toBe(21);
+  await field(page, EDITOR_TEXTS.rowHeight).fill('110');
+  await expect.poll(() => rowHeight(board)).toBe(110);
+  const start = addDays(today(), 40);
+  const [year = '', month = '', day = ''] = start.split('-');
+  const date = page.getByRole('group', { name: EDITOR_TEXTS.startDate });
+  await date.getByRole('spinbutton').first().focus();
+  await page.keyboard.type(`${day}${month}${year}`);
+  await expect.poll(async () => (await daysInView(board)).first).toBe(start);
+
+  await button(page, EDITOR_TEXTS.reset).click();
+  await expect.poll(() => rowHeight(board)).toBe(84);
+  expect(await field(page, EDITOR_TEXTS.rowHeight).inputValue()).toBe('64');
+  await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
+  await expect.poll(() => rowHeight(board)).toBe(110);
+});
+
+screenTest('junk kept on the device is no style', async ({ open, problemsOf }) => {
+  const page = await open({ path: '/editor', as: 'admin' });
+  for (const junk of ['{', '[]', '{"version":7,"style":{"rowHeight":100}}']) {
+    await page.evaluate((text) => localStorage.setItem('board-style', text), junk);
+    await page.goto('/editor');
+    await boardGrid(page).waitFor();
+    expect(await field(page, EDITOR_TEXTS.rowHeight).inputValue()).toBe('64');
+  }
+  expect(problemsOf(page).errors).toEqual([]);
+});
+
+screenTest('the preview can be put away on a phone, and moved like the board', async ({ open }) => {
+  const page = await openEditor((options) => open({ ...options, device: 'phone' }));
+  const before = (await daysInView(page)).first;
+  await button(page, BOARD_TEXTS.later).tap();
+  await expect.poll(async () => (await daysInView(page)).first).not.toBe(before);
+  await button(page, EDITOR_TEXTS.hidePreview).tap();
+  await boardGrid(page).waitFor({ state: 'detached' });
+  await button(page, EDITOR_TEXTS.showPreview).tap();
+  await boardGrid(page).waitFor();
+});
+
+const SVG =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="#d6006c" d="M0 0h8v8H0z"/></svg>';
+const icon = { name: 'icon.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(SVG) };
+const choose = (page: Page, file: typeof icon) =>
+  page.locator('input[type="file"]').setInputFiles(file);
+const tabIcon = (page: Page) => page.locator('head link[rel="icon"]').getAttribute('href');
+
+screenTest('the favicon is set for everybody at once, and reset', async ({ open, problemsOf }) => {
+  const page = await openEditor(open);
+  const other = await open({ path: '/clients' });
+  const channel = other.waitForEvent('websocket');
+  await signIn(other, 'manager');
+  await (await channel).waitForEvent('framereceived');
+  expect(await tabIcon(other)).toBe('/favicon.svg');
+
+  await choose(page, icon);
+  const done = page.getByText(MESSAGES.branding.uploaded);
+  await done.waitFor();
+  const shownAt = Date.now();
+  await expect.poll(() => tabIcon(page)).toMatch(/^\/files\/.+\.svg$/);
+  await expect.poll(() => tabIcon(other)).toBe(await tabIcon(page));
+  await done.waitFor({ state: 'detached' });
+  expect(Date.now() - shownAt).toBeGreaterThan(2500);
+  expect(Date.now() - shownAt).toBeLessThan(6000);
+
+  const stranger = await open({ path: '/login' });
+  await expect.poll(() => tabIcon(stranger)).toBe(await tabIcon(page));
+  // An icon that does not come leaves the default one.
+  await stranger.route('**/files/**', (route) => route.abort());
+  const lost = stranger.waitForEvent('requestfailed');
+  await stranger.reload();
+  await lost;
+  await expect.poll(() => tabIcon(stranger)).toBe('/favicon.svg');
+  problemsOf(stranger).errors.length = 0;
+
+  await button(page, FAVICON_TEXTS.reset).click();
+  await page.getByText(MESSAGES.branding.reset).waitFor();
+  await expect.poll(() => tabIcon(page)).toBe('/favicon.svg');
+  await expect.poll(() => tabIcon(other)).toBe('/favicon.svg');
+});
+
+screenTest('a favicon that fails says why', async ({ open, problemsOf }) => {
+  const page = await openEditor(open);
+  const alert = page.getByRole('alert');
+  await choose(page, { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
+  await alert.getByText(MESSAGES.uploads.faviconKind).waitFor();
+  await choose(page, { ...icon, buffer: Buffer.from(SVG.replace('</svg>', '')) });
+  await alert.getByText(MESSAGES.uploads.unreadable).waitFor();
+
+  await page.route('**/api/uploads/site/favicon', (route) => route.abort());
+  await choose(page, icon);
+  await alert.getByText(MESSAGES.branding.uploadFailed).waitFor();
+  await page.unroute('**/api/uploads/site/favicon');
+  await page.route('**/api/uploads/site/favicon', (route) =>
+    route.fulfill({ status: 201, json: {} }),
+  );
+  await choose(page, icon);
+  await alert.getByText(MESSAGES.branding.noUrl).waitFor();
+  await page.unroute('**/api/uploads/site/favicon');
+
+  await choose(page, icon);
+  await page.getByText(MESSAGES.branding.uploaded).waitFor();
+  await page.route('**/api/graphql', (route) =>
+    route.request().postData()?.includes('ResetFavicon') ? route.abort() : route.continue(),
+  );
+  await button(page, FAVICON_TEXTS.reset).click();
+  await alert.getByText(MESSAGES.branding.resetFailed).waitFor();
+
+  // An icon that does not load gives way to the default one.
+  await page.route('**/files/**', (route) => route.abort());
+  await page.reload();
+  await page.getByRole('img', { name: FAVICON_TEXTS.picture }).waitFor();
+  await expect
+    .poll(() => page.getByRole('img', { name: FAVICON_TEXTS.picture }).getAttribute('src'))
+    .toBe('/favicon.svg');
+  expect(await tabIcon(page)).toBe('/favicon.svg');
+  problemsOf(page).errors.length = 0;
+});
+
+screenTest('without the right to the editor the page stays shut', async ({ open }) => {
+  const admin = await open({ as: 'admin' });
+  await addPerson(admin, 'no.editor', ['view_board']);
+  const page = await open({ path: '/editor' });
+  await signIn(page, 'no.editor', 'no.editor-password');
+  await page.waitForURL((url) => url.pathname === '/');
+});

@@ -1,0 +1,91 @@
+import { LOGIN_TEXTS } from '@schema/texts/people/login';
+import type { Locator, Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { boardAtRest, boardGrid } from '../../support/board-pointer';
+import { DEVICES, type Device } from '../../support/devices';
+import { closeByEscape, dialogOf } from '../../support/dialogs';
+import { screenTest } from '../../support/screen-test';
+import { doubleTap } from '../../support/touch';
+
+/** What a person set in the browser, where 16 is usual. */
+const TEXT_PX = 20;
+const LARGER = TEXT_PX / 16;
+
+const fontPx = (element: Locator) =>
+  element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
+
+/** Nothing reaches past the sides of the screen, and no button loses a part of its words. */
+async function expectNothingCut(page: Page, device: Device): Promise<void> {
+  const cut = await page.evaluate(() => ({
+    width: document.scrollingElement?.scrollWidth ?? 0,
+    buttons: [...document.querySelectorAll('button:not([data-board-grid] button)')]
+      .filter(({ clientWidth }) => clientWidth > 1)
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map((button) => button.textContent || button.ariaLabel),
+  }));
+  expect(cut.buttons).toEqual([]);
+  expect(cut.width).toBeLessThanOrEqual(DEVICES[device].viewport.width);
+}
+
+/** A booking whose block stands free in the view, and the middle of that block. */
+async function someBooking(page: Page) {
+  const board = await boardGrid(page).boundingBox();
+  if (!board) throw new Error('The board is not on the page.');
+  for (const event of await boardGrid(page).locator('[data-event^="booking"]').all()) {
+    const box = await event.boundingBox();
+    if (!box || box.width < 40) continue;
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    if (at.x < board.x + board.width - 8 && at.y < board.y + board.height - 8) {
+      return { at, id: /\d+/.exec((await event.getAttribute('data-event')) ?? '')?.[0] };
+    }
+  }
+  throw new Error('No booking stands free in the view.');
+}
+
+const rowHeight = async (page: Page) =>
+  (await boardGrid(page).locator('tr[data-car-id]').first().boundingBox())?.height ?? 0;
+
+describe.each(['desktop', 'phone'] satisfies Device[])('on a %s', (device) => {
+  screenTest('whoever asks the browser for larger text gets it everywhere', async ({ open }) => {
+    const page = await open({ device, as: 'admin', textPx: TEXT_PX });
+    await boardGrid(page).waitFor();
+    await boardAtRest(page);
+
+    const designed = Number(await boardGrid(page).getAttribute('data-row-height'));
+    expect(await rowHeight(page)).toBeCloseTo(designed * LARGER, 1);
+    await expectNothingCut(page, device);
+
+    const { at, id } = await someBooking(page);
+    if (device === 'phone') await doubleTap(page, at);
+    else await page.mouse.click(at.x, at.y);
+    await page.waitForURL(new RegExp(`booking=${id}\\b`));
+    await dialogOf(page).getByRole('heading').first().waitFor();
+    expect(await fontPx(dialogOf(page).getByRole('heading').first())).toBe(20 * LARGER);
+    await expectNothingCut(page, device);
+    await closeByEscape(page);
+
+    // Another size while the page is open: the canvas and its grid go along.
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '16px';
+    });
+    await expect.poll(() => rowHeight(page)).toBeCloseTo(designed, 1);
+    await boardAtRest(page);
+    const now = await someBooking(page);
+    if (device === 'phone') await doubleTap(page, now.at);
+    else await page.mouse.click(now.at.x, now.at.y);
+    await page.waitForURL(new RegExp(`booking=${now.id}\\b`));
+
+    await page.goto('/bookings-list');
+    await page.getByRole('main').getByRole('link').first().waitFor();
+    expect(await fontPx(page.getByRole('heading', { level: 1 }))).toBe(20 * LARGER);
+    await expectNothingCut(page, device);
+  });
+});
+
+screenTest('the sign-in form grows as well', async ({ open }) => {
+  const page = await open({ device: 'phone', path: '/login', textPx: TEXT_PX });
+  const submit = page.getByRole('button', { name: LOGIN_TEXTS.submit, exact: true });
+  await submit.waitFor();
+  expect(await fontPx(submit)).toBe(16 * LARGER);
+  await expectNothingCut(page, 'phone');
+});

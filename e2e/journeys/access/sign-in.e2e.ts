@@ -1,0 +1,164 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { MESSAGES } from '@schema/messages';
+import { LOGIN_TEXTS } from '@schema/texts/people/login';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { boardGrid } from '../../support/board-pointer';
+import { screenTest } from '../../support/screen-test';
+import { signIn } from '../../support/sign-in';
+
+const pathOf = (page: Page) => new URL(page.url()).pathname;
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const submit = (page: Page) => page.getByRole('button', { name: LOGIN_TEXTS.submit, exact: true });
+const logOut = (page: Page) => page.getByRole('button', { name: SHELL_TEXTS.logout }).click();
+const atLogin = (page: Page) => submit(page).waitFor();
+
+screenTest('a stranger reaches the sign-in page alone, whatever the address', async ({ open }) => {
+  for (const path of ['/', '/clients/7', '/analytics/2026-05-01/returns', '/nowhere']) {
+    const page = await open({ path });
+    await atLogin(page);
+    expect(pathOf(page)).toBe('/login');
+  }
+});
+
+screenTest(
+  'a loading screen stands until it is known who is there; a failure to find out is only logged',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/login' });
+    await atLogin(page);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    let cut = () => {};
+    const held = new Promise<void>((resolve) => {
+      cut = resolve;
+    });
+    await page.route('**/api/graphql', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.goto('/');
+    await page.getByText(SHELL_TEXTS.loading).waitFor();
+    expect(await submit(page).count()).toBe(0);
+    cut();
+    await atLogin(page);
+    expect(await page.getByRole('alert').count()).toBe(0);
+    expect(logged.some((line) => line.startsWith('The profile could not be loaded'))).toBe(true);
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest(
+  'a wrong password is told, an empty form too, and nothing typed is lost',
+  async ({ open }) => {
+    const page = await open();
+    await atLogin(page);
+    await submit(page).click();
+    await page.getByText(MESSAGES.auth.credentialsRequired).waitFor();
+    await field(page, LOGIN_TEXTS.login).fill('manager');
+    await field(page, LOGIN_TEXTS.password).fill('guess');
+    await field(page, LOGIN_TEXTS.password).press('Enter');
+    await page.getByText(MESSAGES.auth.wrongCredentials).waitFor();
+    expect(await field(page, LOGIN_TEXTS.login).inputValue()).toBe('manager');
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);
+
+screenTest(
+  'a remembered sign-in is filled in next time, an unticked one is not',
+  async ({ open }) => {
+    const page = await open();
+    await signIn(page, 'manager');
+    await boardGrid(page).waitFor();
+    await page
+      .getByRole('banner')
+      .getByText(/ manager$/)
+      .waitFor();
+    await logOut(page);
+    await atLogin(page);
+    expect(await field(page, LOGIN_TEXTS.login).inputValue()).toBe('manager');
+    expect(await field(page, LOGIN_TEXTS.password).inputValue()).toBe('demo-manager');
+    await page.getByLabel(LOGIN_TEXTS.remember).uncheck({ force: true });
+    await submit(page).click();
+    await boardGrid(page).waitFor();
+    await logOut(page);
+    await atLogin(page);
+    expect(await field(page, LOGIN_TEXTS.login).inputValue()).toBe('');
+    expect(await field(page, LOGIN_TEXTS.password).inputValue()).toBe('');
+  },
+);
+
+screenTest(
+  'a forbidden or unknown path, and the sign-in page, lead to the first section',
+  async ({ open }) => {
+    const page = await open();
+    await signIn(page, 'partner');
+    await boardGrid(page).waitFor();
+    for (const path of ['/users', '/clients/3', '/editor', '/nowhere', '/login']) {
+      await page.goto(path);
+      await boardGrid(page).waitFor();
+      expect(pathOf(page)).toBe('/');
+    }
+  },
+);
+
+screenTest('one without any section is told so and can leave', async ({ open, product }) => {
+  const database = new DatabaseSync(join(product.dataDir, 'avtoprokat.sqlite'));
+  const keep = database.prepare("select permissions from users where login = 'partner'").get();
+  const give = database.prepare("update users set permissions = ? where login = 'partner'");
+  give.run('[]');
+  try {
+    for (const device of ['desktop', 'tablet', 'phone'] as const) {
+      const page = await open({ device });
+      await signIn(page, 'partner');
+      await page.getByText(SHELL_TEXTS.noAccessDescription).waitFor();
+      await page.getByRole('heading', { name: MESSAGES.access.noSections }).waitFor();
+      expect(pathOf(page)).toBe('/no-access');
+      expect(await accessibilityFaults(page)).toEqual([]);
+      if (device === 'phone') {
+        await page.getByRole('button', { name: SHELL_TEXTS.openMenu }).click();
+        await page.getByRole('dialog').getByRole('button', { name: SHELL_TEXTS.logout }).click();
+      } else await logOut(page);
+      await atLogin(page);
+    }
+  } finally {
+    give.run(String(keep?.permissions));
+    database.close();
+  }
+});
+
+screenTest(
+  'a session ended elsewhere leads to the sign-in page at the next step',
+  async ({ open }) => {
+    const page = await open();
+    await signIn(page, 'manager');
+    await boardGrid(page).waitFor();
+    await page.request.post('/api/auth/logout');
+    await page.reload();
+    await atLogin(page);
+    expect(pathOf(page)).toBe('/login');
+  },
+);
+
+screenTest('a phone has a burger, and quick buttons only for who may book', async ({ open }) => {
+  const page = await open({ device: 'phone' });
+  await signIn(page, 'partner');
+  await boardGrid(page).waitFor();
+  const newBooking = page.getByRole('button', { name: SHELL_TEXTS.newBooking });
+  expect(await newBooking.count()).toBe(0);
+  expect(await page.getByRole('button', { name: SHELL_TEXTS.cashEntry, exact: true }).count()).toBe(
+    0,
+  );
+  await page.getByRole('button', { name: SHELL_TEXTS.openMenu }).click();
+  const menu = page.getByRole('dialog');
+  await menu.getByRole('link', { name: 'Шахматка' }).waitFor();
+  expect(await menu.getByRole('link', { name: 'Пользователи' }).count()).toBe(0);
+  await menu.getByRole('button', { name: SHELL_TEXTS.logout }).click();
+  await atLogin(page);
+
+  await signIn(page, 'manager');
+  await newBooking.click();
+  await page.getByRole('dialog').getByText('Быстрое бронирование').waitFor();
+});

@@ -1,0 +1,157 @@
+import { MESSAGES } from '@schema/messages';
+import { SESSIONS_TEXTS, TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import type { Device } from '../../support/devices';
+import { closeUnsaved, dialogOf, noticesOf } from '../../support/dialogs';
+import { screenTest } from '../../support/screen-test';
+import { signIn } from '../../support/sign-in';
+
+const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
+
+const accounts = (page: Page) =>
+  page.getByRole('list', { name: USERS_TEXTS.list }).getByRole('listitem');
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function addUser(page: Page, login: string, password: string): Promise<void> {
+  await button(page, USERS_TEXTS.add).click();
+  const dialog = dialogOf(page);
+  await dialog.getByLabel(USERS_TEXTS.login).fill(login);
+  await dialog.getByLabel(USERS_TEXTS.password).fill(password);
+}
+
+describe.each(DEVICES)('on a %s', (device) => {
+  screenTest('an account is made, changed and removed', async ({ open }) => {
+    const login = `anna.${device}`;
+    const page = await open({ device, path: '/users', as: 'admin' });
+    await accounts(page).first().waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await addUser(page, '', '123');
+    await button(page, USERS_TEXTS.create).click();
+    await dialogOf(page).getByRole('alert').getByText(MESSAGES.users.loginRequired).waitFor();
+    await dialogOf(page).getByLabel(USERS_TEXTS.login).fill(login);
+    await dialogOf(page).getByRole('alert').getByText(MESSAGES.users.passwordTooShort).waitFor();
+    await dialogOf(page).getByLabel(USERS_TEXTS.password).fill('пароль-анны');
+    await dialogOf(page).getByRole('checkbox', { name: 'Клиенты' }).check();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await button(page, USERS_TEXTS.create).click();
+    await noticesOf(page).getByText(USERS_TEXTS.created).waitFor();
+
+    const row = accounts(page).filter({ hasText: login });
+    await row.getByText('Клиенты', { exact: true }).waitFor();
+    await row.getByRole('button', { name: `${USERS_TEXTS.edit} ${login}` }).click();
+    await dialogOf(page).getByLabel(USERS_TEXTS.isActive).uncheck();
+    await button(page, USERS_TEXTS.save).click();
+    await row.getByText(USERS_TEXTS.disabled).waitFor();
+
+    await row.getByRole('button', { name: `${USERS_TEXTS.delete} ${login}` }).click();
+    const question = page.getByRole('alertdialog', { name: new RegExp(login) });
+    await question.getByRole('button', { name: USERS_TEXTS.delete, exact: true }).click();
+    await row.waitFor({ state: 'detached' });
+  });
+});
+
+screenTest('what an account may not lose is refused in words', async ({ open }) => {
+  const page = await open({ path: '/users', as: 'admin' });
+  await button(page, `${USERS_TEXTS.delete} admin`).click();
+  const question = page.getByRole('alertdialog');
+  await question.getByRole('button', { name: USERS_TEXTS.delete, exact: true }).click();
+  await question.getByRole('alert').getByText(MESSAGES.users.ownAccount).waitFor();
+  await page.keyboard.press('Escape');
+  await question.waitFor({ state: 'detached' });
+
+  await button(page, `${USERS_TEXTS.edit} admin`).click();
+  await dialogOf(page).getByRole('checkbox', { name: 'Пользователи' }).uncheck();
+  await button(page, USERS_TEXTS.save).click();
+  await dialogOf(page).getByRole('alert').getByText(MESSAGES.users.lastManager).waitFor();
+  await closeUnsaved(page);
+
+  await addUser(page, 'MANAGER', 'совсем-другой');
+  await button(page, USERS_TEXTS.create).click();
+  await dialogOf(page).getByRole('alert').getByText(MESSAGES.users.loginTaken).first().waitFor();
+  expect(await dialogOf(page).getByLabel(USERS_TEXTS.login).inputValue()).toBe('MANAGER');
+});
+
+screenTest('a session is ended from afar, and its browser is out', async ({ open }) => {
+  const theirs = await open({ path: '/clients' });
+  await signIn(theirs, 'manager');
+  const page = await open({ path: '/users', as: 'admin' });
+  await button(page, `${USERS_TEXTS.access}: manager`).click();
+  const sessions = dialogOf(page)
+    .getByRole('list', { name: SESSIONS_TEXTS.title })
+    .getByRole('listitem');
+  await sessions.getByRole('button', { name: SESSIONS_TEXTS.end }).first().click();
+  await dialogOf(page).getByText(SESSIONS_TEXTS.empty).waitFor();
+  expect((await theirs.request.get('/api/auth/profile')).status()).toBe(401);
+});
+
+screenTest(
+  'a token is shown once, opens what it may, and nothing once revoked',
+  async ({ open }) => {
+    const page = await open({ path: '/users', as: 'admin' });
+    await button(page, `${USERS_TEXTS.access}: admin`).click();
+    await button(page, TOKENS_TEXTS.add).click();
+    await button(page, TOKENS_TEXTS.create).click();
+    await dialogOf(page)
+      .getByRole('alert')
+      .getByText(MESSAGES.tokens.nameRequired)
+      .first()
+      .waitFor();
+    await dialogOf(page).getByLabel(TOKENS_TEXTS.name).fill('сайт');
+    await dialogOf(page).getByRole('checkbox', { name: 'Клиенты' }).check();
+    await button(page, TOKENS_TEXTS.create).click();
+    const token = await dialogOf(page).getByLabel(TOKENS_TEXTS.secret, { exact: true }).innerText();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const headers = { authorization: `Bearer ${token.trim()}` };
+    const ask = async (path: string) =>
+      (await fetch(new URL(path, page.url()), { headers })).status;
+    expect([await ask('/api/customers'), await ask('/api/users')]).toEqual([200, 403]);
+    await button(page, `${TOKENS_TEXTS.revoke} сайт`).click();
+    await noticesOf(page).getByText(TOKENS_TEXTS.revoked).waitFor();
+    expect(await ask('/api/customers')).toBe(401);
+  },
+);
+
+screenTest(
+  'a list that cannot be read says so and is asked again',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/clients', as: 'admin' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.route('**/api/graphql', (route) =>
+      route.request().postData()?.includes('query Users') ? route.abort() : route.continue(),
+    );
+    await page.goto('/users');
+    await page.getByRole('alert').getByText(MESSAGES.users.loadFailed).waitFor();
+    await page.unroute('**/api/graphql');
+    await button(page, USERS_TEXTS.retry).click();
+    await accounts(page).first().waitFor();
+
+    await page.route('**/api/graphql', (route) =>
+      /(Create|Update|Delete)User/.test(route.request().postData() ?? '')
+        ? route.abort()
+        : route.continue(),
+    );
+    const failed = (text: string) => page.getByRole('alert').getByText(text).first().waitFor();
+    await addUser(page, 'nobody', 'не-сохранится');
+    await button(page, USERS_TEXTS.create).click();
+    await failed(MESSAGES.users.createFailed);
+    await closeUnsaved(page);
+    await button(page, `${USERS_TEXTS.edit} partner`).click();
+    await dialogOf(page).getByRole('checkbox', { name: 'Клиенты' }).check();
+    await button(page, USERS_TEXTS.save).click();
+    await failed(MESSAGES.users.updateFailed);
+    await closeUnsaved(page);
+    await button(page, `${USERS_TEXTS.delete} partner`).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: USERS_TEXTS.delete }).click();
+    await failed(MESSAGES.users.deleteFailed);
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest('without the right to manage users the page stays shut', async ({ open }) => {
+  const page = await open({ path: '/users', as: 'manager' });
+  await page.waitForURL((url) => url.pathname !== '/users' && url.pathname !== '/login');
+});

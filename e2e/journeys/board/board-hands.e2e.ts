@@ -1,0 +1,292 @@
+import { BOARD_TEXTS, monthsTitle } from '@schema/texts/board/board';
+import { addDays, daysBetween, formatDay } from '@schema/values/time/calendar';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { today } from '../../support/board-facts';
+import { boardAtRest, boardGrid, daysInView, wheelBoard } from '../../support/board-pointer';
+import type { Device } from '../../support/devices';
+import { dialogOf } from '../../support/dialogs';
+import { type Open, screenTest } from '../../support/screen-test';
+import { doubleTap, type Point, pinch, tap, touchDrag } from '../../support/touch';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function openBoard(open: Open, device?: Device) {
+  const page = await open({ device, as: 'admin' });
+  await boardGrid(page).waitFor();
+  await boardAtRest(page);
+  return page;
+}
+
+async function visibleDays(page: Page): Promise<number> {
+  const { first, last } = await daysInView(page);
+  return daysBetween(first, last) + 1;
+}
+
+/** A place over the middle of the board, and one of an event that is wholly in view. */
+async function middle(page: Page): Promise<Point> {
+  const box = await boardGrid(page).boundingBox();
+  if (!box) throw new Error('The board is not on the page.');
+  return { x: box.x + box.width * 0.6, y: box.y + box.height * 0.6 };
+}
+
+async function someEvent(page: Page): Promise<Point> {
+  const board = await boardGrid(page).boundingBox();
+  for (const event of await boardGrid(page).locator('[data-event]').all()) {
+    const box = await event.boundingBox();
+    if (!box || !board || box.width < 60) continue;
+    const at = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    const inside =
+      at.x > board.x + 240 &&
+      at.x < board.x + board.width - 20 &&
+      at.y > board.y + 120 &&
+      at.y < board.y + board.height - 40;
+    if (inside) return at;
+  }
+  throw new Error('No event lies in the middle of the board.');
+}
+
+screenTest(
+  'the arrows go half a view, plus and minus change the days, T comes home',
+  async ({ open }) => {
+    const page = await openBoard(open);
+    const before = await daysInView(page);
+    const days = await visibleDays(page);
+    await button(page, BOARD_TEXTS.later).click();
+    await boardAtRest(page);
+    const moved = daysBetween(before.first, (await daysInView(page)).first);
+    expect(Math.abs(moved - days / 2)).toBeLessThanOrEqual(1);
+
+    await button(page, BOARD_TEXTS.moreDays).click();
+    await boardAtRest(page);
+    expect(await visibleDays(page)).toBeGreaterThan(days);
+    for (let step = 0; step < 12; step += 1) {
+      if (await button(page, BOARD_TEXTS.fewerDays).isDisabled()) break;
+      await button(page, BOARD_TEXTS.fewerDays).click();
+    }
+    await boardAtRest(page);
+    expect(await visibleDays(page)).toBe(3);
+
+    await boardGrid(page).focus();
+    await page.keyboard.press('t');
+    await expect
+      .poll(async () => {
+        const { first, last } = await daysInView(page);
+        return first <= today() && today() <= last;
+      })
+      .toBe(true);
+  },
+);
+
+screenTest('the board has no end in time, and a reload finds the same days', async ({ open }) => {
+  const page = await openBoard(open);
+  const start = (await daysInView(page)).first;
+  for (let push = 0; push < 8; push += 1) await wheelBoard(page, 1500, 0);
+  const far = await daysInView(page);
+  expect(daysBetween(start, far.first)).toBeGreaterThan(60);
+  await page.reload();
+  await boardGrid(page).waitFor();
+  await boardAtRest(page);
+  expect(Math.abs(daysBetween(far.first, (await daysInView(page)).first))).toBeLessThanOrEqual(1);
+  await page.getByText(BOARD_TEXTS.updatedNow).waitFor();
+  for (let push = 0; push < 16; push += 1) await wheelBoard(page, -1500, 0);
+  expect(daysBetween((await daysInView(page)).first, start)).toBeGreaterThan(50);
+});
+
+screenTest(
+  'the calendar picks the first day, the head names its months, the legend what is drawn',
+  async ({ open }) => {
+    const page = await openBoard(open);
+    const before = (await daysInView(page)).first;
+    const picker = page.getByRole('button', { name: new RegExp(`^${BOARD_TEXTS.pickDay}`) });
+    await picker.click();
+    await dialogOf(page).getByRole('grid').waitFor();
+    await page.keyboard.press('PageDown');
+    await page.keyboard.press('Enter');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await boardAtRest(page);
+    const { first, last } = await daysInView(page);
+    expect(daysBetween(before, first)).toBeGreaterThan(25);
+    await picker.getByText(formatDay(first)).waitFor();
+    await page.getByRole('heading', { name: monthsTitle(first, last) }).waitFor();
+    const legend = page.getByRole('list', { name: BOARD_TEXTS.legend }).getByRole('listitem');
+    const { free, planned, active, dueToday, service } = BOARD_TEXTS;
+    const titles = await legend.allInnerTexts();
+    expect(titles.slice(0, 5)).toEqual([free, planned, active, dueToday, service]);
+  },
+);
+
+/** Everything that CSS moves on the page from now on; a spinner that breathes stays in its place. */
+async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seenMotion: seen });
+    const told = (event: Event) => {
+      if (!(event.target instanceof Element)) return;
+      const { animationName, animationDuration } = getComputedStyle(event.target);
+      if (event.type === 'transitionrun') seen.push(`transition of ${event.target.className}`);
+      else if (parseFloat(animationDuration) > 0 && !animationName.includes('breathe'))
+        seen.push(animationName);
+    };
+    for (const type of ['animationstart', 'transitionrun']) addEventListener(type, told, true);
+  });
+  return () => page.evaluate(() => (window as unknown as { seenMotion: string[] }).seenMotion);
+}
+
+/** Presses a button of the page, or a key, and tells how the board stands at the end of that very task. */
+function stoodAfter(page: Page, name: string): Promise<string> {
+  return page.evaluate(async (wanted) => {
+    const grid = document.querySelector<HTMLElement>('[data-board-grid]');
+    const press = [...document.querySelectorAll('button')].find(
+      (one) => one.ariaLabel === wanted || one.textContent === wanted,
+    );
+    if (press) press.click();
+    else
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key: wanted, bubbles: true, cancelable: true }),
+      );
+    await new Promise((resolve) => setTimeout(resolve));
+    return JSON.stringify(grid?.dataset);
+  }, name);
+}
+
+screenTest(
+  'where less motion is asked for the board jumps and nothing slides',
+  async ({ open }) => {
+    const page = await open({ device: 'tablet', as: 'admin', reducedMotion: 'reduce' });
+    await boardGrid(page).waitFor();
+    await page.locator('[data-lifting]').waitFor({ state: 'attached' });
+    await boardAtRest(page);
+    const motion = await watchMotion(page);
+    const standing = () =>
+      boardGrid(page).evaluate((grid) => JSON.stringify({ ...(grid as HTMLElement).dataset }));
+    await boardGrid(page).focus();
+    await page.keyboard.press('End');
+    const { later, earlier, today: home, moreDays } = BOARD_TEXTS;
+    for (const name of ['ArrowRight', later, 't', earlier, home, moreDays]) {
+      const before = await standing();
+      const stood = await stoodAfter(page, name);
+      expect([name, stood === before]).toEqual([name, false]);
+      await boardAtRest(page);
+      expect([name, stood]).toEqual([name, await standing()]);
+    }
+
+    // A flick ends with the finger: no farther than that went.
+    const from = await middle(page);
+    const scrolled = async () => Number(await boardGrid(page).getAttribute('data-scroll-y'));
+    const began = await scrolled();
+    await touchDrag(page, from, { x: from.x, y: from.y - 120 }, { steps: 4, restMs: 0 });
+    await boardAtRest(page);
+    expect((await scrolled()) - began).toBeGreaterThan(60);
+    expect((await scrolled()) - began).toBeLessThanOrEqual(120);
+
+    // A dialog and a notice are there at once.
+    await doubleTap(page, await someEvent(page));
+    await dialogOf(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(await motion()).toEqual([]);
+  },
+);
+
+screenTest('a click on a day goes to its free cars', async ({ open }) => {
+  const page = await openBoard(open);
+  const { first } = await daysInView(page);
+  const box = await boardGrid(page).boundingBox();
+  const data = await boardGrid(page).evaluate((grid) => ({ ...(grid as HTMLElement).dataset }));
+  const day = addDays(first, 1);
+  const x =
+    (box?.x ?? 0) +
+    Number(data.columnWidth) +
+    (daysBetween(data.leftDay ?? '', day) - Number(data.leftPart) + 0.5) * Number(data.dayWidth);
+  await page.mouse.click(x, (box?.y ?? 0) + Number(data.headerHeight) - 24);
+  await page.waitForURL(`**/analytics/${day}/available`);
+});
+
+screenTest('one finger pans in both directions and opens nothing', async ({ open }) => {
+  const page = await openBoard(open, 'tablet');
+  const before = await daysInView(page);
+  const at = await middle(page);
+  await touchDrag(page, at, { x: at.x - 300, y: at.y });
+  await boardAtRest(page);
+  expect((await daysInView(page)).first > before.first).toBe(true);
+  await touchDrag(page, at, { x: at.x, y: at.y - 200 });
+  await boardAtRest(page);
+  expect(Number(await boardGrid(page).getAttribute('data-scroll-y'))).toBeGreaterThan(100);
+  expect(await dialogOf(page).count()).toBe(0);
+});
+
+screenTest('two fingers zoom about the point between them, to whole days', async ({ open }) => {
+  const page = await openBoard(open, 'tablet');
+  const days = await visibleDays(page);
+  await pinch(page, await middle(page), 420, 180);
+  await boardAtRest(page);
+  const zoomedOut = await visibleDays(page);
+  expect(zoomedOut).toBeGreaterThan(days);
+  await pinch(page, await middle(page), 140, 460);
+  await boardAtRest(page);
+  expect(await visibleDays(page)).toBeLessThan(zoomedOut);
+  const width = Number(await boardGrid(page).getAttribute('data-day-width'));
+  const box = await boardGrid(page).boundingBox();
+  const column = Number(await boardGrid(page).getAttribute('data-column-width'));
+  const exact = ((box?.width ?? 0) - column) / width;
+  expect(Math.abs(exact - Math.round(exact))).toBeLessThan(0.02);
+  expect(await dialogOf(page).count()).toBe(0);
+});
+
+screenTest('an event opens by two taps, not by one', async ({ open }) => {
+  const page = await openBoard(open, 'tablet');
+  const at = await someEvent(page);
+  await tap(page, at);
+  await page.waitForTimeout(600);
+  expect(await dialogOf(page).count()).toBe(0);
+  await doubleTap(page, at);
+  await dialogOf(page).waitFor();
+});
+
+screenTest(
+  'without a pointer: to an event, into it and back to the same place',
+  async ({ open }) => {
+    const page = await openBoard(open);
+    await boardGrid(page).focus();
+    await page.keyboard.press(']');
+    await page.keyboard.press('Enter');
+    await dialogOf(page).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null))
+      .toBe(true);
+  },
+);
+
+screenTest(
+  'a board that cannot be loaded says so, and loads when asked again',
+  async ({ open, problemsOf }) => {
+    const page = await openBoard(open);
+    await page.route('**/api/graphql', (route) => route.abort());
+    await page.route('**/api/auth/**', (route) => route.continue());
+    await wheelBoard(page, 1500, 0);
+    for (let push = 0; push < 6; push += 1) await wheelBoard(page, 1500, 0);
+    await page.getByText(BOARD_TEXTS.refreshFailed).waitFor();
+    await page.unroute('**/api/graphql');
+    await button(page, BOARD_TEXTS.retry).first().click();
+    await page.getByText(BOARD_TEXTS.updatedNow).waitFor();
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+for (const device of ['desktop', 'tablet', 'phone'] as const) {
+  screenTest(
+    `the board has no accessibility faults on a ${device}, light and dark`,
+    async ({ open }) => {
+      for (const colorScheme of ['light', 'dark'] as const) {
+        const page = await open({ device, colorScheme, as: 'manager' });
+        await boardGrid(page).waitFor();
+        await boardAtRest(page);
+        expect(await accessibilityFaults(page)).toEqual([]);
+      }
+    },
+  );
+}

@@ -1,0 +1,175 @@
+import { BOARD_TEXTS } from '@schema/texts/board/board';
+import { KEYS_HELP_TITLE } from '@schema/texts/board/board-keys';
+import { MOVE_TEXTS } from '@schema/texts/board/board-move';
+import { formatDay } from '@schema/values/time/calendar';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { showDays } from '../../support/board-events';
+import { cellsOf, freeRun } from '../../support/board-facts';
+import { boardAtRest, boardEvent, boardGrid } from '../../support/board-pointer';
+import { book } from '../../support/bookings';
+import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { screenTest } from '../../support/screen-test';
+
+const PATIENCE = { timeout: 15_000 };
+const CUSTOMER = 'Клавишина Юлия';
+
+/** Presses a key so many times, each as soon as the board has answered the one before. */
+async function press(page: Page, key: string, times = 1): Promise<void> {
+  for (let turn = 0; turn < times; turn += 1) await page.keyboard.press(key);
+}
+
+/** What the cell under the keyboard is called. */
+const here = (page: Page) =>
+  page.evaluate(() => {
+    const cell = document.activeElement;
+    const row = cell?.closest('tr')?.dataset.carId;
+    return `${row}: ${cell?.textContent ?? ''}`;
+  });
+
+/** One step of the keyboard, until it stands elsewhere. */
+async function walk(page: Page, key: string): Promise<void> {
+  const before = await here(page);
+  await press(page, key);
+  await expect.poll(() => here(page), { interval: 10 }).not.toBe(before);
+}
+
+/** Down to the row of a car, and to the first day in view. */
+async function walkTo(page: Page, carId: number): Promise<void> {
+  await boardGrid(page).focus();
+  await press(page, 'Home');
+  for (let row = 0; row < 60 && !(await here(page)).startsWith(`${carId}:`); row += 1) {
+    await walk(page, 'ArrowDown');
+  }
+  await press(page, 'Home');
+}
+
+screenTest(
+  'a booking is created, moved, extended and archived with no pointer at all',
+  async ({ open }) => {
+    const page = await open({ as: 'manager' });
+    const { carId, days } = await freeRun(page, 5);
+    const [first = '', second = '', third = ''] = days.slice(1);
+    await showDays(page, days[0] ?? '', 7);
+
+    // Tab into the grid, down to the car, along to the day.
+    await walkTo(page, carId);
+    for (let day = 0; day < 8 && !(await here(page)).includes(formatDay(first)); day += 1) {
+      await walk(page, 'ArrowRight');
+    }
+    expect(await here(page)).toContain(BOARD_TEXTS.free.toLowerCase());
+
+    // Two days are chosen, and the form is filled by typing.
+    await press(page, 'Shift+ArrowRight');
+    await press(page, 'Enter');
+    await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
+    await fieldOf(page, 'Клиент').focus();
+    await page.keyboard.type(CUSTOMER);
+    await fieldOf(page, 'Телефон').focus();
+    await page.keyboard.type('9161112233');
+    await expect
+      .poll(() => fieldOf(page, 'Итоговая стоимость').inputValue(), PATIENCE)
+      .toMatch(/^\d[\d\s]+$/);
+    await press(page, 'Control+Enter');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await boardEvent(page, CUSTOMER).waitFor({ state: 'attached' });
+
+    // M takes it up; a day later; Enter puts it down.
+    await expect.poll(() => here(page), PATIENCE).toContain(CUSTOMER);
+    await press(page, 'm');
+    const spoken = page.locator('[data-board-spoken]');
+    await expect.poll(() => spoken.textContent()).toContain(MOVE_TEXTS.lifted);
+    await press(page, 'ArrowRight');
+    await expect.poll(() => spoken.textContent()).toContain(MOVE_TEXTS.free);
+    await press(page, 'Enter');
+    await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
+    await boardEvent(page, new RegExp(`${CUSTOMER}.*${formatDay(second)} 10:00`)).waitFor({
+      state: 'attached',
+    });
+    await expect.poll(() => here(page), PATIENCE).toContain(`${formatDay(second)} 10:00`);
+
+    // Escape changes nothing; Shift and an arrow set the return a day earlier.
+    await press(page, 'm');
+    await press(page, 'ArrowRight');
+    await press(page, 'Escape');
+    await press(page, 'm');
+    await press(page, 'Shift+ArrowLeft');
+    await press(page, 'Enter');
+    await noticesOf(page).getByText(MOVE_TEXTS.bookingResized).waitFor();
+    await boardEvent(
+      page,
+      new RegExp(`${CUSTOMER}.*${formatDay(second)} 10:00 – ${formatDay(second)} 18:00`),
+    ).waitFor({ state: 'attached' });
+    await press(page, 'm');
+    await press(page, 'Shift+ArrowRight');
+    await press(page, 'Enter');
+    await boardEvent(
+      page,
+      new RegExp(`${CUSTOMER}.*${formatDay(second)} 10:00 – ${formatDay(third)} 18:00`),
+    ).waitFor({ state: 'attached' });
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // Delete asks; the answer is on Tab and Enter; Ctrl+Z would bring it back, so it stays gone.
+    await expect.poll(() => here(page), PATIENCE).toContain(CUSTOMER);
+    await press(page, 'Delete');
+    const question = page.getByRole('alertdialog', { name: 'Переместить бронь в архив?' });
+    await question.waitFor();
+    await press(page, 'Tab');
+    await press(page, 'Enter');
+    await noticesOf(page).getByText('Бронь перемещена в архив').waitFor();
+    await expect.poll(() => boardEvent(page, CUSTOMER).count(), PATIENCE).toBe(0);
+    const free = await cellsOf(page, carId, days);
+    expect(free.map(({ status }) => status)).toEqual(days.map(() => 'available'));
+  },
+);
+
+screenTest(
+  'keys pressed before their code has come take effect when it comes',
+  async ({ open }) => {
+    const page = await open({ as: 'manager', path: '/sources' });
+    const { carId, days } = await freeRun(page, 5);
+    const [start = '', first = '', second = ''] = days;
+    const customer = 'Ранняя Ольга';
+    await book(page, { carId, from: first, to: first, customer, phone: '+79161112244' });
+    const code = Promise.withResolvers<void>();
+    const decision = Promise.withResolvers<void>();
+    await page.route(/\/BoardMoves-[^/]+\.js$/, async (route) => {
+      await code.promise;
+      await route.continue();
+    });
+    await page.route('**/api/graphql', async (route) => {
+      if (route.request().postData()?.includes('"UpdateBooking"')) await decision.promise;
+      await route.continue();
+    });
+    await page.goto(`/?day=${start}&days=7`);
+    await boardEvent(page, customer).waitFor({ state: 'attached' });
+    await boardAtRest(page);
+
+    await walkTo(page, carId);
+    await press(page, ']');
+    await expect.poll(() => here(page)).toContain(customer);
+    for (const key of ['m', 'ArrowRight', 'Enter']) await press(page, key);
+    await noticesOf(page).getByText(BOARD_TEXTS.dragLoading).waitFor();
+    code.resolve();
+
+    // What is being saved is not taken up again, and says why.
+    const spoken = page.locator('[data-board-spoken]');
+    await expect.poll(() => spoken.textContent()).toBe(MOVE_TEXTS.dropping);
+    await press(page, 'm');
+    await noticesOf(page).getByText(MOVE_TEXTS.saving).waitFor();
+    decision.resolve();
+    await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
+    await boardEvent(page, new RegExp(`${customer}.*${formatDay(second)} 10:00`)).waitFor({
+      state: 'attached',
+    });
+    await expect.poll(() => noticesOf(page).getByText(BOARD_TEXTS.dragLoading).count()).toBe(0);
+
+    // A question mark shows every key of the board.
+    await press(page, 'Shift+?');
+    await dialogOf(page).getByRole('heading', { name: KEYS_HELP_TITLE }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await press(page, 'Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+  },
+);

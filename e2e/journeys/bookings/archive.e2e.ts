@@ -1,0 +1,197 @@
+import { MESSAGES } from '@schema/messages';
+import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { freeRun } from '../../support/board-facts';
+import { book, type MadeBooking } from '../../support/bookings';
+import type { Device } from '../../support/devices';
+import { noticesOf } from '../../support/dialogs';
+import { workbookOf } from '../../support/download';
+import { screenTest } from '../../support/screen-test';
+import { addPerson, signIn } from '../../support/sign-in';
+
+const DEVICES: [Device, string, 'light' | 'dark'][] = [
+  ['desktop', '+79035550111', 'light'],
+  ['tablet', '+79035550112', 'dark'],
+  ['phone', '+79035550113', 'dark'],
+];
+
+const restoreButtons = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${ARCHIVE_TEXTS.restoreOf}`) });
+
+/** A booking made and cancelled, with the way to take its time again. */
+async function cancelledBooking(page: Page, customer: string, phone: string) {
+  const run = await freeRun(page, 2);
+  const [from = '', to = ''] = run.days;
+  const place = { carId: run.carId, from, to };
+  const made: MadeBooking = await book(page, { ...place, customer, phone });
+  const answer = await page.request.delete(`/api/bookings/${made.id}`);
+  expect(answer.ok()).toBe(true);
+  return place;
+}
+
+/** Cuts the line for operations of this name. */
+async function failing(page: Page, operation: string): Promise<void> {
+  await page.route('**/api/graphql', (route) =>
+    route.request().postData()?.includes(operation) ? route.abort() : route.continue(),
+  );
+}
+
+async function search(page: Page, text: string): Promise<void> {
+  await page.getByRole('searchbox', { name: ARCHIVE_TEXTS.search }).fill(text);
+  await page.waitForURL(/search=/);
+}
+
+describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
+  screenTest('a cancelled booking is found and brought back', async ({ open }) => {
+    const page = await open({ device, path: '/archive', colorScheme, as: 'manager' });
+    await restoreButtons(page).first().waitFor();
+    const customer = `Шубин Эрик (${device})`;
+    await cancelledBooking(page, customer, phone);
+    await search(page, 'ШУБИН');
+    const restore = page.getByRole('button', { name: new RegExp(customer.replace(/[()]/g, '.')) });
+    await restore.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await restore.click();
+    const question = page.getByRole('alertdialog', { name: ARCHIVE_TEXTS.restoreTitle });
+    await question.getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();
+    await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.restored).waitFor();
+    await restore.waitFor({ state: 'detached' });
+
+    await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo, exact: true }).click();
+    await restore.waitFor();
+    await search(page, phone.slice(-7));
+    await page.getByText(`${BOOKING_LIST_TEXTS.found}: 1`, { exact: true }).waitFor();
+    await page.getByRole('link', { name: customer }).first().click();
+    await page.waitForURL(/\/clients\/\d+$/);
+  });
+});
+
+screenTest('the archive adds up: cards, tops and months', async ({ open }) => {
+  const page = await open({ path: '/archive', as: 'manager' });
+  await restoreButtons(page).first().waitFor();
+  const answer = await page.request.get('/api/bookings/archive');
+  const { summary } = (await answer.json()) as {
+    summary: { totalCount: number; monthlyTrend: { count: number }[] };
+  };
+  const cards = page.getByText(ARCHIVE_TEXTS.total).locator('..');
+  await cards.getByText(String(summary.totalCount), { exact: true }).waitFor();
+  await page
+    .getByText(ARCHIVE_TEXTS.rate)
+    .locator('..')
+    .getByText(/\d,\d\s%/)
+    .waitFor();
+  const months = page.getByRole('list', { name: ARCHIVE_TEXTS.trend }).getByRole('listitem');
+  expect(await months.count()).toBe(Math.min(12, summary.monthlyTrend.length));
+  for (const name of [ARCHIVE_TEXTS.topCars, ARCHIVE_TEXTS.topCustomers]) {
+    expect(await page.getByRole('list', { name }).getByRole('listitem').count()).toBeGreaterThan(0);
+  }
+  // What the search leaves is taken away, not the page alone: phones are texts, moments are dates.
+  await cancelledBooking(page, '=Яровой Ян', '+79035550119');
+  await search(page, 'яровой');
+  await page.getByText(`${BOOKING_LIST_TEXTS.found}: 1`, { exact: true }).waitFor();
+  const book = await workbookOf(page);
+  expect(book.column(EXPORT_TEXTS.customer)).toEqual(['=Яровой Ян']);
+  expect(book.column(EXPORT_TEXTS.phone)).toEqual(['+79035550119']);
+  expect(book.column(EXPORT_TEXTS.total)).toEqual([9000]);
+  expect(book.column(EXPORT_TEXTS.cancelled)).toEqual([expect.any(Date)]);
+
+  await search(page, 'такого клиента нет');
+  await page.getByText(ARCHIVE_TEXTS.noMatch).waitFor();
+});
+
+screenTest(
+  'a booking whose time was taken stays, and it is said by whom',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/archive', as: 'manager' });
+    await restoreButtons(page).first().waitFor();
+    const place = await cancelledBooking(page, 'Ушедший Глеб', '+79035550114');
+    await book(page, { ...place, customer: 'Пришедший Глеб' });
+    await search(page, 'ушедший');
+    await page.getByRole('button', { name: /Ушедший Глеб/ }).click();
+    const question = page.getByRole('alertdialog');
+    const alert = question.getByRole('alert');
+    await failing(page, 'RestoreFromArchive');
+    await question.getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();
+    await alert.getByText(BOOKING_DETAILS_TEXTS.restoreFailed).waitFor();
+    await page.unroute('**/api/graphql');
+    await question.getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();
+    await alert.getByText(/Автомобиль занят: Пришедший Г/).waitFor();
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest('without the right to edit nothing can be brought back', async ({ open }) => {
+  const admin = await open({ path: '/users', as: 'admin' });
+  await addPerson(admin, 'archivist', ['view_archive']);
+  const page = await open({ path: '/archive' });
+  await signIn(page, 'archivist', 'archivist-password');
+  await page.getByRole('table').waitFor();
+  expect(await page.getByRole('table').getByRole('link').count()).toBe(0);
+  expect(await restoreButtons(page).count()).toBe(0);
+});
+
+/** The live channel opens only when `opens` says so; without it, never. */
+async function holdLiveChannel(page: Page, opens = new Promise<void>(() => {})): Promise<void> {
+  await page.routeWebSocket('**/api/graphql', async (socket) => {
+    const early: (string | Buffer)[] = [];
+    socket.onMessage((message) => early.push(message));
+    await opens;
+    const server = socket.connectToServer();
+    socket.onMessage((message) => server.send(message));
+    server.onMessage((message) => socket.send(message));
+    for (const message of early) server.send(message);
+  });
+}
+
+const retryButton = (page: Page) => page.getByRole('button', { name: BOOKING_LIST_TEXTS.retry });
+
+screenTest('a lost connection is told and mended', async ({ open, problemsOf }) => {
+  const page = await open({ path: '/clients', as: 'manager' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  // When the channel opens, lists are asked again by themselves: here only the button may mend it.
+  await holdLiveChannel(page);
+  await failing(page, 'Archive');
+  await page.goto('/archive');
+  await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
+  await page.unroute('**/api/graphql');
+  await retryButton(page).click();
+  await restoreButtons(page).first().waitFor();
+  problemsOf(page).errors.length = 0;
+});
+
+screenTest(
+  'asking again by itself leaves the failure until the answer',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/clients', as: 'manager' });
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const channel = Promise.withResolvers<void>();
+    await holdLiveChannel(page, channel.promise);
+    await failing(page, 'Archive');
+    await page.goto('/archive');
+    await retryButton(page).waitFor();
+    const place = await retryButton(page).boundingBox();
+    await page.unroute('**/api/graphql');
+    const asked = Promise.withResolvers<void>();
+    const answers = Promise.withResolvers<void>();
+    await page.route('**/api/graphql', async (route) => {
+      if (!route.request().postData()?.includes('Archive')) return route.continue();
+      asked.resolve();
+      await answers.promise;
+      return route.continue();
+    });
+    channel.resolve();
+    await asked.promise;
+    // Whoever is about to press the button finds it where it was, at work.
+    expect(await retryButton(page).getAttribute('aria-busy')).toBe('true');
+    expect(await retryButton(page).boundingBox()).toMatchObject({ y: place?.y });
+    answers.resolve();
+    await restoreButtons(page).first().waitFor();
+    expect(await retryButton(page).count()).toBe(0);
+    problemsOf(page).errors.length = 0;
+  },
+);

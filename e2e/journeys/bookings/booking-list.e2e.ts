@@ -1,0 +1,199 @@
+import { MESSAGES } from '@schema/messages';
+import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS, sortTitle } from '@schema/texts/bookings/booking-list';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { PAGER_TEXTS } from '@schema/texts/shell/lists';
+import { parse } from 'csv-parse/sync';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { freeRun, readBoard } from '../../support/board-facts';
+import { book } from '../../support/bookings';
+import type { Device } from '../../support/devices';
+import { closeByEscape, dialogOf, noticesOf } from '../../support/dialogs';
+import { downloadBy, workbookOf } from '../../support/download';
+import { screenTest } from '../../support/screen-test';
+import { addPerson, signIn } from '../../support/sign-in';
+
+const DEVICES: [Device, string, 'light' | 'dark'][] = [
+  ['desktop', '+79035550111', 'dark'],
+  ['tablet', '+79035550112', 'light'],
+  ['phone', '+79035550113', 'dark'],
+];
+const PATH = '/bookings-list';
+
+const openButtons = (page: Page) =>
+  page.getByRole('button', { name: new RegExp(`^${BOOKING_LIST_TEXTS.openOf}`) });
+const counter = (page: Page, name: string) =>
+  page
+    .getByRole('group', { name: BOOKING_LIST_TEXTS.counters })
+    .getByRole('button', { name: new RegExp(`^${name}`) });
+const countOf = async (page: Page, name: string) =>
+  Number((await counter(page, name).innerText()).replaceAll(/\D/g, ''));
+
+async function openList(page: Page): Promise<void> {
+  await openButtons(page).first().waitFor();
+}
+
+describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
+  screenTest('a booking is found and its card opened over the list', async ({ open }) => {
+    const page = await open({ device, path: PATH, colorScheme, as: 'manager' });
+    await openList(page);
+    const run = await freeRun(page, 2);
+    const [from = '', to = ''] = run.days;
+    const customer = `Щукина Эмма (${device})`;
+    await book(page, { carId: run.carId, from, to, customer, phone });
+    const found = page.getByRole('button', { name: new RegExp(customer.replace(/[()]/g, '.')) });
+    // The newest stands first as soon as it was made, wherever that was.
+    await found.waitFor();
+    const search = page.getByRole('searchbox', { name: BOOKING_LIST_TEXTS.search });
+    await search.fill('щУкИнА');
+    await page.waitForURL(/search=/);
+    await page.getByText(new RegExp(`^${BOOKING_LIST_TEXTS.found}`)).waitFor();
+    await found.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await found.click();
+    await dialogOf(page).getByText(customer).first().waitFor();
+    await dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.extend }).waitFor();
+    await page.waitForURL(/booking=\d+/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await closeByEscape(page);
+    await search.fill(phone.slice(-7));
+    await page.getByText(`${BOOKING_LIST_TEXTS.found}: 1`, { exact: true }).waitFor();
+    await found.waitFor();
+  });
+});
+
+screenTest('counters count all, narrow the list, and pages turn', async ({ open }) => {
+  const page = await open({ path: PATH, as: 'manager' });
+  await openList(page);
+  const { total, active, planned, completed, cancelled } = BOOKING_LIST_TEXTS;
+  const counts = await Promise.all(
+    [active, planned, completed, cancelled].map((name) => countOf(page, name)),
+  );
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBe(await countOf(page, total));
+  expect(await openButtons(page).count()).toBe(50);
+
+  await page.getByRole('button', { name: `${PAGER_TEXTS.page} 2`, exact: true }).click();
+  await page.waitForURL(/page=2/);
+  await page
+    .getByRole('button', { name: `${PAGER_TEXTS.page} 2`, exact: true })
+    .and(page.locator('[aria-current="page"]'))
+    .waitFor();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+
+  // Rows past the end went, or the link is old.
+  await page.goto(`${PATH}?page=999`);
+  await openButtons(page).first().waitFor();
+  const last = Math.ceil((await countOf(page, total)) / 50);
+  await page.waitForURL((url) => url.searchParams.get('page') === String(last));
+
+  await counter(page, cancelled).click();
+  await page.waitForURL(
+    (url) => url.search.includes('status=cancelled') && !url.search.includes('page='),
+  );
+  await page.getByText(`${BOOKING_LIST_TEXTS.found}: ${counts[3]}`).waitFor();
+});
+
+screenTest('a card has an address, of a cancelled booking too', async ({ open }) => {
+  const page = await open({ path: PATH, as: 'manager' });
+  await openList(page);
+  const run = await freeRun(page, 2);
+  const [from = '', to = ''] = run.days;
+  const customer = 'Щербаков Юст';
+  const { id } = await book(page, { carId: run.carId, from, to, customer, phone: '+79035550119' });
+  const link = `${PATH}?booking=${id}`;
+  await page.goto(link);
+  const { rows } = await readBoard(page, from, 1);
+  const car = rows.find((row) => row.car.id === run.carId)?.car;
+  await dialogOf(page).getByText(`${car?.brand} ${car?.model}`, { exact: true }).waitFor();
+  await dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.extend }).click();
+  await page.waitForURL((url) => url.pathname === '/' && url.searchParams.has('extend'));
+  await dialogOf(page).waitFor();
+
+  await page.request.delete(`/api/bookings/${id}`);
+  await page.goto(link);
+  await dialogOf(page).getByText(BOOKING_LIST_TEXTS.cancelledAt).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialogOf(page).getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();
+  await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.restored).waitFor();
+  await dialogOf(page).waitFor({ state: 'detached' });
+});
+
+screenTest('the order is chosen and survives a reload', async ({ open }) => {
+  const page = await open({ path: PATH, as: 'manager' });
+  await openList(page);
+  await page.getByRole('button', { name: new RegExp(sortTitle('createdAt', 'desc')) }).click();
+  await page.getByRole('option', { name: sortTitle('customer', 'asc') }).click();
+  await page.waitForURL(/sort=customer-asc/);
+  await page.reload();
+  await openButtons(page).first().waitFor();
+  const names = await openButtons(page).evaluateAll((buttons) =>
+    buttons.map((button) => button.getAttribute('aria-label') ?? ''),
+  );
+  const sorted = [...names].sort((a, b) =>
+    (a.split(',')[0] ?? '').localeCompare(b.split(',')[0] ?? '', 'ru'),
+  );
+  expect(names.map((name) => name.split(',')[0])).toEqual(sorted.map((name) => name.split(',')[0]));
+
+  const car = page.getByRole('columnheader', { name: BOOKING_LIST_TEXTS.car });
+  await car.getByRole('button').click();
+  await page.waitForURL(/sort=car-asc/);
+  await car.and(page.locator('[aria-sort="ascending"]')).waitFor();
+  await car.getByRole('button').click();
+  await page.waitForURL(/sort=car-desc/);
+  await car.and(page.locator('[aria-sort="descending"]')).waitFor();
+
+  await page.getByRole('searchbox').fill('такого клиента нет');
+  await page.getByText(BOOKING_LIST_TEXTS.nothingFound).waitFor();
+});
+
+screenTest('the whole list is taken away as a workbook and as CSV', async ({ open }) => {
+  const page = await open({ path: PATH, as: 'manager' });
+  await openList(page);
+  const total = await countOf(page, BOOKING_LIST_TEXTS.total);
+  const answer = await page.request.get('/api/bookings');
+  const { items } = (await answer.json()) as { items: { id: number; totalPrice: number | null }[] };
+  const book = await workbookOf(page);
+  expect(book.rows.length).toBe(total);
+  expect(book.column(EXPORT_TEXTS.number)).toEqual(items.map(({ id }) => id));
+  expect(book.column(EXPORT_TEXTS.total)).toEqual(items.map(({ totalPrice }) => totalPrice));
+  const csv = parse((await downloadBy(page, EXPORT_TEXTS.csvHint)).toString('utf8').slice(1), {
+    delimiter: ';',
+  }) as string[][];
+  expect(csv.map((cells) => cells.length)).toEqual(Array(total + 1).fill(book.head.length));
+});
+
+screenTest('without the right to edit the card is read-only', async ({ open }) => {
+  const admin = await open({ path: '/users', as: 'admin' });
+  await addPerson(admin, 'reader', ['view_booking_list']);
+  const page = await open({ path: PATH });
+  await signIn(page, 'reader', 'reader-password');
+  await counter(page, BOOKING_LIST_TEXTS.planned).click();
+  await page.waitForURL(/status=planned/);
+  await openButtons(page).first().click();
+  await dialogOf(page).getByText(MESSAGES.access.bookingReadOnly).waitFor();
+  for (const name of [BOOKING_DETAILS_TEXTS.extend, BOOKING_DETAILS_TEXTS.archive]) {
+    expect(await dialogOf(page).getByRole('button', { name }).count()).toBe(0);
+  }
+  await closeByEscape(page);
+  const names = page.getByRole('table').getByRole('link');
+  expect(await names.count()).toBe(0);
+});
+
+screenTest(
+  'a list that cannot be read keeps its place and is asked again',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: PATH, as: 'manager' });
+    await openList(page);
+    await page.route('**/api/graphql', (route) => route.abort());
+    await page.getByRole('searchbox').fill('рио');
+    await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
+    await openButtons(page).first().waitFor();
+    await page.unroute('**/api/graphql');
+    await page.getByRole('button', { name: BOOKING_LIST_TEXTS.retry }).click();
+    await page.getByRole('alert').waitFor({ state: 'detached' });
+    problemsOf(page).errors.length = 0;
+  },
+);

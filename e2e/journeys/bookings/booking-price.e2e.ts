@@ -1,0 +1,164 @@
+import { MESSAGES } from '@schema/messages';
+import {
+  BOOKING_DETAILS_TEXTS,
+  BOOKING_TEXTS,
+  ESTIMATE_TEXTS,
+} from '@schema/texts/bookings/bookings';
+import { type Day, formatDay, instantAt } from '@schema/values/time/calendar';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { freeRun, ZONE } from '../../support/board-facts';
+import { boardGrid } from '../../support/board-pointer';
+import { book } from '../../support/bookings';
+import { holdCalls } from '../../support/calls';
+import type { Device } from '../../support/devices';
+import { dialogOf, fieldOf, momentOf, noticesOf } from '../../support/dialogs';
+import { screenTest } from '../../support/screen-test';
+
+const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
+
+const panel = (page: Page) => dialogOf(page).getByRole('region', { name: ESTIMATE_TEXTS.title });
+const save = (page: Page) =>
+  dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.submit, exact: true });
+const total = async (page: Page) =>
+  Number((await fieldOf(page, BOOKING_TEXTS.total).inputValue()).replaceAll(/\s/g, ''));
+const digits = (day: Day) => formatDay(day).replaceAll('.', '');
+
+/** Types into the return from one of its parts on; on touch screens a tap would open the calendar. */
+async function typeReturn(page: Page, part: number, text: string): Promise<void> {
+  const field = dialogOf(page).getByRole('group', { name: BOOKING_TEXTS.return });
+  await field.getByRole('spinbutton').nth(part).focus();
+  await page.keyboard.type(text);
+}
+
+/** What the tariffs ask from ten to six, roubles. */
+async function tariffOf(page: Page, carId: number, from: Day, to: Day): Promise<number> {
+  const data = {
+    carId,
+    startDate: instantAt(from, '10:00', ZONE).toISOString(),
+    endDate: instantAt(to, '18:00', ZONE).toISOString(),
+  };
+  const answer = await page.request.post('/api/pricing/estimate', { data });
+  return ((await answer.json()) as { totalPrice: number }).totalPrice;
+}
+
+async function savedPrice(page: Page, id: number) {
+  const query = `{ booking(id: ${id}) { totalPrice priceEdited } }`;
+  const answer = await page.request.post('/api/graphql', { data: { query } });
+  const { data } = (await answer.json()) as {
+    data: { booking: { totalPrice: number; priceEdited: boolean } };
+  };
+  return data.booking;
+}
+
+/** A booking of two days with a free one behind it, and what the tariffs ask for two and for three. */
+async function bookingOf(page: Page, customer: string, byHand?: number) {
+  const { carId, days } = await freeRun(page, 3);
+  const [from = '', to = '', next = ''] = days;
+  const [two, three] = [
+    await tariffOf(page, carId, from, to),
+    await tariffOf(page, carId, from, next),
+  ];
+  const made = await book(page, { carId, from, to, customer, totalPrice: byHand ?? two });
+  return { id: made.id, to, next, two, three };
+}
+
+async function openBooking(page: Page, id: number): Promise<void> {
+  await page.goto(`/?booking=${id}`);
+  await fieldOf(page, BOOKING_TEXTS.total).waitFor();
+}
+
+screenTest.for(DEVICES)(
+  'a price by tariff follows the dates, and the former one is a tap away, on a %s',
+  async (device, { open }) => {
+    const page = await open({ device, as: 'manager' });
+    await boardGrid(page).waitFor();
+    const { id, to, next, two, three } = await bookingOf(page, `Тарифов Тихон ${device}`);
+    expect(await savedPrice(page, id)).toEqual({ totalPrice: two, priceEdited: false });
+    await openBooking(page, id);
+    expect(await total(page)).toBe(two);
+    expect(await panel(page).count()).toBe(0);
+    expect(await save(page).isEnabled()).toBe(false);
+
+    await typeReturn(page, 0, digits(next));
+    await expect.poll(() => total(page)).toBe(three);
+    await panel(page)
+      .getByText(new RegExp(`^${ESTIMATE_TEXTS.agreed}`))
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await panel(page).getByRole('button', { name: ESTIMATE_TEXTS.useAgreed }).click();
+    expect(await total(page)).toBe(two);
+    await panel(page).getByRole('button', { name: ESTIMATE_TEXTS.useTariff }).click();
+    expect(await total(page)).toBe(three);
+
+    await typeReturn(page, 0, digits(to));
+    await expect.poll(() => total(page)).toBe(two);
+    await expect.poll(() => save(page).isEnabled()).toBe(false);
+    await typeReturn(page, 0, digits(next));
+    await expect.poll(() => total(page)).toBe(three);
+    await save(page).click();
+    await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.saved).waitFor();
+    expect(await savedPrice(page, id)).toEqual({ totalPrice: three, priceEdited: false });
+  },
+);
+
+screenTest('a price agreed by hand stays, and the estimate is offered', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await boardGrid(page).waitFor();
+  const { id, next, three } = await bookingOf(page, 'Ручкин Роман', 7777);
+  await openBooking(page, id);
+  await typeReturn(page, 0, digits(next));
+  await panel(page)
+    .getByText(new RegExp(`^${ESTIMATE_TEXTS.byTariff}`))
+    .waitFor();
+  expect(await total(page)).toBe(7777);
+  await save(page).click();
+  await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.saved).waitFor();
+  expect(await savedPrice(page, id)).toEqual({ totalPrice: 7777, priceEdited: true });
+
+  await openBooking(page, id);
+  await typeReturn(page, 3, '1700');
+  await panel(page).getByRole('button', { name: ESTIMATE_TEXTS.useTariff }).click();
+  await save(page).click();
+  await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.saved).last().waitFor();
+  await expect.poll(() => savedPrice(page, id)).toEqual({ totalPrice: three, priceEdited: false });
+});
+
+screenTest('the estimate of new dates says how it is', async ({ open, problemsOf }) => {
+  const page = await open({ as: 'manager' });
+  await boardGrid(page).waitFor();
+  const { id, to, next, two, three } = await bookingOf(page, 'Ждунова Жанна');
+  const { pricing } = MESSAGES;
+  await openBooking(page, id);
+  const answerFirst = await holdCalls(page, 'EstimatePrice');
+  await typeReturn(page, 0, digits(next));
+  await panel(page).getByText(pricing.loading).waitFor();
+  // Saved meanwhile, it waits for the price.
+  await save(page).click();
+  answerFirst();
+  await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.saved).waitFor();
+  expect(await savedPrice(page, id)).toEqual({ totalPrice: three, priceEdited: false });
+
+  await openBooking(page, id);
+  await typeReturn(page, 0, digits(to));
+  await expect.poll(() => total(page)).toBe(two);
+  const answerNext = await holdCalls(page, 'EstimatePrice');
+  await typeReturn(page, 3, '1730');
+  await panel(page).getByText(pricing.recalculating).waitFor();
+  answerNext();
+  await panel(page).getByText(pricing.recalculating).waitFor({ state: 'detached' });
+
+  await page.route('**/api/graphql', (route) =>
+    route.request().postData()?.includes('EstimatePrice') ? route.abort() : route.continue(),
+  );
+  await typeReturn(page, 3, '1700');
+  await panel(page).getByRole('alert').waitFor();
+  await panel(page).getByText(pricing.noEstimate).waitFor();
+  // The total is the booking's own, not that of other dates.
+  await expect.poll(() => total(page)).toBe(three);
+  await typeReturn(page, 2, '2020');
+  await panel(page).getByText(pricing.datesInvalid).waitFor();
+  expect(await momentOf(page, BOOKING_TEXTS.return)).toContain('2020');
+  problemsOf(page).errors.length = 0;
+});

@@ -1,0 +1,227 @@
+import { MESSAGES } from '@schema/messages';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { freeRun } from '../../support/board-facts';
+import { boardGrid } from '../../support/board-pointer';
+import { book, newEventLink } from '../../support/bookings';
+import {
+  closeByEscape,
+  dialogOf,
+  fieldOf,
+  leaveQuestionOf,
+  noticesOf,
+  typeMoment,
+  untilEntries,
+} from '../../support/dialogs';
+import { screenTest } from '../../support/screen-test';
+
+const button = (within: Locator, name: string) =>
+  within.getByRole('button', { name, exact: true }).last();
+const asks = async (page: Page) => {
+  await leaveQuestionOf(page).waitFor();
+  await untilEntries(page, 2);
+};
+const stays = async (page: Page) => {
+  await button(leaveQuestionOf(page), 'Остаться').click();
+  await leaveQuestionOf(page).waitFor({ state: 'detached' });
+  await untilEntries(page, 1);
+};
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
+
+async function atWork(page: Page) {
+  await boardGrid(page).waitFor();
+}
+
+screenTest(
+  'every dialog with something typed asks before it closes, an untouched one does not',
+  async ({ open }) => {
+    const page = await open({ as: 'manager' });
+    await atWork(page);
+    const { carId, days } = await freeRun(page, 2);
+    const [first = '', second = ''] = days;
+    const { id } = await book(page, { carId, from: second, to: second, customer: 'Яна Неспешная' });
+    const answer = await page.request.post('/api/maintenances', {
+      data: {
+        carId,
+        description: 'Шиномонтаж',
+        status: 'scheduled',
+        startDate: `${first}T06:00:00Z`,
+        endDate: `${first}T07:00:00Z`,
+        cost: 0,
+      },
+    });
+    const { id: serviceId } = (await answer.json()) as { id: number };
+    const cases: [link: string, touch: () => Promise<void>][] = [
+      // A name nobody has: the list of known customers would take the first Escape.
+      [newEventLink(carId, first, first), () => fieldOf(page, 'Клиент').fill('Эрнест')],
+      [
+        newEventLink(carId, first, first),
+        async () => {
+          await dialogOf(page).getByRole('tab', { name: 'Сервис' }).click();
+          await fieldOf(page, 'Описание работ').fill('Мойка');
+          await dialogOf(page).getByRole('tab', { name: 'Бронь' }).click();
+        },
+      ],
+      [`/?booking=${id}`, () => fieldOf(page, 'Залог').fill('4321')],
+      [`/?service=${serviceId}`, () => fieldOf(page, 'Стоимость').fill('700')],
+      ['/?new=booking', () => typeMoment(page, 'Возврат', 3, '2030')],
+      ['/?new=cash', () => fieldOf(page, 'Сумма').fill('1500')],
+    ];
+    for (const [link, touch] of cases) {
+      await page.goto(link);
+      await dialogOf(page).waitFor();
+      // Nothing typed: closed at once, though price, deposit and source came by themselves.
+      await page.keyboard.press('Escape');
+      await eventually(() => dialogOf(page).count()).toBe(0);
+      await untilEntries(page, 0);
+      expect(await leaveQuestionOf(page).count(), link).toBe(0);
+
+      await page.goto(link);
+      await dialogOf(page).waitFor();
+      await touch();
+      await page.keyboard.press('Escape');
+      await asks(page);
+      await button(leaveQuestionOf(page), 'Закрыть').click();
+      await eventually(() => dialogOf(page).count()).toBe(0);
+      await untilEntries(page, 0);
+    }
+  },
+);
+
+screenTest(
+  'Escape, the backdrop, the cross, «Отмена» and the back button all ask, and nothing is lost',
+  async ({ open }) => {
+    const page = await open({ as: 'manager' });
+    await atWork(page);
+    await page.getByRole('button', { name: '+ в кассу' }).click();
+    await fieldOf(page, 'Сумма').fill('1500');
+    const address = page.url();
+
+    await page.keyboard.press('Escape');
+    await asks(page);
+    const focused = () => page.evaluate(() => document.activeElement?.textContent);
+    await eventually(focused).toBe('Остаться');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await stays(page);
+    // The focus is where the hand was.
+    const isOnAmount = () =>
+      fieldOf(page, 'Сумма').evaluate((field) => field === document.activeElement);
+    await eventually(isOnAmount).toBe(true);
+
+    // Escape in the question answers it with staying.
+    await page.keyboard.press('Escape');
+    await asks(page);
+    await page.keyboard.press('Escape');
+    await leaveQuestionOf(page).waitFor({ state: 'detached' });
+    await untilEntries(page, 1);
+
+    await page.mouse.click(5, 400);
+    await asks(page);
+    await stays(page);
+    await button(dialogOf(page), 'Закрыть').click();
+    await asks(page);
+    await stays(page);
+    await button(dialogOf(page), 'Отмена').click();
+    await asks(page);
+    await stays(page);
+    await page.goBack();
+    await asks(page);
+    // Back once more answers the question, and the dialog has its address again.
+    await page.goBack();
+    await leaveQuestionOf(page).waitFor({ state: 'detached' });
+    await eventually(() => page.url()).toBe(address);
+    await untilEntries(page, 1);
+    expect(await fieldOf(page, 'Сумма').inputValue()).toBe('1 500');
+
+    await page.goBack();
+    await button(leaveQuestionOf(page), 'Закрыть').click();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await eventually(() => new URL(page.url()).search).toBe('');
+    // Emptied again, there is nothing to ask about.
+    await page.getByRole('button', { name: '+ в кассу' }).click();
+    expect(await fieldOf(page, 'Сумма').inputValue()).toBe('');
+    await fieldOf(page, 'Сумма').fill('1');
+    await fieldOf(page, 'Сумма').fill('');
+    await closeByEscape(page);
+  },
+);
+
+screenTest(
+  'while a save is under way nothing closes the dialog, the back button neither',
+  async ({ open }) => {
+    const page = await open({ as: 'manager' });
+    await atWork(page);
+    await page.getByRole('button', { name: '+ в кассу' }).click();
+    await fieldOf(page, 'Сумма').fill('2500');
+    let calls = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/graphql', async (route) => {
+      if (!route.request().postData()?.includes('AddCashEntry')) return route.continue();
+      calls += 1;
+      await held;
+      return route.continue();
+    });
+    await button(dialogOf(page), 'Добавить').dblclick();
+    await eventually(() => calls).toBe(1);
+    await page.keyboard.press('Control+Enter');
+    await page.keyboard.press('Escape');
+    await page.mouse.click(5, 400);
+    await page.goBack();
+    await eventually(() => new URL(page.url()).search).toBe('?new=cash');
+    expect(await dialogOf(page).count()).toBe(1);
+    expect(await leaveQuestionOf(page).count()).toBe(0);
+    release();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await noticesOf(page).getByText('Поступление записано').waitFor();
+    expect(calls).toBe(1);
+  },
+);
+
+screenTest('on a phone the question stands over the full-height sheet', async ({ open }) => {
+  const page = await open({ device: 'phone', as: 'manager' });
+  await atWork(page);
+  await page.getByRole('button', { name: 'Касса', exact: true }).click();
+  await dialogOf(page).waitFor();
+  const sheet = dialogOf(page);
+  await eventually(async () => (await sheet.boundingBox())?.y).toBe(28);
+  expect((await sheet.boundingBox())?.height).toBe(844 - 28);
+  await fieldOf(page, 'Сумма').fill('900');
+  await button(dialogOf(page), 'Закрыть').tap();
+  await asks(page);
+  const stay = await button(leaveQuestionOf(page), 'Остаться').boundingBox();
+  expect(stay?.height).toBeGreaterThanOrEqual(44);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button(leaveQuestionOf(page), 'Закрыть').tap();
+  await dialogOf(page).waitFor({ state: 'detached' });
+});
+
+screenTest('the page behind a dialog does not scroll', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await atWork(page);
+  const overflow = () => page.evaluate(() => getComputedStyle(document.documentElement).overflow);
+  const before = await overflow();
+  await page.getByRole('button', { name: '+ в кассу' }).click();
+  await dialogOf(page).waitFor();
+  expect(await overflow()).toBe('hidden');
+  await closeByEscape(page);
+  await eventually(overflow).toBe(before);
+});
+
+screenTest('other days or another car start the form anew', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await atWork(page);
+  const { carId, days } = await freeRun(page, 2);
+  const [first = '', second = ''] = days;
+  await page.goto(newEventLink(carId, first, first));
+  await fieldOf(page, 'Клиент').fill('Ольга Вчерашняя');
+  await button(dialogOf(page), 'Создать бронь').click();
+  await dialogOf(page).getByRole('alert').getByText(MESSAGES.booking.phoneInvalid).waitFor();
+  await page.goto(newEventLink(carId, second, second));
+  await fieldOf(page, 'Клиент').waitFor();
+  expect(await fieldOf(page, 'Клиент').inputValue()).toBe('');
+  expect(await dialogOf(page).getByRole('alert').count()).toBe(0);
+});

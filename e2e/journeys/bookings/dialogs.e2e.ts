@@ -1,0 +1,388 @@
+import { MESSAGES } from '@schema/messages';
+import { CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
+import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
+import { addDays, formatDay } from '@schema/values/time/calendar';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { cellsOf, freeRun, sharedFreeRun } from '../../support/board-facts';
+import { boardAtRest, boardEvent, boardGrid, clickCell } from '../../support/board-pointer';
+import { book, newEventLink } from '../../support/bookings';
+import { callsOf, holdCalls } from '../../support/calls';
+import {
+  closeByEscape,
+  closeUnsaved,
+  dialogOf,
+  fieldOf,
+  momentOf,
+  noticesOf,
+  openEvent,
+  typeMoment,
+} from '../../support/dialogs';
+import { screenTest } from '../../support/screen-test';
+
+const alertOf = (page: Page) => dialogOf(page).getByRole('alert');
+const button = (page: Page, name: string | RegExp) =>
+  dialogOf(page).getByRole('button', { name, exact: typeof name === 'string' });
+
+/** A busy machine answers late; what never comes still fails. */
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
+
+async function atWork(page: Page) {
+  await boardGrid(page).waitFor();
+}
+
+screenTest('the booking form says what is wrong in the documented words', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await atWork(page);
+  const { carId, days } = await freeRun(page, 2);
+  await page.goto(newEventLink(carId, days[0] ?? '', days[1] ?? ''));
+  await eventually(() => fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('');
+
+  await button(page, 'Создать бронь').click();
+  await alertOf(page).getByText(MESSAGES.booking.customerRequired).waitFor();
+  const focused = await page.evaluate(() => document.activeElement?.getAttribute('name'));
+  expect(focused).toBe('fullName');
+
+  await fieldOf(page, 'Клиент').fill('Иван Петров');
+  await fieldOf(page, 'Телефон').pressSequentially('8 916 245');
+  await alertOf(page).getByText(MESSAGES.booking.phoneInvalid).waitFor();
+  await fieldOf(page, 'Телефон').pressSequentially('18 03');
+  await fieldOf(page, 'Залог').fill('-5');
+  await alertOf(page).getByText(MESSAGES.booking.depositInvalid).waitFor();
+  await fieldOf(page, 'Залог').fill('');
+  await fieldOf(page, 'Итоговая стоимость').fill('дорого');
+  await alertOf(page).getByText(MESSAGES.booking.totalPriceInvalid).waitFor();
+
+  // A price of one's own, and back to the tariffs' with one tap.
+  await fieldOf(page, 'Цена за сутки').fill('3000');
+  expect(await fieldOf(page, 'Итоговая стоимость').inputValue()).toBe('6 000');
+  await fieldOf(page, 'Цена за сутки').press('ArrowUp');
+  expect(await fieldOf(page, 'Цена за сутки').inputValue()).toBe('3 100');
+  expect(await fieldOf(page, 'Итоговая стоимость').inputValue()).toBe('6 200');
+  await button(page, 'Вернуть сумму по тарифу').click();
+  expect(await fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('6 200');
+
+  // The past is allowed, with a warning.
+  await typeMoment(page, 'Выдача', 2, '2025');
+  await dialogOf(page).getByText(MESSAGES.booking.backdated).waitFor();
+});
+
+screenTest('the price follows the dates and is asked for valid ones alone', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await atWork(page);
+  const { carId, days } = await freeRun(page, 2);
+  const calls = callsOf(page);
+  const answerFirst = await holdCalls(page, 'EstimatePrice');
+  await page.goto(newEventLink(carId, days[0] ?? '', days[1] ?? ''));
+  const estimate = dialogOf(page).getByRole('region', { name: 'Расчёт стоимости' });
+  await estimate.getByText(MESSAGES.pricing.loading).waitFor();
+  answerFirst();
+  await eventually(() => fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('');
+
+  const answerNext = await holdCalls(page, 'EstimatePrice');
+  await typeMoment(page, 'Возврат', 3, '2030');
+  await estimate.getByText(MESSAGES.pricing.recalculating).waitFor();
+  answerNext();
+  await estimate.getByText(MESSAGES.pricing.recalculating).waitFor({ state: 'detached' });
+
+  // A return before the pickup, and a year beyond the field's bounds.
+  const year = (days[1] ?? '').slice(0, 4);
+  const returns = dialogOf(page).getByRole('group', { name: 'Возврат' }).getByRole('spinbutton');
+  await typeMoment(page, 'Возврат', 2, '2020');
+  await estimate.getByText(MESSAGES.pricing.datesInvalid).waitFor();
+  await typeMoment(page, 'Возврат', 2, year);
+  await eventually(() => returns.first().getAttribute('aria-invalid')).toBeNull();
+  await typeMoment(page, 'Возврат', 2, '2099');
+  await eventually(() => returns.first().getAttribute('aria-invalid')).toBe('true');
+
+  const asked = calls.filter(({ name }) => name === 'EstimatePrice');
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+  for (const { variables } of asked) {
+    const { startDate, endDate } = variables as { startDate: string; endDate: string };
+    expect(startDate <= endDate).toBe(true);
+  }
+});
+
+screenTest('a booking whose answer was lost is not booked twice', async ({ open, problemsOf }) => {
+  const page = await open({ as: 'manager' });
+  await atWork(page);
+  const { carId, days } = await freeRun(page, 1);
+  const [first = ''] = days;
+  await page.goto(newEventLink(carId, first, first));
+  await fieldOf(page, 'Клиент').fill('Ася Однажды');
+  await fieldOf(page, 'Телефон').fill('+7 (916) 245-18-05');
+  // The server hears the first call, the page never hears the answer.
+  const calls: string[] = [];
+  await page.route('**/api/graphql', async (route) => {
+    const request = route.request();
+    if (!request.postData()?.includes('CreateBookingWithCustomer')) return route.continue();
+    calls.push(request.headers()['idempotency-key'] ?? '');
+    if (calls.length > 1) return route.continue();
+    await route.fetch();
+    return route.abort();
+  });
+  await button(page, 'Создать бронь').dblclick();
+  await alertOf(page).getByText(MESSAGES.booking.saveFailed).waitFor();
+  expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Ася Однажды');
+  expect(calls).toHaveLength(1);
+  await button(page, 'Создать бронь').click();
+  await dialogOf(page).waitFor({ state: 'detached' });
+  expect(calls).toHaveLength(2);
+  expect(calls[1]).toBe(calls[0]);
+  const [cell] = await cellsOf(page, carId, [first]);
+  expect(cell?.booking?.customer).toBe('Ася Однажды');
+  // The browser notes the answer that was lost on purpose.
+  problemsOf(page).errors.length = 0;
+});
+
+screenTest(
+  'an occupied car offers another car and another time, each with one tap',
+  async ({ open }) => {
+    const page = await open({ as: 'manager' });
+    await atWork(page);
+    const { carId, days } = await sharedFreeRun(page, 3);
+    const [first = '', second = '', third = ''] = days;
+    await page.goto(newEventLink(carId, first, third));
+    await fieldOf(page, 'Клиент').fill('Пётр Второй');
+    await fieldOf(page, 'Телефон').fill('+7 (916) 245-18-04');
+    // Somebody is faster.
+    await book(page, { carId, from: second, to: third, customer: 'Анна Первая' });
+    await button(page, 'Создать бронь').click();
+    await alertOf(page).getByText('Автомобиль занят: Анна П.').waitFor();
+
+    // Places for whoever is in the way are looked for beside the form, which stays as it was typed.
+    const reseat = alertOf(page).getByRole('link', { name: CONFLICT_TEXTS.reseat });
+    const [desk] = await Promise.all([page.context().waitForEvent('page'), reseat.click()]);
+    const moves = desk.getByRole('list', { name: RESEATING_TEXTS.moves });
+    await moves.getByText('Анна Первая').waitFor();
+    const asked = new URL(desk.url());
+    expect(asked.pathname + asked.search).toBe(`/reseat?car=${carId}&from=${first}&to=${third}`);
+    await desk.close();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Пётр Второй');
+
+    // Another time: the form takes it over, nothing else changes.
+    const before = await momentOf(page, 'Выдача');
+    const times = alertOf(page).getByRole('group', { name: 'Эта машина свободна' });
+    await times.getByRole('button').first().click();
+    expect(await momentOf(page, 'Выдача')).not.toBe(before);
+    expect(await alertOf(page).count()).toBe(0);
+
+    // Back to the wanted days, and another car.
+    await closeUnsaved(page);
+    await page.goto(newEventLink(carId, first, third));
+    await fieldOf(page, 'Клиент').fill('Пётр Второй');
+    await fieldOf(page, 'Телефон').fill('+7 (916) 245-18-04');
+    await button(page, 'Создать бронь').click();
+    const cars = alertOf(page).getByRole('group', { name: 'Свободны в эти же дни' });
+    await cars.waitFor();
+    await cars.getByRole('button').first().click();
+    await button(page, 'Создать бронь').click();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await noticesOf(page).getByText('Бронь создана').waitFor();
+    const own = await cellsOf(page, carId, [second]);
+    expect(own[0]?.booking?.customer).toBe('Анна Первая');
+  },
+);
+
+screenTest(
+  'service work over a booking is saved, says whom it hit, and is ended',
+  async ({ open }) => {
+    const page = await open({ as: 'manager' });
+    await atWork(page);
+    const { carId, days } = await freeRun(page, 3);
+    const [first = '', second = '', third = ''] = days;
+    await book(page, { carId, from: second, to: second, customer: 'Ольга Задетая' });
+    await page.goto(`${newEventLink(carId, first, third)}&day=${first}&days=7`);
+    await dialogOf(page).getByRole('tab', { name: 'Сервис' }).click();
+    await dialogOf(page).getByRole('heading', { name: 'Добавление сервиса' }).waitFor();
+    expect(await momentOf(page, 'Начало')).toBe(`${formatDay(first)} 09:00`);
+    expect(await momentOf(page, 'Окончание')).toBe(`${formatDay(third)} 18:00`);
+    await button(page, 'Добавить сервис').click();
+    await alertOf(page).getByText(MESSAGES.maintenance.descriptionRequired).waitFor();
+    await fieldOf(page, 'Описание работ').fill('Кузовной ремонт двери');
+    await fieldOf(page, 'Стоимость').fill('12 500,50');
+    await button(page, 'Добавить сервис').click();
+    await dialogOf(page).getByText('Ольга З.').waitFor();
+    await button(page, 'Понятно').click();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await boardEvent(page, /Ольга Задетая.*пересечение/).waitFor({ state: 'attached' });
+
+    await boardAtRest(page);
+    await openEvent(page, 'Кузовной ремонт двери');
+    await dialogOf(page).getByRole('heading', { name: 'Редактирование сервиса' }).waitFor();
+    await button(page, /Статус/).click();
+    await page.getByRole('option', { name: 'Завершено' }).click();
+    await button(page, 'Сохранить').click();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    const [cell] = await cellsOf(page, carId, [second]);
+    expect(cell?.status).toBe('reserved');
+  },
+);
+
+screenTest('who may not edit bookings sees them and can only plan service', async ({ open }) => {
+  const page = await open({ as: 'partner' });
+  await atWork(page);
+  expect(await page.getByRole('button', { name: 'Добавить бронь' }).count()).toBe(0);
+  expect(await page.getByRole('button', { name: '+ в кассу' }).count()).toBe(0);
+  await boardAtRest(page);
+  await openEvent(page, /активна/);
+  await dialogOf(page).getByText(MESSAGES.access.bookingReadOnly).waitFor();
+  expect(await button(page, 'Сохранить').count()).toBe(0);
+  expect(await fieldOf(page, 'Итоговая стоимость').getAttribute('readonly')).not.toBeNull();
+  await closeByEscape(page);
+
+  const { carId, days } = await freeRun(page, 1);
+  await page.goto(newEventLink(carId, days[0] ?? '', days[0] ?? ''));
+  const tab = (name: string) => dialogOf(page).getByRole('tab', { name });
+  expect(await tab('Сервис').getAttribute('aria-selected')).toBe('true');
+  expect(await tab('Бронь').getAttribute('aria-disabled')).toBe('true');
+  // Quick booking closes itself.
+  await page.goto('/?new=booking');
+  await boardAtRest(page);
+  expect(await dialogOf(page).count()).toBe(0);
+});
+
+screenTest('a dialog is a link; Escape and the back button close it', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await atWork(page);
+  const { carId, days } = await freeRun(page, 3);
+  const [first = ''] = days;
+  await page.goto(`/?day=${first}&days=7`);
+  await boardAtRest(page);
+
+  // Sources are asked for with the dialog, and again no sooner than a minute later.
+  const calls = callsOf(page);
+  const asked = () => calls.filter(({ name }) => name === 'Sources').length;
+  await clickCell(page, { carId, day: first });
+  await button(page, /Источник/).waitFor();
+  await dialogOf(page).getByRole('heading', { name: 'Добавление брони' }).waitFor();
+  await eventually(asked).toBe(1);
+  await closeByEscape(page);
+  await clickCell(page, { carId, day: first });
+  await button(page, /Источник/).waitFor();
+  expect(asked()).toBe(1);
+  expect(page.url()).toContain(`new=event&car=${carId}&from=${first}&to=${first}`);
+  await closeByEscape(page);
+  // The focus is on the board again, so the keys go on from there.
+  const isOnBoard = () => boardGrid(page).evaluate((grid) => grid.contains(document.activeElement));
+  await eventually(isOnBoard).toBe(true);
+
+  const { id } = await book(page, { carId, from: first, to: first, customer: 'Нина Ссылкина' });
+  await page.goto(`/?booking=${id}`);
+  await dialogOf(page).getByText('Нина Ссылкина').waitFor();
+  await dialogOf(page).getByText('Детское кресло').waitFor();
+  expect(await button(page, 'Сохранить').isDisabled()).toBe(true);
+  await page.goBack();
+  await dialogOf(page).waitFor({ state: 'detached' });
+  expect(new URL(page.url()).search).toBe('');
+});
+
+screenTest(
+  'an edit over a colleague’s is stopped and can load what they saved',
+  async ({ open }) => {
+    const page = await open({ as: 'manager' });
+    await atWork(page);
+    const { carId, days } = await freeRun(page, 2);
+    const [first = ''] = days;
+    const { id } = await book(page, { carId, from: first, to: first, customer: 'Зоя Общая' });
+    const colleague = await page.context().newPage();
+    await colleague.goto(`/?booking=${id}`);
+    await page.goto(`/?booking=${id}`);
+    await fieldOf(page, 'Залог').fill('7777');
+    await fieldOf(colleague, 'Комментарий к залогу').fill('переводом');
+    await button(colleague, 'Сохранить').click();
+    await dialogOf(colleague).waitFor({ state: 'detached' });
+
+    // Told over the live channel, before anybody presses save; and the save is refused.
+    await dialogOf(page).getByText('Бронь изменил другой сотрудник').waitFor();
+    await dialogOf(page).getByText('переводом').waitFor();
+    await button(page, 'Сохранить').click();
+    await alertOf(page).getByText(MESSAGES.generic.stale).waitFor();
+    expect(await fieldOf(page, 'Залог').inputValue()).toBe('7 777');
+    await button(page, 'Загрузить свежие данные').click();
+    expect(await fieldOf(page, 'Комментарий к залогу').inputValue()).toBe('переводом');
+    expect(await fieldOf(page, 'Залог').inputValue()).toBe('5 000');
+
+    // Nothing typed: a colleague's next change simply shows; their archive closes the panel.
+    await colleague.goto(`/?booking=${id}`);
+    const answer = await holdCalls(colleague, 'UpdateBooking');
+    await fieldOf(colleague, 'Залог').fill('6000');
+    await button(colleague, 'Сохранить').click();
+    // Locked while the save is under way.
+    await eventually(() => fieldOf(colleague, 'Залог').isEditable()).toBe(false);
+    answer();
+    await eventually(() => fieldOf(page, 'Залог').inputValue()).toBe('6 000');
+    await page.request.delete(`/api/bookings/${id}`);
+    await dialogOf(page).waitFor({ state: 'detached' });
+  },
+);
+
+screenTest('an archived booking comes back with one tap', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await atWork(page);
+  const { carId, days } = await freeRun(page, 2);
+  const [first = ''] = days;
+  const { id } = await book(page, { carId, from: first, to: first, customer: 'Лев Возвратный' });
+  await page.goto(`/?booking=${id}`);
+  await button(page, 'В архив').click();
+  const question = page.getByRole('alertdialog', { name: MESSAGES.booking.archiveConfirm });
+  await question.getByRole('button', { name: 'Отмена' }).click();
+  await question.waitFor({ state: 'detached' });
+  await button(page, 'В архив').click();
+  await question.getByRole('button', { name: 'Переместить в архив' }).click();
+  await dialogOf(page).waitFor({ state: 'detached' });
+  expect((await cellsOf(page, carId, [first]))[0]?.status).toBe('available');
+  await noticesOf(page).getByRole('button', { name: 'Отменить' }).click();
+  await noticesOf(page).getByText('Бронь возвращена из архива').waitFor();
+  expect((await cellsOf(page, carId, [first]))[0]?.booking?.id).toBe(id);
+});
+
+screenTest('quick booking finds a free car and leads into its form', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await atWork(page);
+  const { days } = await freeRun(page, 3);
+  const [first = '', , last = ''] = days;
+  const digits = (day: string) => formatDay(day).replaceAll('.', '');
+  await page.getByRole('button', { name: 'Добавить бронь' }).click();
+  await dialogOf(page).getByRole('heading', { name: 'Быстрое бронирование' }).waitFor();
+  await dialogOf(page).getByRole('heading', { name: 'Новое бронирование' }).waitFor();
+  expect(await momentOf(page, 'Выдача')).toMatch(/ 23:59$/);
+  expect(await momentOf(page, 'Возврат')).toMatch(/ 06:00$/);
+  await typeMoment(page, 'Возврат', 2, '2025');
+  await dialogOf(page).getByText(MESSAGES.quickBooking.invalidPeriod).waitFor();
+
+  // No car is free for the whole of a quarter.
+  await typeMoment(page, 'Возврат', 0, digits(addDays(first, 85)));
+  await dialogOf(page).getByText(MESSAGES.quickBooking.noFreeCars).waitFor();
+
+  // Days on which some car is free.
+  await typeMoment(page, 'Возврат', 0, digits(last));
+  await typeMoment(page, 'Выдача', 0, `${digits(first)}1000`);
+  expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
+  expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 06:00`);
+  await button(page, /^Выбрать/)
+    .first()
+    .click();
+  await button(page, 'Создать бронь').waitFor();
+  expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
+  expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 06:00`);
+});
+
+screenTest('money taken by hand is recorded', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await atWork(page);
+  await page.getByRole('button', { name: '+ в кассу' }).click();
+  await dialogOf(page).getByRole('heading', { name: 'Добавить поступление' }).waitFor();
+  await button(page, 'Добавить').click();
+  await alertOf(page).getByText(MESSAGES.cashbox.amountRequired).waitFor();
+  await fieldOf(page, 'Сумма').fill('0');
+  await alertOf(page).getByText(MESSAGES.cashbox.amountNotPositive).waitFor();
+  await fieldOf(page, 'Сумма').fill('1500');
+  await page.keyboard.press('Control+Enter');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await noticesOf(page)
+    .getByText(/Поступление записано: 1\s500/)
+    .waitFor();
+});

@@ -1,0 +1,242 @@
+import { MESSAGES } from '@schema/messages';
+import { BOOKING_TEXTS, CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
+import {
+  INCOMPLETE_TEXTS,
+  ISSUE_TITLES,
+  incompleteText,
+  writtenText,
+} from '@schema/texts/bookings/incomplete';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { freeRun, sharedFreeRun, ZONE } from '../../support/board-facts';
+import { boardGrid } from '../../support/board-pointer';
+import { book } from '../../support/bookings';
+import type { Device } from '../../support/devices';
+import { dialogOf, fieldOf, leaveQuestionOf, momentOf, noticesOf } from '../../support/dialogs';
+import { readJson } from '../../support/rest';
+import { type Open, screenTest } from '../../support/screen-test';
+import { addPerson, signIn } from '../../support/sign-in';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const notice = (page: Page) => page.getByRole('region', { name: INCOMPLETE_TEXTS.title });
+const card = (page: Page, name: string) => dialogOf(page).getByRole('article', { name });
+/** What is asked about incomplete bookings, whatever the answer. */
+const ASKED = 'query IncompleteBookings';
+
+async function openDesk(open: Open, device?: Device): Promise<Page> {
+  const page = await open({ ...(device && { device }), as: 'admin' });
+  await notice(page).getByRole('button', { name: INCOMPLETE_TEXTS.open }).click();
+  await card(page, 'Вероника').or(dialogOf(page).getByRole('list')).first().waitFor();
+  return page;
+}
+
+/** '24.11.2026 10:00' typed into a date field, part after part. */
+async function typeMoment(page: Page, label: string, day: Day, time: string): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const field = dialogOf(page).getByRole('group', { name: label });
+  await field.getByRole('spinbutton').first().focus();
+  await page.keyboard.type(date + month + year + time.replace(':', ''));
+  expect(await momentOf(page, label)).toBe(`${date}.${month}.${year} ${time}`);
+}
+
+async function chooseCar(page: Page, plate: string): Promise<void> {
+  await dialogOf(page)
+    .getByRole('button', { name: new RegExp(INCOMPLETE_TEXTS.car) })
+    .click();
+  await page.getByRole('option', { name: new RegExp(plate) }).click();
+}
+
+async function plateOf(page: Page, carId: number): Promise<string> {
+  const { items } = await readJson<{ items: { id: number; licensePlate: string }[] }>(
+    page,
+    '/cars',
+  );
+  return items.find(({ id }) => id === carId)?.licensePlate ?? '';
+}
+
+screenTest(
+  'a notice whose code does not come leaves the board alone, and comes with the network',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/clients', as: 'admin' });
+    await page.route('**/assets/IncompleteNotice*', (route) => route.abort());
+    const lost = page.waitForEvent('requestfailed', (request) =>
+      request.url().includes('IncompleteNotice'),
+    );
+    await page.goto('/');
+    await lost;
+    await boardGrid(page).waitFor();
+    expect(await page.getByText(SHELL_TEXTS.crashedTitle).count()).toBe(0);
+    await page.unroute('**/assets/IncompleteNotice*');
+    await page.context().setOffline(true);
+    await page.context().setOffline(false);
+    await notice(page).getByRole('button', { name: INCOMPLETE_TEXTS.open }).waitFor();
+    await boardGrid(page).waitFor();
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest('a taken car is told of with what is free; all typed stays', async ({ open }) => {
+  const page = await openDesk(open);
+  const wrong = card(page, 'Смирнова Ольга');
+  await wrong.getByText(ISSUE_TITLES.missingCustomerPhone).waitFor();
+  await wrong.getByText(ISSUE_TITLES.emptyEndDate).waitFor();
+  expect(await card(page, INCOMPLETE_TEXTS.noName).getByText(ISSUE_TITLES.missingCar).count()).toBe(
+    1,
+  );
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await wrong.getByRole('button', { name: INCOMPLETE_TEXTS.fix }).click();
+  await dialogOf(page).getByText(writtenText('12-34')).waitFor();
+  await button(page, INCOMPLETE_TEXTS.save).click();
+  await dialogOf(page).getByRole('alert').getByText(MESSAGES.period.timesRequired).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  const { carId, days } = await sharedFreeRun(page, 3);
+  const [first = '', , last = ''] = days;
+  await book(page, { carId, from: first, to: last, customer: 'Первый Занявший' });
+  await chooseCar(page, await plateOf(page, carId));
+  await typeMoment(page, BOOKING_TEXTS.pickup, first, '10:00');
+  await typeMoment(page, BOOKING_TEXTS.return, last, '18:00');
+  await fieldOf(page, BOOKING_TEXTS.phone).pressSequentially('89162451803');
+  // The tariffs fill the price, the car its deposit.
+  await expect.poll(() => fieldOf(page, BOOKING_TEXTS.total).inputValue()).not.toBe('');
+  expect(await fieldOf(page, BOOKING_TEXTS.deposit).inputValue()).not.toBe('');
+  await fieldOf(page, BOOKING_TEXTS.notes).fill('из старой таблицы');
+  await button(page, INCOMPLETE_TEXTS.back).click();
+  await leaveQuestionOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await leaveQuestionOf(page).waitFor({ state: 'detached' });
+
+  await button(page, INCOMPLETE_TEXTS.save).click();
+  await dialogOf(page)
+    .getByRole('alert')
+    .getByText(/^Автомобиль занят: Первый З/)
+    .waitFor();
+  expect(await fieldOf(page, BOOKING_TEXTS.notes).inputValue()).toBe('из старой таблицы');
+  expect(await fieldOf(page, BOOKING_TEXTS.phone).inputValue()).toBe('+7 (916) 245-18-03');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialogOf(page)
+    .getByRole('group', { name: CONFLICT_TEXTS.otherCars })
+    .getByRole('button')
+    .first()
+    .click();
+  await button(page, INCOMPLETE_TEXTS.save).click();
+  await noticesOf(page).getByText(INCOMPLETE_TEXTS.saved).waitFor();
+  await wrong.waitFor({ state: 'detached' });
+  await noticesOf(page).getByRole('button', { name: INCOMPLETE_TEXTS.openBooking }).click();
+  await dialogOf(page).getByText('Смирнова Ольга').first().waitFor();
+});
+
+const REPAIRS: [Device, string, string][] = [
+  ['tablet', 'Петров', '31.02.2026'],
+  ['phone', 'Вероника', 'завтра'],
+];
+
+screenTest.for(REPAIRS)(
+  'on a %s a booking with unread dates is mended and stands on the board',
+  async ([device, name, written], { open }) => {
+    const page = await openDesk(open, device);
+    const wrong = card(page, name).filter({ hasText: written }).first();
+    await wrong.getByText(ISSUE_TITLES.invalidStartDate).waitFor();
+    await wrong.getByRole('button', { name: INCOMPLETE_TEXTS.fix }).tap();
+    await dialogOf(page).getByText(writtenText(written)).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const { carId, days } = await freeRun(page, 2);
+    const [first = '', last = ''] = days;
+    await chooseCar(page, await plateOf(page, carId));
+    await typeMoment(page, BOOKING_TEXTS.pickup, first, '10:00');
+    await typeMoment(page, BOOKING_TEXTS.return, last, '18:00');
+    const phone = fieldOf(page, BOOKING_TEXTS.phone);
+    if ((await phone.inputValue()) === '') await phone.pressSequentially('9031112233');
+    const total = fieldOf(page, BOOKING_TEXTS.total);
+    await total.fill('7 000');
+    await button(page, INCOMPLETE_TEXTS.save).tap();
+    await noticesOf(page).getByText(INCOMPLETE_TEXTS.saved).waitFor();
+    const start = instantAt(first, '10:00', ZONE).toISOString();
+    const board = await readJson<{ rows: { car: { id: number }; cells: unknown[] }[] }>(
+      page,
+      `/board?start=${addDays(first, 0)}&days=1`,
+    );
+    const row = board.rows.find(({ car }) => car.id === carId);
+    expect(JSON.stringify(row)).toContain(start);
+    expect(JSON.stringify(row)).toContain('7000');
+  },
+);
+
+screenTest(
+  'one is deleted, then all; a failure says so and keeps them',
+  async ({ open, problemsOf }) => {
+    const page = await openDesk(open);
+    const cards = dialogOf(page).getByRole('article');
+    const before = await cards.count();
+    await card(page, INCOMPLETE_TEXTS.noName)
+      .getByRole('button', { name: INCOMPLETE_TEXTS.delete })
+      .click();
+    const question = page.getByRole('alertdialog');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await question.getByRole('button', { name: INCOMPLETE_TEXTS.delete, exact: true }).click();
+    await noticesOf(page).getByText(INCOMPLETE_TEXTS.deleted).waitFor();
+    await expect.poll(() => cards.count()).toBe(before - 1);
+
+    await page.route('**/api/graphql', (route) =>
+      route.request().postData()?.includes('PurgeIncompleteBookings')
+        ? route.abort()
+        : route.continue(),
+    );
+    await button(page, INCOMPLETE_TEXTS.purge).click();
+    const purge = question.getByRole('button', { name: INCOMPLETE_TEXTS.purge, exact: true });
+    await purge.click();
+    await question.getByRole('alert').getByText(MESSAGES.incomplete.purgeFailed).waitFor();
+    await page.unroute('**/api/graphql');
+    expect(await cards.count()).toBe(before - 1);
+    await purge.click();
+    await dialogOf(page).getByText(INCOMPLETE_TEXTS.empty).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+    await notice(page).waitFor({ state: 'detached' });
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest(
+  'a check that fails says so, and is made again by its button',
+  async ({ open, problemsOf }) => {
+    const page = await open();
+    await page.route('**/api/graphql', (route) =>
+      route.request().postData()?.includes(ASKED) ? route.abort() : route.continue(),
+    );
+    await signIn(page, 'admin');
+    const failed = page.getByRole('alert').filter({ hasText: MESSAGES.incomplete.checkFailed });
+    await failed.getByText(MESSAGES.incomplete.checkFailedHint).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.unroute('**/api/graphql');
+    await failed.getByRole('button', { name: MESSAGES.incomplete.refresh }).click();
+    await failed.waitFor({ state: 'detached' });
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest('without the right to edit bookings nothing is asked about them', async ({ open }) => {
+  const admin = await open({ as: 'admin' });
+  await addPerson(admin, 'only.looks', ['view_board']);
+  const page = await open({ path: '/login' });
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes(ASKED)) asked.push(request.url());
+  });
+  await signIn(page, 'only.looks', 'only.looks-password');
+  await boardGrid(page).waitFor();
+  // Past the moment at which the check is made where it may be.
+  await admin.goto('/?incomplete=list');
+  await dialogOf(admin).waitFor();
+  await page.goto('/?incomplete=list');
+  await boardGrid(page).waitFor();
+  await page.waitForFunction(() => performance.now() > 4000);
+  expect(asked).toEqual([]);
+  expect(await dialogOf(page).count()).toBe(0);
+  expect(await page.getByText(incompleteText(5)).count()).toBe(0);
+});

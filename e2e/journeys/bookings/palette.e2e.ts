@@ -1,0 +1,234 @@
+import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
+import { addDays, formatDay } from '@schema/values/time/calendar';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { freeRun, readBoard, today } from '../../support/board-facts';
+import { boardGrid } from '../../support/board-pointer';
+import { book } from '../../support/bookings';
+import type { Device } from '../../support/devices';
+import { dialogOf, fieldOf, momentOf, noticesOf } from '../../support/dialogs';
+import { screenTest } from '../../support/screen-test';
+
+const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Поиск и команды' });
+const boxOf = (page: Page) => paletteOf(page).getByRole('searchbox', { name: 'Поиск и команды' });
+/** A line by its words: what is said below the title counts too. */
+const option = (page: Page, hasText: string | RegExp) =>
+  paletteOf(page).getByRole('option').filter({ hasText });
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
+
+async function atWork(page: Page) {
+  await boardGrid(page).waitFor();
+}
+
+async function openByKeys(page: Page) {
+  await page.keyboard.press('Control+KeyK');
+  await paletteOf(page).waitFor();
+}
+
+const DEVICES: { device: Device }[] = [
+  { device: 'desktop' },
+  { device: 'tablet' },
+  { device: 'phone' },
+];
+
+screenTest.for(DEVICES)(
+  'a customer, a booking and a page are found and opened: $device',
+  async ({ device }, { open }) => {
+    const page = await open({ device, as: 'admin' });
+    await atWork(page);
+    const { carId, days } = await freeRun(page, 1);
+    const [day = ''] = days;
+    const phone = { desktop: '+79035558801', tablet: '+79035558802', phone: '+79035558803' };
+    const customer = `Евдокия Искомая ${device.length}`;
+    await book(page, { carId, from: day, to: day, customer, phone: phone[device] });
+    const choose = async (name: string | RegExp) => {
+      const found = option(page, name).first();
+      await (device === 'desktop' ? found.click() : found.tap());
+      await paletteOf(page).waitFor({ state: 'detached' });
+    };
+    const openByButton = async () => {
+      await page.getByRole('button', { name: 'Найти', exact: true }).click();
+      await paletteOf(page).waitFor();
+    };
+
+    await openByButton();
+    await boxOf(page).fill(phone[device].slice(-4));
+    await option(page, customer).first().waitFor();
+    // What is still coming in is half transparent and has no contrast.
+    await eventually(() => accessibilityFaults(page)).toEqual([]);
+    const { width, inner } = await page.evaluate(() => ({
+      width: document.documentElement.scrollWidth,
+      inner: window.innerWidth,
+    }));
+    expect(width).toBeLessThanOrEqual(inner);
+    if (device !== 'desktop') {
+      const box = await option(page, customer).first().boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+    }
+    await choose(new RegExp(`${customer}.*${formatDay(day)}`));
+    await dialogOf(page).getByText(customer).waitFor();
+    await page.keyboard.press('Escape');
+    await dialogOf(page).waitFor({ state: 'detached' });
+
+    await openByButton();
+    await boxOf(page).fill('искомая');
+    await choose(new RegExp(`${customer}.*1 бронь`));
+    await page.waitForURL(/\/clients\/\d+$/);
+
+    // What was chosen stands first the next time.
+    await openByButton();
+    await paletteOf(page).getByText('Недавнее').waitFor();
+    await option(page, new RegExp(`${customer}.*1 бронь`)).waitFor();
+    await boxOf(page).fill('автоп');
+    await choose('Автопарк');
+    await page.waitForURL(/\/cars$/);
+  },
+);
+
+screenTest(
+  'the keys alone find a car by ear, and by its plate in other letters',
+  async ({ open }) => {
+    const page = await open({ as: 'admin' });
+    await atWork(page);
+    const { rows } = await readBoard(page, today(), 1);
+    const [row] = rows;
+    const { id, brand, model } = row?.car ?? { id: 0, brand: '', model: '' };
+    const cars = (await (await page.request.get('/api/cars')).json()) as {
+      items: { id: number; licensePlate: string }[];
+    };
+    const plate = cars.items.find((car) => car.id === id)?.licensePlate ?? '';
+    const latin = [...plate]
+      .map((letter) => 'ABEKMHOPCTYX'['АВЕКМНОРСТУХ'.indexOf(letter)] ?? letter)
+      .join('')
+      .toLowerCase();
+    await openByKeys(page);
+    await page.keyboard.type(latin);
+    await option(page, new RegExp(`^${brand} ${model}.*${plate}`))
+      .first()
+      .waitFor();
+    // A layout that is Russian does not matter, nor a second press.
+    await page.keyboard.press('Control+KeyK');
+    await boxOf(page).fill('рио');
+    // What was found for the plate stands until this is.
+    const status = paletteOf(page).getByRole('status').first();
+    await eventually(() => status.innerText()).not.toBe(PALETTE_TEXTS.loading);
+    await option(page, /^Kia Rio/)
+      .first()
+      .waitFor();
+    // The first line takes the keys by itself, a moment after it came.
+    const underKeys = async () => {
+      const id = await boxOf(page).getAttribute('aria-activedescendant');
+      return id && page.locator(`[id="${id}"]`).innerText();
+    };
+    await eventually(underKeys).toMatch(/^Kia Rio/);
+    await page.keyboard.press('ArrowDown');
+    await eventually(underKeys).not.toMatch(/^Kia Rio/);
+    await page.keyboard.press('ArrowUp');
+    await eventually(underKeys).toMatch(/^Kia Rio/);
+    await page.keyboard.press('Enter');
+    await paletteOf(page).waitFor({ state: 'detached' });
+    await eventually(() => page.url()).not.toContain('palette');
+    expect(new URL(page.url()).pathname).toBe('/');
+
+    // Escape closes it, and so does the back button; the focus returns.
+    await page.getByRole('button', { name: 'Найти', exact: true }).click();
+    await page.keyboard.press('Escape');
+    await paletteOf(page).waitFor({ state: 'detached' });
+    await openByKeys(page);
+    await page.goBack();
+    await paletteOf(page).waitFor({ state: 'detached' });
+    // Not over an open dialog.
+    await page.goto('/?new=cash');
+    await dialogOf(page).waitFor();
+    await page.keyboard.press('Control+KeyK');
+    expect(await paletteOf(page).count()).toBe(0);
+  },
+);
+
+screenTest(
+  '«рио» with days leads into the booking of a free car with its price',
+  async ({ open }) => {
+    const page = await open({ as: 'manager' });
+    await atWork(page);
+    const { carId, days } = await freeRun(page, 3);
+    const [first = '', , last = ''] = days;
+    const { rows } = await readBoard(page, first, 1);
+    const { brand, model } = rows.find(({ car }) => car.id === carId)?.car ?? {
+      brand: '',
+      model: '',
+    };
+    const short = (day: string) => formatDay(day).slice(0, 5);
+    await openByKeys(page);
+    await page.keyboard.type(`${model} ${short(first)}-${short(last)}`);
+    await paletteOf(page)
+      .getByText(`Свободны ${formatDay(first)} – ${formatDay(last)} · 3 дня`)
+      .waitFor();
+    const free = option(page, new RegExp(`^${brand} ${model}`)).first();
+    await free.getByText(/₽ · .*₽ в сутки$/).waitFor();
+    await eventually(() => accessibilityFaults(page)).toEqual([]);
+    await free.click();
+    await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).waitFor();
+    expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
+    expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 18:00`);
+
+    // No such car: all free ones on these days.
+    await page.goto('/');
+    await boardGrid(page).waitFor();
+    await openByKeys(page);
+    await page.keyboard.type(`ничего ${short(first)}-${short(last)}`);
+    await option(page, /Все свободные машины.*заняты/).click();
+    await dialogOf(page).getByRole('heading', { name: 'Быстрое бронирование' }).waitFor();
+    expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
+  },
+);
+
+screenTest('«касса 5000 мойка» leads into the entry with amount and comment', async ({ open }) => {
+  const page = await open({ device: 'phone', as: 'manager' });
+  await atWork(page);
+  await page.getByRole('button', { name: 'Найти', exact: true }).tap();
+  await paletteOf(page).getByRole('button', { name: 'касса 5000 мойка' }).tap();
+  await option(page, /Добавить поступление: 5\s000/).tap();
+  await dialogOf(page).getByRole('heading', { name: 'Добавить поступление' }).waitFor();
+  expect(await fieldOf(page, 'Сумма').inputValue()).toBe('5 000');
+  expect(await fieldOf(page, 'Комментарий').inputValue()).toBe('мойка');
+  await dialogOf(page).getByRole('button', { name: 'Добавить', exact: true }).click();
+  await noticesOf(page)
+    .getByText(/Поступление записано: 5\s000/)
+    .waitFor();
+});
+
+screenTest('only what one may see or do is offered', async ({ open }) => {
+  const page = await open({ as: 'partner' });
+  await atWork(page);
+  await openByKeys(page);
+  await option(page, 'Шахматка').first().waitFor();
+  expect(await option(page, 'Пользователи').count()).toBe(0);
+  expect(await option(page, 'Добавить поступление').count()).toBe(0);
+  expect(await paletteOf(page).getByRole('button', { name: 'касса 5000 мойка' }).count()).toBe(0);
+  await boxOf(page).fill('касса 5000');
+  await paletteOf(page).getByText('Ничего не найдено').waitFor();
+  await boxOf(page).fill(`рио ${formatDay(addDays(today(), 3))}`);
+  await paletteOf(page).getByText('Ничего не найдено').waitFor();
+});
+
+screenTest('without an answer the palette says so and asks again', async ({ open, problemsOf }) => {
+  const page = await open({ as: 'admin' });
+  await atWork(page);
+  let isCut = true;
+  await page.route('**/api/graphql', (route) =>
+    isCut && route.request().postData()?.includes('query Palette')
+      ? route.abort()
+      : route.continue(),
+  );
+  await openByKeys(page);
+  await page.keyboard.type('rio');
+  await paletteOf(page).getByRole('alert').getByText('Поиск не удался').waitFor();
+  isCut = false;
+  await paletteOf(page).getByRole('button', { name: 'Повторить' }).click();
+  await option(page, /^Kia Rio/)
+    .first()
+    .waitFor();
+  // The browser notes what was cut off on purpose.
+  problemsOf(page).errors.length = 0;
+});

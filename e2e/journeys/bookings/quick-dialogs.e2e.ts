@@ -1,0 +1,136 @@
+import { MESSAGES } from '@schema/messages';
+import type { Permission } from '@schema/permissions';
+import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
+import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
+import { CASH_TEXTS } from '@schema/texts/day/cashbox';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import type { Device } from '../../support/devices';
+import { closeByEscape, dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { screenTest as startedTest } from '../../support/screen-test';
+import { signIn } from '../../support/sign-in';
+import { addUser } from '../../support/users';
+
+/** Enough cars that some are free in the period that quick booking opens with. */
+const screenTest = startedTest.override('productOptions', { cars: 60 });
+
+const quickBooking = (page: Page) => page.getByRole('button', { name: SHELL_TEXTS.newBooking });
+const quickCash = (page: Page) => page.getByRole('button', { name: SHELL_TEXTS.cashEntry });
+const freeCars = (page: Page) =>
+  dialogOf(page).getByRole('region', { name: QUICK_BOOKING_TEXTS.list }).getByRole('listitem');
+const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
+
+/** Takes in money over the page that is shown, which stays. */
+async function takeCash(page: Page, path: string): Promise<void> {
+  await quickCash(page).tap();
+  await page.getByRole('dialog', { name: CASH_TEXTS.title }).waitFor();
+  await fieldOf(page, CASH_TEXTS.amount).fill('1500');
+  await dialogOf(page).getByRole('button', { name: CASH_TEXTS.submit }).click();
+  await noticesOf(page).getByText(CASH_TEXTS.saved).waitFor();
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await expect.poll(() => pathOf(page)).toBe(path);
+}
+
+/** Books the first free car over the page that is shown, which stays. */
+async function bookQuickly(page: Page, path: string, phone: string): Promise<void> {
+  await page.getByRole('dialog', { name: QUICK_BOOKING_TEXTS.title }).waitFor();
+  await freeCars(page).first().getByRole('button').click();
+  const form = page.getByRole('form', { name: NEW_BOOKING_TEXTS.formTitle });
+  await form.getByRole('combobox', { name: 'Клиент' }).fill('Быстров Борис');
+  await form.getByRole('combobox', { name: 'Телефон' }).fill(phone);
+  await form.getByRole('button', { name: NEW_BOOKING_TEXTS.submit }).click();
+  await noticesOf(page).getByText(NEW_BOOKING_TEXTS.created).waitFor();
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await expect.poll(() => pathOf(page)).toBe(path);
+}
+
+const STAFF: [login: string, permissions: Permission[], path: string][] = [
+  ['only-edit', ['edit_bookings'], '/no-access'],
+  ['edit-clients', ['edit_bookings', 'view_clients'], '/clients'],
+  ['edit-board', ['edit_bookings', 'view_board', 'view_clients'], '/clients'],
+];
+
+screenTest.for(STAFF)(
+  'the quick buttons of a phone open their dialogs over the page: %s',
+  async ([login, permissions, path], { open, product }) => {
+    const page = await open({ device: 'phone', path: '/login' });
+    await signIn(page, login, await addUser(product.url, login, permissions));
+    await page.goto(path);
+    await quickBooking(page).tap();
+    await freeCars(page).first().waitFor();
+    expect(pathOf(page)).toMatch(new RegExp(`^${path}\\?new=booking`));
+    await page.goBack();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(pathOf(page)).toBe(path);
+    await takeCash(page, path);
+    await quickBooking(page).tap();
+    await bookQuickly(page, path, `+7903555060${STAFF.findIndex(([one]) => one === login)}`);
+  },
+);
+
+screenTest.for<Device>(['desktop', 'tablet', 'phone'])(
+  'who has no section finds both dialogs on the page that says so, on a %s',
+  async (device, { open, product }) => {
+    const page = await open({ device, path: '/login' });
+    const login = `alone-${device}`;
+    await signIn(page, login, await addUser(product.url, login, ['edit_bookings']));
+    await page.getByRole('heading', { name: MESSAGES.access.noSections }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByRole('link', { name: NEW_BOOKING_TEXTS.add }).click();
+    await freeCars(page).first().waitFor();
+    await closeByEscape(page);
+    await page.getByRole('link', { name: CASH_TEXTS.action }).click();
+    await page.getByRole('dialog', { name: CASH_TEXTS.title }).waitFor();
+    await page.goBack();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(pathOf(page)).toBe('/no-access');
+  },
+);
+
+screenTest('without the right to bookings there are none', async ({ open, product }) => {
+  const page = await open({ device: 'phone', path: '/login' });
+  await signIn(page, 'reader', await addUser(product.url, 'reader', ['view_clients']));
+  await page.waitForURL('**/clients');
+  expect(await quickBooking(page).count()).toBe(0);
+  await page.goto('/clients?new=booking');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  expect(await dialogOf(page).count()).toBe(0);
+});
+
+screenTest(
+  'links to the dialogs hold without the board, a form’s too',
+  async ({ open, product }) => {
+    const page = await open({ path: '/login' });
+    const password = await addUser(product.url, 'links', ['edit_bookings', 'view_clients']);
+    await signIn(page, 'links', password);
+    await page.waitForURL('**/clients');
+    await page.goto('/?new=cash&amount=700');
+    await page.getByRole('dialog', { name: CASH_TEXTS.title }).waitFor();
+    expect(await fieldOf(page, CASH_TEXTS.amount).inputValue()).toBe('700');
+    expect(pathOf(page)).toBe('/clients?new=cash&amount=700');
+    await closeByEscape(page);
+    await page.goto('/clients?new=booking');
+    await freeCars(page).first().getByRole('button').click();
+    const form = page.getByRole('form', { name: NEW_BOOKING_TEXTS.formTitle });
+    await form.waitFor();
+    await expect.poll(() => pathOf(page)).toMatch(/^\/clients\?new=event&car=\d+&start=/);
+    await page.reload();
+    await form.waitFor();
+    await page.goBack();
+    await dialogOf(page).waitFor({ state: 'detached' });
+    expect(pathOf(page)).toBe('/clients');
+  },
+);
+
+screenTest('a page keeps what its address says under a dialog', async ({ open }) => {
+  const page = await open({ device: 'phone', path: '/cars', as: 'manager' });
+  await page.getByRole('grid').getByRole('row').first().tap();
+  await page.waitForURL(/car=\d+/);
+  const before = pathOf(page);
+  await takeCash(page, before);
+  await page.reload();
+  await page.getByRole('form').waitFor();
+  expect(pathOf(page)).toBe(before);
+});

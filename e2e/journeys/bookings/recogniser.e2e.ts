@@ -1,0 +1,118 @@
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { freeRun } from '../../support/board-facts';
+import { boardGrid } from '../../support/board-pointer';
+import { book, newEventLink } from '../../support/bookings';
+import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { screenTest } from '../../support/screen-test';
+
+const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
+const listOf = (page: Page) => page.getByRole('listbox', { name: 'Знакомые клиенты' });
+
+/** The form of free days, and a customer who has rented twice. */
+async function atForm(page: Page, fullName: string, phone: string) {
+  await boardGrid(page).waitFor();
+  const { carId, days } = await freeRun(page, 3);
+  const [first = '', second = '', third = ''] = days;
+  await book(page, { carId, from: first, to: first, customer: fullName, phone });
+  await book(page, { carId, from: second, to: second, customer: fullName, phone });
+  await page.goto(newEventLink(carId, third, third));
+  await fieldOf(page, 'Клиент').waitFor();
+}
+
+screenTest(
+  'a customer is recognised by the name, chosen with the keys, and booked',
+  async ({ open }) => {
+    const page = await open({ as: 'manager' });
+    await atForm(page, 'Фёкла Узнаваемая', '+79035557741');
+    const name = fieldOf(page, 'Клиент');
+    await name.pressSequentially('узнав');
+    const option = listOf(page).getByRole('option', { name: /Фёкла Узнаваемая.*2 брони/ });
+    await option.waitFor();
+    expect(await name.getAttribute('aria-expanded')).toBe('true');
+    expect(await accessibilityFaults(page)).toEqual([]);
+    // Nothing fills itself in; Escape closes the list and not the dialog.
+    expect(await name.inputValue()).toBe('узнав');
+    await page.keyboard.press('Escape');
+    await listOf(page).waitFor({ state: 'detached' });
+    expect(await dialogOf(page).count()).toBe(1);
+
+    await name.pressSequentially('а');
+    await option.waitFor();
+    await page.keyboard.press('ArrowDown');
+    expect(await option.getAttribute('aria-selected')).toBe('true');
+    expect(await name.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
+    await page.keyboard.press('Enter');
+    expect(await name.inputValue()).toBe('Фёкла Узнаваемая');
+    expect(await fieldOf(page, 'Телефон').inputValue()).toBe('+7 (903) 555-77-41');
+    await dialogOf(page)
+      .getByText(/^Постоянный клиент · 2 брони · последняя \d\d\.\d\d\.\d{4}$/)
+      .waitFor();
+    await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
+    await noticesOf(page).getByText('Бронь создана').waitFor();
+  },
+);
+
+screenTest(
+  'the last four digits of a phone are enough; a typed name is never replaced by itself',
+  async ({ open }) => {
+    const page = await open({ device: 'tablet', as: 'manager' });
+    await atForm(page, 'Прасковья Краткая', '+79035557742');
+    const phone = fieldOf(page, 'Телефон');
+    await phone.pressSequentially('7742');
+    const option = listOf(page).getByRole('option', { name: /Прасковья Краткая/ });
+    await option.tap();
+    expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Прасковья Краткая');
+    expect(await phone.inputValue()).toBe('+7 (903) 555-77-42');
+
+    // A known phone under another name: said, not overwritten.
+    await fieldOf(page, 'Клиент').fill('');
+    await phone.fill('');
+    await fieldOf(page, 'Клиент').fill('Полина');
+    await phone.fill('89035557742');
+    await dialogOf(page)
+      .getByText(/^Постоянный клиент Прасковья Краткая · 2 брони/)
+      .waitFor();
+    expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Полина');
+  },
+);
+
+screenTest('on a phone the list fits and a tap chooses', async ({ open }) => {
+  const page = await open({ device: 'phone', as: 'manager' });
+  await atForm(page, 'Аксинья Карманная', '+79035557743');
+  await fieldOf(page, 'Клиент').fill('карман');
+  const option = listOf(page).getByRole('option', { name: /Аксинья Карманная/ });
+  await option.waitFor();
+  const box = await listOf(page).boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(390);
+  expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await option.tap();
+  expect(await fieldOf(page, 'Телефон').inputValue()).toBe('+7 (903) 555-77-43');
+});
+
+screenTest(
+  'without an answer the form works as if nobody were known',
+  async ({ open, problemsOf }) => {
+    const page = await open({ as: 'manager' });
+    await atForm(page, 'Ульяна Молчаливая', '+79035557744');
+    let asked = 0;
+    await page.route('**/api/graphql', (route) => {
+      if (!route.request().postData()?.includes('FindCustomers')) return route.continue();
+      asked += 1;
+      return route.abort();
+    });
+    await fieldOf(page, 'Клиент').fill('молчал');
+    await eventually(() => asked).toBe(1);
+    await fieldOf(page, 'Телефон').fill('89035557744');
+    await eventually(() => asked).toBe(2);
+    expect(await listOf(page).count()).toBe(0);
+    expect(await dialogOf(page).getByRole('alert').count()).toBe(0);
+    await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
+    await noticesOf(page).getByText('Бронь создана').waitFor();
+    // The browser notes what was cut off on purpose.
+    problemsOf(page).errors.length = 0;
+  },
+);

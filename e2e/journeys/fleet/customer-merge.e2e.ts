@@ -1,0 +1,108 @@
+import { MESSAGES } from '@schema/messages';
+import { CUSTOMER_MERGE_TEXTS, LIKENESS_TEXTS } from '@schema/texts/people/customer-merge';
+import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { book } from '../../support/bookings';
+import { dialogOf, noticesOf } from '../../support/dialogs';
+import { readJson } from '../../support/rest';
+import { screenTest } from '../../support/screen-test';
+
+const TEXTS = CUSTOMER_MERGE_TEXTS;
+
+interface Customer {
+  id: number;
+  fullName: string;
+  phone: string;
+  bookingsCount: number;
+}
+
+const found = async (page: Page, phone: string): Promise<Customer | undefined> =>
+  (await readJson<{ items: Customer[] }>(page, '/customers')).items.find(
+    (one) => one.phone === phone,
+  );
+
+/** Two cards of one person, each with a booking in a year nobody else books. */
+async function twoCards(
+  page: Page,
+  year: number,
+  names: [string, string],
+  phones: [string, string],
+) {
+  const { items } = await readJson<{ items: { id: number }[] }>(page, '/cars');
+  const carId = items[0]?.id ?? 0;
+  for (const [at, customer] of names.entries()) {
+    const from = `${year}-03-0${1 + at * 4}`;
+    await book(page, { carId, from, to: `${year}-03-0${3 + at * 4}`, customer, phone: phones[at] });
+  }
+}
+
+screenTest('a suggested pair becomes one customer, and two again', async ({ open, problemsOf }) => {
+  const page = await open({ path: '/clients', as: 'manager' });
+  const [right, wrong] = ['+79031112201', '+79031112291'] as const;
+  await twoCards(page, 2031, ['Яхонтов Ярослав', 'ярослав яхонтов'], [right, wrong]);
+  await page.reload();
+  const panel = page.getByRole('region', { name: TEXTS.duplicates });
+  await panel.getByRole('button', { name: TEXTS.show }).click();
+  const pair = panel.getByRole('listitem').filter({ hasText: 'Яхонтов Ярослав' });
+  await pair.getByText(LIKENESS_TEXTS.phoneTypo).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await pair.getByRole('button', { name: TEXTS.compare }).click();
+
+  const dialog = dialogOf(page);
+  const phone = dialog.getByRole('group', { name: TEXTS.phone });
+  await phone.getByRole('radio', { name: '+7 (903) 111-22-91' }).check();
+  const figures = dialog.getByRole('row', { name: new RegExp(`^${TEXTS.bookings}`) });
+  expect(await figures.getByRole('cell').allInnerTexts()).toEqual(['1', '1', '2']);
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // Somebody books for one of them meanwhile: what is seen is no more what there is.
+  await twoCards(page, 2032, ['Яхонтов Ярослав', 'ярослав яхонтов'], [right, wrong]);
+  await dialog.getByRole('button', { name: TEXTS.confirm }).click();
+  await dialog.getByRole('alert').getByText(MESSAGES.customers.mergeStale).waitFor();
+  await dialog.getByRole('cell', { name: '4', exact: true }).waitFor();
+  expect(await phone.getByRole('radio', { name: '+7 (903) 111-22-91' }).isChecked()).toBe(true);
+
+  await page.route('**/api/graphql', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: TEXTS.confirm }).click();
+  await dialog.getByRole('alert').getByText(MESSAGES.customers.mergeFailed).waitFor();
+  await dialog.getByRole('button', { name: TEXTS.confirm }).click();
+  await noticesOf(page).getByText(TEXTS.done).waitFor();
+  await dialog.waitFor({ state: 'detached' });
+  expect(await found(page, wrong)).toMatchObject({ bookingsCount: 4, fullName: 'Яхонтов Ярослав' });
+  expect(await found(page, right)).toBeUndefined();
+
+  await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
+  await noticesOf(page).getByText(TEXTS.undone).waitFor();
+  expect(await found(page, right)).toMatchObject({ bookingsCount: 2 });
+  expect(await found(page, wrong)).toMatchObject({ bookingsCount: 2, fullName: 'ярослав яхонтов' });
+  problemsOf(page).errors.length = 0;
+});
+
+screenTest('on a phone the other card is found by its number', async ({ open }) => {
+  const page = await open({ device: 'phone', path: '/clients', as: 'manager' });
+  const [one, other] = ['+79031113301', '+79031114477'] as const;
+  await twoCards(page, 2033, ['Эльдаров Эдуард', 'Эльдаров Э.'], [one, other]);
+  const keep = await found(page, one);
+  await page.goto(`/clients/${keep?.id}`);
+  await page.getByRole('button', { name: TEXTS.open }).tap();
+  const dialog = dialogOf(page);
+  await dialog.getByRole('searchbox', { name: TEXTS.search }).fill('111 44 77');
+  await dialog.getByRole('list', { name: TEXTS.found }).getByText('Эльдаров Э.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('list', { name: TEXTS.found }).getByText('Эльдаров Э.').tap();
+  await dialog.getByRole('group', { name: TEXTS.fullName }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
+  expect(wide).toBeLessThanOrEqual(0);
+  await dialog.getByRole('button', { name: TEXTS.confirm }).tap();
+  await noticesOf(page).getByText(TEXTS.done).waitFor();
+  const latest = page.getByRole('main').getByText('2033', { exact: false });
+  await latest.nth(1).waitFor();
+  expect(await found(page, other)).toBeUndefined();
+  await page.goto('/clients?search=эльдаров');
+  await page.getByRole('link', { name: 'Эльдаров Эдуард' }).waitFor();
+  expect(await page.getByText(CUSTOMERS_TEXTS.nothingFound).count()).toBe(0);
+});

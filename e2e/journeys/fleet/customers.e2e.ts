@@ -1,0 +1,138 @@
+import { MESSAGES } from '@schema/messages';
+import { CLIENT_CARD_TEXTS, CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
+import { formatRoubles } from '@schema/values/money/money';
+import { addDays } from '@schema/values/time/calendar';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { freeRun } from '../../support/board-facts';
+import { boardGrid } from '../../support/board-pointer';
+import { book } from '../../support/bookings';
+import type { Device } from '../../support/devices';
+import { noticesOf } from '../../support/dialogs';
+import { readJson } from '../../support/rest';
+import { screenTest } from '../../support/screen-test';
+
+interface Card {
+  activeBookings: number;
+  plannedBookings: number;
+  completedBookings: number;
+  cancelledBookings: number;
+  totalRentalDays: number;
+  totalSpent: number;
+  averageCheck: number;
+  cars: unknown[];
+  bookings: unknown[];
+  lastActiveBooking: { carTitle: string } | null;
+}
+
+const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
+
+describe.each(DEVICES)('on a %s', (device) => {
+  screenTest('a customer is found in the list and known by the card', async ({ open }) => {
+    const page = await open({ device, path: '/clients', as: 'manager' });
+    await page.getByRole('heading', { level: 1, name: CUSTOMERS_TEXTS.list }).waitFor();
+    const rows = page.getByRole('list', { name: CUSTOMERS_TEXTS.list }).getByRole('listitem');
+    await rows.first().waitFor();
+    const words = (await rows.first().getByRole('link').first().innerText()).trim();
+    await page.getByRole('searchbox', { name: CUSTOMERS_TEXTS.search }).fill(words.toUpperCase());
+    await page.waitForURL(/search=/);
+    await rows.first().getByRole('link', { name: words }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await rows.first().getByRole('link', { name: words }).click();
+    await page.waitForURL(/\/clients\/\d+$/);
+    await page.getByRole('heading', { level: 1, name: words }).waitFor();
+    const tel = page.getByRole('main').locator('a[href^="tel:+7"]');
+    expect(await tel.count()).toBe(1);
+    expect(
+      await page.getByRole('link', { name: CLIENT_CARD_TEXTS.whatsapp }).getAttribute('href'),
+    ).toMatch(/^https:\/\/wa\.me\/7\d{10}$/);
+    const card = await readJson<Card>(
+      page,
+      `/analytics/clients${new URL(page.url()).pathname.slice(8)}`,
+    );
+    const fact = (name: string) =>
+      page
+        .getByRole('term')
+        .filter({ hasText: new RegExp(`^${name}$`) })
+        .locator('..')
+        .getByRole('definition')
+        .innerText();
+    const { counters: _, ...names } = CLIENT_CARD_TEXTS;
+    expect({
+      active: await fact(names.active),
+      planned: await fact(names.planned),
+      completed: await fact(names.completed),
+      cancelled: await fact(names.cancelled),
+      days: await fact(names.rentalDays),
+      spent: await fact(names.totalSpent),
+      check: await fact(names.averageCheck),
+    }).toEqual({
+      active: String(card.activeBookings),
+      planned: String(card.plannedBookings),
+      completed: String(card.completedBookings),
+      cancelled: String(card.cancelledBookings),
+      days: String(card.totalRentalDays),
+      spent: formatRoubles(card.totalSpent),
+      check: formatRoubles(card.averageCheck),
+    });
+    const listed = (name: string) => page.getByRole('list', { name }).getByRole('listitem').count();
+    expect(await listed(names.latest)).toBe(Math.min(6, card.bookings.length));
+    expect(await listed(names.favourites)).toBe(Math.min(3, card.cars.length));
+    await page
+      .getByRole('region', { name: names.current })
+      .getByText(card.lastActiveBooking?.carTitle ?? names.noCurrent, { exact: true })
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.getByRole('link', { name: CLIENT_CARD_TEXTS.back }).click();
+    await rows.first().waitFor();
+  });
+});
+
+screenTest('a customer goes with all bookings, asked once', async ({ open, problemsOf }) => {
+  const page = await open({ path: '/clients', as: 'manager' });
+  const run = await freeRun(page, 2);
+  const [from = '', to = ''] = run.days;
+  const customer = 'Яшмов Ярополк Янович';
+  await book(page, { carId: run.carId, from, to: to || addDays(from, 1), customer });
+  await page.goto('/clients?search=яшмов');
+  const remove = page.getByRole('button', { name: `${CUSTOMERS_TEXTS.delete} ${customer}` });
+  await remove.click();
+  const question = page.getByRole('alertdialog', { name: CUSTOMERS_TEXTS.deleteTitle });
+  await question.getByText(/1 бронь/).waitFor();
+
+  await page.route('**/api/graphql', (route) => route.abort(), { times: 1 });
+  await question.getByRole('button', { name: CUSTOMERS_TEXTS.deleteConfirm }).click();
+  await question.getByRole('alert').getByText(MESSAGES.customers.deleteFailed).waitFor();
+  await question.getByRole('button', { name: CUSTOMERS_TEXTS.deleteConfirm }).click();
+  await noticesOf(page).getByText(CUSTOMERS_TEXTS.deleted).waitFor();
+  await page.getByText(CUSTOMERS_TEXTS.nothingFound).waitFor();
+  problemsOf(page).errors.length = 0;
+});
+
+screenTest(
+  'an address of nobody says so, a lost connection leads on',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/clients/nonsense', as: 'manager' });
+    await page.getByRole('heading', { name: MESSAGES.generic.invalidId }).waitFor();
+    await page.goto('/clients/999999');
+    await page.getByRole('heading', { name: MESSAGES.customers.cardFailed }).waitFor();
+    await page.getByText(MESSAGES.customers.notFound).waitFor();
+
+    await page.goto('/');
+    await boardGrid(page).waitFor();
+    await page.route('**/api/graphql', (route) => route.abort());
+    await page.getByRole('link', { name: CUSTOMERS_TEXTS.list }).first().click();
+    await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
+    await page.unroute('**/api/graphql');
+    await page.getByRole('button', { name: CUSTOMERS_TEXTS.retry }).click();
+    await page.getByRole('list', { name: CUSTOMERS_TEXTS.list }).waitFor();
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest('who may not see customers is led away', async ({ open }) => {
+  const page = await open({ path: '/clients', as: 'partner' });
+  await page.waitForURL((url) => !url.pathname.startsWith('/clients'));
+});

@@ -1,0 +1,241 @@
+import { MESSAGES } from '@schema/messages';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { RESEATING_TEXTS, remainsInCar } from '@schema/texts/bookings/reseating';
+import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { formatRoubles } from '@schema/values/money/money';
+import { shortName } from '@schema/values/people/short-name';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { sharedFreeRun, today } from '../../support/board-facts';
+import { boardAtRest, boardGrid, carsInView, daysInView } from '../../support/board-pointer';
+import { book } from '../../support/bookings';
+import { dialogOf, momentOf, noticesOf } from '../../support/dialogs';
+import { readJson } from '../../support/rest';
+import { screenTest } from '../../support/screen-test';
+import { signIn } from '../../support/sign-in';
+import { addUser } from '../../support/users';
+
+interface Gaps {
+  total: number;
+  totalEarnings: number;
+  models: string[];
+  items: { carId: number; carTitle: string; firstDay: string; lastDay: string; earnings: number }[];
+}
+interface Booking {
+  id: number;
+  carId: number;
+  endDate: string;
+}
+interface Plan {
+  stays: { kind: string; id: number; title: string; why: string; endDate: string }[];
+}
+
+const tile = (page: Page, name: string) =>
+  page
+    .getByRole('term')
+    .filter({ hasText: new RegExp(`^${name}$`) })
+    .locator('..');
+const rows = (page: Page) =>
+  page.getByRole('list', { name: GAPS_TEXTS.list }).getByRole('listitem');
+const link = (page: Page, name: string) => page.getByRole('link', { name: new RegExp(`^${name}`) });
+const choose = async (page: Page, label: string, option: string) => {
+  await page.getByRole('button', { name: new RegExp(label) }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+};
+async function carOf(page: Page, bookingId: number): Promise<number | undefined> {
+  const { items } = await readJson<{ items: Booking[] }>(page, '/bookings');
+  return items.find(({ id }) => id === bookingId)?.carId;
+}
+
+screenTest(
+  'gaps are counted, chosen by model, looked at on the board and booked',
+  async ({ open, product }) => {
+    const page = await open({ path: '/analytics/gaps' });
+    await signIn(page, 'manager');
+    await rows(page).first().waitFor();
+    const all = await readJson<Gaps>(page, '/analytics/gaps');
+    await tile(page, GAPS_TEXTS.count).getByText(String(all.total), { exact: true }).waitFor();
+    await tile(page, GAPS_TEXTS.earnings)
+      .getByText(formatRoubles(all.totalEarnings), { exact: true })
+      .waitFor();
+    const [best] = all.items;
+    if (!best) throw new Error('The demo company has no gaps.');
+    await rows(page).first().getByText(formatRoubles(best.earnings), { exact: true }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await choose(page, GAPS_TEXTS.model, best.carTitle);
+    await choose(page, GAPS_TEXTS.order, GAPS_TEXTS.byDate);
+    const query = `model=${encodeURIComponent(best.carTitle)}&order=date`;
+    const ofModel = await readJson<Gaps>(page, `/analytics/gaps?${query}`);
+    await tile(page, GAPS_TEXTS.count).getByText(String(ofModel.total), { exact: true }).waitFor();
+    const nearest = ofModel.items[0];
+    if (!nearest) throw new Error('The model has no gaps any more.');
+    const [, month, day] = nearest.firstDay.split('-');
+    const begins = new RegExp(`^\\p{L}{2} ${day}\\.${month}`, 'u');
+    await rows(page).first().getByText(begins).waitFor();
+
+    const list = page.url();
+    // The booking opens on the days of the gap at the price that was promised.
+    await rows(page)
+      .first()
+      .getByRole('link', { name: /^Забронировать/ })
+      .click();
+    await dialogOf(page).waitFor();
+    expect(await momentOf(page, 'Выдача')).toContain(`${day}.${month}.`);
+    await dialogOf(page).getByText(formatRoubles(nearest.earnings)).first().waitFor();
+    await page.goto(list);
+    await rows(page)
+      .first()
+      .getByRole('link', { name: /^На шахматке/ })
+      .click();
+    await boardGrid(page).waitFor();
+    await boardAtRest(page);
+    const { first, last } = await daysInView(page);
+    expect(first <= nearest.firstDay && nearest.lastDay <= last).toBe(true);
+    expect(await carsInView(page)).toContain(nearest.carId);
+
+    const reader = await open({ path: '/analytics/gaps' });
+    await signIn(reader, 'ada', await addUser(product.url, 'ada', ['view_analytics']));
+    await rows(reader).first().waitFor();
+    expect(await link(reader, GAPS_TEXTS.book).count()).toBe(0);
+    expect(await link(reader, GAPS_TEXTS.board).count()).toBe(0);
+    expect(await link(reader, RESEATING_TEXTS.title).count()).toBe(0);
+  },
+);
+
+screenTest(
+  'a car is freed by a plan that was seen before, and taken back as one step',
+  async ({ open, problemsOf }) => {
+    const page = await open({ device: 'tablet', path: '/analytics/gaps' });
+    await signIn(page, 'manager');
+    await rows(page).first().waitFor();
+    const { carId, days } = await sharedFreeRun(page, 2);
+    const [from = '', to = ''] = days;
+    const customer = 'Пересадов Пётр';
+    const { id } = await book(page, { carId, from, to: from, customer, phone: '+79035550601' });
+    await page.getByRole('link', { name: RESEATING_TEXTS.title, exact: true }).click();
+    await page.getByRole('heading', { name: RESEATING_TEXTS.choose }).waitFor();
+    await page.goto(`/reseat?car=${carId}&from=${from}&to=${to}`);
+    const plan = page.getByRole('list', { name: RESEATING_TEXTS.moves });
+    const move = plan.getByRole('listitem').filter({ hasText: customer });
+    await move.getByText(/Та же модель|Ближайшая по цене/).waitFor();
+    await move.getByText(new RegExp(RESEATING_TEXTS.priceStays)).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const apply = page.getByRole('button', { name: new RegExp(`^${RESEATING_TEXTS.apply}`) });
+    expect((await apply.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+
+    // What is left out stays, and the car is not free then: both are said before anything happens.
+    const wanted = move.getByRole('checkbox', { name: customer });
+    await wanted.click();
+    await page.getByText(remainsInCar([shortName(customer)])).waitFor();
+    expect(
+      await page.getByRole('button', { name: RESEATING_TEXTS.nothingChosen }).isDisabled(),
+    ).toBe(true);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await wanted.click();
+
+    // Nothing is lost while the link is down.
+    await page.route('**/api/graphql', (route) => route.abort());
+    await apply.click();
+    await page.getByRole('alert').getByText(MESSAGES.reseating.saveFailed).waitFor();
+    await page.unroute('**/api/graphql');
+    problemsOf(page).errors.length = 0;
+    await page.reload();
+    await move.waitFor();
+    expect(await carOf(page, id)).toBe(carId);
+
+    await apply.click();
+    const done = noticesOf(page).getByText(new RegExp(`^${RESEATING_TEXTS.done}`));
+    await done.waitFor();
+    await page.getByText(new RegExp(RESEATING_TEXTS.freeHint)).waitFor();
+    expect(await carOf(page, id)).not.toBe(carId);
+    await page.keyboard.press('Control+KeyZ');
+    await noticesOf(page).getByText(RESEATING_TEXTS.undone).waitFor();
+    await move.waitFor();
+    expect(await carOf(page, id)).toBe(carId);
+  },
+);
+
+screenTest('a rental goes on in another car, and back', async ({ open }) => {
+  const page = await open({ device: 'phone', path: '/reseat' });
+  await signIn(page, 'manager');
+  const { carId, seat } = await rentalUnderWay(page);
+  await page.goto(`/reseat?car=${carId}&from=${today()}&to=${today()}&broken=1`);
+  const stays = page.getByRole('list', { name: RESEATING_TEXTS.stays });
+  const row = stays.getByRole('listitem').filter({ hasText: seat.title }).first();
+  await row.getByRole('button', { name: RESEATING_TEXTS.swap }).click();
+  const swap = dialogOf(page).getByRole('button', { name: RESEATING_TEXTS.swapNow });
+  await dialogOf(page).getByText(RESEATING_TEXTS.swapCar).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  // A moment to come is refused under its field, and what was typed stays.
+  const year = dialogOf(page).getByRole('group', { name: RESEATING_TEXTS.swapAt });
+  const typeYear = async (digits: string) => {
+    await year.getByRole('spinbutton').nth(2).focus();
+    await page.keyboard.type(digits);
+  };
+  await typeYear('2030');
+  await dialogOf(page).getByRole('button', { name: RESEATING_TEXTS.swapThen, exact: true }).click();
+  await year.locator('..').getByText(MESSAGES.carSwap.momentInvalid).waitFor();
+  expect(await momentOf(page, RESEATING_TEXTS.swapAt)).toContain('2030');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await typeYear(today().slice(0, 4));
+  await swap.click();
+  await noticesOf(page)
+    .getByText(new RegExp(`^${RESEATING_TEXTS.swapped}`))
+    .waitFor();
+  await row.waitFor({ state: 'detached' });
+  const { items } = await readJson<{ items: Booking[] }>(page, '/bookings');
+  const whole = items.find(({ id }) => id === seat.id);
+  expect(new Date(whole?.endDate ?? 0).getTime()).toBeLessThan(new Date(seat.endDate).getTime());
+  await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
+  await noticesOf(page).getByText(RESEATING_TEXTS.swapUndone).waitFor();
+  await row.waitFor();
+
+  // The window of each part leads to the other, over the list and over the board.
+  const { second } = await swapped(page, seat);
+  for (const path of ['/bookings-list', '/']) {
+    await page.goto(`${path}?booking=${seat.id}`);
+    const after = dialogOf(page).getByText(BOOKING_DETAILS_TEXTS.carAfter).locator('..');
+    await after.getByRole('link').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await after.getByRole('link').click();
+    await expect.poll(() => new URL(page.url()).search).toBe(`?booking=${second.id}`);
+    const before = dialogOf(page).getByText(BOOKING_DETAILS_TEXTS.carBefore).locator('..');
+    await before.getByText(`${BOOKING_DETAILS_TEXTS.since} `).waitFor();
+  }
+});
+
+/** The rental goes on in the first car that is free until its end. */
+async function swapped(page: Page, { id, endDate }: Plan['stays'][number]) {
+  const now = new Date().toISOString();
+  const free = await readJson<{ items: { car: { id: number } }[] }>(
+    page,
+    `/availability/cars?start=${now}&end=${endDate}`,
+  );
+  const carId = free.items[0]?.car.id;
+  const answer = await page.request.post(`/api/bookings/${id}/swap`, { data: { carId } });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()) as { second: { id: number } };
+}
+
+/** A rental whose car is with the customer while another car is free until its end. */
+async function rentalUnderWay(page: Page) {
+  const { items } = await readJson<{ items: (Booking & { status: string })[] }>(page, '/bookings');
+  const start = new Date(Date.now() - 60_000).toISOString();
+  const window = `start=${start}`;
+  for (const { carId, id, endDate, status } of items) {
+    if (status !== 'active') continue;
+    const free = await readJson<{ items: object[] }>(
+      page,
+      `/availability/cars?start=${start}&end=${endDate}`,
+    );
+    if (free.items.length === 0) continue;
+    const plan = await readJson<Plan>(page, `/reseating?carId=${carId}&${window}&end=${endDate}`);
+    const seat = plan.stays.find((one) => one.kind === 'booking' && one.id === id);
+    if (seat) return { carId, seat };
+  }
+  throw new Error('No rental under way could go on in another car.');
+}

@@ -1,0 +1,243 @@
+import { MESSAGES } from '@schema/messages';
+import {
+  IMPORT_FATE_TITLES,
+  IMPORT_KIND_TITLES,
+  IMPORT_TEXTS,
+  incompleteLink,
+} from '@schema/texts/files/import';
+import { addDays, dayOf, formatDay } from '@schema/values/time/calendar';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { ZONE } from '../../support/board-facts';
+import { dialogOf } from '../../support/dialogs';
+import { readJson } from '../../support/rest';
+import { screenTest } from '../../support/screen-test';
+import { addPerson, signIn } from '../../support/sign-in';
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const report = (page: Page) => page.getByRole('region', { name: IMPORT_TEXTS.report });
+const counter = (page: Page, name: string | RegExp) =>
+  page.getByRole('group', { name: IMPORT_TEXTS.fates }).getByRole('button', { name });
+const rowsOf = (page: Page) =>
+  report(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('cell') });
+
+async function give(page: Page, name: string, text: string): Promise<void> {
+  const file = { name, mimeType: 'text/csv', buffer: Buffer.from(text) };
+  await page.getByLabel(IMPORT_TEXTS.choose).setInputFiles(file);
+}
+
+/** A choice of one of the lists of the page. */
+async function choose(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('button', { name: label }).click();
+  await page.getByRole('option', { name: option, exact: true }).click();
+}
+
+/** Far ahead, so that the demo's own bookings stand in nobody's way. */
+const day = (after: number) => formatDay(addDays(dayOf(new Date(), ZONE), 400 + after));
+
+const BOOKINGS = `Журнал;;;;;;
+Авто;Кто;Телефон;Выдача;Возврат;Сумма;Менеджер
+Kia Rio А777МР177;Импортова Анна;8 (999) 111-22-33;${day(1)} 10:00;${day(3)} 10:00;6 000 ₽;Ольга
+A777MP177;Импортов Олег;8 999 111-22-34;${day(3)};${day(5)};договорная;Ольга
+А777МР177;Поверх Другого;8 999 111-22-35;${day(2)};${day(4)};5000;Ольга
+А777МР177;;;${day(7)};когда-нибудь;;Ольга
+Итого;;;;;11000;`;
+
+screenTest(
+  'a journal of bookings comes in, its meaning corrected on the way',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/cars' });
+    await signIn(page, 'admin');
+    await page.getByRole('link', { name: IMPORT_TEXTS.open, exact: true }).click();
+    await page.waitForURL(/\/import$/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // The server is out of reach: the file stays, and is read at the second try.
+    await page.route('**/api/import/jobs', (route) => route.abort());
+    await give(page, 'журнал.csv', BOOKINGS);
+    await page.getByRole('alert').getByText(MESSAGES.generic.unavailable).waitFor();
+    await page.unroute('**/api/import/jobs');
+    problemsOf(page).errors.length = 0;
+    await button(page, IMPORT_TEXTS.retry).click();
+
+    // Nobody is called by «Кто» yet, and the car is not in the fleet.
+    await counter(page, `${IMPORT_FATE_TITLES.incomplete} 4`).waitFor();
+    await choose(page, 'Кто', 'Клиент');
+    await page.getByText(IMPORT_TEXTS.createCars).click();
+    await counter(page, `${IMPORT_FATE_TITLES.incomplete} 2`).waitFor();
+    await counter(page, `${IMPORT_FATE_TITLES.incomplete} 2`).click();
+    expect(await rowsOf(page).count()).toBe(2);
+    await rowsOf(page)
+      .getByText(/^Автомобиль занят: Импортова А\..*\(строка 3\)$/)
+      .waitFor();
+    await rowsOf(page).getByText('Дата возврата не прочитана: «когда-нибудь»').waitFor();
+    await counter(page, `${IMPORT_FATE_TITLES.repaired} 1`).click();
+    await rowsOf(page).getByText('Сумма не прочитана: «договорная», она в комментарии').waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // A refused import keeps every choice.
+    await page.route('**/api/import/jobs', (route) => route.abort());
+    await button(page, IMPORT_TEXTS.submit).click();
+    await page.getByRole('alert').getByText(MESSAGES.importing.failed).waitFor();
+    await page.unroute('**/api/import/jobs');
+    problemsOf(page).errors.length = 0;
+    expect(await page.getByRole('checkbox', { name: IMPORT_TEXTS.createCars }).isChecked()).toBe(
+      true,
+    );
+    await button(page, IMPORT_TEXTS.submit).click();
+    await page
+      .getByText('Добавлено: 1 автомобиль, 2 клиента, 2 брони, 2 неполные брони.')
+      .waitFor();
+    await page.getByRole('link', { name: incompleteLink(2) }).click();
+    const card = dialogOf(page).getByRole('article', { name: 'Поверх Другого' });
+    await card.getByText(/^Импорт: Автомобиль занят: Импортова А\./).waitFor();
+    await dialogOf(page)
+      .getByText(/^Импорт: .*«когда-нибудь»/)
+      .waitFor();
+    const { items } = await readJson<{ items: { customerName: string; notes: string | null }[] }>(
+      page,
+      '/bookings',
+    );
+    const brought = items.filter(({ customerName }) => /^Импортов/.test(customerName));
+    expect(brought.map(({ notes }) => notes).sort()).toEqual([null, 'Сумма в файле: договорная']);
+  },
+);
+
+screenTest('on a phone a fleet comes in once; what is there already is said', async ({ open }) => {
+  const page = await open({ device: 'phone', path: '/import' });
+  await signIn(page, 'admin');
+  const fleet = 'Машина;Гос. номер;Год\nLada Vesta;О001ОО199;2024\nLada Granta;О002ОО199;\nLada;;';
+  await give(page, 'парк.csv', fleet);
+  await page.getByRole('list', { name: IMPORT_TEXTS.rows }).waitFor();
+  await counter(page, `${IMPORT_FATE_TITLES.refused} 1`).waitFor();
+  await page.getByText('Нет госномера').waitFor();
+  const wide = () => page.evaluate(() => document.documentElement.scrollWidth);
+  expect(await wide()).toBe(390);
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await button(page, IMPORT_TEXTS.submit).tap();
+  await page.getByText('Добавлено: 2 автомобиля.').waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+
+  await button(page, IMPORT_TEXTS.again).tap();
+  await give(page, 'парк.csv', fleet);
+  await counter(page, `${IMPORT_FATE_TITLES.same} 2`).waitFor();
+  await page.getByText(IMPORT_TEXTS.nothingNew).waitFor();
+  expect(await button(page, IMPORT_TEXTS.submit).isDisabled()).toBe(true);
+});
+
+screenTest(
+  'on a tablet a sheet like the board is known; rights open what they open',
+  async ({ open }) => {
+    const admin = await open({ device: 'tablet', path: '/import' });
+    await signIn(admin, 'admin');
+    const days = Array.from({ length: 10 }, (_, at) => day(40 + at)).join(';');
+    const cells = 'Доскин 8 999 111-22-36 9000;'.repeat(3);
+    await give(admin, 'шахматка.csv', `Авто;${days}\nУАЗ Патриот О003ОО199;;${cells};ремонт;;;\n`);
+    await admin
+      .getByRole('button', {
+        name: new RegExp(`${IMPORT_KIND_TITLES.board}.*${IMPORT_TEXTS.kind}`),
+      })
+      .waitFor();
+    await admin.getByText(IMPORT_TEXTS.createCars).tap();
+    await counter(admin, `${IMPORT_FATE_TITLES.new} 1`).waitFor();
+    await rowsOf(admin)
+      .getByText(`Доскин · УАЗ Патриот О003ОО199 · ${day(41)} – ${day(43)}`)
+      .waitFor();
+    await rowsOf(admin).getByText('Похоже на сервис: внесите его в шахматке').waitFor();
+
+    await addPerson(admin, 'viewer', ['view_clients']);
+    await addPerson(admin, 'fleeter', ['view_cars']);
+    const viewer = await open({ path: '/clients' });
+    await signIn(viewer, 'viewer', 'viewer-password');
+    await viewer.getByRole('searchbox').waitFor();
+    expect(await viewer.getByRole('link', { name: IMPORT_TEXTS.open, exact: true }).count()).toBe(
+      0,
+    );
+    const fleeter = await open({ path: '/import' });
+    await signIn(fleeter, 'fleeter', 'fleeter-password');
+    await give(fleeter, 'клиенты.csv', 'ФИО;Телефон\nИванов;89991112233');
+    await fleeter.getByRole('alert').getByText(MESSAGES.importing.bookingsForbidden).waitFor();
+  },
+);
+
+/** Bookings of one car, far ahead, an hour each. */
+const LONG = [
+  'Авто;Клиент;Телефон;Выдача;Возврат;Сумма',
+  ...Array.from({ length: 8000 }, (_, at) => {
+    const on = day(100 + at);
+    return `УАЗ Хантер О004ОО199;Долгов ${at};8999${String(2_000_000 + at)};${on} 10:00;${on} 12:00;500`;
+  }),
+].join('\n');
+
+screenTest(
+  'a long import shows how far it is; leaving the page and losing the connection lose nothing',
+  async ({ open, problemsOf }) => {
+    const page = await open({ path: '/import', as: 'admin' });
+    await give(page, 'долгий.csv', LONG);
+    const bar = page.getByRole('progressbar');
+    await bar.waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.getByText(IMPORT_TEXTS.createCars).click();
+    await counter(page, `${IMPORT_FATE_TITLES.new} 8000`).waitFor();
+
+    // The answers about the job are kept back, so that it is under way for as long as the test needs.
+    const asked = '**/api/import/jobs/*';
+    await page.route(asked, async (route) => {
+      const answer = await route.fetch();
+      const json = { ...(await answer.json()), state: 'running', stage: 'writing' };
+      await route.fulfill({ json: { ...json, rowsDone: 2000, rowsTotal: 16_000, result: null } });
+    });
+    await button(page, IMPORT_TEXTS.submit).click();
+    await page
+      .getByText('Записываем: 2 000 из 16 000 записей'.replaceAll(' 000', '\u00a0000'))
+      .waitFor();
+    await page.getByText(IMPORT_TEXTS.mayLeave).waitFor();
+    expect(await bar.evaluate((one) => (one as HTMLProgressElement).position)).toBe(0.125);
+    expect(await button(page, IMPORT_TEXTS.cancel).count()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    await page.unrouteAll({ behavior: 'wait' });
+    await page.route(asked, (route) => route.abort());
+    await page.getByText(IMPORT_TEXTS.connectionLost).waitFor();
+    await page.getByRole('link', { name: 'Автопарк' }).first().click();
+    await page.waitForURL(/\/cars$/);
+    await page.unroute(asked);
+    problemsOf(page).errors.length = 0;
+    await page
+      .getByText(/^Импорт завершён\. Добавлено: 1\sавтомобиль, 8\s000 клиентов, 8\s000 броней\.$/)
+      .waitFor();
+    await page.goBack();
+    await page.getByRole('link', { name: IMPORT_TEXTS.toBookings }).waitFor();
+
+    // After a reload the page knows of it as well, until it is put aside.
+    await page.reload();
+    await page.getByRole('heading', { name: IMPORT_TEXTS.last }).waitFor();
+    await page.getByText('долгий.csv').waitFor();
+    await button(page, IMPORT_TEXTS.hide).click();
+    await page.reload();
+    await page.getByText(IMPORT_TEXTS.lead).waitFor();
+    expect(await page.getByRole('heading', { name: IMPORT_TEXTS.last }).count()).toBe(0);
+  },
+);
+
+screenTest('an import is called back before it writes', async ({ open }) => {
+  const page = await open({ device: 'tablet', path: '/import', as: 'admin' });
+  await give(page, 'отменённый.csv', 'Марка;Модель;Госномер\nУАЗ;Хантер;О006ОО199');
+  await counter(page, `${IMPORT_FATE_TITLES.new} 1`).waitFor();
+  // Files of others are read for seconds, so that this one waits.
+  const slow = { name: 'чужой.csv', mimeType: 'text/csv', buffer: Buffer.alloc(9_000_000, ';') };
+  for (let others = 0; others < 3; others += 1) {
+    const multipart = { run: 'preview', file: slow };
+    await page.request.post(new URL('/api/import/jobs', page.url()).href, { multipart });
+  }
+  await button(page, IMPORT_TEXTS.submit).tap();
+  await page.getByText(IMPORT_TEXTS.queued).waitFor();
+  await button(page, IMPORT_TEXTS.cancel).tap();
+  await page.getByRole('alert').getByText(MESSAGES.importing.cancelled).waitFor();
+  await button(page, IMPORT_TEXTS.submit).waitFor();
+  const { items } = await readJson<{ items: { licensePlate: string }[] }>(page, '/cars');
+  expect(items.filter(({ licensePlate }) => licensePlate === 'О006ОО199')).toEqual([]);
+});

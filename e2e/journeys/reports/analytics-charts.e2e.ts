@@ -1,0 +1,186 @@
+import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { PRESET_TITLES } from '@schema/texts/day/period';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { ANALYTICS_TEXTS, CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import { CHART_TEXTS } from '@schema/texts/reports/charts';
+import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
+import { formatRoubles } from '@schema/values/money/money';
+import { addDays, daysBetween, formatDay } from '@schema/values/time/calendar';
+import { periodInstants, presetPeriod } from '@schema/values/time/report-period';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { today, ZONE } from '../../support/board-facts';
+import { noticesOf } from '../../support/dialogs';
+import { screenTest } from '../../support/screen-test';
+import { signIn } from '../../support/sign-in';
+
+interface DailyAnswer {
+  totalCars: number;
+  days: {
+    day: string;
+    totalRevenue: number;
+    manualAdjustmentsTotal: number;
+    rentedCars: number;
+  }[];
+}
+
+const PERIOD = presetPeriod('previousMonth', today());
+const ADDRESS = `start=${PERIOD.from}&end=${PERIOD.to}`;
+
+/** The days of last month over REST, with the session of the page. */
+async function dailyOf(page: Page): Promise<DailyAnswer> {
+  const { start, end } = periodInstants(PERIOD, ZONE);
+  const answer = await page.request.get(`/api/analytics/daily?start=${start}&end=${end}`);
+  return (await answer.json()) as DailyAnswer;
+}
+
+/** The place of the first day of last month on which this car of the fleet is rented. */
+async function firstRentedOf(page: Page, row: number): Promise<number> {
+  const { start, end } = periodInstants(PERIOD, ZONE);
+  const answer = await page.request.get(`/api/analytics/occupancy?start=${start}&end=${end}`);
+  const { cars } = (await answer.json()) as { cars: { days: string }[] };
+  return cars[row]?.days.indexOf('1') ?? 0;
+}
+
+const panel = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+const slider = (page: Page, name: string) => panel(page, name).getByRole('slider');
+const revenue = (page: Page) => panel(page, CHART_TEXTS.revenueByDay);
+
+/** Dates of a whole number of roubles: 12.11.2026 → the text of its readout. */
+const money = ({ totalRevenue, manualAdjustmentsTotal }: DailyAnswer['days'][number]) =>
+  formatRoubles(totalRevenue + manualAdjustmentsTotal);
+
+screenTest(
+  'charts are walked by the keys, told in numbers, and lead to their bookings',
+  async ({ open }) => {
+    const page = await open({ path: `/analytics?${ADDRESS}` });
+    await signIn(page, 'manager');
+    const chart = slider(page, CHART_TEXTS.revenueByDay);
+    await chart.waitFor();
+    const { days, totalCars } = await dailyOf(page);
+    const [first, second] = days;
+    if (!first || !second) throw new Error('Last month has no days.');
+    await chart.focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await revenue(page)
+      .getByText(new RegExp(`^${formatDay(second.day)}`))
+      .waitFor();
+    expect(await chart.getAttribute('aria-valuetext')).toContain(money(second));
+    await page.keyboard.press('Home');
+    await page.keyboard.press('PageUp');
+    const eighth = days[7];
+    await revenue(page)
+      .getByText(new RegExp(`^${formatDay(eighth?.day ?? '')}`))
+      .waitFor();
+    await page.keyboard.press('Escape');
+    await revenue(page).getByText(CHART_TEXTS.wholePeriod, { exact: true }).waitFor();
+
+    const load = slider(page, CHART_TEXTS.loadByDay);
+    await load.focus();
+    await page.keyboard.press('End');
+    const last = days.at(-1);
+    await panel(page, CHART_TEXTS.loadByDay)
+      .getByText(new RegExp(`${last?.rentedCars} машин\\S* из ${totalCars}`))
+      .waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    // Numbers instead, and out as a file.
+    await revenue(page).getByRole('button', { name: CHART_TEXTS.asNumbers }).click();
+    const numbers = revenue(page).getByRole('table');
+    await numbers.waitFor();
+    expect(await numbers.getByRole('row').count()).toBe(days.length + 1);
+    const download = page.waitForEvent('download');
+    await revenue(page).getByRole('button', { name: EXPORT_TEXTS.csvHint }).click();
+    expect((await download).suggestedFilename()).toBe(`${CHART_TEXTS.revenueFile}.csv`);
+    await noticesOf(page).getByText(`${EXPORT_TEXTS.done}: ${days.length}`).waitFor();
+    await revenue(page).getByRole('button', { name: CHART_TEXTS.asChart }).click();
+    await chart.waitFor();
+
+    // The map by its keys: a rented day of the second car, then its bookings.
+    const map = panel(page, CHART_TEXTS.occupancy).getByRole('application');
+    await map.focus();
+    const at = await firstRentedOf(page, 1);
+    for (const key of ['Home', 'ArrowDown', ...Array<string>(at).fill('ArrowRight')]) {
+      await page.keyboard.press(key);
+    }
+    const rented = addDays(PERIOD.from, at);
+    await panel(page, CHART_TEXTS.occupancy)
+      .getByRole('status')
+      .getByText(formatDay(rented))
+      .waitFor();
+    await page.keyboard.press('Enter');
+    await page.waitForURL(new RegExp(`/bookings-list\\?start=${rented}&end=${rented}&car=\\d+`));
+    await page.getByText(`${BOOKING_LIST_TEXTS.earning} ${formatDay(rented)}`).waitFor();
+    await page.goBack();
+
+    // All bookings of the month: as many as the tile says.
+    const tile = page.getByRole('link', { name: ANALYTICS_TEXTS.openBookings });
+    const count = await tile.locator('../..').getByRole('definition').first().innerText();
+    await tile.click();
+    await page
+      .getByRole('status')
+      .getByText(`${BOOKING_LIST_TEXTS.found}: ${count}`, { exact: true })
+      .waitFor();
+    await page.getByRole('button', { name: BOOKING_LIST_TEXTS.allBookings }).click();
+    await page.waitForURL(/\/bookings-list$/);
+  },
+);
+
+screenTest('by touch a column, a car and a source answer on a tablet', async ({ open }) => {
+  const page = await open({ device: 'tablet', path: `/analytics?${ADDRESS}`, colorScheme: 'dark' });
+  await signIn(page, 'admin');
+  const chart = slider(page, CHART_TEXTS.revenueByDay);
+  await chart.waitFor();
+  await chart.tap({ position: { x: 80, y: 100 } });
+  await revenue(page)
+    .getByText(/^\d\d\.\d\d\.\d{4}, /)
+    .waitFor();
+  await panel(page, SOURCES_TEXTS.bySources).getByRole('list').waitFor();
+  const bars = panel(page, CHART_TEXTS.byCars);
+  await bars.getByRole('tab', { name: CHART_TEXTS.load }).tap();
+  await bars
+    .getByText(/\d,\d\s%/)
+    .first()
+    .waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await bars.getByRole('list').getByRole('link').first().tap();
+  await page.waitForURL(new RegExp(`/analytics/fleet/\\d+\\?${ADDRESS}`));
+  await slider(page, CHART_TEXTS.revenueByDay).waitFor();
+  await panel(page, CHART_TEXTS.carOccupancy).getByRole('application').waitFor();
+  await page.getByRole('region', { name: CAR_ANALYTICS_TEXTS.calculator }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});
+
+screenTest(
+  'a phone shows the same without a sideways scroll; a lost connection is told',
+  async ({ open, problemsOf }) => {
+    const page = await open({ device: 'phone', path: `/analytics/income?${ADDRESS}` });
+    await signIn(page, 'manager');
+    await slider(page, CHART_TEXTS.revenueByDay).waitFor();
+    const sideways = () =>
+      page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      );
+    expect(await sideways()).toBe(0);
+    await page.route('**/api/graphql', (route) =>
+      route.request().postData()?.includes('DailyReport') ? route.abort() : route.continue(),
+    );
+    await page.goto(`/analytics?start=${addDays(PERIOD.from, -400)}&end=${PERIOD.to}`);
+    await page.getByRole('alert').getByText(CHART_TEXTS.failed).waitFor();
+    await page.unroute('**/api/graphql');
+    await page.getByRole('region', { name: CHART_TEXTS.charts }).getByRole('button').click();
+    // Four hundred days and more are drawn by months.
+    const weeks = daysBetween(addDays(PERIOD.from, -400), PERIOD.to) + 1 <= 430;
+    const title = weeks ? CHART_TEXTS.revenueByWeek : CHART_TEXTS.revenueByMonth;
+    await slider(page, title).waitFor();
+    expect(await sideways()).toBe(0);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.goto('/analytics?start=2015-01-01&end=2015-01-31');
+    await panel(page, CHART_TEXTS.revenueByDay).getByText(CHART_TEXTS.noRevenue).waitFor();
+    await page.getByRole('button', { name: PRESET_TITLES.previousMonth }).click();
+    await slider(page, CHART_TEXTS.loadByDay).waitFor();
+    problemsOf(page).errors.length = 0;
+  },
+);

@@ -1,0 +1,175 @@
+import { MESSAGES } from '@schema/messages';
+import { CONTACT_TEXTS, MARK_TEXTS } from '@schema/texts/bookings/marks';
+import {
+  LOGISTICS_DIALOG_TEXTS,
+  LOGISTICS_DIALOG_TITLES,
+  LOGISTICS_KINDS,
+  LOGISTICS_TEXTS,
+} from '@schema/texts/day/logistics';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { addDays, formatDay } from '@schema/values/time/calendar';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { freeRun, today } from '../../support/board-facts';
+import { boardGrid } from '../../support/board-pointer';
+import { book } from '../../support/bookings';
+import type { Device } from '../../support/devices';
+import { dialogOf, noticesOf } from '../../support/dialogs';
+import { workbookOf } from '../../support/download';
+import { screenTest } from '../../support/screen-test';
+import { signIn } from '../../support/sign-in';
+import { addUser } from '../../support/users';
+
+const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
+
+const rowsOf = (page: Page) =>
+  page.getByRole('region', { name: LOGISTICS_TEXTS.timeline }).getByRole('listitem');
+const rowOf = (page: Page, ...words: string[]) =>
+  words.reduce((rows, hasText) => rows.filter({ hasText }), rowsOf(page)).getByRole('button');
+
+let made = 0;
+/** A rental of two free days and its extension. */
+async function busyDay(page: Page) {
+  made += 1;
+  const { carId, days } = await freeRun(page, 4);
+  const [from = '', to = ''] = days;
+  const customer = `Логинов Лука ${made}`;
+  const rental = { carId, customer, phone: `+7903555020${made}` };
+  await book(page, { ...rental, from, to });
+  await book(page, { ...rental, from: to, to: addDays(to, 1), pickup: '18:00' });
+  return { from, to, customer, phone: rental.phone };
+}
+
+describe.each(DEVICES)('on a %s', (device) => {
+  screenTest('the day is told in order, and an event in full', async ({ open }) => {
+    const page = await open({ device, path: '/logistics', as: 'manager' });
+    await page.getByRole('heading', { level: 1, name: LOGISTICS_TEXTS.title }).waitFor();
+    await page.getByText(formatDay(today()), { exact: false }).first().waitFor();
+    const { from, to, customer, phone } = await busyDay(page);
+
+    await page.goto(`/logistics?date=${to}`);
+    const extension = rowOf(page, LOGISTICS_KINDS.handover, customer);
+    const back = rowOf(page, LOGISTICS_KINDS.return, customer);
+    await extension.getByText(LOGISTICS_TEXTS.rentalExtension, { exact: true }).waitFor();
+    await extension.getByText('План', { exact: true }).waitFor();
+    await back.getByText(LOGISTICS_TEXTS.rentalExtension, { exact: true }).waitFor();
+    await back.locator('span').getByText('Возврат', { exact: true }).first().waitFor();
+    const texts = await rowsOf(page).allInnerTexts();
+    const times = texts.map((text) => text.trim().split('\n')[0] ?? '');
+    const clocks = times.filter((time) => /^\d\d:\d\d$/.test(time));
+    expect(clocks).toEqual(clocks.toSorted());
+    // At the same minute what goes out stands before what comes back.
+    const own = texts.filter((text) => text.includes(customer));
+    expect(own[0]).toContain(LOGISTICS_KINDS.handover);
+    expect(own[1]).toContain(LOGISTICS_KINDS.return);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    const sheet = await workbookOf(page);
+    expect(sheet.rows).toHaveLength(texts.length);
+    expect(sheet.column(EXPORT_TEXTS.customer).filter((name) => name === customer)).toHaveLength(2);
+
+    // The day before, by its button; the event opens with the keyboard.
+    await page.getByRole('button', { name: LOGISTICS_TEXTS.previous }).click();
+    await page.waitForURL(`**/logistics?date=${from}`);
+    // Its hour tells it from the extension, which stands there until the other day has come.
+    const handover = rowOf(page, LOGISTICS_KINDS.handover, customer, '10:00');
+    await handover.focus();
+    await page.keyboard.press('Enter');
+    const dialog = dialogOf(page);
+    await dialog.getByRole('heading', { name: LOGISTICS_DIALOG_TITLES.handover }).waitFor();
+    await dialog.getByText(`${formatDay(from)} 10:00`, { exact: true }).waitFor();
+    await dialog.getByText('9 000 ₽ · 2 дня').waitFor();
+    await dialog.getByText('Детское кресло').waitFor();
+    const call = dialog.getByRole('link', { name: CONTACT_TEXTS.call });
+    expect(await call.getAttribute('href')).toBe(`tel:${phone}`);
+    const chat = dialog.getByRole('link', { name: CONTACT_TEXTS.whatsapp });
+    expect(await chat.getAttribute('href')).toBe(`https://wa.me/${phone.slice(1)}`);
+    expect(await accessibilityFaults(page)).toEqual([]);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+    const isFocused = () => handover.evaluate((row) => row === document.activeElement);
+    await expect.poll(isFocused).toBe(true);
+
+    await handover.click();
+    await dialog.getByRole('link', { name: LOGISTICS_DIALOG_TEXTS.openBooking }).click();
+    await page.waitForURL(/booking=\d+/);
+    await dialog.getByRole('heading', { name: 'Работа с бронью' }).waitFor();
+  });
+});
+
+screenTest('the day is picked in a calendar, and an empty one says so', async ({ open }) => {
+  const page = await open({ path: '/logistics?date=2031-05-20', as: 'manager' });
+  await page.getByText(LOGISTICS_TEXTS.empty, { exact: true }).waitFor();
+  await page.getByRole('status').getByText('0 выдач', { exact: true }).waitFor();
+  await page.getByRole('status').getByText('0 возвратов', { exact: true }).waitFor();
+  await page.getByRole('button', { name: `${LOGISTICS_TEXTS.day}: 20.05.2031` }).click();
+  await dialogOf(page).getByRole('grid').waitFor();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/logistics?date=2031-05-21');
+  await page.getByText('21.05.2031, среда').waitFor();
+  await page.getByRole('button', { name: LOGISTICS_TEXTS.today, exact: true }).click();
+  await page.waitForURL((url) => url.search === '');
+  await page.goto('/logistics?date=2026-02-31');
+  await page.getByRole('heading', { name: 'Некорректная дата' }).waitFor();
+});
+
+screenTest(
+  'a handover ahead of its day is not marked; a booking that goes leaves the list by itself',
+  async ({ open }) => {
+    const page = await open({ device: 'phone', path: '/logistics', as: 'manager' });
+    const { carId, days } = await freeRun(page, 1);
+    const day = days[0] ?? '';
+    const customer = 'Отметкина Олимпиада';
+    const phone = '+79035550301';
+    const { id } = await book(page, { carId, from: day, to: day, customer, phone });
+    await page.goto(`/logistics?date=${day}`);
+    await rowOf(page, LOGISTICS_KINDS.handover, customer).click();
+    // Ahead of its day it is refused with the reason; nothing is lost.
+    await dialogOf(page).getByRole('button', { name: MARK_TEXTS.handover, exact: true }).click();
+    await noticesOf(page).getByText(MESSAGES.marks.tooEarly).waitFor();
+    await page.keyboard.press('Escape');
+    const gone = await page.request.delete(`/api/bookings/${id}`);
+    expect(gone.ok()).toBe(true);
+    // The list heard of it by itself.
+    await expect.poll(() => rowOf(page, customer).count()).toBe(0);
+  },
+);
+
+screenTest(
+  'without the right there is neither mark nor link, only the facts',
+  async ({ open, product }) => {
+    const page = await open({ as: 'manager' });
+    const { from, customer } = await busyDay(page);
+    const other = await open({ path: '/logistics' });
+    const word = await addUser(product.url, 'vera', ['view_logistics']);
+    await signIn(other, 'vera', word);
+    await other.waitForURL('**/logistics');
+    await other.goto(`/logistics?date=${from}`);
+    await rowOf(other, LOGISTICS_KINDS.handover, customer).click();
+    await dialogOf(other).getByText(customer, { exact: true }).waitFor();
+    expect(await dialogOf(other).getByRole('button').count()).toBe(1);
+    expect(
+      await dialogOf(other).getByRole('link', { name: LOGISTICS_DIALOG_TEXTS.openBooking }).count(),
+    ).toBe(0);
+
+    const stranger = await open({ path: '/logistics', as: 'partner' });
+    await stranger.waitForURL((url) => url.pathname === '/');
+  },
+);
+
+screenTest(
+  'a day that does not come says so and is asked for again',
+  async ({ open, problemsOf }) => {
+    const page = await open({ as: 'manager' });
+    await boardGrid(page).waitFor();
+    await page.route('**/api/graphql', (route) => route.abort());
+    await page.getByRole('link', { name: LOGISTICS_TEXTS.title }).click();
+    const failure = page.getByRole('alert');
+    await failure.getByText(MESSAGES.generic.loadFailed, { exact: true }).waitFor();
+    await page.unroute('**/api/graphql');
+    await failure.getByRole('button', { name: LOGISTICS_TEXTS.retry }).click();
+    await page.getByRole('status').getByText(/выдач/).waitFor();
+    problemsOf(page).errors.length = 0;
+  },
+);

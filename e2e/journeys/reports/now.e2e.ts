@@ -1,0 +1,258 @@
+import { MESSAGES } from '@schema/messages';
+import { CONTACT_TEXTS, MARK_TEXTS } from '@schema/texts/bookings/marks';
+import { NOW_TEXTS } from '@schema/texts/day/now';
+import { KIT_TEXTS, SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { addDays, instantAt } from '@schema/values/time/calendar';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { freeRun, readBoard, today, ZONE } from '../../support/board-facts';
+import { boardGrid } from '../../support/board-pointer';
+import { book, type MadeBooking } from '../../support/bookings';
+import type { Device } from '../../support/devices';
+import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { readJson } from '../../support/rest';
+import { screenTest } from '../../support/screen-test';
+import { signIn } from '../../support/sign-in';
+import { addUser } from '../../support/users';
+
+interface Task {
+  kind: string;
+  booking: { id: number; customerName: string };
+}
+
+interface NowAnswer {
+  overdue: Task[];
+  today: Task[];
+  total: number;
+}
+
+const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
+const DAYS_BACK = 60;
+
+let made = 0;
+/** A rental of two past days whose car went out and never came back. */
+async function overdueRental(page: Page): Promise<MadeBooking & { phone: string }> {
+  made += 1;
+  const { rows } = await readBoard(page, addDays(today(), -DAYS_BACK), DAYS_BACK);
+  for (const { car, cells } of rows) {
+    const at = cells.findLastIndex(
+      ({ status }, index) => status === 'available' && cells[index + 1]?.status === 'available',
+    );
+    const [from, to] = [cells[at]?.date, cells[at + 1]?.date];
+    if (!from || !to) continue;
+    const customer = `Опоздалов Олег ${made}`;
+    const phone = `+7903555040${made}`;
+    const booking = await book(page, { carId: car.id, from, to, customer, phone });
+    const marked = await page.request.post(`/api/bookings/${booking.id}/handover`, { data: {} });
+    if (!marked.ok()) throw new Error(await marked.text());
+    return { ...booking, phone };
+  }
+  throw new Error('No car was free for two past days.');
+}
+
+async function firstTask(page: Page) {
+  const { overdue, today: tasks } = await readJson<NowAnswer>(page, '/now');
+  return [...overdue, ...tasks][0];
+}
+
+const section = (page: Page, title: string) =>
+  page.getByRole('region', { name: new RegExp(`^${title}`) });
+const cardOf = (page: Page, words: string) =>
+  page.getByRole('main').getByRole('listitem').filter({ hasText: words });
+const wayToNow = (page: Page) =>
+  page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}`) });
+
+describe.each(DEVICES)('on a %s', (device) => {
+  screenTest(
+    'an overdue car is called about, marked by one press and taken back',
+    async ({ open }) => {
+      const page = await open({ device, as: 'manager' });
+      await boardGrid(page).waitFor();
+      const { customer, phone } = await overdueRental(page);
+      const { total } = await readJson<NowAnswer>(page, '/now');
+      // The count in the bar heard of it by itself.
+      await page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}: ${total} `) }).click();
+      await page.waitForURL('**/now');
+      const card = section(page, NOW_TEXTS.overdue)
+        .getByRole('listitem')
+        .filter({ hasText: customer });
+      await card.getByText(new RegExp(NOW_TEXTS.late)).waitFor();
+      const call = card.getByRole('link', { name: `${CONTACT_TEXTS.call}: ${customer}` });
+      expect(await call.getAttribute('href')).toBe(`tel:${phone}`);
+      const chat = card.getByRole('link', { name: `${CONTACT_TEXTS.whatsapp}: ${customer}` });
+      expect(await chat.getAttribute('href')).toBe(`https://wa.me/${phone.slice(1)}`);
+      expect(await accessibilityFaults(page)).toEqual([]);
+
+      const mark = card.getByRole('button', { name: new RegExp(`^${MARK_TEXTS.return}`) });
+      const box = await mark.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(device === 'desktop' ? 40 : 44);
+      await mark.click();
+      await noticesOf(page)
+        .getByText(new RegExp(`^${MARK_TEXTS.returnMarked}`))
+        .waitFor();
+      await card.waitFor({ state: 'detached' });
+      expect((await readJson<NowAnswer>(page, '/now')).total).toBe(total - 1);
+      await noticesOf(page).getByRole('button', { name: KIT_TEXTS.undo }).click();
+      await card.waitFor();
+      expect((await readJson<NowAnswer>(page, '/now')).total).toBe(total);
+
+      // From the list to the booking and back; an extension begins where the rental ends.
+      await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) }).click();
+      await dialogOf(page).getByRole('heading', { name: 'Работа с бронью' }).waitFor();
+      await page.goto('/now');
+      await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.extend}`) }).click();
+      await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
+      await page.goto('/now');
+      await mark.click();
+      await card.waitFor({ state: 'detached' });
+    },
+  );
+});
+
+screenTest(
+  'the day stands in order of time, and service over a booking beside it',
+  async ({ open }) => {
+    const page = await open({ as: 'manager' });
+    const { carId, days } = await freeRun(page, 1);
+    const day = days[0] ?? '';
+    const customer = 'Пересеков Пётр';
+    await book(page, { carId, from: day, to: day, customer, phone: '+79035550501' });
+    const service = await page.request.post('/api/maintenances', {
+      data: {
+        carId,
+        description: 'Замена стекла',
+        status: 'scheduled',
+        startDate: instantAt(day, '12:00', ZONE).toISOString(),
+        endDate: instantAt(day, '15:00', ZONE).toISOString(),
+        cost: 0,
+      },
+    });
+    const { id } = (await service.json()) as { id: number };
+    await page.goto('/now');
+    const conflict = section(page, NOW_TEXTS.conflicts)
+      .getByRole('listitem')
+      .filter({ hasText: customer });
+    await conflict.getByText('Замена стекла').waitFor();
+    const { today: tasks } = await readJson<NowAnswer>(page, '/now');
+    if (tasks.length > 0) {
+      const names = section(page, NOW_TEXTS.today).getByRole('listitem');
+      expect(await names.count()).toBe(tasks.length);
+      for (const [at, { booking }] of tasks.entries()) {
+        expect(await names.nth(at).innerText()).toContain(booking.customerName);
+      }
+    }
+    await section(page, NOW_TEXTS.incomplete)
+      .getByText(/^\d+ брон/)
+      .waitFor();
+
+    // The work is over: the conflict goes by itself.
+    await page.request.put(`/api/maintenances/${id}`, {
+      data: {
+        description: 'Замена стекла',
+        status: 'done',
+        startDate: instantAt(day, '12:00', ZONE).toISOString(),
+        endDate: instantAt(day, '15:00', ZONE).toISOString(),
+        cost: 0,
+      },
+    });
+    await conflict.waitFor({ state: 'detached' });
+  },
+);
+
+screenTest('a mark that fails says why and leaves the card', async ({ open, problemsOf }) => {
+  const page = await open({ as: 'manager' });
+  const { customer } = await overdueRental(page);
+  await page.goto('/now');
+  const mark = cardOf(page, customer).getByRole('button', {
+    name: new RegExp(`^${MARK_TEXTS.return}`),
+  });
+  await mark.waitFor();
+  await page.route('**/api/graphql', (route) => route.abort());
+  await mark.click();
+  await noticesOf(page).getByText(MESSAGES.marks.returnFailed).waitFor();
+  await page.unroute('**/api/graphql');
+  await mark.click();
+  await cardOf(page, customer).waitFor({ state: 'detached' });
+  problemsOf(page).errors.length = 0;
+});
+
+screenTest('a mark in the open booking leaves what is being typed', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  const { customer } = await overdueRental(page);
+  await wayToNow(page).click();
+  await cardOf(page, customer)
+    .getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) })
+    .click();
+  const dialog = dialogOf(page);
+  await dialog.getByText(/^Выдан \d\d\.\d\d\.\d{4} \d\d:\d\d$/).waitFor();
+  await fieldOf(page, 'Комментарий к залогу').fill('Вернуть на карту');
+  const mark = dialog.getByRole('button', { name: MARK_TEXTS.return, exact: true });
+  await mark.click();
+  await dialog.getByText(/^Возвращён \d\d\.\d\d\.\d{4} \d\d:\d\d$/).waitFor();
+  expect(await mark.count()).toBe(0);
+  expect(await fieldOf(page, 'Комментарий к залогу').inputValue()).toBe('Вернуть на карту');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Сохранить' }).click();
+  await noticesOf(page).getByText('Бронь обновлена').waitFor();
+  // The list was not on show when it changed, and asks anew when it comes back.
+  await wayToNow(page).click();
+  await section(page, NOW_TEXTS.incomplete).waitFor();
+  await cardOf(page, customer).waitFor({ state: 'detached' });
+});
+
+screenTest(
+  'without the right the list is read and called from, not marked',
+  async ({ open, product }) => {
+    const staff = await open({ as: 'manager' });
+    const { customer } = await overdueRental(staff);
+    const page = await open();
+    await signIn(page, 'rita', await addUser(product.url, 'rita', ['view_board']));
+    await wayToNow(page).click();
+    await cardOf(page, customer)
+      .getByRole('link', { name: /^Позвонить/ })
+      .waitFor();
+    expect(await cardOf(page, customer).getByRole('button').count()).toBe(0);
+    expect(await section(page, NOW_TEXTS.incomplete).count()).toBe(0);
+
+    const other = await open({ path: '/now' });
+    await signIn(other, 'lena', await addUser(product.url, 'lena', ['view_clients']));
+    await other.waitForURL('**/clients');
+    expect(await wayToNow(other).count()).toBe(0);
+  },
+);
+
+screenTest(
+  'a list that does not come says so and is asked for again',
+  async ({ open, problemsOf }) => {
+    const page = await open({ as: 'manager' });
+    await boardGrid(page).waitFor();
+    await wayToNow(page).waitFor();
+    await page.route('**/api/graphql', (route) => route.abort());
+    await wayToNow(page).click();
+    const failure = page.getByRole('alert');
+    await failure.getByText(MESSAGES.generic.loadFailed, { exact: true }).waitFor();
+    await page.unroute('**/api/graphql');
+    await failure.getByRole('button', { name: NOW_TEXTS.retry }).click();
+    await section(page, NOW_TEXTS.incomplete).waitFor();
+    problemsOf(page).errors.length = 0;
+  },
+);
+
+screenTest(
+  'when all of it is marked the list says that everything is done',
+  async ({ open, product }) => {
+    const staff = await open({ as: 'manager' });
+    const mark = (id: number, kind: string) =>
+      staff.request.post(`/api/bookings/${id}/${kind}`, { data: {} });
+    for (let task = await firstTask(staff); task; task = await firstTask(staff)) {
+      const answer = await mark(task.booking.id, task.kind);
+      if (!answer.ok()) throw new Error(await answer.text());
+    }
+    const page = await open({ device: 'phone' });
+    await signIn(page, 'zina', await addUser(product.url, 'zina', ['view_board']));
+    await page.getByRole('link', { name: SHELL_TEXTS.now, exact: true }).click();
+    await page.getByRole('heading', { name: NOW_TEXTS.done }).waitFor();
+    expect(await accessibilityFaults(page)).toEqual([]);
+  },
+);

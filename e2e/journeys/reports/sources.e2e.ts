@@ -1,0 +1,156 @@
+import { MESSAGES } from '@schema/messages';
+import { PERIOD_TEXTS, PRESET_TITLES } from '@schema/texts/day/period';
+import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
+import { formatRoubles } from '@schema/values/money/money';
+import { addDays } from '@schema/values/time/calendar';
+import { periodInstants, periodText, presetPeriod } from '@schema/values/time/report-period';
+import type { Page } from 'playwright-core';
+import { describe, expect } from 'vitest';
+import { accessibilityFaults } from '../../support/accessibility';
+import { today, ZONE } from '../../support/board-facts';
+import type { Device } from '../../support/devices';
+import { noticesOf } from '../../support/dialogs';
+import { readJson } from '../../support/rest';
+import { screenTest } from '../../support/screen-test';
+
+const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
+
+interface Figures {
+  totalRevenue: number;
+  reviewsSent: number;
+  reviewsCancelled: number;
+}
+
+/** The default period as the documented call takes it. */
+const defaultPeriod = () => {
+  const { start, end } = periodInstants(presetPeriod('last30Days', today()), ZONE);
+  return `start=${start}&end=${end}`;
+};
+
+const cards = (page: Page) =>
+  page.getByRole('list', { name: SOURCES_TEXTS.cards }).getByRole('listitem');
+const cardOf = (page: Page, name: string) =>
+  cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+
+async function openSources(page: Page): Promise<void> {
+  await cards(page).first().waitFor();
+}
+
+describe.each(DEVICES)('on a %s', (device) => {
+  screenTest('sources show what they bring, take a new one and a new name', async ({ open }) => {
+    const page = await open({ device, path: '/sources', as: 'manager' });
+    await openSources(page);
+    await page.getByText(periodText(presetPeriod('last30Days', today()))).waitFor();
+    const shares = page.getByRole('list', { name: SOURCES_TEXTS.shareOf }).getByRole('listitem');
+    const percents = await shares.allInnerTexts();
+    expect(percents.length).toBeGreaterThan(1);
+    expect(percents.join()).toMatch(/\d,\d\s%/);
+    expect(await accessibilityFaults(page)).toEqual([]);
+
+    const { items } = await readJson<{ items: Figures[] }>(page, `/sources?${defaultPeriod()}`);
+    const tile = (name: string) => page.getByText(name, { exact: true }).locator('..');
+    const sum = (pick: (one: Figures) => number) =>
+      items.reduce((total, one) => total + pick(one), 0);
+    await tile(SOURCES_TEXTS.revenue)
+      .getByText(formatRoubles(sum(({ totalRevenue }) => totalRevenue)), { exact: true })
+      .waitFor();
+    await tile(SOURCES_TEXTS.reviewsSent)
+      .getByText(String(sum(({ reviewsSent }) => reviewsSent)), { exact: true })
+      .waitFor();
+    await tile(SOURCES_TEXTS.reviewsCancelled)
+      .getByText(String(sum(({ reviewsCancelled }) => reviewsCancelled)), { exact: true })
+      .waitFor();
+
+    const form = page.getByRole('form', { name: SOURCES_TEXTS.addTitle });
+    const add = form.getByRole('button', { name: SOURCES_TEXTS.add });
+    await add.click();
+    await form.getByRole('alert').getByText(MESSAGES.sources.nameRequired).waitFor();
+    const name = `Витрина (${device})`;
+    await form.getByLabel(SOURCES_TEXTS.name).fill(`  ${name} `);
+    await add.click();
+    await cardOf(page, name).waitFor();
+    expect(await form.getByLabel(SOURCES_TEXTS.name).inputValue()).toBe('');
+
+    await page.getByRole('button', { name: `${SOURCES_TEXTS.rename} ${name}` }).click();
+    const field = page.getByRole('textbox', { name: `${SOURCES_TEXTS.name}: ${name}` });
+    await field.fill('');
+    await field.press('Enter');
+    await page.getByText(MESSAGES.sources.nameRequired).waitFor();
+    await field.press('Escape');
+    await cardOf(page, name).waitFor();
+    await page.getByRole('button', { name: `${SOURCES_TEXTS.rename} ${name}` }).click();
+    await field.fill(`${name} у вокзала`);
+    await field.press('Enter');
+    await cardOf(page, `${name} у вокзала`).waitFor();
+    await noticesOf(page).getByText(SOURCES_TEXTS.renamed).waitFor();
+  });
+});
+
+screenTest('the period is chosen, kept in the address and may be empty', async ({ open }) => {
+  const page = await open({ path: '/sources', as: 'manager' });
+  await openSources(page);
+  await page.getByRole('button', { name: PRESET_TITLES.previousMonth }).click();
+  const { from, to } = presetPeriod('previousMonth', today());
+  await page.waitForURL(new RegExp(`start=${from}&end=${to}`));
+  await page.reload();
+  await page.getByText(periodText({ from, to })).waitFor();
+
+  const day = addDays(today(), -3000);
+  await page.goto(`/sources?start=${day}&end=${day}`);
+  await page.getByText(MESSAGES.sources.noDataForPeriod).waitFor();
+  await page
+    .getByRole('group', { name: PERIOD_TEXTS.from })
+    .getByRole('spinbutton')
+    .first()
+    .waitFor();
+});
+
+screenTest('a name that is taken is refused and stays typed', async ({ open }) => {
+  const page = await open({ path: '/sources', as: 'manager' });
+  await openSources(page);
+  const names = await cards(page).getByRole('heading').allInnerTexts();
+  const [first = '', second = ''] = names;
+  await page.getByRole('button', { name: `${SOURCES_TEXTS.rename} ${first}` }).click();
+  const field = page.getByRole('textbox', { name: `${SOURCES_TEXTS.name}: ${first}` });
+  await field.fill(second);
+  await field.press('Enter');
+  await page.getByText(MESSAGES.sources.nameTaken).waitFor();
+  expect(await field.inputValue()).toBe(second);
+});
+
+screenTest('a lost connection is told and mended', async ({ open, problemsOf }) => {
+  const page = await open({ path: '/clients', as: 'manager' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.route('**/api/graphql', (route) =>
+    route.request().postData()?.includes('SourceReport') ? route.abort() : route.continue(),
+  );
+  await page.goto('/sources');
+  await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
+  await page.unroute('**/api/graphql');
+  await page.getByRole('button', { name: SOURCES_TEXTS.retry }).click();
+  await cards(page).first().waitFor();
+
+  await page.route('**/api/graphql', (route) =>
+    /(Create|Rename)Source/.test(route.request().postData() ?? '')
+      ? route.abort()
+      : route.continue(),
+  );
+  const form = page.getByRole('form', { name: SOURCES_TEXTS.addTitle });
+  await form.getByLabel(SOURCES_TEXTS.name).fill('Не сохранится');
+  await form.getByRole('button', { name: SOURCES_TEXTS.add }).click();
+  await form.getByRole('alert').getByText(MESSAGES.sources.createFailed).waitFor();
+  await page
+    .getByRole('button', { name: new RegExp(`^${SOURCES_TEXTS.rename}`) })
+    .first()
+    .click();
+  const field = page.getByRole('textbox', { name: new RegExp(`^${SOURCES_TEXTS.name}: `) });
+  await field.fill('Не переименуется');
+  await field.press('Enter');
+  await page.getByText(MESSAGES.sources.updateFailed).waitFor();
+  problemsOf(page).errors.length = 0;
+});
+
+screenTest('without the right to sources the page stays shut', async ({ open }) => {
+  const page = await open({ path: '/sources', as: 'partner' });
+  await page.waitForURL((url) => url.pathname !== '/sources' && url.pathname !== '/login');
+});

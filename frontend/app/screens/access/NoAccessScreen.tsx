@@ -1,0 +1,42 @@
+import { useCan } from '@frontend/shared/data/session';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { MESSAGES } from '@schema/messages';
+import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
+import { CASH_TEXTS } from '@schema/texts/day/cashbox';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { Lock, Plus, Wallet } from 'lucide-react';
+import { withDialog } from '../board/board-dialog';
+import css from '../screens.module.css';
+
+/**
+ * /no-access: signed in, with no section to open; the way out is the logout in the top bar. Bookings and
+ * cash entries need no section.
+ */
+export default function NoAccessScreen() {
+  const canEdit = useCan('edit_bookings');
+  return (
+    <EmptyState
+      level={1}
+      icon={<Lock />}
+      title={MESSAGES.access.noSections}
+      description={SHELL_TEXTS.noAccessDescription}
+      action={
+        canEdit && (
+          <div className={css.actions}>
+            <ButtonLink icon={<Wallet />} target={{ to: withDialog({ kind: 'cash' }, '') }}>
+              {CASH_TEXTS.action}
+            </ButtonLink>
+            <ButtonLink
+              look="primary"
+              icon={<Plus />}
+              target={{ to: withDialog({ kind: 'quick' }, '') }}
+            >
+              {NEW_BOOKING_TEXTS.add}
+            </ButtonLink>
+          </div>
+        )
+      }
+    />
+  );
+}

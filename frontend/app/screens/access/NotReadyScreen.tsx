@@ -1,0 +1,15 @@
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { Hammer } from 'lucide-react';
+
+/** A documented address whose screen is still being built. */
+export function NotReadyScreen() {
+  return (
+    <EmptyState
+      level={1}
+      icon={<Hammer />}
+      title={SHELL_TEXTS.notReadyTitle}
+      description={SHELL_TEXTS.notReadyDescription}
+    />
+  );
+}

@@ -1,0 +1,117 @@
+import { useCan, useZone } from '@frontend/shared/data/session';
+import { lazy } from 'react';
+import { reseatLink } from '../bookings/reseat-link';
+import type { BoardDialog } from './board-dialog';
+import type { BoardKnowledge } from './board-knowledge';
+
+/** Each dialog arrives by itself, so that the first one opened brings only what it needs. */
+const LOADERS = {
+  create: () => import('./CreateEventDialog'),
+  booking: () => import('@frontend/features/bookings/card/BookingDetails'),
+  service: () => import('@frontend/features/maintenances/MaintenanceEditor'),
+  quick: () => import('@frontend/features/availability/QuickBookingDialog'),
+  cash: () => import('@frontend/features/cashbox/CashEntryDialog'),
+};
+/** Not ahead: there mostly are none. */
+const IncompleteDesk = lazy(() => import('@frontend/features/incomplete/IncompleteDesk'));
+const CreateEventDialog = lazy(LOADERS.create);
+const BookingDetails = lazy(LOADERS.booking);
+const MaintenanceEditor = lazy(LOADERS.service);
+const QuickBookingDialog = lazy(LOADERS.quick);
+const CashEntryDialog = lazy(LOADERS.cash);
+
+/** Fetches every dialog ahead; one that fails is met again, and told, when it is opened. */
+export function loadBoardDialogs(): void {
+  for (const load of Object.values(LOADERS)) load().catch(() => undefined);
+}
+
+interface BoardDialogsProps {
+  readonly dialog: BoardDialog;
+  /** Where the dialog stands in the address. */
+  readonly address: string;
+  readonly knowledge: BoardKnowledge;
+  readonly open: (dialog: BoardDialog) => void;
+  readonly close: () => void;
+}
+
+/** The dialog that stands open over the board. */
+export function BoardDialogs(props: BoardDialogsProps) {
+  const { dialog, address, knowledge, open, close } = props;
+  const canEdit = useCan('edit_bookings');
+  const zone = useZone();
+  const common = { address, onClose: close };
+  const onOpenBooking = (id: number) => open({ kind: 'booking', id });
+  switch (dialog.kind) {
+    case 'booking':
+      return (
+        <BookingDetails
+          key={dialog.id}
+          {...common}
+          id={dialog.id}
+          known={knowledge.booking(dialog.id)}
+          cars={knowledge}
+          reseatLink={canEdit ? reseatLink(zone, false) : null}
+          onOpenBooking={onOpenBooking}
+          onExtend={(bookingId) => open({ kind: 'extension', bookingId })}
+        />
+      );
+    case 'service':
+      return (
+        <MaintenanceEditor
+          key={dialog.id}
+          {...common}
+          id={dialog.id}
+          known={knowledge.maintenance(dialog.id)}
+          cars={knowledge}
+          reseatLink={canEdit ? reseatLink(zone, true) : null}
+          onOpenBooking={onOpenBooking}
+        />
+      );
+    case 'quick':
+      return (
+        <QuickBookingDialog
+          key={address}
+          {...common}
+          {...(dialog.startDate &&
+            dialog.endDate && {
+              asked: { startDate: dialog.startDate, endDate: dialog.endDate },
+            })}
+          onChoose={(carId, { startDate, endDate }) =>
+            open({
+              kind: 'period',
+              carId,
+              startDate: startDate.toISOString(),
+              endDate: endDate.toISOString(),
+            })
+          }
+        />
+      );
+    case 'cash':
+      return canEdit ? (
+        <CashEntryDialog
+          key={address}
+          {...common}
+          amount={dialog.amount ?? ''}
+          comment={dialog.comment ?? ''}
+        />
+      ) : null;
+    case 'incomplete':
+      return canEdit ? (
+        <IncompleteDesk
+          {...common}
+          {...(dialog.id !== undefined && { askedId: dialog.id })}
+          onOpenBooking={onOpenBooking}
+        />
+      ) : null;
+    default:
+      return (
+        <CreateEventDialog
+          key={address}
+          {...common}
+          asked={dialog}
+          knowledge={knowledge}
+          onOpenBooking={onOpenBooking}
+        />
+      );
+  }
+}

@@ -1,0 +1,73 @@
+import { useApolloClient } from '@apollo/client/react';
+import type { BoardHandle } from '@frontend/features/board/board-handle';
+import { enableDragging } from '@frontend/features/board/drag/enable-dragging';
+import { MoveDesk, type Refused } from '@frontend/features/moves/move-desk';
+import { useCan, useZone } from '@frontend/shared/data/session';
+import { displayName } from '@schema/values/fleet/car-title';
+import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
+import type { BoardKnowledge } from './board-knowledge';
+
+const RefusedMove = lazy(async () => ({
+  default: (await import('@frontend/features/moves/RefusedMove')).RefusedMove,
+}));
+const KeysHelp = lazy(async () => ({
+  default: (await import('@frontend/features/board/legend/KeysHelp')).KeysHelp,
+}));
+const ArchiveQuestion = lazy(async () => ({
+  default: (await import('@frontend/features/bookings/card/ArchiveQuestion')).ArchiveQuestion,
+}));
+
+interface BoardMovesProps {
+  readonly board: RefObject<BoardHandle | null>;
+  readonly knowledge: BoardKnowledge;
+  /** A question mark asked for the keys. */
+  readonly isHelping: boolean;
+  readonly onHelped: () => void;
+}
+
+/** Moving events on the board and what follows from it; arrives after the first paint. */
+export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProps) {
+  const client = useApolloClient();
+  const zone = useZone();
+  const canEditBookings = useCan('edit_bookings');
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const [removing, setRemoving] = useState<number | null>(null);
+  const [desk] = useState(
+    () =>
+      new MoveDesk({
+        client,
+        zone,
+        canEditBookings,
+        carTitle: (id) => {
+          const car = knowledge.car(id);
+          return car ? `${displayName(car)}, ${car.licensePlate}` : '';
+        },
+        onRefused: setRefused,
+        onRemove: setRemoving,
+      }),
+  );
+
+  useEffect(() => board.current?.install((engine) => enableDragging(engine, desk)), [board, desk]);
+
+  const booking = removing === null ? null : knowledge.booking(removing);
+  return (
+    <Suspense>
+      {refused && (
+        <RefusedMove
+          key={`${refused.kind}:${refused.move.startDate.getTime()}:${refused.move.carId}`}
+          refused={refused}
+          onMove={(move) => desk.save(move)}
+          onClose={() => setRefused(null)}
+        />
+      )}
+      {booking && (
+        <ArchiveQuestion
+          booking={booking}
+          onArchived={() => setRemoving(null)}
+          onClose={() => setRemoving(null)}
+        />
+      )}
+      {help.isHelping && <KeysHelp onClose={help.onHelped} />}
+    </Suspense>
+  );
+}

@@ -1,0 +1,132 @@
+import { Board } from '@frontend/features/board/Board';
+import type { BoardHandle } from '@frontend/features/board/board-handle';
+import { DailyPlace } from '@frontend/features/daily/card/DailyPlace';
+import { IncompletePlace } from '@frontend/features/incomplete/IncompletePlace';
+import { useCan, useSession } from '@frontend/shared/data/session';
+import { latePiece } from '@frontend/shared/lib/device/late-piece';
+import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
+import { useShellSlots } from '@frontend/shared/lib/overlays/shell-slots';
+import { undoLatest } from '@frontend/shared/lib/overlays/undo';
+import { monthsTitle } from '@schema/texts/board/board';
+import { addDays, type Day } from '@schema/values/time/calendar';
+import { Suspense, useCallback, useEffect, useReducer, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { BoardActions } from './BoardActions';
+import { BoardDialogs, loadBoardDialogs } from './BoardDialogs';
+import css from './BoardScreen.module.css';
+import { boardKnowledge } from './board-knowledge';
+import type { BoardViewDays } from './board-view-address';
+import { useAskedCar } from './useAskedCar';
+import { useBoardAddress } from './useBoardAddress';
+import { useBoardDialog } from './useBoardDialog';
+import { useSoon } from './useSoon';
+
+const BoardMoves = latePiece(() => import('./BoardMoves'));
+
+/** «/»: the board, its actions and whatever dialog stands open over it. */
+export default function BoardScreen() {
+  const { now, company } = useSession();
+  const zone = company.timeZone;
+  const canEdit = useCan('edit_bookings');
+  const canSeeAnalytics = useCan('view_analytics');
+  const navigate = useNavigate();
+  const board = useRef<BoardHandle>(null);
+  const [clockOffsetMs] = useState(() => now().getTime() - Date.now());
+  const [knowledge] = useState(() => boardKnowledge(() => board.current, zone));
+  const { asked, find, viewChanged, findChanged } = useBoardAddress();
+  const [title, setTitle] = useState<string>();
+  const [, lookAgain] = useReducer((count: number) => count + 1, 0);
+
+  const clearSelection = useCallback(() => board.current?.clearSelection(), []);
+  const { shown, open, close } = useBoardDialog(clearSelection, isAny);
+  const newBooking = useCallback(() => open({ kind: 'quick' }), [open]);
+  const openIncomplete = useCallback(() => open({ kind: 'incomplete' }), [open]);
+  const cashEntry = useCallback(() => open({ kind: 'cash' }), [open]);
+  useShellSlots({
+    ...(title !== undefined && { title }),
+    onNewBooking: newBooking,
+    onCashEntry: cashEntry,
+  });
+
+  const stood = useCallback(
+    (view: BoardViewDays) => {
+      setTitle(monthsTitle(view.start, addDays(view.start, view.days - 1)));
+      viewChanged(view);
+    },
+    [viewChanged],
+  );
+  useAskedCar(board);
+  useDialogsAhead();
+  const isSoon = useSoon();
+  const [isHelping, setHelping] = useState(false);
+  usePageKeys((event) => {
+    if (event.key === '?') setHelping(true);
+    else if (event.code === 'KeyZ' && (event.ctrlKey || event.metaKey) && !event.shiftKey) {
+      return undoLatest();
+    } else return false;
+    return true;
+  });
+
+  return (
+    <div className={css.screen}>
+      <DailyPlace />
+      <Board
+        ref={board}
+        zone={zone}
+        requireReturnMark={company.requireReturnMark}
+        clockOffsetMs={clockOffsetMs}
+        canEdit={canEdit}
+        canService
+        initialStart={asked.start}
+        initialDays={asked.days}
+        initialTop={asked.top}
+        onViewChange={stood}
+        find={find}
+        onFindChange={findChanged}
+        onDataChange={lookAgain}
+        onSelect={({ car, fromDay, toDay }) =>
+          open({ kind: 'days', carId: car.id, fromDay, toDay })
+        }
+        onOpenBooking={(id) => open({ kind: 'booking', id })}
+        onOpenMaintenance={(id) => open({ kind: 'service', id })}
+        onOpenDay={(day: Day) => {
+          if (canSeeAnalytics) void navigate(`/analytics/${day}/available`);
+        }}
+        actions={canEdit && <BoardActions onNewBooking={newBooking} onCashEntry={cashEntry} />}
+      />
+      {canEdit && <IncompletePlace onOpen={openIncomplete} />}
+      {isSoon && (
+        <Suspense>
+          <BoardMoves
+            board={board}
+            knowledge={knowledge}
+            isHelping={isHelping}
+            onHelped={() => setHelping(false)}
+          />
+        </Suspense>
+      )}
+      {shown && (
+        <Suspense>
+          <BoardDialogs {...shown} knowledge={knowledge} open={open} close={close} />
+        </Suspense>
+      )}
+    </div>
+  );
+}
+
+/** Every dialog opens over the board. */
+const isAny = () => true;
+
+const LOAD_AHEAD_MS = 1500;
+
+/** The forms arrive once the board stands, before the first hand reaches for them. */
+function useDialogsAhead() {
+  useEffect(() => {
+    const timer = setTimeout(loadBoardDialogs, LOAD_AHEAD_MS);
+    addEventListener('pointerdown', loadBoardDialogs, { once: true });
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('pointerdown', loadBoardDialogs);
+    };
+  }, []);
+}

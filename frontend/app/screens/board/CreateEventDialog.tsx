@@ -1,0 +1,93 @@
+import { useBooking } from '@frontend/features/bookings/card/useBooking';
+import { useCan, useZone } from '@frontend/shared/data/session';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { EVENT_TEXTS } from '@schema/texts/bookings/bookings';
+import { type ReactNode, useState } from 'react';
+import type { BoardDialog } from './board-dialog';
+import type { BoardKnowledge } from './board-knowledge';
+import { CreateEventTabs } from './CreateEventTabs';
+import { draftsOfDays, draftsOfExtension, draftsOfPeriod, type EventDrafts } from './event-drafts';
+
+type CreateEvent = Extract<BoardDialog, { kind: 'days' | 'period' | 'extension' }>;
+
+interface CreateEventProps<Asked extends CreateEvent> {
+  /** What the address names: a car with days or a period, or a booking to extend. */
+  readonly asked: Asked;
+  readonly knowledge: BoardKnowledge;
+  readonly address: string;
+  readonly onOpenBooking: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/** The create-event dialog once what it starts from is known: the car, or the booking to extend. */
+export default function CreateEventDialog({ asked, ...rest }: CreateEventProps<CreateEvent>) {
+  if (asked.kind === 'extension') return <Extension asked={asked} {...rest} />;
+  return <OnCar asked={asked} {...rest} />;
+}
+
+function OnCar({ asked, ...rest }: CreateEventProps<Exclude<CreateEvent, { kind: 'extension' }>>) {
+  const { knowledge } = rest;
+  const zone = useZone();
+  if (!knowledge.car(asked.carId)) return <Unready isMissing={knowledge.isReady()} {...rest} />;
+  const drafts = () =>
+    asked.kind === 'days' ? draftsOfDays(asked, knowledge, zone) : draftsOfPeriod(asked);
+  return <Opened drafts={drafts} {...rest} />;
+}
+
+function Extension({
+  asked,
+  ...rest
+}: CreateEventProps<Extract<CreateEvent, { kind: 'extension' }>>) {
+  const { knowledge } = rest;
+  const zone = useZone();
+  const { booking, isGone, failure } = useBooking(
+    asked.bookingId,
+    knowledge.booking(asked.bookingId),
+  );
+  if (!booking || !knowledge.isReady()) {
+    return <Unready isMissing={isGone || failure !== null} {...rest} />;
+  }
+  return <Opened drafts={() => draftsOfExtension(booking, zone)} {...rest} />;
+}
+
+interface OpenedProps extends Omit<CreateEventProps<CreateEvent>, 'asked'> {
+  readonly drafts: () => EventDrafts;
+}
+
+/** The drafts are made once: what others book meanwhile must not empty the form. */
+function Opened({ drafts: make, knowledge, ...rest }: OpenedProps) {
+  const [drafts] = useState(make);
+  const canCreateBookings = useCan('edit_bookings');
+  if (!drafts.service && !canCreateBookings) {
+    return <Unready isMissing knowledge={knowledge} {...rest} />;
+  }
+  return (
+    <CreateEventTabs
+      drafts={drafts}
+      canCreateBookings={canCreateBookings}
+      cars={knowledge}
+      {...rest}
+    />
+  );
+}
+
+interface UnreadyProps extends Omit<CreateEventProps<CreateEvent>, 'asked'> {
+  readonly isMissing: boolean;
+}
+
+function Unready({ isMissing, address, onClose }: UnreadyProps): ReactNode {
+  return (
+    <Dialog title={EVENT_TEXTS.title} address={address} onClose={onClose}>
+      <DialogBody>
+        {isMissing ? (
+          <EmptyState title={EVENT_TEXTS.missingTitle} description={EVENT_TEXTS.missing} />
+        ) : (
+          <Spinner description={EVENT_TEXTS.loading} />
+        )}
+      </DialogBody>
+    </Dialog>
+  );
+}

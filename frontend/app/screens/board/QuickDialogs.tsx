@@ -1,0 +1,68 @@
+import { useAvailableCars } from '@frontend/features/availability/useAvailableCars';
+import type { CarFacts } from '@frontend/shared/cars/car-facts';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
+import { EVENT_TEXTS } from '@schema/texts/bookings/bookings';
+import { useState } from 'react';
+import { BoardDialogs } from './BoardDialogs';
+import type { BoardDialog } from './board-dialog';
+import type { BoardKnowledge } from './board-knowledge';
+
+interface QuickDialogsProps {
+  readonly dialog: BoardDialog;
+  /** Where the dialog stands in the address. */
+  readonly address: string;
+  readonly open: (dialog: BoardDialog) => void;
+  readonly close: () => void;
+}
+
+type Period = Extract<BoardDialog, { kind: 'period' }>;
+
+/** No board is loaded: what it would know, the server says on saving. */
+const NO_BOARD: BoardKnowledge = {
+  isReady: () => true,
+  car: () => null,
+  events: () => [],
+  knownUntil: () => null,
+  booking: () => null,
+  maintenance: () => null,
+};
+
+/** The dialogs that open over any page: quick booking, the form of the chosen car, a cash entry. */
+export default function QuickDialogs(props: QuickDialogsProps) {
+  const { dialog, ...rest } = props;
+  if (dialog.kind === 'period') return <NewBooking period={dialog} {...rest} />;
+  return <BoardDialogs {...props} knowledge={NO_BOARD} />;
+}
+
+/** The form of a new booking: its car is one of those that are free in its period. */
+function NewBooking({
+  period,
+  ...rest
+}: Omit<QuickDialogsProps, 'dialog'> & { readonly period: Period }) {
+  const { address, close } = rest;
+  const view = useAvailableCars({ startDate: period.startDate, endDate: period.endDate });
+  // A car stays known when somebody else takes it meanwhile: saving the form says so.
+  const [known] = useState(() => new Map<number, CarFacts>());
+  if ('cars' in view) for (const { car } of view.cars) known.set(car.id, car);
+  if (view.state === 'failed' && known.size === 0) {
+    return (
+      <Dialog title={EVENT_TEXTS.title} address={address} onClose={close}>
+        <DialogBody>
+          <ErrorBox message={view.message}>
+            <Button onClick={view.retry}>{QUICK_BOOKING_TEXTS.retry}</Button>
+          </ErrorBox>
+        </DialogBody>
+      </Dialog>
+    );
+  }
+  const knowledge: BoardKnowledge = {
+    ...NO_BOARD,
+    isReady: () => view.state !== 'loading',
+    car: (id) => known.get(id) ?? null,
+  };
+  return <BoardDialogs dialog={period} knowledge={knowledge} {...rest} />;
+}

@@ -1,0 +1,133 @@
+import { idOf } from '@frontend/app/address-id';
+import { parseInstant } from '@schema/values/time/calendar';
+import { type Day, isDay } from '@schema/values/time/day-number';
+
+/** What stands open over the board. Each is a link of its own (docs/design.md). */
+export type BoardDialog =
+  | { readonly kind: 'booking'; readonly id: number }
+  | { readonly kind: 'service'; readonly id: number }
+  /** Quick booking: first the dates, then a car. ISO instants; absent: the documented ones. */
+  | { readonly kind: 'quick'; readonly startDate?: string; readonly endDate?: string }
+  /** A cash entry; what the palette was told stands in it. */
+  | { readonly kind: 'cash'; readonly amount?: string; readonly comment?: string }
+  /** The incomplete bookings, or the repair of one of them. */
+  | { readonly kind: 'incomplete'; readonly id?: number }
+  /** A new event on days chosen on the board, both included. */
+  | { readonly kind: 'days'; readonly carId: number; readonly fromDay: Day; readonly toDay: Day }
+  /** A new booking for a period chosen in quick booking; ISO instants. */
+  | {
+      readonly kind: 'period';
+      readonly carId: number;
+      readonly startDate: string;
+      readonly endDate: string;
+    }
+  /** A new booking that goes on where this one ends. */
+  | { readonly kind: 'extension'; readonly bookingId: number };
+
+type Name =
+  | 'booking'
+  | 'service'
+  | 'incomplete'
+  | 'new'
+  | 'car'
+  | 'from'
+  | 'to'
+  | 'start'
+  | 'end'
+  | 'extend'
+  | 'amount'
+  | 'comment';
+
+/** The dialog an address asks for; null when it asks for none, or for nonsense. */
+export function dialogOf(search: string): BoardDialog | null {
+  const params = new URLSearchParams(search);
+  const get = (name: Name) => params.get(name);
+  const id = idOf(get('booking'));
+  if (id) return { kind: 'booking', id };
+  const serviceId = idOf(get('service'));
+  if (serviceId) return { kind: 'service', id: serviceId };
+  const incomplete = get('incomplete');
+  if (incomplete === 'list') return { kind: 'incomplete' };
+  const incompleteId = idOf(incomplete);
+  if (incompleteId) return { kind: 'incomplete', id: incompleteId };
+  if (get('new') === 'booking') return { kind: 'quick', ...periodOf(get) };
+  if (get('new') === 'cash') {
+    const [amount, comment] = [get('amount'), get('comment')];
+    return { kind: 'cash', ...(amount && { amount }), ...(comment && { comment }) };
+  }
+  return get('new') === 'event' ? newEventOf(get) : null;
+}
+
+function newEventOf(get: (name: Name) => string | null): BoardDialog | null {
+  const bookingId = idOf(get('extend'));
+  if (bookingId) return { kind: 'extension', bookingId };
+  const carId = idOf(get('car'));
+  if (!carId) return null;
+  const [fromDay, toDay] = [get('from'), get('to')];
+  if (isDay(fromDay) && isDay(toDay) && fromDay <= toDay) {
+    return { kind: 'days', carId, fromDay, toDay };
+  }
+  const period = periodOf(get);
+  return period && { kind: 'period', carId, ...period };
+}
+
+function periodOf(get: (name: Name) => string | null) {
+  const [start, end] = [parseInstant(get('start') ?? ''), parseInstant(get('end') ?? '')];
+  if (!start || !end || end < start) return null;
+  return { startDate: start.toISOString(), endDate: end.toISOString() };
+}
+
+function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
+  switch (dialog.kind) {
+    case 'booking':
+      return { booking: String(dialog.id) };
+    case 'service':
+      return { service: String(dialog.id) };
+    case 'quick': {
+      const { startDate, endDate } = dialog;
+      return { new: 'booking', ...(startDate && endDate && { start: startDate, end: endDate }) };
+    }
+    case 'cash': {
+      const { amount, comment } = dialog;
+      return { new: 'cash', ...(amount && { amount }), ...(comment && { comment }) };
+    }
+    case 'incomplete':
+      return { incomplete: dialog.id === undefined ? 'list' : String(dialog.id) };
+    case 'extension':
+      return { new: 'event', extend: String(dialog.bookingId) };
+    case 'days':
+      return { new: 'event', car: String(dialog.carId), from: dialog.fromDay, to: dialog.toDay };
+    case 'period': {
+      const { carId, startDate, endDate } = dialog;
+      return { new: 'event', car: String(carId), start: startDate, end: endDate };
+    }
+  }
+}
+
+/**
+ * Does the dialog open over any page? Quick booking, the form it leads to and a cash entry do; the others
+ * belong to a page that shows their record.
+ */
+export function isQuickDialog({ kind }: BoardDialog): boolean {
+  return kind === 'quick' || kind === 'period' || kind === 'cash';
+}
+
+/**
+ * The search of an address without the dialog it asks for, the page's own parameters kept:
+ * '?booking=5&x=1' → '?x=1'.
+ */
+export function withoutDialog(search: string): string {
+  const asked = dialogOf(search);
+  if (!asked) return search;
+  const params = new URLSearchParams(search);
+  for (const name of Object.keys(paramsOf(asked))) params.delete(name);
+  const rest = params.toString();
+  return rest && `?${rest}`;
+}
+
+/** The search of an address with this dialog open. */
+export function withDialog(dialog: BoardDialog, search: string): string {
+  const params = new URLSearchParams(withoutDialog(search));
+  for (const [name, value] of Object.entries(paramsOf(dialog))) params.set(name, value);
+  return `?${params}`;
+}

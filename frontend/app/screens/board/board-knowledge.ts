@@ -1,0 +1,61 @@
+import type { BoardHandle } from '@frontend/features/board/board-handle';
+import type { BookingFacts } from '@frontend/features/bookings/booking-facts';
+import type { MaintenanceFacts } from '@frontend/features/maintenances/maintenance-facts';
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { addDays, dayOf, startOfDay } from '@schema/values/time/calendar';
+
+/** What the board has loaded, as its dialogs ask for it: they open at once, without a round trip. */
+export interface BoardKnowledge extends CarKnowledge {
+  /** The first answer has come, so that a car missing here does not exist. */
+  isReady(): boolean;
+  booking(id: number): BookingFacts | null;
+  maintenance(id: number): MaintenanceFacts | null;
+}
+
+/** How far ahead anybody asks, in days. */
+const LOOK_AHEAD_DAYS = 400;
+
+/** The board's own memory in the words of the dialogs; `board` gives null while there is no board. */
+export function boardKnowledge(board: () => BoardHandle | null, zone: string): BoardKnowledge {
+  return {
+    isReady: () => board()?.isReady() ?? false,
+    car: (carId) => board()?.car(carId) ?? null,
+    events: (carId) =>
+      (board()?.events(carId) ?? [])
+        .filter((event) => event.occupies)
+        .map(({ kind, id, title, startMs, endMs }) => ({
+          kind,
+          id,
+          title,
+          startDate: new Date(startMs),
+          endDate: new Date(endMs),
+        })),
+    knownUntil: (from) => {
+      const first = dayOf(from, zone);
+      let days = 0;
+      while (days < LOOK_AHEAD_DAYS && board()?.isLoaded(addDays(first, days))) days += 1;
+      return days === 0 ? null : startOfDay(addDays(first, days), zone);
+    },
+    booking: (id) => bookingFacts(board()?.booking(id)),
+    maintenance: (id) => board()?.maintenance(id) ?? null,
+  };
+}
+
+/** A board that knows no customer or price says so by leaving them out; a panel shows them empty. */
+function bookingFacts(record: ReturnType<BoardHandle['booking']>): BookingFacts | null {
+  if (!record) return null;
+  return {
+    ...record,
+    handedOverAt: record.handedOverAt ?? null,
+    returnedAt: record.returnedAt ?? null,
+    customer: record.customer ?? '',
+    customerPhone: record.customerPhone ?? null,
+    sourceId: record.sourceId ?? null,
+    sourceName: record.sourceName ?? null,
+    notes: record.notes ?? null,
+    totalPrice: record.totalPrice ?? null,
+    priceEdited: record.priceEdited ?? true,
+    depositAmount: record.depositAmount ?? null,
+    depositComment: record.depositComment ?? null,
+  };
+}

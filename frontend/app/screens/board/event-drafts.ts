@@ -1,0 +1,73 @@
+import type { BookingFacts } from '@frontend/features/bookings/booking-facts';
+import type { BookingDraft } from '@frontend/features/bookings/create/booking-draft';
+import type { MaintenanceDraft } from '@frontend/features/maintenances/maintenance-draft';
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { eventsTouching } from '@frontend/shared/cars/nearby';
+import {
+  BOOKING_PICKUP_TIME,
+  BOOKING_RETURN_TIME,
+  SERVICE_END_TIME,
+  SERVICE_START_TIME,
+} from '@schema/constants';
+import { type Day, endOfDay, parseInstant, startOfDay } from '@schema/values/time/calendar';
+import { defaultPeriod, extensionPeriod } from '@schema/values/time/default-period';
+
+/** What the create-event dialog may make: either draft may be missing. */
+export interface EventDrafts {
+  readonly booking: BookingDraft | null;
+  readonly service: MaintenanceDraft | null;
+}
+
+interface ChosenDays {
+  readonly carId: number;
+  readonly fromDay: Day;
+  readonly toDay: Day;
+}
+
+/** Both drafts of the days chosen on the board, around what already takes the car on them. */
+export function draftsOfDays(chosen: ChosenDays, cars: CarKnowledge, zone: string): EventDrafts {
+  const { carId, fromDay, toDay } = chosen;
+  const events = cars.events(carId);
+  const day = (of: Day) => ({ startDate: startOfDay(of, zone), endDate: endOfDay(of, zone) });
+  const free = {
+    fromDay,
+    toDay,
+    freeFrom: eventsTouching(events, day(fromDay)).endsLast,
+    freeUntil: eventsTouching(events, day(toDay)).startsFirst,
+  };
+  const times = { startTime: BOOKING_PICKUP_TIME, endTime: BOOKING_RETURN_TIME };
+  const serviceTimes = { startTime: SERVICE_START_TIME, endTime: SERVICE_END_TIME };
+  return {
+    booking: { carId, ...defaultPeriod({ ...free, ...times }, zone) },
+    service: { carId, ...defaultPeriod({ ...free, ...serviceTimes }, zone) },
+  };
+}
+
+/** The draft of a period chosen in quick booking. */
+export function draftsOfPeriod(chosen: {
+  readonly carId: number;
+  readonly startDate: string;
+  readonly endDate: string;
+}): EventDrafts {
+  const startDate = parseInstant(chosen.startDate);
+  const endDate = parseInstant(chosen.endDate);
+  const booking = startDate && endDate ? { carId: chosen.carId, startDate, endDate } : null;
+  return { booking, service: null };
+}
+
+/** The draft of an extension: same car, customer, phone and source (requirements.md, K35). */
+export function draftsOfExtension(booking: BookingFacts, zone: string): EventDrafts {
+  const oldEnd = parseInstant(booking.endDate);
+  if (!oldEnd) return { booking: null, service: null };
+  return {
+    booking: {
+      carId: booking.carId,
+      ...extensionPeriod(oldEnd, zone),
+      fullName: booking.customer,
+      phone: booking.customerPhone ?? '',
+      sourceId: booking.sourceId,
+      isExtension: true,
+    },
+    service: null,
+  };
+}

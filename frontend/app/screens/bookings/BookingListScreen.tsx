@@ -1,0 +1,66 @@
+import { BOARD_PATH, extensionPath } from '@frontend/app/paths';
+import { BookingList } from '@frontend/features/booking-list/BookingList';
+import type { ListedBooking } from '@frontend/features/booking-list/useBookingList';
+import { useCan } from '@frontend/shared/data/session';
+import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
+import { Page } from '@frontend/shared/ui/layout/Page';
+import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
+import { useCallback, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { type BoardDialog, withDialog } from '../board/board-dialog';
+import { useBoardDialog } from '../board/useBoardDialog';
+import { ImportLink } from './ImportLink';
+import { ListedBookingCard } from './ListedBookingCard';
+import { useBookingLinks } from './use-booking-links';
+
+const isCard = ({ kind }: BoardDialog) => kind === 'booking';
+
+/** «/bookings-list»: every booking, and the card of one over it (`?booking=12`). */
+export default function BookingListScreen() {
+  const canSeeBoard = useCan('view_board');
+  const links = useBookingLinks();
+  const navigate = useNavigate();
+  const [pressed, setPressed] = useState<ListedBooking | null>(null);
+  const forget = useCallback(() => setPressed(null), []);
+  const { shown, open, close } = useBoardDialog(forget, isCard);
+  const extend = (bookingId: number) => {
+    close();
+    void navigate(extensionPath(bookingId));
+  };
+  // By the address: the next card is read first, and no dialog stands open meanwhile to take the entry over.
+  const openAnother = (id: number) => {
+    const search = withDialog({ kind: 'booking', id }, window.location.search);
+    close();
+    void navigate({ search });
+  };
+  return (
+    <Page>
+      <BookingList
+        tools={<ImportLink />}
+        links={links}
+        onOpen={(booking) => {
+          setPressed(booking);
+          open({ kind: 'booking', id: booking.id });
+        }}
+        wayOn={
+          canSeeBoard && (
+            <ButtonLink look="primary" target={{ to: BOARD_PATH }}>
+              {BOOKING_LIST_TEXTS.toBoard}
+            </ButtonLink>
+          )
+        }
+      />
+      {shown?.dialog.kind === 'booking' && (
+        <ListedBookingCard
+          key={shown.dialog.id}
+          id={shown.dialog.id}
+          pressed={pressed?.id === shown.dialog.id ? pressed : null}
+          address={shown.address}
+          onOpenBooking={openAnother}
+          onExtend={canSeeBoard ? extend : null}
+          onClose={close}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,20 @@
+import { INCOMPLETE_PATH } from '@frontend/app/paths';
+import { ImportDesk } from '@frontend/features/import/ImportDesk';
+import { useCan } from '@frontend/shared/data/session';
+import { Page } from '@frontend/shared/ui/layout/Page';
+
+/** «/import»: a company's own spreadsheet comes in. */
+export default function ImportScreen() {
+  const seesBoard = useCan('view_board');
+  const links = {
+    cars: useCan('view_cars') ? '/cars' : null,
+    customers: useCan('view_clients') ? '/clients' : null,
+    bookings: useCan('view_booking_list') ? '/bookings-list' : null,
+    incomplete: seesBoard ? INCOMPLETE_PATH : null,
+  };
+  return (
+    <Page>
+      <ImportDesk links={links} />
+    </Page>
+  );
+}

@@ -1,0 +1,74 @@
+import { RestoreQuestion } from '@frontend/features/archive/RestoreQuestion';
+import { CancelledBookingDialog } from '@frontend/features/booking-list/CancelledBookingDialog';
+import type { ListedBooking } from '@frontend/features/booking-list/useBookingList';
+import { useListedBooking } from '@frontend/features/booking-list/useListedBooking';
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { useCan, useZone } from '@frontend/shared/data/session';
+import { lazy, Suspense, useState } from 'react';
+import { reseatLink } from './reseat-link';
+
+const BookingDetails = lazy(() => import('@frontend/features/bookings/card/BookingDetails'));
+
+interface ListedBookingCardProps {
+  readonly id: number;
+  /** The row it was opened from; null after a link. */
+  readonly pressed: ListedBooking | null;
+  readonly address: string;
+  readonly onExtend: ((id: number) => void) | null;
+  /** Opens the card of another booking in its place. */
+  readonly onOpenBooking: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/**
+ * The card of a booking over the list: the form of a live one, the facts of a cancelled one. Which of
+ * them is settled on opening: a form does not leave under the hands of who fills it.
+ */
+export function ListedBookingCard(props: ListedBookingCardProps) {
+  const { id, pressed, address, onExtend, onOpenBooking, onClose } = props;
+  const canEdit = useCan('edit_bookings');
+  const zone = useZone();
+  const [known] = useState(pressed);
+  const { booking, isReady } = useListedBooking(id, known);
+  const [isAsking, setAsking] = useState(false);
+  if (!isReady) return null;
+  if (booking?.status === 'cancelled') {
+    return (
+      <>
+        <CancelledBookingDialog
+          booking={booking}
+          address={address}
+          onRestore={canEdit ? () => setAsking(true) : null}
+          onClose={onClose}
+        />
+        {isAsking && (
+          <RestoreQuestion
+            booking={booking}
+            onRestored={onClose}
+            onClose={() => setAsking(false)}
+          />
+        )}
+      </>
+    );
+  }
+  // A list knows nothing of what else takes the car: the server says it on saving.
+  const cars: CarKnowledge = {
+    car: (carId) => (booking?.carId === carId ? booking.car : null),
+    events: () => [],
+    knownUntil: () => null,
+  };
+  return (
+    <Suspense>
+      <BookingDetails
+        id={id}
+        known={null}
+        cars={cars}
+        address={address}
+        onExtend={onExtend}
+        reseatLink={canEdit ? reseatLink(zone, false) : null}
+        onOpenBooking={onOpenBooking}
+        onClose={onClose}
+      />
+    </Suspense>
+  );
+}

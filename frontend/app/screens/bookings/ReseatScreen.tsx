@@ -1,0 +1,16 @@
+import { boardPlacePath, bookingPath, servicePath } from '@frontend/app/paths';
+import { ReseatDesk } from '@frontend/features/reseating/ReseatDesk';
+import { useCan } from '@frontend/shared/data/session';
+import { Page } from '@frontend/shared/ui/layout/Page';
+
+const LINKS = { booking: bookingPath, service: servicePath, board: boardPlacePath };
+
+/** «/reseat»: moves of bookings that free a car. */
+export default function ReseatScreen() {
+  const canSeeBoard = useCan('view_board');
+  return (
+    <Page>
+      <ReseatDesk links={canSeeBoard ? LINKS : null} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import { idOf } from '@frontend/app/address-id';
+import { BOARD_PATH } from '@frontend/app/paths';
+import { MergeButton } from '@frontend/features/customer-merge/MergeButton';
+import { ClientCard } from '@frontend/features/customers/ClientCard';
+import { useCan } from '@frontend/shared/data/session';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
+import { MESSAGES } from '@schema/messages';
+import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
+import { UserX } from 'lucide-react';
+import { useParams } from 'react-router-dom';
+
+/** «/clients/{id}»: the card of a customer, or what is wrong with the address. */
+export default function ClientScreen() {
+  const id = idOf(useParams().id ?? null);
+  const canSeeBoard = useCan('view_board');
+  const bookingLink = (bookingId: number) => `${BOARD_PATH}?booking=${bookingId}`;
+  return (
+    <Page>
+      <BackLink to="/clients">{CLIENT_CARD_TEXTS.back}</BackLink>
+      {id === null ? (
+        <EmptyState
+          level={1}
+          icon={<UserX />}
+          title={MESSAGES.generic.invalidId}
+          description={CLIENT_CARD_TEXTS.invalidIdHint}
+        />
+      ) : (
+        <ClientCard
+          key={id}
+          id={id}
+          bookingLink={canSeeBoard ? bookingLink : null}
+          actions={<MergeButton customerId={id} />}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,17 @@
+import { ReviewsDesk } from '@frontend/features/reviews/ReviewsDesk';
+import { useCan } from '@frontend/shared/data/session';
+import { Page } from '@frontend/shared/ui/layout/Page';
+import { TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
+import { Link } from 'react-router-dom';
+
+/** «/reviews»: whom to ask for a review, and with which words. */
+export default function ReviewsScreen() {
+  const canSeeSources = useCan('view_sources');
+  return (
+    <Page>
+      <ReviewsDesk
+        wayToSources={canSeeSources && <Link to="/sources">{TEMPLATES_TEXTS.toSources}</Link>}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,21 @@
+import { earningBookingsPath } from '@frontend/app/paths';
+import { FleetReport } from '@frontend/features/analytics/FleetReport';
+import { useCan } from '@frontend/shared/data/session';
+import { Page } from '@frontend/shared/ui/layout/Page';
+import { lazy } from 'react';
+
+const SourceShares = lazy(() => import('@frontend/features/sources/SourceShares'));
+
+/** «/analytics»: indicators of the fleet. */
+export default function AnalyticsScreen() {
+  const canSeeBookings = useCan('view_booking_list');
+  const canSeeSources = useCan('view_sources');
+  return (
+    <Page>
+      <FleetReport
+        bookingsPath={canSeeBookings ? earningBookingsPath : null}
+        chartBeside={(period) => canSeeSources && <SourceShares period={period} />}
+      />
+    </Page>
+  );
+}

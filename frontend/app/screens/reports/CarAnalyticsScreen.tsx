@@ -1,0 +1,48 @@
+import { idOf } from '@frontend/app/address-id';
+import { BOARD_PATH, earningBookingsPath } from '@frontend/app/paths';
+import { ChartsComing } from '@frontend/features/analytics/charts/ChartsComing';
+import { CarReport } from '@frontend/features/car-analytics/CarReport';
+import { useCan } from '@frontend/shared/data/session';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
+import { MESSAGES } from '@schema/messages';
+import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
+import { CarFront } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useParams } from 'react-router-dom';
+
+const CarCharts = lazy(() => import('@frontend/features/analytics/charts/CarCharts'));
+
+/** «/analytics/fleet/{carId}»: one car, or what is wrong with the address. */
+export default function CarAnalyticsScreen() {
+  const carId = idOf(useParams().carId ?? null);
+  const canSeeBoard = useCan('view_board');
+  const canSeeBookings = useCan('view_booking_list');
+  const bookingLink = (bookingId: number) => `${BOARD_PATH}?booking=${bookingId}`;
+  return (
+    <Page>
+      {carId === null ? (
+        <>
+          <BackLink to="/analytics">{CAR_ANALYTICS_TEXTS.back}</BackLink>
+          <EmptyState
+            level={1}
+            icon={<CarFront />}
+            title={MESSAGES.analytics.invalidCar}
+            description={CAR_ANALYTICS_TEXTS.invalidCarHint}
+          />
+        </>
+      ) : (
+        <CarReport
+          key={carId}
+          carId={carId}
+          bookingLink={canSeeBoard ? bookingLink : null}
+          charts={(facts) => (
+            <Suspense fallback={<ChartsComing panels={1} />}>
+              <CarCharts {...facts} bookingsPath={canSeeBookings ? earningBookingsPath : null} />
+            </Suspense>
+          )}
+        />
+      )}
+    </Page>
+  );
+}

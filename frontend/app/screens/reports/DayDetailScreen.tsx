@@ -1,0 +1,45 @@
+import { BOARD_PATH } from '@frontend/app/paths';
+import { DayDetail } from '@frontend/features/daily/detail/DayDetail';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
+import { MESSAGES } from '@schema/messages';
+import { DAY_DETAIL_TEXTS, isDayCategory } from '@schema/texts/day/daily';
+import { isDay } from '@schema/values/time/calendar';
+import { CalendarX2, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useParams } from 'react-router-dom';
+
+/** «/analytics/{date}/{category}»: one list of a day, or what is wrong with the address. */
+export default function DayDetailScreen() {
+  const { date, category } = useParams();
+  return (
+    <Page>
+      <BackLink to={BOARD_PATH}>{DAY_DETAIL_TEXTS.back}</BackLink>
+      {contentOf(date, category)}
+    </Page>
+  );
+}
+
+function contentOf(date: string | undefined, category: string | undefined): ReactNode {
+  if (!isDayCategory(category)) {
+    return (
+      <EmptyState
+        level={1}
+        icon={<SearchX />}
+        title={MESSAGES.generic.sectionNotFound}
+        description={DAY_DETAIL_TEXTS.unknownCategoryHint}
+      />
+    );
+  }
+  if (!isDay(date)) {
+    return (
+      <EmptyState
+        level={1}
+        icon={<CalendarX2 />}
+        title={MESSAGES.generic.invalidDate}
+        description={DAY_DETAIL_TEXTS.invalidDateHint}
+      />
+    );
+  }
+  return <DayDetail key={`${date}/${category}`} date={date} category={category} />;
+}

@@ -1,0 +1,23 @@
+import { bookingPath, extensionPath, INCOMPLETE_PATH, servicePath } from '@frontend/app/paths';
+import { NowList } from '@frontend/features/now/NowList';
+import { useCan, useZone } from '@frontend/shared/data/session';
+import { Page } from '@frontend/shared/ui/layout/Page';
+import { reseatLink } from '../bookings/reseat-link';
+
+const LINKS = {
+  booking: bookingPath,
+  service: servicePath,
+  extension: extensionPath,
+  incomplete: INCOMPLETE_PATH,
+};
+
+/** «/now»: what needs action. */
+export default function NowScreen() {
+  const zone = useZone();
+  const canEdit = useCan('edit_bookings');
+  return (
+    <Page>
+      <NowList links={{ ...LINKS, reseat: canEdit ? reseatLink(zone, true) : null }} />
+    </Page>
+  );
+}

@@ -1,0 +1,11 @@
+import { SourcesReport } from '@frontend/features/sources/SourcesReport';
+import { Page } from '@frontend/shared/ui/layout/Page';
+
+/** «/sources»: where bookings come from. */
+export default function SourcesScreen() {
+  return (
+    <Page>
+      <SourcesReport />
+    </Page>
+  );
+}

@@ -1,0 +1,71 @@
+import { useBackCloses } from '@frontend/shared/lib/overlays/use-back-closes';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { LogOut, X } from 'lucide-react';
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { NavLink } from 'react-router-dom';
+import { Avatar } from '../Avatar';
+import { ThemeButton } from '../ThemeButton';
+import { BrandBadge } from './BrandBadge';
+import css from './Burger.module.css';
+import type { BarProps } from './TopBar';
+
+interface BurgerProps extends BarProps {
+  readonly onClose: () => void;
+}
+
+/** The phone's menu: the browser's own modal dialog, drawn as a drawer on the left. */
+export function Burger({ productName, login, links, logout, onClose }: BurgerProps) {
+  const drawer = useRef<HTMLDialogElement>(null);
+  useBackCloses(true, onClose);
+  useEffect(() => drawer.current?.showModal(), []);
+
+  const closeOnBackdrop = (event: MouseEvent) => {
+    if (event.target === drawer.current) onClose();
+  };
+  // The drawer lies above every notice; a failure must be seen.
+  const leave = () => {
+    onClose();
+    logout.run();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the click is on the backdrop; Escape is the key
+    <dialog
+      ref={drawer}
+      className={css.drawer}
+      aria-label={SHELL_TEXTS.menu}
+      onClose={onClose}
+      onClick={closeOnBackdrop}
+    >
+      <div className={css.content}>
+        <div className={css.head}>
+          <BrandBadge />
+          <span className={css.name}>{productName}</span>
+          <IconButton label={SHELL_TEXTS.closeMenu} icon={<X />} onClick={onClose} />
+        </div>
+        <nav aria-label={SHELL_TEXTS.mainNavigation}>
+          <ul className={css.links}>
+            {links.map(({ path, title, Icon }) => (
+              <li key={path}>
+                <NavLink to={path} end={path === '/'} className={css.link ?? ''} onClick={onClose}>
+                  <Icon aria-hidden="true" />
+                  {title}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.foot}>
+          <div className={css.who}>
+            <Avatar login={login} />
+            <ThemeButton />
+          </div>
+          <Button icon={<LogOut />} isWide isPending={logout.isPending} onClick={leave}>
+            {SHELL_TEXTS.logout}
+          </Button>
+        </div>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { ChevronDown } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { NavLink, useLocation } from 'react-router-dom';
+import css from './MoreSections.module.css';
+import type { MenuLink } from './menu';
+
+/** «Ещё»: a list of links that opens under its button; Escape, a choice or a click outside close it. */
+export function MoreSections({ links }: { readonly links: readonly MenuLink[] }) {
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { pathname } = useLocation();
+  const isHere = links.some(({ path }) => pathname.startsWith(path));
+
+  useEffect(() => {
+    if (!isOpen) return;
+    const closeOutside = (event: Event) => {
+      if (!root.current?.contains(event.target as Node)) setOpen(false);
+    };
+    const closeOnEscape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      setOpen(false);
+      button.current?.focus();
+    };
+    document.addEventListener('pointerdown', closeOutside);
+    document.addEventListener('focusin', closeOutside);
+    document.addEventListener('keydown', closeOnEscape);
+    return () => {
+      document.removeEventListener('pointerdown', closeOutside);
+      document.removeEventListener('focusin', closeOutside);
+      document.removeEventListener('keydown', closeOnEscape);
+    };
+  }, [isOpen]);
+
+  return (
+    <div ref={root} className={css.root}>
+      <button
+        ref={button}
+        type="button"
+        className={css.button}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? id : undefined}
+        data-current={isHere || undefined}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {SHELL_TEXTS.more}
+        <ChevronDown className={css.chevron} aria-hidden="true" />
+      </button>
+      {isOpen && (
+        <ul id={id} className={css.list} aria-label={SHELL_TEXTS.moreSections}>
+          {links.map(({ path, title, Icon }) => (
+            <li key={path}>
+              <NavLink to={path} className={css.link ?? ''} onClick={() => setOpen(false)}>
+                <Icon aria-hidden="true" />
+                {title}
+              </NavLink>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { LogOut } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Avatar } from '../Avatar';
+import { ThemeButton } from '../ThemeButton';
+import type { Logout } from '../useLogout';
+import { BrandBadge } from './BrandBadge';
+import type { MenuLink } from './menu';
+import { SectionLinks } from './SectionLinks';
+import css from './TopBar.module.css';
+
+export interface BarProps {
+  readonly productName: string;
+  readonly login: string;
+  readonly links: readonly MenuLink[];
+  readonly logout: Logout;
+  /** The way to «Сейчас». */
+  readonly now?: ReactNode;
+  /** The search of everything. */
+  readonly search?: ReactNode;
+}
+
+/** Desktop and tablet: product, sections, theme, who is at work, logout. */
+export function TopBar({ productName, login, links, logout, now, search }: BarProps) {
+  return (
+    <header className={css.bar}>
+      <div className={css.brand}>
+        <BrandBadge />
+        <span className={css.name}>{productName}</span>
+      </div>
+      <SectionLinks links={links} />
+      <div className={css.tools}>
+        {search}
+        {now}
+        <ThemeButton />
+        <Avatar login={login} />
+        <IconButton
+          label={SHELL_TEXTS.logout}
+          icon={<LogOut />}
+          aria-busy={logout.isPending || undefined}
+          onClick={logout.run}
+        />
+      </div>
+    </header>
+  );
+}

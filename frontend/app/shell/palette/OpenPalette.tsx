@@ -1,0 +1,113 @@
+import {
+  BOARD_PATH,
+  bookingPath,
+  carRowPath,
+  GAPS_PATH,
+  IMPORT_PATH,
+  RESEAT_PATH,
+} from '@frontend/app/paths';
+import { withDialog } from '@frontend/app/screens/board/board-dialog';
+import { Palette } from '@frontend/features/palette/Palette';
+import type { ItemKind, PaletteLinks } from '@frontend/features/palette/palette-items';
+import { useCan } from '@frontend/shared/data/session';
+import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { amountText } from '@schema/values/money/money';
+import {
+  ArrowLeftRight,
+  CalendarPlus,
+  CalendarSearch,
+  KeyRound,
+  Upload,
+  UserRound,
+  Wallet,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { MenuLink } from '../navigation/menu';
+
+export interface OpenPaletteProps {
+  /** The pages the user may open. */
+  readonly pages: readonly MenuLink[];
+  readonly canOpen: (path: string) => boolean;
+  readonly onClose: () => void;
+}
+
+const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
+  customer: <UserRound />,
+  booking: <KeyRound />,
+  newBooking: <CalendarPlus />,
+  cash: <Wallet />,
+};
+
+/** No sections of the menu, yet places to go. */
+const MORE_PAGES: readonly MenuLink[] = [
+  { path: IMPORT_PATH, title: SHELL_TEXTS.importing, Icon: Upload },
+  { path: GAPS_PATH, title: GAPS_TEXTS.title, Icon: CalendarSearch },
+  { path: RESEAT_PATH, title: SHELL_TEXTS.reseating, Icon: ArrowLeftRight },
+];
+
+/** The palette with the addresses of this product. */
+export function OpenPalette({ pages, canOpen, onClose }: OpenPaletteProps) {
+  const navigate = useNavigate();
+  const iconOf = (path: string, kind: ItemKind) => {
+    const Icon = [...pages, ...MORE_PAGES].find((page) => page.path === path)?.Icon;
+    return KIND_ICONS[kind] ?? (Icon && <Icon />);
+  };
+  return (
+    <Palette
+      links={useLinks()}
+      pages={[...pages, ...MORE_PAGES.filter(({ path }) => canOpen(path))]}
+      iconOf={iconOf}
+      canOpen={canOpen}
+      onGo={(path) => void navigate(path)}
+      onClose={onClose}
+    />
+  );
+}
+
+/** Orders open their dialog over the board, without the right to it over the page that is shown. */
+function useLinks(): PaletteLinks {
+  const seesBoard = useCan('view_board');
+  const mayEdit = useCan('edit_bookings');
+  const seesList = useCan('view_booking_list');
+  const seesFleet = useCan('view_cars');
+  const seesClients = useCan('view_clients');
+  const { pathname, search } = useLocation();
+  const withOrder = (dialog: Parameters<typeof withDialog>[0]) =>
+    seesBoard ? BOARD_PATH + withDialog(dialog, '') : pathname + withDialog(dialog, search);
+  const booking = seesList ? (id: number) => `/bookings-list?booking=${id}` : null;
+  const car = seesFleet ? (id: number) => `/cars?car=${id}` : null;
+  return {
+    car: seesBoard ? carRowPath : car,
+    customer: seesClients ? (id) => `/clients/${id}` : null,
+    booking: seesBoard ? bookingPath : booking,
+    newBooking: mayEdit
+      ? (carId, { startDate, endDate }) =>
+          withOrder({
+            kind: 'period',
+            carId,
+            startDate: startDate.toISOString(),
+            endDate: endDate.toISOString(),
+          })
+      : null,
+    quickBooking: mayEdit
+      ? (period) =>
+          withOrder({
+            kind: 'quick',
+            ...(period && {
+              startDate: period.startDate.toISOString(),
+              endDate: period.endDate.toISOString(),
+            }),
+          })
+      : null,
+    cash: mayEdit
+      ? (amount, comment) =>
+          withOrder({
+            kind: 'cash',
+            ...(amount !== null && { amount: amountText(amount) }),
+            ...(comment && { comment }),
+          })
+      : null,
+  };
+}

@@ -1,0 +1,261 @@
+import { useTextScale } from '@frontend/shared/lib/device/text-scale';
+import { useIsCoarse } from '@frontend/shared/lib/device/use-media';
+import { CHART_TEXTS } from '@schema/texts/reports/charts';
+import type { Day } from '@schema/values/time/calendar';
+import { type PointerEvent, useId, useRef, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { type Bucket, tickedPlaces } from '../columns/buckets';
+import { useWidth } from '../use-width';
+import css from './MapGrid.module.css';
+import {
+  type Cell,
+  cellOf,
+  depthOf,
+  type MapCar,
+  type Place,
+  pathOf,
+  placeByKey,
+} from './occupancy';
+
+interface MapGridProps {
+  readonly label: string;
+  readonly cars: readonly MapCar[];
+  readonly buckets: readonly Bucket[];
+  readonly today: Day;
+  readonly carPath: ((carId: number) => string) | null;
+  readonly chosen: Place | null;
+  readonly onHover: (place: Place | null) => void;
+  readonly onChoose: (place: Place | null) => void;
+  readonly onOpen: () => void;
+}
+
+/** Designed px. */
+const ROW = 22;
+const TOUCH_ROW = 30;
+const MOST_HEIGHT = 396;
+const NAMES = 176;
+const NARROW_NAMES = 92;
+/** Narrower than this there is no room for all of a car's name. */
+const NARROW = 560;
+const TICK_WIDTH = 46;
+/** Rows drawn above and below those in view, so that a scroll finds them there. */
+const SPARE_ROWS = 6;
+
+/**
+ * The cells of the map: those in view alone, one path per kind. Arrows move over cars and days, so it
+ * keeps its keys to itself as an application does (docs/design.md, charts).
+ */
+export function MapGrid(props: MapGridProps) {
+  const { label, cars, buckets, chosen, onHover, onChoose, onOpen } = props;
+  const [ref, width] = useWidth<HTMLDivElement>();
+  const frame = useRef<HTMLDivElement>(null);
+  const [scrolled, setScrolled] = useState(0);
+  const scale = useTextScale();
+  const row = (useIsCoarse() ? TOUCH_ROW : ROW) * scale;
+  const names = namesWidth(width / scale, cars.length) * scale;
+  const cell = Math.max(0.5, (width - names) / Math.max(1, buckets.length));
+  const height = Math.min(MOST_HEIGHT * scale, cars.length * row);
+  const firstRow = Math.max(0, Math.floor(scrolled / row) - SPARE_ROWS);
+  const lastRow = Math.min(cars.length, Math.ceil((scrolled + height) / row) + SPARE_ROWS);
+  const placeAt = (event: PointerEvent<HTMLElement>): Place | null => {
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const place = {
+      row: Math.floor((event.clientY - top) / row),
+      column: Math.floor((event.clientX - left - names) / cell),
+    };
+    const isIn = place.column >= 0 && place.column < buckets.length && place.row < cars.length;
+    return isIn ? place : null;
+  };
+  const choose = (place: Place) => {
+    onChoose(place);
+    const view = frame.current;
+    if (!view) return;
+    const top = place.row * row;
+    if (top < view.scrollTop) view.scrollTop = top;
+    if (top + row > view.scrollTop + height) view.scrollTop = top + row - height;
+  };
+  return (
+    <div ref={ref} className={css.map}>
+      {width > 0 && <Ticks {...{ buckets, width, names, scale }} />}
+      <div
+        ref={frame}
+        className={css.frame}
+        style={{ height }}
+        role="application"
+        aria-roledescription={CHART_TEXTS.map}
+        aria-label={label}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: its cells are walked by the arrow keys
+        tabIndex={0}
+        onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
+        onKeyDown={(event) => {
+          if (event.target !== event.currentTarget) return;
+          if (event.key === 'Enter' && chosen) onOpen();
+          else if (event.key === 'Escape' && chosen) onChoose(null);
+          else {
+            const size = { rows: cars.length, columns: buckets.length };
+            const from = chosen ?? { row: firstShown(scrolled, row), column: 0 };
+            const next = chosen ? placeByKey(event.key, from, size) : startByKey(event.key, from);
+            if (!next) return;
+            onHover(null);
+            choose(next);
+          }
+          event.preventDefault();
+        }}
+      >
+        <div
+          className={css.sheet}
+          style={{ height: cars.length * row }}
+          onPointerMove={(event) => {
+            if (event.pointerType === 'mouse') onHover(placeAt(event));
+          }}
+          onPointerLeave={() => onHover(null)}
+          onPointerUp={(event) => {
+            const place = placeAt(event);
+            if (place) onChoose(place);
+          }}
+        >
+          {width > 0 && <Rows {...props} {...{ width, names, cell, row, firstRow, lastRow }} />}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** One car alone is named by the page it stands on. */
+function namesWidth(width: number, cars: number): number {
+  if (cars === 1) return 0;
+  return width < NARROW ? NARROW_NAMES : NAMES;
+}
+
+const firstShown = (scrolled: number, row: number) => Math.ceil(scrolled / row);
+
+/** The first key lands on the first cell in view. */
+function startByKey(key: string, from: Place): Place | null {
+  return placeByKey(key, from, { rows: 1, columns: 1 }) && from;
+}
+
+interface RowsProps extends MapGridProps {
+  readonly width: number;
+  readonly names: number;
+  readonly cell: number;
+  readonly row: number;
+  readonly firstRow: number;
+  readonly lastRow: number;
+}
+
+/** Neighbours keep apart while there is room for it. CSS pixels. */
+const gapOf = (cell: number) => (cell >= 5 ? 1 : 0);
+
+const DEPTHS = [1, 2, 3, 4] as const;
+
+function Rows(props: RowsProps) {
+  const { cars, buckets, today, carPath, chosen } = props;
+  const { width, names, cell, row, firstRow, lastRow } = props;
+  const hatch = useId();
+  const seen = cars.slice(firstRow, lastRow);
+  const cells = seen.map(({ digits }) => buckets.map((bucket) => cellOf(digits, bucket)));
+  const top = firstRow * row;
+  const pathWhere = (holds: (one: Cell) => boolean) =>
+    pathOf(
+      cells.map((line) => line.map(holds)),
+      0,
+      { width: cell, height: row, gap: gapOf(cell) },
+    );
+  const todayAt = buckets.findIndex(({ from, to }) => from <= today && today <= to);
+  const isDays = buckets.every(({ count }) => count === 1);
+  return (
+    <>
+      <div aria-hidden="true">
+        {(names > 0 ? seen : []).map(({ carId, carTitle, licensePlate }, index) => (
+          <span
+            key={carId}
+            className={css.name}
+            style={{ top: (firstRow + index) * row, height: row, width: names - 8 }}
+            title={`${carTitle} ${licensePlate}`}
+          >
+            {carPath ? (
+              <Link to={carPath(carId)} tabIndex={-1}>
+                {carTitle}
+              </Link>
+            ) : (
+              carTitle
+            )}
+            <span className={css.plate}>{licensePlate}</span>
+          </span>
+        ))}
+      </div>
+      <svg
+        className={css.cells}
+        style={{ top, insetInlineStart: names }}
+        width={Math.max(0, width - names)}
+        height={seen.length * row}
+        aria-hidden="true"
+      >
+        <defs>
+          <pattern
+            id={hatch}
+            width="5"
+            height="5"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <rect width="2.6" height="5" className={css.service} />
+          </pattern>
+        </defs>
+        <path className={css.free} d={pathWhere(({ rentedDays }) => rentedDays === 0)} />
+        {DEPTHS.map((depth) => (
+          <path
+            key={depth}
+            style={{ fill: `var(--heat-${isDays ? 3 : depth})` }}
+            d={pathWhere((one) => depthOf(one) === depth)}
+          />
+        ))}
+        <path fill={`url(#${hatch})`} d={pathWhere(({ serviceDays }) => serviceDays > 0)} />
+        {todayAt >= 0 && (
+          <line
+            className={css.today}
+            x1={todayAt * cell}
+            x2={todayAt * cell}
+            y2={seen.length * row}
+          />
+        )}
+        {chosen && chosen.row >= firstRow && chosen.row < lastRow && (
+          <rect
+            className={css.chosen}
+            x={chosen.column * cell - 1}
+            y={(chosen.row - firstRow) * row}
+            width={cell + 1}
+            height={row}
+            rx="3"
+          />
+        )}
+      </svg>
+    </>
+  );
+}
+
+interface TicksProps {
+  readonly buckets: readonly Bucket[];
+  readonly width: number;
+  readonly names: number;
+  readonly scale: number;
+}
+
+/** Dates over the columns. */
+function Ticks({ buckets, width, names, scale }: TicksProps) {
+  const cell = (width - names) / Math.max(1, buckets.length);
+  const room = TICK_WIDTH * scale;
+  const places = tickedPlaces(buckets.length, Math.floor((width - names) / room));
+  return (
+    <div className={css.ticks} aria-hidden="true">
+      {places.map((place) => (
+        <span
+          key={place}
+          style={{ insetInlineStart: Math.min(names + place * cell, width - room + 10 * scale) }}
+        >
+          {buckets[place]?.tick}
+        </span>
+      ))}
+    </div>
+  );
+}

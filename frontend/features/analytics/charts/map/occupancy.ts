@@ -1,0 +1,116 @@
+import type { Bucket } from '../columns/buckets';
+
+/** What a cell of the map is drawn as: of no rent, and four depths of rent. */
+export type Depth = 0 | 1 | 2 | 3 | 4;
+
+export interface Cell {
+  /** Days of the bucket. */
+  readonly days: number;
+  readonly rentedDays: number;
+  /** A day may be both rented and in service. */
+  readonly serviceDays: number;
+  readonly takenDays: number;
+}
+
+/** The digits of a day (schema: CarDays): 1 rented, 2 in service, 3 both. */
+const isRented = (digit: string | undefined) => digit === '1' || digit === '3';
+const isServiced = (digit: string | undefined) => digit === '2' || digit === '3';
+
+/** A car of the map; a digit per day of the period (schema: CarDays). */
+export interface MapCar {
+  readonly carId: number;
+  readonly carTitle: string;
+  readonly licensePlate: string;
+  readonly digits: string;
+}
+
+/** What one car did in a bucket, from its digits, one per day of the period. */
+export function cellOf(digits: string, { first, count }: Pick<Bucket, 'first' | 'count'>): Cell {
+  let rentedDays = 0;
+  let serviceDays = 0;
+  let takenDays = 0;
+  for (let index = first; index < first + count; index += 1) {
+    if (isRented(digits[index])) rentedDays += 1;
+    if (isServiced(digits[index])) serviceDays += 1;
+    if (digits[index] !== '0') takenDays += 1;
+  }
+  return { days: count, rentedDays, serviceDays, takenDays };
+}
+
+export const freeDaysOf = ({ days, takenDays }: Cell): number => days - takenDays;
+
+/** The deepest for days rented all through; any rent at all is told from none. */
+export function depthOf({ days, rentedDays }: Pick<Cell, 'days' | 'rentedDays'>): Depth {
+  if (rentedDays === 0) return 0;
+  const share = rentedDays / days;
+  if (share === 1) return 4;
+  if (share >= 2 / 3) return 3;
+  return share >= 1 / 3 ? 2 : 1;
+}
+
+/** Where a cell stands: row and column, from 0. */
+export interface Place {
+  readonly row: number;
+  readonly column: number;
+}
+
+export interface MapSize {
+  readonly rows: number;
+  readonly columns: number;
+}
+
+/** How many rows Page Up and Page Down go. */
+const PAGE_ROWS = 10;
+
+const STEPS: Readonly<Record<string, (at: Place, size: MapSize) => Place>> = {
+  ArrowLeft: ({ row, column }) => ({ row, column: column - 1 }),
+  ArrowRight: ({ row, column }) => ({ row, column: column + 1 }),
+  ArrowUp: ({ row, column }) => ({ row: row - 1, column }),
+  ArrowDown: ({ row, column }) => ({ row: row + 1, column }),
+  PageUp: ({ row, column }) => ({ row: row - PAGE_ROWS, column }),
+  PageDown: ({ row, column }) => ({ row: row + PAGE_ROWS, column }),
+  Home: ({ row }) => ({ row, column: 0 }),
+  End: ({ row }, { columns }) => ({ row, column: columns - 1 }),
+};
+
+const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
+
+/** Where a key leads from here; null: it is none of ours. */
+export function placeByKey(key: string, at: Place, size: MapSize): Place | null {
+  const next = STEPS[key]?.(at, size);
+  if (!next) return null;
+  return { row: within(next.row, size.rows), column: within(next.column, size.columns) };
+}
+
+export interface CellBox {
+  readonly width: number;
+  readonly height: number;
+  readonly gap: number;
+}
+
+/**
+ * One path of all cells of a kind in some rows: neighbours in a row melt into one box where there is
+ * no room for a gap between them, so that a year of a thousand cars stays cheap to draw.
+ */
+export function pathOf(
+  rows: readonly (readonly boolean[])[],
+  top: number,
+  { width, height, gap }: CellBox,
+): string {
+  const boxes: string[] = [];
+  const tall = (height - 2).toFixed(1);
+  for (const [index, cells] of rows.entries()) {
+    const y = (top + index * height + 1).toFixed(1);
+    for (let column = 0; column < cells.length; column += 1) {
+      if (!cells[column]) continue;
+      let end = column + 1;
+      if (gap === 0) while (cells[end]) end += 1;
+      const x = column * width;
+      boxes.push(
+        `M${x.toFixed(1)} ${y}h${((end - column) * width - gap).toFixed(1)}v${tall}H${x.toFixed(1)}z`,
+      );
+      column = end - 1;
+    }
+  }
+  return boxes.join('');
+}

@@ -1,0 +1,60 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MESSAGES } from '@schema/messages';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { useState } from 'react';
+import type { BookingFacts } from '../booking-facts';
+import { useArchiveBooking } from './useArchiveBooking';
+import { useRestoreBooking } from './useRestoreBooking';
+
+interface ArchiveQuestionProps {
+  readonly booking: BookingFacts;
+  readonly onArchived: () => void;
+  readonly onClose: () => void;
+}
+
+/** «Переместить бронь в архив?» (requirements.md, K34); the notice after it offers the way back. */
+export function ArchiveQuestion({ booking, onArchived, onClose }: ArchiveQuestionProps) {
+  const archive = useArchiveBooking();
+  const restore = useRestoreBooking();
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const undo = async () => {
+    try {
+      await restore(booking);
+      showToast('success', BOOKING_DETAILS_TEXTS.restored);
+    } catch (error) {
+      showToast('error', failureText(error, BOOKING_DETAILS_TEXTS.restoreFailed));
+    }
+  };
+  const confirm = async () => {
+    if (isPending) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      await archive(booking);
+      const about = `booking:${booking.id}`;
+      offerUndo(BOOKING_DETAILS_TEXTS.archived, about, () => void undo());
+      onArchived();
+    } catch (error) {
+      setFailure(failureText(error, MESSAGES.booking.deleteFailed));
+      setPending(false);
+    }
+  };
+
+  return (
+    <ConfirmDialog
+      title={MESSAGES.booking.archiveConfirm}
+      description={BOOKING_DETAILS_TEXTS.archiveHint}
+      confirmTitle={BOOKING_DETAILS_TEXTS.archiveConfirm}
+      isDangerous
+      isPending={isPending}
+      error={failure}
+      onConfirm={() => void confirm()}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import { CarSummary } from '@frontend/shared/cars/CarSummary';
+import type { CarFacts } from '@frontend/shared/cars/car-facts';
+import { useSession } from '@frontend/shared/data/session';
+import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { MESSAGES } from '@schema/messages';
+import { BOOKING_STATUS_TITLES } from '@schema/statuses';
+import { BOOKING_DETAILS_TEXTS, BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
+import { displayStyle, isDueToday } from '@schema/values/bookings/booking-status';
+import { formatPhone, telLink, whatsappLink } from '@schema/values/people/phone';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
+import { MessageCircle, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { BookingFacts } from '../booking-facts';
+import { daysOf } from '../create/new-booking-values';
+import css from './BookingAside.module.css';
+import { BookingMarks } from './BookingMarks';
+
+interface BookingAsideProps {
+  readonly booking: BookingFacts;
+  readonly car: CarFacts | null;
+  /** Further facts, before those of the record itself. */
+  readonly children?: ReactNode;
+}
+
+/** Everything known about a booking that its form does not edit; on phones around the form. */
+export function BookingAside({ booking, car, children }: BookingAsideProps) {
+  const { company } = useSession();
+  const moment = (iso: string) => {
+    const instant = parseInstant(iso);
+    return instant ? formatMoment(instant, company.timeZone) : '—';
+  };
+  return (
+    <>
+      <div className={css.first}>
+        {car && <CarSummary car={car} />}
+        <div className={css.badges}>
+          <StatusBadge booking={booking} />
+          {booking.isExtension && <Badge>{BOOKING_DETAILS_TEXTS.extension}</Badge>}
+        </div>
+        <Customer booking={booking} />
+        <BookingMarks booking={booking} car={car} />
+      </div>
+      <div>
+        <dl className={css.facts}>
+          <Fact name={BOOKING_TEXTS.period}>
+            {moment(booking.startDate)} – {moment(booking.endDate)}
+            <span className={css.days}>{plural(daysOf(booking), DAY_FORMS)}</span>
+          </Fact>
+          {children}
+          <Fact name={BOOKING_DETAILS_TEXTS.source}>
+            {booking.sourceName ?? BOOKING_TEXTS.noSource}
+          </Fact>
+          <Fact name={BOOKING_DETAILS_TEXTS.notes}>
+            <span className={css.notes}>{booking.notes || BOOKING_DETAILS_TEXTS.noNotes}</span>
+          </Fact>
+          <Fact name={BOOKING_DETAILS_TEXTS.createdAt}>{moment(booking.createdAt)}</Fact>
+        </dl>
+      </div>
+    </>
+  );
+}
+
+function StatusBadge({ booking }: { readonly booking: BookingFacts }) {
+  const { company, now } = useSession();
+  const startDate = parseInstant(booking.startDate);
+  const endDate = parseInstant(booking.endDate);
+  if (!startDate || !endDate) return null;
+  const returnedAt = booking.returnedAt ? parseInstant(booking.returnedAt) : null;
+  const moments = { startDate, endDate, returnedAt };
+  const style = displayStyle(moments, now(), company.timeZone, company);
+  const isDue = isDueToday(moments, now(), company.timeZone, company);
+  return (
+    <Badge look={style === 'dueToday' ? 'due' : style}>
+      {isDue ? MESSAGES.board.dueToday : BOOKING_STATUS_TITLES[booking.status]}
+    </Badge>
+  );
+}
+
+function Customer({ booking }: { readonly booking: BookingFacts }) {
+  const { customer, customerPhone } = booking;
+  const call = customerPhone && telLink(customerPhone);
+  const chat = customerPhone && whatsappLink(customerPhone);
+  return (
+    <div className={css.customer}>
+      <div className={css.name}>{customer}</div>
+      <div className={css.phone}>
+        {customerPhone ? formatPhone(customerPhone) : BOOKING_DETAILS_TEXTS.noPhone}
+      </div>
+      {(call || chat) && (
+        <div className={css.links}>
+          {call && (
+            <a className={css.link} href={call}>
+              <Phone aria-hidden="true" />
+              {BOOKING_DETAILS_TEXTS.call}
+            </a>
+          )}
+          {chat && (
+            <a className={css.link} href={chat} target="_blank" rel="noreferrer">
+              <MessageCircle aria-hidden="true" />
+              {BOOKING_DETAILS_TEXTS.whatsapp}
+            </a>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A name and what stands under it. */
+export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { ReseatLink } from '@frontend/shared/bookings/occupied';
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import { useCallback, useEffect, useState } from 'react';
+import type { BookingFacts } from '../booking-facts';
+import { BookingPanel } from './BookingPanel';
+import { useBooking } from './useBooking';
+
+interface BookingDetailsProps {
+  readonly id: number;
+  /** What the board already knows of it: shows at once. */
+  readonly known: BookingFacts | null;
+  readonly cars: CarKnowledge;
+  /** Where the dialog stands in the address. */
+  readonly address: string;
+  /** Null: nobody here can show the form of a new booking. */
+  readonly onExtend: ((id: number) => void) | null;
+  /** Null: the user may not move bookings. */
+  readonly reseatLink: ReseatLink | null;
+  /** Opens another part of the same rental. */
+  readonly onOpenBooking: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/** «Работа с бронью»; closes or refreshes with its booking (requirements.md, B16). */
+export default function BookingDetails({
+  id,
+  known,
+  cars,
+  address,
+  onExtend,
+  reseatLink,
+  onOpenBooking,
+  onClose,
+}: BookingDetailsProps) {
+  const { booking, parts, isGone, failure, refetch } = useBooking(id, known);
+  const [isPending, setPending] = useState(false);
+  const askAgain = useCallback(() => void refetch().catch(() => undefined), [refetch]);
+
+  useEffect(() => {
+    if (!isGone) return;
+    showToast('info', BOOKING_DETAILS_TEXTS.gone);
+    onClose();
+  }, [isGone, onClose]);
+
+  return (
+    <Dialog
+      title={BOOKING_DETAILS_TEXTS.title}
+      size="wide"
+      address={address}
+      isLocked={isPending}
+      onClose={onClose}
+    >
+      {booking ? (
+        <BookingPanel
+          key={booking.id}
+          booking={booking}
+          parts={parts}
+          cars={cars}
+          onSaved={() => {
+            showToast('success', BOOKING_DETAILS_TEXTS.saved);
+            onClose();
+          }}
+          onStale={askAgain}
+          onExtend={onExtend && (() => onExtend(booking.id))}
+          reseatLink={reseatLink}
+          onOpenBooking={onOpenBooking}
+          onArchived={onClose}
+          onClose={onClose}
+          onPending={setPending}
+        />
+      ) : (
+        <DialogBody>
+          {failure ? (
+            <ErrorBox message={failure} />
+          ) : (
+            <Spinner description={BOOKING_DETAILS_TEXTS.loading} />
+          )}
+        </DialogBody>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,204 @@
+import type { BookingCardFragment } from '@frontend/gql/graphql';
+import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
+import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/bookings/occupied';
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
+import { nearby } from '@frontend/shared/cars/nearby';
+import { useCan, useZone } from '@frontend/shared/data/session';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { StalePanel } from '@frontend/shared/forms/StalePanel';
+import { typedAmount } from '@frontend/shared/forms/typed-amount';
+import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { useToldPending } from '@frontend/shared/forms/use-told-pending';
+import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { MESSAGES } from '@schema/messages';
+import {
+  BOOKING_DETAILS_TEXTS,
+  CONFLICT_TEXTS,
+  STALE_BOOKING_TEXTS,
+} from '@schema/texts/bookings/bookings';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { Archive, CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import type { BookingFacts } from '../booking-facts';
+import { daysOf } from '../create/new-booking-values';
+import { bookingChanges } from '../edit/booking-changes';
+import { EditFields } from '../edit/EditFields';
+import {
+  type EditBookingValues,
+  isMoved,
+  withEnd,
+  withStart,
+  withTariffPrice,
+  withTotal,
+} from '../edit/edit-booking-values';
+import { useEditBooking } from '../edit/useEditBooking';
+import { EstimatePanel } from '../price/EstimatePanel';
+import { ArchiveQuestion } from './ArchiveQuestion';
+import { BookingAside } from './BookingAside';
+import css from './BookingPanel.module.css';
+import { OtherCars } from './OtherCars';
+import { OtherParts } from './OtherParts';
+import type { RentalParts } from './useBooking';
+
+interface BookingPanelProps {
+  readonly booking: BookingFacts;
+  readonly parts: RentalParts;
+  readonly cars: CarKnowledge;
+  readonly onSaved: (booking: BookingCardFragment) => void;
+  readonly onStale: () => void;
+  readonly onExtend: (() => void) | null;
+  /** Null: the user may not move bookings. */
+  readonly reseatLink: ReseatLink | null;
+  readonly onOpenBooking: (id: number) => void;
+  readonly onArchived: () => void;
+  readonly onClose: () => void;
+  readonly onPending: (isPending: boolean) => void;
+}
+
+/** A booking that was found: its facts, the edit form, extension and archive. */
+export function BookingPanel(props: BookingPanelProps) {
+  const { booking, parts, cars, onSaved, onStale, onExtend, onArchived, onClose, onPending } =
+    props;
+  const zone = useZone();
+  const isReadOnly = !useCan('edit_bookings');
+  const form = useEditBooking({ booking, isReadOnly, onSaved, onStale });
+  const { values, update, message, attempt, isPending, opened, newer, estimate } = form;
+  const leave = useLeave();
+  const [isAsking, setAsking] = useState(false);
+  const [fixed, setFixed] = useState<string | null>(null);
+  useToldPending(isPending, onPending);
+
+  const fix = (text: string, change: (values: EditBookingValues) => EditBookingValues) => {
+    update(change);
+    form.forgetRefusal();
+    setFixed(text);
+  };
+  const period = readPeriod(values);
+  const own = { kind: 'booking', id: booking.id } as const;
+  const around = isMoved(opened, values) && period && nearby(values.carId, period, cars, own);
+  const occupied = occupiedOf(form.refusal);
+  // Its own days are no reason to move anybody, so only those that others take are asked about.
+  const taken = occupied && period && takenPart(period, occupied.conflicts);
+  const reseatPath = taken && props.reseatLink?.({ carId: values.carId, ...taken });
+
+  return (
+    <>
+      <DialogForm
+        label={BOOKING_DETAILS_TEXTS.form}
+        submitCount={attempt}
+        isUnsaved={form.isUnsaved}
+        onSubmit={() => {
+          setFixed(null);
+          if (form.canSave) form.save();
+        }}
+      >
+        <DialogBody
+          aside={
+            <BookingAside booking={booking} car={cars.car(values.carId)}>
+              <OtherParts parts={parts} booking={booking} onOpen={props.onOpenBooking} />
+            </BookingAside>
+          }
+        >
+          {isReadOnly && <InfoPanel look="info">{MESSAGES.access.bookingReadOnly}</InfoPanel>}
+          <FormMessage message={message} attempt={attempt}>
+            {occupied && (
+              <ConflictFixes
+                occupied={occupied}
+                zone={zone}
+                reseatPath={reseatPath}
+                onTakeCar={(carId) => fix(CONFLICT_TEXTS.carTaken, (was) => ({ ...was, carId }))}
+                onTakeWindow={({ startDate, endDate }) =>
+                  fix(CONFLICT_TEXTS.timeTaken, (was) =>
+                    withEnd(withStart(was, startDate), endDate),
+                  )
+                }
+              />
+            )}
+          </FormMessage>
+          {newer && (
+            <StalePanel
+              title={STALE_BOOKING_TEXTS.title}
+              changes={bookingChanges(opened, newer, zone)}
+              onLoad={form.loadNewer}
+            />
+          )}
+          {fixed && !message && <InfoPanel look="success">{fixed}</InfoPanel>}
+          <EditFields form={form} isReadOnly={isReadOnly} />
+          {!isReadOnly && (
+            <OtherCars
+              period={period && { startDate: values.startDate, endDate: values.endDate }}
+              carId={values.carId}
+              disabled={isPending}
+              onTake={(carId) => fix(CONFLICT_TEXTS.carTaken, (was) => ({ ...was, carId }))}
+            />
+          )}
+          {estimate && (
+            <EstimatePanel
+              view={estimate}
+              days={daysOf(values)}
+              totalPrice={values.totalPrice}
+              depositAmount={values.depositAmount}
+              isEdited={values.isPriceTyped}
+              agreed={opened.totalPrice}
+              onUseTariff={(total) => update((was) => withTariffPrice(was, total))}
+              onUseAgreed={(total) => update((was) => withTotal(was, typedAmount(total)))}
+            />
+          )}
+          {around && !occupied && <NearbyPanel nearby={around} zone={zone} />}
+        </DialogBody>
+        {isReadOnly ? (
+          <DialogFooter hasSubmit={false}>
+            <Button onClick={onClose}>{KIT_TEXTS.close}</Button>
+          </DialogFooter>
+        ) : (
+          <DialogFooter
+            isLocked={isPending}
+            extra={
+              <>
+                {onExtend && (
+                  <Button
+                    className={css.action}
+                    icon={<CalendarPlus />}
+                    disabled={isPending}
+                    onClick={() => leave(onExtend)}
+                  >
+                    {BOOKING_DETAILS_TEXTS.extend}
+                  </Button>
+                )}
+                <Button
+                  className={css.action}
+                  icon={<Archive />}
+                  disabled={isPending}
+                  onClick={() => setAsking(true)}
+                >
+                  {BOOKING_DETAILS_TEXTS.archive}
+                </Button>
+              </>
+            }
+          >
+            <Button
+              type="submit"
+              look="primary"
+              isPending={isPending}
+              disabled={!form.canSave && !isPending}
+            >
+              {BOOKING_DETAILS_TEXTS.submit}
+            </Button>
+          </DialogFooter>
+        )}
+      </DialogForm>
+      {isAsking && (
+        <ArchiveQuestion
+          booking={booking}
+          onArchived={onArchived}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

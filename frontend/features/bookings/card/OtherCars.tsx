@@ -1,0 +1,58 @@
+import { CarChoices } from '@frontend/shared/bookings/ConflictFixes';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { OTHER_CARS_TEXTS } from '@schema/texts/bookings/bookings';
+import { ArrowLeftRight } from 'lucide-react';
+import { useState } from 'react';
+import { useFreeCars } from '../useFreeCars';
+import css from './OtherCars.module.css';
+
+/** The cheapest come first; who wants another than these looks at the board. */
+const SHOWN = 8;
+
+interface OtherCarsProps {
+  /** ISO instants; null while the dates are no period. */
+  readonly period: { readonly startDate: string; readonly endDate: string } | null;
+  /** The car the form has now. */
+  readonly carId: number;
+  readonly disabled: boolean;
+  readonly onTake: (carId: number) => void;
+}
+
+/** «Другой автомобиль»: which are free on the booking's dates, and one tap to take one. */
+export function OtherCars({ period, carId, disabled, onTake }: OtherCarsProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={css.other}>
+      <Button
+        icon={<ArrowLeftRight />}
+        aria-expanded={isOpen}
+        disabled={disabled || period === null}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {OTHER_CARS_TEXTS.open}
+      </Button>
+      {isOpen && period && (
+        <FreeCars
+          period={period}
+          carId={carId}
+          onTake={(chosen) => {
+            setOpen(false);
+            onTake(chosen);
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+function FreeCars({ period, carId, onTake }: Omit<OtherCarsProps, 'disabled'>) {
+  const view = useFreeCars(period);
+  if (view.state === 'loading') return <Spinner description={OTHER_CARS_TEXTS.loading} />;
+  if (view.state === 'failed') return <ErrorBox message={view.message} />;
+  const cars = view.cars.filter((car) => car.carId !== carId).slice(0, SHOWN);
+  if (cars.length === 0) return <p className={css.none}>{MESSAGES.quickBooking.noFreeCars}</p>;
+  return <CarChoices title={OTHER_CARS_TEXTS.free} cars={cars} onTake={onTake} />;
+}

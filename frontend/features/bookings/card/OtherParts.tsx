@@ -1,0 +1,42 @@
+import { useMoment } from '@frontend/shared/data/use-moment';
+import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
+import type { BookingFacts } from '../booking-facts';
+import { Fact } from './BookingAside';
+import css from './BookingAside.module.css';
+import type { RentalParts } from './useBooking';
+
+interface OtherPartsProps {
+  readonly parts: RentalParts;
+  readonly booking: Pick<BookingFacts, 'startDate'>;
+  readonly onOpen: (id: number) => void;
+}
+
+/** The other cars of a rental, each leading to its part (docs/domain.md, a car that breaks). */
+export function OtherParts({ parts, booking, onOpen }: OtherPartsProps) {
+  const moment = useMoment();
+  const leave = useLeave();
+  const { carBefore, carAfter, since } = BOOKING_DETAILS_TEXTS;
+  const isBefore = (startDate: string) => new Date(startDate) < new Date(booking.startDate);
+  return parts.map(({ id, carTitle, licensePlate, startDate }) => (
+    <Fact key={id} name={isBefore(startDate) ? carBefore : carAfter}>
+      <a
+        className={css.part}
+        href={`?booking=${id}`}
+        onClick={(event) => {
+          // Another tab or window is the browser's own business.
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+          event.preventDefault();
+          leave(() => onOpen(id));
+        }}
+      >
+        {carTitle}
+      </a>{' '}
+      <PlateChip plate={licensePlate} />
+      <span className={css.days}>
+        {since} {moment(startDate)}
+      </span>
+    </Fact>
+  ));
+}

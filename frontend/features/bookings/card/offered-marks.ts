@@ -1,0 +1,31 @@
+import type { MarkKind } from '@frontend/shared/bookings/useMarkBooking';
+import { bookingStatus, type ReturnRule } from '@schema/values/bookings/booking-status';
+import { dayOf, lastDayOf, parseInstant } from '@schema/values/time/calendar';
+import type { BookingFacts } from '../booking-facts';
+
+type MarkedFacts = Pick<BookingFacts, 'startDate' | 'endDate' | 'handedOverAt' | 'returnedAt'>;
+
+/**
+ * Which marks make sense on a booking at this moment (docs/domain.md, marks)? A handover from its day on
+ * while the rental lasts; a return from the pickup on, while the car is out or came back today. History
+ * that nobody marked is left alone.
+ */
+export function offeredMarks(
+  booking: MarkedFacts,
+  now: Date,
+  zone: string,
+  rule: ReturnRule,
+): readonly MarkKind[] {
+  const startDate = parseInstant(booking.startDate);
+  const endDate = parseInstant(booking.endDate);
+  if (!startDate || !endDate || booking.returnedAt) return [];
+  const isOut = Boolean(booking.handedOverAt);
+  const today = dayOf(now, zone);
+  const period = { startDate, endDate };
+  const marks: MarkKind[] = [];
+  if (!isOut && now < endDate && today >= dayOf(startDate, zone)) marks.push('handover');
+  const isActive = bookingStatus(period, now, rule) === 'active';
+  const endsToday = now >= startDate && lastDayOf(period, zone) === today;
+  if (isOut || isActive || endsToday) marks.push('return');
+  return marks;
+}

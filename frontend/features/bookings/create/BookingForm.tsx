@@ -1,0 +1,132 @@
+import type { BookingCardFragment } from '@frontend/gql/graphql';
+import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
+import { occupiedOf, type ReseatLink } from '@frontend/shared/bookings/occupied';
+import { CarSummary } from '@frontend/shared/cars/CarSummary';
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
+import { nearby } from '@frontend/shared/cars/nearby';
+import { useSession } from '@frontend/shared/data/session';
+import { dateBounds } from '@frontend/shared/forms/date-bounds';
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { useToldPending } from '@frontend/shared/forms/use-told-pending';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
+import { MESSAGES } from '@schema/messages';
+import { CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
+import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
+import { useRef, useState } from 'react';
+import { BookingFields } from '../BookingFields';
+import { EstimatePanel } from '../price/EstimatePanel';
+import { PriceSummary } from '../price/PriceSummary';
+import css from './BookingForm.module.css';
+import type { BookingDraft } from './booking-draft';
+import {
+  daysOf,
+  isBackdated,
+  type NewBookingValues,
+  withCar,
+  withEnd,
+  withStart,
+  withTariffPrice,
+} from './new-booking-values';
+import { useNewBooking } from './useNewBooking';
+
+interface BookingFormProps {
+  readonly draft: BookingDraft;
+  readonly cars: CarKnowledge;
+  readonly reseatLink: ReseatLink;
+  readonly onCreated: (booking: BookingCardFragment) => void;
+  readonly onClose: () => void;
+  /** A save has begun or ended: meanwhile the dialog stays. */
+  readonly onPending: (isPending: boolean) => void;
+}
+
+/** «Добавление брони»: the form beside its car, its price and what is planned next. */
+export function BookingForm(props: BookingFormProps) {
+  const { draft, cars, reseatLink, onCreated, onClose, onPending } = props;
+  const { now, company } = useSession();
+  const zone = company.timeZone;
+  const form = useNewBooking({ draft, cars, onCreated });
+  const { values, update, estimate, isPending, message, attempt } = form;
+  const [fixed, setFixed] = useState<string | null>(null);
+  const submitButton = useRef<HTMLButtonElement>(null);
+  useToldPending(isPending, onPending);
+
+  const fix = (text: string, change: (values: NewBookingValues) => NewBookingValues) => {
+    update(change);
+    form.forgetRefusal();
+    setFixed(text);
+    submitButton.current?.focus();
+  };
+  const takeCar = (carId: number) =>
+    fix(CONFLICT_TEXTS.carTaken, (was) => withCar(was, carId, cars.car(carId)?.depositAmount ?? 0));
+
+  const car = cars.car(values.carId);
+  const period = readPeriod(values);
+  const around = period && nearby(values.carId, period, cars);
+  const occupied = occupiedOf(form.refusal);
+
+  return (
+    <DialogForm
+      label={NEW_BOOKING_TEXTS.formTitle}
+      submitCount={attempt}
+      isUnsaved={form.isUnsaved}
+      onSubmit={() => {
+        setFixed(null);
+        form.save();
+      }}
+    >
+      <DialogBody
+        aside={
+          <>
+            <div>{car && <CarSummary car={car} />}</div>
+            <EstimatePanel
+              view={estimate}
+              days={daysOf(values)}
+              totalPrice={values.totalPrice}
+              depositAmount={values.depositAmount}
+              isEdited={values.priceOrigin !== 'estimate'}
+              onUseTariff={(total) => update((was) => withTariffPrice(was, total))}
+            />
+            <div className={css.around}>
+              {around && !occupied && <NearbyPanel nearby={around} zone={zone} />}
+            </div>
+          </>
+        }
+      >
+        <h3 className={css.formTitle}>{NEW_BOOKING_TEXTS.formTitle}</h3>
+        <FormMessage message={message} attempt={attempt}>
+          {occupied && (
+            <ConflictFixes
+              occupied={occupied}
+              zone={zone}
+              reseatPath={period && reseatLink({ carId: values.carId, ...period })}
+              onTakeCar={takeCar}
+              onTakeWindow={({ startDate, endDate }) =>
+                fix(CONFLICT_TEXTS.timeTaken, (was) => withEnd(withStart(was, startDate), endDate))
+              }
+            />
+          )}
+        </FormMessage>
+        {fixed && !message && <InfoPanel look="success">{fixed}</InfoPanel>}
+        {draft.isExtension && <InfoPanel look="info">{NEW_BOOKING_TEXTS.extensionHint}</InfoPanel>}
+        {isBackdated(values, now()) && (
+          <InfoPanel look="warning">{MESSAGES.booking.backdated}</InfoPanel>
+        )}
+        <BookingFields form={form} bounds={dateBounds(draft.startDate, zone)} />
+      </DialogBody>
+      <DialogFooter
+        onCancel={onClose}
+        isLocked={isPending}
+        summary={<PriceSummary days={daysOf(values)} totalPrice={values.totalPrice} />}
+      >
+        <Button ref={submitButton} type="submit" look="primary" isPending={isPending}>
+          {NEW_BOOKING_TEXTS.submit}
+        </Button>
+      </DialogFooter>
+    </DialogForm>
+  );
+}

@@ -1,0 +1,78 @@
+import type { BookingCardFragment } from '@frontend/gql/graphql';
+import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import {
+  type BookingCreatePayload,
+  bookingCreateForm,
+  toBookingCreatePayload,
+} from '@schema/forms/bookings/booking-create';
+import { MESSAGES } from '@schema/messages';
+import { useEffect, useState } from 'react';
+import { useSaveAfterPrice } from '../edit/useSaveAfterPrice';
+import { type EstimateView, settledTotal, usePriceEstimate } from '../price/usePriceEstimate';
+import { useSources } from '../useSources';
+import type { BookingDraft } from './booking-draft';
+import {
+  isTouched,
+  type NewBookingValues,
+  newBookingValues,
+  withDefaultSource,
+  withEstimate,
+} from './new-booking-values';
+import { useCreateBooking } from './useCreateBooking';
+
+interface NewBookingOptions {
+  readonly draft: BookingDraft;
+  readonly cars: CarKnowledge;
+  readonly onCreated: (booking: BookingCardFragment) => void;
+}
+
+const toPayload = (values: NewBookingValues) => toBookingCreatePayload(values.carId, values);
+
+/** The new-booking form at work: its values, the live estimate, the sources, the save. */
+export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
+  const create = useCreateBooking();
+  const [initialValues] = useState(() =>
+    newBookingValues(draft, cars.car(draft.carId)?.depositAmount ?? 0),
+  );
+  const form = useSaveForm<NewBookingValues, BookingCreatePayload, BookingCardFragment>({
+    initialValues,
+    shape: bookingCreateForm,
+    toPayload,
+    save: create,
+    onSaved: onCreated,
+    fallback: MESSAGES.booking.saveFailed,
+    isUnsaved: (values) => isTouched(initialValues, values),
+  });
+  const { update, submit } = form;
+
+  const estimate = usePriceEstimate(form.values);
+  const total = settledTotal(estimate);
+  useEffect(() => {
+    if (total !== undefined) update((values) => withEstimate(values, total));
+  }, [total, update]);
+
+  const sources = useSources();
+  const firstSourceId = sources.options?.[0]?.id ?? null;
+  useEffect(() => {
+    update((values) => withDefaultSource(values, firstSourceId));
+  }, [firstSourceId, update]);
+
+  const isPriceComing = isComing(estimate, total, form.values);
+  const { isWaiting, save } = useSaveAfterPrice(isPriceComing, submit);
+
+  return {
+    ...form,
+    estimate,
+    sources,
+    isPending: form.isPending || isWaiting,
+    save,
+  };
+}
+
+/** Will the tariffs' price still change what stands in the form? A typed price waits for nothing. */
+function isComing(view: EstimateView, total: number | null | undefined, values: NewBookingValues) {
+  if (values.priceOrigin !== 'estimate') return false;
+  if (total !== undefined) return withEstimate(values, total) !== values;
+  return view.state === 'loading' || view.state === 'recalculating';
+}

@@ -1,0 +1,94 @@
+import type { BookingCardFragment } from '@frontend/gql/graphql';
+import { useSaveForm } from '@frontend/shared/forms/use-save-form';
+import { bookingEditForm, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
+import { MESSAGES } from '@schema/messages';
+import { useEffect, useState } from 'react';
+import type { BookingFacts } from '../booking-facts';
+import { settledTotal, usePriceEstimate } from '../price/usePriceEstimate';
+import {
+  type EditBookingValues,
+  editBookingValues,
+  isChanged,
+  isMoved,
+  withEstimate,
+} from './edit-booking-values';
+import { useSaveAfterPrice } from './useSaveAfterPrice';
+import { useUpdateBooking } from './useUpdateBooking';
+
+interface EditBookingOptions {
+  /** As the server has it now. */
+  readonly booking: BookingFacts;
+  readonly isReadOnly: boolean;
+  readonly onSaved: (booking: BookingCardFragment) => void;
+  /** The server has a newer one: ask for it. */
+  readonly onStale: () => void;
+}
+
+/**
+ * The edit form at work. A newer booking replaces what the form shows while nothing was typed; once
+ * something was, it waits in `newer` until somebody asks for it.
+ */
+export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBookingOptions) {
+  const update = useUpdateBooking();
+  const [opened, setOpened] = useState(booking);
+  const form = useSaveForm({
+    initialValues: editBookingValues(opened),
+    shape: bookingEditForm,
+    toPayload: ({ carId, ...values }: EditBookingValues) => ({
+      ...toBookingEditPayload(values),
+      ...(carId !== opened.carId && { carId }),
+      version: opened.version,
+    }),
+    save: (input) =>
+      update(booking.id, input, [opened.carId, ...(input.carId ? [input.carId] : [])]),
+    onSaved,
+    fallback: MESSAGES.booking.updateFailed,
+    isUnsaved: (values) => isChanged(opened, values),
+  });
+
+  const { values, update: change, submit } = form;
+  const hasMoved = isMoved(opened, values);
+  const estimate = usePriceEstimate(values, hasMoved && !isReadOnly);
+  const total = settledTotal(estimate);
+  useEffect(() => {
+    if (total !== undefined) change((was) => withEstimate(was, opened, total));
+  }, [total, opened, change]);
+  const isPriceComing =
+    hasMoved &&
+    !values.isPriceTyped &&
+    (total === undefined
+      ? estimate.state !== 'invalid'
+      : withEstimate(values, opened, total) !== values);
+  const { isWaiting, save } = useSaveAfterPrice(isPriceComing, submit);
+
+  const isDirty = isChanged(opened, values);
+  const newer = booking.version > opened.version ? booking : null;
+  const load = (fresh: BookingFacts) => {
+    setOpened(fresh);
+    form.reset(editBookingValues(fresh));
+  };
+  useEffect(() => {
+    if (!newer || form.isPending) return;
+    if (!isDirty) load(newer);
+    // Only a mark came, or something else that this form does not edit: what is typed stays good.
+    else if (!isChanged(newer, editBookingValues(opened))) setOpened(newer);
+  });
+
+  const isStale = form.refusal?.code === 'STALE';
+  useEffect(() => {
+    if (isStale) onStale();
+  }, [isStale, onStale]);
+
+  return {
+    ...form,
+    isPending: form.isPending || isWaiting,
+    save,
+    opened,
+    /** The tariffs' price of the new dates or car; null while neither was changed. */
+    estimate: hasMoved && !isReadOnly ? estimate : null,
+    /** The booking a colleague saved meanwhile, when it may not simply replace what was typed. */
+    newer: isDirty ? newer : null,
+    loadNewer: () => load(booking),
+    canSave: isDirty && !isReadOnly && !form.isPending && !isWaiting,
+  };
+}

@@ -1,0 +1,144 @@
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { ESTIMATE_TEXTS } from '@schema/texts/bookings/bookings';
+import { formatRoubles, parseAmount } from '@schema/values/money/money';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
+import { Info } from 'lucide-react';
+import css from './EstimatePanel.module.css';
+import type { EstimateView, PriceEstimate } from './usePriceEstimate';
+
+interface EstimatePanelProps {
+  readonly view: EstimateView;
+  readonly days: number;
+  /** As typed in the form, roubles. */
+  readonly totalPrice: string;
+  readonly depositAmount: string;
+  /** Somebody typed a price of their own. */
+  readonly isEdited: boolean;
+  /** The total of the booking that is being changed, roubles; left out: a new booking. */
+  readonly agreed?: number | null;
+  readonly onUseTariff: (total: number) => void;
+  readonly onUseAgreed?: (total: number) => void;
+}
+
+/** «Расчёт стоимости»: what the tariffs ask, line by line, and what will be saved. */
+export function EstimatePanel(props: EstimatePanelProps) {
+  const { view, days, totalPrice, depositAmount, isEdited, agreed = null } = props;
+  const estimate = 'estimate' in view ? view.estimate : null;
+  const total = parseAmount(totalPrice);
+  const canGoBack = isEdited && view.state === 'ready' && view.estimate.totalPrice !== total;
+  return (
+    <section className={css.panel} aria-label={ESTIMATE_TEXTS.title}>
+      <h3 className={css.title}>{ESTIMATE_TEXTS.title}</h3>
+      <EstimateStatus view={view} />
+      {view.state !== 'invalid' && (
+        <dl className={css.lines} aria-busy={view.state === 'recalculating' || undefined}>
+          <Line name={ESTIMATE_TEXTS.period} value={plural(days, DAY_FORMS)} isStrong />
+          {estimate && <Breakdown estimate={estimate} />}
+          <Line name={ESTIMATE_TEXTS.deposit} value={amount(depositAmount)} />
+          <div className={css.total}>
+            <dt>{ESTIMATE_TEXTS.total}</dt>
+            <dd>{total === null ? '—' : formatRoubles(total)}</dd>
+          </div>
+        </dl>
+      )}
+      {agreed !== null && agreed !== total && (
+        <OtherPrice
+          name={ESTIMATE_TEXTS.agreed}
+          total={agreed}
+          action={ESTIMATE_TEXTS.useAgreed}
+          onUse={props.onUseAgreed}
+        />
+      )}
+      {canGoBack ? (
+        <OtherPrice
+          name={ESTIMATE_TEXTS.byTariff}
+          total={view.estimate.totalPrice}
+          action={ESTIMATE_TEXTS.useTariff}
+          onUse={props.onUseTariff}
+        />
+      ) : (
+        view.state === 'ready' && (
+          <p className={css.note}>
+            <Info aria-hidden="true" />
+            {isEdited ? ESTIMATE_TEXTS.edited : ESTIMATE_TEXTS.editable}
+          </p>
+        )
+      )}
+    </section>
+  );
+}
+
+interface OtherPriceProps {
+  readonly name: string;
+  /** Roubles. */
+  readonly total: number;
+  readonly action: string;
+  readonly onUse: ((total: number) => void) | undefined;
+}
+
+/** A price that could be taken instead, one tap away. */
+function OtherPrice({ name, total, action, onUse }: OtherPriceProps) {
+  return (
+    <div className={css.back}>
+      <span>
+        {name}: {formatRoubles(total)}
+      </span>
+      <Button look="quiet" onClick={() => onUse?.(total)}>
+        {action}
+      </Button>
+    </div>
+  );
+}
+
+const amount = (text: string) => formatRoubles(parseAmount(text) ?? 0);
+
+/** Kept on one line. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** The status texts of the estimate (requirements.md, K27); nothing while there is one. */
+function EstimateStatus({ view }: { readonly view: EstimateView }) {
+  const { pricing } = MESSAGES;
+  const byHand = <p className={css.status}>{pricing.noEstimate}</p>;
+  if (view.state === 'failed') {
+    return (
+      <>
+        <ErrorBox message={view.message} />
+        {byHand}
+      </>
+    );
+  }
+  if (view.state === 'loading') return <Spinner look="inline" description={pricing.loading} />;
+  if (view.state === 'recalculating') {
+    return <Spinner look="inline" description={pricing.recalculating} />;
+  }
+  if (view.state === 'invalid') return <p className={css.status}>{pricing.datesInvalid}</p>;
+  return view.state === 'none' ? byHand : null;
+}
+
+function Breakdown({ estimate }: { readonly estimate: PriceEstimate }) {
+  return estimate.breakdown.map((line) => (
+    <Line
+      key={`${line.groupId}:${line.pricePerDay}`}
+      name={`${line.groupName} · ${unbroken(`${plural(line.days, DAY_FORMS)} × ${formatRoubles(line.pricePerDay)}`)}`}
+      value={formatRoubles(line.subtotal)}
+    />
+  ));
+}
+
+interface LineProps {
+  readonly name: string;
+  readonly value: string;
+  readonly isStrong?: boolean;
+}
+
+function Line({ name, value, isStrong }: LineProps) {
+  return (
+    <div className={css.line}>
+      <dt>{name}</dt>
+      <dd className={isStrong ? css.strong : undefined}>{value}</dd>
+    </div>
+  );
+}

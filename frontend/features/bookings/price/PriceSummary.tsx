@@ -1,0 +1,20 @@
+import { formatRoubles, parseAmount } from '@schema/values/money/money';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
+import css from './PriceSummary.module.css';
+
+interface PriceSummaryProps {
+  readonly days: number;
+  /** As typed, roubles. */
+  readonly totalPrice: string;
+}
+
+/** Days and total beside the main button of a phone's footer. */
+export function PriceSummary({ days, totalPrice }: PriceSummaryProps) {
+  const total = parseAmount(totalPrice);
+  return (
+    <div>
+      <div className={css.days}>{plural(days, DAY_FORMS)}</div>
+      <div className={css.total}>{total === null ? '—' : formatRoubles(total)}</div>
+    </div>
+  );
+}

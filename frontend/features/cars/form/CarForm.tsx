@@ -1,0 +1,85 @@
+import { FormMessage } from '@frontend/shared/forms/FormMessage';
+import { useUnsaved } from '@frontend/shared/lib/overlays/leave-guard';
+import { useOpenForm } from '@frontend/shared/lib/overlays/open-forms';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MESSAGES } from '@schema/messages';
+import { CARS_TEXTS } from '@schema/texts/fleet/cars';
+import { Trash2 } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { CarBasics } from './CarBasics';
+import css from './CarForm.module.css';
+import { CarPhotos } from './CarPhotos';
+import { DeleteCarQuestion } from './DeleteCarQuestion';
+import { PriceCalendar } from './PriceCalendar';
+import { TariffGroups } from './TariffGroups';
+import { type FleetCar, useCarForm, valuesOf } from './useCarForm';
+
+interface CarFormProps {
+  /** Null: a new one. */
+  readonly car: FleetCar | null;
+  readonly onSaved: (car: FleetCar) => void;
+  readonly onDeleted: () => void;
+}
+
+const FIRST_BAD = '[aria-invalid="true"]:not(:disabled)';
+
+/** The form of a car; a refused save keeps what was typed (requirements.md, F1). */
+export function CarForm({ car, onSaved, onDeleted }: CarFormProps) {
+  const form = useCarForm(car, (saved) => {
+    showToast('success', MESSAGES.cars.saved);
+    form.reset(valuesOf(saved));
+    onSaved(saved);
+  });
+  const [isAsking, setAsking] = useState(false);
+  const place = useRef<HTMLFormElement>(null);
+  useOpenForm();
+  useUnsaved(form.isUnsaved);
+  const { values, message, attempt, isPending, refusal } = form;
+  useEffect(() => {
+    if (attempt > 0) place.current?.querySelector<HTMLElement>(FIRST_BAD)?.focus();
+  }, [attempt]);
+  return (
+    <form
+      ref={place}
+      className={css.form}
+      aria-label={CARS_TEXTS.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit();
+      }}
+    >
+      <FormMessage message={message} attempt={attempt}>
+        {refusal?.code === 'STALE' && car && (
+          <Button onClick={() => form.reset(valuesOf(car))}>{CARS_TEXTS.loadNewer}</Button>
+        )}
+      </FormMessage>
+      <CarBasics form={form} />
+      <CarPhotos
+        photos={values.photos}
+        onChange={(change) => form.update((now) => ({ ...now, photos: change(now.photos) }))}
+      />
+      <TariffGroups form={form} />
+      <PriceCalendar groups={values.tariffGroups} />
+      <div className={css.actions}>
+        {car && (
+          <Button
+            look="quiet"
+            icon={<Trash2 />}
+            disabled={isPending}
+            onClick={() => setAsking(true)}
+          >
+            {CARS_TEXTS.delete}
+          </Button>
+        )}
+        <Button type="submit" look="primary" size="large" isPending={isPending}>
+          {car ? CARS_TEXTS.save : CARS_TEXTS.create}
+        </Button>
+      </div>
+      {isAsking && car && (
+        <DeleteCarQuestion car={car} onDeleted={onDeleted} onClose={() => setAsking(false)} />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,50 @@
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { PHOTOS_TEXTS } from '@schema/texts/fleet/cars';
+import { ChevronLeft, ChevronRight, Trash2 } from 'lucide-react';
+import { movedBy } from '../list/move';
+import css from './CarPhotos.module.css';
+
+interface PhotoTileProps {
+  readonly url: string;
+  /** From 0. */
+  readonly place: number;
+  readonly count: number;
+  readonly onChange: (change: (photos: string[]) => string[]) => void;
+  readonly onSee: () => void;
+}
+
+/** A photo with what can be done to it. */
+export function PhotoTile({ url, place, count, onChange, onSee }: PhotoTileProps) {
+  const number = place + 1;
+  return (
+    <li className={css.photo}>
+      <button
+        type="button"
+        className={css.see}
+        aria-label={`${PHOTOS_TEXTS.preview} ${number}`}
+        onClick={onSee}
+      >
+        <img src={url} alt="" loading="lazy" decoding="async" />
+      </button>
+      <span className={css.tools}>
+        <IconButton
+          label={`${PHOTOS_TEXTS.forward} ${number}`}
+          icon={<ChevronLeft />}
+          disabled={place === 0}
+          onClick={() => onChange((photos) => movedBy(photos, url, -1))}
+        />
+        <IconButton
+          label={`${PHOTOS_TEXTS.remove} ${number}`}
+          icon={<Trash2 />}
+          onClick={() => onChange((photos) => photos.filter((one) => one !== url))}
+        />
+        <IconButton
+          label={`${PHOTOS_TEXTS.back} ${number}`}
+          icon={<ChevronRight />}
+          disabled={number === count}
+          onClick={() => onChange((photos) => movedBy(photos, url, 1))}
+        />
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,95 @@
+import { useSession, useZone } from '@frontend/shared/data/session';
+import { TextField } from '@frontend/shared/ui/fields/TextField';
+import { MAX_TARIFF_DAYS } from '@schema/constants';
+import type { TariffGroupValues } from '@schema/forms/fleet/car-values';
+import { PRICE_CALENDAR_TEXTS } from '@schema/texts/fleet/cars';
+import {
+  type EditedGroup,
+  type PriceRun,
+  priceCalendar,
+} from '@schema/values/fleet/price-calendar';
+import { groupName, wholeMinDays } from '@schema/values/fleet/tariff';
+import { formatRoubles, parseAmount } from '@schema/values/money/money';
+import { dayOf, daysBetween } from '@schema/values/time/calendar';
+import { periodText } from '@schema/values/time/report-period';
+import { useMemo, useState } from 'react';
+import formCss from './CarForm.module.css';
+import css from './PriceCalendar.module.css';
+
+const COLOURS = 7;
+
+const whole = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** What is typed, as far as it can be read; a price not typed yet counts for nothing. */
+function readGroups(groups: readonly TariffGroupValues[]): EditedGroup[] {
+  return groups.map((group, place) => ({
+    name: groupName(group.name, place),
+    startMonth: whole(group.startMonth),
+    startDay: whole(group.startDay),
+    endMonth: whole(group.endMonth),
+    endDay: whole(group.endDay),
+    tariffs: group.tariffs.flatMap(({ minDays, pricePerDay }) => {
+      const price = parseAmount(pricePerDay);
+      if (price === null) return [];
+      return [{ minDays: wholeMinDays(parseAmount(minDays) ?? 1), pricePerDay: price }];
+    }),
+  }));
+}
+
+const colourOf = ({ group }: PriceRun) =>
+  group === null ? 'var(--danger)' : `var(--chart-${(group % COLOURS) + 1})`;
+
+/** What a day costs in each part of the year, for a rental of any length, while tariffs are edited. */
+export function PriceCalendar({ groups }: { readonly groups: readonly TariffGroupValues[] }) {
+  const { now } = useSession();
+  const zone = useZone();
+  const year = Number(dayOf(now(), zone).slice(0, 4));
+  const [typed, setTyped] = useState('1');
+  const days = Math.min(wholeMinDays(Number(typed) || 1), MAX_TARIFF_DAYS);
+  const read = useMemo(() => readGroups(groups), [groups]);
+  const runs = useMemo(() => priceCalendar(read, days, year), [read, days, year]);
+  return (
+    <section className={formCss.panel}>
+      <h2 className={formCss.heading}>
+        {PRICE_CALENDAR_TEXTS.title} {year}
+      </h2>
+      <p className={formCss.quiet}>{PRICE_CALENDAR_TEXTS.hint}</p>
+      <TextField
+        className={css.days}
+        label={PRICE_CALENDAR_TEXTS.days}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        value={typed}
+        onChange={setTyped}
+      />
+      <div className={css.year} aria-hidden="true">
+        {runs.map((run) => (
+          <span
+            key={run.from}
+            className={css.part}
+            style={{ flexGrow: daysBetween(run.from, run.to) + 1, background: colourOf(run) }}
+          />
+        ))}
+      </div>
+      <ul className={css.runs} aria-label={PRICE_CALENDAR_TEXTS.title}>
+        {runs.map((run) => (
+          <li key={run.from} className={css.run}>
+            <span className={css.dot} style={{ background: colourOf(run) }} aria-hidden="true" />
+            <span className={css.dates}>{periodText(run)}</span>
+            {run.pricePerDay === null || run.group === null ? (
+              <span className={css.gap}>
+                {PRICE_CALENDAR_TEXTS.uncovered}. {PRICE_CALENDAR_TEXTS.uncoveredHint}
+              </span>
+            ) : (
+              <>
+                <span className={css.group}>{read[run.group]?.name}</span>
+                <b>{formatRoubles(run.pricePerDay)}</b>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,80 @@
+import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { CARS_TEXTS } from '@schema/texts/fleet/cars';
+import { displayName } from '@schema/values/fleet/car-title';
+import { GripVertical } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { GridList, GridListItem } from 'react-aria-components/GridList';
+import { useDragAndDrop } from 'react-aria-components/useDragAndDrop';
+import type { FleetCar } from '../useFleet';
+import css from './FleetList.module.css';
+import { MoveButtons } from './MoveButtons';
+import { type Move, movedBy, movedTo } from './move';
+
+interface FleetListProps {
+  readonly cars: readonly FleetCar[];
+  /** The car in the form; null: a new one. */
+  readonly chosen: number | null;
+  readonly onChoose: (id: number) => void;
+  readonly onMove: (move: Move) => void;
+}
+
+/** Cars in their order, moved by button, mouse, finger or key (requirements.md, F1). */
+export function FleetList({ cars, chosen, onChoose, onMove }: FleetListProps) {
+  const first = cars[0]?.id;
+  const last = cars.at(-1)?.id;
+  const { dragAndDropHooks } = useDragAndDrop({
+    getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
+    onReorder: ({ keys, target }) => {
+      if (target.dropPosition === 'on') return;
+      const moved = new Set([...keys].map(Number));
+      const place = { item: Number(target.key), position: target.dropPosition };
+      onMove((ids) => movedTo(ids, moved, place));
+    },
+  });
+  return (
+    <GridList
+      className={css.list ?? ''}
+      aria-label={CARS_TEXTS.list}
+      items={cars}
+      // Rows are kept by their car: what else they show must be named.
+      dependencies={[first, last, onMove]}
+      selectionMode="single"
+      // Chosen by a press or Enter alone: the keys that lead to a row's buttons must not change the form.
+      selectionBehavior="toggle"
+      disallowEmptySelection={chosen !== null}
+      selectedKeys={chosen === null ? [] : [chosen]}
+      onSelectionChange={(keys) => {
+        const [key] = keys === 'all' ? [] : [...keys];
+        if (key !== undefined) onChoose(Number(key));
+      }}
+      dragAndDropHooks={dragAndDropHooks}
+    >
+      {(car) => {
+        const title = displayName(car);
+        return (
+          <GridListItem
+            id={car.id}
+            textValue={`${title} ${car.licensePlate}`}
+            className={css.item ?? ''}
+          >
+            <Button slot="drag" className={css.grip} aria-label={`${CARS_TEXTS.drag} ${title}`}>
+              <GripVertical aria-hidden="true" />
+            </Button>
+            <CarPicture photo={car.photos[0] ?? null} color={car.color ?? null} />
+            <span className={css.names}>
+              <span className={css.title}>{title}</span>
+              <PlateChip plate={car.licensePlate} />
+            </span>
+            <MoveButtons
+              title={title}
+              isFirst={car.id === first}
+              isLast={car.id === last}
+              onMove={(step) => onMove((ids) => movedBy(ids, car.id, step))}
+            />
+          </GridListItem>
+        );
+      }}
+    </GridList>
+  );
+}

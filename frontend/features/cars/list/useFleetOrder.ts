@@ -1,0 +1,87 @@
+import { useApolloClient } from '@apollo/client/react';
+import { FleetDocument, ReorderCarsDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { refusalOf } from '@frontend/shared/data/refusal';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MESSAGES } from '@schema/messages';
+import { useRef, useState } from 'react';
+import { inOrder, type Move, movedByAll } from './move';
+
+/** How often moves are made anew on a list that others keep changing, before they are refused. */
+const TRIES = 4;
+
+interface FleetOrder {
+  /** Reads the fleet from the server; throws when there is no answer. */
+  readonly readAgain: () => Promise<unknown>;
+}
+
+/**
+ * Moves of cars: each shows at once and they are saved one after another, so that a later one never
+ * overtakes an earlier one. When somebody else changed the fleet meanwhile, they are made anew on its
+ * present order. A refusal takes them all back and says why (requirements.md, F).
+ */
+export function useFleetOrder({ readAgain }: FleetOrder) {
+  const client = useApolloClient();
+  const reorder = useCommand('reorderCars', ReorderCarsDocument);
+  const waiting = useRef<readonly Move[]>([]);
+  const isSaving = useRef(false);
+  const [shown, setShown] = useState<readonly number[] | null>(null);
+
+  const known = () => client.readQuery({ query: FleetDocument })?.cars.items.map(idOf) ?? [];
+
+  /** Saves these moves and notes the order that they led to. */
+  const save = async (moves: readonly Move[]): Promise<void> => {
+    for (let tries = 1; ; tries += 1) {
+      const basedOn = known();
+      const order = movedByAll(basedOn, moves);
+      try {
+        const { reorderCars } = await reorder({ order: [...order], basedOn });
+        keepOrder(reorderCars.items.map(idOf));
+        return;
+      } catch (failure) {
+        if (refusalOf(failure)?.code !== 'STALE' || tries === TRIES) throw failure;
+        await readAgain();
+      }
+    }
+  };
+  const keepOrder = (order: readonly number[]) =>
+    client.cache.updateQuery({ query: FleetDocument }, (kept) =>
+      kept ? { ...kept, cars: { ...kept.cars, items: inOrder(kept.cars.items, order) } } : kept,
+    );
+
+  const saveWaiting = async () => {
+    isSaving.current = true;
+    try {
+      while (waiting.current.length > 0) {
+        const moves = waiting.current;
+        await save(moves);
+        waiting.current = waiting.current.slice(moves.length);
+        setShown(movedByAll(known(), waiting.current));
+      }
+      showToast('success', MESSAGES.cars.ordered);
+    } catch (failure) {
+      waiting.current = [];
+      setShown(null);
+      showToast('error', failureText(failure, MESSAGES.cars.orderFailed));
+    }
+    // A read that is under way may be from before the move: its answer is not shown.
+    await readAgain().catch(() => undefined);
+    isSaving.current = false;
+    if (waiting.current.length > 0) void saveWaiting();
+    else setShown(null);
+  };
+
+  const move = (one: Move) => {
+    const order = movedByAll(known(), waiting.current);
+    const next = one(order);
+    if (next.every((id, place) => id === order[place])) return;
+    waiting.current = [...waiting.current, one];
+    setShown(next);
+    if (!isSaving.current) void saveWaiting();
+  };
+  /** The order that the moves under way lead to; null: the fleet's own. */
+  return { shown, move };
+}
+
+const idOf = ({ id }: { readonly id: number }) => id;

@@ -1,0 +1,72 @@
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { MESSAGES } from '@schema/messages';
+import { DAILY_TEXTS } from '@schema/texts/day/daily';
+import { lazy, Suspense, useState } from 'react';
+import css from './DailyCard.module.css';
+import { DailyFold } from './DailyFold';
+import { DailyTile } from './DailyTile';
+import { dailyTiles } from './daily-tiles';
+import { ReportDay } from './ReportDay';
+import { useReportDay } from './use-report-day';
+import { useDailyTiles } from './useDailyTiles';
+
+const CashboxDialog = lazy(() => import('../cashbox/CashboxDialog'));
+
+interface DailyCardProps {
+  /** Whether the tiles show on a narrow screen; on a wide one they always do. */
+  readonly isOpen: boolean;
+  readonly onToggle: () => void;
+}
+
+/** The day at a glance: its money, load and lists (requirements.md, D1). */
+export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
+  const isPhone = useIsPhone();
+  const { day, isToday, pick } = useReportDay();
+  const { facts, hasFailed, isLoading, retry } = useDailyTiles(day);
+  const [isCashboxOpen, setCashboxOpen] = useState(false);
+  return (
+    <section className={css.card} aria-label={DAILY_TEXTS.title} aria-busy={isLoading}>
+      {isPhone && (
+        <DailyFold
+          day={day}
+          isToday={isToday}
+          facts={facts}
+          hasFailed={hasFailed}
+          isOpen={isOpen}
+          onToggle={onToggle}
+        />
+      )}
+      {(!isPhone || isOpen) && (
+        <div className={css.row}>
+          <ReportDay day={day} onPick={pick} />
+          {hasFailed ? (
+            <div className={css.failure} role="alert">
+              <span>
+                <strong>{MESSAGES.analytics.loadFailed}</strong>{' '}
+                <span className={css.hint}>{MESSAGES.analytics.loadFailedHint}</span>
+              </span>
+              <Button isPending={isLoading} onClick={retry}>
+                {DAILY_TEXTS.retry}
+              </Button>
+            </div>
+          ) : (
+            dailyTiles(facts).map((tile) => (
+              <DailyTile
+                key={tile.kind}
+                tile={tile}
+                day={day}
+                onOpenCashbox={() => setCashboxOpen(true)}
+              />
+            ))
+          )}
+        </div>
+      )}
+      {isCashboxOpen && (
+        <Suspense>
+          <CashboxDialog day={day} onClose={() => setCashboxOpen(false)} />
+        </Suspense>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQuery } from '@apollo/client/react';
+import { DailyCashboxDocument } from '@frontend/gql/graphql';
+import { useStale } from '@frontend/shared/data/stale';
+import { copyText } from '@frontend/shared/lib/device/clipboard';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MESSAGES } from '@schema/messages';
+import { CASHBOX_TEXTS, DAILY_TEXTS } from '@schema/texts/day/daily';
+import { type Day, formatDay } from '@schema/values/time/calendar';
+import { Copy } from 'lucide-react';
+import { CashboxLines } from './CashboxLines';
+import { type CashboxFacts, cashboxText } from './cashbox-text';
+
+interface CashboxDialogProps {
+  readonly day: Day;
+  readonly onClose: () => void;
+}
+
+async function copy(facts: CashboxFacts): Promise<void> {
+  const { copied, copyFailed } = MESSAGES.clipboard;
+  const isCopied = await copyText(cashboxText(facts));
+  showToast(isCopied ? 'success' : 'error', isCopied ? copied : copyFailed);
+}
+
+/** What the day brings: each car, the extra operations, the total (requirements.md, M4). */
+export default function CashboxDialog({ day, onClose }: CashboxDialogProps) {
+  const { data, error, loading, refetch } = useQuery(DailyCashboxDocument, {
+    variables: { date: day },
+    fetchPolicy: 'no-cache',
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  useStale('daily', retry);
+  const facts = data?.dailyDashboard;
+  return (
+    <Dialog title={`${CASHBOX_TEXTS.title} ${formatDay(day)}`} onClose={onClose}>
+      <DialogBody>
+        {facts ? (
+          <CashboxLines facts={facts} />
+        ) : error ? (
+          <ErrorBox
+            title={MESSAGES.analytics.loadFailed}
+            message={MESSAGES.analytics.loadFailedHint}
+          >
+            <div>
+              <Button isPending={loading} onClick={retry}>
+                {DAILY_TEXTS.retry}
+              </Button>
+            </div>
+          </ErrorBox>
+        ) : (
+          <Spinner description={CASHBOX_TEXTS.loading} />
+        )}
+      </DialogBody>
+      <DialogFooter hasSubmit={false}>
+        {facts && (
+          <Button look="primary" icon={<Copy />} onClick={() => void copy(facts)}>
+            {CASHBOX_TEXTS.copy}
+          </Button>
+        )}
+      </DialogFooter>
+    </Dialog>
+  );
+}

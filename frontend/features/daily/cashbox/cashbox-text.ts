@@ -1,0 +1,31 @@
+import type { DailyCashboxQuery } from '@frontend/gql/graphql';
+import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
+
+export type CashboxFacts = DailyCashboxQuery['dailyDashboard'];
+
+const amountFormat = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
+
+/** '12 600 руб.' with plain spaces: it goes into other people's programs. */
+const inRoubles = (amount: number): string =>
+  `${amountFormat.format(amount).replaceAll(/\s/g, ' ')} ${CASHBOX_TEXTS.currency}`;
+
+/** 'Kia Rio А418КМ77'; a car without a name is titled by its plate already. */
+export const carName = (car: { carTitle: string; licensePlate: string }): string =>
+  car.carTitle === car.licensePlate ? car.licensePlate : `${car.carTitle} ${car.licensePlate}`;
+
+/**
+ * The cash box to paste into a message: 'Марка Модель Номер = Сумма руб.' for each car, then the
+ * extra operations, then 'Итого' (requirements.md, M5).
+ */
+export function cashboxText(
+  facts: Pick<CashboxFacts, 'cashboxDetails' | 'cashboxManualEntries' | 'cashboxTotal'>,
+): string {
+  const cars = facts.cashboxDetails.map(
+    (line) => `${carName(line)} = ${inRoubles(line.totalRevenue)}`,
+  );
+  const extra = facts.cashboxManualEntries.map(
+    ({ comment, amount }) => `${comment?.trim() || CASHBOX_TEXTS.noComment} = ${inRoubles(amount)}`,
+  );
+  const total = `${CASHBOX_TEXTS.total} = ${inRoubles(facts.cashboxTotal)}`;
+  return [...cars, ...extra, total].join('\n');
+}

@@ -1,0 +1,67 @@
+import { useCan } from '@frontend/shared/data/session';
+import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import css from './DayDetail.module.css';
+
+/** A named fact of a card. */
+export interface CardFact {
+  readonly name: string;
+  readonly value: string;
+  /** The moment the list is about. */
+  readonly isMain?: boolean;
+}
+
+/** The car of a card, as every list of the day gives it. */
+export interface CardCar {
+  readonly carTitle: string;
+  readonly licensePlate: string;
+  readonly carPhotoUrl: string | null;
+  readonly carColor: string | null;
+}
+
+interface DayCardProps {
+  readonly car: CardCar;
+  /** Where a press leads, for users of the board. */
+  readonly to?: string;
+  readonly badges?: ReactNode;
+  readonly facts: readonly CardFact[];
+  readonly children?: ReactNode;
+}
+
+/** A car and what happens to it that day; pressed anywhere, it opens the event on the board. */
+export function DayCard(props: DayCardProps) {
+  const { car, to, badges, facts, children } = props;
+  const { carTitle, licensePlate, carPhotoUrl, carColor } = car;
+  const canSeeBoard = useCan('view_board');
+  return (
+    <li className={css.card}>
+      <div className={css.car}>
+        <CarPicture photo={carPhotoUrl} color={carColor} />
+        <div className={css.names}>
+          <h2 className={css.name}>
+            {to && canSeeBoard ? (
+              <Link className={css.link} to={to}>
+                {carTitle}
+              </Link>
+            ) : (
+              carTitle
+            )}
+          </h2>
+          <PlateChip plate={licensePlate} />
+        </div>
+        {badges && <div className={css.badges}>{badges}</div>}
+      </div>
+      <dl className={css.facts}>
+        {facts.map(({ name, value, isMain }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd className={isMain ? css.main : undefined}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {children}
+    </li>
+  );
+}

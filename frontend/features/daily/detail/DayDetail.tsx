@@ -1,0 +1,91 @@
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { MESSAGES } from '@schema/messages';
+import {
+  DAILY_TEXTS,
+  DAY_CATEGORY_EMPTY,
+  DAY_CATEGORY_TITLES,
+  DAY_DETAIL_TEXTS,
+  type DayCategory,
+} from '@schema/texts/day/daily';
+import { formatRoubles } from '@schema/values/money/money';
+import { type Day, formatDay } from '@schema/values/time/calendar';
+import { plural } from '@schema/values/words/plural';
+import { CalendarDays, CloudOff } from 'lucide-react';
+import { DayBookingCard } from './DayBookingCard';
+import css from './DayDetail.module.css';
+import { DayExport } from './DayExport';
+import { DayWorkCard } from './DayWorkCard';
+import { COUNT_FORMS } from './day-categories';
+import { FreeCarCard } from './FreeCarCard';
+import { type DayList, useDayDetail } from './useDayDetail';
+
+interface DayDetailProps {
+  readonly date: Day;
+  readonly category: DayCategory;
+}
+
+const countOf = ({ cars, works, bookings }: DayList) =>
+  cars.length + works.length + bookings.length;
+
+/** One list of the day in full (requirements.md, D7). */
+export function DayDetail({ date, category }: DayDetailProps) {
+  const { list, error, isLoading, retry } = useDayDetail(date, category);
+  return (
+    <section aria-busy={isLoading}>
+      <header className={css.head}>
+        <h1 className={css.title}>{DAY_CATEGORY_TITLES[category]}</h1>
+        <p className={css.subtitle}>
+          <time dateTime={date}>{formatDay(date)}</time>
+          {list && <span role="status">{summary(list, category)}</span>}
+        </p>
+        {list && <DayExport date={date} category={category} list={list} />}
+      </header>
+      {list ? (
+        <Cards list={list} category={category} />
+      ) : error ? (
+        <div role="alert">
+          <EmptyState
+            icon={<CloudOff />}
+            title={MESSAGES.analytics.loadFailed}
+            description={MESSAGES.analytics.loadFailedHint}
+            action={
+              <Button look="primary" isPending={isLoading} onClick={retry}>
+                {DAILY_TEXTS.retry}
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <Spinner description={DAY_DETAIL_TEXTS.loading} />
+      )}
+    </section>
+  );
+}
+
+function summary(list: DayList, category: DayCategory): string {
+  const count = plural(countOf(list), COUNT_FORMS[category]);
+  return list.totalPrice === null
+    ? count
+    : `${count} ${DAY_DETAIL_TEXTS.sum} ${formatRoubles(list.totalPrice)}`;
+}
+
+function Cards({ list, category }: { readonly list: DayList; readonly category: DayCategory }) {
+  if (countOf(list) === 0) {
+    return <EmptyState icon={<CalendarDays />} title={DAY_CATEGORY_EMPTY[category]} />;
+  }
+  return (
+    <ul className={css.cards} aria-label={DAY_CATEGORY_TITLES[category]}>
+      {list.cars.map((car) => (
+        <FreeCarCard key={car.carId} car={car} />
+      ))}
+      {list.works.map((work) => (
+        <DayWorkCard key={work.id} work={work} />
+      ))}
+      {list.bookings.map((booking) => (
+        <DayBookingCard key={booking.id} booking={booking} category={category} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,12 @@
+import { useSession } from '@frontend/shared/data/session';
+import { dayOf } from '@schema/values/time/calendar';
+import { DayCard } from './DayCard';
+import { freeCarFacts } from './free-car-facts';
+import type { FreeCar } from './useDayDetail';
+
+/** A car that is free at the end of the day, from when and for how long. */
+export function FreeCarCard({ car }: { readonly car: FreeCar }) {
+  const { now, company } = useSession();
+  const today = dayOf(now(), company.timeZone);
+  return <DayCard car={car} facts={freeCarFacts(car, today, company.timeZone)} />;
+}

@@ -1,0 +1,52 @@
+import { DAY_DETAIL_TEXTS } from '@schema/texts/day/daily';
+import {
+  addDays,
+  type Day,
+  dayOf,
+  formatMoment,
+  parseInstant,
+  timeOf,
+} from '@schema/values/time/calendar';
+import { DAY_FORMS, plural } from '@schema/values/words/plural';
+import type { CardFact } from './DayCard';
+import type { FreeCar } from './useDayDetail';
+
+/** 'сегодня в 18:00', 'завтра в 10:00', else '24.11.2026 10:00', by the company's clock. */
+export function nearMoment(instant: Date, today: Day, zone: string): string {
+  const day = dayOf(instant, zone);
+  if (day === today) return `${DAY_DETAIL_TEXTS.todayAt} ${timeOf(instant, zone)}`;
+  if (day === addDays(today, 1)) return `${DAY_DETAIL_TEXTS.tomorrowAt} ${timeOf(instant, zone)}`;
+  return formatMoment(instant, zone);
+}
+
+const instantOf = (iso: string | null) => (iso === null ? null : parseInstant(iso));
+
+/**
+ * Since when a car of the list is free, what takes it next, and for how long it is free. The list is of
+ * 23:59, so with no whole date between it is less than a day (docs/domain.md, the day's sections).
+ */
+export function freeCarFacts(
+  { releaseAt, nextBookingStart, freeDaysUntilNext }: FreeCar,
+  today: Day,
+  zone: string,
+): readonly CardFact[] {
+  const release = instantOf(releaseAt);
+  const next = instantOf(nextBookingStart);
+  const facts: CardFact[] = [
+    {
+      name: DAY_DETAIL_TEXTS.thatDay,
+      value: release
+        ? `${DAY_DETAIL_TEXTS.released} ${timeOf(release, zone)}`
+        : DAY_DETAIL_TEXTS.freeAllDay,
+      isMain: true,
+    },
+    {
+      name: DAY_DETAIL_TEXTS.next,
+      value: next ? nearMoment(next, today, zone) : DAY_DETAIL_TEXTS.noNext,
+    },
+  ];
+  if (freeDaysUntilNext === null) return facts;
+  const free =
+    freeDaysUntilNext === 0 ? DAY_DETAIL_TEXTS.lessThanDay : plural(freeDaysUntilNext, DAY_FORMS);
+  return [...facts, { name: DAY_DETAIL_TEXTS.freeFor, value: free }];
+}

@@ -1,0 +1,7 @@
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+
+/** 'DD.MM.YYYY HH:mm' of an instant as the server writes it, by the company's clock. */
+export function momentText(iso: string, zone: string): string {
+  const instant = parseInstant(iso);
+  return instant ? formatMoment(instant, zone) : '';
+}

@@ -1,0 +1,42 @@
+import { DayDetailDocument, type DayDetailQuery } from '@frontend/gql/graphql';
+import { useStale } from '@frontend/shared/data/stale';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { CACHE_AGES_MS } from '@schema/constants';
+import type { DayCategory } from '@schema/texts/day/daily';
+import type { Day } from '@schema/values/time/calendar';
+import { wantedSections } from './day-categories';
+
+type DayLists = DayDetailQuery['dailyDashboard'];
+export type DayBooking = NonNullable<DayLists['handovers']>['bookings'][number];
+export type DayWork = NonNullable<DayLists['service']>['maintenances'][number];
+export type FreeCar = NonNullable<DayLists['available']>['cars'][number];
+
+/** The list of one category; the others of the same shape are empty. */
+export interface DayList {
+  readonly cars: readonly FreeCar[];
+  readonly works: readonly DayWork[];
+  readonly bookings: readonly DayBooking[];
+  /** Sum of whole contracts, roubles; null where nothing is sold. */
+  readonly totalPrice: number | null;
+}
+
+function listOf({ available, service, handovers, returns, newBookings }: DayLists): DayList {
+  const bookings = handovers ?? returns ?? newBookings;
+  return {
+    cars: available?.cars ?? [],
+    works: service?.maintenances ?? [],
+    bookings: bookings?.bookings ?? [],
+    totalPrice: bookings?.totalPrice ?? null,
+  };
+}
+
+/** One list of a day, kept for 60 s and renewed when anything about the day changed. */
+export function useDayDetail(date: Day, category: DayCategory) {
+  const { data, error, loading, refetch } = useFreshQuery(DayDetailDocument, {
+    variables: { date, ...wantedSections(category) },
+    maxAgeMs: CACHE_AGES_MS.dashboard,
+  });
+  const retry = () => void refetch().catch(() => undefined);
+  useStale('daily', retry);
+  return { list: data ? listOf(data.dailyDashboard) : null, error, isLoading: loading, retry };
+}

@@ -1,0 +1,44 @@
+import { copyText } from '@frontend/shared/lib/device/clipboard';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { COPY_FEEDBACK_MS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { REVIEW_LINK_TEXTS } from '@schema/texts/reports/reviews';
+import { Check, Copy, TriangleAlert } from 'lucide-react';
+import { useEffect, useState } from 'react';
+
+interface CopyButtonProps {
+  /** What the button says while nothing has been copied. */
+  readonly title: string;
+  /** Its whole name, where several say the same. */
+  readonly label?: string;
+  readonly text: () => string;
+  readonly failure: string;
+}
+
+const ICONS = { rest: <Copy />, copied: <Check />, failed: <TriangleAlert /> };
+
+/** Copies and says for 2.5 s how it went (requirements.md, R13). */
+export function CopyButton({ title, label, text, failure }: CopyButtonProps) {
+  const [state, setState] = useState<'rest' | 'copied' | 'failed'>('rest');
+  useEffect(() => {
+    if (state === 'rest') return;
+    const timer = setTimeout(() => setState('rest'), COPY_FEEDBACK_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const words = { rest: title, copied: REVIEW_LINK_TEXTS.copied, failed: failure }[state];
+  return (
+    <Button
+      icon={ICONS[state]}
+      aria-label={state === 'rest' ? label : undefined}
+      onClick={async () => setState((await copyText(text())) ? 'copied' : 'failed')}
+    >
+      <span aria-live="polite">{words}</span>
+    </Button>
+  );
+}
+
+/** The longer and the shorter text of a failed copy (requirements.md, T23). */
+export const COPY_FAILURES = {
+  all: MESSAGES.clipboard.shortFailed,
+  one: MESSAGES.clipboard.shortest,
+} as const;

@@ -1,0 +1,75 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { classNames } from '@frontend/shared/lib/class-names';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
+import { MessageSquareHeart } from 'lucide-react';
+import { useState } from 'react';
+import { useReviewLinks } from '../links/useReviewLinks';
+import css from '../Reviews.module.css';
+import { queueSources, type SourceChoice, shownSource } from './queue-sources';
+import { SourcePanel } from './SourcePanel';
+import type { useReviewQueue } from './useReviewQueue';
+
+type ActiveQueueProps = Omit<ReturnType<typeof useReviewQueue>, 'archived'>;
+
+/** Those who wait to be asked, by source (requirements.md, R2). */
+export function ActiveQueue({ requests, error, isLoading, retry }: ActiveQueueProps) {
+  const [choice, setChoice] = useState<SourceChoice>(null);
+  const links = useReviewLinks();
+  const sources = queueSources(requests ?? []);
+  const shown = shownSource(choice, sources);
+  const chips = [
+    { id: 'all' as const, name: REVIEWS_TEXTS.all, count: requests?.length ?? 0 },
+    ...sources,
+  ];
+  return (
+    <div className={css.section} aria-busy={isLoading}>
+      {error && (
+        <ErrorBox title={MESSAGES.reviews.queueFailed} message={failureText(error, error.message)}>
+          <Button isPending={isLoading} onClick={retry}>
+            {REVIEWS_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {!requests && !error && <Spinner description={REVIEWS_TEXTS.loading} />}
+      {requests?.length === 0 && (
+        <EmptyState
+          icon={<MessageSquareHeart />}
+          title={REVIEWS_TEXTS.emptyQueue}
+          description={REVIEWS_TEXTS.emptyQueueHint}
+        />
+      )}
+      {requests && requests.length > 0 && (
+        <>
+          <fieldset className={css.chips} aria-label={REVIEWS_TEXTS.sourceFilter}>
+            {chips.map(({ id, name, count }) => (
+              <button
+                key={id}
+                type="button"
+                className={classNames(css.chip, id === shown && css.chosen)}
+                aria-pressed={id === shown}
+                onClick={() => setChoice(id)}
+              >
+                {name} <span className={css.count}>{count}</span>
+              </button>
+            ))}
+          </fieldset>
+          {sources
+            .filter(({ id }) => shown === 'all' || id === shown)
+            .map((source) => (
+              <SourcePanel
+                key={source.id}
+                source={source}
+                requests={requests.filter(({ sourceId }) => sourceId === source.id)}
+                links={links}
+              />
+            ))}
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useZone } from '@frontend/shared/data/session';
+import { Badge, type BadgeLook } from '@frontend/shared/ui/lists/Badge';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { REVIEW_STATUS_TITLES, type ReviewStatus } from '@schema/statuses';
+import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
+import { formatPhone, telLink } from '@schema/values/people/phone';
+import { dayOf, formatDay, formatMoment, parseInstant } from '@schema/values/time/calendar';
+import css from './ReviewCard.module.css';
+import { ReviewSteps } from './ReviewSteps';
+import type { ReviewFacts } from './useReviewQueue';
+
+const LOOKS: Readonly<Record<ReviewStatus, BadgeLook>> = {
+  pending: 'warning',
+  sent: 'success',
+  cancelled: 'neutral',
+};
+
+/** A customer to be asked, or who was (requirements.md, R4). */
+export function ReviewCard({ request }: { readonly request: ReviewFacts }) {
+  const zone = useZone();
+  const { customerName, customerPhone, carTitle, licensePlate, status, templateMessage } = request;
+  const tel = customerPhone && telLink(customerPhone);
+  const day = (iso: string) => {
+    const instant = parseInstant(iso);
+    return instant ? formatDay(dayOf(instant, zone)) : '';
+  };
+  const scheduled = parseInstant(request.scheduledAt);
+  return (
+    <li className={css.card}>
+      <div className={css.head}>
+        <h3 className={css.name}>{customerName}</h3>
+        <Badge look={LOOKS[status]}>{REVIEW_STATUS_TITLES[status]}</Badge>
+      </div>
+      <div className={css.car}>
+        {carTitle} {licensePlate ? <PlateChip plate={licensePlate} /> : REVIEWS_TEXTS.noPlate}
+      </div>
+      <dl className={css.facts}>
+        <div>
+          <dt>{REVIEWS_TEXTS.rental}</dt>
+          <dd>
+            {day(request.startDate)} – {day(request.endDate)}
+          </dd>
+        </div>
+        <div>
+          <dt>{REVIEWS_TEXTS.scheduled}</dt>
+          <dd>{scheduled && formatMoment(scheduled, zone)}</dd>
+        </div>
+      </dl>
+      {customerPhone && tel && (
+        <a className={css.phone} href={tel}>
+          {formatPhone(customerPhone)}
+        </a>
+      )}
+      <p className={css.message}>{templateMessage || REVIEWS_TEXTS.noTemplate}</p>
+      {status === 'pending' && <ReviewSteps request={request} />}
+    </li>
+  );
+}

@@ -1,0 +1,67 @@
+import { SetReviewStatusDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MESSAGES } from '@schema/messages';
+import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
+import { whatsappLink } from '@schema/values/people/phone';
+import { Check, MessageCircle, X } from 'lucide-react';
+import { useState } from 'react';
+import css from './ReviewCard.module.css';
+import type { ReviewFacts } from './useReviewQueue';
+
+/** What can be done about a waiting request: write, mark as sent, give up (requirements.md, R6). */
+export function ReviewSteps({ request }: { readonly request: ReviewFacts }) {
+  const { id, customerPhone, templateMessage } = request;
+  const setStatus = useCommand('setReviewStatus', SetReviewStatusDocument);
+  const [pending, setPending] = useState<'sent' | 'cancelled' | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const messenger = whatsappLink(customerPhone ?? '', templateMessage);
+
+  const mark = async (status: 'sent' | 'cancelled') => {
+    if (pending) return;
+    setPending(status);
+    setFailure(null);
+    try {
+      await setStatus({ id, status });
+      showToast('success', status === 'sent' ? REVIEWS_TEXTS.sent : REVIEWS_TEXTS.cancelled);
+    } catch (error) {
+      setFailure(failureText(error, REVIEWS_TEXTS.statusFailed));
+    } finally {
+      setPending(null);
+    }
+  };
+  return (
+    <div className={css.steps}>
+      {failure && <ErrorBox message={failure} />}
+      {!messenger && <p className={css.noPhone}>{MESSAGES.reviews.phoneInvalid}</p>}
+      <div className={css.buttons}>
+        {messenger && (
+          <a className={css.messenger} href={messenger} target="_blank" rel="noreferrer">
+            <MessageCircle aria-hidden="true" />
+            {REVIEWS_TEXTS.openMessenger}
+          </a>
+        )}
+        <Button
+          icon={<Check />}
+          isPending={pending === 'sent'}
+          disabled={pending === 'cancelled'}
+          onClick={() => void mark('sent')}
+        >
+          {REVIEWS_TEXTS.markSent}
+        </Button>
+        <Button
+          look="quiet"
+          icon={<X />}
+          isPending={pending === 'cancelled'}
+          disabled={pending === 'sent'}
+          onClick={() => void mark('cancelled')}
+        >
+          {REVIEWS_TEXTS.markCancelled}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { REQUEST_FORMS, REVIEW_LINK_TEXTS, REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
+import { plural } from '@schema/values/words/plural';
+import { Link2 } from 'lucide-react';
+import { LinkList } from '../links/LinkList';
+import type { useReviewLinks } from '../links/useReviewLinks';
+import css from '../Reviews.module.css';
+import type { QueueSource } from './queue-sources';
+import { ReviewCard } from './ReviewCard';
+import type { ReviewFacts } from './useReviewQueue';
+
+interface SourcePanelProps {
+  readonly source: QueueSource;
+  readonly requests: readonly ReviewFacts[];
+  readonly links: ReturnType<typeof useReviewLinks>;
+}
+
+/** One source's waiting requests and the links to send them from a phone (requirements.md, R3). */
+export function SourcePanel({ source, requests, links }: SourcePanelProps) {
+  const list = links.listOf(source.id);
+  const failure = links.failureOf(source.id);
+  const ids = requests.map(({ id }) => id);
+  return (
+    <section className={css.panel} aria-label={source.name}>
+      <header className={css.head}>
+        <div>
+          <h2 className={css.heading}>{source.name}</h2>
+          <p className={css.quiet}>{plural(requests.length, REQUEST_FORMS)}</p>
+        </div>
+        <Button
+          icon={<Link2 />}
+          isPending={links.isPending(source.id)}
+          onClick={() => void links.create(source.id, ids)}
+        >
+          {list ? REVIEW_LINK_TEXTS.renew : REVIEW_LINK_TEXTS.create}
+        </Button>
+      </header>
+      {failure && <ErrorBox message={failure} />}
+      {list && <LinkList list={list} leftMs={links.leftOf(list)} />}
+      <ul className={css.cards} aria-label={`${REVIEWS_TEXTS.requests}: ${source.name}`}>
+        {requests.map((request) => (
+          <ReviewCard key={request.id} request={request} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,74 @@
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
+import { remainingText } from '@schema/values/time/countdown';
+import { CircleCheck, Inbox } from 'lucide-react';
+import { useEffect } from 'react';
+import { useSeconds } from '../use-seconds';
+import { SharedHandled } from './SharedHandled';
+import css from './SharedReview.module.css';
+import { SharedWaiting } from './SharedWaiting';
+import type { SharedList } from './useSharedReviewLink';
+
+interface SharedRequestsProps {
+  readonly code: string;
+  readonly list: SharedList;
+  readonly send: (requestId: number) => Promise<void>;
+  readonly onExpired: () => void;
+}
+
+/** Source, code, what time is left, who waits and who was handled. */
+export function SharedRequests({ code, list, send, onExpired }: SharedRequestsProps) {
+  const { sourceName, requests, expiresAt } = list;
+  const moment = useSeconds(list.now, true);
+  const leftMs = expiresAt.getTime() - moment.getTime();
+  useEffect(() => {
+    if (leftMs <= 0) onExpired();
+  }, [leftMs, onExpired]);
+  const waiting = requests.filter(({ status }) => status === 'pending');
+  const handled = requests.filter(({ status }) => status !== 'pending');
+  return (
+    <>
+      <header className={css.head}>
+        <h1 className={css.title}>{sourceName}</h1>
+        <p className={css.facts}>
+          <span>
+            {SHARED_REVIEW_TEXTS.code} <b className={css.code}>{code.toUpperCase()}</b>
+          </span>
+          <span>
+            {SHARED_REVIEW_TEXTS.left}{' '}
+            <time className={css.left} role="timer">
+              {remainingText(leftMs)}
+            </time>
+          </span>
+        </p>
+      </header>
+      {requests.length === 0 && (
+        <EmptyState
+          icon={<Inbox />}
+          title={SHARED_REVIEW_TEXTS.listEmpty}
+          description={SHARED_REVIEW_TEXTS.listEmptyHint}
+        />
+      )}
+      {requests.length > 0 && waiting.length === 0 && (
+        <div role="status">
+          <EmptyState
+            icon={<CircleCheck />}
+            title={SHARED_REVIEW_TEXTS.allDone}
+            description={SHARED_REVIEW_TEXTS.allDoneHint}
+          />
+        </div>
+      )}
+      {waiting.length > 0 && (
+        <section>
+          <h2 className={css.heading}>{SHARED_REVIEW_TEXTS.waiting}</h2>
+          <ul className={css.list} aria-label={SHARED_REVIEW_TEXTS.waiting}>
+            {waiting.map((request) => (
+              <SharedWaiting key={request.id} request={request} send={send} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {handled.length > 0 && <SharedHandled requests={handled} />}
+    </>
+  );
+}

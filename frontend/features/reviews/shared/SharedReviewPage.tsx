@@ -1,0 +1,46 @@
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { MESSAGES } from '@schema/messages';
+import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
+import { CloudOff, LinkIcon } from 'lucide-react';
+import { SharedRequests } from './SharedRequests';
+import { useSharedReviewLink } from './useSharedReviewLink';
+
+/** The list a code opens on the phone that has the messenger (requirements.md, R15). */
+export function SharedReviewPage({ code }: { readonly code: string }) {
+  const { state, open, send, expire } = useSharedReviewLink(code);
+  switch (state.status) {
+    case 'loading':
+      return <Spinner description={SHARED_REVIEW_TEXTS.loading} />;
+    case 'unavailable':
+      return (
+        <div role="alert">
+          <EmptyState
+            level={1}
+            icon={<LinkIcon />}
+            title={MESSAGES.reviews.linkUnavailable}
+            description={SHARED_REVIEW_TEXTS.unavailableHint}
+          />
+        </div>
+      );
+    case 'failed':
+      return (
+        <div role="alert">
+          <EmptyState
+            level={1}
+            icon={<CloudOff />}
+            title={SHARED_REVIEW_TEXTS.loadFailed}
+            description={state.text}
+            action={
+              <Button look="primary" onClick={open}>
+                {SHARED_REVIEW_TEXTS.retry}
+              </Button>
+            }
+          />
+        </div>
+      );
+    case 'open':
+      return <SharedRequests code={code} list={state.list} send={send} onExpired={expire} />;
+  }
+}

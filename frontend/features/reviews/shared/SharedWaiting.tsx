@@ -1,0 +1,80 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { MESSAGES } from '@schema/messages';
+import { REVIEWS_TEXTS, SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
+import { messengerLinks } from '@schema/values/people/messenger';
+import { Check } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import css from './SharedReview.module.css';
+import type { SharedRequest } from './useSharedReviewLink';
+
+interface SharedWaitingProps {
+  readonly request: SharedRequest;
+  readonly send: (requestId: number) => Promise<void>;
+}
+
+const isAndroid = /Android/.test(navigator.userAgent);
+
+/** A customer to write to: three ways into a chat, then «Отправлено» (requirements.md, R16). */
+export function SharedWaiting({ request, send }: SharedWaitingProps) {
+  const { id, customerName, customerPhone, carTitle, licensePlate, templateMessage } = request;
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const row = useRef<HTMLLIElement>(null);
+  const links = messengerLinks(customerPhone ?? '', templateMessage, { isAndroid });
+
+  // A link of «copy one» leads to its customer: /reviews/share/{code}#{id}.
+  useEffect(() => {
+    if (window.location.hash === `#${id}`) row.current?.scrollIntoView({ block: 'center' });
+  }, [id]);
+
+  const mark = async () => {
+    if (isPending) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      await send(id);
+    } catch (error) {
+      setFailure(failureText(error, MESSAGES.reviews.sendFailed));
+      setPending(false);
+    }
+  };
+  return (
+    <li ref={row} id={String(id)} className={css.card}>
+      <h3 className={css.name}>{customerName}</h3>
+      <p className={css.car}>
+        {carTitle} {licensePlate ? <PlateChip plate={licensePlate} /> : REVIEWS_TEXTS.noPlate}
+      </p>
+      <p className={css.message}>{templateMessage || REVIEWS_TEXTS.noTemplate}</p>
+      {links ? (
+        <div className={css.links}>
+          <a className={css.link} href={links.app}>
+            {SHARED_REVIEW_TEXTS.whatsapp}
+          </a>
+          <a className={css.link} href={links.business}>
+            {SHARED_REVIEW_TEXTS.business}
+          </a>
+          <a className={css.link} href={links.browser} target="_blank" rel="noreferrer">
+            {SHARED_REVIEW_TEXTS.browser}
+          </a>
+        </div>
+      ) : (
+        <p className={css.noPhone}>{MESSAGES.reviews.phoneInvalid}</p>
+      )}
+      {failure && <ErrorBox message={failure} />}
+      <Button
+        look="primary"
+        size="large"
+        isWide
+        icon={<Check />}
+        isPending={isPending}
+        aria-label={`${SHARED_REVIEW_TEXTS.sent}: ${customerName}`}
+        onClick={() => void mark()}
+      >
+        {SHARED_REVIEW_TEXTS.sent}
+      </Button>
+    </li>
+  );
+}

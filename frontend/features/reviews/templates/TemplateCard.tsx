@@ -1,0 +1,81 @@
+import { type ReviewTemplatesQuery, SaveReviewTemplateDocument } from '@frontend/gql/graphql';
+import { failureText } from '@frontend/shared/data/failure-text';
+import { useZone } from '@frontend/shared/data/session';
+import { useCommand } from '@frontend/shared/data/use-command';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
+import { TextArea } from '@frontend/shared/ui/fields/TextArea';
+import { TEXT_LIMITS } from '@schema/constants';
+import { TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
+import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { useState } from 'react';
+import css from './TemplateCard.module.css';
+
+type Template = ReviewTemplatesQuery['reviewTemplates']['items'][number];
+
+/**
+ * One source's text, saved once it has changed (requirements.md, R9). The tick is saved at once: it
+ * needs no second word. What is typed stays when the template is renewed from elsewhere.
+ */
+export function TemplateCard({ template }: { readonly template: Template }) {
+  const { sourceId, sourceName, message, includeInQueue, updatedAt } = template;
+  const zone = useZone();
+  const save = useCommand('saveReviewTemplate', SaveReviewTemplateDocument);
+  const [typed, setTyped] = useState<string | null>(null);
+  const [isPending, setPending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const text = typed ?? message;
+  const updated = updatedAt ? parseInstant(updatedAt) : null;
+
+  const send = async (input: { message?: string; includeInQueue?: boolean }) => {
+    if (isPending) return;
+    setPending(true);
+    setFailure(null);
+    try {
+      await save({ sourceId, input });
+      if (input.message !== undefined) setTyped(null);
+      showToast('success', TEMPLATES_TEXTS.saved);
+    } catch (error) {
+      setFailure(failureText(error, TEMPLATES_TEXTS.saveFailed));
+    } finally {
+      setPending(false);
+    }
+  };
+  return (
+    <li className={css.card}>
+      <h2 className={css.name}>{sourceName}</h2>
+      {failure && <ErrorBox message={failure} />}
+      <TextArea
+        label={TEMPLATES_TEXTS.message}
+        placeholder={TEMPLATES_TEXTS.messagePlaceholder}
+        rows={4}
+        maxLength={TEXT_LIMITS.comment}
+        value={text}
+        onChange={setTyped}
+      />
+      <Checkbox
+        label={TEMPLATES_TEXTS.include}
+        isChecked={includeInQueue}
+        disabled={isPending}
+        onChange={(isIncluded) => void send({ includeInQueue: isIncluded })}
+      />
+      <div className={css.foot}>
+        <span className={css.quiet}>
+          {updated
+            ? `${TEMPLATES_TEXTS.updated} ${formatMoment(updated, zone)}`
+            : TEMPLATES_TEXTS.never}
+        </span>
+        <Button
+          look="primary"
+          disabled={text === message}
+          isPending={isPending}
+          onClick={() => void send({ message: text })}
+        >
+          {TEMPLATES_TEXTS.save}
+        </Button>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import { dayOf } from '@schema/values/time/calendar';
+import {
+  type PeriodPreset,
+  presetPeriod,
+  type ReportPeriod,
+} from '@schema/values/time/report-period';
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { periodOf, withPeriod } from './period-address';
+
+interface ReportPeriodOptions {
+  readonly preset: PeriodPreset;
+  readonly zone: string;
+  readonly now: () => Date;
+}
+
+/** The period of a report, kept in the address; without one there, the preset by the company's today. */
+export function useReportPeriod({ preset, zone, now }: ReportPeriodOptions) {
+  const [params, setParams] = useSearchParams();
+  const today = dayOf(now(), zone);
+  const period = periodOf(params) ?? presetPeriod(preset, today);
+  const setPeriod = useCallback(
+    (next: ReportPeriod) => setParams((old) => withPeriod(old, next), { replace: true }),
+    [setParams],
+  );
+  return { period, setPeriod, today };
+}

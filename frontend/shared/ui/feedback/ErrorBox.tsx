@@ -1,0 +1,24 @@
+import { CircleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import css from '../layout/Panels.module.css';
+
+interface ErrorBoxProps {
+  readonly message: string;
+  readonly title?: string;
+  /** What can be done about it: a retry, fixes of a conflict. */
+  readonly children?: ReactNode;
+}
+
+/** A failure or a refused form, said aloud at once. */
+export function ErrorBox({ message, title, children }: ErrorBoxProps) {
+  return (
+    <div className={css.error} role="alert">
+      <CircleAlert className={css.icon} aria-hidden="true" />
+      <div className={css.content}>
+        {title && <strong className={css.title}>{title}</strong>}
+        <span>{message}</span>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { rem } from '@frontend/shared/lib/device/text-scale';
+import css from './Spinner.module.css';
+
+/** The turning mark alone, for buttons and small places; says nothing by itself. */
+export function SpinnerMark({ size = 18 }: { readonly size?: number }) {
+  return (
+    <svg
+      className={css.mark}
+      style={{ width: rem(size), height: rem(size) }}
+      viewBox="0 0 24 24"
+      fill="none"
+      aria-hidden="true"
+    >
+      <circle cx="12" cy="12" r="9" stroke="currentColor" strokeWidth="3" opacity="0.22" />
+      <path d="M21 12a9 9 0 0 0-9-9" stroke="currentColor" strokeWidth="3" strokeLinecap="round" />
+    </svg>
+  );
+}
+
+export interface SpinnerProps {
+  /** What is being waited for, e.g. «Рассчитываем стоимость…». */
+  readonly description: string;
+  /** block fills the place of the content; inline stands in a line of text. */
+  readonly look?: 'block' | 'inline';
+}
+
+/** A loading spinner with its description, said aloud once (requirements.md, H23). */
+export function Spinner({ description, look = 'block' }: SpinnerProps) {
+  return (
+    <div className={css[look]} role="status">
+      <SpinnerMark size={look === 'block' ? 28 : 16} />
+      <span>{description}</span>
+    </div>
+  );
+}

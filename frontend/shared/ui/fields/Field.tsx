@@ -1,0 +1,100 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import css from './Field.module.css';
+
+/** What every field of the kit takes besides its value. */
+export interface FieldBasics {
+  readonly label: string;
+  /** What is wrong, shown under the field and read with it; null or empty when nothing is. */
+  readonly error?: string | null;
+  /** Marks the field as wrong without a text of its own: the form's error box says what is. */
+  readonly isInvalid?: boolean;
+  /** A quiet line under the field: a format, a consequence, a found customer. */
+  readonly hint?: ReactNode;
+  readonly hintLook?: 'muted' | 'success';
+  readonly isRequired?: boolean;
+  readonly isLabelHidden?: boolean;
+  readonly className?: string;
+}
+
+/** What the control inside must carry so that label, error and hint belong to it. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-describedby': string | undefined;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-required': true | undefined;
+}
+
+/** What makes an input the text box of a list of suggestions. */
+export type Combobox = Pick<
+  ComponentProps<'input'>,
+  | 'role'
+  | 'aria-autocomplete'
+  | 'aria-expanded'
+  | 'aria-controls'
+  | 'aria-activedescendant'
+  | 'onKeyDown'
+>;
+
+interface FieldProps extends FieldBasics {
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** Label above, control, then error or hint; tied together for screen readers. */
+export function Field({
+  label,
+  error,
+  isInvalid = Boolean(error),
+  hint,
+  hintLook = 'muted',
+  isRequired = false,
+  isLabelHidden = false,
+  className,
+  children,
+}: FieldProps) {
+  const id = useId();
+  const describedBy = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(' ');
+  return (
+    <div className={classNames(css.field, className)}>
+      <label htmlFor={id} className={isLabelHidden ? css.hiddenLabel : css.label}>
+        {label}
+        {isRequired && (
+          <span className={css.star} title={KIT_TEXTS.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </label>
+      {children({
+        id,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': isInvalid || undefined,
+        'aria-required': isRequired || undefined,
+      })}
+      <FieldNotes id={id} error={error} hint={hint} hintLook={hintLook} />
+    </div>
+  );
+}
+
+interface FieldNotesProps extends Pick<FieldBasics, 'error' | 'hint' | 'hintLook'> {
+  /** The control's id; the notes become `<id>-error` and `<id>-hint`. */
+  readonly id: string;
+}
+
+/** The lines under a control: the error first, then the hint. */
+export function FieldNotes({ id, error, hint, hintLook = 'muted' }: FieldNotesProps) {
+  return (
+    <>
+      {error && (
+        <div id={`${id}-error`} className={css.error}>
+          {error}
+        </div>
+      )}
+      {hint && (
+        <div id={`${id}-hint`} className={classNames(css.hint, css[hintLook])}>
+          {hint}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import type { ComponentProps } from 'react';
+import { Field, type FieldBasics } from './Field';
+import fieldCss from './Field.module.css';
+import css from './TextArea.module.css';
+
+type Passed = Pick<
+  ComponentProps<'textarea'>,
+  'name' | 'placeholder' | 'maxLength' | 'rows' | 'onBlur' | 'autoFocus' | 'ref'
+>;
+
+export interface TextAreaProps extends FieldBasics, Passed {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
+}
+
+/** Several lines of text; the box grows with what is typed, up to eight lines or so. */
+export function TextArea({
+  value,
+  onChange,
+  isDisabled,
+  isReadOnly,
+  rows = 3,
+  label,
+  error,
+  isInvalid,
+  hint,
+  hintLook,
+  isRequired,
+  isLabelHidden,
+  className,
+  ...passed
+}: TextAreaProps) {
+  return (
+    <Field {...{ label, error, isInvalid, hint, hintLook, isRequired, isLabelHidden, className }}>
+      {(control) => (
+        <div className={fieldCss.box}>
+          <textarea
+            {...passed}
+            {...control}
+            className={classNames(fieldCss.control, css.area)}
+            rows={rows}
+            value={value}
+            disabled={isDisabled}
+            readOnly={isReadOnly}
+            onChange={(event) => onChange(event.target.value)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,26 @@
+import { Skeleton } from '../feedback/Skeleton';
+import css from './ListSkeleton.module.css';
+
+/** About what a screen shows at once. */
+const ROWS = 8;
+
+/** Grey rows where a list is about to stand; `description` is spoken meanwhile. */
+export function ListSkeleton({ description }: { readonly description: string }) {
+  return (
+    <div className={css.list}>
+      <span className={css.spoken} role="status">
+        {description}
+      </span>
+      {Array.from({ length: ROWS }, (_, row) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never move
+        <div key={row} className={css.row}>
+          <div className={css.words}>
+            <Skeleton width={row % 2 ? '70%' : '55%'} />
+            <Skeleton width="40%" height={12} />
+          </div>
+          <Skeleton width={88} height={32} />
+        </div>
+      ))}
+    </div>
+  );
+}

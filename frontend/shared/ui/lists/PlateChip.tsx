@@ -1,0 +1,18 @@
+import { plateParts } from '@frontend/shared/lib/cars/plate';
+import css from './PlateChip.module.css';
+
+/** A licence plate drawn as a plate: body and region box. Read aloud as one text. */
+export function PlateChip({ plate }: { readonly plate: string }) {
+  const { body, region } = plateParts(plate);
+  return (
+    <span className={css.chip}>
+      <span className={css.body}>{body}</span>
+      {region && (
+        <>
+          {' '}
+          <span className={css.region}>{region}</span>
+        </>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import {
+  Calendar as AriaCalendar,
+  CalendarCell,
+  CalendarGrid,
+  CalendarGridBody,
+  CalendarGridHeader,
+  CalendarHeaderCell,
+  CalendarHeading,
+} from 'react-aria-components/Calendar';
+import css from './Calendar.module.css';
+
+/** One month, Monday first, inside a date field's popover; takes its value from the field. */
+export function Calendar() {
+  return (
+    <AriaCalendar className={css.calendar ?? ''}>
+      <header className={css.header}>
+        <Button slot="previous" className={css.arrow} aria-label={KIT_TEXTS.previousMonth}>
+          <ChevronLeft aria-hidden="true" />
+        </Button>
+        <CalendarHeading className={css.heading} />
+        <Button slot="next" className={css.arrow} aria-label={KIT_TEXTS.nextMonth}>
+          <ChevronRight aria-hidden="true" />
+        </Button>
+      </header>
+      <CalendarGrid weekdayStyle="short">
+        <CalendarGridHeader>
+          {(day) => <CalendarHeaderCell className={css.weekday}>{day}</CalendarHeaderCell>}
+        </CalendarGridHeader>
+        <CalendarGridBody>
+          {(date) => <CalendarCell date={date} className={css.cell ?? ''} />}
+        </CalendarGridBody>
+      </CalendarGrid>
+    </AriaCalendar>
+  );
+}

@@ -1,0 +1,77 @@
+import { classNames } from '@frontend/shared/lib/class-names';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
+import { CalendarDays } from 'lucide-react';
+import { Button } from 'react-aria-components/Button';
+import { DateInput, DateSegment } from 'react-aria-components/DateField';
+import { Dialog } from 'react-aria-components/Dialog';
+import { FieldError } from 'react-aria-components/FieldError';
+import { Group } from 'react-aria-components/Group';
+import { Label } from 'react-aria-components/Label';
+import { Popover } from 'react-aria-components/Popover';
+import { Text } from 'react-aria-components/Text';
+import type { FieldBasics } from '../fields/Field';
+import fieldCss from '../fields/Field.module.css';
+import { Calendar } from './Calendar';
+import css from './DatePickerParts.module.css';
+
+export interface DatePickerPartsProps extends FieldBasics {
+  readonly isReadOnly?: boolean;
+}
+
+/** Parts of the clock stand apart from the date by weight, as «21.11.2026 **10:00**». */
+const CLOCK = new Set(['hour', 'minute']);
+
+/** What both date fields show inside react-aria's DatePicker: label, segments, calendar, notes. */
+export function DatePickerParts({
+  label,
+  error,
+  hint,
+  hintLook = 'muted',
+  isRequired,
+  isLabelHidden,
+  isReadOnly,
+}: DatePickerPartsProps) {
+  return (
+    <div className={fieldCss.field}>
+      <Label className={isLabelHidden ? fieldCss.hiddenLabel : fieldCss.label}>
+        {label}
+        {isRequired && (
+          <span className={fieldCss.star} title={KIT_TEXTS.required} aria-hidden="true">
+            *
+          </span>
+        )}
+      </Label>
+      <Group className={classNames(fieldCss.box, css.group)} isReadOnly={isReadOnly}>
+        <Button className={css.trigger} aria-label={KIT_TEXTS.openCalendar}>
+          <CalendarDays aria-hidden="true" />
+        </Button>
+        <DateInput className={css.input ?? ''}>
+          {(segment) => (
+            <DateSegment
+              segment={segment}
+              className={classNames(
+                css.segment,
+                CLOCK.has(segment.type) && css.clock,
+                segment.text.startsWith(',') && css.gap,
+                segment.text === ':' && css.clock,
+              )}
+            >
+              {segment.text.startsWith(',') ? ' ' : segment.text}
+            </DateSegment>
+          )}
+        </DateInput>
+      </Group>
+      {error && <FieldError className={fieldCss.error ?? ''}>{error}</FieldError>}
+      {hint && (
+        <Text slot="description" className={classNames(fieldCss.hint, fieldCss[hintLook])}>
+          {hint}
+        </Text>
+      )}
+      <Popover className={css.popover ?? ''} offset={6}>
+        <Dialog className={css.dialog ?? ''}>
+          <Calendar />
+        </Dialog>
+      </Popover>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { toZoned } from '@frontend/shared/lib/zoned';
+import type { ZonedDateTime } from '@internationalized/date';
+import { DatePicker } from 'react-aria-components/DatePicker';
+import { DatePickerParts, type DatePickerPartsProps } from './DatePickerParts';
+
+export interface DateTimeFieldProps extends Omit<DatePickerPartsProps, 'isReadOnly'> {
+  /** An absolute instant (ISO 8601); '' while the date or the time is incomplete. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** The company's time zone (IANA): the field shows its wall clock, not the device's. */
+  readonly zone: string;
+  /** The earliest and latest instant that may be chosen (ISO 8601); one typed beyond is marked as wrong. */
+  readonly min?: string | null;
+  readonly max?: string | null;
+  readonly name?: string;
+  readonly onBlur?: () => void;
+  readonly isDisabled?: boolean;
+  readonly isReadOnly?: boolean;
+}
+
+function isBeyond(value: string, min?: string | null, max?: string | null): boolean {
+  const instant = Date.parse(value);
+  return Boolean((min && instant < Date.parse(min)) || (max && instant > Date.parse(max)));
+}
+
+/** Date and time to the minute: typed segment by segment, or the day picked from a calendar. */
+export function DateTimeField({
+  value,
+  onChange,
+  zone,
+  min,
+  max,
+  name,
+  onBlur,
+  isDisabled,
+  isReadOnly,
+  ...parts
+}: DateTimeFieldProps) {
+  return (
+    <DatePicker<ZonedDateTime>
+      className={parts.className ?? ''}
+      value={toZoned(value, zone)}
+      onChange={(next) => onChange(next?.toDate().toISOString() ?? '')}
+      minValue={toZoned(min, zone)}
+      maxValue={toZoned(max, zone)}
+      placeholderValue={toZoned(value || min, zone)}
+      granularity="minute"
+      hourCycle={24}
+      hideTimeZone
+      shouldForceLeadingZeros
+      name={name}
+      onBlur={onBlur}
+      isDisabled={isDisabled}
+      isReadOnly={isReadOnly}
+      isRequired={parts.isRequired}
+      isInvalid={parts.isInvalid || Boolean(parts.error) || isBeyond(value, min, max)}
+      validationBehavior="aria"
+    >
+      <DatePickerParts {...parts} isReadOnly={isReadOnly} />
+    </DatePicker>
+  );
+}

@@ -1,0 +1,61 @@
+import { type Day, formatDay } from '@schema/values/time/calendar';
+import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+
+/** The calendar and its library arrive with the first press: a page's first paint goes without. */
+const loadPopover = () => import('./DayPopover');
+const DayPopover = lazy(loadPopover);
+
+/** What a button needs to open the calendar. */
+export interface DayTriggerButton {
+  readonly ref: RefObject<HTMLButtonElement | null>;
+  readonly 'aria-label': string;
+  readonly 'aria-haspopup': 'dialog';
+  readonly 'aria-expanded': boolean;
+  readonly onPointerEnter: () => void;
+  readonly onClick: () => void;
+}
+
+interface DayTriggerProps {
+  /** What the day is for; the button is called '<label>: DD.MM.YYYY'. */
+  readonly label: string;
+  readonly value: Day;
+  readonly onPick: (day: Day) => void;
+  /** Draws the button around the day as DD.MM.YYYY. */
+  readonly children: (button: DayTriggerButton, text: string) => ReactNode;
+}
+
+/** A day chosen by a button that shows it and opens a calendar. */
+export function DayTrigger({ label, value, onPick, children }: DayTriggerProps) {
+  const text = formatDay(value);
+  const [isOpen, setOpen] = useState(false);
+  const ref = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      {children(
+        {
+          ref,
+          'aria-label': `${label}: ${text}`,
+          'aria-haspopup': 'dialog',
+          'aria-expanded': isOpen,
+          onPointerEnter: () => void loadPopover(),
+          onClick: () => setOpen(true),
+        },
+        text,
+      )}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <DayPopover
+            label={label}
+            value={value}
+            trigger={ref}
+            onPick={(day) => {
+              setOpen(false);
+              onPick(day);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { MAX_AMOUNT } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { parseAmount } from '@schema/values/money/money';
+import { trimmedOrNull } from '@schema/values/words/text';
+import { number, string } from 'yup';
+import { optionalText, shapeOf } from '../fields/fields';
+
+const { cashbox, generic } = MESSAGES;
+
+/** The order in which the error box names what is wrong (requirements.md, M2). */
+const order = [cashbox.amountRequired, cashbox.amountNotPositive];
+
+export interface CashEntryValues {
+  amount: string;
+  comment: string;
+}
+
+export const cashEntryForm = shapeOf(
+  {
+    amount: string()
+      .typeError(cashbox.amountRequired)
+      .defined(cashbox.amountRequired)
+      .nonNullable(cashbox.amountRequired)
+      .test('required', cashbox.amountRequired, (value) => parseAmount(value) !== null)
+      .test('positive', cashbox.amountNotPositive, (value) => (parseAmount(value) ?? 1) > 0)
+      .test('limit', generic.amountTooLarge, (value) => (parseAmount(value) ?? 0) <= MAX_AMOUNT),
+    comment: optionalText(),
+  },
+  order,
+);
+
+/** What is sent (requirements.md, P17). Amount in roubles. */
+export interface CashEntryPayload {
+  amount: number;
+  comment: string | null;
+}
+
+/** Checks what was sent, or the same once the door has made kopecks of it. */
+export const cashEntryPayload = shapeOf(
+  {
+    amount: number()
+      .typeError(cashbox.amountRequired)
+      .defined(cashbox.amountRequired)
+      .nonNullable(cashbox.amountRequired)
+      .test('finite', cashbox.amountRequired, (value) => Number.isFinite(value))
+      .test('positive', cashbox.amountNotPositive, (value) => value > 0)
+      .max(MAX_AMOUNT * 100, generic.amountTooLarge),
+    comment: optionalText(),
+  },
+  order,
+);
+
+/** Call it on values that passed `cashEntryForm`. */
+export function toCashEntryPayload(values: CashEntryValues): CashEntryPayload {
+  return { amount: parseAmount(values.amount) ?? 0, comment: trimmedOrNull(values.comment) };
+}

@@ -1,0 +1,17 @@
+import { MESSAGES } from '@schema/messages';
+import { reference, shapeOf } from '../fields/fields';
+import { periodFields } from '../fields/period-fields';
+
+const { booking, period } = MESSAGES;
+
+/** What an estimate is asked with (requirements.md, P9): ISO 8601 instants, Dates once parsed. */
+export const priceEstimatePayload = shapeOf(
+  { carId: reference(booking.carRequired), ...periodFields(period) },
+  [
+    booking.carRequired,
+    period.timesRequired,
+    period.invalid,
+    period.endBeforeStart,
+    period.tooLong,
+  ],
+);

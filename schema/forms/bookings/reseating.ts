@@ -1,0 +1,77 @@
+import { RESEATING } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { array, type ObjectShape } from 'yup';
+import {
+  atMost,
+  flag,
+  optionalReference,
+  optionalText,
+  partOf,
+  reference,
+  shapeOf,
+} from '../fields/fields';
+import { instantOf, periodFields } from '../fields/period-fields';
+
+const { generic, reseating, quickBooking, period } = MESSAGES;
+
+const fields = periodFields({
+  timesRequired: quickBooking.invalidPeriod,
+  invalid: quickBooking.invalidPeriod,
+  endBeforeStart: quickBooking.invalidPeriod,
+});
+
+/** Which car, or a car of which model, is to be empty in a window; the end after the start. */
+export const reseatWindowPayload = shapeOf(
+  {
+    carId: optionalReference(reseating.carOrModel),
+    model: optionalText().test(
+      'either',
+      reseating.carOrModel,
+      (value, { parent }) => Boolean(value) !== Boolean(parent.carId),
+    ),
+    startDate: fields.startDate,
+    endDate: fields.endDate.test('after', quickBooking.invalidPeriod, (value, { parent }) => {
+      const start = instantOf(parent.startDate);
+      const end = instantOf(value);
+      return !start || !end || end > start;
+    }),
+    isBroken: flag(),
+  },
+  [reseating.carOrModel, quickBooking.invalidPeriod, period.tooLong],
+);
+
+const eachOnce = (items: readonly { readonly id?: unknown }[]) =>
+  new Set(items.map((item) => item?.id)).size === items.length;
+
+const seatedList = (item: ObjectShape) =>
+  atMost(
+    RESEATING.maxMoves,
+    reseating.tooMany,
+    array(partOf(item, reseating.nothingChosen))
+      .typeError(reseating.nothingChosen)
+      .defined(reseating.nothingChosen)
+      .nonNullable(reseating.nothingChosen)
+      .min(1, reseating.nothingChosen)
+      .test('once', reseating.repeated, eachOnce),
+  );
+
+const seated = {
+  id: reference(MESSAGES.booking.notFound),
+  version: reference(generic.wrongNumberType),
+};
+
+/** Bookings and the cars they go to, each as it was read. */
+export const reseatMovesPayload = shapeOf(
+  {
+    moves: seatedList({ ...seated, carId: reference(MESSAGES.booking.carRequired) }),
+    takesTariff: flag(),
+  },
+  [reseating.nothingChosen, reseating.repeated, reseating.tooMany],
+);
+
+/** Bookings that go back, each as it stands since. */
+export const reseatUndoPayload = shapeOf({ bookings: seatedList(seated) }, [
+  reseating.nothingChosen,
+  reseating.repeated,
+  reseating.tooMany,
+]);

@@ -1,0 +1,143 @@
+import { MAX_AMOUNT, TEXT_LIMITS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { tooLong } from '@schema/messages/general';
+import { parseAmount } from '@schema/values/money/money';
+import { isDay } from '@schema/values/time/calendar';
+import { isCleanText } from '@schema/values/words/text';
+import {
+  type AnySchema,
+  array,
+  boolean,
+  lazy,
+  mixed,
+  number,
+  type ObjectShape,
+  object,
+  string,
+} from 'yup';
+
+/**
+ * The kinds of fields forms and payloads are made of. All are strict: a value of a wrong type is
+ * refused in Russian and never converted.
+ */
+
+const strictText = (maxLength: number, wrongType: string) =>
+  string()
+    .typeError(wrongType)
+    .max(maxLength, tooLong(maxLength))
+    .test('clean', MESSAGES.generic.badCharacters, (value) => !value || isCleanText(value));
+
+/** A text that must hold more than spaces. What is no text gets the same message as none. */
+export function requiredText(message: string, maxLength: number) {
+  return strictText(maxLength, message)
+    .defined(message)
+    .nonNullable(message)
+    .test('filled', message, (value) => value.trim() !== '');
+}
+
+/** A text that may be missing, null or empty. */
+export function optionalText(maxLength: number = TEXT_LIMITS.comment) {
+  return strictText(maxLength, MESSAGES.generic.wrongTextType).nullable();
+}
+
+/** What stands in an amount input, roubles, at least 0. Empty passes only where it has a meaning. */
+export function amountInput(message: string, { mayBeEmpty }: { mayBeEmpty: boolean }) {
+  return string()
+    .typeError(message)
+    .defined(message)
+    .nonNullable(message)
+    .test('amount', message, (value) => {
+      if (value.trim() === '') return mayBeEmpty;
+      const amount = parseAmount(value);
+      return amount !== null && amount >= 0;
+    })
+    .test(
+      'limit',
+      MESSAGES.generic.amountTooLarge,
+      (value) => (parseAmount(value) ?? 0) <= MAX_AMOUNT,
+    );
+}
+
+/** A finite amount of at least 0: roubles as sent, or kopecks once the door has converted them. */
+export function amount(message: string) {
+  return number()
+    .typeError(message)
+    .defined(message)
+    .nonNullable(message)
+    .test('amount', message, (value) => value == null || (Number.isFinite(value) && value >= 0))
+    .max(MAX_AMOUNT * 100, MESSAGES.generic.amountTooLarge);
+}
+
+/** An amount that may be missing or null. */
+export function optionalAmount(message: string) {
+  return amount(message).optional().nullable();
+}
+
+/** A reference to a record: a positive integer. */
+export function reference(message: string) {
+  return number()
+    .typeError(message)
+    .defined(message)
+    .nonNullable(message)
+    .test('reference', message, (value) => Number.isSafeInteger(value) && value > 0);
+}
+
+export function optionalReference(message: string) {
+  return number()
+    .typeError(message)
+    .nullable()
+    .test(
+      'reference',
+      message,
+      (value) => value == null || (Number.isSafeInteger(value) && value > 0),
+    );
+}
+
+/** A number of any size that may be missing, where the command alone knows its bounds. */
+export function optionalNumber(message: string) {
+  return number().typeError(message).nullable();
+}
+
+/** One of these words; may be missing. */
+export function choice<Word extends string>(words: readonly Word[], message: string) {
+  return mixed<Word>()
+    .nullable()
+    .test('choice', message, (word) => word == null || words.includes(word));
+}
+
+/** A calendar day, YYYY-MM-DD. */
+export function dayField(message: string) {
+  return mixed<string>()
+    .defined(message)
+    .nonNullable(message)
+    .test('day', message, (day) => typeof day === 'string' && isDay(day));
+}
+
+/** The version a record had when it was read; missing means "whatever it is". */
+export function optionalVersion() {
+  return optionalReference(MESSAGES.generic.wrongNumberType);
+}
+
+export function flag() {
+  return boolean().typeError(MESSAGES.generic.wrongFlagType).nullable();
+}
+
+/** An object inside a form, or an item of its list; `needed` is said of what is no object. */
+export function partOf<Shape extends ObjectShape>(shape: Shape, needed: string) {
+  return object(shape).typeError(needed).defined(needed).nonNullable(needed);
+}
+
+/** A list; a longer one than `max` is refused as a whole, for a sentence per item would be endless. */
+export function atMost(max: number, tooMany: string, list: AnySchema) {
+  const tooLong = array().max(max, tooMany);
+  return lazy((value: unknown) => (Array.isArray(value) && value.length > max ? tooLong : list));
+}
+
+/**
+ * A whole form or payload. `order` lists its messages as the error box prefers them; what is no
+ * object at all is refused as malformed.
+ */
+export function shapeOf<Shape extends ObjectShape>(shape: Shape, order: readonly string[]) {
+  const { malformed } = MESSAGES.generic;
+  return partOf(shape, malformed).meta({ order: [malformed, ...order] });
+}

@@ -1,0 +1,29 @@
+import { isImportKind } from '@schema/import';
+import { MESSAGES } from '@schema/messages';
+import { mixed, string } from 'yup';
+import { flag, optionalNumber, shapeOf } from './fields';
+
+const { importing, uploads } = MESSAGES;
+
+const file = mixed<Uint8Array>()
+  .defined(uploads.fileRequired)
+  .nonNullable(uploads.fileRequired)
+  .test('bytes', uploads.fileRequired, (bytes) => bytes instanceof Uint8Array);
+
+export const photoPayload = shapeOf({ photo: file }, [uploads.fileRequired]);
+export const faviconPayload = shapeOf({ favicon: file }, [uploads.fileRequired]);
+
+/** A spreadsheet and how it is to be read; the file itself says which of these fit it. */
+export const importPayload = shapeOf(
+  {
+    file,
+    kind: mixed()
+      .nullable()
+      .test('kind', importing.kindInvalid, (kind) => !kind || isImportKind(kind)),
+    sheet: string().typeError(importing.sheetNotFound).nullable(),
+    headerRow: optionalNumber(importing.headerInvalid),
+    columns: string().typeError(importing.columnsInvalid).nullable(),
+    createCars: flag(),
+  },
+  [uploads.fileRequired, importing.kindInvalid],
+);

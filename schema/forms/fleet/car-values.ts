@@ -1,0 +1,154 @@
+import { DEFAULT_SEASON } from '@schema/constants';
+import { normalisePlate } from '@schema/values/fleet/car-title';
+import {
+  groupName,
+  priceOrZero,
+  type SeasonDates,
+  WHOLE_YEAR,
+  wholeMinDays,
+} from '@schema/values/fleet/tariff';
+import { amountText, parseAmount } from '@schema/values/money/money';
+import { trimmedOrNull } from '@schema/values/words/text';
+
+/** A price as it is typed. */
+export interface TariffValues {
+  minDays: string;
+  pricePerDay: string;
+}
+
+/** A tariff group as it is edited; all four dates '' mean the whole year. */
+export interface TariffGroupValues {
+  name: string;
+  startMonth: string;
+  startDay: string;
+  endMonth: string;
+  endDay: string;
+  tariffs: TariffValues[];
+}
+
+/** What the form holds while it is edited; `carForm` checks it. */
+export interface CarValues {
+  brand: string;
+  model: string;
+  licensePlate: string;
+  color: string;
+  year: string;
+  description: string;
+  photos: string[];
+  depositAmount: string;
+  tariffGroups: TariffGroupValues[];
+}
+
+export interface TariffPayload {
+  minDays: number;
+  /** Roubles. */
+  pricePerDay: number;
+  sortOrder: number;
+}
+
+export interface TariffGroupPayload extends SeasonDates {
+  name: string;
+  sortOrder: number;
+  tariffs: TariffPayload[];
+}
+
+/** What is sent (requirements.md, P21). Amounts in roubles. */
+export interface CarPayload {
+  brand: string;
+  model: string;
+  licensePlate: string;
+  color: string | null;
+  year: number | null;
+  description: string | null;
+  photos: string[];
+  depositAmount: number;
+  tariffGroups: TariffGroupPayload[];
+}
+
+export const newTariff = (): TariffValues => ({ minDays: '1', pricePerDay: '' });
+
+/** The group at this place of the list, counted from 0: for the whole year, with one price. */
+export function newTariffGroup(place: number): TariffGroupValues {
+  const dates = { startMonth: '', startDay: '', endMonth: '', endDay: '' };
+  return { name: groupName('', place), ...dates, tariffs: [newTariff()] };
+}
+
+export function newCarValues(): CarValues {
+  const texts = { brand: '', model: '', licensePlate: '', color: '', year: '', description: '' };
+  return { ...texts, photos: [], depositAmount: '0', tariffGroups: [newTariffGroup(0)] };
+}
+
+const input = (value: number | null) => (value === null ? '' : String(value));
+
+function seasonInputs(season: SeasonDates) {
+  return {
+    startMonth: input(season.startMonth),
+    startDay: input(season.startDay),
+    endMonth: input(season.endMonth),
+    endDay: input(season.endDay),
+  };
+}
+
+export const isSeasonal = (group: TariffGroupValues): boolean =>
+  [group.startMonth, group.startDay, group.endMonth, group.endDay].some((part) => part !== '');
+
+/** A season switched on is the whole year, switched off it is cleared (requirements.md, F17). */
+export function withSeason(group: TariffGroupValues, on: boolean): TariffGroupValues {
+  return { ...group, ...seasonInputs(on ? DEFAULT_SEASON : WHOLE_YEAR) };
+}
+
+/** The list without one of its items; the last one stays (requirements.md, F18). */
+export function withoutItem<Item>(items: readonly Item[], at: number): Item[] {
+  return items.length > 1 ? items.filter((_, place) => place !== at) : [...items];
+}
+
+/** A saved car → what its form shows. */
+export function carValues(car: CarPayload): CarValues {
+  return {
+    brand: car.brand,
+    model: car.model,
+    licensePlate: car.licensePlate,
+    color: car.color ?? '',
+    year: input(car.year),
+    description: car.description ?? '',
+    photos: [...car.photos],
+    depositAmount: amountText(car.depositAmount),
+    tariffGroups: car.tariffGroups.map((group) => ({
+      name: group.name,
+      ...seasonInputs(group),
+      tariffs: group.tariffs.map(({ minDays, pricePerDay }) => ({
+        minDays: String(minDays),
+        pricePerDay: amountText(pricePerDay),
+      })),
+    })),
+  };
+}
+
+const whole = (text: string) => (text.trim() === '' ? null : Number(text));
+
+/** Call it on values that passed `carForm`. Items are numbered in the order they stand. */
+export function toCarPayload(values: CarValues): CarPayload {
+  return {
+    brand: values.brand.trim(),
+    model: values.model.trim(),
+    licensePlate: normalisePlate(values.licensePlate),
+    color: trimmedOrNull(values.color),
+    year: whole(values.year),
+    description: trimmedOrNull(values.description),
+    photos: values.photos,
+    depositAmount: parseAmount(values.depositAmount) ?? 0,
+    tariffGroups: values.tariffGroups.map((group, place) => ({
+      name: groupName(group.name, place),
+      startMonth: whole(group.startMonth),
+      startDay: whole(group.startDay),
+      endMonth: whole(group.endMonth),
+      endDay: whole(group.endDay),
+      sortOrder: place,
+      tariffs: group.tariffs.map((tariff, tariffPlace) => ({
+        minDays: wholeMinDays(parseAmount(tariff.minDays) ?? 1),
+        pricePerDay: priceOrZero(parseAmount(tariff.pricePerDay) ?? 0),
+        sortOrder: tariffPlace,
+      })),
+    })),
+  };
+}

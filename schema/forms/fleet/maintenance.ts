@@ -1,0 +1,93 @@
+import { TEXT_LIMITS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { MAINTENANCE_STATUSES, type MaintenanceStatus } from '@schema/statuses';
+import { parseAmount } from '@schema/values/money/money';
+import {
+  amount,
+  amountInput,
+  choice,
+  optionalReference,
+  optionalVersion,
+  reference,
+  requiredText,
+  shapeOf,
+} from '../fields/fields';
+import { periodFields } from '../fields/period-fields';
+
+const { maintenance, period, booking } = MESSAGES;
+
+/** The order in which the error box names what is wrong (requirements.md, W7). */
+const order = [
+  booking.carRequired,
+  maintenance.timesRequired,
+  maintenance.invalid,
+  maintenance.endBeforeStart,
+  period.tooLong,
+  maintenance.descriptionRequired,
+  maintenance.costInvalid,
+  maintenance.statusInvalid,
+];
+
+/** What the form holds while it is edited. Instants are ISO strings, '' while unset. */
+export interface MaintenanceValues {
+  description: string;
+  status: MaintenanceStatus;
+  startDate: string;
+  endDate: string;
+  cost: string;
+}
+
+const shared = {
+  ...periodFields(maintenance),
+  description: requiredText(maintenance.descriptionRequired, TEXT_LIMITS.description),
+  status: choice(MAINTENANCE_STATUSES, maintenance.statusInvalid),
+};
+
+export const maintenanceForm = shapeOf(
+  {
+    ...shared,
+    cost: amountInput(maintenance.costInvalid, { mayBeEmpty: false }),
+  },
+  order,
+);
+
+/** What is sent (requirements.md, W12); a new one also names its car. Cost in roubles. */
+export interface MaintenancePayload {
+  description: string;
+  status: MaintenanceStatus;
+  startDate: string;
+  endDate: string;
+  cost: number;
+}
+
+const updateShape = {
+  ...shared,
+  cost: amount(maintenance.costInvalid),
+  version: optionalVersion(),
+};
+
+/** Checks what an update sent, or the same once the door has made instants and kopecks of it. */
+export const maintenancePayload = shapeOf(
+  { carId: optionalReference(booking.carRequired), ...updateShape },
+  order,
+);
+
+/** The same for a new one, which names its car. */
+export const maintenanceCreatePayload = shapeOf(
+  {
+    carId: reference(booking.carRequired),
+    ...updateShape,
+  },
+  order,
+);
+
+/** Call it on values that passed `maintenanceForm`. */
+export function toMaintenancePayload(values: MaintenanceValues): MaintenancePayload {
+  return {
+    description: values.description.trim(),
+    status: values.status,
+    startDate: values.startDate,
+    endDate: values.endDate,
+    cost: parseAmount(values.cost) ?? 0,
+  };
+}

@@ -1,0 +1,83 @@
+import { describe, expect, it } from 'vitest';
+import { fieldErrors, firstMessage } from '../fields/problems';
+import {
+  carSharesForm,
+  carSharesPayload,
+  partnerForm,
+  toCarSharesPayload,
+  toPartnerPayload,
+} from './partner';
+
+describe("a partner's name", () => {
+  it.each([{}, { name: null }, { name: '' }, { name: '   ' }])('is needed: %j', (values) => {
+    expect(firstMessage(partnerForm, values)).toBe('Введите название партнёра');
+  });
+
+  it('is sent trimmed', () => {
+    expect(firstMessage(partnerForm, { name: ' Альфа ' })).toBeNull();
+    expect(toPartnerPayload({ name: ' Альфа ' })).toEqual({ name: 'Альфа' });
+  });
+});
+
+const typed = (...texts: string[]) => ({
+  shares: texts.map((sharePercent, at) => ({ partnerId: at + 1, sharePercent })),
+});
+const sent = (...percents: unknown[]) => ({
+  shares: percents.map((sharePercent, at) => ({ partnerId: at + 1, sharePercent })),
+});
+
+describe("a car's shares", () => {
+  it.each([
+    [typed('60', '40,001'), 'Сумма долей не может превышать 100%'],
+    [typed('150'), 'Сумма долей не может превышать 100%'],
+    [typed('110', '-20'), 'Сумма долей не может превышать 100%'],
+    [typed('-1'), 'Укажите долю от 0 до 100%'],
+    [typed('половина'), 'Укажите долю от 0 до 100%'],
+  ])('typed as %j: %s', (values, message) => {
+    expect(firstMessage(carSharesForm, values)).toBe(message);
+  });
+
+  it('take a comma, an empty field and exactly 100 %; zero is left out when sent', () => {
+    const values = typed('33,33349', '', '66,667', '0,0004');
+    expect(firstMessage(carSharesForm, values)).toBeNull();
+    expect(toCarSharesPayload(values)).toEqual({
+      shares: [
+        { partnerId: 1, sharePercent: 33.333 },
+        { partnerId: 3, sharePercent: 66.667 },
+      ],
+    });
+  });
+
+  it('are summed as they are kept, to 3 decimals', () => {
+    expect(firstMessage(carSharesPayload, sent(33.3334, 33.3334, 33.3334))).toBeNull();
+    expect(firstMessage(carSharesPayload, sent(33.3336, 33.3336, 33.3336))).toBe(
+      'Сумма долей не может превышать 100%',
+    );
+  });
+
+  it.each([
+    [sent(60, 50), 'shares', 'Сумма долей не может превышать 100%'],
+    [sent(-5), 'shares[0].sharePercent', 'Укажите долю от 0 до 100%'],
+    [sent(Number.NaN), 'shares[0].sharePercent', 'Укажите долю от 0 до 100%'],
+    [sent('5'), 'shares[0].sharePercent', 'Укажите долю от 0 до 100%'],
+    [
+      {
+        shares: [
+          { partnerId: 1, sharePercent: 5 },
+          { partnerId: 1, sharePercent: 6 },
+        ],
+      },
+      'shares',
+      'Партнёр указан дважды',
+    ],
+    [{ shares: [{ partnerId: 0, sharePercent: 5 }] }, 'shares[0].partnerId', 'Партнёр не найден'],
+    [{}, 'shares', 'Укажите долю от 0 до 100%'],
+    [{ shares: [null] }, 'shares[0]', 'Укажите долю от 0 до 100%'],
+  ])('sent as %j: %s: %s', (payload, field, message) => {
+    expect(fieldErrors(carSharesPayload, payload)).toMatchObject({ [field]: message });
+  });
+
+  it('sent empty leave the car to its owner alone', () => {
+    expect(fieldErrors(carSharesPayload, { shares: [] })).toEqual({});
+  });
+});

@@ -1,0 +1,79 @@
+import { MAX_SHARES, TEXT_LIMITS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import {
+  fromMilliPercent,
+  parsePercent,
+  toMilliPercent,
+  WHOLE_MILLI_PERCENT,
+} from '@schema/values/money/percent';
+import { array, type ObjectShape } from 'yup';
+import { atMost, partOf, reference, requiredText, shapeOf } from '../fields/fields';
+import { milliPercentOf, percentField, percentInput } from '../fields/percent-fields';
+
+const { partners } = MESSAGES;
+
+/** A partner's name, as it is typed and as it is sent (requirements.md, N10). */
+export interface PartnerValues {
+  name: string;
+}
+
+export const partnerForm = shapeOf(
+  { name: requiredText(partners.nameRequired, TEXT_LIMITS.name) },
+  [partners.nameRequired],
+);
+
+export const partnerPayload = partnerForm;
+
+/** Call it on values that passed `partnerForm`. */
+export function toPartnerPayload(values: PartnerValues): PartnerValues {
+  return { name: values.name.trim() };
+}
+
+/** What the editor of one car's shares holds: a text per partner, empty means none. */
+export interface CarSharesValues {
+  shares: { partnerId: number; sharePercent: string }[];
+}
+
+/** What is sent: percent with at most 3 decimals, no zero (requirements.md, N11, P32). */
+export interface CarSharesPayload {
+  shares: { partnerId: number; sharePercent: number }[];
+}
+
+interface Share {
+  readonly partnerId?: unknown;
+  readonly sharePercent?: unknown;
+}
+
+/** A share below 0 is refused by its own field, so it must not make room for the others. */
+const sumFits = (shares: readonly Share[]) =>
+  shares.reduce((sum, share) => sum + Math.max(0, milliPercentOf(share?.sharePercent) ?? 0), 0) <=
+  WHOLE_MILLI_PERCENT;
+
+const eachOnce = (shares: readonly Share[]) =>
+  new Set(shares.map((share) => share?.partnerId)).size === shares.length;
+
+function sharesShape(sharePercent: ObjectShape[string]) {
+  const partnerId = reference(partners.notFound);
+  const list = array(partOf({ partnerId, sharePercent }, partners.shareInvalid))
+    .typeError(partners.shareInvalid)
+    .defined(partners.shareInvalid)
+    .nonNullable(partners.shareInvalid)
+    .test('sum', partners.sharesExceed, sumFits)
+    .test('once', partners.repeated, eachOnce);
+  const shares = atMost(MAX_SHARES, partners.tooMany, list);
+  return shapeOf({ shares }, [partners.sharesExceed, partners.shareInvalid, partners.repeated]);
+}
+
+export const carSharesForm = sharesShape(percentInput(partners.shareInvalid));
+
+/** Checks what was sent; zero shares are no fault, they are left out when kept. */
+export const carSharesPayload = sharesShape(percentField(partners.shareInvalid));
+
+/** Call it on values that passed `carSharesForm`. */
+export function toCarSharesPayload(values: CarSharesValues): CarSharesPayload {
+  const shares = values.shares.map(({ partnerId, sharePercent }) => ({
+    partnerId,
+    sharePercent: fromMilliPercent(toMilliPercent(parsePercent(sharePercent) ?? 0)),
+  }));
+  return { shares: shares.filter(({ sharePercent }) => sharePercent > 0) };
+}

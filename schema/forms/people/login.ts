@@ -1,0 +1,28 @@
+import { TEXT_LIMITS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { flag, requiredText, shapeOf } from '../fields/fields';
+
+export interface LoginValues {
+  login: string;
+  password: string;
+  remember: boolean;
+}
+
+const message = MESSAGES.auth.credentialsRequired;
+
+/** Login and password, both non-empty after trimming (requirements.md, A17). */
+export const loginForm = shapeOf(
+  {
+    login: requiredText(message, TEXT_LIMITS.login),
+    password: requiredText(message, TEXT_LIMITS.password),
+    remember: flag(),
+  },
+  [message],
+);
+
+/** What is sent has the same shape and the same rules. */
+export const loginPayload = loginForm;
+
+export function toLoginPayload(values: LoginValues): LoginValues {
+  return { ...values, login: values.login.trim(), password: values.password.trim() };
+}

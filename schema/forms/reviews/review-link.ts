@@ -1,0 +1,29 @@
+import { REVIEW_LINK } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { array } from 'yup';
+import { atMost, reference, shapeOf } from '../fields/fields';
+
+const { reviews, sources } = MESSAGES;
+
+/** What is sent for a list to send reviews from (requirements.md, P40). */
+export interface ReviewLinkPayload {
+  sourceId: number;
+  requestIds: number[];
+}
+
+export const reviewLinkPayload = shapeOf(
+  {
+    sourceId: reference(sources.notFound),
+    requestIds: atMost(
+      REVIEW_LINK.maxRequests,
+      reviews.tooManyInList,
+      array()
+        .of(reference(reviews.requestNotFound))
+        .typeError(reviews.requestsRequired)
+        .defined(reviews.requestsRequired)
+        .nonNullable(reviews.requestsRequired)
+        .min(1, reviews.requestsRequired),
+    ),
+  },
+  [sources.notFound, reviews.requestsRequired],
+);

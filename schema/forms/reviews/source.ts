@@ -1,0 +1,41 @@
+import { TEXT_LIMITS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
+import { trimmedOrNull } from '@schema/values/words/text';
+import { optionalText, requiredText, shapeOf } from '../fields/fields';
+
+const { sources } = MESSAGES;
+const order = [sources.nameRequired];
+const name = requiredText(sources.nameRequired, TEXT_LIMITS.name);
+
+/** What the form of a new source holds (requirements.md, S2). */
+export interface SourceValues {
+  name: string;
+  description: string;
+  template: string;
+}
+
+/** What is sent: an empty description or template is null (requirements.md, S4). */
+export interface SourcePayload {
+  name: string;
+  description: string | null;
+  template: string | null;
+}
+
+export const sourceForm = shapeOf(
+  { name, description: optionalText(TEXT_LIMITS.description), template: optionalText() },
+  order,
+);
+
+export const sourcePayload = sourceForm;
+
+/** Renaming needs a name as well, with the same message (requirements.md, S8). */
+export const sourceNameForm = shapeOf({ name }, order);
+
+/** Call it on values that passed `sourceForm`. */
+export function toSourcePayload(values: SourceValues): SourcePayload {
+  return {
+    name: values.name.trim(),
+    description: trimmedOrNull(values.description),
+    template: trimmedOrNull(values.template),
+  };
+}

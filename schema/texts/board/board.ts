@@ -1,0 +1,147 @@
+import { CAR_FORMS, DAY_FORMS, type NounForms, plural } from '@schema/values/words/plural';
+
+/** Labels of the board (requirements.md, B; docs/design.md). Errors stand in messages.ts. */
+export const BOARD_TEXTS = {
+  title: 'Шахматка',
+  cars: 'Автомобили',
+  today: 'Сегодня',
+  todayHint: 'К сегодняшнему дню (T)',
+  pickDay: 'Начать с даты',
+  earlier: 'Раньше',
+  later: 'Позже',
+  scroll: 'Прокрутка по дням',
+  visibleDays: 'Число видимых дней',
+  fewerDays: 'Показать меньше дней',
+  moreDays: 'Показать больше дней',
+  legend: 'Обозначения',
+  free: 'Свободно',
+  planned: 'Запланирована',
+  active: 'Активна',
+  dueToday: 'Возврат сегодня',
+  service: 'Сервис',
+  unknownCustomer: 'Клиент не указан',
+  unknownService: 'Сервисные работы',
+  retry: 'Повторить',
+  loading: 'Загружаем шахматку…',
+  emptyHint: 'Добавьте автомобили в разделе «Автопарк», и здесь появятся их брони.',
+  refreshFailed: 'Не удалось обновить шахматку. Показаны последние загруженные данные.',
+  dragLoading: 'Перенос ещё загружается: нажатые клавиши сработают, как только он загрузится.',
+  keysHint: 'Enter — открыть, M — перенести, ? — все клавиши',
+  updatedNow: 'Обновлено только что',
+  restoring: 'Восстанавливаем связь…',
+  restored: 'Связь восстановлена',
+  conflict: 'пересечение по времени',
+  conflictShort: 'Конфликт',
+  overdue: 'Просрочен',
+  nothingFound: 'Ничего не найдено',
+  nothingFoundHint: 'Ни одна машина не подходит под поиск и фильтр.',
+  reset: 'Сбросить',
+  until: 'до',
+  dueShort: 'Возврат',
+} as const;
+
+/** Letters of each file of the typeface: latin, Cyrillic, and the rouble, which is in a third. */
+export const TYPEFACE_SAMPLE = 'Aбв123₽';
+
+/** Two letters in the header, Monday first. */
+export const WEEKDAYS_SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const;
+
+export const MONTHS = [
+  'Январь',
+  'Февраль',
+  'Март',
+  'Апрель',
+  'Май',
+  'Июнь',
+  'Июль',
+  'Август',
+  'Сентябрь',
+  'Октябрь',
+  'Ноябрь',
+  'Декабрь',
+] as const;
+
+/** What an accessible name says an event is. */
+export const EVENT_STATE_TEXTS = {
+  planned: 'запланирована',
+  active: 'активна',
+  dueToday: 'возврат сегодня',
+  overdue: 'возврат просрочен',
+  past: 'завершена',
+  service: 'сервис',
+  serviceDone: 'сервис завершён',
+} as const;
+
+export function carsText(count: number): string {
+  return plural(count, CAR_FORMS);
+}
+
+export function daysText(count: number): string {
+  return plural(count, DAY_FORMS);
+}
+
+const FREE_FORMS: NounForms = { one: 'свободна', few: 'свободны', many: 'свободно' };
+
+/** «2 свободны сегодня». */
+export function freeTodayText(count: number): string {
+  return `${plural(count, FREE_FORMS)} сегодня`;
+}
+
+/** «2 своб.» in the header of a day. */
+export function freeText(count: number): string {
+  return `${count} своб.`;
+}
+
+/** «свободно 2 машины» for the accessible name of a day. */
+export function freeCarsText(count: number): string {
+  return `свободно ${carsText(count)}`;
+}
+
+/** The name of the accessible grid: «Шахматка, 9 машин, 14 дней». */
+export function gridName(cars: number, days: number): string {
+  return `${BOARD_TEXTS.title}, ${carsText(cars)}, ${daysText(days)}`;
+}
+
+/** How old the data on screen are, said without precision: now, minutes, hours. */
+export function freshnessText(ageMs: number): string {
+  const minutes = Math.floor(ageMs / 60_000);
+  if (minutes < 1) return BOARD_TEXTS.updatedNow;
+  if (minutes < 60) return `Обновлено ${minutes} мин назад`;
+  return `Обновлено ${Math.floor(minutes / 60)} ч назад`;
+}
+
+/** «Открыто слишком много вкладок · данные на 14:05». */
+export function crowdedText(moment: string): string {
+  return `Открыто слишком много вкладок · данные на ${moment}`;
+}
+
+/** «Нет связи · данные на 14:05». */
+export function noConnectionText(moment: string): string {
+  return `Нет связи · данные на ${moment}`;
+}
+
+/** The same while the server answers, but says nothing by itself. */
+export function dataAtText(moment: string): string {
+  return `Обновляем раз в минуту · данные на ${moment}`;
+}
+
+/** What others changed, for the live region: «Изменено: Kia Rio, А418КМ77» or «Изменено: 3 машины». */
+export function changedRowsText(cars: readonly string[]): string {
+  const [only = ''] = cars;
+  return `Изменено: ${cars.length === 1 ? only : carsText(cars.length)}`;
+}
+
+/** «Выбрано: Kia Rio, 21.11.2026» or «…, 21.11.2026 – 23.11.2026», for the live region. */
+export function selectionText(car: string, from: string, to: string): string {
+  return from === to ? `Выбрано: ${car}, ${from}` : `Выбрано: ${car}, ${from} – ${to}`;
+}
+
+/** The month or months of the visible days: «Ноябрь 2026», «Ноябрь – Декабрь 2026». */
+export function monthsTitle(first: string, last: string): string {
+  const name = (day: string) => MONTHS[Number(day.slice(5, 7)) - 1] ?? '';
+  const [from, to] = [first.slice(0, 4), last.slice(0, 4)];
+  if (first.slice(0, 7) === last.slice(0, 7)) return `${name(first)} ${from}`;
+  return from === to
+    ? `${name(first)} – ${name(last)} ${to}`
+    : `${name(first)} ${from} – ${name(last)} ${to}`;
+}

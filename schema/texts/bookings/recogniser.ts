@@ -1,0 +1,16 @@
+import type { NounForms } from '@schema/values/words/plural';
+
+/** The customer recognised while a booking form is filled in. */
+export const RECOGNISER_TEXTS = {
+  list: 'Знакомые клиенты',
+  regular: 'Постоянный клиент',
+  known: 'Клиент уже есть в базе',
+  last: 'последняя',
+  noPhone: 'Телефон не указан',
+  noBookings: 'броней ещё не было',
+} as const;
+
+/** «Нашлось: 3 клиента», said to those who do not see the list. */
+export const foundCustomersText = (customers: string): string => `Нашлось: ${customers}`;
+
+export const FOUND_CUSTOMER_FORMS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };

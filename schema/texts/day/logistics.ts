@@ -1,0 +1,67 @@
+import type { NounForms } from '@schema/values/words/plural';
+
+/** Labels of the logistics of the day (requirements.md, D). */
+export const LOGISTICS_TEXTS = {
+  title: 'Логистика',
+  day: 'День логистики',
+  days: 'Выбор дня',
+  previous: 'Предыдущий день',
+  next: 'Следующий день',
+  today: 'Сегодня',
+  timeline: 'События дня',
+  loading: 'Загружаем события дня…',
+  retry: 'Повторить',
+  empty: 'В этот день событий нет',
+  emptyHint: 'Выдачи, возвраты и сервисные работы появятся здесь сами.',
+  invalidDateHint: 'Дата в адресе пишется так: 2026-11-24.',
+  toToday: 'К сегодняшнему дню',
+  /** Work that began on an earlier day: «с 21.11». */
+  since: 'с',
+  until: 'до',
+  /** The last instant of a day, said so that it is not taken for its first. */
+  midnight: '24:00',
+  rentalExtension: 'Продление аренды',
+} as const;
+
+/** Badges of a timeline, by the status of the booking (requirements.md, D12). */
+export const LOGISTICS_BADGES = {
+  handoverActive: 'Активно',
+  handoverPlan: 'План',
+  returnCompleted: 'Завершено',
+  returnAhead: 'Возврат',
+} as const;
+
+export const LOGISTICS_KINDS = {
+  handover: 'Выдача',
+  return: 'Возврат',
+  maintenance: 'Сервис',
+} as const;
+
+export const LOGISTICS_DIALOG_TITLES = {
+  handover: 'Выдача автомобиля',
+  return: 'Возврат автомобиля',
+  maintenance: 'Сервисная работа',
+} as const;
+
+/** The detail dialog. */
+export const LOGISTICS_DIALOG_TEXTS = {
+  pickup: 'Выдача',
+  return: 'Возврат',
+  start: 'Начало',
+  end: 'Окончание',
+  price: 'Стоимость',
+  noPrice: 'Цена не указана',
+  deposit: 'Залог',
+  source: 'Источник',
+  noSource: 'Не указан',
+  notes: 'Комментарий',
+  noNotes: 'Нет комментария',
+  description: 'Работы',
+  cost: 'Стоимость работ',
+  openBooking: 'Открыть бронь',
+  openService: 'Открыть на шахматке',
+  close: 'Закрыть',
+} as const;
+
+export const HANDOVER_FORMS: NounForms = { one: 'выдача', few: 'выдачи', many: 'выдач' };
+export const RETURN_FORMS: NounForms = { one: 'возврат', few: 'возврата', many: 'возвратов' };

@@ -1,0 +1,191 @@
+import {
+  IMPORT_FIELDS,
+  type ImportFate,
+  type ImportField,
+  type ImportKind,
+  type ImportStage,
+  type ImportState,
+} from '@schema/import';
+import { BOOKING_FORMS, type NounForms, plural } from '@schema/values/words/plural';
+
+/** Words of the import screen. Refusals stand in messages.ts, what is said about rows in import-notes.ts. */
+export const IMPORT_TEXTS = {
+  title: 'Импорт',
+  open: 'Импорт',
+  lead: 'Загрузите свою таблицу автомобилей, клиентов или броней. Сначала покажем, что станет с каждой строкой, и ничего не запишем без вашего согласия.',
+  drop: 'Перетащите файл сюда или выберите на устройстве',
+  choose: 'Выбрать файл',
+  limits: 'XLSX или CSV, до 10 МБ и 20 000 строк',
+  knows:
+    'Понимаем обычные русские заголовки в любом порядке, телефоны и даты в разном виде, а также шахматку: машины по строкам, дни по столбцам.',
+  otherFile: 'Другой файл',
+  reading: 'Читаем таблицу…',
+  uploading: 'Загружаем файл',
+  progress: 'Ход загрузки',
+  last: 'Последний импорт',
+  hide: 'Скрыть',
+  queued: 'Ждём, пока закончатся другие загрузки…',
+  judging: 'Проверяем строки',
+  writing: 'Записываем',
+  mayLeave: 'Со страницы можно уйти: загрузка идёт на сервере, результат появится здесь.',
+  connectionLost: 'Нет связи. Загрузка идёт на сервере, результат покажем, когда связь вернётся.',
+  cancel: 'Отменить',
+  settings: 'Что в таблице',
+  kind: 'Таблица',
+  sheet: 'Лист',
+  headerRow: 'Строка заголовков',
+  noHeader: 'Заголовков нет',
+  createCars: 'Добавлять автомобили, которых нет в автопарке',
+  createCarsHint: 'Если в строке есть госномер, марка и модель',
+  columns: 'Столбцы',
+  columnsHint: 'Проверьте, что означает каждый столбец. Отчёт обновится сам.',
+  column: 'Столбец',
+  unnamed: 'Без заголовка',
+  leaveOut: 'Не переносить',
+  times: 'Где время не указано, выдача в 10:00, возврат в 18:00.',
+  report: 'Что станет со строками',
+  fates: 'Строки по итогу',
+  all: 'Все',
+  rows: 'Строки файла',
+  row: 'Строка',
+  what: 'Что в ней',
+  fate: 'Итог',
+  remarks: 'Замечания',
+  noRows: 'Таких строк нет',
+  nothingTitle: 'Под заголовками нет строк',
+  nothingHint: 'Проверьте лист и строку заголовков.',
+  willAdd: 'Будет добавлено',
+  nothingNew: 'Добавлять нечего: всё это уже есть',
+  submit: 'Импортировать',
+  done: 'Импорт завершён',
+  doneNothing: 'Нового в файле не было: всё это уже есть.',
+  added: 'Добавлено',
+  toCars: 'Открыть автопарк',
+  toCustomers: 'Открыть клиентов',
+  toBookings: 'Открыть список броней',
+  again: 'Импортировать ещё',
+  retry: 'Повторить',
+  noRight: 'Импорт недоступен',
+  noRightHint: 'Нужно право «Автопарк» или «Управление бронями».',
+} as const;
+
+export const IMPORT_KIND_TITLES: Readonly<Record<ImportKind, string>> = {
+  bookings: 'Брони',
+  cars: 'Автомобили',
+  customers: 'Клиенты',
+  board: 'Шахматка',
+};
+
+export const IMPORT_FATE_TITLES: Readonly<Record<ImportFate, string>> = {
+  refused: 'Не перенесём',
+  incomplete: 'Неполно',
+  repaired: 'Исправим',
+  new: 'Новое',
+  same: 'Уже есть',
+  skipped: 'Пропустим',
+};
+
+export const IMPORT_FIELD_TITLES: Readonly<Record<ImportField, string>> = {
+  licensePlate: 'Госномер',
+  car: 'Автомобиль',
+  brand: 'Марка',
+  model: 'Модель',
+  year: 'Год',
+  color: 'Цвет',
+  deposit: 'Залог',
+  depositComment: 'Комментарий к залогу',
+  pricePerDay: 'Цена за сутки',
+  description: 'Описание',
+  customer: 'Клиент',
+  phone: 'Телефон',
+  email: 'Почта',
+  startDate: 'Выдача: дата',
+  startTime: 'Выдача: время',
+  endDate: 'Возврат: дата',
+  endTime: 'Возврат: время',
+  period: 'Период',
+  days: 'Число дней',
+  total: 'Сумма',
+  source: 'Источник',
+  notes: 'Комментарий',
+  status: 'Статус',
+  created: 'Создана',
+  cancelled: 'Отменена',
+  handedOver: 'Отметка о выдаче',
+  returned: 'Отметка о возврате',
+  number: 'Номер брони',
+};
+
+/** The choices of a column, in their order. */
+export const importFieldOptions = (kind: ImportKind) =>
+  IMPORT_FIELDS[kind].map((id) => ({ id, title: IMPORT_FIELD_TITLES[id] }));
+
+const CARS: NounForms = { one: 'автомобиль', few: 'автомобиля', many: 'автомобилей' };
+const CUSTOMERS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };
+const SOURCES: NounForms = { one: 'источник', few: 'источника', many: 'источников' };
+const INCOMPLETE: NounForms = {
+  one: 'неполная бронь',
+  few: 'неполные брони',
+  many: 'неполных броней',
+};
+/** After «из». */
+const RECORDS: NounForms = { one: 'записи', few: 'записей', many: 'записей' };
+const count = (value: number) => new Intl.NumberFormat('ru-RU').format(value);
+const ROWS: NounForms = { one: 'строка', few: 'строки', many: 'строк' };
+
+export const rowsText = (count: number): string => plural(count, ROWS);
+
+export interface ImportSums {
+  readonly cars: number;
+  readonly customers: number;
+  readonly sources: number;
+  readonly bookings: number;
+  readonly incomplete: number;
+}
+
+/** «2 автомобиля, 5 клиентов, 7 броней»; '' when there is nothing. */
+export function sumsText(sums: ImportSums): string {
+  const parts: [number, NounForms][] = [
+    [sums.cars, CARS],
+    [sums.customers, CUSTOMERS],
+    [sums.sources, SOURCES],
+    [sums.bookings, BOOKING_FORMS],
+    [sums.incomplete, INCOMPLETE],
+  ];
+  return parts
+    .filter(([count]) => count > 0)
+    .map(([count, forms]) => plural(count, forms))
+    .join(', ');
+}
+
+export const incompleteLink = (count: number): string => `Разобрать: ${plural(count, INCOMPLETE)}`;
+/** «Переносим 9 из 11» */
+export const meantText = (meant: number, all: number): string => `Переносим ${meant} из ${all}`;
+export const headerRowTitle = (row: number): string => `Строка ${row}`;
+export const columnTitle = (place: number): string => `${IMPORT_TEXTS.column} ${place}`;
+
+/** «Импорт завершён. Добавлено: 5 броней.» */
+export function doneText(sums: ImportSums): string {
+  const added = sumsText(sums);
+  const { done, added: word, doneNothing } = IMPORT_TEXTS;
+  return added ? `${done}. ${word}: ${added}.` : `${done}. ${doneNothing}`;
+}
+
+interface StagedJob {
+  readonly state: ImportState;
+  readonly stage: ImportStage | null;
+  readonly rowsDone: number;
+  readonly rowsTotal: number;
+}
+
+/** «Записываем: 5 000 из 20 000 записей» */
+export function jobStageText({ state, stage, rowsDone, rowsTotal }: StagedJob): string {
+  if (state === 'queued') return IMPORT_TEXTS.queued;
+  const { reading, judging, writing } = IMPORT_TEXTS;
+  if (stage === 'judging')
+    return rowsTotal > 0 ? `${judging}: ${rowsText(rowsTotal)}` : `${judging}…`;
+  if (stage !== 'writing') return reading;
+  return rowsTotal > 0
+    ? `${writing}: ${count(rowsDone)} из ${plural(rowsTotal, RECORDS)}`
+    : `${writing}…`;
+}

@@ -1,0 +1,61 @@
+import type { NounForms } from '@schema/values/words/plural';
+
+/** Labels of the customers list and of the customer card (requirements.md, C). */
+export const CUSTOMERS_TEXTS = {
+  search: 'Поиск клиентов',
+  searchPlaceholder: 'Имя, телефон или почта',
+  list: 'Клиенты',
+  name: 'Клиент',
+  contacts: 'Контакты',
+  bookings: 'Брони',
+  lastBooking: 'Последняя бронь',
+  never: 'Ещё не было',
+  noPhone: 'Телефон не указан',
+  noEmail: 'Почта не указана',
+  delete: 'Удалить клиента',
+  deleteTitle: 'Удалить клиента?',
+  deleteHint: 'Вместе с клиентом удалятся все его брони. Это действие нельзя отменить.',
+  deleteConfirm: 'Удалить',
+  deleted: 'Клиент удалён',
+  empty: 'Клиентов пока нет',
+  emptyHint: 'Клиент появится здесь вместе с первой бронью.',
+  toBoard: 'Открыть шахматку',
+  nothingFound: 'Ничего не найдено',
+  nothingFoundHint: 'Измените запрос или очистите поиск.',
+  loading: 'Загружаем клиентов…',
+  retry: 'Повторить',
+} as const;
+
+export const CLIENT_CARD_TEXTS = {
+  back: 'К списку клиентов',
+  loading: 'Загружаем карточку клиента…',
+  invalidIdHint: 'Проверьте адрес или вернитесь к списку клиентов.',
+  retry: 'Повторить',
+  counters: 'Показатели клиента',
+  total: 'Всего броней',
+  active: 'Активно',
+  planned: 'Запланировано',
+  completed: 'Завершено',
+  cancelled: 'Отменено',
+  rentalDays: 'Дней аренды',
+  totalSpent: 'Выручка',
+  averageCheck: 'Средний чек',
+  current: 'Текущая бронь',
+  noCurrent: 'Сейчас автомобиля у клиента нет',
+  favourites: 'Любимые автомобили',
+  noFavourites: 'Поездок пока не было',
+  latest: 'Последние брони',
+  noBookings: 'Броней пока нет',
+  car: 'Автомобиль',
+  period: 'Период',
+  status: 'Статус',
+  amount: 'Сумма',
+  noPrice: 'Цена не указана',
+  until: 'до',
+  whatsapp: 'WhatsApp',
+  call: 'Позвонить',
+  open: 'Открыть бронь',
+} as const;
+
+export const CUSTOMER_FORMS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };
+export const TRIP_FORMS: NounForms = { one: 'поездка', few: 'поездки', many: 'поездок' };

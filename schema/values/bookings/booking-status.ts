@@ -1,0 +1,75 @@
+import type { BookingStatus } from '@schema/statuses';
+import { dayOf, lastDayOf } from '../time/calendar';
+import type { Period } from '../time/period';
+
+/** The facts of a booking its status follows from. */
+export interface BookingMoments extends Period {
+  readonly cancelledAt?: Date | null;
+  readonly returnedAt?: Date | null;
+}
+
+/** Company rule REQUIRE_RETURN_MARK: without the mark a booking past its end is not over. */
+export interface ReturnRule {
+  readonly requireReturnMark?: boolean;
+}
+
+/**
+ * `cancelled` if cancelled; `completed` once the return is marked, however early; else `planned`
+ * before the start, `active` from the start, `completed` from the end. Under REQUIRE_RETURN_MARK a
+ * booking past its end stays `active` until the mark. Never stored (docs/domain.md, booking status).
+ */
+export function bookingStatus(
+  booking: BookingMoments,
+  now: Date,
+  rule: ReturnRule = {},
+): BookingStatus {
+  if (booking.cancelledAt) return 'cancelled';
+  if (booking.returnedAt && booking.returnedAt <= now) return 'completed';
+  if (now < booking.startDate) return 'planned';
+  if (now < booking.endDate || rule.requireReturnMark) return 'active';
+  return 'completed';
+}
+
+/** Past its end with no return marked, where the company asks for the mark. */
+export function isOverdue(booking: BookingMoments, now: Date, rule: ReturnRule): boolean {
+  return (
+    rule.requireReturnMark === true &&
+    booking.endDate <= now &&
+    bookingStatus(booking, now, rule) === 'active'
+  );
+}
+
+/** Has the label 'Возврат сегодня': active, and today is its last day (requirements.md, B14). */
+export function isDueToday(
+  booking: BookingMoments,
+  now: Date,
+  zone: string,
+  rule: ReturnRule = {},
+): boolean {
+  return (
+    bookingStatus(booking, now, rule) === 'active' && lastDayOf(booking, zone) === dayOf(now, zone)
+  );
+}
+
+export type DisplayStyle = 'planned' | 'active' | 'dueToday' | 'past';
+
+/**
+ * How the board paints a booking: one that ends today or earlier takes the due colour, else active,
+ * else planned (requirements.md, B15). `past` is the due colour, faded: over and done with before
+ * today, or marked as returned. An overdue one is never faded.
+ */
+export function displayStyle(
+  booking: BookingMoments,
+  now: Date,
+  zone: string,
+  rule: ReturnRule = {},
+): DisplayStyle {
+  const status = bookingStatus(booking, now, rule);
+  if (isOverdue(booking, now, rule)) return 'dueToday';
+  if (booking.returnedAt && status === 'completed') return 'past';
+  const lastDay = lastDayOf(booking, zone);
+  const today = dayOf(now, zone);
+  if (lastDay < today) return 'past';
+  if (lastDay === today) return 'dueToday';
+  return status === 'active' ? 'active' : 'planned';
+}

@@ -1,0 +1,47 @@
+import { addDays, type Day } from '../time/calendar';
+import { monthDayOf, type Season } from './season';
+import { groupChooser, type PriceTier, tierFor } from './tariff-choice';
+
+/** A tariff group as it is being edited: one of the list, in its order. */
+export interface EditedGroup extends Season {
+  readonly name: string;
+  readonly tariffs: readonly PriceTier[];
+}
+
+/** Neighbouring days that cost the same. */
+export interface PriceRun {
+  readonly from: Day;
+  /** Included. */
+  readonly to: Day;
+  /** Roubles a day; null: no group covers these days, and no rental over them can be priced. */
+  readonly pricePerDay: number | null;
+  /** Place of the group in the list, from 0; null without one. */
+  readonly group: number | null;
+}
+
+/**
+ * What each day of a year costs within a rental of so many days, neighbours of one price together: so a
+ * wrong season is seen before a customer sees it.
+ */
+export function priceCalendar(
+  groups: readonly EditedGroup[],
+  totalDays: number,
+  year: number,
+): PriceRun[] {
+  const placed = groups.map((group, sortOrder) => ({ ...group, sortOrder }));
+  const groupOn = groupChooser(placed);
+  const runs: PriceRun[] = [];
+  const end: Day = `${year + 1}-01-01`;
+  for (let day: Day = `${year}-01-01`; day < end; day = addDays(day, 1)) {
+    const group = groupOn(monthDayOf(day));
+    const pricePerDay = group && (tierFor(group.tariffs, totalDays)?.pricePerDay ?? null);
+    const place = group?.sortOrder ?? null;
+    const last = runs.at(-1);
+    if (last && last.pricePerDay === pricePerDay && last.group === place) {
+      runs[runs.length - 1] = { ...last, to: day };
+    } else {
+      runs.push({ from: day, to: day, pricePerDay, group: place });
+    }
+  }
+  return runs;
+}

@@ -1,0 +1,71 @@
+import { PER_DAY_ROUNDING } from '@schema/constants';
+
+/** Money is whole kopecks inside the house and roubles with at most 2 decimals at its doors. */
+export type Kopecks = number & { readonly unit: 'kopecks' };
+
+const AMOUNT_PATTERN = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
+
+/** Marks a whole number as kopecks. Throws RangeError on a fraction or what is not a number. */
+export function kopecks(amount: number): Kopecks {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`Not whole kopecks: ${amount}`);
+  // The brand exists for the compiler only.
+  return (amount === 0 ? 0 : amount) as Kopecks;
+}
+
+/** Roubles → kopecks, halves away from zero: 1.005 → 101, -0.005 → -1. */
+export function fromRoubles(roubles: number): Kopecks {
+  // 15 significant digits drop the noise of binary fractions: 1.005 * 100 = 100.49999999999999.
+  const scaled = Number((Math.abs(roubles) * 100).toPrecision(15));
+  return kopecks(Math.sign(roubles) * Math.round(scaled));
+}
+
+export function toRoubles(amount: Kopecks): number {
+  return amount / 100;
+}
+
+/** Rounds roubles to 2 decimals (requirements.md, X2). */
+export function roundAmount(roubles: number): number {
+  return toRoubles(fromRoubles(roubles));
+}
+
+/**
+ * What a person typed into an amount field → roubles with at most 2 decimals, or null: spaces of
+ * every kind and a rouble sign are dropped, a comma is a decimal point (requirements.md, K16).
+ * '12 500,50' → 12500.5; '', '1e5', '1.2.3' → null.
+ */
+export function parseAmount(text: string): number | null {
+  const plain = text.replace(/[\s₽]/gu, '');
+  if (!AMOUNT_PATTERN.test(plain)) return null;
+  const roubles = Number(plain.replace(',', '.'));
+  // Beyond this, kopecks would not fit a double exactly.
+  return Math.abs(roubles) <= Number.MAX_SAFE_INTEGER / 1000 ? roundAmount(roubles) : null;
+}
+
+const roublesFormat = new Intl.NumberFormat('ru-RU', {
+  style: 'currency',
+  currency: 'RUB',
+  maximumFractionDigits: 0,
+});
+
+/** '12 600 ₽', whole roubles, with no-break spaces (requirements.md, G6). */
+export function formatRoubles(roubles: number): string {
+  return roublesFormat.format(Math.sign(roubles) * Math.round(Math.abs(roubles)) || 0);
+}
+
+/** An amount as an input shows it: 12600 → '12600', 12600.5 → '12600,50'. `parseAmount` reads it. */
+export function amountText(roubles: number): string {
+  const rounded = roundAmount(roubles);
+  return Number.isInteger(rounded) ? String(rounded) : rounded.toFixed(2).replace('.', ',');
+}
+
+/** Total → per day, roubles to 2 decimals, or to the nearest 100 (requirements.md, K23, K24). */
+export function perDayFromTotal(total: number, days: number, roundTo100 = false): number {
+  const perDay = total / Math.max(1, days);
+  if (!roundTo100) return roundAmount(perDay);
+  return Math.round(perDay / PER_DAY_ROUNDING) * PER_DAY_ROUNDING;
+}
+
+/** Per day → total in roubles, to 2 decimals (requirements.md, K23). Days are at least 1. */
+export function totalFromPerDay(perDay: number, days: number): number {
+  return roundAmount(perDay * Math.max(1, days));
+}

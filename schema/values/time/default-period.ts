@@ -1,0 +1,85 @@
+import {
+  DAY_LAST_TIME,
+  DRAFT_REACH_DAYS,
+  END_FALLBACK_HOURS,
+  QUICK_BOOKING,
+} from '@schema/constants';
+import { addDays, type Day, dayOf, hoursMs, instantAt, startOfDay, timeOf } from './calendar';
+import type { Period } from './period';
+
+/** The days chosen on the board and what the form proposes for them. Times are 'HH:mm'. */
+export interface ChosenDays {
+  /** Both included. */
+  readonly fromDay: Day;
+  readonly toDay: Day;
+  readonly startTime: string;
+  readonly endTime: string;
+  /** When the car comes back on the first day; null when it is free all that day. */
+  readonly freeFrom?: Date | null;
+  /** When the car is taken again on the last day; null when it is free all that day. */
+  readonly freeUntil?: Date | null;
+}
+
+/**
+ * The period a form opens with: the first day at `startTime`, the last at `endTime`
+ * (requirements.md, K5, W2). Where the car still returns on the first day it starts no earlier,
+ * where it leaves again on the last day it ends no later, so that a half-free cell opens without a
+ * conflict (decided here). An end before its start becomes the start plus 2 hours, capped at the
+ * end of the day (requirements.md, X1).
+ */
+export function defaultPeriod(chosen: ChosenDays, zone: string): Period {
+  const { fromDay, toDay, startTime, endTime, freeFrom, freeUntil } = chosen;
+  const startDate = later(instantAt(fromDay, startTime, zone), freeFrom);
+  const endDate = earlier(instantAt(toDay, endTime, zone), freeUntil);
+  return { startDate, endDate: endDate < startDate ? fallbackEnd(startDate, zone) : endDate };
+}
+
+function fallbackEnd(startDate: Date, zone: string): Date {
+  const lastMoment = instantAt(dayOf(startDate, zone), DAY_LAST_TIME, zone);
+  const end = new Date(startDate.getTime() + hoursMs(END_FALLBACK_HOURS));
+  return end < lastMoment ? end : later(lastMoment, startDate);
+}
+
+/**
+ * The period an extension opens with: from the old end to one day later by the wall clock
+ * (requirements.md, K35). 26.10.2026 18:00 → 27.10.2026 18:00 even where a day has 25 hours.
+ */
+export function extensionPeriod(oldEnd: Date, zone: string): Period {
+  const nextDay = addDays(dayOf(oldEnd, zone), 1);
+  return { startDate: oldEnd, endDate: instantAt(nextDay, timeOf(oldEnd, zone), zone) };
+}
+
+/** Quick booking: today 23:59 to 06:00 in 2 days, company time (requirements.md, K40). */
+export function quickBookingPeriod(now: Date, zone: string): Period {
+  const today = dayOf(now, zone);
+  const { pickupTime, returnTime, returnAfterDays } = QUICK_BOOKING;
+  return {
+    startDate: instantAt(today, pickupTime, zone),
+    endDate: instantAt(addDays(today, returnAfterDays), returnTime, zone),
+  };
+}
+
+/** How far the date inputs of a form reach: both included. */
+export interface DateBounds {
+  readonly min: Date;
+  readonly max: Date;
+}
+
+/**
+ * Bounds derived from the draft day (requirements.md, K6, which gives no figure): from the start of
+ * that day through the last minute of the same day a year on.
+ */
+export function draftBounds(draftDay: Day, zone: string): DateBounds {
+  return {
+    min: startOfDay(draftDay, zone),
+    max: instantAt(addDays(draftDay, DRAFT_REACH_DAYS), DAY_LAST_TIME, zone),
+  };
+}
+
+function later(moment: Date, other: Date | null | undefined): Date {
+  return other && other > moment ? other : moment;
+}
+
+function earlier(moment: Date, other: Date | null | undefined): Date {
+  return other && other < moment ? other : moment;
+}

@@ -1,0 +1,56 @@
+import { MAX_AMOUNT } from '@schema/constants';
+import { parseAmount } from '../money/money';
+import type { Day } from '../time/calendar';
+import { typedDays } from '../time/typed-days';
+
+/** What was typed is an order rather than something to look for. */
+export type PaletteIntent =
+  | {
+      readonly kind: 'booking';
+      /** Which car is meant (matchesCar); '' means any. */
+      readonly car: string;
+      /** Both included. */
+      readonly fromDay: Day;
+      readonly toDay: Day;
+      /** 'HH:mm'; null: the form's own. */
+      readonly startTime: string | null;
+      readonly endTime: string | null;
+    }
+  | {
+      readonly kind: 'cash';
+      /** Roubles; null: not typed yet, or not an amount that could be taken. */
+      readonly amount: number | null;
+      readonly comment: string;
+    };
+
+const CASH = /^(?:\+\s*)?(?:в\s+)?касс[ауы](?!\p{L})\s*/iu;
+const AMOUNT =
+  /^\+?\s*((?:\d{1,3}(?:[ \u00A0]\d{3})+|\d+)(?:[.,]\d{1,2})?)(?![\d.,])\s*(?:₽|руб(?:л\p{L}*)?\.?|р\.?)?(?!\p{L})\s*/iu;
+
+function cashOf(text: string): PaletteIntent | null {
+  const order = CASH.exec(text);
+  if (!order) return null;
+  const rest = text.slice(order[0].length).trim();
+  const typed = AMOUNT.exec(rest);
+  const amount = typed ? parseAmount(typed[1] ?? '') : null;
+  const isTakeable = amount !== null && amount > 0 && amount <= MAX_AMOUNT;
+  return {
+    kind: 'cash',
+    amount: isTakeable ? amount : null,
+    comment: typed ? rest.slice(typed[0].length).trim() : rest,
+  };
+}
+
+/**
+ * Understands «рио 14.11-17.11» as a quick booking and «касса 5000 мойка» as a cash entry; null for
+ * everything else, which is only searched for. `today` by company time.
+ */
+export function paletteIntent(text: string, today: Day): PaletteIntent | null {
+  const typed = text.trim();
+  const cash = cashOf(typed);
+  if (cash) return cash;
+  const days = typedDays(typed, today);
+  if (!days) return null;
+  const { rest, ...period } = days;
+  return { kind: 'booking', car: rest, ...period };
+}
