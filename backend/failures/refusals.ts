@@ -1,10 +1,10 @@
 import { Refusal } from '@backend/domain/refusal';
 import { type Failure, failureOf } from '@backend/failures/failure';
+import type { SessionUser } from '@backend/operation/context';
+import { type Call, refusalOfValues } from '@backend/operation/unreadable-values';
 import { MESSAGES } from '@schema/messages';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
-import type { SessionUser } from '../operation/context';
-import { type Call, refusalOfValues } from '../operation/unreadable-values';
 
 /** Longest piece of the parser's own words that goes back to whoever wrote the document. */
 const MAX_EXPLANATION = 300;

@@ -1,10 +1,10 @@
 import { Refusal } from '@backend/domain/refusal';
+import { accessOf, type Reader, refusedAccess } from '@backend/operation/access';
+import type { Access } from '@backend/operation/permit';
+import type { OpenContext } from '@backend/operation/request-context';
 import { MESSAGES } from '@schema/messages';
 import type { Request, RequestHandler, Response } from 'express';
 import { type DocumentNode, GraphQLError, type GraphQLSchema, parse } from 'graphql';
-import { accessOf, type Reader, refusedAccess } from '../operation/access';
-import type { Access } from '../operation/permit';
-import type { OpenContext } from '../operation/request-context';
 import { sendRefused } from './answers';
 import { LIMITS } from './limits';
 import { rootNames } from './root-names';

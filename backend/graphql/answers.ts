@@ -1,12 +1,12 @@
 import type { ApolloServerPlugin, GraphQLRequestContext } from '@apollo/server';
 import { Refusal, unauthenticated } from '@backend/domain/refusal';
 import { type Failure, failureOf, noteFailure } from '@backend/failures/failure';
+import { graphqlFailures, wireError } from '@backend/failures/refusals';
 import { retryAfterOf, statusOf } from '@backend/failures/statuses';
+import type { OpenContext } from '@backend/operation/request-context';
 import { MESSAGES } from '@schema/messages';
 import type { Request, Response } from 'express';
 import { OperationTypeNode } from 'graphql';
-import { graphqlFailures, wireError } from '../failures/refusals';
-import type { OpenContext } from '../operation/request-context';
 import { asksForSchema } from './limits';
 
 const MODERN_JSON = 'application/graphql-response+json';

@@ -1,10 +1,10 @@
 import 'reflect-metadata';
+import { guardRootFields } from '@backend/operation/access';
+import { DateTime } from '@backend/operation/scalars';
+import { hideFields } from '@backend/operation/visible';
 import { createPubSub } from '@graphql-yoga/subscription';
 import type { GraphQLSchema } from 'graphql';
 import { buildSchemaSync } from 'type-graphql';
-import { guardRootFields } from '../operation/access';
-import { DateTime } from '../operation/scalars';
-import { hideFields } from '../operation/visible';
 import { resolvers } from './resolvers';
 
 let built: GraphQLSchema | undefined;

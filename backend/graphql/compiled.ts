@@ -1,4 +1,6 @@
 import { type ApolloServerPlugin, HeaderMap } from '@apollo/server';
+import { accessOf, type Reader, refusedAccess } from '@backend/operation/access';
+import type { OpenContext } from '@backend/operation/request-context';
 import {
   type DefinitionNode,
   type GraphQLSchema,
@@ -7,8 +9,6 @@ import {
   OperationTypeNode,
 } from 'graphql';
 import { type CompiledQuery, compileQuery } from 'graphql-jit';
-import { accessOf, type Reader, refusedAccess } from '../operation/access';
-import type { OpenContext } from '../operation/request-context';
 import type { KeptQueries } from './kept-queries';
 
 /**

@@ -1,3 +1,5 @@
+import { accessOf } from '@backend/operation/access';
+import { audienceOf, hideFields } from '@backend/operation/visible';
 import { PLANTED } from '@backend/testing/planted-company';
 import { SHOWN } from '@backend/testing/shown-fields';
 import { AUDIENCES } from '@schema/audiences';
@@ -11,8 +13,6 @@ import {
   parse,
 } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { accessOf } from '../operation/access';
-import { audienceOf, hideFields } from '../operation/visible';
 import { buildSchema } from './build-schema';
 
 type Marker = keyof typeof PLANTED;

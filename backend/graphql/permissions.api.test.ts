@@ -1,3 +1,4 @@
+import { accessOf, rootFields } from '@backend/operation/access';
 import { routes } from '@backend/rest/routes';
 import { clientWith } from '@backend/testing/client';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
@@ -15,7 +16,6 @@ import {
   parse,
 } from 'graphql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accessOf, rootFields } from '../operation/access';
 import { buildSchema } from './build-schema';
 
 let app: TestApp;

@@ -8,10 +8,10 @@ import {
 import { ApolloServerPluginDrainHttpServer } from '@apollo/server/plugin/drainHttpServer';
 import type { Bounds } from '@backend/bounds/bounds';
 import type { Config } from '@backend/config';
+import type { OpenContext } from '@backend/operation/request-context';
 import { MESSAGES } from '@schema/messages';
 import type { GraphQLFormattedError, GraphQLSchema } from 'graphql';
 import type { Logger } from 'pino';
-import type { OpenContext } from '../operation/request-context';
 import { answers } from './answers';
 import { compiledReads } from './compiled';
 import { KeptQueries } from './kept-queries';

@@ -1,8 +1,8 @@
+import { type Failure, failureOf, noteFailure } from '@backend/failures/failure';
 import { wireError } from '@backend/failures/refusals';
+import { sendFailure } from '@backend/failures/send-failure';
 import { retryAfterOf, statusOf } from '@backend/failures/statuses';
-import { sendFailure } from '@backend/rest/mount';
 import type { ErrorRequestHandler, Response } from 'express';
-import { type Failure, failureOf, noteFailure } from '../failures/failure';
 import { logOf, requestIdOf } from './request-log';
 
 function sendGraphqlFailure(response: Response, failure: Failure): void {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Failure } from '@backend/failures/failure';
 import { failureBody, statusOf } from '@backend/failures/statuses';
 import { MESSAGES } from '@schema/messages';
 import type { Logger } from 'pino';
-import type { Failure } from '../failures/failure';
 import { isTarget } from './target';
 import { turnAway } from './turn-away';
 

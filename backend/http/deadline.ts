@@ -1,4 +1,4 @@
-import { sendFailure } from '@backend/rest/mount';
+import { sendFailure } from '@backend/failures/send-failure';
 import { MESSAGES } from '@schema/messages';
 import type { RequestHandler } from 'express';
 import { logOf } from './request-log';

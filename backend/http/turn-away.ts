@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
+import type { Failure } from '@backend/failures/failure';
 import { failureBody, retryAfterOf, statusOf } from '@backend/failures/statuses';
-import type { Failure } from '../failures/failure';
 
 /** How long a client has to read the answer before its connection is cut. Milliseconds. */
 const READ_WITHIN_MS = 1000;

@@ -1,3 +1,8 @@
+import { refusalError } from '@backend/failures/refusals';
+import { refusalOfDocument } from '@backend/graphql/access-first';
+import { LIMITS, limitRules } from '@backend/graphql/limits';
+import { accessOf, type Reader } from '@backend/operation/access';
+import type { Access } from '@backend/operation/permit';
 import {
   type DocumentNode,
   GraphQLError,
@@ -8,11 +13,6 @@ import {
   specifiedRules,
   validate,
 } from 'graphql';
-import { refusalError } from '../failures/refusals';
-import { refusalOfDocument } from '../graphql/access-first';
-import { LIMITS, limitRules } from '../graphql/limits';
-import { accessOf, type Reader } from '../operation/access';
-import type { Access } from '../operation/permit';
 
 /** A subscription that may start, as far as its text goes. */
 export interface Subscription {

@@ -8,12 +8,12 @@ import { failureOf, noteFailure } from '@backend/failures/failure';
 import { isCrossSite } from '@backend/http/cross-site';
 import { pathOf } from '@backend/http/target';
 import { turnAway } from '@backend/http/turn-away';
+import { type Household, showsCredentials } from '@backend/operation/request-context';
 import { MESSAGES } from '@schema/messages';
 import type { Express, Request } from 'express';
 import { handleProtocols } from 'graphql-ws';
 import type { Logger } from 'pino';
 import { type ServerOptions, WebSocketServer } from 'ws';
-import { type Household, showsCredentials } from '../operation/request-context';
 import type { LiveExtra } from './live-socket';
 
 const PATH = '/api/graphql';

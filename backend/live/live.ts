@@ -3,6 +3,15 @@ import type { Server } from 'node:http';
 import { tooMany } from '@backend/bounds/refusals';
 import { Refusal, unauthenticated } from '@backend/domain/refusal';
 import { failureOf, noteFailure } from '@backend/failures/failure';
+import { graphqlFailure, refusalError, wireError } from '@backend/failures/refusals';
+import type { Access } from '@backend/operation/permit';
+import {
+  callerOf,
+  countedCaller,
+  type Household,
+  type OpenContext,
+  openContext,
+} from '@backend/operation/request-context';
 import type { SessionUserFact } from '@backend/store/queries/accounts/session-queries';
 import { MESSAGES } from '@schema/messages';
 import type { Express, Request } from 'express';
@@ -10,15 +19,6 @@ import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
 import { makeServer, type SubscribePayload } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { WebSocket } from 'ws';
-import { graphqlFailure, refusalError, wireError } from '../failures/refusals';
-import type { Access } from '../operation/permit';
-import {
-  callerOf,
-  countedCaller,
-  type Household,
-  type OpenContext,
-  openContext,
-} from '../operation/request-context';
 import { checkedSubscription } from './checked-subscription';
 import { CROWDED, type LiveExtra, serveSocket } from './live-socket';
 import { takeUpgrades } from './live-upgrade';

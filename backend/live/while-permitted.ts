@@ -1,10 +1,10 @@
 import type { ChangeFeed } from '@backend/changes/feed';
 import { Refusal } from '@backend/domain/refusal';
+import { requireAccess } from '@backend/operation/access';
+import type { SessionUser } from '@backend/operation/context';
+import type { Access } from '@backend/operation/permit';
 import { filter, pipe } from '@graphql-yoga/subscription';
 import type { Logger } from 'pino';
-import { requireAccess } from '../operation/access';
-import type { SessionUser } from '../operation/context';
-import type { Access } from '../operation/permit';
 
 /** One socket, as far as its right to listen goes. */
 export interface Listener {

@@ -1,8 +1,8 @@
 import 'reflect-metadata';
+import { buildSchema } from '@backend/graphql/build-schema';
 import { isPermission } from '@schema/permissions';
 import { buildSchema as schemaOf } from 'graphql';
 import { describe, expect, test } from 'vitest';
-import { buildSchema } from '../graphql/build-schema';
 import { accessOf, guardRootFields, requireAccess, rootFields } from './access';
 
 describe('every operation', () => {

@@ -1,9 +1,9 @@
 import 'reflect-metadata';
+import { buildSchema } from '@backend/graphql/build-schema';
 import { formFields, isRecordNumber } from '@backend/testing/form-fields';
 import { fieldErrors } from '@schema/forms/fields/problems';
 import { MESSAGES } from '@schema/messages';
 import { describe, expect, test } from 'vitest';
-import { buildSchema } from '../graphql/build-schema';
 import { UNREADABLE } from './unreadable-values';
 
 /** Arguments that no form asks for; what cannot be read of them is a malformed request. */

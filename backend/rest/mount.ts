@@ -1,7 +1,8 @@
 import type { Bounds } from '@backend/bounds/bounds';
 import { Refusal } from '@backend/domain/refusal';
-import { type Failure, noteFailure } from '@backend/failures/failure';
+import { noteFailure } from '@backend/failures/failure';
 import { graphqlFailures } from '@backend/failures/refusals';
+import { sendFailure } from '@backend/failures/send-failure';
 import { queryOf } from '@backend/http/target';
 import { accessOf, requireAccess } from '@backend/operation/access';
 import type { OpenContext } from '@backend/operation/request-context';
@@ -18,7 +19,6 @@ import {
   parse,
   validate,
 } from 'graphql';
-import { failureBody, retryAfterOf, statusOf } from '../failures/statuses';
 import type { RestRequest, RestRow, UploadRule } from './row';
 import { sendJson } from './send-json';
 
@@ -61,12 +61,6 @@ function readRequest(request: Request): RestRequest {
   }
   const query = Object.fromEntries(new URLSearchParams(queryOf(request.url)));
   return { params: request.params as Record<string, string>, query, body: { ...body } };
-}
-
-export function sendFailure(response: Response, failure: Failure): void {
-  const wait = retryAfterOf(failure);
-  if (wait !== null) response.set('Retry-After', String(wait));
-  response.status(statusOf(failure.code)).json(failureBody(failure));
 }
 
 const limitsOf = ({ field, maxBytes }: UploadRule, { config }: OpenContext) => ({

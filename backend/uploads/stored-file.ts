@@ -1,8 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
+import type { Em, Store } from '@backend/store/open-store';
 import { addFile, forgetUnusedFiles } from '@backend/store/stored-files';
 import { smallPhotoKey } from '@schema/values/fleet/file-url';
+import type { Logger } from 'pino';
+import type { FileStore } from './file-store';
 
 /** Random bytes of a key: nobody guesses the address of a file. */
 const KEY_BYTES = 16;
@@ -24,11 +26,21 @@ export interface NewStoredFile {
   readonly small?: Buffer;
 }
 
+/** What an upload needs of its request. */
+export interface UploadContext {
+  readonly now: Date;
+  readonly user: { readonly id: number; readonly login: string };
+  readonly em: Em;
+  readonly store: Store;
+  readonly files: FileStore;
+  readonly log: Logger;
+}
+
 /**
  * Keeps an uploaded file and gives its key. The row comes first, so that no file is ever without one; the file waits
  * as unused until something shows it, and goes after a day if nothing does.
  */
-export async function storeFile(ctx: SignedInContext, file: NewStoredFile): Promise<string> {
+export async function storeFile(ctx: UploadContext, file: NewStoredFile): Promise<string> {
   const { operation, extension, bytes, small } = file;
   const { now: at, user } = ctx;
   const key = `${randomBytes(KEY_BYTES).toString('hex')}.${extension}`;
@@ -45,7 +57,7 @@ export async function storeFile(ctx: SignedInContext, file: NewStoredFile): Prom
 }
 
 /** Removes what nobody has shown for a day. Its failure is no fault of the upload that came by. */
-async function sweep(ctx: SignedInContext): Promise<void> {
+async function sweep(ctx: UploadContext): Promise<void> {
   try {
     const keys = await ctx.store.write(ctx.em, (em) => forgetUnusedFiles(em, ctx.now));
     for (const key of keys) {

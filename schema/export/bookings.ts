@@ -1,5 +1,5 @@
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { BOOKING_STATUS_TITLES, type BookingStatus } from '../statuses';
-import { EXPORT_TEXTS } from '../texts/files/export';
 import { momentCell } from './sheet-date';
 import type { ExportColumn } from './table';
 

@@ -1,4 +1,4 @@
-import { EXPORT_TEXTS } from '../texts/files/export';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import type { ExportColumn } from './table';
 
 /** A car as the fleet shows it, as far as a table does. */

@@ -1,4 +1,4 @@
-import { EXPORT_TEXTS } from '../texts/files/export';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { dayOfCell } from './sheet-date';
 import type { ExportColumn } from './table';
 

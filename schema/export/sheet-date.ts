@@ -6,7 +6,7 @@ import {
   parseInstant,
   startOfDay,
   timeOf,
-} from '../values/time/calendar';
+} from '@schema/values/time/calendar';
 
 /** A day or a moment of the company's clock, as a table of numbers keeps it and as a text says it. */
 export interface SheetDate {
