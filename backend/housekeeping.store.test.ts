@@ -153,6 +153,6 @@ it('files that were begun an hour ago are unfinished for good', async () => {
 it('what fails is reported, not thrown, and the rest is done', async () => {
   const write = () => Promise.reject(new Error('no connection'));
   await keptOnce({ store: { ...test.store, fork: () => test.store.fork(), write } });
-  expect(faults).toEqual(['keys', 'sessions', 'history']);
+  expect(faults).toEqual(['keys', 'imports', 'sessions', 'history']);
   expect(files.removeUnfinished).toHaveBeenCalledOnce();
 });

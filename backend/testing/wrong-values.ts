@@ -105,6 +105,7 @@ const NEEDED: Readonly<Record<string, unknown>> = {
   start: '2026-11-02',
   days: 7,
   order: [1],
+  run: 'preview',
   file: '',
   photo: '',
   favicon: '',

@@ -1,5 +1,7 @@
 import type { SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
 import { Permit } from '@backend/operation/permit';
+import { importJobPayload } from '@schema/forms/fields/upload';
 import { Arg, Args, Ctx, FieldResolver, Int, Mutation, Query, Resolver, Root } from 'type-graphql';
 import { askedOf } from './asked-import';
 import { cancelImportJob } from './cancel-import-job';
@@ -24,6 +26,7 @@ export class ImportJobsResolver {
   }
 
   @Permit('view_cars', 'edit_bookings')
+  @Form(importJobPayload)
   @Mutation(() => ImportJobType, {
     description:
       'Begins what previewImport or importSheet does and answers at once; importJob says how far it is',

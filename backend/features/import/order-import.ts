@@ -1,5 +1,6 @@
 import type { AskedImport, ImportAnswer, ImportOrder } from '@backend/domain/import/import-job';
 import { Refusal } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
 import {
   type JobEvents,
   JobQueueFull,
@@ -8,6 +9,7 @@ import {
   type StopReason,
 } from '@backend/jobs/job-thread';
 import type { SignedInContext } from '@backend/operation/context';
+import { importPayload } from '@schema/forms/fields/upload';
 import type { ImportProgress, ImportRun } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 
@@ -50,12 +52,14 @@ function movable(file: Uint8Array): Uint8Array<ArrayBuffer> {
   return isWhole ? new Uint8Array(buffer) : Uint8Array.from(file);
 }
 
-/** Gives a file to the import's thread; `file` is empty afterwards. Refuses TOO_MANY_REQUESTS. */
+/** Gives a file to the import's thread; `file` is empty afterwards. Refuses VALIDATION_FAILED
+ * for settings that fit no file, and TOO_MANY_REQUESTS. */
 export function orderImport(
   ctx: SignedInContext,
   { run, file, asked, jobId }: Ordered,
   events: Omit<JobEvents<ImportProgress>, 'transfer'> = {},
 ): RunningJob<ImportAnswer> {
+  assertValid(importPayload, { file, ...asked });
   const { user, now, zone, config } = ctx;
   const bytes = movable(file);
   const order: ImportOrder = {

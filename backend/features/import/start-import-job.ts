@@ -6,6 +6,7 @@ import {
   type ImportAnswer,
 } from '@backend/domain/import/import-job';
 import { Refusal, validationFailed } from '@backend/domain/refusal';
+import { assertValid } from '@backend/domain/valid';
 import type { RunningJob } from '@backend/jobs/job-thread';
 import type { SignedInContext } from '@backend/operation/context';
 import { once } from '@backend/store/idempotency';
@@ -17,6 +18,7 @@ import {
 } from '@backend/store/import-jobs';
 import { isUnavailableError } from '@backend/store/store-errors';
 import { TEXT_LIMITS } from '@schema/constants';
+import { importJobPayload } from '@schema/forms/fields/upload';
 import { type ImportProgress, isImportRun } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { orderImport, queueFull, refusalOfJob } from './order-import';
@@ -37,6 +39,7 @@ interface NewJob {
  */
 export async function startImportJob(ctx: SignedInContext, job: NewJob): Promise<number> {
   const { run, file, asked } = job;
+  assertValid(importJobPayload, { run, fileName: job.fileName, file, ...asked });
   if (!isImportRun(run)) throw validationFailed({ run: importing.runInvalid });
   if (!ctx.imports.thread.hasRoom) throw queueFull();
   const fileName = job.fileName?.trim().slice(0, TEXT_LIMITS.name).toWellFormed() || null;

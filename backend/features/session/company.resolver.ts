@@ -1,5 +1,7 @@
 import type { RequestContext, SignedInContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
 import { Permit, Public } from '@backend/operation/permit';
+import { companySettingsPayload } from '@schema/forms/people/company-settings';
 import { Arg, Ctx, Mutation, Query, Resolver } from 'type-graphql';
 import { Company, CompanySettingsInput } from './company.types';
 import { readCompany } from './read-company';
@@ -14,6 +16,7 @@ export class CompanyResolver {
   }
 
   @Permit('manage_users')
+  @Form(companySettingsPayload)
   @Mutation(() => Company, { description: 'Keeps what an administrator sets for the company' })
   setCompanySettings(
     @Ctx() ctx: SignedInContext,

@@ -1,4 +1,4 @@
-import { isImportKind } from '@schema/import';
+import { isImportKind, isImportRun } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { mixed, string } from 'yup';
 import { flag, optionalNumber, shapeOf } from './fields';
@@ -14,16 +14,24 @@ export const photoPayload = shapeOf({ photo: file }, [uploads.fileRequired]);
 export const faviconPayload = shapeOf({ favicon: file }, [uploads.fileRequired]);
 
 /** A spreadsheet and how it is to be read; the file itself says which of these fit it. */
-export const importPayload = shapeOf(
+const importFields = {
+  file,
+  kind: mixed()
+    .nullable()
+    .test('kind', importing.kindInvalid, (kind) => !kind || isImportKind(kind)),
+  sheet: string().typeError(importing.sheetNotFound).nullable(),
+  headerRow: optionalNumber(importing.headerInvalid),
+  columns: string().typeError(importing.columnsInvalid).nullable(),
+  createCars: flag(),
+};
+export const importPayload = shapeOf(importFields, [uploads.fileRequired, importing.kindInvalid]);
+
+/** The same, as a job that is followed by its number. */
+export const importJobPayload = shapeOf(
   {
-    file,
-    kind: mixed()
-      .nullable()
-      .test('kind', importing.kindInvalid, (kind) => !kind || isImportKind(kind)),
-    sheet: string().typeError(importing.sheetNotFound).nullable(),
-    headerRow: optionalNumber(importing.headerInvalid),
-    columns: string().typeError(importing.columnsInvalid).nullable(),
-    createCars: flag(),
+    ...importFields,
+    run: mixed().test('run', importing.runInvalid, isImportRun),
+    fileName: string().typeError(importing.fileNameInvalid).nullable(),
   },
-  [uploads.fileRequired, importing.kindInvalid],
+  [uploads.fileRequired, importing.kindInvalid, importing.runInvalid],
 );

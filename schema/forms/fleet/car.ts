@@ -190,6 +190,10 @@ export const carOrderPayload = shapeOf(
       .defined(cars.orderIncomplete)
       .nonNullable(cars.orderIncomplete)
       .test('numbers', cars.orderIncomplete, (ids) => ids.every(Number.isInteger)),
+    basedOn: array()
+      .typeError(cars.orderIncomplete)
+      .nullable()
+      .test('numbers', cars.orderIncomplete, (ids) => ids == null || ids.every(Number.isInteger)),
   },
   [cars.orderIncomplete],
 );
