@@ -39,6 +39,8 @@ export default defineConfig({
           include: ['{schema,backend,frontend,tools}/**/*.test.{ts,tsx}'],
           exclude: ['**/*.api.test.ts', '**/*.store.test.ts', 'node_modules/**', 'dist/**'],
           environment: 'node',
+          // Pure functions leave nothing behind: a worker loads each module once for all its files.
+          isolate: false,
         },
       },
       {

@@ -43,8 +43,8 @@ export function medianNet(
 }
 
 /**
- * How many times the yardstick a page costs. The ratio is taken inside each round, where the machine
- * was in one mood, and the median over the rounds is the figure. Null when no round has both.
+ * How many times the yardstick a page costs. The ratio is taken within each round, under the same load of
+ * the machine; the figure is the median over the rounds. Null when no round has both.
  */
 export function medianRatio(
   rounds: readonly Round[],

@@ -32,7 +32,9 @@ function otherProcess(lock: Lock, name: string, holdMs: number) {
       await new Promise((resolve) => setTimeout(resolve, ${holdMs}));
       write('out ${name}');
     }, () => {});`;
-  return spawn(process.execPath, ['--input-type=module', '-e', code], { stdio: 'inherit' });
+  return spawn(process.execPath, ['--input-type=module', '-e', code], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
 }
 
 function logLines(): string[] {

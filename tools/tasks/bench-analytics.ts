@@ -46,7 +46,7 @@ async function demandSame(bare: LoadRequest, ours: LoadRequest): Promise<void> {
 async function compare(bare: LoadRequest, ours: LoadRequest): Promise<Outcome[]> {
   const rounds: Outcome[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
-    // Whoever goes first in one round goes second in the next.
+    // The order alternates from round to round.
     const first = round % 2 === 0 ? bare : ours;
     const one = await measure(first, EACH_MS);
     const other = await measure(first === bare ? ours : bare, EACH_MS);

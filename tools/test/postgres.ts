@@ -54,7 +54,7 @@ function postgresUser(): Owner | null {
   }
 }
 
-/** A port nobody listens on now; somebody could take it before we do, so a start may be tried again. */
+/** A free port. Another process may take it before the server does; then the start fails. */
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();

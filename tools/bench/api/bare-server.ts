@@ -4,8 +4,8 @@ import { serveJson } from '../json-server.ts';
 import { openDatabase, type Statement } from './database.ts';
 
 /**
- * The yardstick: SQL and JSON over a bare HTTP server, without checks or rules. A create asks and writes
- * what must be asked and written: who is calling, the customer, the tariffs, the booking, its history.
+ * The yardstick: SQL and JSON over a bare HTTP server, without checks or rules. A create reads and
+ * writes the same rows as the product: session, customer, tariffs, booking, history.
  * node bare-server.ts <database file>; prints its address.
  */
 

@@ -7,7 +7,7 @@ export async function withTimeLimit<T>(ms: number, promise: Promise<T>, what: st
   const late = new Promise<never>((_done, refuse) => {
     timer = setTimeout(() => refuse(new TimeLimitError(`over ${ms / 1000} s ${what}`)), ms);
   });
-  // What comes after nobody waits for it any more must not end the program.
+  // A rejection after the time limit must not end the process.
   promise.catch(() => {});
   try {
     return await Promise.race([promise, late]);
