@@ -21,17 +21,17 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'live-lists',
-    test: /shared\/data\/(?:stale|query-ages|use-fresh-query|live-line)|schema\/topics/,
+    test: /shared\/data\/(?:stale|query-ages|use-fresh-query|live-connection-state)|schema\/topics/,
     minShareCount: 2,
   },
   {
     name: 'basics',
-    test: /\/(?:schema\/(?:constants|messages|permissions|texts\/shell|values\/money)|frontend\/shared\/(?:lib\/(?:storage|class-names|use-media)|ui\/IconButton|data\/(?:failure-text|session)))\b/,
+    test: /\/(?:schema\/(?:constants|messages|permissions|texts\/shell\/shell|values\/money\/money)|frontend\/shared\/(?:lib\/(?:device\/(?:storage|use-media)|class-names)|ui\/buttons\/IconButton|data\/(?:failure-text|session)))\b/,
     minShareCount: 2,
   },
   {
     name: 'board-model',
-    test: /\/(?:schema\/values\/(?:calendar|booking-status|car-title|plural|selection)|frontend\/(?:shared\/(?:lib\/(?:undo|shell-slots|theme|car-paint)|ui\/toasts)|features\/board\/(?:model\/|engine\/glide)))/,
+    test: /\/(?:schema\/values\/(?:time\/calendar|bookings\/(?:booking-status|selection)|fleet\/car-title|words\/plural)|frontend\/(?:shared\/(?:lib\/(?:overlays\/(?:undo|shell-slots)|device\/theme|cars\/car-paint)|ui\/feedback\/toasts)|features\/board\/(?:model\/|engine\/scroll-animation)))/,
     minShareCount: 2,
   },
 ];

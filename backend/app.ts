@@ -35,7 +35,7 @@ import { logOf, requestIdOf, requestLog } from './http/request-log';
 import { guardSecretAddress, SECRET_ADDRESSES } from './http/secret-address';
 import { queryOf } from './http/target';
 import { openLiveChannel } from './live/live';
-import { type Household, openContext, showsCredentials } from './operation/request-context';
+import { type AppServices, openContext, showsCredentials } from './operation/request-context';
 import { type ContextOf, mountRest } from './rest/mount';
 import { openApi } from './rest/openapi/open-api';
 import { routes } from './rest/routes';
@@ -90,7 +90,7 @@ export async function createApp(parts: AppParts): Promise<App> {
   const changes = createChangeFeed();
   const bounds = createBounds(config);
   const imports = createImports(importWorker.entry, importWorker.store);
-  const household: Household = {
+  const services: AppServices = {
     config,
     store,
     files,
@@ -114,12 +114,12 @@ export async function createApp(parts: AppParts): Promise<App> {
   );
   answerBrokenRequests(server, log);
   const apollo = await startApollo({ schema, server, config, log, bounds });
-  const live = openLiveChannel({ server, app, schema, household, log });
+  const live = openLiveChannel({ server, app, schema, services, log });
   await warmPasswords();
   let stopping = false;
 
   const contextOf: ContextOf = (request, response) =>
-    openContext(request, household, {
+    openContext(request, services, {
       requestId: requestIdOf(response),
       log: logOf(response),
       setCookie: (header) => response.append('Set-Cookie', header),

@@ -4,7 +4,7 @@ import { Session } from '@backend/store/entities/session.entity';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { addUser } from '@backend/testing/people';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { type House, keepHouse } from './housekeeping';
+import { type House, startHousekeeping } from './housekeeping';
 
 const now = new Date('2026-04-16T09:00:00Z');
 const HOUR_MS = 3_600_000;
@@ -24,7 +24,7 @@ beforeEach(async () => {
 afterEach(() => test.close());
 
 const keep = (more: Partial<House> = {}) =>
-  keepHouse({
+  startHousekeeping({
     store: test.store,
     files,
     clock: () => now,

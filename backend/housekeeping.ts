@@ -29,7 +29,7 @@ export interface House {
  * unfinished files, old history. At once and then every hour, without keeping the process alive. Gives a promise of the first
  * round, and how to stop.
  */
-export function keepHouse(house: House): {
+export function startHousekeeping(house: House): {
   readonly firstRound: Promise<void>;
   stop(): Promise<void>;
 } {

@@ -6,7 +6,7 @@ import { createApp } from './app';
 import { demoAccounts, ensureFirstUser } from './auth/first-user';
 import { bindOwner } from './auth/owner';
 import type { Config } from './config';
-import { keepHouse } from './housekeeping';
+import { startHousekeeping } from './housekeeping';
 import { createLog } from './logging/create-log';
 import { plainHttpWarning } from './plain-http';
 import { openStore, type Store } from './store/open-store';
@@ -105,7 +105,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
     const { historyDays } = config;
     const onFailure = (job: string, err: unknown) =>
       log.warn({ err, event: 'housekeeping', job }, 'what has served its time was not removed');
-    const house = keepHouse({ store, files, clock, historyDays, onFailure });
+    const house = startHousekeeping({ store, files, clock, historyDays, onFailure });
     return {
       url,
       async stop() {

@@ -1,7 +1,10 @@
 import { Refusal, unauthenticated } from '@backend/domain/refusal';
 import type { Em, Store } from '@backend/store/open-store';
 import type { LiveApiToken } from '@backend/store/queries/accounts/api-token-queries';
-import type { LiveSession, SessionUserFact } from '@backend/store/queries/accounts/session-queries';
+import type {
+  LiveSession,
+  SessionUserRecord,
+} from '@backend/store/queries/accounts/session-queries';
 import { MESSAGES } from '@schema/messages';
 import type { Logger } from 'pino';
 import { findApiToken, isExpired, touchApiToken, wantsTokenTouch } from './api-token';
@@ -13,7 +16,7 @@ import { findSession, touchSession, wantsTouch } from './session';
 /** Who stands behind a request, and by what they were known: a browser's session or a script's token. */
 export interface Caller {
   /** Of a token: its owner, with the permissions that both hold. */
-  readonly user: SessionUserFact;
+  readonly user: SessionUserRecord;
   /** One of the two is there. */
   readonly session: LiveSession | null;
   readonly apiToken: LiveApiToken | null;

@@ -4,9 +4,9 @@ import { recordChange } from '@backend/store/change-log';
 import { loginKeyOf } from '@backend/store/entities/user.entity';
 import { lockCompany } from '@backend/store/locks/guard-company';
 import type { Store } from '@backend/store/open-store';
-import { lockUsers, type UserFact } from '@backend/store/queries/accounts/user-queries';
+import { lockUsers, type UserRecord } from '@backend/store/queries/accounts/user-queries';
 
-const candidate = ({ id, login, isActive, permissions }: UserFact) => ({
+const candidate = ({ id, login, isActive, permissions }: UserRecord) => ({
   id,
   loginKey: loginKeyOf(login),
   isActive,

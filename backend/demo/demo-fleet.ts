@@ -1,4 +1,4 @@
-import type { TariffGroupFact } from '@backend/domain/bookings/pricing';
+import type { TariffGroupRecord } from '@backend/domain/bookings/pricing';
 import { Car } from '@backend/store/entities/car.entity';
 import { CarPhoto } from '@backend/store/entities/car-photo.entity';
 import { Tariff } from '@backend/store/entities/tariff.entity';
@@ -13,7 +13,7 @@ import type { Chance } from './random';
 export interface StoredDemoCar {
   readonly id: number;
   readonly depositKopecks: Kopecks;
-  readonly groups: readonly TariffGroupFact[];
+  readonly groups: readonly TariffGroupRecord[];
 }
 
 /** Stores the cars with their pictures, seasons and length tiers. */

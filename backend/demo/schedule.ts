@@ -22,7 +22,7 @@ const CLOSES = 21 * 60;
 const LENGTHS = [1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 7, 7, 9, 10, 14] as const;
 
 /** Moves a moment into opening hours and onto a half hour. */
-function atDesk(moment: number): number {
+function onDesktop(moment: number): number {
   const day = Math.floor(moment / DAY);
   const minute = Math.round((moment - day * DAY) / HALF_HOUR) * HALF_HOUR;
   return day * DAY + Math.min(CLOSES, Math.max(OPENS, minute));
@@ -37,15 +37,15 @@ export function planCar(chance: Chance, firstDay: number, lastDay: number): Plan
   let free = firstDay * DAY + chance.whole(0, 5 * DAY);
   while (free < lastDay * DAY) {
     const service = chance.happens(0.07);
-    const from = atDesk(free + (service ? chance.whole(60, DAY) : 0));
+    const from = onDesktop(free + (service ? chance.whole(60, DAY) : 0));
     const length = service
       ? chance.whole(4, 40) * 60
       : chance.pick(LENGTHS) * DAY + chance.whole(-6, 6) * HALF_HOUR;
-    const to = Math.max(from + 3 * 60, atDesk(from + length));
+    const to = Math.max(from + 3 * 60, onDesktop(from + length));
     events.push({ kind: service ? 'service' : 'rental', from, to, extendsPrevious: false });
     free = to;
     if (!service && chance.happens(0.06)) {
-      const extendedTo = atDesk(to + chance.whole(1, 3) * DAY);
+      const extendedTo = onDesktop(to + chance.whole(1, 3) * DAY);
       events.push({ kind: 'rental', from: to, to: extendedTo, extendsPrevious: true });
       free = extendedTo;
     }

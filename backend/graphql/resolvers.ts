@@ -2,10 +2,10 @@ import { ActionListResolver } from '@backend/features/action-list/action-list.re
 import { ArchiveResolver } from '@backend/features/archive/archive.resolver';
 import { AvailabilityResolver } from '@backend/features/availability/availability.resolver';
 import { BoardResolver } from '@backend/features/board/board.resolver';
+import { BookingsListResolver } from '@backend/features/booking-list/booking-list.resolver';
 import { BookingMarksResolver } from '@backend/features/bookings/booking-marks.resolver';
 import { BookingsResolver } from '@backend/features/bookings/bookings.resolver';
 import { CarSwapResolver } from '@backend/features/bookings/car-swap.resolver';
-import { BookingsListResolver } from '@backend/features/bookings-list/bookings-list.resolver';
 import { BrandingResolver } from '@backend/features/branding/branding.resolver';
 import { CarsResolver } from '@backend/features/cars/cars.resolver';
 import { CashboxResolver } from '@backend/features/cashbox/cashbox.resolver';

@@ -1,5 +1,5 @@
 import { Refusal, type RefusalCode } from '@backend/domain/refusal';
-import { StoreBusyError } from '@backend/store/engine/turnstile';
+import { StoreBusyError } from '@backend/store/engine/mutex';
 import { isUnavailableError } from '@backend/store/store-errors';
 
 /** An error as it crosses from one thread to another: classes do not. */

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Refusal } from '@backend/domain/refusal';
-import { StoreBusyError } from '@backend/store/engine/turnstile';
+import { StoreBusyError } from '@backend/store/engine/mutex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { JobQueueFull, JobThread, type ThreadOptions } from './job-thread';
 

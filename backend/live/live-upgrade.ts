@@ -8,7 +8,7 @@ import { failureOf, noteFailure } from '@backend/failures/failure';
 import { isCrossSite } from '@backend/http/cross-site';
 import { pathOf } from '@backend/http/target';
 import { turnAway } from '@backend/http/turn-away';
-import { type Household, showsCredentials } from '@backend/operation/request-context';
+import { type AppServices, showsCredentials } from '@backend/operation/request-context';
 import { MESSAGES } from '@schema/messages';
 import type { Express, Request } from 'express';
 import { handleProtocols } from 'graphql-ws';
@@ -33,7 +33,7 @@ interface UpgradeParts {
   readonly server: Server;
   /** Lends the sockets its idea of proxies, hosts and addresses. */
   readonly app: Express;
-  readonly household: Household;
+  readonly services: AppServices;
   readonly log: Logger;
 }
 
@@ -42,10 +42,10 @@ interface UpgradeParts {
  * shape of every refusal and its connection ended.
  */
 export function takeUpgrades(
-  { server, app, household, log }: UpgradeParts,
+  { server, app, services, log }: UpgradeParts,
   serve: (extra: LiveExtra) => void,
 ): WebSocketServer {
-  const { bounds, config } = household;
+  const { bounds, config } = services;
   const sockets = new WebSocketServer(SOCKETS);
   sockets.on('wsClientError', (error, stream) => {
     log.info({ event: 'broken handshake', cause: error.message }, 'refused');

@@ -6,13 +6,13 @@ import { failureOf, noteFailure } from '@backend/failures/failure';
 import { graphqlFailure, refusalError, wireError } from '@backend/failures/refusals';
 import type { Access } from '@backend/operation/permit';
 import {
+  type AppServices,
   callerOf,
   countedCaller,
-  type Household,
   type OpenContext,
   openContext,
 } from '@backend/operation/request-context';
-import type { SessionUserFact } from '@backend/store/queries/accounts/session-queries';
+import type { SessionUserRecord } from '@backend/store/queries/accounts/session-queries';
 import { MESSAGES } from '@schema/messages';
 import type { Express, Request } from 'express';
 import type { ExecutionArgs, GraphQLError, GraphQLSchema } from 'graphql';
@@ -49,7 +49,7 @@ interface LiveParts {
   /** Lends the sockets its idea of proxies, hosts and addresses. */
   readonly app: Express;
   readonly schema: GraphQLSchema;
-  readonly household: Household;
+  readonly services: AppServices;
   readonly log: Logger;
 }
 
@@ -59,8 +59,8 @@ interface LiveParts {
  * permission has gone.
  */
 export function openLiveChannel(parts: LiveParts): LiveChannel {
-  const { schema, household, log } = parts;
-  const { bounds } = household;
+  const { schema, services, log } = parts;
+  const { bounds } = services;
   const contexts = new WeakMap<ExecutionArgs, OpenContext>();
   const failuresFor = (errors: readonly GraphQLError[], ctx: { log: Logger; requestId: string }) =>
     errors.map((error) => {
@@ -75,15 +75,15 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
   function contextFor(request: Request): Promise<OpenContext> {
     const requestId = randomUUID();
     const options = { requestId, log: log.child({ requestId }), setCookie: noCookies };
-    return openContext(request, household, options);
+    return openContext(request, services, options);
   }
 
   /** The feed as this socket may hear it. */
   const changesFor = ({ request, socket }: LiveExtra, access: Access, ctx: OpenContext) =>
-    whilePermitted(household.changes, {
+    whilePermitted(services.changes, {
       access,
       currentUser: async () =>
-        (await callerOf(request, household.store.fork(), household))?.user ?? null,
+        (await callerOf(request, services.store.fork(), services))?.user ?? null,
       end: () => socket.close(UNAUTHORIZED, 'Unauthorized'),
       breakOff: () => socket.close(TRY_AGAIN, 'Try again later'),
       log: ctx.log,
@@ -96,8 +96,8 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
   }
 
   /** Whose socket it is; null: it is closed, with a code that says why. */
-  async function greeted({ request, socket, known }: LiveExtra): Promise<SessionUserFact | null> {
-    const caller = await countedCaller(request, household.store.fork(), household).catch(
+  async function greeted({ request, socket, known }: LiveExtra): Promise<SessionUserRecord | null> {
+    const caller = await countedCaller(request, services.store.fork(), services).catch(
       (error: unknown) => {
         if (error instanceof Refusal) return error;
         throw error;

@@ -32,7 +32,7 @@ import type { Logger } from 'pino';
 import type { RequestContext, SessionControl } from './context';
 
 /** What lives as long as the application and every request needs. */
-export interface Household {
+export interface AppServices {
   readonly config: Config;
   readonly store: Store;
   readonly files: FileStore;
@@ -86,7 +86,7 @@ export function showsCredentials(request: Request, config: Config): boolean {
 export function callerOf(
   request: Request,
   em: Em,
-  { config, clock, guesses }: Pick<Household, 'config' | 'clock' | 'guesses'>,
+  { config, clock, guesses }: Pick<AppServices, 'config' | 'clock' | 'guesses'>,
 ): Promise<Caller | null> {
   return findCaller(em, credentialsOf(request, config), { now: clock(), guesses });
 }
@@ -98,10 +98,10 @@ export function callerOf(
 export async function countedCaller(
   request: Request,
   em: Em,
-  household: Household,
+  services: AppServices,
 ): Promise<Caller | null> {
-  const { bounds, config } = household;
-  const caller = await callerOf(request, em, household);
+  const { bounds, config } = services;
+  const caller = await callerOf(request, em, services);
   if (caller || showsCredentials(request, config)) {
     await countRequest(bounds, caller, request.ip ?? '');
   }
@@ -111,10 +111,10 @@ export async function countedCaller(
 function sessionControl(
   request: Request,
   em: Em,
-  options: { household: Household; now: Date; setCookie: (header: string) => void },
+  options: { services: AppServices; now: Date; setCookie: (header: string) => void },
 ): SessionControl {
-  const { household, now, setCookie } = options;
-  const { store, config } = household;
+  const { services, now, setCookie } = options;
+  const { store, config } = services;
   const secure = isSecure(request, config);
   const token = readSessionCookie(request.get('cookie'), secure);
   const device = readDeviceCookie(request.get('cookie'), secure);
@@ -150,15 +150,15 @@ function sessionControl(
  */
 export async function openContext(
   request: Request,
-  household: Household,
+  services: AppServices,
   options: { requestId: string; log: Logger; setCookie: (header: string) => void },
 ): Promise<OpenContext> {
-  const { config, store, files, clock, changes, imports, loginThrottle, guesses } = household;
+  const { config, store, files, clock, changes, imports, loginThrottle, guesses } = services;
   const { requestId, setCookie } = options;
   const now = clock();
   const em = store.fork();
   const idempotencyKey = idempotencyKeyOf(request);
-  const caller = await countedCaller(request, em, household);
+  const caller = await countedCaller(request, em, services);
   const user = caller?.user ?? null;
   const apiTokenId = caller?.apiToken?.id ?? null;
   const log = user
@@ -179,7 +179,7 @@ export async function openContext(
     idempotencyKey,
     ip: request.ip ?? '',
     userAgent: request.get('user-agent')?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
-    session: sessionControl(request, em, { household, now, setCookie }),
+    session: sessionControl(request, em, { services, now, setCookie }),
     loginThrottle,
     guesses,
     changes,

@@ -1,7 +1,7 @@
 import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/em';
 import { Customer } from '@backend/store/entities/customer.entity';
-import { LOCKED_ROW } from '@backend/store/locks/hold';
+import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import { raw } from '@backend/store/raw';
 import type { OperationName } from '@schema/topics';
 

@@ -1,14 +1,14 @@
 import { claimsOf } from '@backend/domain/bookings/occupancy';
 import { serviceConflicts } from '@backend/domain/fleet/service-conflicts';
 import type { Em } from '@backend/store/em';
-import { type BoardBookingFact, loadBooking } from '@backend/store/queries/board/event-rows';
+import { type BoardBookingRecord, loadBooking } from '@backend/store/queries/board/event-rows';
 import { loadCarServiceWork } from '@backend/store/queries/fleet/car-claim-queries';
 import type { BookingStatus } from '@schema/statuses';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
 import type { ClaimRules } from './car-claim';
 
 /** A booking as the API answers it. */
-export interface SavedBooking extends Omit<BoardBookingFact, 'customerId'> {
+export interface SavedBooking extends Omit<BoardBookingRecord, 'customerId'> {
   readonly status: BookingStatus;
   /** Unfinished service work stands over it. */
   readonly conflict: boolean;
@@ -17,7 +17,7 @@ export interface SavedBooking extends Omit<BoardBookingFact, 'customerId'> {
 /** A booking as the API answers it, with the status and the conflict of this moment. */
 export async function bookingAnswer(
   em: Em,
-  fact: BoardBookingFact,
+  fact: BoardBookingRecord,
   { now, config }: ClaimRules,
 ): Promise<SavedBooking> {
   const { requireReturnMark } = config;

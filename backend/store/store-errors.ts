@@ -3,7 +3,7 @@ import {
   OptimisticLockError,
   UniqueConstraintViolationException,
 } from '@mikro-orm/core';
-import { StoreBusyError } from './engine/turnstile';
+import { StoreBusyError } from './engine/mutex';
 import { CAR_OCCUPIED } from './migrations/booking-net';
 
 /** The engine's own words: SQLSTATE on PostgreSQL, SQLITE_… on SQLite. */

@@ -3,7 +3,7 @@ import { type SessionState, useSessionControl } from '@frontend/features/session
 import { forgetAges } from '@frontend/shared/data/query-ages';
 import { SessionContext } from '@frontend/shared/data/session';
 import { announceAll } from '@frontend/shared/data/stale';
-import { latePiece } from '@frontend/shared/lib/device/late-piece';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { forgetUndo } from '@frontend/shared/lib/overlays/undo';
 import { ToastRegion } from '@frontend/shared/ui/feedback/ToastRegion';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -13,7 +13,7 @@ import { RouteScreen } from './RouteScreen';
 import type { AppRoute } from './routes';
 import { Shell } from './shell/Shell';
 
-const LiveFavicon = latePiece(() => import('@frontend/features/branding/LiveFavicon'));
+const LiveFavicon = lazyComponent(() => import('@frontend/features/branding/LiveFavicon'));
 const SessionExpiredDialog = lazy(() => import('@frontend/features/session/SessionExpiredDialog'));
 
 interface SignedInAppProps {

@@ -2,7 +2,7 @@ import { ApolloClient, ApolloLink, HttpLink, InMemoryCache } from '@apollo/clien
 import { ErrorLink } from '@apollo/client/link/error';
 import { RetryLink } from '@apollo/client/link/retry';
 import { isUnauthenticated } from '@frontend/shared/data/refusal';
-import { GRAPHQL_PATH, patientFetch } from '@frontend/shared/data/request';
+import { fetchWithTimeout, GRAPHQL_PATH } from '@frontend/shared/data/request';
 import { askedAgainAfterMs, isAskedAgain } from '@frontend/shared/data/retry-after';
 import { OperationTypeNode } from 'graphql';
 
@@ -39,7 +39,7 @@ export function createApolloClient(onUnauthenticated: () => void): ApolloClient 
     attempts: (tries, operation, error) => isRead(operation) && isAskedAgain(tries, error),
     delay: (_tries, _operation, error) => askedAgainAfterMs(error),
   });
-  const httpLink = new HttpLink({ uri: GRAPHQL_PATH, fetch: patientFetch });
+  const httpLink = new HttpLink({ uri: GRAPHQL_PATH, fetch: fetchWithTimeout });
   return new ApolloClient({
     cache: createCache(),
     link: ApolloLink.from([errorLink, retryLink, httpLink]),

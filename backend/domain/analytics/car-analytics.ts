@@ -12,14 +12,14 @@ import {
 import type { Rental } from './revenue';
 
 /** A live booking of the car that touches the period. */
-export interface CarRentalFact extends Rental {
+export interface CarRentalRecord extends Rental {
   readonly id: number;
   readonly customerName: string;
   readonly status: BookingStatus;
 }
 
 /** Service work that starts in the period. Cost in kopecks. */
-export interface CarServiceFact {
+export interface CarServiceRecord {
   readonly id: number;
   readonly startDate: Date;
   readonly endDate: Date;
@@ -29,7 +29,7 @@ export interface CarServiceFact {
 }
 
 /** A booking and what it brings in the period (requirements.md, N21). */
-export interface CarBookingFigures extends CarRentalFact {
+export interface CarBookingFigures extends CarRentalRecord {
   /** Rental days of the whole contract. */
   readonly durationDays: number;
   /** Rental days inside the period. */
@@ -45,7 +45,7 @@ export interface CarSummary extends CarFigures {
 export interface CarAnalytics {
   readonly summary: CarSummary;
   readonly bookings: readonly CarBookingFigures[];
-  readonly maintenances: readonly CarServiceFact[];
+  readonly maintenances: readonly CarServiceRecord[];
 }
 
 /**
@@ -53,8 +53,8 @@ export interface CarAnalytics {
  * is the car's `totalRevenue` there. A booking without a rental day in the period is left out.
  */
 export function carAnalytics(
-  rentals: readonly CarRentalFact[],
-  maintenances: readonly CarServiceFact[],
+  rentals: readonly CarRentalRecord[],
+  maintenances: readonly CarServiceRecord[],
   span: DaySpan,
 ): CarAnalytics {
   const tally = emptyTally();

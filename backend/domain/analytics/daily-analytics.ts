@@ -6,7 +6,7 @@ import type { DaySpan } from '../day/day-span';
 import { percentOf, type Rental } from './revenue';
 
 /** What the days of a period are computed from. Money in kopecks. */
-export interface DailyFacts {
+export interface DailyData {
   /** In the order of the fleet. */
   readonly carIds: readonly number[];
   /** Contracts that touch the period. */
@@ -57,7 +57,7 @@ const IN_SERVICE = 2;
  * and each `loadPercent` is that of the day's dashboard (docs/domain.md, revenue). One walk over the
  * facts; those of a car that is not in the fleet are passed over.
  */
-export function dailyAnalytics(facts: DailyFacts, span: DaySpan, zone: string): DailyAnalytics {
+export function dailyAnalytics(facts: DailyData, span: DaySpan, zone: string): DailyAnalytics {
   const { carIds } = facts;
   const row = dayRow(span, zone);
   const tallies = Array.from({ length: span.days }, emptyTally);

@@ -1,4 +1,4 @@
-import { type CarNameFacts, displayName } from '@schema/values/fleet/car-title';
+import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import type { DaySpan } from '../day/day-span';
 import {
@@ -11,14 +11,14 @@ import {
   sumOf,
 } from './car-figures';
 import {
-  type PartnerFact,
+  type PartnerRecord,
   type PartnerRevenue,
   partnerRevenue,
-  type ShareFact,
+  type ShareRecord,
 } from './partner-revenue';
 import { averageDailyRate, percentOf, type Rental } from './revenue';
 
-export interface FleetCarFact extends CarNameFacts {
+export interface FleetCarRecord extends CarNameParts {
   readonly id: number;
   readonly licensePlate: string;
 }
@@ -32,9 +32,9 @@ export interface WholeRentals {
 }
 
 /** What the figures of a period are computed from. Money in kopecks. */
-export interface FleetFacts {
+export interface FleetData {
   /** In the order of the fleet. */
-  readonly cars: readonly FleetCarFact[];
+  readonly cars: readonly FleetCarRecord[];
   readonly wholeRentals: readonly WholeRentals[];
   /** Contracts that reach over an edge of the period. */
   readonly crossing: readonly (Rental & { readonly carId: number })[];
@@ -42,8 +42,8 @@ export interface FleetFacts {
   readonly service: readonly { readonly carId: number; readonly cost: Kopecks }[];
   /** Cash entries made in the period. */
   readonly manualAdjustments: Kopecks;
-  readonly partners: readonly PartnerFact[];
-  readonly shares: readonly ShareFact[];
+  readonly partners: readonly PartnerRecord[];
+  readonly shares: readonly ShareRecord[];
 }
 
 export interface FleetCarFigures extends CarFigures {
@@ -75,7 +75,7 @@ export interface FleetAnalytics {
  * `totalRevenue`, but of no car, no partner and not of `averageDailyRate`
  * (docs/domain.md, revenue).
  */
-export function fleetAnalytics(facts: FleetFacts, span: DaySpan): FleetAnalytics {
+export function fleetAnalytics(facts: FleetData, span: DaySpan): FleetAnalytics {
   const tallies = talliesOf(facts, span);
   const fleet = sumOf(tallies.values());
   const { cars, partners, shares, manualAdjustments } = facts;
@@ -105,7 +105,7 @@ export function fleetAnalytics(facts: FleetFacts, span: DaySpan): FleetAnalytics
 }
 
 /** By car; facts of a car that is not in the fleet are passed over. */
-function talliesOf(facts: FleetFacts, span: DaySpan): Map<number, CarTally> {
+function talliesOf(facts: FleetData, span: DaySpan): Map<number, CarTally> {
   const tallies = new Map(facts.cars.map(({ id }) => [id, emptyTally()]));
   for (const { carId, bookings, rentalDays, revenue } of facts.wholeRentals) {
     const tally = tallies.get(carId);

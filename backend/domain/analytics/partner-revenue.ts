@@ -1,13 +1,13 @@
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { fromMilliPercent, WHOLE_MILLI_PERCENT } from '@schema/values/money/percent';
 
-export interface PartnerFact {
+export interface PartnerRecord {
   readonly id: number;
   readonly name: string;
 }
 
 /** A partner's share of one car's revenue, in thousandths of a percent. */
-export interface ShareFact {
+export interface ShareRecord {
   readonly partnerId: number;
   readonly carId: number;
   readonly milliPercent: number;
@@ -35,8 +35,8 @@ export interface PartnerRevenue {
  */
 export function partnerRevenue(facts: {
   readonly revenueByCar: ReadonlyMap<number, Kopecks>;
-  readonly partners: readonly PartnerFact[];
-  readonly shares: readonly ShareFact[];
+  readonly partners: readonly PartnerRecord[];
+  readonly shares: readonly ShareRecord[];
 }): PartnerRevenue {
   const { revenueByCar, partners, shares } = facts;
   let total = 0;

@@ -1,14 +1,14 @@
 import type { ReviewStatus } from '@schema/statuses';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 
-export interface SourceFact {
+export interface SourceRecord {
   readonly id: number;
   readonly name: string;
   readonly description: string | null;
 }
 
 /** Live bookings of one source, or of none. */
-export interface SourceBookingsFact {
+export interface SourceBookingsRecord {
   /** Null: bookings that name no source. */
   readonly sourceId: number | null;
   /** Recorded in the period. */
@@ -18,7 +18,7 @@ export interface SourceBookingsFact {
   readonly totalRevenue: Kopecks;
 }
 
-export interface SourceReviewsFact {
+export interface SourceReviewsRecord {
   readonly sourceId: number;
   readonly status: ReviewStatus;
   readonly count: number;
@@ -26,7 +26,7 @@ export interface SourceReviewsFact {
 
 /** One source over the period and altogether (requirements.md, S12). */
 export interface SourceFigures {
-  readonly source: SourceFact;
+  readonly source: SourceRecord;
   readonly periodBookings: number;
   /** A fraction: 0.25 is a quarter of all bookings of the period. */
   readonly periodShare: number;
@@ -48,9 +48,9 @@ export interface SourceAnalytics {
  * that name no source, so they may add up to less than 1 (docs/domain.md, sources).
  */
 export function sourceAnalytics(facts: {
-  readonly sources: readonly SourceFact[];
-  readonly bookings: readonly SourceBookingsFact[];
-  readonly reviews: readonly SourceReviewsFact[];
+  readonly sources: readonly SourceRecord[];
+  readonly bookings: readonly SourceBookingsRecord[];
+  readonly reviews: readonly SourceReviewsRecord[];
 }): SourceAnalytics {
   const total = facts.bookings.reduce((sum, { periodBookings }) => sum + periodBookings, 0);
   const bookings = new Map(facts.bookings.map((fact) => [fact.sourceId, fact]));

@@ -2,31 +2,36 @@ import { MIN_OCCUPIED_MS } from '@schema/values/time/period';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
-  type BookingFact,
   claimsOf,
   conflictsOf,
-  type MaintenanceFact,
+  type MaintenanceRecord,
   needsOccupancyCheck,
+  type OccupyingBooking,
   occupiedUntil,
 } from './occupancy';
 
 const at = (text: string) => new Date(`2026-11-${text}+03:00`);
 const now = at('01T12:00');
 const period = (start: string, end: string) => ({ startDate: at(start), endDate: at(end) });
-const booking = (id: number, start: string, end: string, facts: Partial<BookingFact> = {}) => ({
+const booking = (
+  id: number,
+  start: string,
+  end: string,
+  facts: Partial<OccupyingBooking> = {},
+) => ({
   id,
   customer: 'Иванов Иван',
   ...period(start, end),
   ...facts,
 });
-const work = (id: number, start: string, end: string, status: MaintenanceFact['status']) => ({
+const work = (id: number, start: string, end: string, status: MaintenanceRecord['status']) => ({
   id,
   description: 'Замена масла',
   status,
   ...period(start, end),
 });
 const wanted = period('12T10:00', '15T18:00');
-const inTheWay = (facts: { bookings?: BookingFact[]; maintenances?: MaintenanceFact[] }) =>
+const inTheWay = (facts: { bookings?: OccupyingBooking[]; maintenances?: MaintenanceRecord[] }) =>
   conflictsOf(wanted, { bookings: [], maintenances: [], now, ...facts }).map(
     ({ kind, event }) => `${kind} ${event.id}`,
   );
@@ -161,7 +166,7 @@ it('whatever is booked only where nothing stands in the way never overlaps', () 
     }));
   fc.assert(
     fc.property(fc.array(anyWish, { maxLength: 60 }), (wishes) => {
-      const kept: BookingFact[] = [];
+      const kept: OccupyingBooking[] = [];
       for (const [id, wish] of wishes.entries()) {
         if (conflictsOf(wish, { bookings: kept, maintenances: [], now }).length > 0) continue;
         kept.push({ id, customer: null, ...wish });

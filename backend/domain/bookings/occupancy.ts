@@ -3,7 +3,7 @@ import { isOverdue, type ReturnRule } from '@schema/values/bookings/booking-stat
 import { contains, occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
 
 /** A booking as far as it can stand in somebody's way. */
-export interface BookingFact extends Period {
+export interface OccupyingBooking extends Period {
   readonly id: number;
   /** Full name, e.g. 'Иванов Иван Петрович'. */
   readonly customer: string | null;
@@ -12,7 +12,7 @@ export interface BookingFact extends Period {
 }
 
 /** Service work as far as it can stand in somebody's way. */
-export interface MaintenanceFact extends Period {
+export interface MaintenanceRecord extends Period {
   readonly id: number;
   readonly description: string;
   readonly status: MaintenanceStatus;
@@ -29,7 +29,7 @@ export interface Occasion extends ReturnRule {
  * status).
  */
 export function occupiedUntil(
-  booking: Omit<BookingFact, 'id' | 'customer'>,
+  booking: Omit<OccupyingBooking, 'id' | 'customer'>,
   occasion: Occasion,
 ): Date {
   return isOverdue(booking, occasion.now, occasion)
@@ -39,12 +39,12 @@ export function occupiedUntil(
 
 /** What of a car's events claims time: live bookings and service work that is not done. */
 export type Claim =
-  | { readonly kind: 'booking'; readonly event: BookingFact; readonly period: Period }
-  | { readonly kind: 'maintenance'; readonly event: MaintenanceFact; readonly period: Period };
+  | { readonly kind: 'booking'; readonly event: OccupyingBooking; readonly period: Period }
+  | { readonly kind: 'maintenance'; readonly event: MaintenanceRecord; readonly period: Period };
 
 export interface CarEvents {
-  readonly bookings: readonly BookingFact[];
-  readonly maintenances: readonly MaintenanceFact[];
+  readonly bookings: readonly OccupyingBooking[];
+  readonly maintenances: readonly MaintenanceRecord[];
 }
 
 /** The claims of one car's events, sorted by start. */

@@ -8,28 +8,28 @@ import {
   averagePricePerDay,
   estimateOver,
   estimatePrice,
-  type TariffFact,
-  type TariffGroupFact,
+  type TariffGroupRecord,
+  type TariffRecord,
 } from './pricing';
 import { rentalCalendar } from './rental-calendar';
 
 const zone = 'Europe/Moscow';
-const tariffs = (...tiers: [minDays: number, roubles: number][]): TariffFact[] =>
+const tariffs = (...tiers: [minDays: number, roubles: number][]): TariffRecord[] =>
   tiers.map(([minDays, roubles]) => ({ minDays, pricePerDay: kopecks(roubles * 100) }));
 
 let nextId = 1;
 function group(
   name: string,
-  prices: TariffFact[],
+  prices: TariffRecord[],
   season?: string,
   sortOrder = 0,
-): TariffGroupFact {
+): TariffGroupRecord {
   const [startDay = null, startMonth = null, endDay = null, endMonth = null] =
     season?.match(/\d+/g)?.map(Number) ?? [];
   return { id: nextId++, name, sortOrder, startMonth, startDay, endMonth, endDay, tariffs: prices };
 }
 const at = (day: string, time = '10:00') => instantAt(day, time, zone);
-const estimate = (groups: TariffGroupFact[], startDate: Date, endDate: Date) =>
+const estimate = (groups: TariffGroupRecord[], startDate: Date, endDate: Date) =>
   estimatePrice({ groups, startDate, endDate, zone });
 
 const base = group('Весь год', tariffs([1, 4000], [3, 3500], [7, 3000]));
@@ -183,7 +183,7 @@ describe('every estimate', () => {
         maxLength: 4,
       }),
     )
-    .map(([season, sortOrder, tiers]): TariffGroupFact => {
+    .map(([season, sortOrder, tiers]): TariffGroupRecord => {
       const [startDay = null, startMonth = null, endDay = null, endMonth = null] = season ?? [];
       const prices = tiers.map(([minDays, price]) => ({ minDays, pricePerDay: kopecks(price) }));
       return {
@@ -234,7 +234,7 @@ describe('every estimate', () => {
 });
 
 /** The rule of the domain page, read word by word, one rental day at a time. */
-function naivePrice(groups: TariffGroupFact[], start: Date, end: Date, inZone: string): number {
+function naivePrice(groups: TariffGroupRecord[], start: Date, end: Date, inZone: string): number {
   const length = Math.max(1, Math.ceil((end.getTime() - start.getTime()) / DAY_MS));
   const sorted = [...groups].sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id);
   let total = 0;
@@ -256,7 +256,7 @@ function naivePrice(groups: TariffGroupFact[], start: Date, end: Date, inZone: s
 }
 
 /** Walks from the start of a season to its end, over a 29 February, looking for the date. */
-function holdsByWalking(season: TariffGroupFact, date: string): boolean {
+function holdsByWalking(season: TariffGroupRecord, date: string): boolean {
   const two = (part: number | null) => String(part).padStart(2, '0');
   const last = `${two(season.endMonth)}-${two(season.endDay)}`;
   const year = (season.startMonth ?? 0) > 2 ? 2027 : 2028;

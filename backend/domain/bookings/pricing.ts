@@ -7,17 +7,17 @@ import type { Period } from '@schema/values/time/period';
 import { Refusal } from '../refusal';
 import { type RentalCalendar, rentalCalendar } from './rental-calendar';
 
-export interface TariffFact {
+export interface TariffRecord {
   /** The price holds from this length of the whole rental, in days. */
   readonly minDays: number;
   readonly pricePerDay: Kopecks;
 }
 
-export interface TariffGroupFact extends Season {
+export interface TariffGroupRecord extends Season {
   readonly id: number;
   readonly name: string;
   readonly sortOrder: number;
-  readonly tariffs: readonly TariffFact[];
+  readonly tariffs: readonly TariffRecord[];
 }
 
 /** One line per group and price, in order of first use. Money in kopecks. */
@@ -43,7 +43,7 @@ export interface PriceEstimate {
  * Refuses with VALIDATION_FAILED 'На 05.03.2026 не задан тариф' when no group covers a day.
  */
 export function estimatePrice(
-  request: Period & { readonly groups: readonly TariffGroupFact[]; readonly zone: string },
+  request: Period & { readonly groups: readonly TariffGroupRecord[]; readonly zone: string },
 ): PriceEstimate {
   const priced = priceOf(request.groups, rentalCalendar(request, request.zone));
   if ('uncoveredDay' in priced) {
@@ -55,7 +55,7 @@ export function estimatePrice(
 /** `estimatePrice` for one of many cars over the same days; null when a day is not covered. */
 export function estimateOver(
   calendar: RentalCalendar,
-  groups: readonly TariffGroupFact[],
+  groups: readonly TariffGroupRecord[],
 ): PriceEstimate | null {
   const priced = priceOf(groups, calendar);
   return 'uncoveredDay' in priced ? null : priced;
@@ -67,13 +67,13 @@ export function averagePricePerDay(estimate: PriceEstimate): Kopecks {
 }
 
 function priceOf(
-  groups: readonly TariffGroupFact[],
+  groups: readonly TariffGroupRecord[],
   calendar: RentalCalendar,
 ): PriceEstimate | { readonly uncoveredDay: Day } {
   const byId = [...groups].sort((a, b) => a.id - b.id);
   const groupOn = groupChooser(byId);
 
-  const daysByGroup = new Map<TariffGroupFact, number>();
+  const daysByGroup = new Map<TariffGroupRecord, number>();
   for (const { monthDay, firstDay, days } of calendar.dates) {
     const group = groupOn(monthDay);
     if (!group) return { uncoveredDay: firstDay };

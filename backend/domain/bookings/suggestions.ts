@@ -1,5 +1,5 @@
 import { MAX_SUGGESTED_CARS } from '@schema/constants';
-import { type CarNameFacts, displayName } from '@schema/values/fleet/car-title';
+import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, type Period } from '@schema/values/time/period';
 import { byTitleAndPlate } from '../fleet/car-order';
@@ -16,7 +16,7 @@ export interface SuggestedCar {
 }
 
 export interface FreeCar {
-  readonly car: CarNameFacts & { readonly id: number; readonly licensePlate: string };
+  readonly car: CarNameParts & { readonly id: number; readonly licensePlate: string };
   readonly totalPrice: Kopecks | null;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type LikenessFacts, likelyPairs, likeness, nameKey } from './customer-likeness';
+import { type LikenessData, likelyPairs, likeness, nameKey } from './customer-likeness';
 
 const someone = (fullName: string, phone: string | null, email: string | null = null) => ({
   id: 1,
@@ -99,7 +99,7 @@ describe('two customers', () => {
 });
 
 describe('suggested pairs', () => {
-  const person = (id: number, more: Partial<LikenessFacts>): LikenessFacts => ({
+  const person = (id: number, more: Partial<LikenessData>): LikenessData => ({
     ...someone(`Имя ${id}`, null),
     id,
     ...more,

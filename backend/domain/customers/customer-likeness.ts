@@ -5,7 +5,7 @@ export const LIKENESS_REASONS = ['sameName', 'sameEmail', 'phoneTypo', 'phoneMis
 export type LikenessReason = (typeof LIKENESS_REASONS)[number];
 
 /** What a customer is compared by. */
-export interface LikenessFacts {
+export interface LikenessData {
   readonly id: number;
   readonly fullName: string;
   /** Digits, with or without +; null: foreign, without a phone. */
@@ -49,7 +49,7 @@ function differsInOneDigit(a: string, b: string): boolean {
  * when it is a whole one, when the phones differ in one digit, or when one has no phone: a surname and a
  * first name alone are shared by many (docs/domain.md, duplicates).
  */
-export function likeness(a: LikenessFacts, b: LikenessFacts): LikenessReason[] {
+export function likeness(a: LikenessData, b: LikenessData): LikenessReason[] {
   const [name, email] = [nameKey(a.fullName), emailKey(a.email)];
   const sameName = name !== '' && name === nameKey(b.fullName);
   const sameEmail = email !== '' && email === emailKey(b.email);
@@ -62,7 +62,7 @@ export function likeness(a: LikenessFacts, b: LikenessFacts): LikenessReason[] {
 }
 
 /** Pairs who look like one person, those with the most reasons first, then by name; each pair once. */
-export function likelyPairs(customers: readonly LikenessFacts[]): LikelyPair[] {
+export function likelyPairs(customers: readonly LikenessData[]): LikelyPair[] {
   const found = new Map<string, LikelyPair & { readonly name: string }>();
   for (const keyOf of [nameOf, emailOf]) {
     for (const [key, alike] of Map.groupBy(customers, keyOf)) {
@@ -87,5 +87,5 @@ export function likelyPairs(customers: readonly LikenessFacts[]): LikelyPair[] {
     .map(({ ids, reasons }) => ({ ids, reasons }));
 }
 
-const nameOf = ({ fullName }: LikenessFacts) => nameKey(fullName);
-const emailOf = ({ email }: LikenessFacts) => emailKey(email);
+const nameOf = ({ fullName }: LikenessData) => nameKey(fullName);
+const emailOf = ({ email }: LikenessData) => emailKey(email);

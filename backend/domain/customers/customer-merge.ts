@@ -1,5 +1,5 @@
 /** What of a customer a merge chooses from. `phone` is digits, as it is kept. */
-export interface MergedFacts {
+export interface MergedFields {
   readonly id: number;
   readonly fullName: string;
   readonly phone: string | null;
@@ -14,11 +14,11 @@ export interface MergeChoice {
 }
 
 /** Name, phone and e-mail of the customer that two become. */
-export function mergedFacts(
-  keep: MergedFacts,
-  gone: MergedFacts,
+export function mergedFields(
+  keep: MergedFields,
+  gone: MergedFields,
   { fullNameFrom, phoneFrom, emailFrom }: MergeChoice,
-): Omit<MergedFacts, 'id'> {
+): Omit<MergedFields, 'id'> {
   const from = (id: number) => (id === gone.id ? gone : keep);
   return {
     fullName: from(fullNameFrom).fullName,

@@ -1,9 +1,9 @@
 import { dayOf, lastDayOf } from '@schema/values/time/calendar';
 import { overlaps, type Period } from '@schema/values/time/period';
-import { type Claim, claimsOf, type MaintenanceFact, type Occasion } from '../bookings/occupancy';
+import { type Claim, claimsOf, type MaintenanceRecord, type Occasion } from '../bookings/occupancy';
 
 /** A live booking that may need somebody's hand. */
-export interface ActionBookingFact extends Period {
+export interface ActionBookingRecord extends Period {
   readonly id: number;
   readonly carId: number;
   readonly cancelledAt: Date | null;
@@ -12,7 +12,7 @@ export interface ActionBookingFact extends Period {
   readonly isExtension: boolean;
 }
 
-type WorkFact = MaintenanceFact & { readonly carId: number };
+type WorkRecord = MaintenanceRecord & { readonly carId: number };
 
 export type TaskKind = 'handover' | 'return';
 
@@ -55,7 +55,7 @@ export interface ActionList<B, W> {
   readonly conflicts: readonly ActionConflict<B, W>[];
 }
 
-const byTime = <B extends ActionBookingFact>(a: ActionTask<B>, b: ActionTask<B>) =>
+const byTime = <B extends ActionBookingRecord>(a: ActionTask<B>, b: ActionTask<B>) =>
   a.at.getTime() - b.at.getTime() ||
   (a.kind === b.kind ? a.booking.id - b.booking.id : a.kind === 'handover' ? -1 : 1);
 
@@ -65,7 +65,7 @@ const byTime = <B extends ActionBookingFact>(a: ActionTask<B>, b: ActionTask<B>)
  * the same customer nobody comes to the desk: the extension needs no handover, and what it continues needs
  * no return unless the company asks for the mark.
  */
-export function actionList<B extends ActionBookingFact, W extends WorkFact>(
+export function actionList<B extends ActionBookingRecord, W extends WorkRecord>(
   question: ActionQuestion<B, W>,
 ): ActionList<B, W> {
   const tasks = question.bookings.flatMap((booking) => tasksOf(booking, question)).sort(byTime);
@@ -77,7 +77,7 @@ export function actionList<B extends ActionBookingFact, W extends WorkFact>(
   };
 }
 
-function tasksOf<B extends ActionBookingFact, W>(
+function tasksOf<B extends ActionBookingRecord, W>(
   booking: B,
   { now, zone, extendedIds, requireReturnMark }: ActionQuestion<B, W>,
 ): ActionTask<B>[] {
@@ -98,7 +98,7 @@ function tasksOf<B extends ActionBookingFact, W>(
 }
 
 /** Which unfinished work stands over bookings that still hold their car after this moment? */
-function conflictsAhead<B extends ActionBookingFact, W extends WorkFact>(
+function conflictsAhead<B extends ActionBookingRecord, W extends WorkRecord>(
   question: ActionQuestion<B, W>,
 ): ActionConflict<B, W>[] {
   const bookings = new Map(question.bookings.map((booking) => [booking.id, booking]));

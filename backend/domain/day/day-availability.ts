@@ -1,12 +1,12 @@
-import type { CarNameFacts } from '@schema/values/fleet/car-title';
+import type { CarNameParts } from '@schema/values/fleet/car-title';
 import { displayName } from '@schema/values/fleet/car-title';
 import { dayOf, daysBetween } from '@schema/values/time/calendar';
 import { overlaps, type Period } from '@schema/values/time/period';
 import {
-  type BookingFact,
   claimsOf,
-  type MaintenanceFact,
+  type MaintenanceRecord,
   type Occasion,
+  type OccupyingBooking,
 } from '../bookings/occupancy';
 import type { DaySpan } from './day-span';
 
@@ -31,7 +31,7 @@ export interface CarFreeAtNight {
 
 type OfCar<Fact> = Fact & { readonly carId: number };
 
-interface NightCar extends CarNameFacts {
+interface NightCar extends CarNameParts {
   readonly id: number;
   readonly licensePlate: string;
   readonly color: string | null;
@@ -42,9 +42,9 @@ interface NightCar extends CarNameFacts {
 export interface NightQuestion extends Occasion {
   readonly cars: readonly NightCar[];
   /** Of all those cars: what stands over the minute and next to it on either side. */
-  readonly bookings: readonly OfCar<BookingFact>[];
+  readonly bookings: readonly OfCar<OccupyingBooking>[];
   /** All unfinished work, and whatever ended that day. */
-  readonly maintenances: readonly OfCar<MaintenanceFact>[];
+  readonly maintenances: readonly OfCar<MaintenanceRecord>[];
   readonly span: DaySpan;
   readonly zone: string;
 }

@@ -1,6 +1,6 @@
 import { displayName } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
-import type { FleetCarFact } from '../analytics/fleet-analytics';
+import type { FleetCarRecord } from '../analytics/fleet-analytics';
 import { earnedWithin, percentOf, type Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
 
@@ -22,7 +22,7 @@ export interface DayCashbox {
 
 /** What do the rental days of one date bring, and how many cars are out? (docs/domain.md, revenue) */
 export function dayCashbox(
-  cars: readonly FleetCarFact[],
+  cars: readonly FleetCarRecord[],
   rentals: readonly (Rental & { readonly carId: number })[],
   span: DaySpan,
 ): DayCashbox {

@@ -1,4 +1,4 @@
-import { type CarNameFacts, displayName } from '@schema/values/fleet/car-title';
+import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { dayOf, lastDayOf } from '@schema/values/time/calendar';
 import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
@@ -12,19 +12,19 @@ interface SeenCar {
   readonly color?: string | null;
 }
 
-export interface DayCarFact extends CarNameFacts, SeenCar {
+export interface DayCarRecord extends CarNameParts, SeenCar {
   readonly id: number;
   readonly licensePlate: string;
 }
 
 /** A booking that is neither cancelled nor incomplete, as lists show it. */
-export interface DayBookingFact extends Rental {
+export interface DayBookingRecord extends Rental {
   readonly id: number;
   readonly createdAt: Date;
   readonly car: SeenCar;
 }
 
-export interface DayWorkFact extends Period {
+export interface DayWorkRecord extends Period {
   readonly id: number;
   readonly carId: number;
 }
@@ -50,10 +50,10 @@ export interface DaySection<Fact> {
   readonly bookings: readonly DayBooking<Fact>[];
 }
 
-export interface DayQuestion<B extends DayBookingFact, W extends DayWorkFact> {
+export interface DayQuestion<B extends DayBookingRecord, W extends DayWorkRecord> {
   readonly span: DaySpan;
   readonly zone: string;
-  readonly cars: readonly DayCarFact[];
+  readonly cars: readonly DayCarRecord[];
   /** Whatever touches the day by its dates or was recorded in it. */
   readonly bookings: readonly B[];
   /** Those of them that a live booking of the same car and customer continues. */
@@ -78,7 +78,7 @@ const lookOf = (car: SeenCar | undefined) => ({
  * 00:00 belongs to the day before), what was recorded and what is in service; each section in the
  * order of its moments.
  */
-export function daySections<B extends DayBookingFact, W extends DayWorkFact>(
+export function daySections<B extends DayBookingRecord, W extends DayWorkRecord>(
   question: DayQuestion<B, W>,
 ): DaySections<B, W> {
   const { bookings, extendedIds, span, zone } = question;
@@ -114,11 +114,11 @@ export function daySections<B extends DayBookingFact, W extends DayWorkFact>(
 }
 
 /** Service work of any status that touches the day, in the order given. */
-function worksOf<W extends DayWorkFact>({
+function worksOf<W extends DayWorkRecord>({
   cars,
   maintenances,
   span,
-}: DayQuestion<DayBookingFact, W>): DayWork<W>[] {
+}: DayQuestion<DayBookingRecord, W>): DayWork<W>[] {
   const carOf = new Map(cars.map((car) => [car.id, car]));
   const day = { startDate: span.from, endDate: span.to };
   return maintenances

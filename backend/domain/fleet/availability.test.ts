@@ -1,6 +1,6 @@
 import { kopecks } from '@schema/values/money/money';
 import { describe, expect, it } from 'vitest';
-import type { TariffGroupFact } from '../bookings/pricing';
+import type { TariffGroupRecord } from '../bookings/pricing';
 import { type AvailabilityQuestion, availableCars } from './availability';
 
 const zone = 'Europe/Moscow';
@@ -12,7 +12,7 @@ const car = (id: number, model: string, licensePlate = `А${id}`) => ({
   model,
   licensePlate,
 });
-const yearRound = (id: number, roubles: number): TariffGroupFact => ({
+const yearRound = (id: number, roubles: number): TariffGroupRecord => ({
   id,
   name: 'Весь год',
   sortOrder: 0,
@@ -119,7 +119,7 @@ describe('cars free over a window', () => {
       car(7, 'Без цены'),
     ];
     const groupsByCar = new Map(
-      [1, 2, 3, 4, 5].map((id): [number, TariffGroupFact[]] => [id, [yearRound(id, 3000)]]),
+      [1, 2, 3, 4, 5].map((id): [number, TariffGroupRecord[]] => [id, [yearRound(id, 3000)]]),
     ).set(6, [yearRound(6, 1000)]);
     expect(free({ cars, groupsByCar }).map((item) => item.car.id)).toEqual([6, 3, 5, 4, 2, 1, 7]);
   });

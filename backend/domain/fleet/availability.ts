@@ -1,18 +1,18 @@
-import type { CarNameFacts } from '@schema/values/fleet/car-title';
+import type { CarNameParts } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
 import {
-  type BookingFact,
   type Claim,
   claimsOf,
-  type MaintenanceFact,
+  type MaintenanceRecord,
   type Occasion,
+  type OccupyingBooking,
 } from '../bookings/occupancy';
-import { averagePricePerDay, estimateOver, type TariffGroupFact } from '../bookings/pricing';
+import { averagePricePerDay, estimateOver, type TariffGroupRecord } from '../bookings/pricing';
 import { type RentalCalendar, rentalCalendar } from '../bookings/rental-calendar';
 import { byTitleAndPlate } from './car-order';
 
-export interface CarFact extends CarNameFacts {
+export interface CarRecord extends CarNameParts {
   readonly id: number;
 }
 
@@ -24,7 +24,7 @@ export interface AvailabilityPrice {
 }
 
 /** A car that is free over the whole window (requirements.md, K43). */
-export interface AvailableCar<Car extends CarFact> {
+export interface AvailableCar<Car extends CarRecord> {
   readonly car: Car;
   /** When the last event before the window let the car go; null if none is known. */
   readonly releaseAt: Date | null;
@@ -34,21 +34,21 @@ export interface AvailableCar<Car extends CarFact> {
   readonly price: AvailabilityPrice | null;
 }
 
-export interface AvailabilityQuestion<Car extends CarFact> extends Occasion {
+export interface AvailabilityQuestion<Car extends CarRecord> extends Occasion {
   readonly window: Period;
   readonly zone: string;
   readonly cars: readonly Car[];
-  readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupFact[]>;
+  readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupRecord[]>;
   /** Of all those cars: what overlaps the window and what stands next to it on either side. */
-  readonly bookings: readonly (BookingFact & { readonly carId: number })[];
-  readonly maintenances: readonly (MaintenanceFact & { readonly carId: number })[];
+  readonly bookings: readonly (OccupyingBooking & { readonly carId: number })[];
+  readonly maintenances: readonly (MaintenanceRecord & { readonly carId: number })[];
 }
 
 /**
  * The cars free over [start, end), by average price per day, then title, then plate
  * (requirements.md, K42); cars without a price last.
  */
-export function availableCars<Car extends CarFact>(
+export function availableCars<Car extends CarRecord>(
   question: AvailabilityQuestion<Car>,
 ): readonly AvailableCar<Car>[] {
   const wanted = occupiedPeriod(question.window);
@@ -69,12 +69,12 @@ export function availableCars<Car extends CarFact>(
   return free.sort((a, b) => averageOf(a) - averageOf(b) || byTitleAndPlate(a.car, b.car));
 }
 
-function averageOf({ price }: AvailableCar<CarFact>): number {
+function averageOf({ price }: AvailableCar<CarRecord>): number {
   return price?.averagePricePerDay ?? Number.MAX_VALUE;
 }
 
 function priceOf(
-  groups: readonly TariffGroupFact[],
+  groups: readonly TariffGroupRecord[],
   calendar: RentalCalendar,
 ): AvailabilityPrice | null {
   const estimate = estimateOver(calendar, groups);

@@ -4,14 +4,14 @@ import { addDays, dayOf, lastDayOf, startOfDay } from '@schema/values/time/calen
 import { overlaps, type Period } from '@schema/values/time/period';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { TariffGroupFact } from '../bookings/pricing';
+import type { TariffGroupRecord } from '../bookings/pricing';
 import { gapPage } from './gap-page';
 import { type Gap, type GapQuestion, gapHorizon, gapsOf } from './gaps';
 
 const zone = 'Europe/Moscow';
 const at = (text: string) => new Date(`2026-${text}+03:00`);
 const now = at('11-10T12:00');
-const group = (roubles: number, season: Partial<TariffGroupFact> = {}): TariffGroupFact => ({
+const group = (roubles: number, season: Partial<TariffGroupRecord> = {}): TariffGroupRecord => ({
   id: roubles,
   name: 'Весь год',
   sortOrder: 0,

@@ -1,5 +1,5 @@
 import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME, GAPS } from '@schema/constants';
-import { type CarNameFacts, displayName } from '@schema/values/fleet/car-title';
+import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import {
   addDays,
@@ -12,12 +12,12 @@ import {
 } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';
 import {
-  type BookingFact,
   claimsOf,
-  type MaintenanceFact,
+  type MaintenanceRecord,
   type Occasion,
+  type OccupyingBooking,
 } from '../bookings/occupancy';
-import { estimateOver, type TariffGroupFact } from '../bookings/pricing';
+import { estimateOver, type TariffGroupRecord } from '../bookings/pricing';
 import { type RentalCalendar, rentalCalendar } from '../bookings/rental-calendar';
 import { type DaySpan, spanOfDays } from '../day/day-span';
 
@@ -43,11 +43,11 @@ type OfCar<Fact> = Fact & { readonly carId: number };
 
 export interface GapQuestion extends Occasion {
   readonly zone: string;
-  readonly cars: readonly (CarNameFacts & { readonly id: number; readonly licensePlate: string })[];
-  readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupFact[]>;
+  readonly cars: readonly (CarNameParts & { readonly id: number; readonly licensePlate: string })[];
+  readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupRecord[]>;
   /** Of all those cars: what touches `gapReach` and what stands next to it on either side. */
-  readonly bookings: readonly OfCar<BookingFact>[];
-  readonly maintenances: readonly OfCar<MaintenanceFact>[];
+  readonly bookings: readonly OfCar<OccupyingBooking>[];
+  readonly maintenances: readonly OfCar<MaintenanceRecord>[];
 }
 
 /** The days the finder looks at: from tomorrow on, because today is no whole day any more. */

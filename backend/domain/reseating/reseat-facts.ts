@@ -1,11 +1,11 @@
 import type { StayReason } from '@schema/texts/bookings/reseating';
-import type { CarNameFacts } from '@schema/values/fleet/car-title';
+import type { CarNameParts } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
-import type { Claim, MaintenanceFact, Occasion } from '../bookings/occupancy';
-import type { TariffGroupFact } from '../bookings/pricing';
+import type { Claim, MaintenanceRecord, Occasion } from '../bookings/occupancy';
+import type { TariffGroupRecord } from '../bookings/pricing';
 
-export interface PlanCar extends CarNameFacts {
+export interface PlanCar extends CarNameParts {
   readonly id: number;
   readonly licensePlate: string;
 }
@@ -15,10 +15,10 @@ export interface ReseatQuestion<B> extends Occasion {
   readonly zone: string;
   /** The fleet in its order. */
   readonly cars: readonly PlanCar[];
-  readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupFact[]>;
+  readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupRecord[]>;
   /** Everything that claims time after now. */
   readonly bookings: readonly B[];
-  readonly maintenances: readonly (MaintenanceFact & { readonly carId: number })[];
+  readonly maintenances: readonly (MaintenanceRecord & { readonly carId: number })[];
   /** The car to be emptied, or several of which one shall be. */
   readonly candidates: readonly PlanCar[];
   readonly window: Period;

@@ -1,6 +1,6 @@
 import { kopecks } from '@schema/values/money/money';
 import { describe, expect, it } from 'vitest';
-import type { TariffGroupFact } from '../bookings/pricing';
+import type { TariffGroupRecord } from '../bookings/pricing';
 import type { ReseatQuestion } from './reseat-facts';
 import { reseatPlan } from './reseat-plan';
 import type { ReseatedBooking } from './reseatable';
@@ -13,7 +13,7 @@ const car = (id: number, model: string, brand = 'Kia') => ({
   model,
   licensePlate: `А00${id}АА77`,
 });
-const tariff = (roubles: number): TariffGroupFact[] => [
+const tariff = (roubles: number): TariffGroupRecord[] => [
   {
     id: 1,
     name: 'Весь год',

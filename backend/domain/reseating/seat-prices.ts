@@ -1,8 +1,8 @@
-import type { CarNameFacts } from '@schema/values/fleet/car-title';
+import type { CarNameParts } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
 import { foldForSearch } from '@schema/values/words/search';
-import { estimateOver, type TariffGroupFact } from '../bookings/pricing';
+import { estimateOver, type TariffGroupRecord } from '../bookings/pricing';
 import { type RentalCalendar, rentalCalendar } from '../bookings/rental-calendar';
 import type { Distance } from './seat-facts';
 
@@ -11,15 +11,15 @@ const UNKNOWN_PRICE = 1e13;
 
 interface PricedFleet {
   readonly zone: string;
-  readonly cars: readonly (CarNameFacts & { readonly id: number })[];
-  readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupFact[]>;
+  readonly cars: readonly (CarNameParts & { readonly id: number })[];
+  readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupRecord[]>;
   readonly bookings: readonly (Period & { readonly id: number })[];
 }
 
-const modelOf = ({ brand, model }: CarNameFacts) =>
+const modelOf = ({ brand, model }: CarNameParts) =>
   foldForSearch(`${brand ?? ''} ${model ?? ''}`.trim());
 
-export function isSameModel(a: CarNameFacts, b: CarNameFacts): boolean {
+export function isSameModel(a: CarNameParts, b: CarNameParts): boolean {
   const model = modelOf(a);
   return model !== '' && model === modelOf(b);
 }

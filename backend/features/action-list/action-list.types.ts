@@ -2,8 +2,8 @@ import type { ActionConflict, ActionTask, TaskKind } from '@backend/domain/day/a
 import { DateTime, Roubles } from '@backend/operation/scalars';
 import { MaintenanceStatusEnum } from '@backend/operation/types/enums.types';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
-import type { BoardMaintenanceFact } from '@backend/store/queries/board/event-rows';
-import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
+import type { BoardMaintenanceRecord } from '@backend/store/queries/board/event-rows';
+import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -16,7 +16,7 @@ registerEnumType(TASK_KINDS, {
 });
 
 @ObjectType('ActionTask', { description: 'A car to be handed over or taken back' })
-class ActionTaskType implements ActionTask<ListedBookingFact> {
+class ActionTaskType implements ActionTask<ListedBookingRecord> {
   @Field(() => TASK_KINDS, { description: 'Handover or return' })
   kind!: TaskKind;
 
@@ -31,7 +31,7 @@ class ActionTaskType implements ActionTask<ListedBookingFact> {
 }
 
 @ObjectType('ActionWork', { description: 'Unfinished service work that stands over bookings' })
-class ActionWorkType implements BoardMaintenanceFact {
+class ActionWorkType implements BoardMaintenanceRecord {
   @Field(() => Int, { description: 'Number of the service work' })
   id!: number;
 
@@ -58,7 +58,7 @@ class ActionWorkType implements BoardMaintenanceFact {
 }
 
 @ObjectType('ActionConflict', { description: 'Service work and the bookings it stands over' })
-class ActionConflictType implements ActionConflict<ListedBookingFact, BoardMaintenanceFact> {
+class ActionConflictType implements ActionConflict<ListedBookingRecord, BoardMaintenanceRecord> {
   @Field(() => ActionWorkType, { description: 'The work' })
   maintenance!: ActionWorkType;
 

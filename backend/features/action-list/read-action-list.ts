@@ -2,18 +2,18 @@ import { type ActionList, actionList } from '@backend/domain/day/action-list';
 import { spanOfDays } from '@backend/domain/day/day-span';
 import type { RequestContext } from '@backend/operation/context';
 import {
-  type BoardMaintenanceFact,
+  type BoardMaintenanceRecord,
   loadMaintenancesWhere,
 } from '@backend/store/queries/board/event-rows';
 import {
   countIncomplete,
   loadActionBookings,
 } from '@backend/store/queries/bookings/action-queries';
-import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
+import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import { can } from '@schema/permissions';
 import { dayOf } from '@schema/values/time/calendar';
 
-export interface ActionListAnswer extends ActionList<ListedBookingFact, BoardMaintenanceFact> {
+export interface ActionListAnswer extends ActionList<ListedBookingRecord, BoardMaintenanceRecord> {
   /** Null for whoever may not repair them. */
   readonly incompleteCount: number | null;
   /** What stands in the list; the incomplete bookings together are one thing to do. */

@@ -7,7 +7,7 @@ import type {
   CancellingCustomer,
 } from '@backend/store/queries/bookings/cancellation-queries';
 import type { CancelledPage } from '@backend/store/queries/bookings/cancelled-page-queries';
-import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
+import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
@@ -84,7 +84,7 @@ export class CancellationSummaryType implements CancellationSummary {
 @ObjectType('CancelledBookingPage', { description: 'A page of the archive' })
 export class CancelledBookingPageType implements CancelledPage {
   @Field(() => [ListedBookingType], { description: 'The latest cancellation first' })
-  items!: readonly ListedBookingFact[];
+  items!: readonly ListedBookingRecord[];
 
   @Field(() => Int, { description: 'How many the search finds' })
   total!: number;
@@ -93,5 +93,5 @@ export class CancelledBookingPageType implements CancelledPage {
 @ObjectType('BookingArchive', { description: 'All cancelled bookings and their summary' })
 export class BookingArchiveType {
   @Field(() => [ListedBookingType], { description: 'The latest cancellation first' })
-  items!: readonly ListedBookingFact[];
+  items!: readonly ListedBookingRecord[];
 }

@@ -3,7 +3,7 @@ import { type ServiceConflicts, serviceConflicts } from '@backend/domain/fleet/s
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import { loadBeyondEdges } from '@backend/store/queries/board/board-edge-queries';
-import { type BoardFacts, loadBoard } from '@backend/store/queries/board/board-queries';
+import { type BoardData, loadBoard } from '@backend/store/queries/board/board-queries';
 import { boardPayload } from '@schema/forms/board';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
 import { addDays, type Day, startOfDay } from '@schema/values/time/calendar';
@@ -57,7 +57,7 @@ export async function readBoard(ctx: RequestContext, asked: BoardAsked): Promise
   return { start, days, cursor, rows };
 }
 
-type Events = Pick<BoardFacts, 'bookings' | 'maintenances'>;
+type Events = Pick<BoardData, 'bookings' | 'maintenances'>;
 
 /** Which events stand in each other's way; only cars with unfinished service work are looked at. */
 function conflictsOfFleet(drawn: Events, beyond: Events, occasion: Occasion): ServiceConflicts {

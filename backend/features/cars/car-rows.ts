@@ -4,7 +4,7 @@ import { CarPhoto } from '@backend/store/entities/car-photo.entity';
 import { Tariff } from '@backend/store/entities/tariff.entity';
 import { TariffGroup } from '@backend/store/entities/tariff-group.entity';
 import type { Em } from '@backend/store/open-store';
-import { type FleetCarFact, loadFleetCar } from '@backend/store/queries/fleet/fleet-car-queries';
+import { type FleetCarRecord, loadFleetCar } from '@backend/store/queries/fleet/fleet-car-queries';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import { claimFiles } from '@backend/store/stored-files';
 import { MESSAGES } from '@schema/messages';
@@ -46,7 +46,7 @@ export async function writeTariffs(
 }
 
 /** The car as it stands in the transaction of `em`. Throws when it is not there. */
-export async function savedCar(em: Em, id: number): Promise<FleetCarFact> {
+export async function savedCar(em: Em, id: number): Promise<FleetCarRecord> {
   const car = await loadFleetCar(em, id);
   if (!car) throw new Error(`Car ${id} is not there after it was saved`);
   return car;

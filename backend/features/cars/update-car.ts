@@ -10,7 +10,7 @@ import { recordChange } from '@backend/store/change-log';
 import { Car } from '@backend/store/entities/car.entity';
 import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
-import { type FleetCarFact, loadPlates } from '@backend/store/queries/fleet/fleet-car-queries';
+import { type FleetCarRecord, loadPlates } from '@backend/store/queries/fleet/fleet-car-queries';
 import { releaseFiles } from '@backend/store/stored-files';
 import { MESSAGES } from '@schema/messages';
 import { toRoubles } from '@schema/values/money/money';
@@ -82,7 +82,7 @@ async function change(em: Em, edit: CarEdit, ctx: SignedInContext): Promise<Flee
 }
 
 /** Refuses STALE when the caller had read another version than `current`, which goes along for the form. */
-function assertVersion(current: FleetCarFact, version: number | null | undefined): void {
+function assertVersion(current: FleetCarRecord, version: number | null | undefined): void {
   if (version == null || version === current.version) return;
   const tariffGroups = current.tariffGroups.map((group) => ({
     ...group,

@@ -1,7 +1,7 @@
 import type { LikenessReason } from '@backend/domain/customers/customer-likeness';
 import { Roubles } from '@backend/operation/scalars';
 import { CustomerType } from '@backend/operation/types/customer.types';
-import type { CustomerFact } from '@backend/store/queries/customers/customer-queries';
+import type { CustomerRecord } from '@backend/store/queries/customers/customer-queries';
 import type { CustomerMergePayload } from '@schema/forms/people/customer-merge';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, InputType, Int, ObjectType, registerEnumType } from 'type-graphql';
@@ -23,10 +23,10 @@ export class CustomerDuplicateType {
   @Field(() => CustomerType, {
     description: 'Who should stay: with more bookings, else known longer',
   })
-  keep!: CustomerFact;
+  keep!: CustomerRecord;
 
   @Field(() => CustomerType, { description: 'Who may be the same person' })
-  gone!: CustomerFact;
+  gone!: CustomerRecord;
 
   @Field(() => [REASONS], { description: 'Why they look so' })
   reasons!: readonly LikenessReason[];
@@ -65,7 +65,7 @@ export class CustomerFiguresType {
 @ObjectType('CustomerMergeSide', { description: 'One of the two' })
 export class CustomerMergeSideType {
   @Field(() => CustomerType, { description: 'Who it is' })
-  customer!: CustomerFact;
+  customer!: CustomerRecord;
 
   @Field(() => CustomerFiguresType, { description: 'What goes with them' })
   figures!: CustomerFiguresType;
@@ -121,7 +121,7 @@ export class CustomerMergeType {
   mergeId!: number;
 
   @Field(() => CustomerType, { description: 'Who stayed' })
-  customer!: CustomerFact;
+  customer!: CustomerRecord;
 
   @Field(() => Int, { description: 'Bookings that changed hands' })
   movedBookings!: number;

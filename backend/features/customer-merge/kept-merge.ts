@@ -1,12 +1,12 @@
-import type { MergedFacts } from '@backend/domain/customers/customer-merge';
+import type { MergedFields } from '@backend/domain/customers/customer-merge';
 import type { Customer } from '@backend/store/entities/customer.entity';
 
-type Facts = Omit<MergedFacts, 'id'>;
+type Facts = Omit<MergedFields, 'id'>;
 
 /** What the change history keeps of a merge: enough to tell it and to take it back. */
 export interface KeptMerge extends Facts {
   /** Who is gone. */
-  readonly merged: MergedFacts & { readonly createdAt: string };
+  readonly merged: MergedFields & { readonly createdAt: string };
   /** Numbers of the bookings that changed hands. */
   readonly movedBookings: readonly number[];
   /** The one customer as the merge left them. */
@@ -14,6 +14,6 @@ export interface KeptMerge extends Facts {
 }
 
 /** What of a customer a merge reads. */
-export function factsOf({ id, fullName, phone = null, email = null }: Customer): MergedFacts {
+export function factsOf({ id, fullName, phone = null, email = null }: Customer): MergedFields {
   return { id, fullName, phone, email };
 }

@@ -1,4 +1,4 @@
-import { mergedFacts } from '@backend/domain/customers/customer-merge';
+import { mergedFields } from '@backend/domain/customers/customer-merge';
 import { notFound, Refusal } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
@@ -56,7 +56,7 @@ async function merge(
     throw new Refusal('STALE', MESSAGES.customers.mergeStale);
   }
   const by = { at: now, user, operation, entity: 'Customer' } as const;
-  const after = mergedFacts(keep, gone, choice);
+  const after = mergedFields(keep, gone, choice);
   const moved = (await loadStampedBookings(em, [goneId])).map(({ id }) => id);
   await giveBookings(em, moved, {
     before: { customerId: goneId, fullName: gone.fullName, phone: gone.phone },

@@ -1,9 +1,9 @@
-import type { MergedFacts } from '@backend/domain/customers/customer-merge';
+import type { MergedFields } from '@backend/domain/customers/customer-merge';
 import { describe, expect, test } from 'vitest';
 import { mergeStamp } from './merge-stamp';
 
-const keep: MergedFacts = { id: 1, fullName: 'Иванов Иван', phone: '79162451807', email: null };
-const gone: MergedFacts = { id: 2, fullName: 'Иванов И.', phone: null, email: 'i@mail.ru' };
+const keep: MergedFields = { id: 1, fullName: 'Иванов Иван', phone: '79162451807', email: null };
+const gone: MergedFields = { id: 2, fullName: 'Иванов И.', phone: null, email: 'i@mail.ru' };
 
 describe('the stamp of what was seen', () => {
   const bookings = [
@@ -16,7 +16,7 @@ describe('the stamp of what was seen', () => {
     expect(mergeStamp([gone, keep], bookings.toReversed())).toBe(seen);
   });
 
-  test.each<[string, MergedFacts[], typeof bookings]>([
+  test.each<[string, MergedFields[], typeof bookings]>([
     ['another name', [{ ...keep, fullName: 'Иванов' }, gone], bookings],
     ['another phone', [keep, { ...gone, phone: '79160000000' }], bookings],
     ['another e-mail', [keep, { ...gone, email: null }], bookings],

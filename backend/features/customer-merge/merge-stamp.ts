@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { MergedFacts } from '@backend/domain/customers/customer-merge';
+import type { MergedFields } from '@backend/domain/customers/customer-merge';
 import type { StampedBooking } from '@backend/store/queries/customers/customer-merge-queries';
 
 /**
@@ -7,7 +7,7 @@ import type { StampedBooking } from '@backend/store/queries/customers/customer-m
  * since. The order of what is given does not matter.
  */
 export function mergeStamp(
-  customers: readonly MergedFacts[],
+  customers: readonly MergedFields[],
   bookings: readonly StampedBooking[],
 ): string {
   const people = customers.map(({ id, fullName, phone, email }) => [id, fullName, phone, email]);

@@ -2,7 +2,7 @@ import { likelyPairs } from '@backend/domain/customers/customer-likeness';
 import type { RequestContext } from '@backend/operation/context';
 import { loadAlikeCustomers } from '@backend/store/queries/customers/customer-duplicate-queries';
 import {
-  type CustomerFact,
+  type CustomerRecord,
   loadCustomersOf,
 } from '@backend/store/queries/customers/customer-queries';
 import { DUPLICATES } from '@schema/constants';
@@ -32,6 +32,6 @@ export async function readCustomerDuplicates(
 }
 
 /** Who has more bookings stays; of equals who was known first. */
-function staysOf(first: CustomerFact, second: CustomerFact): [CustomerFact, CustomerFact] {
+function staysOf(first: CustomerRecord, second: CustomerRecord): [CustomerRecord, CustomerRecord] {
   return second.bookingsCount > first.bookingsCount ? [second, first] : [first, second];
 }

@@ -1,4 +1,4 @@
-import type { MergedFacts } from '@backend/domain/customers/customer-merge';
+import type { MergedFields } from '@backend/domain/customers/customer-merge';
 import { conflict, notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { giveBookings } from '@backend/rentals/give-bookings';
@@ -52,7 +52,7 @@ async function takeBack(
   if (!row || mergeStamp([factsOf(row)], bookings) !== stamp) {
     throw conflict(MESSAGES.customers.mergeKept);
   }
-  const { id: _, ...before } = note.before as MergedFacts;
+  const { id: _, ...before } = note.before as MergedFields;
   em.assign(row, before);
   await em.flush();
   const { id: goneId, createdAt, ...back } = merged;

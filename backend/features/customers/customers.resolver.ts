@@ -4,8 +4,8 @@ import { Permit } from '@backend/operation/permit';
 import { CustomerType } from '@backend/operation/types/customer.types';
 import { ListArgs } from '@backend/operation/types/list-args.types';
 import {
-  type CustomerFact,
   type CustomerPage,
+  type CustomerRecord,
   loadCustomers,
 } from '@backend/store/queries/customers/customer-queries';
 import { listQueryPayload, searchPayload } from '@schema/forms/list-query';
@@ -47,7 +47,7 @@ export class CustomersResolver {
 
   @Permit('view_clients')
   @Query(() => CustomerType, { description: 'One customer' })
-  customer(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<CustomerFact> {
+  customer(@Ctx() ctx: RequestContext, @Arg('id', () => Int) id: number): Promise<CustomerRecord> {
     return readCustomer(ctx, id);
   }
 
@@ -62,7 +62,7 @@ export class CustomersResolver {
     @Arg('query', () => String, { description: 'What was typed so far' }) query: string,
     @Arg('limit', () => Int, { nullable: true, description: 'At most 20; unset: 8' })
     limit: number | null,
-  ): Promise<CustomerFact[]> {
+  ): Promise<CustomerRecord[]> {
     return findCustomers(ctx, query, limit);
   }
 

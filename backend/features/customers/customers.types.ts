@@ -2,21 +2,24 @@ import type { ClientAnalytics, ClientCar } from '@backend/domain/analytics/clien
 import { Roubles } from '@backend/operation/scalars';
 import { CustomerType } from '@backend/operation/types/customer.types';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
-import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
-import type { CustomerFact, CustomerPage } from '@backend/store/queries/customers/customer-queries';
+import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
+import type {
+  CustomerPage,
+  CustomerRecord,
+} from '@backend/store/queries/customers/customer-queries';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('CustomerList', { description: 'All customers' })
 export class CustomerListType {
   @Field(() => [CustomerType], { description: 'By name' })
-  items!: readonly CustomerFact[];
+  items!: readonly CustomerRecord[];
 }
 
 @ObjectType('CustomerPage', { description: 'A page of the customers' })
 export class CustomerPageType implements CustomerPage {
   @Field(() => [CustomerType], { description: 'By name' })
-  items!: readonly CustomerFact[];
+  items!: readonly CustomerRecord[];
 
   @Field(() => Int, { description: 'How many the search finds' })
   total!: number;
@@ -51,8 +54,8 @@ class ClientCarType implements ClientCar {
 
 /** The card with whose it is. */
 export interface ClientCard
-  extends ClientAnalytics<ListedBookingFact>,
-    Pick<CustomerFact, 'id' | 'fullName' | 'phone' | 'email'> {}
+  extends ClientAnalytics<ListedBookingRecord>,
+    Pick<CustomerRecord, 'id' | 'fullName' | 'phone' | 'email'> {}
 
 @ObjectType('ClientAnalytics', { description: 'The customer card' })
 export class ClientAnalyticsType implements ClientCard {
@@ -96,8 +99,8 @@ export class ClientAnalyticsType implements ClientCard {
   cars!: readonly ClientCar[];
 
   @Field(() => [ListedBookingType], { description: 'The latest pickup first' })
-  bookings!: readonly ListedBookingFact[];
+  bookings!: readonly ListedBookingRecord[];
 
   @Field(() => ListedBookingType, { nullable: true, description: 'The booking under way' })
-  lastActiveBooking!: ListedBookingFact | null;
+  lastActiveBooking!: ListedBookingRecord | null;
 }

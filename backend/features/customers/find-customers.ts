@@ -1,7 +1,7 @@
 import { assertValid } from '@backend/domain/valid';
 import type { RequestContext } from '@backend/operation/context';
 import {
-  type CustomerFact,
+  type CustomerRecord,
   findCustomersLike,
 } from '@backend/store/queries/customers/customer-queries';
 import { CUSTOMER_SEARCH } from '@schema/constants';
@@ -15,7 +15,7 @@ export async function findCustomers(
   ctx: RequestContext,
   query: string,
   limit: number | null,
-): Promise<CustomerFact[]> {
+): Promise<CustomerRecord[]> {
   assertValid(searchPayload, { search: query });
   const wanted = limit ?? CUSTOMER_SEARCH.limit;
   return findCustomersLike(ctx.em, query, Math.min(Math.max(wanted, 1), CUSTOMER_SEARCH.maxLimit));

@@ -4,9 +4,9 @@ import type { DayBooking, DaySection, DayWork } from '@backend/domain/day/day-se
 import { DateTime, Day, Roubles } from '@backend/operation/scalars';
 import { MaintenanceStatusEnum } from '@backend/operation/types/enums.types';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
-import type { BoardMaintenanceFact } from '@backend/store/queries/board/event-rows';
-import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
-import type { CashEntryFact } from '@backend/store/queries/day/day-queries';
+import type { BoardMaintenanceRecord } from '@backend/store/queries/board/event-rows';
+import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
+import type { CashEntryRecord } from '@backend/store/queries/day/day-queries';
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
@@ -27,7 +27,7 @@ class CashboxLineType implements CashboxLine {
 }
 
 @ObjectType('CashboxEntry', { description: 'Money taken by hand that day' })
-class CashboxEntryType implements CashEntryFact {
+class CashboxEntryType implements CashEntryRecord {
   @Field(() => Int, { description: 'Number of the entry' })
   id!: number;
 
@@ -94,7 +94,7 @@ class DayAvailabilityType {
   description: 'A booking in a section of the day',
   simpleResolvers: true,
 })
-class DayBookingType extends ListedBookingType implements DayBooking<ListedBookingFact> {
+class DayBookingType extends ListedBookingType implements DayBooking<ListedBookingRecord> {
   @Field(() => String, { nullable: true, description: "Address of the car's main photo" })
   carPhotoUrl!: string | null;
 
@@ -108,7 +108,7 @@ class DayBookingType extends ListedBookingType implements DayBooking<ListedBooki
 }
 
 @ObjectType('DaySection', { description: 'Bookings of one section of the day' })
-class DaySectionType implements DaySection<ListedBookingFact> {
+class DaySectionType implements DaySection<ListedBookingRecord> {
   @Field(() => Int, { description: 'How many' })
   count!: number;
 
@@ -120,7 +120,7 @@ class DaySectionType implements DaySection<ListedBookingFact> {
 }
 
 @ObjectType('DayService', { description: 'Service work of any status that touches the day' })
-class DayServiceWorkType implements DayWork<BoardMaintenanceFact> {
+class DayServiceWorkType implements DayWork<BoardMaintenanceRecord> {
   @Field(() => Int, { description: 'Number of the service work' })
   id!: number;
 

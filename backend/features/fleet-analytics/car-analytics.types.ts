@@ -1,7 +1,7 @@
 import type {
   CarAnalytics,
   CarBookingFigures,
-  CarServiceFact,
+  CarServiceRecord,
   CarSummary,
 } from '@backend/domain/analytics/car-analytics';
 import { DateTime, Roubles } from '@backend/operation/scalars';
@@ -68,7 +68,7 @@ class CarBookingType implements CarBookingFigures {
 }
 
 @ObjectType('CarService', { description: 'Service work that starts in the period' })
-class CarServiceType implements CarServiceFact {
+class CarServiceType implements CarServiceRecord {
   @Field(() => Int, { description: 'Number of the service work' })
   id!: number;
 

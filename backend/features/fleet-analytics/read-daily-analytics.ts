@@ -2,7 +2,7 @@ import { type DailyAnalytics, dailyAnalytics } from '@backend/domain/analytics/d
 import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
 import { notFound } from '@backend/domain/refusal';
 import type { RequestContext } from '@backend/operation/context';
-import { loadDailyFacts } from '@backend/store/queries/day/daily-queries';
+import { loadDailyData } from '@backend/store/queries/day/daily-queries';
 import { MESSAGES } from '@schema/messages';
 
 /**
@@ -15,7 +15,7 @@ export async function readDailyAnalytics(
   carId: number | null,
 ): Promise<DailyAnalytics> {
   const { span } = askedPeriod(asked, zone);
-  const facts = await loadDailyFacts(em, span, carId);
+  const facts = await loadDailyData(em, span, carId);
   if (carId !== null && facts.carIds.length === 0) throw notFound(MESSAGES.cars.notFound);
   return dailyAnalytics(facts, span, zone);
 }

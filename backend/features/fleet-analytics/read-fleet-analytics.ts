@@ -1,7 +1,7 @@
 import { fleetAnalytics } from '@backend/domain/analytics/fleet-analytics';
 import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
 import type { RequestContext } from '@backend/operation/context';
-import { loadFleetFacts } from '@backend/store/queries/fleet/fleet-queries';
+import { loadFleetData } from '@backend/store/queries/fleet/fleet-queries';
 import type { FleetAnalyticsType } from './fleet-analytics.types';
 
 /**
@@ -13,7 +13,7 @@ export async function readFleetAnalytics(
   asked: AskedPeriod,
 ): Promise<FleetAnalyticsType> {
   const { period, span } = askedPeriod(asked, ctx.zone);
-  const { summary, ...figures } = fleetAnalytics(await loadFleetFacts(ctx.em, span), span);
+  const { summary, ...figures } = fleetAnalytics(await loadFleetData(ctx.em, span), span);
   const { startDate: periodStart, endDate: periodEnd } = period;
   return { summary: { periodStart, periodEnd, ...summary }, ...figures };
 }

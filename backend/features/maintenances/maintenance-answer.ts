@@ -3,7 +3,7 @@ import { conflictOf } from '@backend/domain/bookings/occupancy-refusal';
 import type { RequestContext } from '@backend/operation/context';
 import type { Em } from '@backend/store/open-store';
 import {
-  type BoardMaintenanceFact,
+  type BoardMaintenanceRecord,
   loadMaintenance,
 } from '@backend/store/queries/board/event-rows';
 import { loadCarBookings } from '@backend/store/queries/fleet/car-claim-queries';
@@ -15,7 +15,7 @@ export type ConflictContext = Pick<RequestContext, 'now' | 'config'>;
 /** Service work as the API answers it, with the live bookings it stands over; none once it is done. */
 export async function maintenanceAnswer(
   em: Em,
-  fact: BoardMaintenanceFact,
+  fact: BoardMaintenanceRecord,
   { now, config }: ConflictContext,
 ): Promise<SavedMaintenance> {
   if (fact.status === 'done') return { ...fact, conflict: false, conflicts: [] };

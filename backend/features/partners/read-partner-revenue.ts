@@ -1,6 +1,6 @@
-import type { ShareFact } from '@backend/domain/analytics/partner-revenue';
+import type { ShareRecord } from '@backend/domain/analytics/partner-revenue';
 import type { RequestContext } from '@backend/operation/context';
-import { type BoardCarFact, loadCars } from '@backend/store/queries/fleet/car-queries';
+import { type BoardCarRecord, loadCars } from '@backend/store/queries/fleet/car-queries';
 import { loadPartners, loadShares } from '@backend/store/queries/fleet/partner-queries';
 import { displayName } from '@schema/values/fleet/car-title';
 import { fromMilliPercent } from '@schema/values/money/percent';
@@ -19,8 +19,8 @@ export async function readPartnerRevenue({ em }: RequestContext): Promise<Partne
 
 /** One car's shares as the API answers them. */
 export function carShares(
-  car: Pick<BoardCarFact, 'id' | 'brand' | 'model' | 'licensePlate'>,
-  shares: readonly ShareFact[],
+  car: Pick<BoardCarRecord, 'id' | 'brand' | 'model' | 'licensePlate'>,
+  shares: readonly ShareRecord[],
 ): CarSharesType {
   return {
     carId: car.id,

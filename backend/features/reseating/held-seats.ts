@@ -28,7 +28,7 @@ export interface HeldSeat extends Period {
  * an unknown car; STALE, with `changed` naming every booking that is not what was read; CONFLICT for one that
  * is not planned any more.
  */
-export async function holdSeats(
+export async function lockSeats(
   em: Em,
   wanted: readonly WantedSeat[],
   goals: readonly number[],

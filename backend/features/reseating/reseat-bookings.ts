@@ -13,7 +13,7 @@ import { reseatMovesPayload } from '@schema/forms/bookings/reseating';
 import { MESSAGES } from '@schema/messages';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, overlaps } from '@schema/values/time/period';
-import { holdSeats, type WantedSeat } from './held-seats';
+import { lockSeats, type WantedSeat } from './held-seats';
 import type { ReseatMoveInput } from './reseat-inputs.types';
 import type { Reseated } from './reseating.types';
 
@@ -64,7 +64,7 @@ async function move(
   touched: Set<number>,
 ): Promise<BookingAnswer[]> {
   const goals = moves.map(({ carId }) => carId);
-  const held = await holdSeats(em, moves, goals, ctx);
+  const held = await lockSeats(em, moves, goals, ctx);
   const changes: SeatChange[] = [];
   for (const [index, { row, carId: from, ...period }] of held.entries()) {
     const carId = goals[index] ?? from;

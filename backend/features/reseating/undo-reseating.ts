@@ -13,7 +13,7 @@ import type { Em } from '@backend/store/open-store';
 import { reseatUndoPayload } from '@schema/forms/bookings/reseating';
 import { MESSAGES } from '@schema/messages';
 import type { Kopecks } from '@schema/values/money/money';
-import { holdSeats, type WantedSeat } from './held-seats';
+import { lockSeats, type WantedSeat } from './held-seats';
 import { RESEAT_OPERATION } from './reseat-bookings';
 import type { ReseatedInput } from './reseat-inputs.types';
 import type { Reseated } from './reseating.types';
@@ -63,7 +63,7 @@ async function moveBack(
 ): Promise<BookingAnswer[]> {
   const kept = await keptSeats(em, wanted);
   const goals = [...kept.values()].map(({ carId }) => carId);
-  const held = await holdSeats(em, wanted, goals, ctx);
+  const held = await lockSeats(em, wanted, goals, ctx);
   const changes = held.map(({ row, carId: from, startDate, endDate }): SeatChange => {
     const was = kept.get(row.id);
     if (!was) throw conflict(MESSAGES.reseating.notReseated);

@@ -5,11 +5,11 @@ import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { ReviewLink } from '@backend/store/entities/review-link.entity';
 import { ReviewLinkRequest } from '@backend/store/entities/review-link-request.entity';
-import { hold } from '@backend/store/locks/hold';
+import { lockRow } from '@backend/store/locks/row-lock';
 import type { Em } from '@backend/store/open-store';
 import {
   loadReviewRequests,
-  type ReviewRequestFact,
+  type ReviewRequestRecord,
 } from '@backend/store/queries/reviews/review-rows';
 import { REVIEW_LINK } from '@schema/constants';
 import { reviewLinkPayload } from '@schema/forms/reviews/review-link';
@@ -65,9 +65,9 @@ async function add(
   { sourceId, requestIds }: NewLink,
   link: { readonly codeHash: string; readonly expiresAt: Date },
   ctx: SignedInContext,
-): Promise<ReviewRequestFact[]> {
+): Promise<ReviewRequestRecord[]> {
   const { now, user, config } = ctx;
-  if (!(await hold(em, 'sources', sourceId))) throw notFound(sources.notFound);
+  if (!(await lockRow(em, 'sources', sourceId))) throw notFound(sources.notFound);
   const wanted = new Set(requestIds);
   const requests = await loadReviewRequests(em, [...wanted]);
   if (requests.length < wanted.size)

@@ -9,9 +9,9 @@ import { ReviewRequest } from '@backend/store/entities/review-request.entity';
 import { insertInChunks } from '@backend/store/insert-in-chunks';
 import type { Em } from '@backend/store/open-store';
 import {
-  holdReviewQueue,
   loadReviewCandidates,
-  type ReviewCandidateFact,
+  lockReviewQueue,
+  type ReviewCandidateRecord,
 } from '@backend/store/queries/reviews/review-queue-queries';
 
 /** The product itself does it, whoever happened to look. */
@@ -19,7 +19,7 @@ const operation = 'fillReviewQueue';
 
 type Moment = Pick<RequestContext, 'now' | 'zone' | 'config'>;
 
-async function dueBookings(em: Em, { now, config }: Moment): Promise<ReviewCandidateFact[]> {
+async function dueBookings(em: Em, { now, config }: Moment): Promise<ReviewCandidateRecord[]> {
   const candidates = await loadReviewCandidates(em, { from: reviewWindowStart(now), to: now });
   return candidates.filter((booking) => isReviewDue(booking, now, config));
 }
@@ -41,7 +41,7 @@ export async function fillReviewQueue(ctx: RequestContext): Promise<void> {
 
 async function addRequests(em: Em, ctx: Moment): Promise<void> {
   const { now, zone } = ctx;
-  await holdReviewQueue(em);
+  await lockReviewQueue(em);
   const due = await dueBookings(em, ctx);
   const rows = due.map((booking) => ({
     booking: booking.id,

@@ -3,7 +3,7 @@ import { assertReviewStep } from '@backend/domain/reviews/review-queue';
 import type { RequestContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { ReviewRequest } from '@backend/store/entities/review-request.entity';
-import { hold } from '@backend/store/locks/hold';
+import { lockRow } from '@backend/store/locks/row-lock';
 import type { Em } from '@backend/store/open-store';
 import { loadReviewRequest } from '@backend/store/queries/reviews/review-rows';
 import { MESSAGES } from '@schema/messages';
@@ -20,7 +20,7 @@ export async function handleReview(
   { id, status, operation }: { id: number; status: ReviewStatus; operation: string },
   { now, zone, user }: Pick<RequestContext, 'now' | 'zone' | 'user'>,
 ): Promise<ReviewRequestType> {
-  await hold(em, 'review_requests', id);
+  await lockRow(em, 'review_requests', id);
   const before = await loadReviewRequest(em, id);
   if (!before) throw notFound(MESSAGES.reviews.requestNotFound);
   assertReviewStep(before.status, status);

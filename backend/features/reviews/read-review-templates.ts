@@ -1,12 +1,12 @@
 import type { RequestContext } from '@backend/operation/context';
 import {
   loadReviewTemplates,
-  type ReviewTemplateFact,
+  type ReviewTemplateRecord,
 } from '@backend/store/queries/reviews/review-template-queries';
 
 /** A template for each source; one that was never saved is empty and out of the queue. */
 export async function readReviewTemplates({
   em,
-}: RequestContext): Promise<{ items: ReviewTemplateFact[] }> {
+}: RequestContext): Promise<{ items: ReviewTemplateRecord[] }> {
   return { items: await loadReviewTemplates(em) };
 }

@@ -1,15 +1,15 @@
 import { reviewScheduledAt } from '@backend/domain/reviews/review-queue';
-import type { ReviewRequestFact } from '@backend/store/queries/reviews/review-rows';
+import type { ReviewRequestRecord } from '@backend/store/queries/reviews/review-rows';
 import { displayName } from '@schema/values/fleet/car-title';
 import type { ReviewRequestType } from './reviews.types';
 
 /** When to ask: while pending by the booking as it is now, once handled as it was. */
-export function scheduleOf(fact: ReviewRequestFact, zone: string): Date {
+export function scheduleOf(fact: ReviewRequestRecord, zone: string): Date {
   return fact.status === 'pending' ? reviewScheduledAt(fact, zone) : fact.scheduledAt;
 }
 
 /** A request as the API answers it: by name, so that nothing else of the booking gets out. */
-export function reviewAnswer(fact: ReviewRequestFact, zone: string): ReviewRequestType {
+export function reviewAnswer(fact: ReviewRequestRecord, zone: string): ReviewRequestType {
   return {
     id: fact.id,
     sourceId: fact.sourceId,

@@ -3,11 +3,11 @@ import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
-import { hold } from '@backend/store/locks/hold';
+import { lockRow } from '@backend/store/locks/row-lock';
 import type { Em } from '@backend/store/open-store';
 import {
   loadReviewTemplate,
-  type ReviewTemplateFact,
+  type ReviewTemplateRecord,
 } from '@backend/store/queries/reviews/review-template-queries';
 import { reviewTemplatePayload } from '@schema/forms/reviews/review-template';
 import { MESSAGES } from '@schema/messages';
@@ -24,7 +24,7 @@ export async function saveReviewTemplate(
   ctx: SignedInContext,
   sourceId: number,
   input: SaveReviewTemplateInput,
-): Promise<ReviewTemplateFact> {
+): Promise<ReviewTemplateRecord> {
   assertValid(reviewTemplatePayload, input);
   const saved = await ctx.store.write(ctx.em, (em) => save(em, sourceId, input, ctx));
   ctx.announce(operation);
@@ -36,8 +36,8 @@ async function save(
   sourceId: number,
   input: SaveReviewTemplateInput,
   { user, now }: SignedInContext,
-): Promise<ReviewTemplateFact> {
-  await hold(em, 'sources', sourceId);
+): Promise<ReviewTemplateRecord> {
+  await lockRow(em, 'sources', sourceId);
   const before = await loadReviewTemplate(em, sourceId);
   if (!before) throw notFound(MESSAGES.sources.notFound);
   const template = {

@@ -3,7 +3,7 @@ import { isLinkLive, isReviewDue } from '@backend/domain/reviews/review-queue';
 import type { RequestContext } from '@backend/operation/context';
 import {
   loadReviewLink,
-  type ReviewLinkFact,
+  type ReviewLinkRecord,
 } from '@backend/store/queries/reviews/review-link-queries';
 import { loadLinkRequests } from '@backend/store/queries/reviews/review-rows';
 import { MESSAGES } from '@schema/messages';
@@ -17,7 +17,7 @@ import type { ReviewRequestType } from './reviews.types';
  * The list a code opens, for whoever knows the code. One sentence for unknown, run out and revoked:
  * NOT_FOUND. A code that was never given counts as a guess: TOO_MANY_REQUESTS after ten.
  */
-async function openLink(ctx: RequestContext, code: string): Promise<ReviewLinkFact> {
+async function openLink(ctx: RequestContext, code: string): Promise<ReviewLinkRecord> {
   const hash = reviewCodeHash(code);
   const link = hash && (await loadReviewLink(ctx.em, hash));
   if (!link) await ctx.guesses.countWrong('review code', ctx.ip);

@@ -1,8 +1,8 @@
 import { Car } from '@backend/operation/types/car.types';
 import { CustomerType } from '@backend/operation/types/customer.types';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
-import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
-import type { CustomerFact } from '@backend/store/queries/customers/customer-queries';
+import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
+import type { CustomerRecord } from '@backend/store/queries/customers/customer-queries';
 import { Field, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What was found; a kind the user may not see is empty' })
@@ -13,10 +13,10 @@ export class SearchAnswer {
   cars!: readonly Car[];
 
   @Field(() => [CustomerType], { description: 'By name or phone, likeliest first' })
-  customers!: readonly CustomerFact[];
+  customers!: readonly CustomerRecord[];
 
   @Field(() => [ListedBookingType], {
     description: 'Of these people and cars, not cancelled; under way and to come first',
   })
-  bookings!: readonly ListedBookingFact[];
+  bookings!: readonly ListedBookingRecord[];
 }

@@ -9,7 +9,7 @@ import { ApiToken } from '@backend/store/entities/api-token.entity';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
 import {
-  type ApiTokenFact,
+  type ApiTokenRecord,
   loadApiToken,
   loadTokensOf,
 } from '@backend/store/queries/accounts/api-token-queries';
@@ -74,7 +74,7 @@ async function add(
   { userId, name, permissions, days }: NewToken,
   tokenHash: string,
   { user, now }: SignedInContext,
-): Promise<ApiTokenFact> {
+): Promise<ApiTokenRecord> {
   const owner = await lockUser(em, userId);
   if (!owner) throw notFound(MESSAGES.users.notFound);
   // A token acts as its account: with one of the owner's anybody would own the company.

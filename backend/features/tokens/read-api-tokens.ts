@@ -1,7 +1,10 @@
 import { keepsAccount } from '@backend/domain/accounts/account-access';
 import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
-import { type ApiTokenFact, loadTokensOf } from '@backend/store/queries/accounts/api-token-queries';
+import {
+  type ApiTokenRecord,
+  loadTokensOf,
+} from '@backend/store/queries/accounts/api-token-queries';
 import { MESSAGES } from '@schema/messages';
 
 /**
@@ -11,7 +14,7 @@ import { MESSAGES } from '@schema/messages';
 export async function readApiTokens(
   { em, user, apiTokenId }: SignedInContext,
   userId: number = user.id,
-): Promise<{ items: ApiTokenFact[] }> {
+): Promise<{ items: ApiTokenRecord[] }> {
   if (!keepsAccount({ user, byToken: apiTokenId !== null }, userId)) {
     throw notFound(MESSAGES.users.notFound);
   }

@@ -3,7 +3,10 @@ import { notFound } from '@backend/domain/refusal';
 import type { SignedInContext } from '@backend/operation/context';
 import { recordChange } from '@backend/store/change-log';
 import { ApiToken } from '@backend/store/entities/api-token.entity';
-import { type ApiTokenFact, loadApiToken } from '@backend/store/queries/accounts/api-token-queries';
+import {
+  type ApiTokenRecord,
+  loadApiToken,
+} from '@backend/store/queries/accounts/api-token-queries';
 import { MESSAGES } from '@schema/messages';
 
 const operation = 'revokeApiToken';
@@ -12,7 +15,7 @@ const operation = 'revokeApiToken';
  * Takes a token's power from its next request on; doing it twice is no fault. A token may always give
  * itself up. Refuses NOT_FOUND, also for a token of an account that is not the caller's affair.
  */
-export async function revokeApiToken(ctx: SignedInContext, id: number): Promise<ApiTokenFact> {
+export async function revokeApiToken(ctx: SignedInContext, id: number): Promise<ApiTokenRecord> {
   const { user, now: at, apiTokenId } = ctx;
   const revoked = await ctx.store.write(ctx.em, async (em) => {
     const before = await loadApiToken(em, id);

@@ -1,7 +1,7 @@
 import { isDemoPassword } from '@backend/auth/first-user';
 import type { Config } from '@backend/config';
 import { conflict, validationFailed } from '@backend/domain/refusal';
-import type { UserFact } from '@backend/store/queries/accounts/user-queries';
+import type { UserRecord } from '@backend/store/queries/accounts/user-queries';
 import { isUniqueViolation } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
 
@@ -18,7 +18,7 @@ export function acceptedPassword(password: string, { demo }: Pick<Config, 'demo'
 }
 
 /** What the change history keeps of an account. */
-export function accountSnapshot({ id, login, isActive, permissions }: UserFact) {
+export function accountSnapshot({ id, login, isActive, permissions }: UserRecord) {
   return { id, login, isActive, permissions };
 }
 

@@ -5,7 +5,7 @@ import { recordChange } from '@backend/store/change-log';
 import { User } from '@backend/store/entities/user.entity';
 import { once } from '@backend/store/idempotency';
 import type { Em } from '@backend/store/open-store';
-import { loadUser, type UserFact } from '@backend/store/queries/accounts/user-queries';
+import { loadUser, type UserRecord } from '@backend/store/queries/accounts/user-queries';
 import { knownPermissions } from '@schema/forms/people/permission-fields';
 import { userCreatePayload } from '@schema/forms/people/user';
 import type { Permission } from '@schema/permissions';
@@ -26,7 +26,10 @@ interface NewAccount {
  * Refuses: VALIDATION_FAILED with the form's sentences or a password of the demonstration; CONFLICT
  * for a login that is taken.
  */
-export async function createUser(ctx: SignedInContext, input: CreateUserInput): Promise<UserFact> {
+export async function createUser(
+  ctx: SignedInContext,
+  input: CreateUserInput,
+): Promise<UserRecord> {
   assertValid(userCreatePayload, input);
   const account: NewAccount = {
     login: (input.login ?? '').trim(),
@@ -50,7 +53,7 @@ async function add(
   em: Em,
   account: NewAccount & { readonly passwordHash: string },
   { user, now }: SignedInContext,
-): Promise<UserFact> {
+): Promise<UserRecord> {
   const row = em.create(User, { ...account, createdAt: now });
   await em.flush();
   const after = await loadUser(em, row.id);

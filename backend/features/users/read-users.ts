@@ -1,7 +1,7 @@
 import type { RequestContext } from '@backend/operation/context';
-import { loadUsers, type UserFact } from '@backend/store/queries/accounts/user-queries';
+import { loadUsers, type UserRecord } from '@backend/store/queries/accounts/user-queries';
 
 /** All accounts, sorted by login (requirements.md, U1). */
-export async function readUsers({ em }: RequestContext): Promise<{ items: UserFact[] }> {
+export async function readUsers({ em }: RequestContext): Promise<{ items: UserRecord[] }> {
   return { items: await loadUsers(em) };
 }

@@ -10,7 +10,7 @@ import { recordChange } from '@backend/store/change-log';
 import { User } from '@backend/store/entities/user.entity';
 import type { Em } from '@backend/store/open-store';
 import { revokeTokensOf } from '@backend/store/queries/accounts/api-token-queries';
-import { loadUser, lockUsers, type UserFact } from '@backend/store/queries/accounts/user-queries';
+import { loadUser, lockUsers, type UserRecord } from '@backend/store/queries/accounts/user-queries';
 import { knownPermissions } from '@schema/forms/people/permission-fields';
 import { userUpdatePayload } from '@schema/forms/people/user';
 import { MESSAGES } from '@schema/messages';
@@ -22,7 +22,7 @@ const operation = 'updateUser';
 /** An edit that passed the form's own rules; what is absent stays. */
 interface AccountEdit {
   readonly login: string;
-  readonly permissions: UserFact['permissions'] | null;
+  readonly permissions: UserRecord['permissions'] | null;
   readonly isActive: boolean | null;
   readonly passwordHash: string | null;
   readonly version: number | null;
@@ -51,7 +51,7 @@ export async function updateUser(
   ctx: SignedInContext,
   id: number,
   input: UpdateUserInput,
-): Promise<UserFact> {
+): Promise<UserRecord> {
   const edit = await accepted(input, ctx);
   const saved = await refuseTakenLogin(() =>
     ctx.store.write(ctx.em, (em) => change(em, id, edit, ctx)),
@@ -67,7 +67,7 @@ async function change(
   id: number,
   edit: AccountEdit,
   { user, now }: SignedInContext,
-): Promise<UserFact> {
+): Promise<UserRecord> {
   const accounts = await lockUsers(em);
   const before = accounts.find((account) => account.id === id);
   if (!before) throw notFound(MESSAGES.users.notFound);

@@ -1,4 +1,4 @@
-import type { CustomerFact } from '@backend/store/queries/customers/customer-queries';
+import type { CustomerRecord } from '@backend/store/queries/customers/customer-queries';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Visible } from '../permit';
 import { DateTime } from '../scalars';
@@ -6,7 +6,7 @@ import { DateTime } from '../scalars';
 export const EMAIL_NULL = 'null also for whose sections show no e-mails';
 
 @ObjectType('Customer', { description: 'A person who rents', simpleResolvers: true })
-export class CustomerType implements CustomerFact {
+export class CustomerType implements CustomerRecord {
   @Field(() => Int, { description: 'Number of the customer' })
   id!: number;
 

@@ -1,4 +1,4 @@
-import type { ListedBookingFact } from '@backend/store/queries/bookings/listed-booking-queries';
+import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import type { BookingStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
@@ -26,7 +26,7 @@ class ListedBookingCustomer {
   description: 'A booking as lists, the archive and the customer card show it',
   simpleResolvers: true,
 })
-export class ListedBookingType implements ListedBookingFact {
+export class ListedBookingType implements ListedBookingRecord {
   @Field(() => Int, { description: 'Number of the booking' })
   id!: number;
 
@@ -87,7 +87,7 @@ export class ListedBookingType implements ListedBookingFact {
   customer!: ListedBookingCustomer;
 
   @Field(() => Car, { description: 'What is rented' })
-  car!: Car & ListedBookingFact['car'];
+  car!: Car & ListedBookingRecord['car'];
 
   @Field(() => String, { description: 'Full name of the customer' })
   customerName!: string;

@@ -8,6 +8,7 @@ import type {
 } from '@mikro-orm/core';
 import { AbstractSqlDriver, SqliteConnection, SqlitePlatform } from '@mikro-orm/sqlite';
 import { boundStatement } from './bound-statement';
+import { Mutex, StoreBusyError } from './mutex';
 import { keepPrepared } from './prepared-statements';
 import {
   CarefulDriver,
@@ -16,7 +17,6 @@ import {
   type Driver,
   withDriver,
 } from './transaction-care';
-import { StoreBusyError, Turnstile } from './turnstile';
 
 /** Longest wait for the turn to write; the client gives up at 8 s (requirements.md, P2). */
 const PATIENCE_MS = 5_000;
@@ -48,7 +48,7 @@ const isBusy = (error: unknown): boolean =>
  * timeout covers that (docs/safety.md, 2).
  */
 class OneWriterDriver extends CarefulDriver {
-  private readonly turnstile = new Turnstile(PATIENCE_MS);
+  private readonly mutex = new Mutex(PATIENCE_MS);
 
   constructor(
     inner: Driver,
@@ -60,7 +60,7 @@ class OneWriterDriver extends CarefulDriver {
   override async acquireConnection(
     ...args: Parameters<Driver['acquireConnection']>
   ): Promise<DatabaseConnection> {
-    await this.turnstile.enter();
+    await this.mutex.enter();
     return super.acquireConnection(...args);
   }
 
@@ -68,7 +68,7 @@ class OneWriterDriver extends CarefulDriver {
     ...args: Parameters<Driver['releaseConnection']>
   ): Promise<void> {
     await super.releaseConnection(...args);
-    this.turnstile.leave();
+    this.mutex.leave();
   }
 
   protected override async begin(): Promise<void> {

@@ -1,5 +1,5 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
-import { type CarNameFacts, displayName, subtitle } from '@schema/values/fleet/car-title';
+import { type CarNameParts, displayName, subtitle } from '@schema/values/fleet/car-title';
 import { digitsOf, foldForSearch } from '@schema/values/words/search';
 import { instant, money } from '../columns';
 
@@ -7,7 +7,7 @@ import { instant, money } from '../columns';
  * What a search looks through, folded here because SQLite folds only Latin letters. The title comes first,
  * so the same column sorts by it. Lines keep a query from matching across texts.
  */
-const searchTextOf = (car: CarNameFacts) => foldForSearch(`${displayName(car)}\n${subtitle(car)}`);
+const searchTextOf = (car: CarNameParts) => foldForSearch(`${displayName(car)}\n${subtitle(car)}`);
 
 const plateDigitsOf = (car: { licensePlate: string }) => digitsOf(car.licensePlate);
 

@@ -1,6 +1,6 @@
 import type { Em } from '../em';
 import { Booking } from '../entities/booking.entity';
-import { LOCKED_ROW } from './hold';
+import { LOCKED_ROW } from './row-lock';
 
 /**
  * The booking as it stands, complete or not, and nobody else changes it until the transaction ends.

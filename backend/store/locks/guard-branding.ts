@@ -1,6 +1,6 @@
 import type { Em } from '../em';
 import { Branding } from '../entities/branding.entity';
-import { LOCKED_ROW } from './hold';
+import { LOCKED_ROW } from './row-lock';
 
 /** The only row there is. */
 const ID = 1;

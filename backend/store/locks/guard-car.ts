@@ -1,6 +1,6 @@
 import { type Em, engineOf } from '../em';
 import { Car } from '../entities/car.entity';
-import { LOCKED_ROW } from './hold';
+import { LOCKED_ROW } from './row-lock';
 
 /** A car as its table keeps it. */
 export type CarRow = Car;

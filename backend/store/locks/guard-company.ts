@@ -1,7 +1,7 @@
 import type { Em } from '../em';
 import { CompanySettings } from '../entities/company-settings.entity';
 import { raw } from '../raw';
-import { LOCKED_ROW } from './hold';
+import { LOCKED_ROW } from './row-lock';
 
 /** The only row there is. */
 const ID = 1;

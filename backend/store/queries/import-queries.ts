@@ -1,4 +1,4 @@
-import type { BookingFact, MaintenanceFact } from '@backend/domain/bookings/occupancy';
+import type { MaintenanceRecord, OccupyingBooking } from '@backend/domain/bookings/occupancy';
 import type {
   KnownBooking,
   KnownCar,
@@ -20,7 +20,7 @@ export function loadKnownCustomers(em: Em): Promise<KnownCustomer[]> {
 }
 
 /** A booking as an import compares it with its rows. */
-export interface ImportedBookingFact extends KnownBooking {
+export interface ImportedBookingRecord extends KnownBooking {
   readonly id: number;
   readonly isLive: boolean;
   readonly returnedAt: Date | null;
@@ -49,7 +49,7 @@ export async function loadBookingsAround(
   em: Em,
   period: Period,
   unmarkedHold: boolean,
-): Promise<ImportedBookingFact[]> {
+): Promise<ImportedBookingRecord[]> {
   const holds = unmarkedHold ? 'or b.returned_at is null' : '';
   const rows = await raw<BookingRow>(
     em,
@@ -74,8 +74,8 @@ export async function loadBookingsAround(
 
 /** The live ones as what may stand in somebody's way. */
 export function liveBookings(
-  facts: readonly ImportedBookingFact[],
-): (BookingFact & { readonly carId: number })[] {
+  facts: readonly ImportedBookingRecord[],
+): (OccupyingBooking & { readonly carId: number })[] {
   return facts.flatMap(({ id, carId, customerName, startDate, endDate, returnedAt, isLive }) =>
     isLive && carId !== null && startDate && endDate
       ? [{ id, carId, customer: customerName, startDate, endDate, returnedAt }]
@@ -95,7 +95,7 @@ interface WorkRow {
 /** All unfinished service work of the fleet; one statement. */
 export async function loadUnfinishedWork(
   em: Em,
-): Promise<(MaintenanceFact & { readonly carId: number })[]> {
+): Promise<(MaintenanceRecord & { readonly carId: number })[]> {
   const dates = { startDate: 'start_date', endDate: 'end_date' };
   const rows = await raw<WorkRow>(
     em,

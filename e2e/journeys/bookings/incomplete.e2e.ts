@@ -26,7 +26,7 @@ const card = (page: Page, name: string) => dialogOf(page).getByRole('article', {
 /** What is asked about incomplete bookings, whatever the answer. */
 const ASKED = 'query IncompleteBookings';
 
-async function openDesk(open: Open, device?: Device): Promise<Page> {
+async function openDesktop(open: Open, device?: Device): Promise<Page> {
   const page = await open({ ...(device && { device }), as: 'admin' });
   await notice(page).getByRole('button', { name: INCOMPLETE_TEXTS.open }).click();
   await card(page, 'Вероника').or(dialogOf(page).getByRole('list')).first().waitFor();
@@ -79,7 +79,7 @@ screenTest(
 );
 
 screenTest('a taken car is told of with what is free; all typed stays', async ({ open }) => {
-  const page = await openDesk(open);
+  const page = await openDesktop(open);
   const wrong = card(page, 'Смирнова Ольга');
   await wrong.getByText(ISSUE_TITLES.missingCustomerPhone).waitFor();
   await wrong.getByText(ISSUE_TITLES.emptyEndDate).waitFor();
@@ -138,7 +138,7 @@ const REPAIRS: [Device, string, string][] = [
 screenTest.for(REPAIRS)(
   'on a %s a booking with unread dates is mended and stands on the board',
   async ([device, name, written], { open }) => {
-    const page = await openDesk(open, device);
+    const page = await openDesktop(open, device);
     const wrong = card(page, name).filter({ hasText: written }).first();
     await wrong.getByText(ISSUE_TITLES.invalidStartDate).waitFor();
     await wrong.getByRole('button', { name: INCOMPLETE_TEXTS.fix }).tap();
@@ -170,7 +170,7 @@ screenTest.for(REPAIRS)(
 screenTest(
   'one is deleted, then all; a failure says so and keeps them',
   async ({ open, problemsOf }) => {
-    const page = await openDesk(open);
+    const page = await openDesktop(open);
     const cards = dialogOf(page).getByRole('article');
     const before = await cards.count();
     await card(page, INCOMPLETE_TEXTS.noName)

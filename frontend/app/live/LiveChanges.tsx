@@ -10,6 +10,9 @@ interface LiveChangesProps {
  * after the first paint.
  */
 export function LiveChanges({ onUnauthorized }: LiveChangesProps) {
-  useEffect(() => openLater(() => import('./open-line'), onUnauthorized), [onUnauthorized]);
+  useEffect(
+    () => openLater(() => import('./open-live-connection'), onUnauthorized),
+    [onUnauthorized],
+  );
   return null;
 }

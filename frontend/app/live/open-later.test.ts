@@ -1,4 +1,7 @@
-import { liveLine, tellLine } from '@frontend/shared/data/live-line';
+import {
+  liveConnectionState,
+  setConnectionState,
+} from '@frontend/shared/data/live-connection-state';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type ChannelCode, openLater } from './open-later';
 
@@ -6,7 +9,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: 1_000_000 });
 });
 afterEach(() => {
-  tellLine(null);
+  setConnectionState(null);
   vi.useRealTimers();
 });
 
@@ -15,9 +18,9 @@ function opening(answersFrom: number) {
   let asked = 0;
   const lines: string[] = [];
   const code: ChannelCode = {
-    openLine: () => {
+    openLiveConnection: () => {
       lines.push('opened');
-      tellLine({ phase: 'live', lostAtMs: 0 });
+      setConnectionState({ phase: 'live', lostAtMs: 0 });
       return () => lines.push('closed');
     },
   };
@@ -34,7 +37,7 @@ function opening(answersFrom: number) {
 it('opens the channel when its code comes', async () => {
   const { lines, close } = opening(1);
   await vi.advanceTimersByTimeAsync(0);
-  expect(liveLine().phase).toBe('live');
+  expect(liveConnectionState().phase).toBe('live');
   close();
   expect(lines).toEqual(['opened', 'closed']);
 });
@@ -42,11 +45,11 @@ it('opens the channel when its code comes', async () => {
 it('says that there is no connection while the code cannot be had, and asks for it again', async () => {
   const { asked } = opening(4);
   await vi.advanceTimersByTimeAsync(0);
-  expect(liveLine()).toEqual({ phase: 'restoring', lostAtMs: 1_000_000 });
+  expect(liveConnectionState()).toEqual({ phase: 'restoring', lostAtMs: 1_000_000 });
   await vi.advanceTimersByTimeAsync(5000);
-  expect(liveLine()).toEqual({ phase: 'lost', lostAtMs: 1_000_000 });
+  expect(liveConnectionState()).toEqual({ phase: 'lost', lostAtMs: 1_000_000 });
   await vi.advanceTimersByTimeAsync(10_000);
-  expect([asked(), liveLine().phase]).toEqual([4, 'live']);
+  expect([asked(), liveConnectionState().phase]).toEqual([4, 'live']);
 });
 
 it('asks for nothing any more once the page has left', async () => {
@@ -54,5 +57,5 @@ it('asks for nothing any more once the page has left', async () => {
   await vi.advanceTimersByTimeAsync(0);
   close();
   await vi.advanceTimersByTimeAsync(20_000);
-  expect([asked(), liveLine().phase]).toEqual([1, 'starting']);
+  expect([asked(), liveConnectionState().phase]).toEqual([1, 'starting']);
 });

@@ -1,8 +1,8 @@
-import { tellLine } from '@frontend/shared/data/live-line';
+import { setConnectionState } from '@frontend/shared/data/live-connection-state';
 
 /** The code of the channel, as it arrives. */
 export interface ChannelCode {
-  openLine(onUnauthorized: () => void): () => void;
+  openLiveConnection(onUnauthorized: () => void): () => void;
 }
 
 /** How soon the code of the channel is asked for again when it did not come, ms. */
@@ -22,14 +22,14 @@ export function openLater(
   let lostAtMs = 0;
   const open = () =>
     load().then(
-      ({ openLine }) => {
-        if (!isGone) close = openLine(onUnauthorized);
+      ({ openLiveConnection }) => {
+        if (!isGone) close = openLiveConnection(onUnauthorized);
       },
       () => {
         if (isGone) return;
         const phase = lostAtMs === 0 ? 'restoring' : 'lost';
         lostAtMs ||= Date.now();
-        tellLine({ phase, lostAtMs });
+        setConnectionState({ phase, lostAtMs });
         timer = setTimeout(open, AGAIN_MS);
       },
     );
@@ -38,6 +38,6 @@ export function openLater(
     isGone = true;
     clearTimeout(timer);
     close?.();
-    if (lostAtMs !== 0) tellLine(null);
+    if (lostAtMs !== 0) setConnectionState(null);
   };
 }

@@ -1,4 +1,4 @@
-import { useActionCount } from '@frontend/features/now/useActionCount';
+import { useActionCount } from '@frontend/features/action-list/useActionCount';
 import { TASK_FORMS } from '@schema/texts/day/now';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { plural } from '@schema/values/words/plural';

@@ -7,12 +7,12 @@ import { BOARD_PATH } from '../paths';
 import type { AppRoute } from '../routes';
 import { isQuickDialog } from '../screens/board/board-dialog';
 import { useBoardDialog } from '../screens/board/useBoardDialog';
-import { NowPlace } from './NowPlace';
+import { NowSlot } from './NowSlot';
 import { menuFor } from './navigation/menu';
 import { PhoneBar } from './navigation/PhoneBar';
 import { TopBar } from './navigation/TopBar';
 import { OfflineBar } from './OfflineBar';
-import { PalettePlace } from './palette/PalettePlace';
+import { PaletteSlot } from './palette/PaletteSlot';
 import css from './Shell.module.css';
 import { useLogout } from './useLogout';
 
@@ -43,8 +43,8 @@ export function Shell({ route, children }: ShellProps) {
     login: user.login,
     links,
     logout,
-    now: <NowPlace />,
-    search: <PalettePlace links={links} />,
+    now: <NowSlot />,
+    search: <PaletteSlot links={links} />,
   };
   return (
     <div className={css.shell}>

@@ -6,8 +6,8 @@ import {
   type ArchiveSummaryQuery,
 } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
+import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { useLineOpened } from '@frontend/shared/data/use-line-opened';
 import { everyPage } from '@frontend/shared/export/every-page';
 import { pageCount } from '@frontend/shared/lib/address/page-buttons';
 import { useListAddress, usePageWithin } from '@frontend/shared/lib/address/use-list-address';
@@ -34,7 +34,7 @@ export function useArchive() {
     void summary.refetch().catch(() => undefined);
   };
   useStale('archive', retry);
-  useLineOpened(retry);
+  useConnectionOpened(retry);
   const pagesOf = (total: number) => pageCount(total, LIST_PAGE.size);
   usePageWithin(page, rows.data ? pagesOf(rows.data.cancelledBookings.total) : null);
   const client = useApolloClient();

@@ -1,4 +1,4 @@
-import { wakeLine } from '@frontend/shared/data/live-line';
+import { wakeConnection } from '@frontend/shared/data/live-connection-state';
 import { BoardSurface } from './BoardSurface';
 import css from './BoardView.module.css';
 import type { BoardViewProps } from './board-view-props';
@@ -23,7 +23,7 @@ export function BoardView(props: BoardViewProps) {
   );
 
   function retry() {
-    wakeLine();
+    wakeConnection();
     void loader.refresh();
   }
 

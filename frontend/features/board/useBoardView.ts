@@ -1,4 +1,4 @@
-import { useLiveLine } from '@frontend/shared/data/live-line';
+import { useLiveConnection } from '@frontend/shared/data/live-connection-state';
 import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { changedRowsText } from '@schema/texts/board/board';
 import { displayName } from '@schema/values/fleet/car-title';
@@ -106,7 +106,7 @@ export function useBoardView(props: BoardViewProps) {
   useInitialRow(engine, shown, props.initialTop ?? null);
   useTodayKey(engine);
 
-  const line = useLiveLine();
+  const line = useLiveConnection();
   function freshnessNow(): Freshness | null | 'never' {
     if (isPreview) return 'never';
     if (board.failure !== null) return null;

@@ -1,8 +1,8 @@
 import { BookingListPageDocument, type ListedFactsFragment } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
 import { useStale } from '@frontend/shared/data/stale';
+import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { useLineOpened } from '@frontend/shared/data/use-line-opened';
 import { pageCount } from '@frontend/shared/lib/address/page-buttons';
 import { useListAddress, usePageWithin } from '@frontend/shared/lib/address/use-list-address';
 import { BOOKING_LIST_PAGE_SIZE, CACHE_AGES_MS } from '@schema/constants';
@@ -32,7 +32,7 @@ export function useBookingList() {
   });
   const retry = () => void refetch().catch(() => undefined);
   useStale('bookings', retry);
-  useLineOpened(retry);
+  useConnectionOpened(retry);
   const pagesOf = (total: number) => pageCount(total, BOOKING_LIST_PAGE_SIZE);
   usePageWithin(page, data ? pagesOf(data.bookingsPage.total) : null);
   const shown = (data ?? previousData)?.bookingsPage ?? null;

@@ -1,7 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type FleetCarFactsFragment, FleetDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
-import { useLineOpened } from '@frontend/shared/data/use-line-opened';
+import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { inOrder } from './list/move';
 import { useFleetOrder } from './list/useFleetOrder';
 
@@ -18,7 +18,7 @@ export function useFleet() {
   const { shown, move } = useFleetOrder({ readAgain: () => refetch() });
   const retry = () => void refetch().catch(() => undefined);
   useStale('cars', retry);
-  useLineOpened(retry);
+  useConnectionOpened(retry);
 
   const items = data?.cars.items ?? null;
   const cars = items && shown ? inOrder(items, shown) : items;

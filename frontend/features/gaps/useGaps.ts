@@ -1,7 +1,7 @@
 import { GapListDocument, type GapListQuery } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
+import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { useLineOpened } from '@frontend/shared/data/use-line-opened';
 import { pageCount } from '@frontend/shared/lib/address/page-buttons';
 import { useListAddress, usePageWithin } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
@@ -21,7 +21,7 @@ export function useGaps() {
   });
   const retry = () => void refetch().catch(() => undefined);
   useStale('fleet', retry);
-  useLineOpened(retry);
+  useConnectionOpened(retry);
   usePageWithin(page, data ? pageCount(data.gaps.total, LIST_PAGE.size) : null);
   const list = (data ?? previousData)?.gaps ?? null;
   return {

@@ -1,5 +1,5 @@
 import { RefusedAnswer } from '@frontend/shared/data/refusal';
-import { patientFetch } from '@frontend/shared/data/request';
+import { fetchWithTimeout } from '@frontend/shared/data/request';
 import { sendForm } from '@frontend/shared/data/upload-file';
 import { idempotencyHeader } from '@frontend/shared/data/use-attempt-key';
 import type {
@@ -86,7 +86,7 @@ export async function startJob(file: File, sending: Sending): Promise<ImportJob>
 
 /** Throws what refusalOf understands. */
 async function askJobs<Body>(path: string, init?: RequestInit): Promise<Body> {
-  const answer = await patientFetch(`${JOBS}${path}`, init);
+  const answer = await fetchWithTimeout(`${JOBS}${path}`, init);
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok && body !== null) return body as Body;
   throw new RefusedAnswer(MESSAGES.generic.unavailable, [body], answer.status);

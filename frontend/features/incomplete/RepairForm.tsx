@@ -2,7 +2,7 @@ import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf } from '@frontend/shared/bookings/occupied';
 import { useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
-import { useToldPending } from '@frontend/shared/forms/use-told-pending';
+import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
@@ -35,7 +35,7 @@ export function RepairForm(props: RepairFormProps) {
   const leave = useLeave();
   const issues = useRef<HTMLUListElement>(null);
   useEffect(() => issues.current?.focus(), []);
-  useToldPending(isPending, onPending);
+  usePendingReport(isPending, onPending);
 
   const occupied = occupiedOf(refusal);
   const fixed = () => {

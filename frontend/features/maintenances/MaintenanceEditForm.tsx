@@ -5,8 +5,8 @@ import { useZone } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
+import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { useToldPending } from '@frontend/shared/forms/use-told-pending';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -48,7 +48,7 @@ export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
     isUnsaved: (typed) => isChanged(opened, typed),
   });
   const { values, isPending, message, attempt } = form;
-  useToldPending(isPending, onPending);
+  usePendingReport(isPending, onPending);
 
   const isDirty = isChanged(opened, values);
   const isNewer = work.version > opened.version;

@@ -7,8 +7,8 @@ import { useZone } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { useToldPending } from '@frontend/shared/forms/use-told-pending';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -46,7 +46,7 @@ export function MaintenanceForm(props: MaintenanceFormProps) {
     fallback: MESSAGES.maintenance.saveFailed,
   });
   const { values, isPending, message, attempt } = form;
-  useToldPending(isPending, onPending);
+  usePendingReport(isPending, onPending);
 
   const car = cars.car(draft.carId);
   const period = readPeriod(values);

@@ -8,7 +8,7 @@ import { MOVE_TEXTS } from '@schema/texts/board/board-move';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { useState } from 'react';
 import type { Move } from './move';
-import type { Refused } from './move-desk';
+import type { Refused } from './move-controller';
 import css from './RefusedMove.module.css';
 
 interface RefusedMoveProps {

@@ -1,8 +1,8 @@
 import { ReseatingPlanDocument, type ReseatingPlanQuery } from '@frontend/gql/graphql';
 import { useZone } from '@frontend/shared/data/session';
 import { useStale } from '@frontend/shared/data/stale';
+import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { useLineOpened } from '@frontend/shared/data/use-line-opened';
 import { endOfDay, startOfDay } from '@schema/values/time/calendar';
 import { isAsked, type ReseatAddress } from './reseat-address';
 
@@ -30,7 +30,7 @@ export function useReseatPlan(asked: ReseatAddress) {
     if (!skip) void refetch().catch(() => undefined);
   };
   useStale('board', retry);
-  useLineOpened(retry);
+  useConnectionOpened(retry);
   // An answer to another question is no plan for this one.
   return { plan: skip ? null : (data?.reseatingPlan ?? null), error, isLoading: loading, retry };
 }

@@ -1,6 +1,6 @@
 import { MESSAGES } from '@schema/messages';
 import { RefusedAnswer } from './refusal';
-import { GRAPHQL_PATH, patientFetch } from './request';
+import { fetchWithTimeout, GRAPHQL_PATH } from './request';
 
 /** One operation of a document, by its name. */
 export interface PlainRequest {
@@ -15,7 +15,7 @@ export interface PlainRequest {
  * Asked once, never again by itself. Throws what refusalOf understands.
  */
 export async function askPlainly<Data>(request: PlainRequest): Promise<Data> {
-  const response = await patientFetch(GRAPHQL_PATH, {
+  const response = await fetchWithTimeout(GRAPHQL_PATH, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',

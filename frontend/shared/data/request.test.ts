@@ -1,6 +1,6 @@
 import { MESSAGES } from '@schema/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { patientFetch } from './request';
+import { fetchWithTimeout } from './request';
 
 /** A server that never answers, until the call is given up. */
 const silence = vi.fn(
@@ -22,7 +22,7 @@ describe('a call of the product (requirements.md, P1, P2)', () => {
 
   it('waits 8000 ms for an answer, then says that the server is away', async () => {
     let failure: unknown = 'still waiting';
-    const call = patientFetch('/api/graphql').catch((error: unknown) => {
+    const call = fetchWithTimeout('/api/graphql').catch((error: unknown) => {
       failure = error;
     });
     await vi.advanceTimersByTimeAsync(7999);
@@ -34,7 +34,7 @@ describe('a call of the product (requirements.md, P1, P2)', () => {
 
   it('carries the cookies of this site', async () => {
     silence.mockResolvedValueOnce(new Response('{}'));
-    await patientFetch('/api/graphql', { method: 'POST' });
+    await fetchWithTimeout('/api/graphql', { method: 'POST' });
     expect(silence).toHaveBeenLastCalledWith(
       '/api/graphql',
       expect.objectContaining({ method: 'POST', credentials: 'same-origin' }),
@@ -43,7 +43,7 @@ describe('a call of the product (requirements.md, P1, P2)', () => {
 
   it('is given up in silence by who no longer wants it', async () => {
     const caller = new AbortController();
-    const call = patientFetch('/api/graphql', { signal: caller.signal });
+    const call = fetchWithTimeout('/api/graphql', { signal: caller.signal });
     caller.abort();
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
     expect(vi.getTimerCount()).toBe(0);

@@ -8,7 +8,7 @@ export const GRAPHQL_PATH = '/api/graphql';
  * fetch with the product's patience (requirements.md, P1, P2: credentials, 8000 ms). A failure of
  * the network and an answer that never came are told in words staff understand.
  */
-export const patientFetch: typeof fetch = async (input, init) => {
+export const fetchWithTimeout: typeof fetch = async (input, init) => {
   const timeout = new AbortController();
   const timer = setTimeout(() => timeout.abort(), REQUEST_TIMEOUT_MS);
   const stop = () => timeout.abort();

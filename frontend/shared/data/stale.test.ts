@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { announce, announceAll, merged, onStale, tellStale } from './stale';
+import { announce, announceAll, announceStale, merged, onStale } from './stale';
 
 describe('what became stale', () => {
   it('is told once to a listener, however many of its topics changed', () => {
@@ -19,7 +19,7 @@ describe('what became stale', () => {
     announceAll();
     expect(users).toHaveBeenCalledOnce();
     stop();
-    tellStale({ topics: ['users'], carIds: [] });
+    announceStale({ topics: ['users'], carIds: [] });
     expect(users).toHaveBeenCalledOnce();
   });
 

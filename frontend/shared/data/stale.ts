@@ -19,7 +19,7 @@ type Listener = (notice: StaleNotice) => void;
 const listeners = new Map<Topic, Set<Listener>>();
 
 /** Tells every listener of the notice's topics, each once. */
-export function tellStale(notice: StaleNotice): void {
+export function announceStale(notice: StaleNotice): void {
   const concerned = new Set<Listener>();
   for (const topic of notice.topics) {
     for (const listener of listeners.get(topic) ?? []) concerned.add(listener);
@@ -29,12 +29,12 @@ export function tellStale(notice: StaleNotice): void {
 
 /** After an own mutation: what it made stale refreshes at once, without waiting for the channel. */
 export function announce(operation: OperationName, carIds: readonly number[] = []): void {
-  tellStale({ topics: staleTopics(operation), carIds });
+  announceStale({ topics: staleTopics(operation), carIds });
 }
 
 /** After the connection was lost: anything may have happened meanwhile. */
 export function announceAll(): void {
-  tellStale({ topics: [...listeners.keys()], carIds: [] });
+  announceStale({ topics: [...listeners.keys()], carIds: [] });
 }
 
 export function onStale(topic: Topic, listener: Listener): () => void {

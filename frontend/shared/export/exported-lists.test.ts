@@ -1,11 +1,14 @@
-import { FLEET_CAR_COLUMNS, PARTNER_COLUMNS } from '@frontend/features/analytics/export-fleet';
 import { archiveColumns } from '@frontend/features/archive/export-archive';
 import { carBookingColumns, carServiceColumns } from '@frontend/features/car-analytics/export-car';
 import {
   dayBookingColumns,
   dayWorkColumns,
   freeCarColumns,
-} from '@frontend/features/daily/detail/export-day';
+} from '@frontend/features/dashboard/detail/export-day';
+import {
+  FLEET_CAR_COLUMNS,
+  PARTNER_COLUMNS,
+} from '@frontend/features/fleet-analytics/export-fleet';
 import { incompleteColumns } from '@frontend/features/incomplete/export-incomplete';
 import { logisticsColumns } from '@frontend/features/logistics/export-logistics';
 import type { LogisticsEvent } from '@frontend/features/logistics/timeline';

@@ -1,5 +1,5 @@
 import { foldForSearch } from '../words/search';
-import { type CarNameFacts, displayName } from './car-title';
+import { type CarNameParts, displayName } from './car-title';
 import { plateKey } from './plate-key';
 import { soundKey } from './sound-key';
 
@@ -47,7 +47,7 @@ function soundsOf(word: string): string[] {
  * be part of its plate (look-alike letters are one; needs a digit), begin its colour or be its year.
  * A plate may be spaced as on the metal. An empty query means every car.
  */
-export function matchesCar(query: string, car: CarNameFacts): boolean {
+export function matchesCar(query: string, car: CarNameParts): boolean {
   const plate = plateKey(car.licensePlate ?? '');
   if (/\d/.test(query) && plate.includes(plateKey(query))) return true;
   const title = wordsOf(displayName(car)).map(soundKey);

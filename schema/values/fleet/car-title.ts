@@ -1,5 +1,5 @@
 /** The facts of a car its titles are made of. */
-export interface CarNameFacts {
+export interface CarNameParts {
   readonly brand?: string | null;
   readonly model?: string | null;
   readonly licensePlate?: string | null;
@@ -17,12 +17,12 @@ function joined(parts: readonly (string | null | undefined)[], separator: string
 }
 
 /** Brand and model, else the plate, else 'Автомобиль' (requirements.md, F6). */
-export function displayName(car: CarNameFacts): string {
+export function displayName(car: CarNameParts): string {
   return joined([car.brand, car.model], ' ') || car.licensePlate?.trim() || NAMELESS_CAR;
 }
 
 /** 'А418КМ77 · белый · 2022 г.', leaving out what is not known (requirements.md, F7). */
-export function subtitle(car: CarNameFacts): string {
+export function subtitle(car: CarNameParts): string {
   return joined([car.licensePlate, car.color, car.year ? `${car.year} г.` : null], ' · ');
 }
 

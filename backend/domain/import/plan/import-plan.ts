@@ -1,5 +1,5 @@
 import type { Claim } from '@backend/domain/bookings/occupancy';
-import type { BreakdownLine, TariffGroupFact } from '@backend/domain/bookings/pricing';
+import type { BreakdownLine, TariffGroupRecord } from '@backend/domain/bookings/pricing';
 import type { ImportRow } from '@schema/import';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
@@ -46,7 +46,7 @@ export interface Known {
   readonly sources: readonly { readonly id: number; readonly name: string }[];
   readonly bookings: readonly KnownBooking[];
   readonly claims: ReadonlyMap<number, readonly Claim[]>;
-  readonly tariffs: ReadonlyMap<number, readonly TariffGroupFact[]>;
+  readonly tariffs: ReadonlyMap<number, readonly TariffGroupRecord[]>;
 }
 
 /** A car to be added; bookings of the same file name it by `ref`, which is below 0. */

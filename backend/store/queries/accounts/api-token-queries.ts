@@ -2,7 +2,7 @@ import type { Em } from '@backend/store/em';
 import { ApiToken } from '@backend/store/entities/api-token.entity';
 import { instantColumns, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
 import type { Permission } from '@schema/permissions';
-import { heldPermissions, type SessionUserFact } from './session-queries';
+import { heldPermissions, type SessionUserRecord } from './session-queries';
 
 /** A token that was not revoked, and what its owner lets it do. */
 export interface LiveApiToken {
@@ -11,7 +11,7 @@ export interface LiveApiToken {
   /** Null: never. */
   readonly expiresAt: Date | null;
   /** Its owner; of the permissions only those that token and owner both hold. */
-  readonly user: SessionUserFact;
+  readonly user: SessionUserRecord;
 }
 
 interface TokenRow {
@@ -49,7 +49,7 @@ export async function loadLiveApiToken(em: Em, tokenHash: string): Promise<LiveA
 }
 
 /** A token as lists show it; its secret is known to nobody but whoever it was shown to. */
-export interface ApiTokenFact {
+export interface ApiTokenRecord {
   readonly id: number;
   readonly userId: number;
   readonly name: string;
@@ -69,7 +69,7 @@ const TOKEN_INSTANTS = {
   expiresAt: 'expires_at',
 };
 
-async function tokensWhere(em: Em, condition: string, id: number): Promise<ApiTokenFact[]> {
+async function tokensWhere(em: Em, condition: string, id: number): Promise<ApiTokenRecord[]> {
   const rows = await raw<{
     id: number;
     userId: number;
@@ -97,7 +97,7 @@ async function tokensWhere(em: Em, condition: string, id: number): Promise<ApiTo
 }
 
 /** The tokens of a user that have not been revoked, expired ones included, newest first. */
-export function loadTokensOf(em: Em, userId: number): Promise<ApiTokenFact[]> {
+export function loadTokensOf(em: Em, userId: number): Promise<ApiTokenRecord[]> {
   return tokensWhere(em, 't.user_id = ? and t.revoked_at is null', userId);
 }
 
@@ -106,7 +106,7 @@ export function revokeTokensOf(em: Em, userId: number, at: Date): Promise<number
   return em.nativeUpdate(ApiToken, { user: userId, revokedAt: null }, { revokedAt: at });
 }
 
-export async function loadApiToken(em: Em, id: number): Promise<ApiTokenFact | null> {
+export async function loadApiToken(em: Em, id: number): Promise<ApiTokenRecord | null> {
   const [token] = await tokensWhere(em, 't.id = ?', id);
   return token ?? null;
 }

@@ -3,7 +3,7 @@ import { instantColumns, raw, toInstant } from '@backend/store/raw';
 import { isPermission, type Permission } from '@schema/permissions';
 
 /** Who is asking, as the database knows them now. */
-export interface SessionUserFact {
+export interface SessionUserRecord {
   readonly id: number;
   readonly login: string;
   readonly permissions: readonly Permission[];
@@ -19,7 +19,7 @@ export function heldPermissions(json: string): Permission[] {
 export interface LiveSession {
   readonly id: number;
   readonly lastSeenAt: Date;
-  readonly user: SessionUserFact;
+  readonly user: SessionUserRecord;
 }
 
 interface SessionRow {

@@ -1,11 +1,11 @@
 import type { Em } from '@backend/store/em';
-import { holdSql } from '@backend/store/locks/hold';
+import { rowLockSql } from '@backend/store/locks/row-lock';
 import { instantColumns, type RawValue, raw, toInstant } from '@backend/store/raw';
 import type { Permission } from '@schema/permissions';
 import { heldPermissions } from './session-queries';
 
 /** An account under the names of the wire; never its password. */
-export interface UserFact {
+export interface UserRecord {
   readonly id: number;
   readonly login: string;
   readonly isActive: boolean;
@@ -29,7 +29,7 @@ interface UserRow {
 
 const russian = new Intl.Collator('ru', { numeric: true });
 
-async function usersBy(em: Em, ending: string, params: readonly RawValue[]): Promise<UserFact[]> {
+async function usersBy(em: Em, ending: string, params: readonly RawValue[]): Promise<UserRecord[]> {
   const rows = await raw<UserRow>(
     em,
     `select u.id, u.login, u.is_active as "isActive", cast(u.permissions as text) as permissions,
@@ -48,12 +48,12 @@ async function usersBy(em: Em, ending: string, params: readonly RawValue[]): Pro
 }
 
 /** All accounts, sorted by login as Russian sorts (requirements.md, U1). */
-export async function loadUsers(em: Em): Promise<UserFact[]> {
+export async function loadUsers(em: Em): Promise<UserRecord[]> {
   const users = await usersBy(em, '', []);
   return users.sort((a, b) => russian.compare(a.login, b.login) || a.id - b.id);
 }
 
-export async function loadUser(em: Em, id: number): Promise<UserFact | null> {
+export async function loadUser(em: Em, id: number): Promise<UserRecord | null> {
   const [user] = await usersBy(em, 'where u.id = ?', [id]);
   return user ?? null;
 }
@@ -62,18 +62,18 @@ export async function loadUser(em: Em, id: number): Promise<UserFact | null> {
  * All accounts, held: until the transaction ends nobody else who holds them gets past this line, so what
  * it gives stays true. In the order of the numbers, so that two who hold do not wait for each other.
  */
-export function lockUsers(em: Em): Promise<UserFact[]> {
-  return usersBy(em, `order by u.id ${holdSql(em)}`, []);
+export function lockUsers(em: Em): Promise<UserRecord[]> {
+  return usersBy(em, `order by u.id ${rowLockSql(em)}`, []);
 }
 
 /** The same for one account; null when there is none of that number. */
-export async function lockUser(em: Em, id: number): Promise<UserFact | null> {
-  const [user] = await usersBy(em, `where u.id = ? ${holdSql(em)}`, [id]);
+export async function lockUser(em: Em, id: number): Promise<UserRecord | null> {
+  const [user] = await usersBy(em, `where u.id = ? ${rowLockSql(em)}`, [id]);
   return user ?? null;
 }
 
 /** A signed-in browser. */
-export interface UserSessionFact {
+export interface UserSessionRecord {
   readonly id: number;
   readonly userId: number;
   readonly createdAt: Date;
@@ -94,8 +94,8 @@ export async function loadUserSessions(
   em: Em,
   userId: number,
   now: Date,
-): Promise<UserSessionFact[]> {
-  type Row = Omit<UserSessionFact, keyof typeof SESSION_INSTANTS> &
+): Promise<UserSessionRecord[]> {
+  type Row = Omit<UserSessionRecord, keyof typeof SESSION_INSTANTS> &
     Record<keyof typeof SESSION_INSTANTS, number>;
   const rows = await raw<Row>(
     em,

@@ -1,7 +1,7 @@
 import type { Em } from '@backend/store/em';
 import type { RawValue } from '@backend/store/raw';
 import { ofCars } from '../fleet/car-queries';
-import type { BoardFacts, BoardWindow } from './board-queries';
+import type { BoardData, BoardWindow } from './board-queries';
 import { loadBookingsWhere, loadMaintenancesWhere } from './event-rows';
 
 interface Dates {
@@ -27,8 +27,8 @@ function reachOf(events: readonly Dates[], { from, to }: BoardWindow) {
 export async function loadBeyondEdges(
   em: Em,
   window: BoardWindow,
-  { bookings, maintenances }: BoardFacts,
-): Promise<Pick<BoardFacts, 'bookings' | 'maintenances'>> {
+  { bookings, maintenances }: BoardData,
+): Promise<Pick<BoardData, 'bookings' | 'maintenances'>> {
   const { from, to } = window;
   const cars = ofCars('m.car_id', window.carIds);
   const unfinished = maintenances.filter(({ status }) => status !== 'done');

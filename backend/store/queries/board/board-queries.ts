@@ -1,10 +1,10 @@
 import type { Em } from '@backend/store/em';
 import { engineOf } from '@backend/store/em';
 import type { RawValue } from '@backend/store/raw';
-import { type BoardCarFact, type CarsAsked, loadCars, ofCars } from '../fleet/car-queries';
+import { type BoardCarRecord, type CarsAsked, loadCars, ofCars } from '../fleet/car-queries';
 import {
-  type BoardBookingFact,
-  type BoardMaintenanceFact,
+  type BoardBookingRecord,
+  type BoardMaintenanceRecord,
   loadBookingsWhere,
   loadMaintenancesWhere,
 } from './event-rows';
@@ -23,10 +23,10 @@ export interface BoardWindow {
 }
 
 /** Everything the board draws. Events are live, by start; cars in the order of the fleet. */
-export interface BoardFacts {
-  readonly cars: readonly BoardCarFact[];
-  readonly bookings: readonly BoardBookingFact[];
-  readonly maintenances: readonly BoardMaintenanceFact[];
+export interface BoardData {
+  readonly cars: readonly BoardCarRecord[];
+  readonly bookings: readonly BoardBookingRecord[];
+  readonly maintenances: readonly BoardMaintenanceRecord[];
 }
 
 /**
@@ -34,7 +34,7 @@ export interface BoardFacts {
  * (docs/adr/0005). A booking touches the window if it holds its car within it: an early
  * return frees the rest. Service work of every status comes along, done or not.
  */
-export async function loadBoard(em: Em, window: BoardWindow): Promise<BoardFacts> {
+export async function loadBoard(em: Em, window: BoardWindow): Promise<BoardData> {
   const [cars, bookings, maintenances] = await Promise.all([
     loadCars(em, window.carIds),
     loadBoardBookings(em, window),

@@ -7,7 +7,7 @@ import type { Kopecks } from '@schema/values/money/money';
  * A complete booking with the names it shows, under the names of the wire; its status is left to the
  * rule. Money in kopecks.
  */
-export interface BoardBookingFact {
+export interface BoardBookingRecord {
   readonly id: number;
   readonly carId: number;
   readonly customerId: number;
@@ -36,7 +36,7 @@ export interface BoardBookingFact {
 }
 
 /** Service work under the names of the wire. Money in kopecks. */
-export interface BoardMaintenanceFact {
+export interface BoardMaintenanceRecord {
   readonly id: number;
   readonly carId: number;
   readonly description: string;
@@ -86,8 +86,8 @@ export async function loadBookingsWhere(
   em: Em,
   condition: string,
   params: readonly RawValue[],
-): Promise<BoardBookingFact[]> {
-  const rows = await raw<Row<BoardBookingFact>>(
+): Promise<BoardBookingRecord[]> {
+  const rows = await raw<Row<BoardBookingRecord>>(
     em,
     `select b.id, b.car_id as "carId", b.customer_id as "customerId",
        ${instantColumns(em, 'b', BOOKING_INSTANTS)},
@@ -123,8 +123,8 @@ export async function loadMaintenancesWhere(
   em: Em,
   condition: string,
   params: readonly RawValue[],
-): Promise<BoardMaintenanceFact[]> {
-  const rows = await raw<Row<BoardMaintenanceFact>>(
+): Promise<BoardMaintenanceRecord[]> {
+  const rows = await raw<Row<BoardMaintenanceRecord>>(
     em,
     `select m.id, m.car_id as "carId", m.description, m.status,
        ${instantColumns(em, 'm', { startDate: 'start_date', endDate: 'end_date' })},
@@ -141,12 +141,12 @@ export async function loadMaintenancesWhere(
 }
 
 /** One complete booking, cancelled or not; null when there is none of that number. */
-export async function loadBooking(em: Em, id: number): Promise<BoardBookingFact | null> {
+export async function loadBooking(em: Em, id: number): Promise<BoardBookingRecord | null> {
   const [booking] = await loadBookingsWhere(em, 'b.id = ?', [id]);
   return booking ?? null;
 }
 
-export async function loadMaintenance(em: Em, id: number): Promise<BoardMaintenanceFact | null> {
+export async function loadMaintenance(em: Em, id: number): Promise<BoardMaintenanceRecord | null> {
   const [maintenance] = await loadMaintenancesWhere(em, 'm.id = ?', [id]);
   return maintenance ?? null;
 }

@@ -3,7 +3,7 @@ import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 import { part, type SqlPart } from '@backend/store/sql-part';
-import { type ListedBookingFact, loadListedBookings } from './listed-booking-queries';
+import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
 
 /** Where the mark is asked for, history without it could be endless: the latest so many are shown. */
 const MOST_OVERDUE = 200;
@@ -53,7 +53,7 @@ function mayNeedAction({ from, to }: DaySpan, occasion: Occasion): SqlPart {
 }
 
 export interface ActionBookings {
-  readonly bookings: readonly ListedBookingFact[];
+  readonly bookings: readonly ListedBookingRecord[];
   /** Those of them that a live booking of the same car and customer continues. */
   readonly extendedIds: ReadonlySet<number>;
 }

@@ -12,7 +12,7 @@ import { foldForSearch, matchesSearch } from '@schema/values/words/search';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBookingPage } from './booking-page-queries';
-import { type ListedBookingFact, loadListedBookings } from './listed-booking-queries';
+import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
 
 const NOW = new Date('2026-11-10T09:00:00Z');
 const hour = (number: number) => new Date(NOW.getTime() + number * 3_600_000).toISOString();
@@ -25,7 +25,7 @@ const CARS = [
 ];
 
 let database: TestDatabase;
-let all: ListedBookingFact[];
+let all: ListedBookingRecord[];
 beforeAll(async () => {
   database = await openTestDatabase();
   const { store } = database;
@@ -100,7 +100,7 @@ const ids = (bookings: readonly { id: number }[]) => bookings.map(({ id }) => id
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 
 /** The rule of search (requirements.md, L11) over what a row shows. */
-const answers = (booking: ListedBookingFact, query: string) =>
+const answers = (booking: ListedBookingRecord, query: string) =>
   matchesSearch(
     query,
     [booking.carTitle, subtitle(booking.car), booking.customerName, booking.customer.email],
@@ -118,7 +118,7 @@ describe('the booking list', () => {
   test.each([false, true])(
     'filters and counts statuses as the rule tells them (return mark demanded: %s)',
     async (mark) => {
-      const rule = (booking: ListedBookingFact) => bookingStatus(booking, NOW, occasion(mark));
+      const rule = (booking: ListedBookingRecord) => bookingStatus(booking, NOW, occasion(mark));
       const { counters } = await page({}, mark);
       expect(counters.total).toBe(60);
       for (const status of BOOKING_STATUSES) {
@@ -136,7 +136,7 @@ describe('the booking list', () => {
   test.each(BOOKING_SORT_FIELDS)(
     'sorts by %s both ways, and pages never overlap',
     async (field) => {
-      const keyOf = (booking: ListedBookingFact): string | number =>
+      const keyOf = (booking: ListedBookingRecord): string | number =>
         ({
           createdAt: +booking.createdAt,
           startDate: +booking.startDate,
@@ -146,7 +146,7 @@ describe('the booking list', () => {
           status: BOOKING_STATUS_ORDER[booking.status],
         })[field];
       for (const direction of SORT_DIRECTIONS) {
-        const seen: ListedBookingFact[] = [];
+        const seen: ListedBookingRecord[] = [];
         for (const offset of [0, 25, 50]) {
           const { items } = await page({
             sort: { field, direction },

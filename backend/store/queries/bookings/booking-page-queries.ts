@@ -7,7 +7,7 @@ import type { BookingSort } from '@schema/constants';
 import type { BookingStatus } from '@schema/statuses';
 import { foundBookings } from './booking-search-sql';
 import { hasStatus, statusRank } from './booking-status-sql';
-import { type ListedBookingFact, loadListedBookings } from './listed-booking-queries';
+import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
 import { earnsWithin } from './rental-days-sql';
 
 /** How many bookings there are in all and of each status. */
@@ -25,8 +25,8 @@ export interface BookingPageQuestion {
   readonly window: { readonly limit: number; readonly offset: number };
 }
 
-export interface BookingPageFacts {
-  readonly items: readonly ListedBookingFact[];
+export interface BookingPageData {
+  readonly items: readonly ListedBookingRecord[];
   /** Of what was asked and the status lets through. */
   readonly total: number;
   /** Of what was asked, whatever its status. */
@@ -83,7 +83,7 @@ export async function loadBookingPage(
   em: Em,
   question: BookingPageQuestion,
   occasion: Occasion,
-): Promise<BookingPageFacts> {
+): Promise<BookingPageData> {
   const { search, earning, carId, status, sort, window } = question;
   const found = allOf(
     foundBookings(em, search),

@@ -4,7 +4,7 @@ import { raw } from '@backend/store/raw';
 import { allOf, part } from '@backend/store/sql-part';
 import { foundBookings } from './booking-search-sql';
 import {
-  type ListedBookingFact,
+  type ListedBookingRecord,
   type ListedBookingsQuestion,
   loadListedBookings,
 } from './listed-booking-queries';
@@ -13,7 +13,7 @@ const CANCELLED = part('b.cancelled_at is not null');
 const LATEST_FIRST = part('b.cancelled_at desc, b.id desc');
 
 export interface CancelledPage {
-  readonly items: readonly ListedBookingFact[];
+  readonly items: readonly ListedBookingRecord[];
   readonly total: number;
 }
 
@@ -39,8 +39,8 @@ export async function loadCancelledPage(
 }
 
 /** The whole archive, the latest cancellation first: two statements. */
-export async function loadCancelled(em: Em, occasion: Occasion): Promise<ListedBookingFact[]> {
+export async function loadCancelled(em: Em, occasion: Occasion): Promise<ListedBookingRecord[]> {
   const bookings = await loadListedBookings(em, { where: CANCELLED }, occasion);
-  const cancelledAt = (booking: ListedBookingFact) => Number(booking.cancelledAt);
+  const cancelledAt = (booking: ListedBookingRecord) => Number(booking.cancelledAt);
   return bookings.sort((a, b) => cancelledAt(b) - cancelledAt(a) || b.id - a.id);
 }

@@ -2,7 +2,7 @@ import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
 import { anyOf, part, type SqlPart } from '@backend/store/sql-part';
 import { likelyCustomers } from '../customers/customer-queries';
-import { type ListedBookingFact, loadListedBookings } from './listed-booking-queries';
+import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
 
 interface FoundBookingsQuestion {
   /** Words of the customer's name or digits of the phone. */
@@ -21,7 +21,7 @@ export async function loadFoundBookings(
   em: Em,
   { query, carIds, limit }: FoundBookingsQuestion,
   occasion: Occasion,
-): Promise<ListedBookingFact[]> {
+): Promise<ListedBookingRecord[]> {
   const customers = likelyCustomers(em, query);
   const whose: SqlPart[] = [];
   if (customers) {

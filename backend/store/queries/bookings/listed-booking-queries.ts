@@ -7,9 +7,9 @@ import { bookingStatus } from '@schema/values/bookings/booking-status';
 import { displayName } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import { rentalDays } from '@schema/values/time/period';
-import { type BoardCarFact, loadCars } from '../fleet/car-queries';
+import { type BoardCarRecord, loadCars } from '../fleet/car-queries';
 
-export type ListedBookingFact = ListedBooking<BoardCarFact>;
+export type ListedBookingRecord = ListedBooking<BoardCarRecord>;
 
 export interface ListedBookingsQuestion {
   /** Over `b`, complete bookings. */
@@ -106,7 +106,7 @@ export async function loadListedBookings(
   em: Em,
   question: ListedBookingsQuestion,
   occasion: Occasion,
-): Promise<ListedBookingFact[]> {
+): Promise<ListedBookingRecord[]> {
   const rows = await loadRows(em, chosen(question), ordered(question.orderBy));
   const carIds = new Set(rows.map(({ carId }) => carId));
   const cars = await loadCars(em, carIds.size > MANY_CARS ? 'all' : [...carIds]);
@@ -121,9 +121,9 @@ export async function loadListedBookings(
 /** Field by field: tens of thousands are made at a time, and spreading them takes twice as long. */
 function factOf(
   row: Row,
-  { car, carTitle }: { car: BoardCarFact; carTitle: string },
+  { car, carTitle }: { car: BoardCarRecord; carTitle: string },
   occasion: Occasion,
-): ListedBookingFact {
+): ListedBookingRecord {
   const { fullName, phone, email } = row;
   const startDate = toInstant(row.startDate);
   const endDate = toInstant(row.endDate);

@@ -2,7 +2,7 @@ import type { Em } from '@backend/store/em';
 import { instantColumns, raw, toInstant } from '@backend/store/raw';
 
 /** One live booking of a rental that went on in another car, and its car. */
-export interface RentalPartFact {
+export interface RentalPartRecord {
   /** Number of the booking. */
   readonly id: number;
   readonly carId: number;
@@ -13,7 +13,7 @@ export interface RentalPartFact {
   readonly endDate: Date;
 }
 
-type Row = Omit<RentalPartFact, 'startDate' | 'endDate'> & { startDate: number; endDate: number };
+type Row = Omit<RentalPartRecord, 'startDate' | 'endDate'> & { startDate: number; endDate: number };
 
 const INSTANTS = { startDate: 'start_date', endDate: 'end_date' };
 
@@ -21,7 +21,7 @@ const INSTANTS = { startDate: 'start_date', endDate: 'end_date' };
  * The other live parts of the rental this booking belongs to, by start, however often the car was changed
  * (docs/domain.md, a car that breaks). One statement.
  */
-export async function loadOtherRentalParts(em: Em, id: number): Promise<RentalPartFact[]> {
+export async function loadOtherRentalParts(em: Em, id: number): Promise<RentalPartRecord[]> {
   const rows = await raw<Row>(
     em,
     `with recursive parts(id, continues_id) as (

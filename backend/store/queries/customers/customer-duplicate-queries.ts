@@ -1,7 +1,4 @@
-import {
-  type LikenessFacts,
-  MOST_OF_ONE_PERSON,
-} from '@backend/domain/customers/customer-likeness';
+import { type LikenessData, MOST_OF_ONE_PERSON } from '@backend/domain/customers/customer-likeness';
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 
@@ -10,8 +7,8 @@ const shared = (column: string) => `select ${column} from customers where ${colu
   group by ${column} having count(*) between 2 and ${MOST_OF_ONE_PERSON}`;
 
 /** Customers who share a name or an e-mail with somebody; one statement over two indexes. */
-export function loadAlikeCustomers(em: Em): Promise<LikenessFacts[]> {
-  return raw<LikenessFacts>(
+export function loadAlikeCustomers(em: Em): Promise<LikenessData[]> {
+  return raw<LikenessData>(
     em,
     `select c.id, c.full_name as "fullName", c.phone, c.email from customers c
      where c.name_key in (${shared('name_key')}) or c.email_key in (${shared('email_key')})

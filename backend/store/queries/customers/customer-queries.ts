@@ -14,7 +14,7 @@ import { foldForSearch, searchTerms } from '@schema/values/words/search';
 import { foundCustomers } from '../bookings/booking-search-sql';
 
 /** A customer as lists show them. */
-export interface CustomerFact {
+export interface CustomerRecord {
   readonly id: number;
   readonly fullName: string;
   /** '+7XXXXXXXXXX', as it travels; null for a foreign customer without one. */
@@ -27,7 +27,7 @@ export interface CustomerFact {
   readonly lastBookingAt: Date | null;
 }
 
-type Row = Omit<CustomerFact, 'createdAt' | 'bookingsCount' | 'lastBookingAt'> & {
+type Row = Omit<CustomerRecord, 'createdAt' | 'bookingsCount' | 'lastBookingAt'> & {
   createdAt: number;
   bookingsCount: number | string;
   lastBookingAt: number | null;
@@ -41,7 +41,7 @@ interface CustomersQuestion {
 }
 
 /** One statement; the bookings of each are counted by their index. */
-async function loadWhere(em: Em, { where, tail }: CustomersQuestion): Promise<CustomerFact[]> {
+async function loadWhere(em: Em, { where, tail }: CustomersQuestion): Promise<CustomerRecord[]> {
   const latest = `(select max(b.start_date) from bookings b
     where b.customer_id = c.id and b.is_complete and b.cancelled_at is null)`;
   const rows = await raw<Row>(
@@ -65,23 +65,23 @@ async function loadWhere(em: Em, { where, tail }: CustomersQuestion): Promise<Cu
 const byName = (em: Em) => `order by ${inCodeOrder(em, 'c.search_text')}, c.id`;
 
 /** All customers by name; one statement. */
-export function loadCustomers(em: Em): Promise<CustomerFact[]> {
+export function loadCustomers(em: Em): Promise<CustomerRecord[]> {
   return loadWhere(em, { where: EVERY, tail: part(byName(em)) });
 }
 
-export async function loadCustomer(em: Em, id: number): Promise<CustomerFact | null> {
+export async function loadCustomer(em: Em, id: number): Promise<CustomerRecord | null> {
   const [customer] = await loadWhere(em, { where: part('c.id = ?', [id]), tail: part('') });
   return customer ?? null;
 }
 
 /** These customers, in no order; one statement. */
-export function loadCustomersOf(em: Em, ids: readonly number[]): Promise<CustomerFact[]> {
+export function loadCustomersOf(em: Em, ids: readonly number[]): Promise<CustomerRecord[]> {
   const places = ids.map(() => '?').join(', ');
   return loadWhere(em, { where: part(`c.id in (${places})`, ids), tail: part('') });
 }
 
 export interface CustomerPage {
-  readonly items: readonly CustomerFact[];
+  readonly items: readonly CustomerRecord[];
   readonly total: number;
 }
 
@@ -148,7 +148,7 @@ export async function findCustomersLike(
   em: Em,
   query: string,
   limit: number,
-): Promise<CustomerFact[]> {
+): Promise<CustomerRecord[]> {
   const likely = likelyCustomers(em, query);
   if (!likely) return [];
   const { where, rank } = likely;

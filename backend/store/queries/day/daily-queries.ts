@@ -1,4 +1,4 @@
-import type { DailyFacts } from '@backend/domain/analytics/daily-analytics';
+import type { DailyData } from '@backend/domain/analytics/daily-analytics';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
 import { instantColumns, type RawValue, raw, toInstant } from '@backend/store/raw';
@@ -14,11 +14,11 @@ const DATES = { startDate: 'start_date', endDate: 'end_date' };
  * Everything the days of a period are computed from: four statements, whatever the size of the fleet.
  * Of one car: its contracts and its service work, and no cash entries, which are of no car.
  */
-export async function loadDailyFacts(
+export async function loadDailyData(
   em: Em,
   span: DaySpan,
   carId: number | null,
-): Promise<DailyFacts> {
+): Promise<DailyData> {
   const [carIds, rentals, works, cashEntries] = await Promise.all([
     carId === null ? loadCarOrder(em) : knownCar(em, carId),
     loadRentals(em, span, carId),
@@ -45,7 +45,7 @@ async function loadRentals(
   em: Em,
   { from, to }: DaySpan,
   carId: number | null,
-): Promise<DailyFacts['rentals']> {
+): Promise<DailyData['rentals']> {
   const { sql, params } = ofCar('b', carId);
   // Without statistics SQLite may walk the whole past by start; the plus keeps it to the ends.
   const start = engineOf(em) === 'sqlite' ? '+b.start_date' : 'b.start_date';
@@ -73,7 +73,7 @@ async function loadWorks(
   em: Em,
   { from, to }: DaySpan,
   carId: number | null,
-): Promise<DailyFacts['works']> {
+): Promise<DailyData['works']> {
   const { sql, params } = ofCar('m', carId);
   const rows = await raw<{
     carId: number;
@@ -94,7 +94,7 @@ async function loadWorks(
   }));
 }
 
-async function loadCash(em: Em, { from, to }: DaySpan): Promise<DailyFacts['cashEntries']> {
+async function loadCash(em: Em, { from, to }: DaySpan): Promise<DailyData['cashEntries']> {
   const rows = await raw<{ amount: number | string; createdAt: number }>(
     em,
     `select e.amount_kopecks as "amount", ${instantColumns(em, 'e', { createdAt: 'created_at' })}

@@ -4,8 +4,8 @@ import { type Em, engineOf } from '@backend/store/em';
 import { instantColumns, raw, toInstant } from '@backend/store/raw';
 import { part, type SqlPart } from '@backend/store/sql-part';
 import type { Kopecks } from '@schema/values/money/money';
-import { type BoardMaintenanceFact, loadMaintenancesWhere } from '../board/event-rows';
-import { type ListedBookingFact, loadListedBookings } from '../bookings/listed-booking-queries';
+import { type BoardMaintenanceRecord, loadMaintenancesWhere } from '../board/event-rows';
+import { type ListedBookingRecord, loadListedBookings } from '../bookings/listed-booking-queries';
 
 /**
  * Of bookings `d`: do the contract's dates touch the day? SQLite without statistics may walk the whole
@@ -39,7 +39,7 @@ export function loadDayBookings(
   em: Em,
   span: DaySpan,
   occasion: Occasion,
-): Promise<ListedBookingFact[]> {
+): Promise<ListedBookingRecord[]> {
   const orderBy = part('b.id');
   return loadListedBookings(em, { where: ofDay(em, span), orderBy }, occasion);
 }
@@ -59,19 +59,19 @@ export async function loadExtendedIds(em: Em, span: DaySpan): Promise<Set<number
 }
 
 /** Service work of any status that touches the day or ends at its first instant, by start. */
-export function loadDayService(em: Em, { from, to }: DaySpan): Promise<BoardMaintenanceFact[]> {
+export function loadDayService(em: Em, { from, to }: DaySpan): Promise<BoardMaintenanceRecord[]> {
   return loadMaintenancesWhere(em, 'm.end_date >= ? and m.start_date < ?', [from, to]);
 }
 
 /** Money taken by hand that day. */
-export interface CashEntryFact {
+export interface CashEntryRecord {
   readonly id: number;
   readonly amount: Kopecks;
   readonly comment: string | null;
   readonly createdAt: Date;
 }
 
-export async function loadCashEntries(em: Em, { from, to }: DaySpan): Promise<CashEntryFact[]> {
+export async function loadCashEntries(em: Em, { from, to }: DaySpan): Promise<CashEntryRecord[]> {
   const rows = await raw<{
     id: number;
     amount: number | string;

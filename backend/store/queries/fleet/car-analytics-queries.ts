@@ -1,4 +1,4 @@
-import type { CarRentalFact, CarServiceFact } from '@backend/domain/analytics/car-analytics';
+import type { CarRentalRecord, CarServiceRecord } from '@backend/domain/analytics/car-analytics';
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
@@ -11,7 +11,7 @@ export async function loadCarRentals(
   carId: number,
   { from, to }: DaySpan,
   occasion: Occasion,
-): Promise<CarRentalFact[]> {
+): Promise<CarRentalRecord[]> {
   const bookings = await loadBookingsWhere(
     em,
     'b.car_id = ? and b.cancelled_at is null and b.end_date >= ? and b.start_date < ?',
@@ -32,7 +32,7 @@ export function loadCarService(
   em: Em,
   carId: number,
   { from, to }: DaySpan,
-): Promise<CarServiceFact[]> {
+): Promise<CarServiceRecord[]> {
   return loadMaintenancesWhere(em, 'm.car_id = ? and m.start_date >= ? and m.start_date < ?', [
     carId,
     from,

@@ -1,4 +1,8 @@
-import type { BookingFact, CarEvents, MaintenanceFact } from '@backend/domain/bookings/occupancy';
+import type {
+  CarEvents,
+  MaintenanceRecord,
+  OccupyingBooking,
+} from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
 import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
 import type { MaintenanceStatus } from '@schema/statuses';
@@ -36,7 +40,7 @@ export async function loadCarBookings(
   em: Em,
   carId: number,
   { from, until, unmarkedHold = false }: Stretch,
-): Promise<BookingFact[]> {
+): Promise<OccupyingBooking[]> {
   const holds = unmarkedHold
     ? '(b.occupied_until > ? or b.returned_at is null)'
     : 'b.occupied_until > ?';
@@ -64,7 +68,7 @@ export async function loadCarServiceWork(
   em: Em,
   carId: number,
   { from, until }: Stretch,
-): Promise<MaintenanceFact[]> {
+): Promise<MaintenanceRecord[]> {
   const rows = await raw<MaintenanceRow>(
     em,
     `select m.id as "id", m.description as "description", m.status as "status",

@@ -3,7 +3,7 @@ import { raw } from '@backend/store/raw';
 import type { Kopecks } from '@schema/values/money/money';
 
 /** A car as boards and lists show it, under the names of the wire. Money in kopecks. */
-export interface BoardCarFact {
+export interface BoardCarRecord {
   readonly id: number;
   readonly brand: string;
   readonly model: string;
@@ -16,7 +16,7 @@ export interface BoardCarFact {
   readonly sortOrder: number;
 }
 
-type Row = Omit<BoardCarFact, 'photos' | 'depositAmount'> & {
+type Row = Omit<BoardCarRecord, 'photos' | 'depositAmount'> & {
   depositAmount: number | string;
   photo: string | null;
 };
@@ -31,7 +31,7 @@ export function ofCars(column: string, carIds: CarsAsked = 'all') {
 }
 
 /** All cars, or those of the given numbers, in the order of the fleet; one statement. */
-export async function loadCars(em: Em, carIds: CarsAsked = 'all'): Promise<BoardCarFact[]> {
+export async function loadCars(em: Em, carIds: CarsAsked = 'all'): Promise<BoardCarRecord[]> {
   if (carIds.length === 0) return [];
   const some = carIds === 'all' ? '' : `where c.id in (${carIds.map(() => '?').join(', ')})`;
   const rows = await raw<Row>(
@@ -42,7 +42,7 @@ export async function loadCars(em: Em, carIds: CarsAsked = 'all'): Promise<Board
      order by c.sort_order, c.id, p.sort_order, p.id`,
     carIds === 'all' ? [] : carIds,
   );
-  const cars: (BoardCarFact & { photos: string[] })[] = [];
+  const cars: (BoardCarRecord & { photos: string[] })[] = [];
   for (const { photo, depositAmount, ...car } of rows) {
     let last = cars.at(-1);
     if (last?.id !== car.id) {

@@ -1,32 +1,32 @@
 import type { Em } from '@backend/store/em';
-import { holdSql } from '@backend/store/locks/hold';
+import { rowLockSql } from '@backend/store/locks/row-lock';
 import { raw } from '@backend/store/raw';
 import type { Season } from '@schema/values/fleet/season';
 import type { Kopecks } from '@schema/values/money/money';
-import type { BoardCarFact } from './car-queries';
+import type { BoardCarRecord } from './car-queries';
 
-export interface FleetTariffFact {
+export interface FleetTariffRecord {
   readonly id: number;
   readonly minDays: number;
   readonly pricePerDay: Kopecks;
   readonly sortOrder: number;
 }
 
-export interface FleetTariffGroupFact extends Season {
+export interface FleetTariffGroupRecord extends Season {
   readonly id: number;
   readonly name: string;
   readonly sortOrder: number;
-  readonly tariffs: readonly FleetTariffFact[];
+  readonly tariffs: readonly FleetTariffRecord[];
 }
 
 /** A car with everything its form shows, under the names of the wire. Money in kopecks. */
-export interface FleetCarFact extends BoardCarFact {
+export interface FleetCarRecord extends BoardCarRecord {
   readonly description: string | null;
-  readonly tariffGroups: readonly FleetTariffGroupFact[];
+  readonly tariffGroups: readonly FleetTariffGroupRecord[];
   readonly version: number;
 }
 
-type CarRow = Omit<FleetCarFact, 'photos' | 'tariffGroups' | 'depositAmount'> & {
+type CarRow = Omit<FleetCarRecord, 'photos' | 'tariffGroups' | 'depositAmount'> & {
   /** int8, which PostgreSQL's driver gives as text. */
   depositAmount: number | string;
 };
@@ -36,7 +36,7 @@ interface PhotoRow {
   url: string;
 }
 
-type PriceRow = Omit<FleetTariffGroupFact, 'tariffs'> & {
+type PriceRow = Omit<FleetTariffGroupRecord, 'tariffs'> & {
   carId: number;
   /** Null: a group without a price. */
   tariffId: number | null;
@@ -47,8 +47,8 @@ type PriceRow = Omit<FleetTariffGroupFact, 'tariffs'> & {
 
 const amount = (whole: number | string) => Number(whole) as Kopecks;
 
-function groupsByCar(rows: readonly PriceRow[]): Map<number, FleetTariffGroupFact[]> {
-  type Open = Omit<FleetTariffGroupFact, 'tariffs'> & { tariffs: FleetTariffFact[] };
+function groupsByCar(rows: readonly PriceRow[]): Map<number, FleetTariffGroupRecord[]> {
+  type Open = Omit<FleetTariffGroupRecord, 'tariffs'> & { tariffs: FleetTariffRecord[] };
   const byCar = new Map<number, Open[]>();
   for (const { carId, tariffId, minDays, pricePerDay, tariffSortOrder, ...group } of rows) {
     const groups = byCar.get(carId) ?? [];
@@ -78,7 +78,7 @@ function photosByCar(rows: readonly PhotoRow[]): Map<number, string[]> {
 export async function loadFleetCars(
   em: Em,
   carId: number | 'all' = 'all',
-): Promise<FleetCarFact[]> {
+): Promise<FleetCarRecord[]> {
   const only = (column: string) => (carId === 'all' ? '' : `where ${column} = ?`);
   const params = carId === 'all' ? [] : [carId];
   const cars = await raw<CarRow>(
@@ -116,7 +116,7 @@ export async function loadFleetCars(
 }
 
 /** One car; null when there is none of this number. */
-export async function loadFleetCar(em: Em, carId: number): Promise<FleetCarFact | null> {
+export async function loadFleetCar(em: Em, carId: number): Promise<FleetCarRecord | null> {
   const [car] = await loadFleetCars(em, carId);
   return car ?? null;
 }
@@ -128,7 +128,7 @@ export function loadPlates(em: Em): Promise<{ id: number; licensePlate: string }
 
 /** Until the transaction ends nobody else changes the order; always in one sequence, so no two deadlock. */
 export async function lockCarOrder(em: Em): Promise<void> {
-  await raw(em, `select id from cars order by id ${holdSql(em)}`);
+  await raw(em, `select id from cars order by id ${rowLockSql(em)}`);
 }
 
 /** Numbers of all cars in the order of the fleet; one statement. */

@@ -1,6 +1,6 @@
 import type {
-  FleetCarFact,
-  FleetFacts,
+  FleetCarRecord,
+  FleetData,
   WholeRentals,
 } from '@backend/domain/analytics/fleet-analytics';
 import type { Rental } from '@backend/domain/analytics/revenue';
@@ -21,7 +21,7 @@ const LIVE = 'b.cancelled_at is null and b.is_complete';
  * fleet. Contracts wholly inside the period come summed by car, since each earns all its price there;
  * only those over an edge come one by one.
  */
-export async function loadFleetFacts(em: Em, span: DaySpan): Promise<FleetFacts> {
+export async function loadFleetData(em: Em, span: DaySpan): Promise<FleetData> {
   const [cars, rentals, service, manualAdjustments, partners, shares] = await Promise.all([
     loadCarNames(em),
     loadRentals(em, span),
@@ -33,8 +33,8 @@ export async function loadFleetFacts(em: Em, span: DaySpan): Promise<FleetFacts>
   return { cars, ...rentals, service, manualAdjustments, partners, shares };
 }
 
-function loadCarNames(em: Em): Promise<FleetCarFact[]> {
-  return raw<FleetCarFact>(
+function loadCarNames(em: Em): Promise<FleetCarRecord[]> {
+  return raw<FleetCarRecord>(
     em,
     `select c.id, c.brand, c.model, c.license_plate as "licensePlate"
      from cars c order by c.sort_order, c.id`,
@@ -55,7 +55,7 @@ interface RentalRow {
 async function loadRentals(
   em: Em,
   { from, to }: DaySpan,
-): Promise<Pick<FleetFacts, 'wholeRentals' | 'crossing'>> {
+): Promise<Pick<FleetData, 'wholeRentals' | 'crossing'>> {
   // Without statistics SQLite may walk the whole past by start; the plus keeps it to the ends.
   const start = engineOf(em) === 'sqlite' ? '+b.start_date' : 'b.start_date';
   const one = `b.car_id, 1, null, b.total_price_kopecks,
@@ -89,7 +89,7 @@ async function loadRentals(
 }
 
 /** Cost of the service work that starts in the period, by car. */
-async function loadServiceCosts(em: Em, { from, to }: DaySpan): Promise<FleetFacts['service']> {
+async function loadServiceCosts(em: Em, { from, to }: DaySpan): Promise<FleetData['service']> {
   const rows = await raw<{ carId: number; cost: number | string }>(
     em,
     `select m.car_id as "carId", sum(m.cost_kopecks) as "cost" from maintenances m

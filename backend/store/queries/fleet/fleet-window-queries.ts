@@ -1,4 +1,4 @@
-import type { BookingFact, MaintenanceFact } from '@backend/domain/bookings/occupancy';
+import type { MaintenanceRecord, OccupyingBooking } from '@backend/domain/bookings/occupancy';
 import type { Em } from '@backend/store/em';
 import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
 import type { MaintenanceStatus } from '@schema/statuses';
@@ -8,8 +8,8 @@ import { occupiedPeriod, type Period } from '@schema/values/time/period';
 type OfCar<Fact> = Fact & { readonly carId: number };
 
 export interface FleetWindow {
-  readonly bookings: OfCar<BookingFact>[];
-  readonly maintenances: OfCar<MaintenanceFact>[];
+  readonly bookings: OfCar<OccupyingBooking>[];
+  readonly maintenances: OfCar<MaintenanceRecord>[];
 }
 
 export interface FleetStretch {
@@ -29,7 +29,7 @@ interface BookingRow {
 }
 
 /** Live bookings over the window, and per car the last before it and the first after it. */
-async function bookingsAround(em: Em, stretch: FleetStretch): Promise<OfCar<BookingFact>[]> {
+async function bookingsAround(em: Em, stretch: FleetStretch): Promise<OfCar<OccupyingBooking>[]> {
   const { startDate, endDate } = occupiedPeriod(stretch.window);
   const holds = stretch.unmarkedHold
     ? '(b.occupied_until > ? or b.returned_at is null)'
@@ -69,7 +69,7 @@ interface MaintenanceRow {
 }
 
 /** All unfinished service work of the fleet: there is little of it, so neighbours need no search. */
-export async function unfinishedWork(em: Em): Promise<OfCar<MaintenanceFact>[]> {
+export async function unfinishedWork(em: Em): Promise<OfCar<MaintenanceRecord>[]> {
   const rows = await raw<MaintenanceRow>(
     em,
     `select m.id as "id", m.car_id as "carId", m.description as "description", m.status as "status",
@@ -90,7 +90,7 @@ export async function loadFleetWindow(em: Em, stretch: FleetStretch): Promise<Fl
 }
 
 /** As far as a free car is offered instead of an occupied one. */
-export interface FreeCarFact {
+export interface FreeCarRecord {
   readonly id: number;
   readonly brand: string;
   readonly model: string;
@@ -104,13 +104,13 @@ export interface FreeCarFact {
 export function loadFreeCars(
   em: Em,
   question: FleetStretch & { readonly pricePerDay: Kopecks; readonly limit: number },
-): Promise<FreeCarFact[]> {
+): Promise<FreeCarRecord[]> {
   const { startDate, endDate } = occupiedPeriod(question.window);
   const holds = question.unmarkedHold
     ? '(b.occupied_until > ? or b.returned_at is null)'
     : 'b.occupied_until > ?';
   const params: RawValue[] = [endDate, startDate, endDate, startDate, startDate];
-  return raw<FreeCarFact>(
+  return raw<FreeCarRecord>(
     em,
     `select c.id as "id", c.brand as "brand", c.model as "model", c.license_plate as "licensePlate"
      from cars c

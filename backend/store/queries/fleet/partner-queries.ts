@@ -1,18 +1,18 @@
-import type { PartnerFact, ShareFact } from '@backend/domain/analytics/partner-revenue';
+import type { PartnerRecord, ShareRecord } from '@backend/domain/analytics/partner-revenue';
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 
 const russian = new Intl.Collator('ru', { numeric: true });
 
 /** All partners, as Russian sorts their names; one statement. */
-export async function loadPartners(em: Em): Promise<PartnerFact[]> {
-  const partners = await raw<PartnerFact>(em, 'select p.id, p.name from partners p');
+export async function loadPartners(em: Em): Promise<PartnerRecord[]> {
+  const partners = await raw<PartnerRecord>(em, 'select p.id, p.name from partners p');
   return partners.sort((a, b) => russian.compare(a.name, b.name) || a.id - b.id);
 }
 
 /** The shares of all cars, or of one; one statement. */
-export function loadShares(em: Em, carId?: number): Promise<ShareFact[]> {
-  return raw<ShareFact>(
+export function loadShares(em: Em, carId?: number): Promise<ShareRecord[]> {
+  return raw<ShareRecord>(
     em,
     `select s.partner_id as "partnerId", s.car_id as "carId", s.share_milli_percent as "milliPercent"
      from partner_shares s ${carId === undefined ? '' : 'where s.car_id = ?'}

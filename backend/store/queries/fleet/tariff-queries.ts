@@ -1,4 +1,4 @@
-import type { TariffGroupFact } from '@backend/domain/bookings/pricing';
+import type { TariffGroupRecord } from '@backend/domain/bookings/pricing';
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 import { kopecks } from '@schema/values/money/money';
@@ -17,7 +17,9 @@ interface TariffRow {
   pricePerDay: number | string;
 }
 
-type Group = Omit<TariffGroupFact, 'tariffs'> & { tariffs: TariffGroupFact['tariffs'][number][] };
+type Group = Omit<TariffGroupRecord, 'tariffs'> & {
+  tariffs: TariffGroupRecord['tariffs'][number][];
+};
 
 /**
  * Tariff groups of the cars, or of the whole fleet, by car; one statement. A car or a group without
@@ -26,7 +28,7 @@ type Group = Omit<TariffGroupFact, 'tariffs'> & { tariffs: TariffGroupFact['tari
 export async function loadTariffGroups(
   em: Em,
   carIds: readonly number[] | 'all',
-): Promise<Map<number, readonly TariffGroupFact[]>> {
+): Promise<Map<number, readonly TariffGroupRecord[]>> {
   const byCar = new Map<number, Group[]>();
   if (carIds.length === 0) return byCar;
   const some = carIds === 'all' ? '' : `where g.car_id in (${carIds.map(() => '?').join(', ')})`;

@@ -2,7 +2,7 @@ import type { Em } from '@backend/store/em';
 import { instantColumns, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
 
 /** A list to send reviews from, as it was made; whether it still opens is for the rule to say. */
-export interface ReviewLinkFact {
+export interface ReviewLinkRecord {
   readonly id: number;
   readonly sourceId: number;
   readonly sourceName: string;
@@ -13,7 +13,7 @@ export interface ReviewLinkFact {
 const LINK_INSTANTS = { expiresAt: 'expires_at', revokedAt: 'revoked_at' };
 
 /** The list whose code has this hash, live or not; null: none ever, or long ago. */
-export async function loadReviewLink(em: Em, codeHash: string): Promise<ReviewLinkFact | null> {
+export async function loadReviewLink(em: Em, codeHash: string): Promise<ReviewLinkRecord | null> {
   const [row] = await raw<{
     id: number;
     sourceId: number;

@@ -1,6 +1,6 @@
 import type { ReviewedBooking } from '@backend/domain/reviews/review-queue';
 import type { Em } from '@backend/store/em';
-import { holdSql } from '@backend/store/locks/hold';
+import { rowLockSql } from '@backend/store/locks/row-lock';
 import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
 import type { ReviewStatus } from '@schema/statuses';
 import {
@@ -8,12 +8,12 @@ import {
   IN_ORDER,
   REVIEW_TABLES,
   REVIEWED_INSTANTS,
-  type ReviewRequestFact,
+  type ReviewRequestRecord,
   reviewRequestsBy,
 } from './review-rows';
 
 /** A booking nobody has been asked about yet. */
-export interface ReviewCandidateFact extends ReviewedBooking {
+export interface ReviewCandidateRecord extends ReviewedBooking {
   readonly id: number;
   readonly sourceId: number;
 }
@@ -25,7 +25,7 @@ export interface ReviewCandidateFact extends ReviewedBooking {
 export async function loadReviewCandidates(
   em: Em,
   { from, to }: { readonly from: Date; readonly to: Date },
-): Promise<ReviewCandidateFact[]> {
+): Promise<ReviewCandidateRecord[]> {
   const rows = await raw<{
     id: number;
     sourceId: number;
@@ -60,9 +60,9 @@ export async function loadReviewCandidates(
  * One writer of new requests at a time: holds the templates in the queue, in the order of their sources,
  * until the transaction ends.
  */
-export async function holdReviewQueue(em: Em): Promise<void> {
+export async function lockReviewQueue(em: Em): Promise<void> {
   const templates = 'select source_id from review_templates where include_in_queue';
-  await raw(em, `${templates} order by source_id ${holdSql(em)}`);
+  await raw(em, `${templates} order by source_id ${rowLockSql(em)}`);
 }
 
 export interface ReviewQueueFilter {
@@ -101,7 +101,7 @@ export async function loadReviewQueue(
   em: Em,
   filter: ReviewQueueFilter,
   at: { readonly now: Date; readonly requireReturnMark: boolean },
-): Promise<{ items: ReviewRequestFact[]; total: number }> {
+): Promise<{ items: ReviewRequestRecord[]; total: number }> {
   const { where, params } = listed(filter, at);
   const { page } = filter;
   if (!page) {

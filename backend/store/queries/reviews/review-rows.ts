@@ -3,7 +3,7 @@ import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '
 import type { ReviewStatus } from '@schema/statuses';
 
 /** A request for a review with what it shows and what decides whether it is due. */
-export interface ReviewRequestFact {
+export interface ReviewRequestRecord {
   readonly id: number;
   readonly status: ReviewStatus;
   readonly sourceId: number;
@@ -29,13 +29,13 @@ export interface ReviewRequestFact {
 }
 
 type Row = {
-  [Name in keyof ReviewRequestFact]: ReviewRequestFact[Name] extends Date
+  [Name in keyof ReviewRequestRecord]: ReviewRequestRecord[Name] extends Date
     ? number
-    : ReviewRequestFact[Name] extends Date | null
+    : ReviewRequestRecord[Name] extends Date | null
       ? number | null
-      : ReviewRequestFact[Name] extends boolean
+      : ReviewRequestRecord[Name] extends boolean
         ? boolean | number | null
-        : ReviewRequestFact[Name];
+        : ReviewRequestRecord[Name];
 };
 
 /**
@@ -64,7 +64,7 @@ export async function reviewRequestsBy(
   em: Em,
   ending: string,
   params: readonly RawValue[],
-): Promise<ReviewRequestFact[]> {
+): Promise<ReviewRequestRecord[]> {
   const rows = await raw<Row>(
     em,
     `select r.id, r.status, r.source_id as "sourceId", s.name as "sourceName",
@@ -93,20 +93,20 @@ export async function reviewRequestsBy(
 }
 
 /** One request, due or not; null when there is none of that number. */
-export async function loadReviewRequest(em: Em, id: number): Promise<ReviewRequestFact | null> {
+export async function loadReviewRequest(em: Em, id: number): Promise<ReviewRequestRecord | null> {
   const [request] = await reviewRequestsBy(em, 'where r.id = ?', [id]);
   return request ?? null;
 }
 
 /** Those of the numbers that are there, due or not, in the order in which they are sent. */
-export function loadReviewRequests(em: Em, ids: readonly number[]): Promise<ReviewRequestFact[]> {
+export function loadReviewRequests(em: Em, ids: readonly number[]): Promise<ReviewRequestRecord[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const marks = ids.map(() => '?').join(', ');
   return reviewRequestsBy(em, `where r.id in (${marks}) ${IN_ORDER}`, ids);
 }
 
 /** Those of a list to send from, due or not. */
-export function loadLinkRequests(em: Em, linkId: number): Promise<ReviewRequestFact[]> {
+export function loadLinkRequests(em: Em, linkId: number): Promise<ReviewRequestRecord[]> {
   const inList = 'select request_id from review_link_requests where link_id = ?';
   return reviewRequestsBy(em, `where r.id in (${inList}) ${IN_ORDER}`, [linkId]);
 }

@@ -2,7 +2,7 @@ import type { Em } from '@backend/store/em';
 import { instantColumns, type RawValue, raw, toInstantOrNull } from '@backend/store/raw';
 
 /** What a source's customers are asked with; of a source without a template, an empty one. */
-export interface ReviewTemplateFact {
+export interface ReviewTemplateRecord {
   readonly sourceId: number;
   readonly sourceName: string;
   readonly message: string;
@@ -17,7 +17,7 @@ async function templatesBy(
   em: Em,
   where: string,
   params: readonly RawValue[],
-): Promise<ReviewTemplateFact[]> {
+): Promise<ReviewTemplateRecord[]> {
   const rows = await raw<{
     sourceId: number;
     sourceName: string;
@@ -40,7 +40,7 @@ async function templatesBy(
 }
 
 /** One for each source, sorted by name (requirements.md, S10). */
-export async function loadReviewTemplates(em: Em): Promise<ReviewTemplateFact[]> {
+export async function loadReviewTemplates(em: Em): Promise<ReviewTemplateRecord[]> {
   const templates = await templatesBy(em, '', []);
   return templates.sort(
     (a, b) => russian.compare(a.sourceName, b.sourceName) || a.sourceId - b.sourceId,
@@ -51,7 +51,7 @@ export async function loadReviewTemplates(em: Em): Promise<ReviewTemplateFact[]>
 export async function loadReviewTemplate(
   em: Em,
   sourceId: number,
-): Promise<ReviewTemplateFact | null> {
+): Promise<ReviewTemplateRecord | null> {
   const [template] = await templatesBy(em, 'where s.id = ?', [sourceId]);
   return template ?? null;
 }

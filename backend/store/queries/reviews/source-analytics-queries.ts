@@ -1,6 +1,6 @@
 import type {
-  SourceBookingsFact,
-  SourceReviewsFact,
+  SourceBookingsRecord,
+  SourceReviewsRecord,
 } from '@backend/domain/analytics/source-analytics';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
@@ -12,7 +12,7 @@ import type { Kopecks } from '@schema/values/money/money';
 export async function loadBookingsBySource(
   em: Em,
   { from, to }: DaySpan,
-): Promise<SourceBookingsFact[]> {
+): Promise<SourceBookingsRecord[]> {
   const rows = await raw<{
     sourceId: number | null;
     periodBookings: number | string;
@@ -36,7 +36,7 @@ export async function loadBookingsBySource(
 }
 
 /** Review requests by source and status; one statement. */
-export async function loadReviewsBySource(em: Em): Promise<SourceReviewsFact[]> {
+export async function loadReviewsBySource(em: Em): Promise<SourceReviewsRecord[]> {
   const rows = await raw<{ sourceId: number; status: ReviewStatus; count: number | string }>(
     em,
     `select r.source_id as "sourceId", r.status, count(*) as "count"

@@ -13,7 +13,7 @@ const LOADERS = {
   cash: () => import('@frontend/features/cashbox/CashEntryDialog'),
 };
 /** Not ahead: there mostly are none. */
-const IncompleteDesk = lazy(() => import('@frontend/features/incomplete/IncompleteDesk'));
+const IncompletePage = lazy(() => import('@frontend/features/incomplete/IncompletePage'));
 const CreateEventDialog = lazy(LOADERS.create);
 const BookingDetails = lazy(LOADERS.booking);
 const MaintenanceEditor = lazy(LOADERS.service);
@@ -97,7 +97,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
       ) : null;
     case 'incomplete':
       return canEdit ? (
-        <IncompleteDesk
+        <IncompletePage
           {...common}
           {...(dialog.id !== undefined && { askedId: dialog.id })}
           onOpenBooking={onOpenBooking}

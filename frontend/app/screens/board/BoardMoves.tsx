@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
 import { enableDragging } from '@frontend/features/board/drag/enable-dragging';
-import { MoveDesk, type Refused } from '@frontend/features/moves/move-desk';
+import { MoveController, type Refused } from '@frontend/features/moves/move-controller';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { displayName } from '@schema/values/fleet/car-title';
 import { lazy, type RefObject, Suspense, useEffect, useState } from 'react';
@@ -34,7 +34,7 @@ export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProp
   const [removing, setRemoving] = useState<number | null>(null);
   const [desk] = useState(
     () =>
-      new MoveDesk({
+      new MoveController({
         client,
         zone,
         canEditBookings,

@@ -1,9 +1,9 @@
 import { Board } from '@frontend/features/board/Board';
 import type { BoardHandle } from '@frontend/features/board/board-handle';
-import { DailyPlace } from '@frontend/features/daily/card/DailyPlace';
-import { IncompletePlace } from '@frontend/features/incomplete/IncompletePlace';
+import { DailySlot } from '@frontend/features/dashboard/card/DailySlot';
+import { IncompleteSlot } from '@frontend/features/incomplete/IncompleteSlot';
 import { useCan, useSession } from '@frontend/shared/data/session';
-import { latePiece } from '@frontend/shared/lib/device/late-piece';
+import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
 import { useShellSlots } from '@frontend/shared/lib/overlays/shell-slots';
 import { undoLatest } from '@frontend/shared/lib/overlays/undo';
@@ -21,7 +21,7 @@ import { useBoardAddress } from './useBoardAddress';
 import { useBoardDialog } from './useBoardDialog';
 import { useSoon } from './useSoon';
 
-const BoardMoves = latePiece(() => import('./BoardMoves'));
+const BoardMoves = lazyComponent(() => import('./BoardMoves'));
 
 /** «/»: the board, its actions and whatever dialog stands open over it. */
 export default function BoardScreen() {
@@ -69,7 +69,7 @@ export default function BoardScreen() {
 
   return (
     <div className={css.screen}>
-      <DailyPlace />
+      <DailySlot />
       <Board
         ref={board}
         zone={zone}
@@ -94,7 +94,7 @@ export default function BoardScreen() {
         }}
         actions={canEdit && <BoardActions onNewBooking={newBooking} onCashEntry={cashEntry} />}
       />
-      {canEdit && <IncompletePlace onOpen={openIncomplete} />}
+      {canEdit && <IncompleteSlot onOpen={openIncomplete} />}
       {isSoon && (
         <Suspense>
           <BoardMoves

@@ -1,4 +1,4 @@
-import { ArchiveDesk } from '@frontend/features/archive/ArchiveDesk';
+import { ArchivePage } from '@frontend/features/archive/ArchivePage';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { useBookingLinks } from './use-booking-links';
@@ -7,7 +7,7 @@ import { useBookingLinks } from './use-booking-links';
 export default function ArchiveScreen() {
   return (
     <Page>
-      <ArchiveDesk canRestore={useCan('edit_bookings')} links={useBookingLinks()} />
+      <ArchivePage canRestore={useCan('edit_bookings')} links={useBookingLinks()} />
     </Page>
   );
 }

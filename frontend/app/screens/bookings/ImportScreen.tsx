@@ -1,5 +1,5 @@
 import { INCOMPLETE_PATH } from '@frontend/app/paths';
-import { ImportDesk } from '@frontend/features/import/ImportDesk';
+import { ImportPage } from '@frontend/features/import/ImportPage';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
 
@@ -14,7 +14,7 @@ export default function ImportScreen() {
   };
   return (
     <Page>
-      <ImportDesk links={links} />
+      <ImportPage links={links} />
     </Page>
   );
 }

@@ -1,5 +1,5 @@
 import { boardPlacePath, bookingPath, servicePath } from '@frontend/app/paths';
-import { ReseatDesk } from '@frontend/features/reseating/ReseatDesk';
+import { ReseatPage } from '@frontend/features/reseating/ReseatPage';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
 
@@ -10,7 +10,7 @@ export default function ReseatScreen() {
   const canSeeBoard = useCan('view_board');
   return (
     <Page>
-      <ReseatDesk links={canSeeBoard ? LINKS : null} />
+      <ReseatPage links={canSeeBoard ? LINKS : null} />
     </Page>
   );
 }

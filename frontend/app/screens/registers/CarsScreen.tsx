@@ -1,4 +1,4 @@
-import { FleetDesk } from '@frontend/features/cars/FleetDesk';
+import { FleetPage } from '@frontend/features/cars/FleetPage';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { ImportLink } from '../bookings/ImportLink';
 
@@ -6,7 +6,7 @@ import { ImportLink } from '../bookings/ImportLink';
 export default function CarsScreen() {
   return (
     <Page>
-      <FleetDesk tools={<ImportLink />} />
+      <FleetPage tools={<ImportLink />} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { ReviewsDesk } from '@frontend/features/reviews/ReviewsDesk';
+import { ReviewsPage } from '@frontend/features/reviews/ReviewsPage';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
@@ -9,7 +9,7 @@ export default function ReviewsScreen() {
   const canSeeSources = useCan('view_sources');
   return (
     <Page>
-      <ReviewsDesk
+      <ReviewsPage
         wayToSources={canSeeSources && <Link to="/sources">{TEMPLATES_TEXTS.toSources}</Link>}
       />
     </Page>

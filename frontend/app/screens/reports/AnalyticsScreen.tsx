@@ -1,5 +1,5 @@
 import { earningBookingsPath } from '@frontend/app/paths';
-import { FleetReport } from '@frontend/features/analytics/FleetReport';
+import { FleetReport } from '@frontend/features/fleet-analytics/FleetReport';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { lazy } from 'react';

@@ -1,7 +1,7 @@
 import { idOf } from '@frontend/app/address-id';
 import { BOARD_PATH, earningBookingsPath } from '@frontend/app/paths';
-import { ChartsComing } from '@frontend/features/analytics/charts/ChartsComing';
 import { CarReport } from '@frontend/features/car-analytics/CarReport';
+import { ChartsComing } from '@frontend/features/fleet-analytics/charts/ChartsComing';
 import { useCan } from '@frontend/shared/data/session';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
@@ -11,7 +11,7 @@ import { CarFront } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 
-const CarCharts = lazy(() => import('@frontend/features/analytics/charts/CarCharts'));
+const CarCharts = lazy(() => import('@frontend/features/fleet-analytics/charts/CarCharts'));
 
 /** «/analytics/fleet/{carId}»: one car, or what is wrong with the address. */
 export default function CarAnalyticsScreen() {

@@ -1,5 +1,5 @@
 import { BOARD_PATH } from '@frontend/app/paths';
-import { DayDetail } from '@frontend/features/daily/detail/DayDetail';
+import { DayDetail } from '@frontend/features/dashboard/detail/DayDetail';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { BackLink, Page } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';

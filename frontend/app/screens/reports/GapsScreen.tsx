@@ -1,5 +1,5 @@
 import { boardPlacePath, newBookingDaysPath, RESEAT_PATH } from '@frontend/app/paths';
-import { AnalyticsTabs } from '@frontend/features/analytics/AnalyticsTabs';
+import { AnalyticsTabs } from '@frontend/features/fleet-analytics/AnalyticsTabs';
 import { GapsReport } from '@frontend/features/gaps/GapsReport';
 import { useCan } from '@frontend/shared/data/session';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';

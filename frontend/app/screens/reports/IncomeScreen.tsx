@@ -1,7 +1,7 @@
 import { earningBookingsPath } from '@frontend/app/paths';
-import { AnalyticsTabs } from '@frontend/features/analytics/AnalyticsTabs';
-import { IncomeReport } from '@frontend/features/analytics/IncomeReport';
-import { PartnersDesk } from '@frontend/features/partners/PartnersDesk';
+import { AnalyticsTabs } from '@frontend/features/fleet-analytics/AnalyticsTabs';
+import { IncomeReport } from '@frontend/features/fleet-analytics/IncomeReport';
+import { PartnersPage } from '@frontend/features/partners/PartnersPage';
 import { useCan, useSession, useZone } from '@frontend/shared/data/session';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
 import { Page, PageHead } from '@frontend/shared/ui/layout/Page';
@@ -28,7 +28,7 @@ export default function IncomeScreen() {
         today={today}
         bookingsPath={canSeeBookings ? earningBookingsPath : null}
       />
-      <PartnersDesk />
+      <PartnersPage />
     </Page>
   );
 }

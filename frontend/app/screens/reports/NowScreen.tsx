@@ -1,5 +1,5 @@
 import { bookingPath, extensionPath, INCOMPLETE_PATH, servicePath } from '@frontend/app/paths';
-import { NowList } from '@frontend/features/now/NowList';
+import { NowList } from '@frontend/features/action-list/NowList';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
 import { reseatLink } from '../bookings/reseat-link';

@@ -1,10 +1,10 @@
-import type { LinePhase } from '@frontend/shared/data/live-line';
+import type { ConnectionPhase } from '@frontend/shared/data/live-connection-state';
 import { describe, expect, it } from 'vitest';
 import { type FreshnessFacts, freshness } from './freshness';
 
 const at = (time: string, day = '20') => new Date(`2026-11-${day}T${time}:00+03:00`).getTime();
 
-const shown = (phase: LinePhase, more: Partial<FreshnessFacts> = {}) => {
+const shown = (phase: ConnectionPhase, more: Partial<FreshnessFacts> = {}) => {
   const updatedAtMs = more.updatedAtMs === undefined ? at('14:05') : more.updatedAtMs;
   const facts = {
     updatedAtMs,

@@ -1,4 +1,7 @@
-import { isLineLive, type LiveLineState } from '@frontend/shared/data/live-line';
+import {
+  isConnectionLive,
+  type LiveConnectionState,
+} from '@frontend/shared/data/live-connection-state';
 import {
   BOARD_TEXTS,
   crowdedText,
@@ -27,7 +30,7 @@ export interface FreshnessFacts {
   /** The last refresh failed. */
   readonly isStale: boolean;
   /** The state of the live channel, in company time as well. */
-  readonly line: LiveLineState;
+  readonly line: LiveConnectionState;
   readonly nowMs: number;
   readonly zone: string;
 }
@@ -39,7 +42,7 @@ function momentText(ms: number, { nowMs, zone }: FreshnessFacts): string {
   return isToday ? timeOf(moment, zone) : formatMoment(moment, zone);
 }
 
-/** The text under the board; see `LinePhase` for the phases of the channel. */
+/** The text under the board; see `ConnectionPhase` for the phases of the channel. */
 export function freshness(facts: FreshnessFacts): Freshness {
   const { updatedAtMs, requestedAtMs, isStale, line, nowMs } = facts;
   if (updatedAtMs === null) return { text: BOARD_TEXTS.loading, look: 'waiting' };
@@ -57,6 +60,6 @@ export function freshness(facts: FreshnessFacts): Freshness {
   if (isStale) return { text: BOARD_TEXTS.refreshFailed, look: 'bad' };
   if (line.phase === 'restored') return { text: BOARD_TEXTS.restored, look: 'back' };
   // An open channel reports every change.
-  const ageMs = isLineLive(line.phase) ? 0 : nowMs - updatedAtMs;
+  const ageMs = isConnectionLive(line.phase) ? 0 : nowMs - updatedAtMs;
   return { text: freshnessText(ageMs), look: 'good' };
 }

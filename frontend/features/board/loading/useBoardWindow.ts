@@ -1,4 +1,8 @@
-import { isLineLive, liveLine, useLiveLine } from '@frontend/shared/data/live-line';
+import {
+  isConnectionLive,
+  liveConnectionState,
+  useLiveConnection,
+} from '@frontend/shared/data/live-connection-state';
 import { onStale } from '@frontend/shared/data/stale';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -25,17 +29,17 @@ interface BoardWindowResult extends LoaderState {
 export function useBoardWindow(start: number, options: LoaderOptions): BoardWindowResult {
   const [loader] = useState(() => new BoardLoader(start, options));
   const state = useSyncExternalStore(loader.subscribe, loader.snapshot);
-  const { phase } = useLiveLine();
+  const { phase } = useLiveConnection();
 
   useEffect(() => loader.start(), [loader]);
   useEffect(() => followChanges(loader), [loader]);
   useEffect(() => {
-    if (isLineLive(phase) && loader.isOutdated) void loader.refresh();
+    if (isConnectionLive(phase) && loader.isOutdated) void loader.refresh();
   }, [loader, phase]);
 
   useEffect(() => {
     const refreshOlder = (ageMs: number) => {
-      const dueMs = isLineLive(liveLine().phase) ? LIVE_AGE_MS : ageMs;
+      const dueMs = isConnectionLive(liveConnectionState().phase) ? LIVE_AGE_MS : ageMs;
       if (document.hidden || !navigator.onLine) return;
       if (options.clock() - loader.refreshedAtMs >= dueMs) void loader.refresh();
     };

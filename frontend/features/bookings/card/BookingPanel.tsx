@@ -9,7 +9,7 @@ import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
-import { useToldPending } from '@frontend/shared/forms/use-told-pending';
+import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
@@ -71,7 +71,7 @@ export function BookingPanel(props: BookingPanelProps) {
   const leave = useLeave();
   const [isAsking, setAsking] = useState(false);
   const [fixed, setFixed] = useState<string | null>(null);
-  useToldPending(isPending, onPending);
+  usePendingReport(isPending, onPending);
 
   const fix = (text: string, change: (values: EditBookingValues) => EditBookingValues) => {
     update(change);

@@ -9,7 +9,7 @@ import { useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
-import { useToldPending } from '@frontend/shared/forms/use-told-pending';
+import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
@@ -53,7 +53,7 @@ export function BookingForm(props: BookingFormProps) {
   const { values, update, estimate, isPending, message, attempt } = form;
   const [fixed, setFixed] = useState<string | null>(null);
   const submitButton = useRef<HTMLButtonElement>(null);
-  useToldPending(isPending, onPending);
+  usePendingReport(isPending, onPending);
 
   const fix = (text: string, change: (values: NewBookingValues) => NewBookingValues) => {
     update(change);

@@ -1,0 +1,60 @@
+import { listedBookingJson } from '@backend/domain/bookings/listed-booking';
+import type { RequestContext } from '@backend/operation/context';
+import { Form } from '@backend/operation/form';
+import { Permit } from '@backend/operation/permit';
+import { JSON as AnyJson } from '@backend/operation/scalars';
+import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
+import type { BookingPageData } from '@backend/store/queries/bookings/booking-page-queries';
+import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
+import { bookingsPagePayload } from '@schema/forms/list-query';
+import { Arg, Args, Ctx, FieldResolver, Int, Query, Resolver, Root } from 'type-graphql';
+import { BookingListType, BookingPageType, BookingsPageArgs } from './booking-list.types';
+import { readBookings } from './read-bookings';
+import { readBookingsPage } from './read-bookings-page';
+import { readListedBooking } from './read-listed-booking';
+
+@Resolver(() => BookingListType)
+export class BookingsListResolver {
+  @Permit('view_booking_list')
+  @Form(bookingsPagePayload, ({ start, end, ...rest }) => ({
+    ...rest,
+    startDate: start,
+    endDate: end,
+  }))
+  @Query(() => BookingPageType, {
+    description: 'A page of the bookings, searched, sorted and counted by the database',
+  })
+  bookingsPage(
+    @Ctx() ctx: RequestContext,
+    @Args(() => BookingsPageArgs) query: BookingsPageArgs,
+  ): Promise<BookingPageData> {
+    return readBookingsPage(ctx, query);
+  }
+
+  @Permit('view_booking_list')
+  @Query(() => ListedBookingType, {
+    description: 'One booking as the list shows it, archived or not',
+  })
+  listedBooking(
+    @Ctx() ctx: RequestContext,
+    @Arg('id', () => Int) id: number,
+  ): Promise<ListedBookingRecord> {
+    return readListedBooking(ctx, id);
+  }
+
+  @Permit('view_booking_list')
+  @Query(() => BookingListType, {
+    description: 'All complete bookings, cancelled ones included; a screen asks bookingsPage',
+  })
+  async bookings(@Ctx() ctx: RequestContext): Promise<BookingListType> {
+    return { items: await readBookings(ctx) };
+  }
+
+  @FieldResolver(() => [AnyJson], {
+    description:
+      'The items as JSON values, for taking all of them at once: tens of thousands at a tenth of the cost',
+  })
+  itemsJson(@Root() { items }: BookingListType): unknown {
+    return items.map(listedBookingJson);
+  }
+}

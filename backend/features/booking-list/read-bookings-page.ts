@@ -1,0 +1,42 @@
+import { type AskedPeriod, askedPeriod } from '@backend/domain/asked-period';
+import { assertValid } from '@backend/domain/valid';
+import type { RequestContext } from '@backend/operation/context';
+import {
+  type BookingPageData,
+  loadBookingPage,
+} from '@backend/store/queries/bookings/booking-page-queries';
+import { type BookingSort, DEFAULT_BOOKING_SORT } from '@schema/constants';
+import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
+import type { BookingStatus } from '@schema/statuses';
+
+export interface BookingsPageQuery extends ListQuery, AskedPeriod {
+  readonly carId?: number | null;
+  readonly status?: BookingStatus | null;
+  readonly sort?: BookingSort | null;
+}
+
+/**
+ * One page of the booking list (requirements.md, L3, L7): 50 rows unless told, the newest record
+ * first unless told. Of a period, those that earn in it: its revenue is made of them. Refuses
+ * VALIDATION_FAILED for a page, a size, a search text or a period that cannot be.
+ */
+export async function readBookingsPage(
+  ctx: RequestContext,
+  query: BookingsPageQuery,
+): Promise<BookingPageData> {
+  assertValid(listQueryPayload, { ...query });
+  const { search, status = null, sort, carId = null } = query;
+  const earning = query.start || query.end ? askedPeriod(query, ctx.zone).span : null;
+  return loadBookingPage(
+    ctx.em,
+    {
+      search: search ?? '',
+      earning,
+      carId,
+      status,
+      sort: sort ?? DEFAULT_BOOKING_SORT,
+      window: pageWindow(query),
+    },
+    { now: ctx.now, requireReturnMark: ctx.config.requireReturnMark },
+  );
+}

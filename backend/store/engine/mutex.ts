@@ -1,0 +1,43 @@
+/** The database stayed locked for longer than a request may wait; the caller may try again. */
+export class StoreBusyError extends Error {
+  override readonly name = 'StoreBusyError';
+}
+
+interface Waiting {
+  readonly enter: () => void;
+  readonly timer: NodeJS.Timeout;
+}
+
+/** One at a time, in the order of arrival; whoever waits longer than `patienceMs` is turned away. */
+export class Mutex {
+  private taken = false;
+  private readonly queue: Waiting[] = [];
+
+  constructor(private readonly patienceMs: number) {}
+
+  /** Resolves when it is the caller's turn. Throws StoreBusyError. */
+  enter(): Promise<void> {
+    if (!this.taken) {
+      this.taken = true;
+      return Promise.resolve();
+    }
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.queue.splice(this.queue.indexOf(waiting), 1);
+        reject(new StoreBusyError(`the database was busy for ${this.patienceMs} ms`));
+      }, this.patienceMs);
+      const waiting: Waiting = { enter: resolve, timer };
+      this.queue.push(waiting);
+    });
+  }
+
+  leave(): void {
+    const next = this.queue.shift();
+    if (!next) {
+      this.taken = false;
+      return;
+    }
+    clearTimeout(next.timer);
+    next.enter();
+  }
+}

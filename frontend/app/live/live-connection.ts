@@ -1,0 +1,197 @@
+import type { ChangesSubscription } from '@frontend/gql/graphql';
+import {
+  type ConnectionPhase,
+  isConnectionLive,
+  type LiveConnectionState,
+} from '@frontend/shared/data/live-connection-state';
+
+export type Notice = ChangesSubscription['changes'];
+
+/** One socket to the server, from its opening to its end. */
+export interface LiveSocket {
+  /** Pings the server. */
+  probe(): void;
+  end(): void;
+}
+
+/**
+ * Broken: it may be opened again. Unauthorized: the session is over. Refused: not for this user. Crowded:
+ * the user has too many open; the next try is when this page is shown.
+ */
+export type Ending = 'broken' | 'unauthorized' | 'refused' | 'crowded';
+
+export interface LiveSocketEvents {
+  received(notice: Notice): void;
+  /** Anything came in. */
+  alive(): void;
+  closed(why: Ending): void;
+}
+
+/** Opens a socket whose first notices are those after the cursor `since`. */
+export type OpenLiveSocket = (since: string, events: LiveSocketEvents) => LiveSocket;
+
+export interface LiveConnectionListener {
+  /** `isFirst`: the first notice since the page was opened. */
+  received(notice: Notice, isFirst: boolean): void;
+  changed(state: LiveConnectionState): void;
+  /** The session is over; no further try is made. */
+  unauthorized(): void;
+}
+
+/** How long an opening may take until the first notice, ms. */
+const OPEN_WITHIN_MS = 8000;
+/** Interval of pings on an idle connection, and the wait for an answer, ms. */
+const PROBE_EVERY_MS = 10_000;
+const ANSWER_WITHIN_MS = 5000;
+/** The wait after the device wakes up, ms. */
+const WOKEN_ANSWER_WITHIN_MS = 2500;
+/** Pause between tries, ms: doubles up to the longest, with jitter. */
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 10_000;
+/** A break is shown after the first, and called a loss after the second, ms. */
+const SHOWN_AFTER_MS = 1000;
+const LOST_AFTER_MS = 5000;
+/** How long «restored» is shown, ms. */
+const RESTORED_MS = 5000;
+
+/** Keeps the live channel open: detects a dead socket, opens a new one, resumes at the cursor. */
+export class LiveConnection {
+  private socket: LiveSocket | null = null;
+  private cursor = '';
+  private phase: ConnectionPhase = 'starting';
+  private lostAtMs = 0;
+  private tries = 0;
+  private open = false;
+  private readonly timers = new Map<string, ReturnType<typeof setTimeout>>();
+
+  constructor(
+    private readonly openLiveSocket: OpenLiveSocket,
+    private readonly listener: LiveConnectionListener,
+    private readonly random: () => number = Math.random,
+  ) {}
+
+  start(): void {
+    this.connect();
+  }
+
+  stop(): void {
+    const { socket } = this;
+    this.socket = null;
+    this.open = false;
+    for (const timer of this.timers.values()) clearTimeout(timer);
+    this.timers.clear();
+    socket?.end();
+  }
+
+  /** On wake-up or demand: pings an open socket, opens a closed one at once. */
+  wake(): void {
+    if (this.timers.has('retry') || this.phase === 'crowded') this.connect();
+    else if (this.open) this.probe(WOKEN_ANSWER_WITHIN_MS);
+  }
+
+  /** The device reports that it has no network. */
+  offline(): void {
+    if (this.socket) this.lost();
+    this.clear('shown');
+    this.clear('loss');
+    this.show('lost');
+  }
+
+  private connect(): void {
+    this.clear('retry');
+    this.after('open', OPEN_WITHIN_MS, () => this.lost());
+    let isOver = false;
+    const mine = (act: () => void) => {
+      if (!isOver) act();
+    };
+    const socket = this.openLiveSocket(this.cursor, {
+      received: (notice) => mine(() => this.received(notice)),
+      alive: () => mine(() => this.alive()),
+      closed: (why) => mine(() => this.closed(why)),
+    });
+    this.socket = {
+      probe: () => socket.probe(),
+      end: () => {
+        isOver = true;
+        socket.end();
+      },
+    };
+  }
+
+  private received(notice: Notice): void {
+    const isFirst = this.cursor === '';
+    this.cursor = notice.cursor;
+    if (notice.operation === 'subscribed') this.opened();
+    this.listener.received(notice, isFirst);
+  }
+
+  private opened(): void {
+    this.open = true;
+    this.tries = 0;
+    for (const name of ['open', 'shown', 'loss']) this.clear(name);
+    const wasShown = this.phase === 'restoring' || this.phase === 'lost';
+    this.show(wasShown ? 'restored' : 'live');
+    if (wasShown) this.after('restored', RESTORED_MS, () => this.show('live'));
+    this.after('probe', PROBE_EVERY_MS, () => this.probe(ANSWER_WITHIN_MS));
+  }
+
+  private probe(withinMs: number): void {
+    this.clear('probe');
+    this.after('answer', withinMs, () => this.lost());
+    this.socket?.probe();
+  }
+
+  private alive(): void {
+    if (!this.open) return;
+    this.clear('answer');
+    this.after('probe', PROBE_EVERY_MS, () => this.probe(ANSWER_WITHIN_MS));
+  }
+
+  private closed(why: Ending): void {
+    if (why === 'broken') this.lost();
+    else this.stop();
+    if (why === 'crowded') this.show('crowded');
+    if (why === 'unauthorized') this.listener.unauthorized();
+  }
+
+  private lost(): void {
+    const { socket } = this;
+    this.socket = null;
+    this.open = false;
+    for (const name of ['open', 'probe', 'answer', 'restored']) this.clear(name);
+    socket?.end();
+    if (this.tries === 0) this.begins();
+    this.tries += 1;
+    const waitMs = Math.min(FIRST_WAIT_MS * 2 ** (this.tries - 1), LONGEST_WAIT_MS);
+    this.after('retry', waitMs * (0.5 + this.random()), () => this.connect());
+  }
+
+  /** A break begins. */
+  private begins(): void {
+    this.lostAtMs = Date.now();
+    if (isConnectionLive(this.phase)) {
+      this.after('shown', SHOWN_AFTER_MS, () => this.show('restoring'));
+    }
+    this.after('loss', LOST_AFTER_MS, () => this.show('lost'));
+  }
+
+  private show(phase: ConnectionPhase): void {
+    if (phase === this.phase) return;
+    this.phase = phase;
+    this.listener.changed({ phase, lostAtMs: this.lostAtMs });
+  }
+
+  private after(name: string, ms: number, act: () => void): void {
+    this.clear(name);
+    const run = () => {
+      this.timers.delete(name);
+      act();
+    };
+    this.timers.set(name, setTimeout(run, ms));
+  }
+
+  private clear(name: string): void {
+    clearTimeout(this.timers.get(name));
+    this.timers.delete(name);
+  }
+}

@@ -1,0 +1,49 @@
+import {
+  setConnectionState,
+  setConnectionWaker,
+} from '@frontend/shared/data/live-connection-state';
+import { announceStale } from '@frontend/shared/data/stale';
+import { TOPICS, type Topic } from '@schema/topics';
+import { LiveConnection, type Notice } from './live-connection';
+import { openLiveSocket } from './open-live-socket';
+
+const isTopic = (text: string): text is Topic => (TOPICS as readonly string[]).includes(text);
+
+/**
+ * Tells the lists on show. At the first opening they have just been asked, and only the board can say
+ * whether something came between its answer and this moment.
+ */
+function announceNotice({ topics, carIds, operation, cursor }: Notice, isFirst: boolean): void {
+  const known = operation === 'subscribed' && isFirst ? ['board'] : topics;
+  announceStale({ topics: known.filter(isTopic), carIds, cursor });
+}
+
+/** Opens the live channel of this page; returns how to close it. */
+export function openLiveConnection(onUnauthorized: () => void): () => void {
+  const connection = new LiveConnection(openLiveSocket, {
+    received: announceNotice,
+    changed: setConnectionState,
+    unauthorized: onUnauthorized,
+  });
+  const wake = () => {
+    if (!document.hidden) connection.wake();
+  };
+  const offline = () => connection.offline();
+  addEventListener('online', wake);
+  addEventListener('pageshow', wake);
+  addEventListener('focus', wake);
+  document.addEventListener('visibilitychange', wake);
+  addEventListener('offline', offline);
+  setConnectionWaker(wake);
+  connection.start();
+  return () => {
+    removeEventListener('online', wake);
+    removeEventListener('pageshow', wake);
+    removeEventListener('focus', wake);
+    document.removeEventListener('visibilitychange', wake);
+    removeEventListener('offline', offline);
+    setConnectionWaker(null);
+    connection.stop();
+    setConnectionState(null);
+  };
+}

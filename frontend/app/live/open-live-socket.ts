@@ -1,0 +1,53 @@
+import { ChangesDocument, type ChangesSubscription } from '@frontend/gql/graphql';
+import { GRAPHQL_PATH } from '@frontend/shared/data/request';
+import { print } from 'graphql';
+import { createClient } from 'graphql-ws';
+import type { Ending, OpenLiveSocket } from './live-connection';
+
+const ADDRESS = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${GRAPHQL_PATH}`;
+
+/** The server closes the channel with this code when the session is over. */
+const UNAUTHORIZED = 4401;
+/** And with this one when the user has too many sockets open. */
+const CROWDED = 4429;
+
+/** A close event carries the code; a refused subscription is a list of faults. */
+function endingOf(error: unknown): Ending {
+  if (Array.isArray(error)) return 'refused';
+  const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : 0;
+  if (code === CROWDED) return 'crowded';
+  return code === UNAUTHORIZED ? 'unauthorized' : 'broken';
+}
+
+/** One websocket with the one subscription; it never tries again by itself. */
+export const openLiveSocket: OpenLiveSocket = (since, events) => {
+  let socket: WebSocket | null = null;
+  const client = createClient({
+    url: ADDRESS,
+    retryAttempts: 0,
+    on: {
+      opened: (opened) => {
+        socket = opened as WebSocket;
+      },
+      message: () => events.alive(),
+    },
+  });
+  client.subscribe<ChangesSubscription>(
+    { query: print(ChangesDocument), variables: { since } },
+    {
+      next: ({ data }) => {
+        if (data) events.received(data.changes);
+        else client.terminate();
+      },
+      error: (error) => events.closed(endingOf(error)),
+      complete: () => events.closed('broken'),
+    },
+  );
+  return {
+    probe: () => socket?.send('{"type":"ping"}'),
+    end: () => {
+      client.terminate();
+      void client.dispose();
+    },
+  };
+};

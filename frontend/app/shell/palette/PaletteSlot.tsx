@@ -1,0 +1,95 @@
+import { NOW_PATH } from '@frontend/app/paths';
+import { resolveRoute } from '@frontend/app/resolve-route';
+import { useCan, useSession } from '@frontend/shared/data/session';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { hasOpenOverlay } from '@frontend/shared/lib/overlays/overlay-history';
+import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { PALETTE_BUTTON_TEXTS } from '@schema/texts/shell/palette-button';
+import { SHELL_TEXTS } from '@schema/texts/shell/shell';
+import { ListTodo, Search } from 'lucide-react';
+import { type ComponentType, useEffect, useRef, useState } from 'react';
+import type { MenuLink } from '../navigation/menu';
+import type { OpenPaletteProps } from './OpenPalette';
+import css from './PaletteSlot.module.css';
+
+const load = () => import('./OpenPalette');
+const isMac = navigator.userAgent.includes('Mac');
+
+/** The way to the command palette: a button, and Ctrl+K (⌘K); the palette itself comes when wanted. */
+export function PaletteSlot({ links }: { readonly links: readonly MenuLink[] }) {
+  const { user } = useSession();
+  const seesBoard = useCan('view_board');
+  const isPhone = useIsPhone();
+  const [Palette, setPalette] = useState<ComponentType<OpenPaletteProps> | null>(null);
+  const [isOpen, setOpen] = useState(false);
+
+  const open = () => {
+    setOpen(true);
+    load().then(
+      (module) => setPalette(() => module.OpenPalette),
+      () => {
+        setOpen(false);
+        showToast('error', PALETTE_BUTTON_TEXTS.failed);
+      },
+    );
+  };
+  useShortcut(open);
+  const now = { path: NOW_PATH, title: SHELL_TEXTS.now, Icon: ListTodo };
+  const pages = seesBoard ? [...links, now] : links;
+  const ahead = () => void load().catch(() => undefined);
+
+  return (
+    <>
+      {isPhone ? (
+        <IconButton
+          label={PALETTE_BUTTON_TEXTS.open}
+          icon={<Search />}
+          onPointerDown={ahead}
+          onClick={open}
+        />
+      ) : (
+        <button
+          type="button"
+          className={css.button}
+          aria-label={PALETTE_BUTTON_TEXTS.open}
+          aria-keyshortcuts="Control+K Meta+K"
+          onPointerEnter={ahead}
+          onClick={open}
+        >
+          <Search aria-hidden="true" />
+          <span className={css.word}>{PALETTE_BUTTON_TEXTS.open}</span>
+          <kbd className={css.keys}>
+            {isMac ? PALETTE_BUTTON_TEXTS.macKeys : PALETTE_BUTTON_TEXTS.keys}
+          </kbd>
+        </button>
+      )}
+      {isOpen && Palette && (
+        <Palette
+          pages={pages}
+          canOpen={(path) => resolveRoute(user, path.split(/[?#]/)[0] ?? '').kind === 'show'}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Ctrl+K and ⌘K by the place of the key, so in a Russian layout too; not over an open dialog. */
+function useShortcut(open: () => void) {
+  const latest = useRef(open);
+  useEffect(() => {
+    latest.current = open;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
+      if (event.shiftKey || event.altKey) return;
+      // The browser would put the focus into its own search.
+      event.preventDefault();
+      if (!hasOpenOverlay()) latest.current();
+    };
+    addEventListener('keydown', onKeyDown);
+    return () => removeEventListener('keydown', onKeyDown);
+  }, []);
+}

@@ -1,0 +1,52 @@
+import { ActionListDocument, type ActionListQuery } from '@frontend/gql/graphql';
+import { useStale } from '@frontend/shared/data/stale';
+import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
+import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
+import { CACHE_AGES_MS } from '@schema/constants';
+import { useEffect, useRef, useState } from 'react';
+
+export type ActionFacts = ActionListQuery['actionList'];
+export type ActionTask = ActionFacts['today'][number];
+export type ActionConflict = ActionFacts['conflicts'][number];
+export type ActionBooking = ActionTask['booking'];
+
+/** Time alone makes a return late: asked again so often while somebody looks. */
+const LOOK_EVERY_MS = 60_000;
+
+export const taskKey = ({ kind, booking }: ActionTask) => `${kind}-${booking.id}`;
+
+/** What needs action: asked anew when anything about the day changed, and as time goes by. */
+export function useActionList() {
+  const { data, error, loading, refetch } = useFreshQuery(ActionListDocument, {
+    variables: {},
+    maxAgeMs: CACHE_AGES_MS.dashboard,
+  });
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set());
+  const retry = () => void refetch().catch(() => undefined);
+  useStale('daily', retry);
+  useStale('incomplete', retry);
+  useConnectionOpened(retry);
+  const latest = useRef(retry);
+  useEffect(() => {
+    latest.current = retry;
+  });
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') latest.current();
+    }, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  /** Takes a marked task off the list before the server's new list comes; puts it back. */
+  const hide = (key: string) => setHidden((keys) => new Set([...keys, key]));
+  const show = (key: string) =>
+    setHidden((keys) => new Set([...keys].filter((one) => one !== key)));
+  const isShown = (task: ActionTask) => !hidden.has(taskKey(task));
+  const known = data?.actionList;
+  const facts = known && {
+    ...known,
+    overdue: known.overdue.filter(isShown),
+    today: known.today.filter(isShown),
+  };
+  return { facts: facts ?? null, error, isLoading: loading, retry, hide, show };
+}

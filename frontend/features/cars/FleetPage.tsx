@@ -1,0 +1,139 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { useIsPhone } from '@frontend/shared/lib/device/use-media';
+import { LeaveContext, useLeaveGuard } from '@frontend/shared/lib/overlays/leave-guard';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { LeaveQuestion } from '@frontend/shared/ui/dialogs/LeaveQuestion';
+import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { CAR_COLUMNS } from '@schema/export/cars';
+import { MESSAGES } from '@schema/messages';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { CARS_TEXTS } from '@schema/texts/fleet/cars';
+import { displayName } from '@schema/values/fleet/car-title';
+import { CAR_FORMS, plural } from '@schema/values/words/plural';
+import { ArrowLeft, CarFront, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import css from './FleetPage.module.css';
+import { CarForm } from './form/CarForm';
+import { FleetList } from './list/FleetList';
+import { type CarChoice, useCarChoice } from './useCarChoice';
+import { type FleetCar, useFleet } from './useFleet';
+
+interface FleetDeskProps {
+  /** Stands beside the export. */
+  readonly tools?: ReactNode;
+}
+
+/** The list on the left, the form on the right; on phones one of them (requirements.md, F1). */
+export function FleetPage({ tools }: FleetDeskProps) {
+  const { cars, show, error, isLoading, retry, move } = useFleet();
+  const { choice, choose } = useCarChoice();
+  const { guard, isAsking, stay, leave } = useLeaveGuard();
+  const chooseAnother = (next: CarChoice) => guard.leave(() => choose(next));
+  const isPhone = useIsPhone();
+  const hasList = !isPhone || choice === null;
+  const hasForm = !isPhone || choice !== null;
+  const car = typeof choice === 'number' ? (cars?.find(({ id }) => id === choice) ?? null) : null;
+  return (
+    <section className={css.section} aria-busy={isLoading}>
+      {hasList && (
+        <PageHead
+          title={CARS_TEXTS.title}
+          subtitle={cars ? plural(cars.length, CAR_FORMS) : undefined}
+          actions={
+            <>
+              {cars && (
+                <ExportButtons
+                  fileName={EXPORT_TEXTS.carsFile}
+                  columns={CAR_COLUMNS}
+                  load={async () => cars}
+                />
+              )}
+              {tools}
+              <Button look="primary" icon={<Plus />} onClick={() => chooseAnother('new')}>
+                {CARS_TEXTS.add}
+              </Button>
+            </>
+          }
+        />
+      )}
+      {error && (
+        <ErrorBox title={MESSAGES.cars.loadFailed} message={failureText(error, error.message)}>
+          <Button isPending={isLoading} onClick={retry}>
+            {CARS_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {!cars && !error && <Spinner description={CARS_TEXTS.loading} />}
+      {isAsking && <LeaveQuestion onLeave={leave} onStay={stay} />}
+      {cars && (
+        <div className={css.panes}>
+          {hasList &&
+            (cars.length === 0 ? (
+              <EmptyState
+                icon={<CarFront />}
+                title={MESSAGES.cars.empty}
+                description={CARS_TEXTS.emptyHint}
+              />
+            ) : (
+              <div className={css.list}>
+                <FleetList
+                  cars={cars}
+                  chosen={car?.id ?? null}
+                  onChoose={chooseAnother}
+                  onMove={move}
+                />
+              </div>
+            ))}
+          {hasForm && (
+            <LeaveContext value={guard}>
+              <FormPane
+                car={car}
+                choice={choice}
+                isPhone={isPhone}
+                show={show}
+                choose={choose}
+                onBack={() => chooseAnother(null)}
+              />
+            </LeaveContext>
+          )}
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface FormPaneProps {
+  readonly car: FleetCar | null;
+  readonly choice: CarChoice;
+  readonly isPhone: boolean;
+  readonly show: (car: FleetCar) => void;
+  readonly choose: (choice: CarChoice) => void;
+  readonly onBack: () => void;
+}
+
+function FormPane({ car, choice, isPhone, show, choose, onBack }: FormPaneProps) {
+  const Heading = isPhone ? 'h1' : 'h2';
+  return (
+    <div className={css.form}>
+      {isPhone && (
+        <Button look="quiet" icon={<ArrowLeft />} onClick={onBack}>
+          {CARS_TEXTS.backToList}
+        </Button>
+      )}
+      <Heading className={css.title}>{car ? displayName(car) : CARS_TEXTS.newTitle}</Heading>
+      <CarForm
+        key={car?.id ?? `new ${choice === 'new'}`}
+        car={car}
+        onSaved={(saved) => {
+          show(saved);
+          choose(saved.id);
+        }}
+        onDeleted={() => choose(isPhone ? null : 'new')}
+      />
+    </div>
+  );
+}

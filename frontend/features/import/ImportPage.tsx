@@ -1,0 +1,117 @@
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { MESSAGES } from '@schema/messages';
+import { IMPORT_TEXTS, rowsText, sumsText } from '@schema/texts/files/import';
+import { RotateCcw } from 'lucide-react';
+import { ColumnMeanings } from './ColumnMeanings';
+import { FileDrop } from './FileDrop';
+import css from './Import.module.css';
+import { ImportDone, type ImportLinks } from './ImportDone';
+import { ImportProgress } from './ImportProgress';
+import { ImportReport } from './ImportReport';
+import { sumsOf } from './import-sums';
+import { LastImport } from './LastImport';
+import { SheetSettings } from './SheetSettings';
+import { useImport } from './useImport';
+
+/** A company's own spreadsheet on its way in: file, meaning, report, and what came of it. */
+export function ImportPage({ links }: { readonly links: ImportLinks }) {
+  const desk = useImport();
+  const { file, fileName, preview, result, failure, work, control } = desk;
+  if (result) {
+    return (
+      <section className={css.section}>
+        <PageHead title={IMPORT_TEXTS.title} subtitle={fileName ?? undefined} />
+        <ImportDone result={result} links={links} onAgain={control.restart} />
+      </section>
+    );
+  }
+  const subtitle = [fileName, preview && rowsText(preview.rows.length)].filter(Boolean).join(' · ');
+  const isImporting = work === 'import';
+  const isOpen = file === null && !isImporting;
+  return (
+    <section className={css.section} aria-busy={work !== null}>
+      <PageHead
+        title={IMPORT_TEXTS.title}
+        subtitle={subtitle || undefined}
+        actions={
+          file &&
+          !isImporting && (
+            <Button icon={<RotateCcw />} onClick={control.restart}>
+              {IMPORT_TEXTS.otherFile}
+            </Button>
+          )
+        }
+      />
+      {failure && <Failure desk={desk} />}
+      {isOpen && (
+        <>
+          {desk.last && <LastImport job={desk.last} onHide={control.restart} />}
+          <p className={css.lead}>{IMPORT_TEXTS.lead}</p>
+          <FileDrop onFile={control.choose} />
+          <p className={css.quiet}>{IMPORT_TEXTS.knows}</p>
+        </>
+      )}
+      {work && (isImporting || !preview) && (
+        <ImportProgress {...desk} run={work} onCancel={control.cancel} />
+      )}
+      {preview && !isImporting && (
+        <>
+          <SheetSettings preview={preview} choice={desk.choice} onChange={control.change} />
+          {preview.columns.length > 0 && <ColumnMeanings preview={preview} onMean={control.mean} />}
+          {preview.problem ? (
+            <ErrorBox message={preview.problem} />
+          ) : (
+            <ImportReport key={`${preview.kind} ${preview.sheet}`} preview={preview} />
+          )}
+          <Footer desk={desk} />
+        </>
+      )}
+    </section>
+  );
+}
+
+type Desk = ReturnType<typeof useImport>;
+
+/** What failed; a file that is still there is read again, a job begun elsewhere is put aside. */
+function Failure({ desk }: { readonly desk: Desk }) {
+  const { file, preview, job, failure, work, control } = desk;
+  const isImport = job?.run === 'import' || (preview !== null && work === null);
+  const { failed, previewFailed } = MESSAGES.importing;
+  return (
+    <ErrorBox title={isImport ? failed : previewFailed} message={failure ?? ''}>
+      {file ? (
+        <Button isPending={work === 'preview'} onClick={control.retry}>
+          {IMPORT_TEXTS.retry}
+        </Button>
+      ) : (
+        <Button onClick={control.restart}>{IMPORT_TEXTS.otherFile}</Button>
+      )}
+    </ErrorBox>
+  );
+}
+
+function Footer({ desk }: { readonly desk: Desk }) {
+  const { preview, work, control } = desk;
+  const sums = preview ? sumsText(sumsOf(preview)) : '';
+  return (
+    <footer className={css.footer}>
+      <p className={css.sums} role="status">
+        {work === 'preview'
+          ? IMPORT_TEXTS.reading
+          : sums
+            ? `${IMPORT_TEXTS.willAdd}: ${sums}`
+            : IMPORT_TEXTS.nothingNew}
+      </p>
+      <Button
+        look="primary"
+        size="large"
+        disabled={sums === '' || work === 'preview'}
+        onClick={control.submit}
+      >
+        {IMPORT_TEXTS.submit}
+      </Button>
+    </footer>
+  );
+}

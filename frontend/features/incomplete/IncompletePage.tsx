@@ -1,0 +1,70 @@
+import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { INCOMPLETE_TEXTS } from '@schema/texts/bookings/incomplete';
+import { useState } from 'react';
+import { IncompleteList } from './IncompleteList';
+import type { IncompleteBooking } from './incomplete-booking';
+import { RepairForm } from './RepairForm';
+import { useIncomplete } from './useIncomplete';
+
+interface IncompletePageProps {
+  /** Where the dialog stands in the address. */
+  readonly address: string;
+  /** The booking a link asks for; it opens once it is known. */
+  readonly askedId?: number;
+  readonly onOpenBooking: (id: number) => void;
+  readonly onClose: () => void;
+}
+
+/** Incomplete bookings over the board: the list, the repair of one (requirements.md, K44). */
+export default function IncompletePage(props: IncompletePageProps) {
+  const { address, askedId, onOpenBooking, onClose } = props;
+  const incomplete = useIncomplete();
+  const [chosen, setChosen] = useState<IncompleteBooking | null>(null);
+  const [isAsked, setAsked] = useState(askedId !== undefined);
+  const [hasReturned, setReturned] = useState(false);
+  const [isPending, setPending] = useState(false);
+
+  const asked = isAsked ? incomplete.items?.find(({ id }) => id === askedId) : undefined;
+  // What is being mended is kept as it was read: a refresh may not take the form away.
+  const mended = chosen ?? asked ?? null;
+  if (asked && !chosen) setChosen(asked);
+
+  const backToList = () => {
+    setReturned(true);
+    setAsked(false);
+    setChosen(null);
+  };
+  const saved = ({ id, cancelledAt }: { id: number; cancelledAt?: string | null }) => {
+    backToList();
+    if (cancelledAt) showToast('success', INCOMPLETE_TEXTS.savedToArchive);
+    else {
+      showToast('success', INCOMPLETE_TEXTS.saved, {
+        title: INCOMPLETE_TEXTS.openBooking,
+        run: () => onOpenBooking(id),
+      });
+    }
+  };
+
+  return (
+    <Dialog
+      size="wide"
+      title={mended ? INCOMPLETE_TEXTS.repairTitle : INCOMPLETE_TEXTS.title}
+      address={address}
+      isLocked={isPending}
+      onClose={onClose}
+    >
+      {mended ? (
+        <RepairForm
+          key={mended.id}
+          booking={mended}
+          onSaved={saved}
+          onBack={backToList}
+          onPending={setPending}
+        />
+      ) : (
+        <IncompleteList {...incomplete} takesFocus={hasReturned} onRepair={setChosen} />
+      )}
+    </Dialog>
+  );
+}

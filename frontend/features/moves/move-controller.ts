@@ -1,0 +1,138 @@
+import type { ApolloClient } from '@apollo/client';
+import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
+import { type Occupied, occupiedOf } from '@frontend/shared/bookings/occupied';
+import { refusalOf } from '@frontend/shared/data/refusal';
+import { announce } from '@frontend/shared/data/stale';
+import { offerUndo } from '@frontend/shared/lib/overlays/undo';
+import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import { MOVE_TEXTS } from '@schema/texts/board/board-move';
+import { aboutOf, type Move, type MovedEvent } from './move';
+import { type Difference, differences, keptText } from './move-words';
+import { MovePrices } from './price-of-move';
+import { saveMove } from './save-move';
+import { VersionChain } from './version-chain';
+
+/** Why a move was not kept, when there is more to say than a sentence. */
+export type Refused =
+  | {
+      readonly kind: 'occupied';
+      readonly move: Move;
+      readonly message: string;
+      readonly occupied: Occupied;
+    }
+  | { readonly kind: 'stale'; readonly move: Move; readonly differences: readonly Difference[] };
+
+interface MoveControllerOptions {
+  readonly client: ApolloClient;
+  /** Company time zone, IANA. */
+  readonly zone: string;
+  readonly canEditBookings: boolean;
+  readonly carTitle: (id: number) => string;
+  readonly onRefused: (refused: Refused) => void;
+  /** Delete was pressed on a booking. */
+  readonly onRemove: (bookingId: number) => void;
+}
+
+/** What the page does about moves on the board: who may, what it costs, how it is kept and taken back. */
+export class MoveController {
+  private readonly prices: MovePrices;
+  private readonly versions = new VersionChain();
+
+  constructor(private readonly options: MoveControllerOptions) {
+    this.prices = new MovePrices(options.client);
+  }
+
+  whyNot({ kind, record }: MovedEvent): string | null {
+    if (kind === 'maintenance') return null;
+    if (!this.options.canEditBookings) return MOVE_TEXTS.bookingReadOnly;
+    return record.returnedAt ? MOVE_TEXTS.returned : null;
+  }
+
+  showReason(reason: string): void {
+    showToast('info', reason);
+  }
+
+  pendingPrice(event: MovedEvent): string | null {
+    return this.prices.awaited(event);
+  }
+
+  price(move: Move, signal: AbortSignal): Promise<string | null> {
+    return this.prices.text(move, signal);
+  }
+
+  remove({ kind, record }: MovedEvent): void {
+    if (kind === 'maintenance') this.showReason(MOVE_TEXTS.serviceStays);
+    else if (this.options.canEditBookings) this.options.onRemove(record.id);
+    else this.showReason(MOVE_TEXTS.bookingReadOnly);
+  }
+
+  /** True when the server kept it; otherwise the page has said why not. */
+  async save(move: Move): Promise<boolean> {
+    const { client, carTitle, zone } = this.options;
+    const { event } = move;
+    try {
+      const kept = await saveMove(client, this.prices, move, event.record.version);
+      const text = keptText(move, carTitle(move.carId), kept.hits, zone);
+      offerUndo(text, aboutOf(event), () => void this.undo(move, kept.version));
+      return true;
+    } catch (error) {
+      this.refused(move, error);
+      return false;
+    } finally {
+      this.prices.forget();
+    }
+  }
+
+  /** The record as it was before, unless somebody has changed it since. */
+  private async undo(move: Move, version: number): Promise<void> {
+    const { event } = move;
+    const { startDate, endDate, carId } = event.record;
+    const about = aboutOf(event);
+    const back: Move = {
+      event: { ...event, record: { ...event.record, carId: move.carId } } as MovedEvent,
+      carId,
+      startDate: new Date(startDate),
+      endDate: new Date(endDate),
+    };
+    const price =
+      event.kind === 'booking' && followsTariff(event.record) ? event.record.totalPrice : null;
+    try {
+      const now = this.versions.current(about, version);
+      const kept = await saveMove(this.options.client, this.prices, back, now, price ?? undefined);
+      this.versions.restored(about, event.record.version, kept.version);
+      showToast('success', MOVE_TEXTS.undone);
+    } catch (error) {
+      const refusal = refusalOf(error);
+      if (refusal?.code === 'STALE') showToast('error', MOVE_TEXTS.undoStale);
+      else if (refusal) showToast('error', refusal.message);
+      else this.retry(MOVE_TEXTS.undoFailed, () => void this.undo(move, version));
+      if (refusal) this.askAgain(back);
+    }
+  }
+
+  private refused(move: Move, error: unknown): void {
+    const refusal = refusalOf(error);
+    if (!refusal) {
+      this.retry(MOVE_TEXTS.noLink, () => void this.save(move));
+      return;
+    }
+    const occupied = occupiedOf(refusal);
+    const { onRefused, carTitle, zone } = this.options;
+    if (occupied) onRefused({ kind: 'occupied', move, message: refusal.message, occupied });
+    else if (refusal.code === 'STALE') {
+      const current = (refusal.details.current ?? {}) as Readonly<Record<string, unknown>>;
+      const changes = differences(move.event, current, carTitle, zone);
+      onRefused({ kind: 'stale', move, differences: changes });
+    } else showToast('error', refusal.message);
+    this.askAgain(move);
+  }
+
+  /** What the board shows was not true: its rows are read again. */
+  private askAgain({ event, carId }: Move): void {
+    announce('updateBooking', [...new Set([event.record.carId, carId])]);
+  }
+
+  private retry(text: string, run: () => void): void {
+    showToast('error', text, { title: MOVE_TEXTS.retry, run });
+  }
+}

@@ -1,0 +1,61 @@
+import { failureText } from '@frontend/shared/data/failure-text';
+import { ExportButtons } from '@frontend/shared/export/ExportButtons';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
+import { MESSAGES } from '@schema/messages';
+import { EXPORT_TEXTS } from '@schema/texts/files/export';
+import { ANALYTICS_TEXTS, PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
+import { CarSharesList } from './CarSharesList';
+import { shareColumns } from './export-shares';
+import { PartnerName } from './PartnerName';
+import css from './Partners.module.css';
+import { usePartners } from './usePartners';
+
+/** Partners, added and renamed, and their shares of each car (requirements.md, N8). */
+export function PartnersPage() {
+  const { shares, error, isLoading, retry } = usePartners();
+  return (
+    <div className={css.desk} aria-busy={isLoading}>
+      {error && (
+        <ErrorBox
+          title={MESSAGES.generic.loadFailed}
+          message={failureText(error, MESSAGES.generic.loadFailedHint)}
+        >
+          <Button isPending={isLoading} onClick={retry}>
+            {ANALYTICS_TEXTS.retry}
+          </Button>
+        </ErrorBox>
+      )}
+      {!shares && !error && <Spinner description={PARTNERS_TEXTS.loading} />}
+      {shares && (
+        <PanelRow>
+          <Panel
+            title={PARTNERS_TEXTS.list}
+            {...(shares.partners.length === 0 && { hint: PARTNERS_TEXTS.emptyHint })}
+          >
+            <ul className={css.list} aria-label={PARTNERS_TEXTS.list}>
+              {shares.partners.map((partner) => (
+                <PartnerName key={`${partner.id} ${partner.name}`} partner={partner} />
+              ))}
+            </ul>
+            <PartnerName key={`new ${shares.partners.length}`} partner={null} />
+          </Panel>
+          <Panel
+            title={PARTNERS_TEXTS.shares}
+            actions={
+              <ExportButtons
+                fileName={EXPORT_TEXTS.sharesFile}
+                columns={shareColumns(shares.partners)}
+                load={() => shares.cars}
+              />
+            }
+          >
+            <CarSharesList cars={shares.cars} partners={shares.partners} />
+          </Panel>
+        </PanelRow>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { untilFetched } from './lazy-component';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('a part that did not come is fetched again once the network is back', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+  const load = vi
+    .fn<() => Promise<string>>()
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockRejectedValueOnce(new Error('no network'))
+    .mockResolvedValue('the part');
+  const again = vi.fn(async () => {});
+  expect(await untilFetched(load, again)).toBe('the part');
+  expect(again).toHaveBeenCalledTimes(2);
+  expect(warn).toHaveBeenCalledTimes(2);
+});
+
+it('one that came is fetched once', async () => {
+  const load = vi.fn(async () => 'the part');
+  const again = vi.fn(async () => {});
+  await untilFetched(load, again);
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(again).not.toHaveBeenCalled();
+});
