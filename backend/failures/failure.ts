@@ -43,7 +43,7 @@ export function failureOf(error: unknown, ctx: { log: Logger; requestId: string 
   return { code: 'INTERNAL', message: MESSAGES.generic.internal, details };
 }
 
-/** Refusals that the log always holds (docs/safety.md, 15). */
+/** Refusals that the log always holds (docs/safety.md, 19). */
 export function noteFailure(failure: Failure, log: Logger, operation: string): void {
   const noted = failure.code === 'FORBIDDEN' || failure.code === 'TOO_MANY_REQUESTS';
   if (noted) log.warn({ event: 'refused', code: failure.code, operation }, 'refused');

@@ -12,7 +12,7 @@ const PATH = /(?<![\w/.-])docs\/[\w/.-]*\w/g;
 const ADR = /\bADR (\d+)\b/g;
 const LINK = /\]\((?!\w+:|#)([^)#\s]+)/g;
 const PLACE =
-  /\b(README|requirements|domain|safety|board|design|import|glossary)\.md, (?=([^\n]{1,80}))/g;
+  /\b(README|requirements|domain|safety|board|design|import|glossary|architecture)\.md, (?=([^\n]{1,80}))/g;
 const ITEM = '[A-Z]\\d*(?:–[A-Z]\\d+)?(?!\\w)';
 const ITEMS = new RegExp(`^${ITEM}(?:, ${ITEM})*`);
 
@@ -46,7 +46,7 @@ const fileOf = (name: string) => (name === 'README' ? 'README.md' : `docs/${name
 /** What a document may be cited by: headings, bold leads, numbers and ids; in lower case. */
 function placesOf(name: string): readonly string[] {
   const text = read(fileOf(name));
-  return [/^#+ (?:[A-Z]\. )?(.+)$/gm, /^(?:- )?\*\*(.+?)[.:]?\*\*/gm, /^(\d+)\. /gm]
+  return [/^#+ (?:[A-Z]\. )?(.+)$/gm, /^(?:- )?\*\*(.+?)[.:]?\*\*/gm, /^(\d+)\. /gm, /^\| (\d+) \|/gm]
     .flatMap((pattern) => matchesOf(text, pattern))
     .map(([, place = '']) => place.toLowerCase());
 }
