@@ -147,23 +147,27 @@ export async function runUntilStopped(
     say(`Сервер готов: ${running.url}`);
     const { shutdownSeconds } = config;
     let stopping = false;
-    const stop = async (signal: NodeJS.Signals) => {
+    /** Answers what is in flight, then ends the process; not later than the shutdown limit. */
+    const stop = async (exitCode: 0 | 1) => {
       if (stopping) return;
       stopping = true;
-      log.info({ event: 'stop', signal }, 'stopping');
       setTimeout(() => process.exit(1), shutdownSeconds * 1000 + STOP_MARGIN_MS).unref();
       await running.stop();
       log.info({ event: 'stopped' }, 'stopped');
-      process.exit(0);
+      process.exit(exitCode);
+    };
+    const onSignal = (signal: NodeJS.Signals) => {
+      if (!stopping) log.info({ event: 'stop', signal }, 'stopping');
+      void stop(0);
     };
     const crash = (err: unknown) => {
       log.fatal({ err }, 'unexpected failure outside any request');
-      process.exit(1);
+      void stop(1);
     };
     process.on('uncaughtException', crash);
     process.on('unhandledRejection', crash);
-    process.on('SIGTERM', stop);
-    process.on('SIGINT', stop);
+    process.on('SIGTERM', onSignal);
+    process.on('SIGINT', onSignal);
   } catch (error) {
     process.stderr.write(`${explain(error, config)}\n`);
     process.exit(1);
