@@ -26,7 +26,7 @@ const SHARED_CHUNKS = [
   },
   {
     name: 'basics',
-    test: /\/(?:schema\/(?:constants|messages|permissions|texts\/shell\/shell|values\/money\/money)|frontend\/shared\/(?:lib\/(?:device\/(?:storage|use-media)|class-names)|ui\/buttons\/IconButton|data\/(?:failure-text|session)))\b/,
+    test: /\/(?:schema\/(?:constants|messages|permissions|texts\/shell\/shell|values\/(?:money\/money|time\/(?:day-number|instant)))|frontend\/shared\/(?:lib\/(?:device\/(?:storage|use-media)|class-names)|ui\/buttons\/IconButton|data\/(?:failure-text|session)))\b/,
     minShareCount: 2,
   },
   {

@@ -10,11 +10,11 @@ const BOARD = [...SIGNED_IN, 'screens/board/BoardScreen.tsx'];
 
 const LIMITS: PageLimit[] = [
   { page: 'the sign-in page', modules: ['screens/access/LoginScreen.tsx'], limitKb: 140 },
-  { page: 'the board', modules: BOARD, limitKb: 303 },
+  { page: 'the board', modules: BOARD, limitKb: 306 },
   {
     page: 'the board with its first dialog open',
     modules: [...BOARD, 'screens/board/CreateEventDialog.tsx'],
-    limitKb: 451,
+    limitKb: 455,
   },
 ];
 

@@ -1,5 +1,6 @@
 import { fromRoubles, type Kopecks, toRoubles } from '@schema/values/money/money';
-import { isDay, parseInstant } from '@schema/values/time/calendar';
+import { isDay } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import { GraphQLError, GraphQLScalarType, type ValueNode, valueFromASTUntyped } from 'graphql';
 
 /** The largest sum that may come in, either sign: a slip of the hand, not a price. Roubles. */

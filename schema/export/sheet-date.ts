@@ -3,10 +3,10 @@ import {
   dayOf,
   formatDay,
   formatMoment,
-  parseInstant,
   startOfDay,
   timeOf,
 } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 
 /** A day or a moment of the company's clock, as a table of numbers keeps it and as a text says it. */
 export interface SheetDate {

@@ -1,5 +1,6 @@
 import { MESSAGES } from '../messages';
-import { dayField, optionalNumber, shapeOf } from './fields/fields';
+import { dayField } from './fields/day-field';
+import { optionalNumber, shapeOf } from './fields/fields';
 import { optionalInstant, periodFields } from './fields/period-fields';
 
 const { analytics, generic, period } = MESSAGES;

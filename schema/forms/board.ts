@@ -1,7 +1,8 @@
 import { array, number } from 'yup';
 import { MAX_BOARD_CARS_ASKED, MAX_BOARD_DAYS } from '../constants';
 import { MESSAGES } from '../messages';
-import { dayField, shapeOf } from './fields/fields';
+import { dayField } from './fields/day-field';
+import { shapeOf } from './fields/fields';
 
 const { analytics, board, generic } = MESSAGES;
 

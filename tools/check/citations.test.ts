@@ -46,7 +46,12 @@ const fileOf = (name: string) => (name === 'README' ? 'README.md' : `docs/${name
 /** What a document may be cited by: headings, bold leads, numbers and ids; in lower case. */
 function placesOf(name: string): readonly string[] {
   const text = read(fileOf(name));
-  return [/^#+ (?:[A-Z]\. )?(.+)$/gm, /^(?:- )?\*\*(.+?)[.:]?\*\*/gm, /^(\d+)\. /gm, /^\| (\d+) \|/gm]
+  return [
+    /^#+ (?:[A-Z]\. )?(.+)$/gm,
+    /^(?:- )?\*\*(.+?)[.:]?\*\*/gm,
+    /^(\d+)\. /gm,
+    /^\| (\d+) \|/gm,
+  ]
     .flatMap((pattern) => matchesOf(text, pattern))
     .map(([, place = '']) => place.toLowerCase());
 }

@@ -11,6 +11,7 @@ import { book, type MadeBooking } from '../../support/bookings';
 import type { Device } from '../../support/devices';
 import { noticesOf } from '../../support/dialogs';
 import { workbookOf } from '../../support/download';
+import { holdLiveChannel } from '../../support/live-channel';
 import { screenTest } from '../../support/screen-test';
 import { addPerson, signIn } from '../../support/sign-in';
 
@@ -134,19 +135,6 @@ screenTest('without the right to edit nothing can be brought back', async ({ ope
   expect(await page.getByRole('table').getByRole('link').count()).toBe(0);
   expect(await restoreButtons(page).count()).toBe(0);
 });
-
-/** The live channel opens only when `opens` says so; without it, never. */
-async function holdLiveChannel(page: Page, opens = new Promise<void>(() => {})): Promise<void> {
-  await page.routeWebSocket('**/api/graphql', async (socket) => {
-    const early: (string | Buffer)[] = [];
-    socket.onMessage((message) => early.push(message));
-    await opens;
-    const server = socket.connectToServer();
-    socket.onMessage((message) => server.send(message));
-    server.onMessage((message) => socket.send(message));
-    for (const message of early) server.send(message);
-  });
-}
 
 const retryButton = (page: Page) => page.getByRole('button', { name: BOOKING_LIST_TEXTS.retry });
 

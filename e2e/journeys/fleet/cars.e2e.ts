@@ -12,6 +12,7 @@ import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import type { Device } from '../../support/devices';
 import { noticesOf } from '../../support/dialogs';
+import { holdLiveChannel } from '../../support/live-channel';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -195,6 +196,8 @@ screenTest(
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/clients', as: 'manager' });
     await page.getByRole('heading', { level: 1 }).waitFor();
+    // The fleet is read again when the channel opens: here only the button may do it.
+    await holdLiveChannel(page);
     await page.route('**/api/graphql', (route) =>
       route.request().postData()?.includes('query Fleet ') ? route.abort() : route.continue(),
     );

@@ -2,7 +2,8 @@ import { useZone } from '@frontend/shared/data/session';
 import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
-import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import { Link } from 'react-router-dom';
 import type { CarReportFacts } from './useCarReport';
 

@@ -3,7 +3,8 @@ import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
 import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
 import { CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
-import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import type { CarReportFacts } from './useCarReport';
 
 interface CarServicesProps {

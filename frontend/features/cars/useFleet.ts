@@ -2,6 +2,7 @@ import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type FleetCarFactsFragment, FleetDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
+import { useLastFailure } from '@frontend/shared/data/use-last-failure';
 import { inOrder } from './list/move';
 import { useFleetOrder } from './list/useFleetOrder';
 
@@ -10,11 +11,13 @@ export type FleetCar = FleetCarFactsFragment;
 /** The cars; a new order shows at once and is rolled back when refused (requirements.md, F3). */
 export function useFleet() {
   const client = useApolloClient();
-  const { data, error, loading, refetch } = useQuery(FleetDocument, {
+  const result = useQuery(FleetDocument, {
     fetchPolicy: 'cache-and-network',
     // Asked anew because something changed: an answer under way may be from before the change.
     context: { queryDeduplication: false },
   });
+  const { data, loading, refetch } = result;
+  const error = useLastFailure(result);
   const { shown, move } = useFleetOrder({ readAgain: () => refetch() });
   const retry = () => void refetch().catch(() => undefined);
   useStale('cars', retry);

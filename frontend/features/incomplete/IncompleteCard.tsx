@@ -5,7 +5,8 @@ import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { INCOMPLETE_TEXTS, ISSUE_TITLES } from '@schema/texts/bookings/incomplete';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone, normalisePhone } from '@schema/values/people/phone';
-import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import css from './IncompleteList.module.css';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
 

@@ -5,10 +5,10 @@ import {
   dayOf,
   endOfDay,
   formatDay,
-  parseInstant,
   startOfDay,
   timeOf,
 } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 
 export type LogisticsFacts = LogisticsDayQuery['dailyDashboard'];
 export type LogisticsBooking = LogisticsFacts['handovers']['bookings'][number];

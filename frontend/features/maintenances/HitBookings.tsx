@@ -5,7 +5,8 @@ import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
-import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import css from './HitBookings.module.css';
 
 interface HitBookingsProps {

@@ -13,7 +13,7 @@ import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogPart
 import { maintenanceForm, toMaintenancePayload } from '@schema/forms/fleet/maintenance';
 import { MESSAGES } from '@schema/messages';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
-import { parseInstant } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import { useEffect, useState } from 'react';
 import { MaintenanceFields } from './MaintenanceFields';
 import { maintenanceChanges } from './maintenance-changes';

@@ -3,7 +3,8 @@ import { MAINTENANCE_STATUS_TITLES } from '@schema/statuses';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { formatRoubles } from '@schema/values/money/money';
-import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import type { EditedMaintenance } from './maintenance-values';
 
 /** What differs between the service work that was opened and the one kept now, as a person reads it. */

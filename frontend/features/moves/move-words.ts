@@ -7,7 +7,8 @@ import {
 import { bookingsText, MOVE_TEXTS, movedText } from '@schema/texts/board/board-move';
 import { formatRoubles } from '@schema/values/money/money';
 import { shortName } from '@schema/values/people/short-name';
-import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import { isResize, type Move, type MovedEvent } from './move';
 
 /** '13.11 10:00': the year is on the board. */

@@ -4,14 +4,8 @@ import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
-import {
-  type Day,
-  dayOf,
-  daysBetween,
-  formatDay,
-  lastDayOf,
-  parseInstant,
-} from '@schema/values/time/calendar';
+import { type Day, dayOf, daysBetween, formatDay, lastDayOf } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import type { Period } from '@schema/values/time/period';
 import { BOOKING_FORMS, DAY_FORMS, plural } from '@schema/values/words/plural';
 import { foldForSearch } from '@schema/values/words/search';

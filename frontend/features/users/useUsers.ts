@@ -1,14 +1,15 @@
 import { useQuery } from '@apollo/client/react';
 import { UsersDocument, type UsersQuery } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
+import { useLastFailure } from '@frontend/shared/data/use-last-failure';
 
 export type UserFacts = UsersQuery['users']['items'][number];
 
 /** All accounts by login, asked anew at every opening: rights must not be shown from a cache. */
 export function useUsers() {
-  const { data, error, loading, refetch } = useQuery(UsersDocument, {
-    fetchPolicy: 'cache-and-network',
-  });
+  const result = useQuery(UsersDocument, { fetchPolicy: 'cache-and-network' });
+  const { data, loading, refetch } = result;
+  const error = useLastFailure(result);
   const retry = () => void refetch().catch(() => undefined);
   useStale('users', retry);
   return { users: data?.users.items ?? null, error, isLoading: loading, retry };

@@ -1,5 +1,6 @@
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
-import { dayOf, formatDay, parseInstant } from '@schema/values/time/calendar';
+import { dayOf, formatDay } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import { Link } from 'react-router-dom';
 import { useZone } from '../data/session';
 import css from './BookingNames.module.css';

@@ -1,6 +1,6 @@
 import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
 import type { Refusal } from '@frontend/shared/data/refusal';
-import { parseInstant } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import type { Period } from '@schema/values/time/period';
 
 /** A car free in the wanted period. The price is roubles, null when no tariff covers the days. */

@@ -4,6 +4,7 @@ import { TOPICS } from '@schema/topics';
 import { useEffect, useRef } from 'react';
 import { forgetAges, noteAnswered, type Question, questionOf, servesKept } from './query-ages';
 import { onStale } from './stale';
+import { useLastFailure } from './use-last-failure';
 
 interface FreshOptions<Variables> {
   readonly variables: Variables;
@@ -52,9 +53,7 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
     if (isAnswered && decided.current?.key === key) noteAnswered(decided.current.question);
   }, [isAnswered, key]);
 
-  const failed = useRef<{ readonly key: string; readonly error: typeof result.error }>(undefined);
-  if (!result.loading) failed.current = { key, error: result.error };
-  const error = failed.current?.key === key ? failed.current.error : undefined;
+  const error = useLastFailure(result, key);
   return { ...result, error };
 }
 

@@ -1,4 +1,5 @@
-import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import { useZone } from './session';
 
 /** ISO instants as the company's clock shows them, '24.11.2026 10:00'; '' for none. */

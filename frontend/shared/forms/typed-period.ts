@@ -1,4 +1,4 @@
-import { parseInstant } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import { liftEnd, type Period } from '@schema/values/time/period';
 
 /** A period as forms hold it: ISO instants, '' while unset. */

@@ -2,7 +2,6 @@ import { MAX_AMOUNT, TEXT_LIMITS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { tooLong } from '@schema/messages/general';
 import { parseAmount } from '@schema/values/money/money';
-import { isDay } from '@schema/values/time/calendar';
 import { isCleanText } from '@schema/values/words/text';
 import {
   type AnySchema,
@@ -103,14 +102,6 @@ export function choice<Word extends string>(words: readonly Word[], message: str
   return mixed<Word>()
     .nullable()
     .test('choice', message, (word) => word == null || words.includes(word));
-}
-
-/** A calendar day, YYYY-MM-DD. */
-export function dayField(message: string) {
-  return mixed<string>()
-    .defined(message)
-    .nonNullable(message)
-    .test('day', message, (day) => typeof day === 'string' && isDay(day));
 }
 
 /** The version a record had when it was read; missing means "whatever it is". */

@@ -1,7 +1,7 @@
 import { MAX_EVENT_DAYS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
-import { parseInstant } from '@schema/values/time/calendar';
 import { DAY_MS } from '@schema/values/time/day-number';
+import { parseInstant } from '@schema/values/time/instant';
 import { mixed } from 'yup';
 
 /** An instant: an ISO 8601 string with an offset, or a Date where it was parsed already. */

@@ -12,11 +12,11 @@ import {
   isDay,
   isZone,
   lastDayOf,
-  parseInstant,
   startOfDay,
   timeOf,
   weekdayOf,
 } from './calendar';
+import { parseInstant } from './instant';
 
 const HOUR_MS = 3_600_000;
 

@@ -8,8 +8,6 @@ import { dayNumberAt, dayStartMs, instantShowingMs, wallTimeMs } from './zone-cl
 export { type Day, isDay };
 
 const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)$/;
-const INSTANT_PATTERN =
-  /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):[0-5]\d(:[0-5]\d(\.\d{1,9})?)?(Z|[+-]([01]\d|2[0-3]):?[0-5]\d)$/;
 
 /** Does the runtime know this IANA zone? 'Europe/Moscow' yes, 'Moscow' no. */
 export function isZone(text: string): boolean {
@@ -94,17 +92,6 @@ export function formatDay(day: Day): string {
 /** 'DD.MM.YYYY HH:mm' in company time. */
 export function formatMoment(instant: Date, zone: string): string {
   return `${formatDay(dayOf(instant, zone))} ${timeOf(instant, zone)}`;
-}
-
-/**
- * ISO 8601 with seconds optional and an offset or Z required; null for anything else, for days
- * that do not exist ('2026-02-30T…') and for years outside 1900–2999.
- */
-export function parseInstant(iso: string): Date | null {
-  const match = INSTANT_PATTERN.exec(iso);
-  if (!match || !isDay(match[1])) return null;
-  const instant = new Date(iso);
-  return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
 /** Whole days of 24 hours, in milliseconds. */

@@ -1,13 +1,6 @@
-import {
-  addDays,
-  type Day,
-  dayOf,
-  daysBetween,
-  isDay,
-  parseInstant,
-  timeOf,
-} from '@schema/values/time/calendar';
+import { addDays, type Day, dayOf, daysBetween, isDay, timeOf } from '@schema/values/time/calendar';
 import { MONTH_WORD, monthOf } from '@schema/values/time/day-words';
+import { parseInstant } from '@schema/values/time/instant';
 import { foldForSearch } from '@schema/values/words/search';
 import type { Cell } from './cells';
 import { readTime, timeOfMinutes, timeOfShare } from './read-time';

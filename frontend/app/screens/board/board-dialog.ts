@@ -1,6 +1,6 @@
 import { idOf } from '@frontend/app/address-id';
-import { parseInstant } from '@schema/values/time/calendar';
 import { type Day, isDay } from '@schema/values/time/day-number';
+import { parseInstant } from '@schema/values/time/instant';
 
 /** What stands open over the board. Each is a link of its own (docs/design.md). */
 export type BoardDialog =

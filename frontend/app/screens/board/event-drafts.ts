@@ -9,8 +9,9 @@ import {
   SERVICE_END_TIME,
   SERVICE_START_TIME,
 } from '@schema/constants';
-import { type Day, endOfDay, parseInstant, startOfDay } from '@schema/values/time/calendar';
+import { type Day, endOfDay, startOfDay } from '@schema/values/time/calendar';
 import { defaultPeriod, extensionPeriod } from '@schema/values/time/default-period';
+import { parseInstant } from '@schema/values/time/instant';
 
 /** What the create-event dialog may make: either draft may be missing. */
 export interface EventDrafts {

@@ -3,7 +3,7 @@ import { readPeriod, type TypedPeriod, withLiftedEnd } from '@frontend/shared/fo
 import type { BookingCreateValues } from '@schema/forms/bookings/booking-create';
 import { perDayTextAfterTotal, totalTextAfterPerDay } from '@schema/values/money/price-coupling';
 import { formatPhone } from '@schema/values/people/phone';
-import { parseInstant } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import { rentalDays } from '@schema/values/time/period';
 import type { BookingDraft } from './booking-draft';
 

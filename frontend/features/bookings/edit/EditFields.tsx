@@ -6,7 +6,7 @@ import { TextField } from '@frontend/shared/ui/fields/TextField';
 import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
 import { BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
-import { parseInstant } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import { withEnd, withPerDay, withSettledEnd, withStart, withTotal } from './edit-booking-values';
 import type { useEditBooking } from './useEditBooking';
 

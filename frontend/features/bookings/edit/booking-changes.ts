@@ -3,7 +3,8 @@ import { BOOKING_STATUS_TITLES } from '@schema/statuses';
 import { STALE_BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { formatRoubles } from '@schema/values/money/money';
-import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import type { BookingFacts } from '../booking-facts';
 
 type Field = keyof typeof STALE_BOOKING_TEXTS.fields;

@@ -2,7 +2,8 @@ import { useZone } from '@frontend/shared/data/session';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CASHBOX_TEXTS } from '@schema/texts/day/daily';
 import { formatRoubles } from '@schema/values/money/money';
-import { parseInstant, timeOf } from '@schema/values/time/calendar';
+import { timeOf } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import css from './CashboxLines.module.css';
 import type { CashboxFacts } from './cashbox-text';
 

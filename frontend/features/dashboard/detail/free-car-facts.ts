@@ -1,12 +1,6 @@
 import { DAY_DETAIL_TEXTS } from '@schema/texts/day/daily';
-import {
-  addDays,
-  type Day,
-  dayOf,
-  formatMoment,
-  parseInstant,
-  timeOf,
-} from '@schema/values/time/calendar';
+import { addDays, type Day, dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import type { CardFact } from './DayCard';
 import type { FreeCar } from './useDayDetail';

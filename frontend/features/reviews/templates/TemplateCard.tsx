@@ -9,7 +9,8 @@ import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { TextArea } from '@frontend/shared/ui/fields/TextArea';
 import { TEXT_LIMITS } from '@schema/constants';
 import { TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
-import { formatMoment, parseInstant } from '@schema/values/time/calendar';
+import { formatMoment } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import { useState } from 'react';
 import css from './TemplateCard.module.css';
 

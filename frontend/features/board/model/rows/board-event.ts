@@ -1,6 +1,6 @@
 import { BOARD_TEXTS } from '@schema/texts/board/board';
 import { formatRoubles } from '@schema/values/money/money';
-import { parseInstant } from '@schema/values/time/calendar';
+import { parseInstant } from '@schema/values/time/instant';
 import { occupiedPeriod } from '@schema/values/time/period';
 import type { AnswerBooking, AnswerMaintenance } from './board-answer';
 import type { DayScale } from './day-scale';
