@@ -55,6 +55,14 @@ export default defineConfig({
     manifest: true,
     target: 'es2022',
     sourcemap: true,
+    // A browser remembers a failed module preload and fails a later import() of it without a request.
+    // Only screens are preloaded with their modules; parts that are requested again are not.
+    modulePreload: {
+      resolveDependencies: (file, dependencies, { hostType }) =>
+        hostType === 'html' || /(?:Screen|SignedInApp)-/.test(file)
+          ? dependencies
+          : dependencies.filter((dependency) => dependency.endsWith('.css')),
+    },
     rolldownOptions: { output: { codeSplitting: { groups: SHARED_CHUNKS } } },
   },
   server: {
