@@ -54,7 +54,7 @@ describe('the last active user who manages users', () => {
             return { id: await add(login), login };
           }),
         );
-        // Only these four: the one the other tests use stands aside.
+        // The user of the other tests is disabled, so only these four remain.
         await app.store
           .fork()
           .nativeUpdate(User, { login: 'user-manage_users' }, { isActive: false });
