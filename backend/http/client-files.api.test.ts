@@ -41,7 +41,7 @@ test.each(['/reviews/share/k7f3m9q2xw4d8h6t', '/reviews/share/K7F3M9Q2XW4D8H6T']
   },
 );
 
-test('files with a hash in the name are kept for good, and travel compressed', async () => {
+test('files with a hash in the name are immutable and compressed', async () => {
   const answer = await fetch(`${app.url}/assets/main-abc123.js`);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('content-encoding')).toMatch(/gzip|br/);
@@ -50,7 +50,7 @@ test('files with a hash in the name are kept for good, and travel compressed', a
   expect(icon.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a missing file is 404 and never the page in disguise', async () => {
+test('a missing file is 404, not the page', async () => {
   for (const path of [
     '/assets/main-old.js',
     '/missing.png',
@@ -62,7 +62,7 @@ test('a missing file is 404 and never the page in disguise', async () => {
   }
 });
 
-test('only reading opens a page', async () => {
+test('only GET and HEAD open a page', async () => {
   const answer = await fetch(`${app.url}/cars`, { method: 'POST', headers: BROWSER });
   expect(answer.status).toBe(404);
 });

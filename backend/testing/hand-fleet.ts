@@ -39,7 +39,7 @@ export interface HandFleet {
     readonly patriot: number;
   };
   readonly sources: { readonly avito: number; readonly site: number };
-  /** Numbers of the bookings by the names above; `season` is left to be booked by hand. */
+  /** Ids of the bookings by the names above; `season` is created by the test. */
   readonly booked: Record<string, number>;
 }
 
@@ -64,7 +64,7 @@ async function addTariffs(store: Store, car: number): Promise<void> {
   });
 }
 
-/** Everything of the comment above but `season`, straight into the store. */
+/** Stores everything in the comment above but `season`. */
 export async function fillHandFleet(store: Store): Promise<HandFleet> {
   const rio = await addCar(store, { licensePlate: 'А001АА77', pricePerDay: null });
   const vesta = await addCar(store, { brand: 'Lada', model: 'Vesta', licensePlate: 'В002ВВ77' });
@@ -157,7 +157,7 @@ async function fillHouse(
         createdAt: startDate,
       });
     };
-    // Costs on 28.02, though it goes on into March.
+    // Costs count on 28.02, though the work continues into March.
     work(patriot, '2026-02-28T23:00+01:00 – 2026-03-02T12:00+01:00', 5000, 'done');
     work(patriot, '2026-03-05T09:00+01:00 – 2026-03-07T18:00+01:00', 1234.56, 'scheduled');
     work(jolion, '2026-03-25T09:00+01:00 – 2026-03-26T00:00+01:00', 765.44, 'done');
