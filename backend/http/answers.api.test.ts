@@ -13,7 +13,7 @@ const post = (path: string, body: string, type = 'application/json') =>
 
 describe('an unknown path', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/auth', '/api/auth/profile/more'])(
-    '%s answers 404 in the one shape',
+    '%s is 404 in the common error format',
     async (path) => {
       const answer = await fetch(`${app.url}${path}`);
       expect(answer.status).toBe(404);
@@ -46,7 +46,7 @@ describe('an unknown path', () => {
 
 describe('a body', () => {
   test.each(['{"login": "a"', 'login=a', '"text"', '[1]', 'null', '{"a":1}}'])(
-    'that is no JSON object is refused with 400: %s',
+    'other than a JSON object is rejected with 400: %s',
     async (body) => {
       const answer = await post('/api/auth/login', body);
       expect(answer.status).toBe(400);
@@ -57,7 +57,7 @@ describe('a body', () => {
     },
   );
 
-  test('over 256 KB is refused with 413', async () => {
+  test('over 256 KB is rejected with 413', async () => {
     const answer = await post('/api/auth/login', JSON.stringify({ login: 'x'.repeat(300_000) }));
     expect(answer.status).toBe(413);
     expect(await answer.json()).toEqual({
@@ -67,7 +67,7 @@ describe('a body', () => {
   });
 
   test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
-    'of type %s is refused with 415',
+    'of type %s is rejected with 415',
     async (type) => {
       const answer = await post('/api/auth/login', 'login=a&password=b', type);
       expect(answer.status).toBe(415);

@@ -31,7 +31,7 @@ describe('the log', () => {
     expect(text()).not.toContain(cookie.split('=')[1]);
   });
 
-  test('contains every 403 and 429 with its path', async () => {
+  test('contains every 403 and 429 with its error code', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const refused = await app.as(null).rest('POST', '/auth/logout', undefined, headers);
     expect(linesOf(refused)).toContainEqual(

@@ -83,7 +83,7 @@ describe('free cars', () => {
     ]);
   });
 
-  test('lists unoccupied cars, cheapest first, unpriced last, with neighbouring bookings', async () => {
+  test('are sorted by price, unpriced last, with neighbouring bookings', async () => {
     const { status, body } = await ask(november(13, '10:00'), november(15, '10:00'));
     expect(status).toBe(200);
     expect(body.items.map(({ car, ...rest }) => ({ id: car.id, ...rest }))).toEqual([

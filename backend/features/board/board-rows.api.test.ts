@@ -49,7 +49,7 @@ describe('rows of the board', () => {
     expect(await codeFor(['view_cars', 'edit_bookings'])).toBe('FORBIDDEN');
   });
 
-  test('rejects more rows than a board may have', async () => {
+  test('are limited to the number of rows of a board', async () => {
     const carIds = Array.from({ length: 501 }, (_, index) => index + 1);
     const { errors } = await staff().gql(ROWS, { days: 7, carIds });
     expect(errors?.[0]?.extensions).toMatchObject({
@@ -77,7 +77,7 @@ describe('rows of the board', () => {
     expect(one).toEqual(whole);
   });
 
-  test('skips deleted cars and removes duplicates', async () => {
+  test('skip deleted cars and duplicates', async () => {
     const [first] = (await read()).rows;
     const id = first?.car.id ?? 0;
     expect((await read([id, 987_654, id])).rows).toEqual([first]);

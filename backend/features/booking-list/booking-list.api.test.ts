@@ -174,7 +174,7 @@ describe('a page of the list', () => {
     [{ page: 0 }, { page: MESSAGES.lists.pageInvalid }],
     [{ pageSize: 1000 }, { pageSize: MESSAGES.lists.pageSizeInvalid }],
     [{ search: 'a\u0000b' }, { search: MESSAGES.generic.badCharacters }],
-  ])('rejects %j with field messages', async (variables, fields) => {
+  ])('rejects %j with messages by field', async (variables, fields) => {
     const { errors } = await clerk().gql(PAGE, variables);
     expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION_FAILED', fields });
   });

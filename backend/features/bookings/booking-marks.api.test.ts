@@ -50,7 +50,7 @@ const bookAgain = (more: object = {}) =>
 
 describe('a mark', () => {
   test.each<Mark>(['handover', 'return'])(
-    'of %s is refused to a stranger, without the right, and for a booking that is not there',
+    'of %s is refused to anonymous clients, without permission and for an unknown booking',
     async (name) => {
       const path = `/bookings/${id}/${name}`;
       for (const method of ['POST', 'DELETE'] as const) {

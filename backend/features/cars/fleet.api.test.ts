@@ -92,7 +92,7 @@ describe('the order of the fleet', () => {
   });
 
   test.each([[undefined], [null], ['1,2'], [['1']], [[1.5]], [[null]]])(
-    'is refused when it is no list of numbers: %j',
+    'rejects a value other than a list of integers: %j',
     async (order) => {
       const { status, body } = await reorder(order);
       expect([status, body]).toMatchObject([422, { message: MESSAGES.cars.orderIncomplete }]);

@@ -161,7 +161,7 @@ describe('the day', () => {
   });
 
   test.each(['', '12.11.2026', '2026-02-30', '2026-11-12T00:00:00Z'])(
-    'is a real date and not %j',
+    'rejects the invalid date %j',
     async (date) => {
       const { status, body } = await app.as(['view_board']).rest('GET', path(date));
       expect([status, body]).toMatchObject([422, { message: MESSAGES.generic.invalidDate }]);
@@ -169,7 +169,7 @@ describe('the day', () => {
   );
 
   test.each(['1900-01-01', '2999-12-31'])(
-    'may be at the ends of the calendar: %s',
+    'accepts the limits of the calendar: %s',
     async (date) => {
       const { status, body } = await app.as(['view_board']).rest<Dashboard>('GET', path(date));
       expect([status, body.cashboxTotal, body.handovers.count]).toEqual([200, 0, 0]);

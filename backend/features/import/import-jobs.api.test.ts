@@ -81,8 +81,8 @@ const cancel = (id: number, client = staff()) =>
   client.rest<Job>('POST', `/import/jobs/${id}/cancel`, {});
 
 /**
- * Blocks the import's write until released, by locking the car or the only writer. `write` runs
- * before it.
+ * Blocks the import's write until released: holds the car's lock (PostgreSQL) or the only writer
+ * (SQLite). `write` runs on release, before the import's write.
  */
 async function holdWriters(write: (em: Em) => Promise<void> = async () => undefined) {
   const gate = Promise.withResolvers<void>();

@@ -15,7 +15,7 @@ import { MESSAGES } from '@schema/messages';
 
 const { importing } = MESSAGES;
 
-/** Approximate duration of the largest import. */
+/** Approximate duration of the largest import. Seconds. */
 const RETRY_AFTER_SECONDS = 10;
 
 const STOPPED: Readonly<Record<StopReason, Refusal>> = {

@@ -264,7 +264,7 @@ describe('repairing', () => {
     expect(await list()).toHaveLength(9);
   });
 
-  test('is applied once: a repeat gets CONFLICT, a stale version STALE', async () => {
+  test('is applied once: a stale version gets STALE, a completed booking CONFLICT', async () => {
     const id = await foreign();
     expect((await repair(id, repairBody({ version: 7 }))).body).toEqual({
       code: 'STALE',

@@ -82,7 +82,7 @@ describe('new service work', () => {
   });
 
   test.each([['carId', { carId: null }, booking.carRequired] as const, ...WRONG])(
-    'is refused with a wrong %s: %j',
+    'rejects a wrong %s: %j',
     async (field, more, message) => {
       const { status, body } = await create(more);
       expect({ status, body }).toEqual({

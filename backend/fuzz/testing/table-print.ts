@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { ENTITIES } from '@backend/store/entities';
 import type { Store } from '@backend/store/open-store';
 
-/** Columns and tables that a rejected request may change: last use and sessions. */
+/** Tables and columns that a rejected request may change: sessions, keys and last use. */
 const PASSING = new Set(['sessions', 'idempotency_keys']);
 const PASSING_COLUMNS = new Set(['last_used_at', 'last_seen_at']);
 
