@@ -42,7 +42,7 @@ export interface Config {
   readonly strangerRequests: number;
   /** Retention of the change history in days; 0: unlimited. */
   readonly historyDays: number;
-  /** A booking past its end stays active until its return is marked (docs/domain.md, booking status). */
+  /** Bookings past their end stay active until marked returned (docs/domain.md, booking status). */
   readonly requireReturnMark: boolean;
   readonly playground: boolean;
   readonly introspection: boolean;

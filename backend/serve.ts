@@ -48,7 +48,7 @@ function urlOf({ address, port, family }: AddressInfo): string {
   return `http://${host}:${port}`;
 }
 
-/** Prepares a production database: a first user exists, and no demo password works. */
+/** Creates the first user of a production database. Throws when a demo password still works. */
 export const prepareProduction: Prepare = async (store, config) => {
   const { adminLogin: login, adminPassword: password } = config;
   const first = await ensureFirstUser(store, { login, password, now: new Date() });

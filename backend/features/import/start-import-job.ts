@@ -57,7 +57,7 @@ export async function startImportJob(ctx: SignedInContext, job: NewJob): Promise
   return id;
 }
 
-/** Stores an error of the queue in the job. */
+/** Queues the job in the import worker; an error of the queue is stored in the job. */
 async function begin(
   ctx: SignedInContext,
   jobId: number,
