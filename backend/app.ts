@@ -43,13 +43,13 @@ import type { RestRow } from './rest/row';
 
 export interface AppParts {
   readonly config: Config;
-  /** Open and migrated; whoever opened it closes it. */
+  /** Open and migrated; closed by its owner. */
   readonly store: Store;
   /** Uploaded files. */
   readonly files: FileStore;
   readonly clock: Clock;
   readonly log: Logger;
-  /** Where spreadsheets are read, judged and written: the built entry, and how it opens the same database. */
+  /** The built entry of the import worker, and the options to open the same database. */
   readonly importWorker: { readonly entry: string; readonly store: StoreOptions };
   /** Folder of the built client; unset: the API alone. */
   readonly clientDir?: string;
@@ -58,33 +58,33 @@ export interface AppParts {
 export interface App {
   /** Not listening yet. */
   readonly server: Server;
-  /** Where announcements go out, for whoever has changes to tell from outside a request. */
+  /** Publishes changes from outside a request. */
   readonly changes: ChangeFeed;
-  /** Takes no new requests, answers those in flight, says goodbye to the live sockets. */
+  /** Stops accepting requests, completes those in flight, closes the live sockets. */
   close(): Promise<void>;
 }
 
-/** Compressed lightly: six times fewer bytes for a fifth more time. */
+/** Low compression level: six times fewer bytes for a fifth more time. */
 const COMPRESSION = { level: 1, threshold: 1024 } as const;
 
-/** Just under the client's own patience of 8 s. Milliseconds. */
+/** Just under the client's timeout of 8 s. Milliseconds. */
 const ANSWER_WITHIN_MS = 7500;
-/** How long a client may take to send its headers, and the whole request. Milliseconds. */
+/** Timeouts of the request headers and of the whole request. Milliseconds. */
 const HEADERS_WITHIN_MS = 10_000;
-/** How often connections are checked for these limits. Milliseconds. */
+/** Interval of the timeout checks. Milliseconds. */
 const CHECK_EVERY_MS = 2000;
 /** A photo of 10 MB over slow Wi-Fi. */
 const REQUEST_WITHIN_MS = 60_000;
 /** The same, and its decoding. */
 const UPLOAD_WITHIN_MS = 75_000;
-/** Longer than the proxies in front keep an idle connection, so that it is they who close it. */
+/** Longer than the idle timeout of proxies, so that the proxy closes the connection. */
 const IDLE_MS = 75_000;
 
 const FORM_PATHS = new Set(routes.filter(({ upload }) => upload).map(({ path }) => path));
-/** Its body may be a form, so it is read before the parser of JSON refuses it. */
+/** Its body may be a form, so it is parsed before the JSON parser rejects it. */
 const isUpload = (row: RestRow) => FORM_PATHS.has(row.path);
 
-/** The product without a port: all doors on one HTTP server. */
+/** The application on one HTTP server, not listening yet. */
 export async function createApp(parts: AppParts): Promise<App> {
   const { config, store, files, clock, log, importWorker, clientDir } = parts;
   const changes = createChangeFeed();

@@ -1,14 +1,14 @@
 import type { EnvironmentReader } from './environment-reader';
 
-/** An S3-compatible bucket that keeps uploaded files. */
+/** An S3-compatible bucket for uploaded files. */
 export interface BucketSettings {
   readonly bucket: string;
   readonly region: string;
-  /** https://… of a service that is not Amazon's own. */
+  /** The https URL of a service other than Amazon's. */
   readonly endpoint?: string;
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
-  /** The bucket stands in the path of an address instead of in its host name. */
+  /** Path-style URLs: the bucket is in the path instead of the host name. */
   readonly forcePathStyle: boolean;
 }
 
@@ -19,7 +19,7 @@ function endpointOf(read: EnvironmentReader): string | undefined {
   return undefined;
 }
 
-/** The bucket of the settings; undefined: files stand on the local disk. The keys stay out of messages. */
+/** The bucket of the settings; undefined: the local disk. Errors do not contain the keys. */
 export function readBucket(read: EnvironmentReader): BucketSettings | undefined {
   const bucket = read.text('S3_BUCKET');
   if (bucket === undefined) return undefined;

@@ -11,7 +11,7 @@ function faultsOf(env: Record<string, string>): string {
 }
 
 describe('settings', () => {
-  test('an empty environment gives a copy for this machine alone', () => {
+  test('an empty environment serves this machine only', () => {
     expect(readConfig({})).toMatchObject({
       host: '127.0.0.1',
       port: 4000,
@@ -33,7 +33,7 @@ describe('settings', () => {
     expect(Object.isFrozen(readConfig({}))).toBe(true);
   });
 
-  test('all faults are named at once', () => {
+  test('all errors are reported together', () => {
     const message = faultsOf({
       PORT: '70000',
       COMPANY_TIME_ZONE: 'Mars/Olympus',
@@ -67,7 +67,7 @@ describe('settings', () => {
     expect(readConfig({ TRUST_PROXY: text }).trustProxy).toBe(expected);
   });
 
-  test('a demonstration password is refused for real work and taken by the demonstration', () => {
+  test('a demo password is rejected in production and accepted by the demo', () => {
     expect(faultsOf({ ADMIN_PASSWORD: 'demo-admin' })).toContain('ADMIN_PASSWORD');
     expect(faultsOf({ ADMIN_PASSWORD: 'short' })).toContain('ADMIN_PASSWORD');
     expect(faultsOf({ ADMIN_PASSWORD: 'demo-admin', DEMO: '1' })).toBe('');

@@ -2,7 +2,7 @@ import { FAVICON_UPLOAD, PHOTO_UPLOAD } from '@schema/constants';
 import { type BucketSettings, readBucket } from './bucket-settings';
 import { type Environment, EnvironmentReader } from './environment-reader';
 
-/** Settings of one copy of the product; the environment is read here and nowhere else. */
+/** Settings of the process; the only reader of the environment. */
 export interface Config {
   /** Address to listen on. */
   readonly host: string;
@@ -11,15 +11,15 @@ export interface Config {
   readonly dataDir: string;
   /** postgresql://…; unset: SQLite in dataDir. */
   readonly databaseUrl?: string;
-  /** Where uploaded files stand; unset: the folder `files` of dataDir. */
+  /** Storage of uploaded files; unset: the folder `files` of dataDir. */
   readonly bucket?: BucketSettings;
-  /** How large an uploaded file may be. Bytes. */
+  /** Maximum size of an uploaded file. Bytes. */
   readonly photoMaxBytes: number;
   readonly faviconMaxBytes: number;
-  /** IANA name; days of every screen belong to it. */
+  /** IANA name; the time zone of calendar days. */
   readonly companyTimeZone: string;
   readonly companyName: string;
-  /** Makes the user of this login the owner; unset: the first user (backend/domain/accounts/owner.ts). */
+  /** Login of the owner; unset: the first user (backend/domain/accounts/owner.ts). */
   readonly ownerLogin?: string;
   /** First user of an empty production database. */
   readonly adminLogin: string;
@@ -27,44 +27,46 @@ export interface Config {
   readonly adminPassword?: string;
   /** Cars of the demo fleet. */
   readonly demoCars: number;
-  /** A demo copy: its well-known passwords are accepted. */
+  /** Demo mode: demo passwords are accepted. */
   readonly demo: boolean;
-  /** false, a number of proxies, or a comma list of their addresses: whose X-Forwarded-* is believed. */
+  /**
+   * false, a number of proxies, or a comma list of their addresses whose X-Forwarded-* is trusted.
+   */
   readonly trustProxy: false | number | string;
-  /** Session cookies are Secure even when the request does not look like HTTPS. */
+  /** Session cookies are Secure even without detected HTTPS. */
   readonly secureCookies: boolean;
-  /** Days a session lives without use. */
+  /** Days until an unused session expires. */
   readonly sessionDays: number;
-  /** Requests in ten seconds: of one session or token, and of nobody from one address; 0: no limit. */
+  /** Requests in ten seconds, per session or token and per address when anonymous; 0: no limit. */
   readonly sessionRequests: number;
   readonly strangerRequests: number;
-  /** Days that the history of changes is kept; 0: for good. */
+  /** Retention of the change history in days; 0: unlimited. */
   readonly historyDays: number;
-  /** A booking past its end stays active until its return is marked (docs/domain.md, booking status). */
+  /** Bookings past their end stay active until marked returned (docs/domain.md, booking status). */
   readonly requireReturnMark: boolean;
   readonly playground: boolean;
   readonly introspection: boolean;
   readonly logLevel: LogLevel;
-  /** How long a stop waits for requests in flight. Seconds. */
+  /** Maximum time for requests in flight at a stop. Seconds. */
   readonly shutdownSeconds: number;
 }
 
 export const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
-/** Three years: as long as a customer or the company may go to court over a rental (ГК РФ, 196). */
+/** Three years: the limitation period of claims over a rental (ГК РФ, 196). */
 const HISTORY_DAYS = 1096;
 
 const KB = 1024;
 const MB = 1024 * KB;
 
-/** What every start of the demo prints, so nobody may use it for real. */
+/** Printed at every start of the demo, so not allowed in production. */
 const DEMO_PASSWORD = /^demo-/;
 const MIN_PASSWORD_LENGTH = 6;
 
 /**
- * Settings from the environment, checked and frozen.
- * Throws one Error whose message lists every fault, a line each.
+ * Settings from the environment, validated and frozen. Throws one Error whose message lists every
+ * fault, one per line.
  */
 export function readConfig(env: Environment): Config {
   const read = new EnvironmentReader(env);

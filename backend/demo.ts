@@ -3,7 +3,7 @@ import { readConfig } from './config';
 import { fillDemo, isUnused } from './demo/fill-demo';
 import { type Prepare, runUntilStopped } from './serve';
 
-/** `npm run demo`: fills an unused database with a made-up company, then serves it. */
+/** `npm run demo`: fills an unused database with demo data and serves it. */
 const prepareDemo: Prepare = async (store, config) => {
   if (await isUnused(store.fork())) {
     const startedAt = performance.now();

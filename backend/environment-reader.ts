@@ -1,8 +1,8 @@
 export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Reads settings by kind. A fault takes the fallback and is collected instead of thrown, so that one start
- * names them all.
+ * Reads settings by type. An invalid one takes the fallback, and all errors are collected to be
+ * reported together.
  */
 export class EnvironmentReader {
   readonly faults: string[] = [];
@@ -49,7 +49,7 @@ export class EnvironmentReader {
     }
   }
 
-  /** The value itself stays out of the message: it carries the database password. */
+  /** The value is not in the message: it contains the database password. */
   databaseUrl(name: string): string | undefined {
     const text = this.text(name);
     if (text === undefined) return undefined;
@@ -59,7 +59,7 @@ export class EnvironmentReader {
     return text;
   }
 
-  /** Whose X-Forwarded-* headers are believed: nobody's, those of so many proxies, or of these addresses. */
+  /** Trusted proxies for X-Forwarded-*: none, a number, or a list of addresses. */
   proxies(name: string): false | number | string {
     const text = this.text(name)?.toLowerCase();
     if (text === undefined || ['0', 'false', 'no', 'off'].includes(text)) return false;

@@ -48,7 +48,7 @@ function addChanges(count: number, at: Date) {
 }
 const history = () => test.store.fork().count(ChangeLog);
 
-it('a start forgets the answers kept for retries that are over, and keeps the others', async () => {
+it('removes expired idempotency records at start and keeps the others', async () => {
   for (const [key, createdAt] of [
     ['old', hoursAgo(25)],
     ['fresh', hoursAgo(23)],
@@ -63,7 +63,7 @@ it('a start forgets the answers kept for retries that are over, and keeps the ot
   expect(kept.map(({ key }) => key)).toEqual(['fresh']);
 });
 
-it('expired sessions leave, at the start and every hour', async () => {
+it('removes expired sessions at start and every hour', async () => {
   const add = (tokenHash: string, expiresAt: Date) => {
     const seen = { createdAt: daysAgo(40), lastSeenAt: daysAgo(40) };
     const row = { tokenHash, user: userId, ...seen, expiresAt, userAgent: null };
@@ -86,7 +86,7 @@ it('expired sessions leave, at the start and every hour', async () => {
   await house.stop();
 });
 
-it('history leaves when it is older than the setting says', async () => {
+it('removes history older than the setting', async () => {
   await addChanges(3, daysAgo(31));
   await addChanges(2, daysAgo(29));
   await keptOnce();
@@ -95,7 +95,7 @@ it('history leaves when it is older than the setting says', async () => {
   expect(await history()).toBe(2);
 });
 
-it('a long history leaves in portions, between which others write', async () => {
+it('removes a long history in batches, with other writes in between', async () => {
   for (let at = 0; at < 4; at += 1) await addChanges(1000, daysAgo(31 + at));
   const { store } = test;
   const portions: number[] = [];
@@ -124,7 +124,7 @@ it('a long history leaves in portions, between which others write', async () => 
         await em.flush();
       });
       written += 1;
-      // A write of the embedded database never waits: timers would get no turn.
+      // A write of the embedded database is synchronous: timers would not run.
       await new Promise((next) => setImmediate(next));
     }
   })();
@@ -145,12 +145,12 @@ it('a stop does not wait for a long history', async () => {
   expect(await history()).toBeGreaterThan(0);
 });
 
-it('files that were begun an hour ago are unfinished for good', async () => {
+it('removes unfinished files older than an hour', async () => {
   await keptOnce();
   expect(files.removeUnfinished).toHaveBeenCalledWith(hoursAgo(1));
 });
 
-it('what fails is reported, not thrown, and the rest is done', async () => {
+it('reports an error and continues with the rest', async () => {
   const write = () => Promise.reject(new Error('no connection'));
   await keptOnce({ store: { ...test.store, fork: () => test.store.fork(), write } });
   expect(faults).toEqual(['keys', 'imports', 'sessions', 'history']);

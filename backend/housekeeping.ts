@@ -9,25 +9,25 @@ import type { FileStore } from './uploads/file-store';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** An upload is over long before: a file that is unfinished for so long will never be. */
+/** Longer than any upload: an older unfinished file is abandoned. */
 const UNFINISHED_MS = HOUR_MS;
-/** Between two portions of the history, so that whoever wants to write does. Milliseconds. */
+/** Pause between two batches of the history, for other writers. Milliseconds. */
 const BREATH_MS = 20;
 
 export interface House {
   readonly store: Store;
   readonly files: Pick<FileStore, 'removeUnfinished'>;
   readonly clock: Clock;
-  /** 0: the history is kept for good. */
+  /** 0: the history is kept forever. */
   readonly historyDays: number;
-  /** What failed is tried again an hour later. */
+  /** Called with an error; the job is retried an hour later. */
   readonly onFailure: (job: string, error: unknown) => void;
 }
 
 /**
- * Removes what has served its time: answers kept for retries, import jobs, expired sessions,
- * unfinished files, old history. At once and then every hour, without keeping the process alive. Gives a promise of the first
- * round, and how to stop.
+ * Removes expired data: idempotency records, import jobs, sessions, unfinished files, old history.
+ * Runs at start and then every hour, without keeping the process alive. Returns a promise of the
+ * first run and a stop function.
  */
 export function startHousekeeping(house: House): {
   readonly firstRound: Promise<void>;
@@ -58,7 +58,7 @@ export function startHousekeeping(house: House): {
       await job().catch((error: unknown) => onFailure(name, error));
     }
   }
-  /** A round that lasts longer than an hour is not begun anew beside itself. */
+  /** Skips a run while the previous one is in progress. */
   function begin(): Promise<void> {
     round ??= runJobs().finally(() => {
       round = null;

@@ -6,7 +6,7 @@ import { serveJobs } from '@backend/jobs/serve-jobs';
 import { openStore, type StoreOptions } from '@backend/store/open-store';
 import type { ImportProgress } from '@schema/import';
 
-/** The import's thread: a connection of its own, so that the main thread does nothing of the job. */
+/** Entry of the import worker: uses its own connection, so that the main thread is not blocked. */
 if (!parentPort) throw new Error('import-worker is started as a thread');
 
 const store = await openStore(workerData as StoreOptions);

@@ -1,7 +1,7 @@
 import { readConfig } from './config';
 import { openStore } from './store/open-store';
 
-/** `npm run migrate`: brings the database of these settings up to date, says what it did, and ends. */
+/** `npm run migrate`: migrates the configured database, prints the result and exits. */
 async function migrateOnce(): Promise<void> {
   const { databaseUrl, dataDir } = readConfig(process.env);
   const store = await openStore(databaseUrl ? { databaseUrl } : { dataDir });

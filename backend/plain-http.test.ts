@@ -13,7 +13,7 @@ test.each([
   [{ HOST: '127.0.0.1.example.com' }, true],
   [{ HOST: '0.0.0.0', TRUST_PROXY: '1' }, false],
   [{ HOST: '0.0.0.0', SECURE_COOKIES: '1' }, false],
-])('a copy with %j warns of plain HTTP: %s', (env, warns) => {
+])('%j warns of plain HTTP: %s', (env, warns) => {
   const warning = plainHttpWarning(readConfig(env));
   expect(warning !== null).toBe(warns);
   if (warns) expect(warning).toContain('TRUST_PROXY');

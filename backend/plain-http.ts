@@ -3,8 +3,8 @@ import type { Config } from './config';
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[?::1\]?)$/i;
 
 /**
- * What is printed at the start of a copy that other machines reach over plain HTTP: passwords and sessions
- * could be read on the way. Null: it is safe, or its proxy is named.
+ * The start-up warning when other machines can connect over plain HTTP, which exposes passwords and
+ * sessions. Null: safe, or a proxy is configured.
  */
 export function plainHttpWarning({
   host,

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const run = promisify(execFile);
 const DOCUMENTED_ADDRESS = 'http://127.0.0.1:4000';
 
-/** The snippets of "Integrate", in their order. */
+/** The snippets of "Integrate", in order. */
 const readme = readFileSync(join(import.meta.dirname, '../README.md'), 'utf8');
 const [, chapter = ''] = /\n## Integrate\n([\s\S]*?)\n## /.exec(readme) ?? [];
 const snippets = (language: string) =>
@@ -30,7 +30,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('the commands of the manual sign in, read the board and take cash', async () => {
+test('the README commands sign in, read the board and add a cash entry', async () => {
   const [commands = ''] = snippets('sh');
   const text = commands.replaceAll(DOCUMENTED_ADDRESS, app.url).replaceAll('curl ', 'curl -sSf ');
   const { stdout } = await run('bash', ['-ec', text], { cwd: folder });
@@ -39,7 +39,7 @@ test('the commands of the manual sign in, read the board and take cash', async (
   expect(stdout).toContain('"amount":1500');
 });
 
-test('the script of the manual lists free cars with a token that may do no more', async () => {
+test('the README script lists free cars with a token limited to that', async () => {
   const [script = ''] = snippets('ts');
   const file = join(folder, 'free-cars.ts');
   writeFileSync(file, script.replaceAll(DOCUMENTED_ADDRESS, app.url));

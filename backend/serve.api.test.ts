@@ -10,7 +10,7 @@ import { createLog } from './logging/create-log';
 import { prepareProduction, serve } from './serve';
 
 describe('stopping', () => {
-  test('answers what is in flight, sends the live sockets away and takes no more', async () => {
+  test('completes requests in flight, closes live sockets and refuses new requests', async () => {
     const app = await startTestApp();
     const { hostname, port } = new URL(app.url);
     const cookie = await app.as(['view_board']).cookie();
@@ -52,7 +52,7 @@ describe('stopping', () => {
   });
 });
 
-describe('a start for real work', () => {
+describe('a production start', () => {
   let database: TestDatabase;
   let config: Config;
   const printed: string[] = [];
@@ -80,7 +80,7 @@ describe('a start for real work', () => {
       body: JSON.stringify({ login, password }),
     });
 
-  test('lets the first user in by a password printed once', async () => {
+  test('signs in the first user with a password printed once', async () => {
     const running = await serve(config, log, prepareProduction);
     const [, password = ''] = /: ([\w-]{22})\n/.exec(printed.join('')) ?? [];
     const answer = await signIn(running.url, 'admin', password);
@@ -103,7 +103,7 @@ describe('a start for real work', () => {
     await running.stop();
   });
 
-  test('makes its first user the owner, and refuses an OWNER_LOGIN that nobody has', async () => {
+  test('makes its first user the owner, and rejects an unknown OWNER_LOGIN', async () => {
     const settings = { ...config, adminLogin: 'olga', adminPassword: 'тайное-слово' };
     const running = await serve(settings, log, prepareProduction);
     await running.stop();
@@ -111,15 +111,15 @@ describe('a start for real work', () => {
     await expect(renamed).rejects.toThrow('пользователя «boss» нет, владелец — «olga»');
   });
 
-  test('says when OWNER_LOGIN names nobody yet', async () => {
+  test('warns when OWNER_LOGIN matches no user yet', async () => {
     const running = await serve({ ...config, ownerLogin: 'boss' }, log, prepareProduction);
     await running.stop();
     expect(printed.join('')).toContain('Владельца пока нет: пользователя «boss»');
   });
 
-  test('says once that other machines reach it over plain HTTP', async () => {
+  test('warns once about access over plain HTTP', async () => {
     const settings = { ...config, adminPassword: 'тайное-слово' };
-    // This machine's own address, but none that the settings know for it.
+    // A local address that the settings do not list as loopback.
     const open = await serve({ ...settings, host: '127.1' }, log, prepareProduction);
     await open.stop();
     expect(printed.filter((line) => line.includes('без HTTPS'))).toHaveLength(1);
@@ -129,7 +129,7 @@ describe('a start for real work', () => {
     expect(printed.join('')).not.toContain('HTTPS');
   });
 
-  test('is refused over a database that still opens with a demonstration password', async () => {
+  test('is refused when a demo password still works in the database', async () => {
     const settings = { ...config, adminPassword: 'demo-admin' };
     await expect(serve(settings, log, prepareProduction)).rejects.toThrow('admin');
     expect(await database.store.fork().count(User)).toBe(1);

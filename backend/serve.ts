@@ -12,22 +12,22 @@ import { plainHttpWarning } from './plain-http';
 import { openStore, type Store } from './store/open-store';
 import { openFileStore } from './uploads/file-store';
 
-/** The folder of the entry that was started: dist/server. */
+/** The folder of the started entry: dist/server. */
 const ENTRY_DIR = dirname(process.argv[1] ?? '');
 const CLIENT_DIR = join(ENTRY_DIR, '../client');
 const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 
-/** What is done to the migrated database before the first request. */
+/** Prepares the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;
 
 export interface RunningServer {
-  /** http://host:port, as a browser on this machine opens it. */
+  /** http://host:port, for a browser on this machine. */
   readonly url: string;
-  /** Answers what is in flight, then closes everything. */
+  /** Completes requests in flight, then closes everything. */
   stop(): Promise<void>;
 }
 
-/** For people at the terminal; the log is for machines. */
+/** Console output for people; the log is for machines. */
 function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
@@ -48,7 +48,7 @@ function urlOf({ address, port, family }: AddressInfo): string {
   return `http://${host}:${port}`;
 }
 
-/** A copy for real work: somebody can sign in, nobody with a password that is printed in a manual. */
+/** Creates the first user of a production database. Throws when a demo password still works. */
 export const prepareProduction: Prepare = async (store, config) => {
   const { adminLogin: login, adminPassword: password } = config;
   const first = await ensureFirstUser(store, { login, password, now: new Date() });
@@ -64,7 +64,7 @@ export const prepareProduction: Prepare = async (store, config) => {
   }
 };
 
-/** Binds the owner. Refuses to start with an OWNER_LOGIN that was changed to a login nobody has. */
+/** Binds the owner. Throws when OWNER_LOGIN was changed to an unknown login. */
 async function prepareOwner(store: Store, config: Config): Promise<void> {
   const { kind, owner } = await bindOwner(store, config, new Date());
   const { ownerLogin } = config;
@@ -79,7 +79,7 @@ async function prepareOwner(store: Store, config: Config): Promise<void> {
   }
 }
 
-/** Opens the database, brings it up to date, prepares it and listens. */
+/** Opens, migrates and prepares the database, then listens. */
 export async function serve(config: Config, log: Logger, prepare: Prepare): Promise<RunningServer> {
   const { databaseUrl, dataDir } = config;
   const options = databaseUrl ? { databaseUrl } : { dataDir };
@@ -120,7 +120,7 @@ export async function serve(config: Config, log: Logger, prepare: Prepare): Prom
   }
 }
 
-/** A message a person can act on; the stack only where it helps. */
+/** A message for the operator; the stack only where it helps. */
 function explain(error: unknown, config: Config | null): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Порт ${config?.port} уже занят. Задайте другой: PORT=4001`;
@@ -128,12 +128,12 @@ function explain(error: unknown, config: Config | null): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Longer than a stop may take by the settings, shorter than a supervisor waits. Milliseconds. */
+/** Longer than the maximum stop timeout, shorter than a supervisor's. Milliseconds. */
 const STOP_MARGIN_MS = 1500;
 
 /**
- * The life of one copy: settings, start, the address on the terminal, and a clean end on SIGTERM or
- * SIGINT with exit code 0. A start that fails says why in one message and ends with 1.
+ * The process: settings, start, the URL on the console, and a clean stop on SIGTERM or SIGINT with
+ * exit code 0. A failed start prints one message and exits with 1.
  */
 export async function runUntilStopped(
   settings: () => Config,

@@ -1,6 +1,6 @@
 import type { Chance } from './random';
 
-/** What a demo fleet is made of: models with their picture, daily price in roubles and deposit. */
+/** Demo fleet: models with picture, daily price in roubles and deposit. */
 
 interface Model {
   readonly brand: string;
@@ -78,7 +78,7 @@ function tiers(pricePerDay: number): DemoTariffGroup['tariffs'] {
   ];
 }
 
-/** A plate that no other number gives: digits run through 001–999, then the letters move on. */
+/** A unique plate per number: digits run through 001–999, then the letters advance. */
 function plate(number: number, chance: Chance): string {
   const digits = String(((number * 377) % 999) + 1).padStart(3, '0');
   const letter = (index: number) => PLATE_LETTERS[index % PLATE_LETTERS.length] ?? 'А';
@@ -91,7 +91,7 @@ function plate(number: number, chance: Chance): string {
   return `${first}${digits}${second}${third}${chance.pick(REGIONS)}`;
 }
 
-/** The car of this number (0-based) in the fleet; the first eighteen show every model once. */
+/** The car of this number (0-based) in the fleet; the first eighteen cover every model. */
 export function demoCar(chance: Chance, number: number, year: number): DemoCar {
   const model = MODELS[number % MODELS.length] ?? chance.pick(MODELS);
   const [color, file] = chance.pick(COLOURS);

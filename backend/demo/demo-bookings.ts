@@ -8,7 +8,7 @@ import { demoMarks } from './demo-marks';
 import type { Chance } from './random';
 import { type PlannedEvent, planCar } from './schedule';
 
-/** Turns each car's plan into rows of bookings and service work, ready to be stored. */
+/** Converts each car's plan into rows of bookings and service work. */
 
 const DAY_MINUTES = 24 * 60;
 const DAY_MS = 24 * 3_600_000;
@@ -44,7 +44,7 @@ export interface Company {
   readonly createdBy: number;
 }
 
-/** A moment of the plan as an instant: minutes on the company's clock from 00:00 of today. */
+/** A planned moment as an instant: minutes from 00:00 of today on the company's clock. */
 function instantOf(minutes: number, { today, zone }: Company): Date {
   const day = Math.floor(minutes / DAY_MINUTES);
   const minute = minutes - day * DAY_MINUTES;
@@ -57,7 +57,7 @@ function bookingRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent, com
   const endDate = instantOf(event.to, company);
   const estimate = estimatePrice({ groups: car.groups, startDate, endDate, zone: company.zone });
   const ordered = startDate.getTime() - chance.fraction() * 20 * DAY_MS;
-  // What starts later was ordered in the last two months; some of it today.
+  // Later rentals were created in the last two months; some of them today.
   const latest = company.now.getTime() - chance.fraction() * 60 * DAY_MS;
   return {
     car: car.id,
@@ -95,7 +95,7 @@ function maintenanceRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent,
 
 type BookingRow = ReturnType<typeof bookingRow> & { customer: number };
 
-/** One car's half year: bookings with their customers, cancelled ones among them, and service work. */
+/** Half a year of one car: bookings with customers, cancelled ones included, and service work. */
 export function demoEventsOf(chance: Chance, car: StoredDemoCar, company: Company) {
   const bookings: BookingRow[] = [];
   const maintenances: ReturnType<typeof maintenanceRow>[] = [];

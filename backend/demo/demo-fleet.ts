@@ -9,14 +9,14 @@ import { fromRoubles, type Kopecks } from '@schema/values/money/money';
 import { type DemoCar, type DemoTariffGroup, demoCar } from './catalogue';
 import type { Chance } from './random';
 
-/** A stored demo car with what pricing its bookings needs. */
+/** A stored demo car with the data to price its bookings. */
 export interface StoredDemoCar {
   readonly id: number;
   readonly depositKopecks: Kopecks;
   readonly groups: readonly TariffGroupRecord[];
 }
 
-/** Stores the cars with their pictures, seasons and length tiers. */
+/** Stores the cars with photos, seasons and length tiers. */
 export async function addDemoFleet(
   em: Em,
   chance: Chance,
@@ -50,7 +50,7 @@ export async function addDemoFleet(
 
 type CarWithId = DemoCar & { readonly id: number };
 
-/** Stores the seasons and tiers of the cars and hands both back as pricing reads them. */
+/** Stores the seasons and tiers of the cars and returns both for pricing. */
 async function withTariffs(em: Em, cars: readonly CarWithId[]): Promise<StoredDemoCar[]> {
   const groups = cars.flatMap((car) =>
     car.groups.map((group, sortOrder) => ({ ...group, sortOrder, carId: car.id })),

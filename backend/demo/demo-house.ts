@@ -13,7 +13,7 @@ import { fromRoubles } from '@schema/values/money/money';
 import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
 import type { Chance } from './random';
 
-/** Everything of a demo company that is not a car or a booking: people, sources, partners, cash. */
+/** Demo data other than cars and bookings: people, sources, partners, cash. */
 
 type DemoLogin = keyof typeof DEMO_PASSWORDS;
 
@@ -54,7 +54,7 @@ const SOURCES: readonly (readonly [name: string, description: string | null, mes
   ],
 ];
 
-/** [name, share in percent, every which car is theirs]. */
+/** [name, share in percent, every n-th car]. */
 const PARTNERS: readonly (readonly [name: string, percent: number, every: number])[] = [
   ['Смирнов Андрей', 40, 3],
   ['ООО «Парк Плюс»', 25, 4],
@@ -87,7 +87,7 @@ export async function addDemoUsers(em: Em, now: Date): Promise<number> {
   return admin.id;
 }
 
-/** Sources with their review templates; gives the ids in the order of the list. */
+/** Stores sources with review templates; returns ids in list order. */
 export async function addDemoSources(em: Em, now: Date): Promise<number[]> {
   const sources = await insertInChunks(
     em,
@@ -122,7 +122,7 @@ export async function addDemoPartners(em: Em, carIds: readonly number[]): Promis
   await insertInChunks(em, PartnerShare, shares);
 }
 
-/** A few takings on each of the last ninety days; those of today lie before `now`. */
+/** A few cash entries on each of the last ninety days; those of today are before `now`. */
 export async function addDemoCash(
   em: Em,
   chance: Chance,

@@ -1,10 +1,10 @@
 import type { Period } from '@schema/values/time/period';
 
-/** What happened so short a while ago may not be marked yet; so a demo has something to do. */
+/** Recent events stay unmarked, so that the demo has pending actions. */
 const HANDOVER_WAITS_MS = 30 * 60_000;
 const RETURN_WAITS_MS = 6 * 3_600_000;
 
-/** The marks of a rental that ran by its contract, as far as it has come. */
+/** The marks of a rental that follows its contract, up to now. */
 export function demoMarks({ startDate, endDate }: Period, now: Date) {
   const isMarked = (at: Date, waitsMs: number) => now.getTime() - at.getTime() > waitsMs;
   return {

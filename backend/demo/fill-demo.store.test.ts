@@ -12,7 +12,7 @@ import { fillDemo, isUnused } from './fill-demo';
 const now = new Date('2026-04-16T09:20:00Z');
 const zone = 'Europe/Moscow';
 
-it('fills an unused database with a company that has something in every corner', async () => {
+it('fills an unused database with data for every screen', async () => {
   const test = await openTestDatabase();
   const em = test.store.fork();
   expect(await isUnused(em)).toBe(true);
@@ -36,7 +36,7 @@ it('fills an unused database with a company that has something in every corner',
     const lines = booking.breakdown?.reduce((sum, line) => sum + line.subtotal, 0);
     expect(lines).toBe(booking.totalPriceKopecks);
     expect(booking.createdAt.getTime()).toBeLessThanOrEqual(now.getTime());
-    // Who came back was handed over, and both are behind us.
+    // A returned rental was handed over, and both are in the past.
     if (booking.returnedAt) expect(booking.handedOverAt).toEqual(booking.startDate);
     for (const mark of [booking.handedOverAt, booking.returnedAt]) {
       if (mark) expect(mark.getTime()).toBeLessThan(now.getTime());
@@ -45,7 +45,7 @@ it('fills an unused database with a company that has something in every corner',
   await test.close();
 });
 
-it('gives the same company for the same day', async () => {
+it('creates the same company for the same day', async () => {
   const pictures = [];
   for (let round = 0; round < 2; round++) {
     const test = await openTestDatabase();
@@ -61,7 +61,7 @@ it('gives the same company for the same day', async () => {
   expect(pictures[1]).toEqual(pictures[0]);
 });
 
-it('lets the three demo users in with their own permissions', async () => {
+it('signs in the three demo users with their permissions', async () => {
   const test = await openTestDatabase();
   await fillDemo(test.store, { cars: 1, now, zone });
   const users = await test.store.fork().find(User, {}, { orderBy: { id: 1 } });

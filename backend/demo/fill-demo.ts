@@ -25,16 +25,16 @@ export interface DemoCounts {
   readonly customers: number;
 }
 
-/** One seed for everybody: the demo of a day is the same on every machine. */
+/** A fixed seed: the demo of a day is the same on every machine. */
 const SEED = 20_260_401;
 const CUSTOMERS_PER_CAR = 9;
 
-/** Has this database never been used? Only then may the demo be filled in. */
+/** Whether the database is unused; only then is the demo filled in. */
 export async function isUnused(em: Em): Promise<boolean> {
   return (await em.count(User)) === 0 && (await em.count(Car)) === 0;
 }
 
-/** What imports leave behind: rows that still need a car, a customer or readable dates. */
+/** Import leftovers: rows without a car, a customer or readable dates. */
 function incompleteRows(carId: number | null, customerId: number | null, now: Date) {
   const row = { createdAt: now, isComplete: false, totalPriceKopecks: null };
   return [
@@ -65,9 +65,9 @@ function incompleteRows(carId: number | null, customerId: number | null, now: Da
 }
 
 /**
- * Fills an unused database with a believable company: a fleet with seasons and tiers, bookings from
- * 90 days back to 90 days ahead, service work, customers, sources, partners, cash, users. One
- * transaction: an interrupted fill leaves nothing. The same day gives the same data.
+ * Fills an unused database with demo data: a fleet with seasons and tiers, bookings from 90 days
+ * back to 90 days ahead, service work, customers, sources, partners, cash, users. One transaction;
+ * deterministic per day.
  */
 export function fillDemo(store: Store, options: DemoOptions): Promise<DemoCounts> {
   return store.write(store.fork(), async (em) => {

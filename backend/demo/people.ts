@@ -1,6 +1,6 @@
 import type { Chance } from './random';
 
-/** Invented customers with Russian names and mobile numbers from unassigned-looking ranges. */
+/** Fictional customers with Russian names and mobile numbers. */
 
 const MEN = [
   'Александр',
@@ -135,7 +135,7 @@ export interface DemoCustomer {
   readonly email: string | null;
 }
 
-/** The customer of this number; numbers make phones unique by construction. */
+/** The customer of this number; numbers make phones unique. */
 export function demoCustomer(chance: Chance, number: number): DemoCustomer {
   const tail = String((number * 7919 + 1_204_517) % 10_000_000).padStart(7, '0');
   const code = OPERATOR_CODES[Math.floor(number / 10_000) % OPERATOR_CODES.length] ?? '916';

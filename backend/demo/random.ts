@@ -1,13 +1,10 @@
-/**
- * A small repeatable source of chance (mulberry32): the same seed gives the same demo fleet on
- * every machine. Not for secrets.
- */
+/** A seeded pseudorandom generator (mulberry32): deterministic demo data. Not for secrets. */
 export interface Chance {
   /** A fraction in [0, 1). */
   fraction(): number;
   /** A whole number in [from, to], both ends included. */
   whole(from: number, to: number): number;
-  /** One of the list, all equally likely. */
+  /** A uniformly random element. */
   pick<T>(list: readonly T[]): T;
   /** True with the given probability, 0 to 1. */
   happens(probability: number): boolean;

@@ -6,7 +6,7 @@ const DAY = 24 * 60;
 const plans = Array.from({ length: 300 }, (_, seed) => planCar(chanceFrom(seed + 1), -90, 90));
 
 describe('a planned demo car', () => {
-  it('never has two events at one time', () => {
+  it('never has overlapping events', () => {
     for (const plan of plans) {
       plan.forEach((event, index) => {
         expect(event.to).toBeGreaterThan(event.from);
@@ -16,7 +16,7 @@ describe('a planned demo car', () => {
     }
   });
 
-  it('is rented 60 to 70 percent of the time, over the fleet', () => {
+  it('is rented 60 to 70 percent of the time on average', () => {
     let taken = 0;
     for (const plan of plans) {
       for (const event of plan) {
@@ -33,7 +33,7 @@ describe('a planned demo car', () => {
     expect(plans.flat().every((event) => event.from % 30 === 0 && event.to % 30 === 0)).toBe(true);
   });
 
-  it('extends a rental from the very moment the first part ends', () => {
+  it('extends a rental at the moment the first part ends', () => {
     const extensions = plans.flatMap((plan) =>
       plan.flatMap((event, index) => (event.extendsPrevious ? [[plan[index - 1], event]] : [])),
     );
@@ -41,7 +41,7 @@ describe('a planned demo car', () => {
     for (const [first, second] of extensions) expect(second?.from).toBe(first?.to);
   });
 
-  it('is the same plan for the same seed', () => {
+  it('is deterministic per seed', () => {
     expect(planCar(chanceFrom(7), -90, 90)).toEqual(planCar(chanceFrom(7), -90, 90));
   });
 });

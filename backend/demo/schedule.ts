@@ -1,15 +1,15 @@
 import type { Chance } from './random';
 
 /**
- * One car's invented half year: rentals and service work that never overlap, about two thirds of
- * the time taken. Moments are minutes on the company's wall clock, counted from 00:00 of today
- * (negative is the past); whoever stores them turns them into instants.
+ * A generated half year of one car: rentals and service work without overlaps, about two thirds of
+ * the time occupied. Moments are minutes on the company's wall clock from 00:00 of today (negative:
+ * past).
  */
 export interface PlannedEvent {
   readonly kind: 'rental' | 'service';
   readonly from: number;
   readonly to: number;
-  /** This rental goes on for the same customer as the one before it. */
+  /** Extends the previous rental of the same customer. */
   readonly extendsPrevious: boolean;
 }
 
@@ -18,10 +18,10 @@ const HALF_HOUR = 30;
 const OPENS = 8 * 60;
 const CLOSES = 21 * 60;
 
-/** Rental lengths in days, as often as they stand here. */
+/** Rental lengths in days, weighted by repetition. */
 const LENGTHS = [1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 7, 7, 9, 10, 14] as const;
 
-/** Moves a moment into opening hours and onto a half hour. */
+/** Rounds a moment to opening hours and half hours. */
 function onDesktop(moment: number): number {
   const day = Math.floor(moment / DAY);
   const minute = Math.round((moment - day * DAY) / HALF_HOUR) * HALF_HOUR;
@@ -29,8 +29,8 @@ function onDesktop(moment: number): number {
 }
 
 /**
- * Plans one car from `firstDay` to `lastDay` (whole days from today).
- * The mean rental of 5.3 days and the mean gap of 2.8 keep 60–70 % of the time taken.
+ * Plans one car from `firstDay` to `lastDay` (whole days from today). The mean rental of 5.3 days
+ * and the mean gap of 2.8 occupy 60–70 % of the time.
  */
 export function planCar(chance: Chance, firstDay: number, lastDay: number): PlannedEvent[] {
   const events: PlannedEvent[] = [];

@@ -3,7 +3,7 @@ import { isUnavailableError } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
 import type { Logger } from 'pino';
 
-/** A failure as both doors tell it: the body of a REST answer, the extensions of a GraphQL error. */
+/** A failure in API format: the body of a REST response, the extensions of a GraphQL error. */
 export interface Failure {
   readonly code: RefusalCode | 'INTERNAL';
   readonly message: string;
@@ -11,7 +11,7 @@ export interface Failure {
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** What the HTTP layer's own parsers refuse: they mark their errors with a 4xx status. */
+/** Errors of HTTP middleware, which carry a 4xx status. */
 const PARSER_REFUSALS: Readonly<Record<number, Failure>> = {
   413: { code: 'PAYLOAD_TOO_LARGE', message: MESSAGES.generic.payloadTooLarge },
   415: { code: 'UNSUPPORTED_MEDIA_TYPE', message: MESSAGES.generic.unsupportedMediaType },
@@ -24,8 +24,8 @@ function parserRefusal(error: unknown): Failure | null {
 }
 
 /**
- * Turns whatever was thrown into what the caller may know. Expected refusals pass as they are; the
- * unexpected becomes one plain sentence and the id under which the log holds the truth.
+ * Converts a thrown value to the error for the client. Expected errors pass unchanged; an
+ * unexpected one becomes a generic message with the id of its log line.
  */
 export function failureOf(error: unknown, ctx: { log: Logger; requestId: string }): Failure {
   if (error instanceof Refusal) {
@@ -43,7 +43,7 @@ export function failureOf(error: unknown, ctx: { log: Logger; requestId: string 
   return { code: 'INTERNAL', message: MESSAGES.generic.internal, details };
 }
 
-/** Refusals that the log always holds (docs/safety.md, 19). */
+/** Errors that are always logged (docs/safety.md, 19). */
 export function noteFailure(failure: Failure, log: Logger, operation: string): void {
   const noted = failure.code === 'FORBIDDEN' || failure.code === 'TOO_MANY_REQUESTS';
   if (noted) log.warn({ event: 'refused', code: failure.code, operation }, 'refused');

@@ -6,16 +6,16 @@ import { MESSAGES } from '@schema/messages';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import type { Logger } from 'pino';
 
-/** Longest piece of the parser's own words that goes back to whoever wrote the document. */
+/** Maximum length of a parser message returned to the client. */
 const MAX_EXPLANATION = 300;
 
-/** `Variable "$input" got invalid value … at "input.startDate"; …` names what to look at. */
+/** `Variable "$input" got invalid value … at "input.startDate"; …` contains the path. */
 const VARIABLE = /^Variable "\$(\w+)"/;
 const PLACE = / at "([\w.[\]]+)"/;
 const ARGUMENT = /^Argument "(\w+)"/;
 
 /**
- * The fault of a document or of its variables. A variable's value is never repeated: it may be a
+ * The error of an invalid document or variable. The variable's value is never echoed: it may be a
  * password or a phone.
  */
 function malformed(message: string): Failure {
@@ -27,7 +27,7 @@ function malformed(message: string): Failure {
   return { code: 'BAD_REQUEST', message: `${MESSAGES.generic.malformed}: ${explanation}` };
 }
 
-/** Codes of Apollo's own refusals: of a document, of its variables, of the way it was sent. */
+/** Apollo error codes: of a document, of its variables, of the request. */
 const APOLLO_REFUSALS = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -39,8 +39,8 @@ const APOLLO_REFUSALS = new Set([
 ]);
 
 /**
- * What a GraphQL error is to the caller. `source` is the error as it was made, `code` Apollo's word
- * for it, if it came through Apollo.
+ * Maps a GraphQL error to the error for the client. `source` is the original error, `code` Apollo's
+ * code, if any.
  */
 export function graphqlFailure(
   source: GraphQLError,
@@ -60,8 +60,8 @@ export function graphqlFailure(
 }
 
 /**
- * What the errors of one answer are to the caller, in their order. Values that could not be read are one
- * refusal, in the words of their form. `call` is null where there was no document.
+ * Maps the errors of one response, in order. Unreadable values become one error with the messages
+ * of their form. `call` is null without a document.
  */
 export function graphqlFailures(
   errors: readonly GraphQLError[],
@@ -73,12 +73,14 @@ export function graphqlFailures(
   return errors.map((error) => graphqlFailure(error, ctx, error.extensions.code));
 }
 
-/** A refusal as an error of GraphQL, where no resolver threw it. */
+/** Wraps an error that no resolver threw as a GraphQL error. */
 export function refusalError(refusal: Refusal): GraphQLError {
   return new GraphQLError(refusal.message, { originalError: refusal });
 }
 
-/** The one shape of a GraphQL error: message, where, and `extensions: {code, fields?, …details}`. */
+/**
+ * The shape of every GraphQL error: message, location, and `extensions: {code, fields?, …details}`.
+ */
 export function wireError(
   failure: Failure,
   source?: Pick<GraphQLFormattedError, 'locations' | 'path'>,

@@ -2,7 +2,7 @@ import type { Response } from 'express';
 import type { Failure } from './failure';
 import { failureBody, retryAfterOf, statusOf } from './statuses';
 
-/** Answers a REST call with its failure: status, Retry-After and the common body. */
+/** Sends the error of a REST call: status, Retry-After and the common body. */
 export function sendFailure(response: Response, failure: Failure): void {
   const wait = retryAfterOf(failure);
   if (wait !== null) response.set('Retry-After', String(wait));

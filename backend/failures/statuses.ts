@@ -1,6 +1,6 @@
 import type { Failure } from '@backend/failures/failure';
 
-/** HTTP status of each refusal. */
+/** HTTP status by error code. */
 const STATUSES: Readonly<Record<Failure['code'], number>> = {
   BAD_REQUEST: 400,
   UNAUTHENTICATED: 401,
@@ -25,13 +25,13 @@ export function statusOf(code: Failure['code']): number {
   return STATUSES[code];
 }
 
-/** The body of every REST answer that is not a success: `{message, code, fields?, …details}`. */
+/** The body of every REST error: `{message, code, fields?, …details}`. */
 export function failureBody(failure: Failure): Record<string, unknown> {
   const { message, code, fields, details } = failure;
   return { message, code, ...(fields && { fields }), ...details };
 }
 
-/** Seconds to wait, when the failure says so; the value of Retry-After. */
+/** The value of Retry-After in seconds, if any. */
 export function retryAfterOf(failure: Failure): number | null {
   const seconds = failure.details?.retryAfterSeconds;
   return typeof seconds === 'number' ? seconds : null;

@@ -14,7 +14,7 @@ import { judge } from './testing/verdict';
 
 const REQUESTS = Number(process.env.FUZZ_REQUESTS ?? 2000);
 const SEED = Number(process.env.FUZZ_SEED ?? 1);
-/** Faults that are told; more of them say nothing new. */
+/** Reported failures; more of them add no information. */
 const TOLD = 12;
 const ERROR_LEVEL = 50;
 
@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** The fuzzing signs itself out, disables and deletes itself; then it comes anew. */
+/** The fuzzer may sign out, disable or delete its own user; then it signs in again. */
 async function freshCookie(): Promise<string> {
   const { store, clock, config } = app;
   await addUser(store, { login: 'fuzz', permissions: PERMISSIONS }, clock.now());
@@ -48,9 +48,9 @@ async function fire({ method, url, headers, body }: Shot, cookie: string) {
 const told = ({ method, url, headers, body }: Shot) =>
   `${method} ${url} ${JSON.stringify(headers)} ${typeof body === 'string' ? body.slice(0, 500) : ''}`;
 
-describe(`${REQUESTS} spoilt requests over every call of both doors`, () => {
+describe(`${REQUESTS} mutated requests over every REST and GraphQL call`, () => {
   test(
-    'break nothing, tell nothing, and leave nothing behind where they are refused',
+    'break nothing, leak nothing, and change nothing when rejected',
     async () => {
       const chance = chanceFrom(SEED);
       const schema = buildSchema();
@@ -90,7 +90,7 @@ describe(`${REQUESTS} spoilt requests over every call of both doors`, () => {
 
       expect([...faults.values()]).toEqual([]);
       expect(tally.sent).toBe(REQUESTS);
-      // As many must be taken as refused, roughly, or the spoiling has gone blind.
+      // About as many must succeed as fail, or the mutations are too destructive to test anything.
       expect(tally.refused / tally.sent).toBeGreaterThan(0.3);
       expect(tally.refused / tally.sent).toBeLessThan(0.95);
       console.log(`fuzz: ${JSON.stringify({ seed: SEED, calls: plans.length, ...tally })}`);
@@ -98,7 +98,7 @@ describe(`${REQUESTS} spoilt requests over every call of both doors`, () => {
     Math.max(120_000, REQUESTS * 100),
   );
 
-  test('and the server goes on', async () => {
+  test('and the server stays available', async () => {
     expect((await fetch(`${app.url}/health/ready`)).status).toBe(200);
     const staff = await app.as(['view_board']).rest('GET', '/board?start=2026-11-02&days=7');
     expect(staff.status).toBe(200);

@@ -15,7 +15,7 @@ const codeFor = (
   refusalOfDocument(schema, parse(text), { operationName: name ?? null, reader })?.code ??
   'goes on';
 
-describe('a document of nobody', () => {
+describe('a document of an anonymous client', () => {
   it.each([
     ['{ company { name } }', 'goes on'],
     ['{ __typename }', 'goes on'],
@@ -35,15 +35,15 @@ describe('a document of nobody', () => {
     expect(codeFor(text, nobody)).toBe(code);
   });
 
-  it('is judged by the operation that is asked for', () => {
+  it('is checked by the operation selected by name', () => {
     const text = 'query a { company { name } } query b { board { days } }';
     expect(codeFor(text, nobody, 'a')).toBe('goes on');
     expect(codeFor(text, nobody, 'b')).toBe('UNAUTHENTICATED');
   });
 });
 
-describe('a document of somebody signed in', () => {
-  it('is refused when nothing of it is open', () => {
+describe('a document of a signed-in user', () => {
+  it('is refused when the user may access none of its fields', () => {
     expect(codeFor('{ board { days } }', staff('view_archive'))).toBe('FORBIDDEN');
     expect(codeFor('{ board { days } }', staff('view_board'))).toBe('goes on');
     expect(codeFor('{ board { days } company { name } }', staff())).toBe('goes on');

@@ -9,7 +9,7 @@ import { sendRefused } from './answers';
 import { LIMITS } from './limits';
 import { rootNames } from './root-names';
 
-/** The schema is described to any signed-in user, `__typename` to anyone. */
+/** The schema is open to any signed-in user, `__typename` to anyone. */
 const META_ACCESS: ReadonlyMap<string, Access> = new Map([
   ['__schema', { anyOf: [] }],
   ['__type', { anyOf: [] }],
@@ -17,8 +17,8 @@ const META_ACCESS: ReadonlyMap<string, Access> = new Map([
 ]);
 
 /**
- * Why this document is refused before it is validated, compiled or planned: nothing that it asks of its
- * root is open to the reader. Fields that do not exist are left to validation.
+ * The error of a document before it is validated, compiled or planned: the caller may access none
+ * of its root fields. Unknown fields are left to validation.
  */
 export function refusalOfDocument(
   schema: GraphQLSchema,
@@ -37,7 +37,7 @@ export function refusalOfDocument(
   return first;
 }
 
-/** Gives the document, or null when it cannot be parsed: then Apollo says so. */
+/** Parses the document; null on a syntax error, which Apollo reports. */
 function parsed(text: string): DocumentNode | null {
   try {
     return parse(text, { maxTokens: LIMITS.tokens, noLocation: true });
@@ -61,7 +61,10 @@ function refusalOf(schema: GraphQLSchema, request: Request, reader: Reader): Ref
   return new Refusal('BAD_REQUEST', MESSAGES.limits.documentForNobody);
 }
 
-/** Checks access before Apollo validates a document: what nobody may ask for costs its parsing alone. */
+/**
+ * Checks access before Apollo validates a document, so that an unauthorized document costs only its
+ * parsing.
+ */
 export function accessFirst(schema: GraphQLSchema): RequestHandler {
   return (request: Request, response: Response, next) => {
     const context: OpenContext = response.locals.context;

@@ -2,15 +2,15 @@ import { Refusal } from '@backend/domain/refusal';
 import { MESSAGES } from '@schema/messages';
 import type { RequestHandler } from 'express';
 
-/** In these a GraphQL answer can be sent; to the letter as Apollo names them. */
+/** Media types of a GraphQL response, exactly as in Apollo. */
 const ANSWER_TYPES = [
   'application/json; charset=utf-8',
   'application/graphql-response+json; charset=utf-8',
 ];
 
 /**
- * Refuses whoever takes no type an answer has (406). It must be found out here: Apollo finds it out only
- * when it sends the answer, after a mutation has been carried out.
+ * Throws 406 when the client accepts none of the media types. Apollo checks it only when it sends
+ * the response, after a mutation has run.
  */
 export const refuseUnreadable: RequestHandler = (request, _response, next) => {
   if (!request.accepts(ANSWER_TYPES)) {

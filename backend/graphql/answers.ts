@@ -24,7 +24,7 @@ function failuresOf(running: Running): Failure[] {
   return failures;
 }
 
-/** Faults that plain application/json reports under 200: the request itself was a good one. */
+/** Errors reported with status 200 as application/json, since the request itself was valid. */
 const TOLD_UNDER_200 = new Set([
   'GRAPHQL_PARSE_FAILED',
   'GRAPHQL_VALIDATION_FAILED',
@@ -36,9 +36,9 @@ const TOLD_UNDER_200 = new Set([
 const wantsModern = (accept: string | undefined | null) => accept?.includes(MODERN_JSON) ?? false;
 
 /**
- * The status of an answer that never reached execution. The modern media type tells the fault by
- * status, plain application/json in the body alone (the GraphQL-over-HTTP specification). A status
- * that Apollo chose for the way of sending (405, 406, 415) stays.
+ * The status of a response that never reached execution. application/graphql-response+json reports
+ * the error by status, application/json in the body alone (the GraphQL-over-HTTP specification). A
+ * status set by Apollo for the request itself (405, 406, 415) stays.
  */
 function statusOfRefusal(
   failure: Failure,
@@ -46,12 +46,12 @@ function statusOfRefusal(
   modern: boolean,
 ): number {
   if (!modern && TOLD_UNDER_200.has(code ?? failure.code)) return 200;
-  // A variable that cannot be read is 400 there, whatever its form says about it.
+  // An unreadable variable is 400 there, whatever its form message.
   if (failure.code === 'VALIDATION_FAILED') return 400;
   return http?.status ?? statusOf(failure.code);
 }
 
-/** Answers a document that is refused before Apollo sees it, as `answers` would. */
+/** Responds to a document refused before Apollo runs, in the format of `answers`. */
 export function sendRefused(
   request: Request,
   response: Response,
@@ -65,8 +65,8 @@ export function sendRefused(
 }
 
 /**
- * Shapes every answer: one form of error, statuses by media type, notices sent after the operation.
- * The schema itself is told to signed-in users only.
+ * Apollo plugin for every response: one error format, statuses by media type, notices sent after
+ * the operation. Introspection requires a session.
  */
 export const answers: ApolloServerPlugin<OpenContext> = {
   async requestDidStart() {

@@ -9,16 +9,16 @@ import { resolvers } from './resolvers';
 
 let built: GraphQLSchema | undefined;
 
-/** The schema of all resolvers, guarded; built once per process, since it carries no state. */
+/** The schema of all resolvers with access checks; stateless, built once per process. */
 export function buildSchema(): GraphQLSchema {
   built ??= guardRootFields(
     hideFields(
       buildSchemaSync({
         resolvers: [...resolvers],
         scalarsMap: [{ type: Date, scalar: DateTime }],
-        // Forms are checked by the yup shapes of schema/forms, not by class decorators.
+        // Forms are validated by the yup shapes of schema/forms, not by class decorators.
         validate: false,
-        // Demanded by the library; subscriptions read the application's own feed instead.
+        // Required by the library; subscriptions read the application's live feed instead.
         pubSub: createPubSub(),
       }),
     ),

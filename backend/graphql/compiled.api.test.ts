@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const staff = () => app.as(['view_board']);
-/** A text runs compiled from its second time on. */
+/** A query is compiled when it is received a second time. */
 async function read(text: string, variables: Record<string, unknown> = {}) {
   const all = { start: '2026-11-10', days: 2, ...variables };
   await staff().gql(text, all);
@@ -24,8 +24,8 @@ afterEach(() => find.mockClear());
 afterAll(() => find.mockRestore());
 const lastFound = async () => (await find.mock.results.at(-1)?.value) ?? null;
 
-describe('a read that runs compiled', () => {
-  test('knows fragments, other names, conditions and what type a thing is', async () => {
+describe('a compiled query', () => {
+  test('supports fragments, aliases, conditions and __typename', async () => {
     const { data, errors } = await read(
       `query ($start: Day!, $days: Int!, $more: Boolean = false) {
         first: board(start: $start, days: $days) { __typename start ...Rows days @include(if: $more) }
@@ -38,7 +38,7 @@ describe('a read that runs compiled', () => {
     expect(await lastFound()).not.toBeNull();
   });
 
-  test('refuses as any other: what is asked wrongly, and whoever may not ask', async () => {
+  test('returns the same errors as an uncompiled one', async () => {
     const board = `query ($start: Day!, $days: Int!) { board(start: $start, days: $days) { days } }`;
     const wrong = await read(board, { days: 0 });
     expect([wrong.data, wrong.errors?.[0]?.message]).toEqual([null, MESSAGES.board.invalidDays]);
@@ -50,7 +50,7 @@ describe('a read that runs compiled', () => {
     expect(other.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('is compiled for nobody who may not ask for all of it', async () => {
+  test('is compiled only for callers with access to all of it', async () => {
     const mixed = '{ board(start: "2026-11-10", days: 1) { days } bookingsPage { total } }';
     for (const who of [null, ['view_cars'], ['view_board']] as const) {
       for (let at = 0; at < 3; at += 1) await app.as(who).gql(`${mixed} # ${who}`);

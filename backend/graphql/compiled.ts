@@ -12,8 +12,8 @@ import { type CompiledQuery, compileQuery } from 'graphql-jit';
 import type { KeptQueries } from './kept-queries';
 
 /**
- * Reads whose answers are so long that completing them field by field takes longer than the database
- * does. They must be free to run twice: see below.
+ * Queries whose responses are so long that completing them field by field takes longer than the
+ * database. They must be safe to run twice: see below.
  */
 const LONG_ANSWERS = new Set(['board', 'bookingsPage', 'dailyDashboard']);
 
@@ -29,9 +29,9 @@ export type Compiled = CompiledQuery<unknown, unknown>;
 const isOperation = (node: DefinitionNode) => node.kind === Kind.OPERATION_DEFINITION;
 
 /**
- * Long reads run as functions compiled from their text (graphql-jit): the board of 1,000 cars in two
- * thirds of the plain executor's time. Only for who may ask for all of it. Anything but a plain success is
- * left to that executor, which reports faults as everywhere else.
+ * Runs long queries as functions compiled from their text (graphql-jit): the board of 1,000 cars
+ * takes two thirds of the plain executor's time. Only for callers with access to all fields.
+ * Anything but a plain success is rerun by the plain executor, so that errors have one format.
  */
 export function compiledReads(
   schema: GraphQLSchema,

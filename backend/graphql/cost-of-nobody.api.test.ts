@@ -10,12 +10,14 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A query of nobody costs less than this, whatever its shape (docs/safety.md, 6). Milliseconds of processor. */
+/**
+ * Bound for any anonymous query, whatever its shape (docs/safety.md, 6). Milliseconds of CPU time.
+ */
 const BOUND_MS = 60;
-/** The best of some tries: a collection of garbage is not the query's cost. */
+/** The best of several runs, to exclude garbage collection. */
 const TRIES = 3;
 
-/** Time of the processor, asking included: other processes do not count. */
+/** CPU time of this process, client included; other processes do not count. */
 function processorMs(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;
@@ -26,7 +28,7 @@ async function costOf(query: string): Promise<{ ms: number; message: string | un
   let message: string | undefined;
   for (let at = 0; at < TRIES; at += 1) {
     const from = processorMs();
-    // Each text is another one: nothing that is kept serves it.
+    // Each text is different, so that no cache serves it.
     const answer = await app.as(null).gql(`${query} # ${Math.random()}`);
     ms = Math.min(ms, processorMs() - from);
     message = answer.errors?.[0]?.message;
@@ -42,7 +44,7 @@ const ROOTS = [
   [DASHBOARD, 'date', 'DailyDashboard'],
 ] as const;
 
-describe.each(ROOTS)('what nobody asks of %s', (root, leaf, type) => {
+describe.each(ROOTS)('an anonymous query of %s', (root, leaf, type) => {
   const shapes = [LIMITS.tokens - 10, LIMITS.tokensForNobody - 10].flatMap((tokens) =>
     Object.entries(evilQueries(tokens, root, leaf, type)).map(
       ([name, query]) => [`${name}, ${tokens} tokens`, query] as const,
@@ -53,23 +55,23 @@ describe.each(ROOTS)('what nobody asks of %s', (root, leaf, type) => {
   });
 });
 
-describe('a long read that only compiling makes dear', () => {
+describe('a long query that is expensive only when compiled', () => {
   const rows = 'rows { car { id brand model } bookings { id startDate endDate status } }';
   const again = (times: number) => Array.from({ length: times }, () => rows).join(' ');
 
-  test('is refused to nobody in little time', async () => {
+  test('is refused cheaply to an anonymous client', async () => {
     const { ms, message } = await costOf(`{ ${BOARD} { ${again(100)} } }`);
     expect(message).toBe(MESSAGES.generic.unauthenticated);
     expect(ms).toBeLessThan(BOUND_MS);
   });
 
-  test('hidden behind an open field is too long for nobody', async () => {
+  test('next to a public field exceeds the anonymous limit', async () => {
     const { ms, message } = await costOf(`{ company { name } ${BOARD} { ${again(100)} } }`);
     expect(message).toBe(MESSAGES.limits.documentForNobody);
     expect(ms).toBeLessThan(BOUND_MS);
   });
 
-  test('is refused to who may not see the board before it is validated', async () => {
+  test('is refused before validation to a user who may not see the board', async () => {
     const answer = await app.as(['view_archive']).gql(`{ ${BOARD} { nope } }`);
     expect(answer.errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** As the editor does it: the whole text goes out, and the name of the one that is meant. */
+/** As the editor does: sends the whole text with the operation name. */
 async function run(operationName: string): Promise<GqlAnswer<Record<string, unknown>>> {
   const query = exampleQueries(dayOf(app.clock.now(), app.config.companyTimeZone));
   const answer = await fetch(`${app.url}/api/graphql`, {
@@ -33,7 +33,7 @@ async function run(operationName: string): Promise<GqlAnswer<Record<string, unkn
   return { data: null, ...((await answer.json()) as object) } as GqlAnswer<Record<string, unknown>>;
 }
 
-describe('the examples of the playground', () => {
+describe('playground examples', () => {
   test('are ten, each with a comment in Russian', () => {
     expect(names).toHaveLength(10);
     for (let number = 1; number <= 10; number += 1) {
@@ -50,7 +50,7 @@ describe('the examples of the playground', () => {
     },
   );
 
-  test('CreateBooking tells at its second run who took the car', async () => {
+  test('CreateBooking returns the conflict at its second run', async () => {
     const { errors } = await run('CreateBooking');
     expect(errors?.[0]?.extensions).toMatchObject({
       code: 'CAR_OCCUPIED',
@@ -58,7 +58,7 @@ describe('the examples of the playground', () => {
     });
   });
 
-  test('Mistake shows what a refusal looks like', async () => {
+  test('Mistake returns an error', async () => {
     const { errors } = await run('Mistake');
     expect(errors?.[0]).toMatchObject({
       message: MESSAGES.board.invalidDays,

@@ -28,22 +28,25 @@ const TABLE: Readonly<Record<string, Readonly<Record<string, readonly string[]>>
 type Marker = keyof typeof PLANTED;
 const MARKERS = Object.keys(PLANTED) as Marker[];
 
-/** `null`: nobody; a permission: a user who holds it alone; `none`: a user without any. */
+/** `null`: anonymous; a permission: a user with only that one; `none`: a user without any. */
 const VIEWERS = [...PERMISSIONS, 'none', null] as const;
 type Viewer = (typeof VIEWERS)[number];
 const clientOf = (viewer: Viewer) =>
   app.as(viewer === null ? null : viewer === 'none' ? [] : [viewer]);
 
-/** Records whose histories and cards differ: kept, archived, deleted with their car, their customer. */
+/**
+ * Records with different histories and cards: current, archived, deleted with their car or
+ * customer.
+ */
 const IDS = ['1', '2', '3', '4', '5'];
-/** A sheet that names a customer who is known by another name. */
+/** A sheet with a known customer under another name. */
 const SHEETS = [
   'Телефон;ФИО\n+79990001101;Иванов',
   'Марка;Модель;Номер\nKia;Rio;A001AA77',
   'Номер;Начало;Конец;Телефон;Клиент\nА101МР77;28.11.2026;29.11.2026;+79990001101;Иванов',
 ];
 
-/** Every query of the schema with every field, for each record it may be about. */
+/** Every query of the schema with every field, for each relevant record. */
 function documents(): { name: string; document: string }[] {
   const { code } = planted;
   const files = SHEETS.map((sheet) => `"${Buffer.from(sheet).toString('base64')}"`);
@@ -74,7 +77,7 @@ function operationOf(document: string): string {
 const seenIn = (text: string): Marker[] =>
   MARKERS.filter((marker) => text.includes(String(PLANTED[marker])));
 
-/** Who sees what in which operation: marker → operation → viewers. */
+/** Expected visibility by operation: marker → operation → viewers. */
 class Sightings {
   readonly seen: Record<string, Record<string, string[]>> = {};
   cells = 0;
@@ -89,7 +92,7 @@ class Sightings {
   }
 }
 
-test('over GraphQL every single-permission user sees what the table says, in every answer', async () => {
+test('over GraphQL each single-permission user sees the expected fields in every response', async () => {
   const sightings = new Sightings();
   const asked = documents();
   for (const viewer of VIEWERS) {
@@ -105,7 +108,7 @@ test('over GraphQL every single-permission user sees what the table says, in eve
   expect(sightings.seen).toEqual(SHOWN);
 });
 
-test('over REST nobody sees more than over GraphQL', async () => {
+test('over REST no user sees more than over GraphQL', async () => {
   const sightings = new Sightings();
   const { code } = planted;
   for (const viewer of VIEWERS) {

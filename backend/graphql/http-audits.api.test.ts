@@ -3,8 +3,8 @@ import { type AuditResult, serverAudits } from 'graphql-http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /**
- * MAYs of the GraphQL-over-HTTP specification that stay unmet on purpose. All three are a GET without a
- * header that a page of another site could not set: that is how a foreign page would ask.
+ * MAYs of the GraphQL-over-HTTP specification not met on purpose: each is a GET without a header
+ * that a cross-site page could not set.
  */
 const NOTICES = [
   '5A70 MAY accept application/x-www-form-urlencoded formatted GET requests',
@@ -30,16 +30,16 @@ afterAll(() => app.close());
 const named = (status: AuditResult['status']) =>
   results.filter((result) => result.status === status).map(({ id, name }) => `${id} ${name}`);
 
-describe("the GraphQL endpoint before graphql-http's audits", () => {
-  test('all of them are asked', () => {
+describe('graphql-http audits of the GraphQL endpoint', () => {
+  test('all of them run', () => {
     expect(results.length).toBeGreaterThanOrEqual(60);
   });
 
-  test('breaks no MUST', () => expect(named('error')).toEqual([]));
+  test('no MUST is violated', () => expect(named('error')).toEqual([]));
 
-  test('breaks no SHOULD', () => expect(named('warn')).toEqual([]));
+  test('no SHOULD is violated', () => expect(named('warn')).toEqual([]));
 
-  test('leaves these MAYs, by its care for other sites', () => {
+  test('only these MAYs are unmet, to prevent cross-site requests', () => {
     expect(named('notice')).toEqual(NOTICES);
   });
 });

@@ -15,7 +15,7 @@ async function askTwice(kept: KeptQueries<string>, text: string, userId = 1) {
 }
 
 describe('a compiled query', () => {
-  it('is made when its text is asked a second time, and kept', async () => {
+  it('is compiled when its text is received a second time, and cached', async () => {
     compile.mockClear();
     const kept = keptFor(10);
     expect(await find(kept, 'a')).toBeNull();
@@ -24,14 +24,14 @@ describe('a compiled query', () => {
     expect(compile).toHaveBeenCalledOnce();
   });
 
-  it('is not tried again when it could not be made', async () => {
+  it('is not retried when compilation fails', async () => {
     const kept = keptFor(10);
     const fails = vi.fn(() => null);
     for (let at = 0; at < 4; at += 1) expect(await kept.find('a', 1, fails)).toBeNull();
     expect(fails).toHaveBeenCalledOnce();
   });
 
-  it('is made so many times for one user in a while; the others go on', async () => {
+  it('is limited per user in a time window; others are not affected', async () => {
     const kept = keptFor(2);
     for (const text of ['a', 'b']) expect(await askTwice(kept, text)).toBe(`compiled ${text}`);
     expect(await askTwice(kept, 'c')).toBeNull();
@@ -39,7 +39,7 @@ describe('a compiled query', () => {
     expect(await find(kept, 'a')).toBe('compiled a');
   });
 
-  it('that is in use stays, whatever one user asks', async () => {
+  it('stays cached while in use, whatever another user sends', async () => {
     const kept = keptFor(10);
     await askTwice(kept, 'board', 1);
     for (let at = 0; at < 2000; at += 1) await askTwice(kept, `other ${at}`, 2);
@@ -48,7 +48,7 @@ describe('a compiled query', () => {
     expect(compile).not.toHaveBeenCalled();
   });
 
-  it('that nobody asks for goes first', async () => {
+  it('is evicted when least recently used', async () => {
     const kept = keptFor(1000);
     await askTwice(kept, 'board');
     await askTwice(kept, 'old');

@@ -1,12 +1,12 @@
 import type { Quota } from '@backend/bounds/quota';
 import { Refusal } from '@backend/domain/refusal';
 
-/** Compiled texts that are kept; a client asks a handful. */
+/** Maximum number of cached queries; a client uses a handful. */
 const KEPT = 100;
-/** Texts that were asked once, remembered to know them the second time. */
+/** Texts received once, remembered to detect the second time. */
 const ASKED = 500;
 
-/** Makes the key the newest and drops the oldest beyond the limit. */
+/** Makes the key the most recent and evicts the oldest beyond the limit. */
 function remember<Value>(map: Map<string, Value>, key: string, value: Value, limit: number): void {
   map.delete(key);
   map.set(key, value);
@@ -15,17 +15,17 @@ function remember<Value>(map: Map<string, Value>, key: string, value: Value, lim
 }
 
 /**
- * Compiled queries by their text. Compiling costs a tenth of a second and drops the query that was asked
- * longest ago, so a text is compiled when it is asked a second time, and so many in a while for one user.
+ * LRU cache of compiled queries by text. Compilation takes about 100 ms, so a text is compiled when
+ * it is received a second time, and compilations per user are limited in a time window.
  */
 export class KeptQueries<Query> {
   private readonly kept = new Map<string, Query | null>();
   private readonly asked = new Map<string, true>();
 
-  /** `compiledForUser`: how many may be compiled for one user in a while. */
+  /** `compiledForUser`: maximum compilations per user in the time window. */
   constructor(private readonly compiledForUser: Quota) {}
 
-  /** The compiled query, or null: it runs uncompiled this time. `compile` gives null when it cannot be. */
+  /** The compiled query, or null to run it uncompiled. `compile` returns null when it fails. */
   async find(key: string, userId: number, compile: () => Query | null): Promise<Query | null> {
     const known = this.kept.get(key);
     if (known !== undefined) {

@@ -2,9 +2,8 @@ import { ApolloArmor } from '@escape.tech/graphql-armor';
 import { type DocumentNode, Kind, type ValidationRule, visit } from 'graphql';
 
 /**
- * How large one GraphQL request may be. The product's own largest, the board, has depth 4 and some
- * levels of fragments, no aliases and a cost near 150; an integration has room for ten times that, a
- * bomb has none.
+ * Limits of one GraphQL request. The product's largest query, the board, has depth 4, some levels
+ * of fragments, no aliases and a cost near 150; the limits allow about ten times that.
  */
 export const LIMITS = {
   depth: 10,
@@ -12,11 +11,11 @@ export const LIMITS = {
   directives: 20,
   cost: 2500,
   tokens: 2000,
-  /** Without a session; the pages before the sign-in ask 40 at most. */
+  /** Without a session; the pages before the sign-in use 40 at most. */
   tokensForNobody: 250,
 } as const;
 
-/** Validation rules for both transports; the parser itself counts the tokens. */
+/** Validation rules for HTTP and websocket; the parser itself counts the tokens. */
 export const limitRules: readonly ValidationRule[] = new ApolloArmor({
   maxDepth: { n: LIMITS.depth },
   maxAliases: { n: LIMITS.aliases },
@@ -28,7 +27,7 @@ export const limitRules: readonly ValidationRule[] = new ApolloArmor({
 
 const known = new WeakMap<DocumentNode, boolean>();
 
-/** Does the document ask what the schema is (`__schema`, `__type`), anywhere in it? */
+/** Whether the document contains `__schema` or `__type` anywhere. */
 export function asksForSchema(document: DocumentNode): boolean {
   const before = known.get(document);
   if (before !== undefined) return before;

@@ -17,9 +17,9 @@ import { buildSchema } from './build-schema';
 
 type Marker = keyof typeof PLANTED;
 
-/** What a field of an answer holds, by its name; `null`: something else that is called alike. */
+/** The personal data in a response field, by name; `null`: unrelated data with the same name. */
 const KINDS: readonly (readonly [RegExp, Marker | null])[] = [
-  // What a car asks for, the caller's own account, how a duplicate was found.
+  // A car's requirements, the caller's own account, how a duplicate was found.
   [/^(Car|FleetCar|BoardCar)\.depositAmount$/, null],
   [/^User\.login$/, null],
   [/\.email$/, 'email'],
@@ -41,7 +41,7 @@ interface Shown {
   readonly audience: readonly string[] | null;
 }
 
-/** Every field that an answer of this type may hold. */
+/** All fields reachable from this type. */
 function fieldsOf(type: GraphQLOutputType, known = new Set<string>()): Shown[] {
   const named = getNamedType(type);
   if (!isObjectType(named) || known.has(named.name)) return [];
@@ -59,9 +59,9 @@ const viewersOf = (mutation: (typeof mutations)[number]): readonly string[] => {
   return access && 'anyOf' in access ? access.anyOf : ['nobody'];
 };
 
-describe('the answer of a mutation', () => {
+describe('a mutation response', () => {
   test.each(mutations.map((mutation) => ({ name: mutation.name, mutation })))(
-    '$name shows nobody what no query shows them',
+    '$name exposes no field hidden by queries',
     ({ mutation }) => {
       const beyond = fieldsOf(mutation.type).flatMap(({ path, audience }) => {
         const kind = kindOf(path);
@@ -75,7 +75,7 @@ describe('the answer of a mutation', () => {
     },
   );
 
-  test('is walked with the fields it is about', () => {
+  test('is checked for the fields that matter', () => {
     const paths = mutations.flatMap((mutation) => fieldsOf(mutation.type)).map(({ path }) => path);
     const met = new Set(paths.map(kindOf));
     const kinds: (Marker | null)[] = Object.keys(PLANTED) as Marker[];
@@ -86,7 +86,7 @@ describe('the answer of a mutation', () => {
   });
 });
 
-describe('a field that not everybody sees', () => {
+describe('a field with @Visible', () => {
   const schema = (type: string): GraphQLSchema => {
     const built = buildASTSchema(parse(`type Query { email: ${type} }`));
     const field = built.getQueryType()?.getFields().email;
@@ -94,12 +94,12 @@ describe('a field that not everybody sees', () => {
     return built;
   };
 
-  test('must be nullable, or the schema is not built', () => {
+  test('must be nullable, or building the schema throws', () => {
     expect(() => hideFields(schema('String!'))).toThrow('Query.email');
     expect(() => hideFields(schema('String'))).not.toThrow();
   });
 
-  test('is none of those that the board is made of, whose answers are long', () => {
+  test('is not used on the board, whose responses are long', () => {
     const board = buildSchema().getQueryType()?.getFields().board;
     const hidden = board && fieldsOf(board.type).filter(({ audience }) => audience !== null);
     expect(hidden).toEqual([]);

@@ -80,17 +80,17 @@ const codeOf = (answer: { errors?: { extensions: Record<string, unknown> }[] }) 
   String(answer.errors?.[0]?.extensions.code ?? 'OK');
 
 describe('over GraphQL', () => {
-  test('the walk meets the operations of the product', () => {
+  test('all operations of the product are covered', () => {
     expect(guarded.map(({ name }) => name)).toEqual(
       expect.arrayContaining(['board', 'createBookingWithCustomer', 'createMaintenance']),
     );
   });
 
-  test.each(guarded)('nobody may call $name', async ({ document }) => {
+  test.each(guarded)('an anonymous client may not call $name', async ({ document }) => {
     expect(codeOf(await app.as(null).gql(document))).toBe('UNAUTHENTICATED');
   });
 
-  test.each(PERMISSIONS)('%s alone opens what it opens and nothing else', async (permission) => {
+  test.each(PERMISSIONS)('%s alone grants exactly its operations', async (permission) => {
     const opened: string[] = [];
     const expected: string[] = [];
     for (const { name, document, anyOf } of guarded) {
@@ -111,19 +111,19 @@ describe('over REST', () => {
     return operation ? [{ ...row, path, anyOf: operation.anyOf }] : [];
   });
 
-  test('the walk meets the documented calls', () => {
+  test('all documented calls are covered', () => {
     expect(calls.map(({ method, path }) => `${method} ${path}`)).toEqual(
       expect.arrayContaining(['GET /board', 'POST /bookings/with-customer', 'POST /maintenances']),
     );
   });
 
-  test.each(calls)('nobody may call $method $path, however it is filled', async (call) => {
+  test.each(calls)('an anonymous client may not call $method $path with any values', async (call) => {
     const body = call.method === 'GET' ? undefined : {};
     const answer = await clientWith(app.url, async () => '').rest(call.method, call.path, body);
     expect(answer.status).toBe(401);
   });
 
-  test.each(PERMISSIONS)('%s alone is let through by the same rule', async (permission) => {
+  test.each(PERMISSIONS)('%s alone grants the same calls', async (permission) => {
     const isOpen = (anyOf: readonly Permission[]) =>
       anyOf.length === 0 || anyOf.includes(permission);
     for (const { method, path, anyOf } of calls) {

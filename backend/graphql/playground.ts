@@ -5,10 +5,10 @@ import type { RequestHandler } from 'express';
 import { ruruHTML } from 'ruru/server';
 import { serveStatic } from 'ruru/static';
 
-/** Where the playground's own files live; ends in a slash. */
+/** URL of the playground's files; ends in a slash. */
 export const PLAYGROUND_FILES = '/api/graphql/playground/';
 
-/** The editor draws with inline styles and runs language workers; nothing comes from elsewhere. */
+/** The editor uses inline styles and language workers; all resources are same-origin. */
 function policy(nonce: string): string {
   return [
     "default-src 'none'",
@@ -24,7 +24,7 @@ function policy(nonce: string): string {
   ].join('; ');
 }
 
-/** Does a browser ask for a page, rather than a program for an answer? */
+/** Whether a browser requests the page. */
 function wantsPage(request: Parameters<RequestHandler>[0]): boolean {
   return (
     request.method === 'GET' && !request.query.query && request.accepts('html', 'json') === 'html'
@@ -32,8 +32,8 @@ function wantsPage(request: Parameters<RequestHandler>[0]): boolean {
 }
 
 /**
- * The GraphQL playground, served wholly by ourselves; anything but a page goes on. It opens with examples
- * for the days around `today`.
+ * The GraphQL playground, self-hosted; other requests pass through. It opens with examples for the
+ * days around `today`.
  */
 export function playground(today: () => Day): RequestHandler {
   return (request, response, next) => {
@@ -51,7 +51,7 @@ export function playground(today: () => Day): RequestHandler {
   };
 }
 
-/** The files behind the page, compressed already; they change only with the product. */
+/** The precompressed files of the page; they change only with a release. */
 export function playgroundFiles(): RequestHandler {
   const serve = serveStatic(PLAYGROUND_FILES);
   return (request, response, next) => {

@@ -34,7 +34,7 @@ import { TokensResolver } from '@backend/features/tokens/tokens.resolver';
 import { UserSessionsResolver } from '@backend/features/users/user-sessions.resolver';
 import { UsersResolver } from '@backend/features/users/users.resolver';
 
-/** Every resolver class of the schema. A new feature adds its line here. */
+/** All resolver classes of the schema. */
 export const resolvers = [
   SessionResolver,
   CompanyResolver,

@@ -7,7 +7,7 @@ import {
   type SelectionSetNode,
 } from 'graphql';
 
-/** A field that an operation asks of its root. */
+/** A selected root field of an operation. */
 export interface RootName {
   readonly kind: OperationDefinitionNode['operation'];
   readonly name: string;
@@ -18,8 +18,8 @@ function isOperation(node: { readonly kind: string }): node is OperationDefiniti
 }
 
 /**
- * Root fields of the operation that is asked for, of all operations when that is not clear; in the order of
- * the text, each once. The document need not be valid: fragments may be missing or go in circles.
+ * Unique root fields of the selected operation, or of all operations when it is ambiguous, in
+ * document order. The document may be invalid: fragments may be missing or circular.
  */
 export function rootNames(document: DocumentNode, operationName?: string | null): RootName[] {
   const fragments = new Map<string, FragmentDefinitionNode>();
@@ -33,7 +33,7 @@ export function rootNames(document: DocumentNode, operationName?: string | null)
   );
 }
 
-/** A loop instead of a recursion: selections may be nested as deep as the parser lets them. */
+/** Iterative: selections may be nested as deep as the parser allows. */
 function namesIn(
   root: SelectionSetNode,
   fragments: Map<string, FragmentDefinitionNode>,

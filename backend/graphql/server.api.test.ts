@@ -20,7 +20,7 @@ function post(body: unknown, headers: Record<string, string> = {}): Promise<Resp
   });
 }
 
-describe('a request that is too large is refused at once', () => {
+describe('an oversized request is refused immediately', () => {
   const deep = (levels: number) =>
     `{ __typename ${'...{ '.repeat(levels)}__typename${' }'.repeat(levels)} }`;
   const fields = (count: number, text: (at: number) => string) =>
@@ -62,44 +62,44 @@ describe('a request that is too large is refused at once', () => {
   });
 });
 
-describe('reading by GET', () => {
+describe('GET requests', () => {
   const get = (query: string, headers: Record<string, string> = {}) =>
     fetch(`${app.url}/api/graphql?query=${encodeURIComponent(query)}`, { headers });
 
-  test('serves queries to programs', async () => {
+  test('serve queries of programs', async () => {
     const answer = await get('{ company { timeZone } }', { 'apollo-require-preflight': '1' });
     expect(await answer.json()).toEqual({ data: { company: { timeZone: 'Europe/Moscow' } } });
   });
 
-  test('is refused to a plain link of another site', async () => {
+  test('are refused for a cross-site link', async () => {
     expect((await get('{ company { timeZone } }')).status).toBe(400);
   });
 
-  test('never changes anything', async () => {
+  test('never run mutations', async () => {
     const answer = await get('mutation { logout }', { 'apollo-require-preflight': '1' });
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST');
   });
 });
 
-describe('the schema itself', () => {
+describe('introspection', () => {
   const questions = ['{ __schema { queryType { name } } }', '{ __type(name: "User") { name } }'];
 
-  test.each(questions)('is told to signed-in users only: %s', async (query) => {
+  test.each(questions)('requires a session: %s', async (query) => {
     const nobody = await app.as(null).gql(query);
     expect(nobody.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const somebody = await app.as([]).gql(query);
     expect(somebody.errors).toBeUndefined();
   });
 
-  test('can be kept from everybody by the settings', async () => {
+  test('can be disabled by the settings', async () => {
     const closed = await startTestApp({ config: { introspection: false } });
     const answer = await closed.as([]).gql(questions[0] ?? '');
     expect(answer.errors?.[0]?.extensions.code).toBe('BAD_REQUEST');
     await closed.close();
   });
 
-  test('is not guessed from helpful errors', async () => {
+  test('is not possible through suggestions in errors', async () => {
     const { errors } = await app.as(null).gql('{ companyy { name } }');
     expect(errors?.[0]?.message).not.toContain('company"');
     expect(errors?.[0]?.message).not.toContain('Did you mean');
@@ -120,7 +120,7 @@ describe('an error', () => {
     );
   });
 
-  test('of variables names the variable and never its value', async () => {
+  test('of variables names the variable and never echoes its value', async () => {
     const query = 'query ($p: String!) { sharedReviewLink(code: $p) { sourceName } }';
     const { errors } = await app.as(null).gql(query, { p: { hush: 'hush' } });
     expect(errors?.[0]).toMatchObject({
@@ -130,7 +130,7 @@ describe('an error', () => {
     expect(JSON.stringify(app.logged)).not.toContain('hush');
   });
 
-  test('of the body: what is no GraphQL request is refused in the same shape', async () => {
+  test('of the body: an invalid GraphQL request has the same shape', async () => {
     for (const body of [
       {},
       { query: 7 },
@@ -165,7 +165,7 @@ describe('the playground', () => {
     return { answer, html: await answer.text() };
   };
 
-  test('opens in a browser with files of our own alone', async () => {
+  test('opens in a browser with same-origin files only', async () => {
     const { answer, html } = await page();
     expect(answer.status).toBe(200);
     expect(answer.headers.get('content-type')).toContain('text/html');
@@ -175,7 +175,7 @@ describe('the playground', () => {
     for (const path of files) expect((await fetch(`${app.url}${path}`)).status).toBe(200);
   });
 
-  test('has a policy of its own: its scripts by nonce, nothing from elsewhere', async () => {
+  test('has its own CSP: scripts by nonce, no external resources', async () => {
     const { answer, html } = await page();
     const policy = answer.headers.get('content-security-policy') ?? '';
     const [, nonce] = /script-src 'self' 'nonce-([\w-]+)'/.exec(policy) ?? [];
@@ -186,13 +186,13 @@ describe('the playground', () => {
     expect(policy).not.toMatch(/https?:|unsafe-eval|script-src[^;]*unsafe-inline/);
   });
 
-  test('is found from the short address', async () => {
+  test('is linked from the short URL', async () => {
     const answer = await fetch(`${app.url}/graphql?x=1`, { redirect: 'manual' });
     expect(answer.status).toBe(308);
     expect(answer.headers.get('location')).toBe('/api/graphql?x=1');
   });
 
-  test('can be switched off', async () => {
+  test('can be disabled', async () => {
     const without = await startTestApp({ config: { playground: false } });
     const answer = await fetch(`${without.url}/api/graphql`, { headers: { accept: 'text/html' } });
     expect(answer.status).toBe(406);
@@ -201,11 +201,11 @@ describe('the playground', () => {
   });
 });
 
-describe('is refused before anything is done', () => {
+describe('refused before execution', () => {
   const message = async (answer: Response) =>
     ((await answer.json()) as { errors: { message: string }[] }).errors[0]?.message;
 
-  test('what could not be answered in JSON, a mutation above all', async () => {
+  test('a request that accepts no JSON, mutations above all', async () => {
     const staff = app.as(['view_analytics']);
     const add = 'mutation { createPartner(name: "Партнёр") { id } }';
     const headers = { accept: 'text/html', cookie: await staff.cookie() };

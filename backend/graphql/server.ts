@@ -18,8 +18,8 @@ import { KeptQueries } from './kept-queries';
 import { LIMITS, limitRules } from './limits';
 
 /**
- * The last word on errors that never met a request context: a body that is no GraphQL request, a
- * refused media type. All others are shaped by `answers`.
+ * Formats errors without a request context: an invalid GraphQL body, an unsupported media type. All
+ * others are formatted by `answers`.
  */
 function plainError(error: GraphQLFormattedError): GraphQLFormattedError {
   const internal = error.extensions?.code === 'INTERNAL_SERVER_ERROR';
@@ -28,7 +28,9 @@ function plainError(error: GraphQLFormattedError): GraphQLFormattedError {
   return { message, extensions: { code: 'BAD_REQUEST' } };
 }
 
-/** Apollo on the shared HTTP server: bounded, without caches, pages or calls of its own. */
+/**
+ * Apollo on the shared HTTP server: with limits, without caches, landing page or external calls.
+ */
 export async function startApollo(options: {
   schema: GraphQLSchema;
   server: Server;

@@ -8,7 +8,7 @@ import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { buildSchema } from './build-schema';
 
-/** Statements of one read, finding out who asks included; those with a number of their own below. */
+/** Maximum statements of one query, the session included; exceptions are listed below. */
 const STATED = 5;
 const STATED_OF: Readonly<Record<string, number>> = {
   bookingArchive: 7,
@@ -20,7 +20,7 @@ const STATED_OF: Readonly<Record<string, number>> = {
 
 interface Company {
   readonly app: TestApp;
-  /** Opens its list of reviews to send. */
+  /** The code of a review link. */
   readonly code: string;
 }
 
@@ -46,7 +46,7 @@ async function statements({ app, code }: Company, name: string): Promise<string[
   const client = app.as(PERMISSIONS);
   const documents = readDocuments(buildSchema(), { code: JSON.stringify(code) });
   const document = documents.find((one) => one.name === name)?.document ?? '';
-  // The first call opens the session and fills what is kept between requests.
+  // The first call opens the session and fills the caches.
   const first = await client.gql(document);
   if (first.errors) throw new Error(`${document}: ${JSON.stringify(first.errors)}`);
   return statementsOf(app.store, () => client.gql(document));
@@ -54,7 +54,7 @@ async function statements({ app, code }: Company, name: string): Promise<string[
 
 const queries = readDocuments(buildSchema(), { code: '""' }).map(({ name }) => name);
 
-describe('a read asks a stated number of statements at most, of a small company and of a large one', () => {
+describe('a query runs a bounded number of statements for a small company and a large one', () => {
   test.each(queries)('%s', async (name) => {
     const few = await statements(small, name);
     const many = await statements(large, name);

@@ -11,9 +11,9 @@ function sendGraphqlFailure(response: Response, failure: Failure): void {
   response.status(statusOf(failure.code)).json({ errors: [wireError(failure)] });
 }
 
-/** The end of the line for whatever a handler threw: answered in the shape of the door it came to. */
+/** The final error handler: responds in the format of REST or GraphQL. */
 export const answerFailure: ErrorRequestHandler = (error, request, response, next) => {
-  // Answered already, by the deadline: whoever comes late has nobody to tell.
+  // The deadline has already responded.
   if (response.writableEnded) return;
   if (response.headersSent) return next(error);
   const log = logOf(response);

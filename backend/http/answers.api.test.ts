@@ -11,9 +11,9 @@ afterAll(() => app.close());
 const post = (path: string, body: string, type = 'application/json') =>
   fetch(`${app.url}${path}`, { method: 'POST', headers: { 'content-type': type }, body });
 
-describe('what is not there', () => {
+describe('an unknown path', () => {
   test.each(['/api', '/api/', '/api/nothing', '/api/auth', '/api/auth/profile/more'])(
-    '%s answers 404 in the one shape',
+    '%s is 404 in the common error format',
     async (path) => {
       const answer = await fetch(`${app.url}${path}`);
       expect(answer.status).toBe(404);
@@ -24,7 +24,7 @@ describe('what is not there', () => {
     },
   );
 
-  test('a documented path with another method answers 405 and says what is allowed', async () => {
+  test('a documented path with another method is 405 with Allow', async () => {
     const answer = await fetch(`${app.url}/api/auth/login`);
     expect(answer.status).toBe(405);
     expect(answer.headers.get('allow')).toBe('POST, OPTIONS');
@@ -37,7 +37,7 @@ describe('what is not there', () => {
     expect(options.headers.get('allow')).toBe('GET, HEAD, OPTIONS');
   });
 
-  test('an address that cannot be decoded is a malformed request', async () => {
+  test('an undecodable path is a malformed request', async () => {
     const answer = await fetch(`${app.url}/api/%E0%A4%A`);
     expect([400, 404]).toContain(answer.status);
     expect(await answer.json()).toHaveProperty('message');
@@ -46,7 +46,7 @@ describe('what is not there', () => {
 
 describe('a body', () => {
   test.each(['{"login": "a"', 'login=a', '"text"', '[1]', 'null', '{"a":1}}'])(
-    'that is no JSON object is refused with 400: %s',
+    'other than a JSON object is rejected with 400: %s',
     async (body) => {
       const answer = await post('/api/auth/login', body);
       expect(answer.status).toBe(400);
@@ -57,7 +57,7 @@ describe('a body', () => {
     },
   );
 
-  test('over 256 KB is refused with 413', async () => {
+  test('over 256 KB is rejected with 413', async () => {
     const answer = await post('/api/auth/login', JSON.stringify({ login: 'x'.repeat(300_000) }));
     expect(answer.status).toBe(413);
     expect(await answer.json()).toEqual({
@@ -67,7 +67,7 @@ describe('a body', () => {
   });
 
   test.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
-    'of type %s is refused with 415',
+    'of type %s is rejected with 415',
     async (type) => {
       const answer = await post('/api/auth/login', 'login=a&password=b', type);
       expect(answer.status).toBe(415);
@@ -78,7 +78,7 @@ describe('a body', () => {
     },
   );
 
-  test('may be absent where nothing is needed', async () => {
+  test('may be absent where nothing is required', async () => {
     const answer = await fetch(`${app.url}/api/auth/logout`, { method: 'POST' });
     expect(answer.status).toBe(200);
   });
@@ -88,12 +88,12 @@ describe('an idempotency key', () => {
   const logout = (key: string) =>
     fetch(`${app.url}/api/auth/logout`, { method: 'POST', headers: { 'idempotency-key': key } });
 
-  test('of visible characters passes, up to 200 of them', async () => {
+  test('of up to 200 visible characters is accepted', async () => {
     expect((await logout('order-42/7')).status).toBe(200);
     expect((await logout('k'.repeat(200))).status).toBe(200);
   });
 
-  test.each(['two words', 'k'.repeat(201), ''])('%j is refused with 400', async (key) => {
+  test.each(['two words', 'k'.repeat(201), ''])('%j is rejected with 400', async (key) => {
     const answer = await logout(key);
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({
@@ -104,7 +104,7 @@ describe('an idempotency key', () => {
 });
 
 describe('headers', () => {
-  test('harden the browser on every answer', async () => {
+  test('add browser hardening to every response', async () => {
     for (const path of ['/api/auth/profile', '/health/live', '/nothing.js']) {
       const { headers } = await fetch(`${app.url}${path}`);
       const policy = headers.get('content-security-policy') ?? '';
@@ -119,21 +119,21 @@ describe('headers', () => {
     }
   });
 
-  test('forbid anybody on the way to keep an answer of the API', async () => {
+  test('forbid caching of API responses', async () => {
     const { headers } = await fetch(`${app.url}/api/auth/profile`);
     expect(headers.get('cache-control')).toBe('no-store');
     expect(headers.get('etag')).toBeNull();
   });
 
-  test('ignore an id the client would like to have in our log', async () => {
+  test('ignore a request id sent by the client', async () => {
     const headers = { 'x-request-id': 'forged' };
     const answer = await fetch(`${app.url}/api/auth/profile`, { headers });
     expect(answer.headers.get('x-request-id')).not.toBe('forged');
   });
 });
 
-describe('behind a proxy that speaks HTTPS', () => {
-  test('cookies are Secure and bound to the host, and the browser stays on HTTPS', async () => {
+describe('behind an HTTPS proxy', () => {
+  test('cookies are Secure with the __Host- prefix, and HSTS is set', async () => {
     const proxied = await startTestApp({ config: { trustProxy: 1 } });
     const headers = { 'x-forwarded-proto': 'https' };
     const answer = await fetch(`${proxied.url}/api/auth/logout`, { method: 'POST', headers });
@@ -142,7 +142,7 @@ describe('behind a proxy that speaks HTTPS', () => {
     await proxied.close();
   });
 
-  test('nobody is believed unless the settings say so', async () => {
+  test('forwarded headers are ignored unless configured', async () => {
     const headers = { 'x-forwarded-proto': 'https' };
     const answer = await fetch(`${app.url}/api/auth/logout`, { method: 'POST', headers });
     expect(answer.headers.get('set-cookie')).not.toContain('Secure');
@@ -150,12 +150,12 @@ describe('behind a proxy that speaks HTTPS', () => {
 });
 
 describe('health', () => {
-  test('both answers are ok while the database answers', async () => {
+  test('both endpoints are ok while the database responds', async () => {
     expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
     expect((await fetch(`${app.url}/health/ready`)).status).toBe(200);
   });
 
-  test('ready says 503 when the database is gone, live goes on', async () => {
+  test('ready is 503 when the database is down, live stays ok', async () => {
     const fork = vi.spyOn(app.store, 'fork').mockImplementation(() => {
       throw Object.assign(new Error('connect refused'), { code: 'ECONNREFUSED' });
     });
@@ -173,7 +173,7 @@ describe('health', () => {
 });
 
 describe('an unexpected failure', () => {
-  test('tells the caller one sentence and the id of its log line, on both doors', async () => {
+  test('returns a generic message and the id of its log line, over REST and GraphQL', async () => {
     const secret = "insert into users values ('hush')";
     const fork = vi.spyOn(app.store, 'fork').mockImplementation(() => {
       throw new Error(secret);

@@ -10,7 +10,7 @@ afterAll(() => app.close());
 
 const read = (path: string) => fetch(`${app.url}${path}`);
 
-test('the calls are described to whoever is signed in, and to nobody else', async () => {
+test('the OpenAPI document requires a session', async () => {
   const refused = await app.as(null).rest('GET', '/openapi.json');
   expect(refused.status).toBe(401);
   expect(refused.body).toMatchObject({ message: MESSAGES.generic.unauthenticated });
@@ -22,7 +22,7 @@ test('the calls are described to whoever is signed in, and to nobody else', asyn
 });
 
 describe('the viewer', () => {
-  test('is a page of ours with scripts of ours, and none inline', async () => {
+  test('is a same-origin page with same-origin scripts, none inline', async () => {
     const answer = await read('/api/docs');
     const page = await answer.text();
     expect(answer.headers.get('content-type')).toContain('text/html');
@@ -38,16 +38,16 @@ describe('the viewer', () => {
     }
   });
 
-  test('asks no foreign host about our document', async () => {
+  test('sends nothing to other hosts', async () => {
     expect(await (await read('/api/docs/start.js')).text()).toContain('validatorUrl: null');
   });
 
-  test('hands out its three files and nothing else of its package', async () => {
+  test('serves only its three files of the package', async () => {
     expect((await read('/api/docs/package.json')).status).toBe(404);
   });
 });
 
-test('both are switched off by the settings of the playground and of introspection', async () => {
+test('both are disabled by the settings of the playground and of introspection', async () => {
   const closed = await startTestApp({ config: { playground: false, introspection: false } });
   for (const path of ['/api/docs', '/api/openapi.json']) {
     expect((await fetch(`${closed.url}${path}`)).status).toBe(404);

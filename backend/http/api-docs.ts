@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import express, { type RequestHandler, Router } from 'express';
 
-/** The viewer draws with style attributes; its scripts are our files alone. */
+/** The viewer uses style attributes; all scripts are same-origin files. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -35,8 +35,8 @@ const PAGE = `<!doctype html>
 `;
 
 /**
- * The description is asked for here, so that whoever is not signed in reads the reason. `validatorUrl:
- * null`: the viewer's badge would ask a foreign host about our document.
+ * Fetches the document first, so that an anonymous user sees the error. `validatorUrl: null`: the
+ * viewer's badge would send our document to another host.
  */
 const START = `const answer = await fetch('/api/openapi.json');
 const body = await answer.json();
@@ -65,7 +65,7 @@ const text =
     response.type(type).send(body);
   };
 
-/** A viewer of the REST calls, served wholly by ourselves. */
+/** The OpenAPI viewer, self-hosted. */
 export function apiDocs(): Router {
   const folder = dirname(createRequire(import.meta.url).resolve('swagger-ui-dist/package.json'));
   const files = express.static(folder, { index: false, maxAge: '1d' });

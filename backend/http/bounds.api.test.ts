@@ -12,8 +12,8 @@ const BOARD = `query ($start: Day!, $days: Int!) {
   board(start: $start, days: $days) { rows { car { id } bookings { id } } }
 }`;
 
-describe('requests of nobody', () => {
-  test('are counted by their address, and refused in words with the time to wait', async () => {
+describe('anonymous requests', () => {
+  test('are counted by address and get 429 with Retry-After', async () => {
     app = await startTestApp({ config: { strangerRequests: 5 } });
     const ask = () => app.as(null).rest('GET', '/site/branding');
     for (let at = 0; at < 5; at += 1) expect((await ask()).status).toBe(200);
@@ -43,7 +43,7 @@ describe('requests of nobody', () => {
     expect(answer.status).toBe(429);
   });
 
-  test('with a made-up session count as well', async () => {
+  test('with an invalid session count as well', async () => {
     app = await startTestApp({ config: { strangerRequests: 3 } });
     const statuses: number[] = [];
     for (let at = 0; at < 5; at += 1) {
@@ -54,7 +54,7 @@ describe('requests of nobody', () => {
     expect(statuses).toEqual([401, 401, 401, 429, 429]);
   });
 
-  test('for files of the client are not counted', async () => {
+  test('for client files are not counted', async () => {
     app = await startTestApp({ config: { strangerRequests: 1 } });
     for (let at = 0; at < 5; at += 1) {
       expect((await fetch(`${app.url}/health/live`)).status).toBe(200);
@@ -63,8 +63,8 @@ describe('requests of nobody', () => {
   });
 });
 
-describe('requests of a session', () => {
-  test('are counted by it: neither a colleague nor nobody at its address is slowed', async () => {
+describe('session requests', () => {
+  test('are counted per session: colleagues and anonymous clients of the address are not affected', async () => {
     app = await startTestApp({ config: { sessionRequests: 4 } });
     const busy = app.as(['view_board']);
     const statuses: number[] = [];
@@ -77,13 +77,13 @@ describe('requests of a session', () => {
   });
 });
 
-describe('a whole office behind one address', () => {
-  /** What a tablet asks for in ten seconds when every page of the product is loaded anew one after another. */
+describe('an office behind one address', () => {
+  /** Requests of a tablet in ten seconds when every page is reloaded one after another. */
   const ASKED_BY_A_TABLET = 50;
   const TABLETS = 20;
 
-  test('works undisturbed while a stranger there is refused', async () => {
-    // The limits as they are set for real.
+  test('is not affected while an anonymous client there is throttled', async () => {
+    // The default limits.
     app = await startTestApp({ config: { sessionRequests: 400, strangerRequests: 100 } });
     const logins = Array.from({ length: TABLETS }, (_, at) => `tablet-${at}`);
     for (const login of logins) {
@@ -120,7 +120,7 @@ describe('a whole office behind one address', () => {
 });
 
 describe('files', () => {
-  /** Begins an upload and leaves it unfinished. */
+  /** Starts an upload and leaves it unfinished. */
   function begin(cookie: string) {
     const { hostname, port } = new URL(app.url);
     const headers = {
@@ -145,7 +145,7 @@ describe('files', () => {
     });
   };
 
-  test('are received so many at a time from one user, and so many in all', async () => {
+  test('are limited to a number of concurrent uploads per user and in total', async () => {
     app = await startTestApp();
     const greedy = await app.as(['view_cars']).cookie();
     const begun = Array.from({ length: 5 }, () => begin(greedy));
@@ -153,7 +153,7 @@ describe('files', () => {
     const refused = await upload(['view_cars']);
     expect(refused.headers.get('retry-after')).toBe('5');
     expect(await refused.json()).toMatchObject({ message: limits.uploads });
-    // Another user still has a place.
+    // Another user still gets a slot.
     expect((await upload(['view_cars', 'view_board'])).status).toBe(415);
 
     const another = await app.as(['view_cars', 'view_archive']).cookie();
@@ -169,7 +169,7 @@ describe('files', () => {
 });
 
 describe('passwords', () => {
-  test('are checked so many at a time; whoever finds no place to wait is told when to come back', async () => {
+  test('are checked with limited concurrency; requests over the queue limit get Retry-After', async () => {
     app = await startTestApp();
     const tries = Array.from({ length: 120 }, (_, at) =>
       app.as(null).rest('POST', '/auth/login', { login: `nobody-${at}`, password: 'wrong-one' }),

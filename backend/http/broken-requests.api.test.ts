@@ -40,7 +40,7 @@ interface Talk {
   readonly isEnded: boolean;
 }
 
-/** Sends a packet, leaves its own side open and gives what came back. */
+/** Sends a packet, keeps its side open and returns the response. */
 async function talk({ bytes, isEnded }: Packet): Promise<Talk> {
   const socket: Socket = connect({ port: portOf(), host: '127.0.0.1', allowHalfOpen: true });
   let answer = '';
@@ -77,8 +77,8 @@ const bodyOf = (answer: string) => answer.slice(answer.indexOf('\r\n\r\n') + 4);
 describe.each([
   ['nobody', null],
   ['somebody signed in', ['view_board'] as const],
-])('what %s sends', (_who, who) => {
-  test('is answered or cut off, whatever it is, and the server goes on', async () => {
+])('packets of %s', (_who, who) => {
+  test('are answered or disconnected, and the server stays available', async () => {
     const sent = packets(who ? await app.as(who).cookie() : '');
     expect(sent.length).toBeGreaterThanOrEqual(100);
     const faults: string[] = [];
@@ -97,7 +97,7 @@ describe.each([
   }, 120_000);
 });
 
-describe('a refusal before there is a request', () => {
+describe('an error before the request is parsed', () => {
   const headerOf = (name: string, length: number) =>
     `GET / HTTP/1.1\r\nHost: a\r\n${name}: ${'a'.repeat(length)}\r\n\r\n`;
 
@@ -124,7 +124,7 @@ describe('a refusal before there is a request', () => {
       'BAD_REQUEST',
       MESSAGES.generic.malformed,
     ],
-  ])('%s has the shape of all of them', async (name, bytes, status, code, message) => {
+  ])('%s has the common error format', async (name, bytes, status, code, message) => {
     const { answer, isEnded } = await talk({ name, bytes, isEnded: true });
     expect(isEnded).toBe(true);
     expect(statusOf(answer)).toBe(status);
@@ -132,7 +132,7 @@ describe('a refusal before there is a request', () => {
     expect(JSON.parse(bodyOf(answer))).toEqual({ message, code });
   });
 
-  test('a request that does not arrive is answered 408 and cut off', async () => {
+  test('an incomplete request gets 408 and is disconnected', async () => {
     const endings = UNFINISHED.map(async ({ name, bytes }) => {
       const socket = connect({ port: portOf(), host: '127.0.0.1', allowHalfOpen: true });
       let answer = '';

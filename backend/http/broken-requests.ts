@@ -9,7 +9,7 @@ import { turnAway } from './turn-away';
 
 const { generic } = MESSAGES;
 
-/** Codes of Node's own parser and timers. */
+/** Error codes of Node's HTTP parser and timeouts. */
 const FAILURES: Readonly<Record<string, Failure>> = {
   HPE_HEADER_OVERFLOW: { code: 'HEADERS_TOO_LARGE', message: generic.headersTooLarge },
   HPE_CHUNK_EXTENSIONS_OVERFLOW: { code: 'PAYLOAD_TOO_LARGE', message: generic.payloadTooLarge },
@@ -20,7 +20,7 @@ const MALFORMED: Failure = { code: 'BAD_REQUEST', message: generic.malformed };
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : 'unknown';
 
-/** Hands over to the application what has an address that can be routed; anything else is answered 400. */
+/** Passes requests with a routable target to the application; others get 400. */
 export function routable(app: RequestListener): RequestListener {
   return (request, response) => {
     if (isTarget(request.url ?? '')) return app(request, response);
@@ -32,8 +32,8 @@ export function routable(app: RequestListener): RequestListener {
 }
 
 /**
- * Answers what never becomes a request: a broken request line or header, headers that are too large or do
- * not arrive in time. A connection on which an answer has begun is cut instead.
+ * Responds to connections without a valid request: a malformed request line or header, headers too
+ * large or too late. A connection with a response in progress is destroyed instead.
  */
 export function answerBrokenRequests(server: Server, log: Logger): void {
   const answers = new WeakMap<Duplex, ServerResponse>();

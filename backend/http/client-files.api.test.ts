@@ -21,7 +21,7 @@ afterAll(async () => {
 const BROWSER = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 test.each(['/', '/clients/42', '/analytics/2026-11-10/available', '/no-such-page', '/login?x=1'])(
-  'a person who opens %s gets the page, asked for anew each time',
+  'a navigation to %s gets the page, revalidated each time',
   async (path) => {
     const answer = await fetch(`${app.url}${path}`, { headers: BROWSER });
     expect(answer.status).toBe(200);
@@ -31,7 +31,7 @@ test.each(['/', '/clients/42', '/analytics/2026-11-10/available', '/no-such-page
 );
 
 test.each(['/reviews/share/k7f3m9q2xw4d8h6t', '/reviews/share/K7F3M9Q2XW4D8H6T'])(
-  'the page at %s is kept by nobody, indexed by nobody and names itself to nobody',
+  'the page at %s is not cached, not indexed and sends no referrer',
   async (path) => {
     const { status, headers } = await fetch(`${app.url}${path}`, { headers: BROWSER });
     expect(status).toBe(200);
@@ -41,7 +41,7 @@ test.each(['/reviews/share/k7f3m9q2xw4d8h6t', '/reviews/share/K7F3M9Q2XW4D8H6T']
   },
 );
 
-test('files with a hash in the name are kept for good, and travel compressed', async () => {
+test('files with a hash in the name are immutable and compressed', async () => {
   const answer = await fetch(`${app.url}/assets/main-abc123.js`);
   expect(answer.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(answer.headers.get('content-encoding')).toMatch(/gzip|br/);
@@ -50,7 +50,7 @@ test('files with a hash in the name are kept for good, and travel compressed', a
   expect(icon.headers.get('cache-control')).toBe('no-cache');
 });
 
-test('a missing file is 404 and never the page in disguise', async () => {
+test('a missing file is 404, not the page', async () => {
   for (const path of [
     '/assets/main-old.js',
     '/missing.png',
@@ -62,7 +62,7 @@ test('a missing file is 404 and never the page in disguise', async () => {
   }
 });
 
-test('only reading opens a page', async () => {
+test('a POST does not open a page', async () => {
   const answer = await fetch(`${app.url}/cars`, { method: 'POST', headers: BROWSER });
   expect(answer.status).toBe(404);
 });

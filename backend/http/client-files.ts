@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { notFound } from '@backend/domain/refusal';
 import express, { type RequestHandler, Router } from 'express';
 
-/** Files under this folder carry a hash of their content in the name. */
+/** Files in this folder have a content hash in the name. */
 const HASHED = /[\\/]assets[\\/]/;
 
-/** Is a person opening a page, rather than a page asking for a file? */
+/** Whether the request is a page navigation rather than a file. */
 function isNavigation(request: Parameters<RequestHandler>[0]): boolean {
   const reading = request.method === 'GET' || request.method === 'HEAD';
   const isFile = /\.\w{1,8}$/.test(request.path);
@@ -13,9 +13,9 @@ function isNavigation(request: Parameters<RequestHandler>[0]): boolean {
 }
 
 /**
- * The built client: hashed files are kept by browsers for good, the page is asked for anew each
- * time, unless its address is a secret (`guardSecretAddress`). Any path a person opens is the client's own
- * affair, so it gets the page.
+ * The built client: hashed files are immutable, the page is revalidated each time, unless its URL
+ * is a secret (`guardSecretAddress`). Any navigation path gets the page, as routing is done by the
+ * client.
  */
 export function clientFiles(clientDir: string): Router {
   const files = express.static(clientDir, {

@@ -94,7 +94,7 @@ const ATTACKS: [string, Attempt][] = [
   ],
 ];
 
-describe('refused with 403', () => {
+describe('rejected with 403', () => {
   test.each(ATTACKS)('%s', async (_name, attempt) => {
     const answer = await send(attempt);
     expect(answer.status).toBe(403);
@@ -105,7 +105,7 @@ describe('refused with 403', () => {
   });
 });
 
-describe('served', () => {
+describe('accepted', () => {
   test.each([
     ['our own page in a new browser', () => ({ 'sec-fetch-site': 'same-origin' })],
     ['our own page in an old browser', () => ({ origin: `http://${host}` })],
@@ -120,7 +120,7 @@ describe('served', () => {
     expect(answer.status).toBe(200);
   });
 
-  test('reading from another site is left to the browser: no foreign origin is ever allowed', async () => {
+  test('CORS headers are never set, so browsers block cross-site reads', async () => {
     const answer = await fetch(`${app.url}/api/auth/profile`, {
       headers: { origin: 'https://evil.example' },
     });

@@ -5,17 +5,16 @@ import type { Request, RequestHandler } from 'express';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Is the Origin header the very site this request came to? Ports count, letter case does not. */
+/** Whether the Origin header matches Host. Ports count, letter case does not. */
 export function isSameOrigin(request: Request, origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   return new URL(origin).host === request.host?.toLowerCase();
 }
 
 /**
- * Could another site have made the browser send this? The browser's own word comes first
- * (Sec-Fetch-Site), then Origin against Host. Neither is sent by scripts, which carry no one's
- * cookies by accident. A Bearer token is never sent by accident either: no page of another site may set
- * that header here, and it does not go together with a cookie (`findCaller`).
+ * Whether the request may be cross-site: Sec-Fetch-Site first, then Origin against Host. Scripts
+ * send neither and have no ambient cookies. A Bearer token is safe as well: a cross-site page
+ * cannot set that header, and it is refused together with a cookie (`findCaller`).
  */
 export function isCrossSite(request: Request): boolean {
   if (bearerOf(request.get('authorization')) !== null) return false;
@@ -25,7 +24,7 @@ export function isCrossSite(request: Request): boolean {
   return origin !== undefined && !isSameOrigin(request, origin);
 }
 
-/** Refuses whatever changes something on behalf of another site; stands before every parser. */
+/** Rejects cross-site writes; runs before every body parser. */
 export const refuseCrossSite: RequestHandler = (request, _response, next) => {
   if (!SAFE_METHODS.has(request.method) && isCrossSite(request)) {
     throw new Refusal('FORBIDDEN', MESSAGES.generic.crossSite);

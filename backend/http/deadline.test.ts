@@ -27,15 +27,15 @@ beforeAll(async () => {
 });
 afterAll(() => new Promise((done) => server.close(done)));
 
-test('a request in time is answered as it is', async () => {
+test('a request in time gets its own response', async () => {
   expect(await (await fetch(`${url}/fast`)).json()).toEqual({ done: true });
 });
 
-test('a request that takes too long is answered 503 while somebody still listens', async () => {
+test('a request over the deadline gets 503', async () => {
   const answer = await fetch(`${url}/slow`);
   expect(answer.status).toBe(503);
   expect(await answer.json()).toMatchObject({ code: 'UNAVAILABLE' });
-  // The late end of the work disturbs nobody: the next request on the connection is served.
+  // The late end of the handler does not affect the next request on the connection.
   await new Promise((done) => setTimeout(done, 120));
   expect((await fetch(`${url}/fast`)).status).toBe(200);
   expect(lines).toContainEqual(expect.objectContaining({ event: 'deadline' }));

@@ -4,9 +4,8 @@ import type { RequestHandler } from 'express';
 import { logOf } from './request-log';
 
 /**
- * Answers 503 when a request takes so long that the client, which gives up at 8 s
- * (requirements.md, P2), would hear nothing. What the request began may still end well, so a create
- * is retried with its key.
+ * Responds 503 before the client's own timeout of 8 s (requirements.md, P2). The handler may still
+ * complete, so a create is retried with its key.
  */
 export function deadline(limitMs: number): RequestHandler {
   return (_request, response, next) => {

@@ -3,16 +3,13 @@ import type { FileStore } from '@backend/uploads/file-store';
 import { CONTENT_TYPES, type Extension } from '@backend/uploads/stored-file';
 import { type RequestHandler, Router } from 'express';
 
-/** What `storeFile` makes: no folders, no other kinds. */
+/** Keys created by `storeFile`: no folders, no other kinds. */
 const KEY = /^[0-9a-f]{32}(?:-small)?\.([a-z]{3,4})$/;
 
-/** A key is never given to another file. */
+/** A key is never reused. */
 const FOR_GOOD = 'public, max-age=31536000, immutable';
 
-/**
- * An icon in SVG is a document when its address is opened: it may then draw, and do nothing else. The other kinds
- * never were documents.
- */
+/** An SVG opened by its URL is a document: the policy allows drawing only. */
 const DRAW_ONLY = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
 
 function isExtension(text: string | undefined): text is Extension {
@@ -20,8 +17,8 @@ function isExtension(text: string | undefined): text is Extension {
 }
 
 /**
- * Uploaded files, by their keys. Open to anyone who knows the address: the sign-in page shows the favicon, and 128
- * random bits keep the rest unguessed. Served as what they were taken in as, whatever is in them.
+ * Uploaded files by key. Public: the sign-in page shows the favicon, and keys have 128 random bits.
+ * Served with the content type recorded at upload.
  */
 export function files(store: FileStore): Router {
   const serve: RequestHandler<{ key: string }> = async (request, response) => {

@@ -1,12 +1,12 @@
 import type { RequestHandler } from 'express';
 import helmet from 'helmet';
 
-/** A half-year, as browsers' preload lists ask at least; seconds. */
+/** Half a year, the minimum of browsers' preload lists. Seconds. */
 const HTTPS_ONLY_SECONDS = 180 * 24 * 3600;
 
 /**
- * What a browser may do with our pages (docs/safety.md, 13). Scripts are our files alone; styles may
- * stand inline, because the drawing and form libraries set style attributes.
+ * Content security policy of pages (docs/safety.md, 13). Scripts are same-origin files; inline
+ * styles are allowed because the drawing and form libraries set style attributes.
  */
 const harden = helmet({
   contentSecurityPolicy: {
@@ -18,7 +18,7 @@ const harden = helmet({
       imgSrc: ["'self'", 'data:', 'blob:'],
       fontSrc: ["'self'"],
       connectSrc: ["'self'"],
-      // The writer of workbooks packs large ones in a worker it makes of its own code.
+      // The workbook writer packs large files in a worker created from a blob.
       workerSrc: ["'self'", 'blob:'],
       objectSrc: ["'none'"],
       baseUri: ["'self'"],
@@ -28,12 +28,12 @@ const harden = helmet({
   },
   referrerPolicy: { policy: 'same-origin' },
   xFrameOptions: { action: 'deny' },
-  // Told below, and only over HTTPS; the others speak to old plug-ins or warn on plain HTTP.
+  // HSTS is set below, only over HTTPS; the others are for old plug-ins or warn on plain HTTP.
   strictTransportSecurity: false,
   originAgentCluster: false,
 });
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export const hardenBrowser: RequestHandler = (request, response, next) => {
   if (request.secure) {
     response.set('Strict-Transport-Security', `max-age=${HTTPS_ONLY_SECONDS}`);
@@ -42,7 +42,7 @@ export const hardenBrowser: RequestHandler = (request, response, next) => {
   harden(request, response, next);
 };
 
-/** Answers of the API carry personal data: nobody on the way may keep them. */
+/** API responses contain personal data and must not be cached. */
 export const neverStore: RequestHandler = (_request, response, next) => {
   response.set('Cache-Control', 'no-store');
   next();

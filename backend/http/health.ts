@@ -3,7 +3,7 @@ import { raw } from '@backend/store/raw';
 import { type RequestHandler, Router } from 'express';
 import { logOf } from './request-log';
 
-/** A database that answers later than this is not ready; milliseconds. */
+/** Timeout of the database for readiness. Milliseconds. */
 const PATIENCE_MS = 3000;
 
 async function answersInTime(store: Store): Promise<void> {
@@ -19,8 +19,8 @@ async function answersInTime(store: Store): Promise<void> {
 }
 
 /**
- * For whoever watches the product: `live`, the process answers; `ready`, it can also serve, which
- * it cannot without its database or while it stops.
+ * For monitoring: `live`, the process responds; `ready`, it can also serve, which requires its
+ * database and no stop in progress.
  */
 export function health(store: Store, isStopping: () => boolean): Router {
   const live: RequestHandler = (_request, response) => {

@@ -2,14 +2,14 @@ import { Refusal } from '@backend/domain/refusal';
 import { MESSAGES } from '@schema/messages';
 import { json, type RequestHandler } from 'express';
 
-/** The largest body of a JSON request; the largest real one is a car's tariffs, some kilobytes. */
+/** Maximum JSON body; the largest real one, a car's tariffs, is some kilobytes. */
 export const MAX_BODY = '256kb';
 
 const parseJson = json({ limit: MAX_BODY, strict: true, type: ['application/json', '*/*+json'] });
 
 /**
- * Reads a JSON body. Too large: 413; another media type: 415; not JSON: 400. A request without a
- * body passes whatever it says about its type.
+ * Parses a JSON body. Too large: 413; another media type: 415; not JSON: 400. A request without a
+ * body passes with any content type.
  */
 export const jsonBody: RequestHandler = (request, response, next) => {
   const { headers } = request;

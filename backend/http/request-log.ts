@@ -5,19 +5,19 @@ import type { Request, RequestHandler, Response } from 'express';
 import type { Logger } from 'pino';
 import { pinoHttp } from 'pino-http';
 
-/** The log of this request: every line carries its id. */
+/** The logger of this request: every line has its id. */
 export function logOf(response: Response): Logger {
   return response.req.log as Logger;
 }
 
-/** The id that stands in the log, in X-Request-Id and in the answer of an unexpected failure. */
+/** The id in the log, in X-Request-Id and in the response of an unexpected error. */
 export function requestIdOf(response: Response): string {
   return String(response.req.id);
 }
 
 /**
- * Gives each request an id of our own making (one sent by a client could forge log lines) and writes
- * one line when it is answered: method, path without its query, status, time. No headers, no bodies.
+ * Assigns each request a server-generated id (a client's could forge log lines) and logs one line
+ * per response: method, path without query, status, time. No headers, no bodies.
  */
 export function requestLog(log: Logger): RequestHandler {
   const handle = pinoHttp({
@@ -36,9 +36,9 @@ export function requestLog(log: Logger): RequestHandler {
     },
     customSuccessMessage: () => 'answered',
     customErrorMessage: () => 'failed',
-    // The cause has its own line; what the library would make up here tells nothing.
+    // The cause is logged separately; the library's generated error adds nothing.
     customErrorObject: (_request, _response, _error, { err: _made, ...line }) => line,
-    // Ours get the bare objects; the log's own way of writing errors stays in force.
+    // The serializers get raw objects; the logger's error serializer stays in force.
     wrapSerializers: false,
     serializers: {
       req: (request: Request) => ({

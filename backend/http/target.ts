@@ -1,9 +1,8 @@
 /**
- * Parts of a request's target as a client sends it (RFC 9112, 3.2): it may be anything, `//` and `*` too,
- * which `new URL` throws on.
+ * Parts of a raw request target (RFC 9112, 3.2); it may be `//` or `*`, for which `new URL` throws.
  */
 
-/** May this target be routed? A path, `*`, or a whole address (what a client sends to a proxy). */
+/** Whether this target can be routed: a path, `*`, or an absolute URL (as sent to a proxy). */
 export function isTarget(target: string): boolean {
   if (target.startsWith('/') || target === '*') return true;
   return /^https?:\/\//i.test(target) && URL.canParse(target);

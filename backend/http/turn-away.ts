@@ -3,12 +3,12 @@ import type { Duplex } from 'node:stream';
 import type { Failure } from '@backend/failures/failure';
 import { failureBody, retryAfterOf, statusOf } from '@backend/failures/statuses';
 
-/** How long a client has to read the answer before its connection is cut. Milliseconds. */
+/** Time for the client to read the response before the socket is destroyed. Milliseconds. */
 const READ_WITHIN_MS = 1000;
 
 /**
- * Answers over a bare connection, where no response exists, in the shape of every refusal, and ends the
- * connection. A client that keeps its side open is cut off.
+ * Responds on a raw socket in the common error format and closes it. A client that keeps its side
+ * open is disconnected.
  */
 export function turnAway(socket: Duplex, failure: Failure): void {
   if (!socket.writable) {
@@ -29,7 +29,7 @@ export function turnAway(socket: Duplex, failure: Failure): void {
   ];
   const cut = setTimeout(() => socket.destroy(), READ_WITHIN_MS);
   socket.once('close', () => clearTimeout(cut));
-  // Whatever else arrives is dropped, so that the client's end of the connection is seen.
+  // Drains further input, so that the client's end of the connection is detected.
   socket.resume();
   socket.once('end', () => socket.destroy());
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);

@@ -14,15 +14,15 @@ import {
   validate,
 } from 'graphql';
 
-/** A subscription that may start, as far as its text goes. */
+/** A validated subscription. */
 export interface Subscription {
   readonly document: DocumentNode;
   readonly access: Access;
 }
 
 /**
- * Parses and checks what a socket asks for: one subscription that the reader may hear, within the limits of
- * all requests. Gives the faults instead when it is anything else.
+ * Parses and validates a socket's operation: one subscription the caller may receive, within the
+ * limits of all requests. Returns the errors otherwise.
  */
 export function checkedSubscription(
   schema: GraphQLSchema,
@@ -41,7 +41,7 @@ export function checkedSubscription(
   const faults = validate(schema, document, [...specifiedRules, ...limitRules]);
   if (faults.length > 0) return faults;
   const operation = getOperationAST(document, operationName);
-  // A subscription that passed the rules has one root field.
+  // A valid subscription has one root field.
   const [root] = operation?.selectionSet.selections ?? [];
   const field =
     operation?.operation === 'subscription' && root?.kind === Kind.FIELD

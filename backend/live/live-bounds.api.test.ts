@@ -19,9 +19,9 @@ const subscribe = (id: string, query = CHANGES) =>
 
 interface Talk {
   readonly socket: WebSocket;
-  /** Messages that came in. */
+  /** Received messages. */
   readonly heard: { readonly type: string; readonly id?: string; readonly payload?: unknown }[];
-  /** Code and reason. */
+  /** Close code and reason. */
   readonly closed: Promise<readonly [number, string]>;
 }
 
@@ -49,12 +49,12 @@ async function talk(cookie: string, init = true): Promise<Talk> {
 const isGreeted = ({ heard }: Talk) => heard.some(({ type }) => type === 'connection_ack');
 
 describe('sockets', () => {
-  test('of one user are twenty; one more is closed in words, another user goes on', async () => {
+  test('of one user are limited to twenty; one more is closed with a reason, other users are not affected', async () => {
     const cookie = await app.as(['view_board']).cookie();
     const all = await Promise.all(Array.from({ length: 20 }, () => talk(cookie)));
     await expect.poll(() => all.every(isGreeted)).toBe(true);
     const late = await talk(cookie);
-    // Clients of graphql-ws do not come back by themselves after this code.
+    // Clients of graphql-ws do not reconnect after this code.
     expect(await late.closed).toEqual([4429, limits.sockets]);
     const colleague = await talk(await app.as(['view_board', 'view_cars']).cookie());
     await expect.poll(() => isGreeted(colleague)).toBe(true);
@@ -65,7 +65,7 @@ describe('sockets', () => {
     await expect.poll(() => isGreeted(next)).toBe(true);
   });
 
-  test('of one address that do not say who they are are fifty, and none stays', async () => {
+  test('without connection_init are limited to fifty per address and closed', async () => {
     const waiting = await Promise.all(Array.from({ length: 50 }, () => talk('', false)));
     const headers = { cookie: await app.as(['view_board']).cookie() };
     const refused = new WebSocket(`${app.url.replace('http', 'ws')}/api/graphql`, [PROTOCOL], {
@@ -83,7 +83,7 @@ describe('sockets', () => {
     expect(new Set(codes.map(([code]) => code))).toEqual(new Set([4408]));
   });
 
-  test('that were greeted wait no longer: an office comes back at once', async () => {
+  test('after connection_init do not count as waiting: many clients reconnect immediately', async () => {
     const cookies = await Promise.all(
       ['view_board', 'view_cars', 'view_archive', 'view_reviews', 'view_clients'].map((one) =>
         app.as(['view_board', one as 'view_cars']).cookie(),
@@ -98,7 +98,7 @@ describe('sockets', () => {
 });
 
 describe('subscriptions', () => {
-  test('of one socket are five; one more is refused in words and the socket goes on', async () => {
+  test('of one socket are limited to five; one more gets an error and the socket stays open', async () => {
     const one = await talk(await app.as(['view_board']).cookie());
     await expect.poll(() => isGreeted(one)).toBe(true);
     for (let at = 0; at < 6; at += 1) one.socket.send(subscribe(String(at)));
@@ -131,7 +131,7 @@ describe('subscriptions', () => {
     expect(errors()).toHaveLength(1);
   });
 
-  test('three hundred at once cost the socket', async () => {
+  test('three hundred concurrent ones close the socket', async () => {
     const one = await talk(await app.as(['view_board']).cookie());
     await expect.poll(() => isGreeted(one)).toBe(true);
     for (let at = 0; at < 300; at += 1) one.socket.send(subscribe(String(at)));
@@ -141,7 +141,7 @@ describe('subscriptions', () => {
     ).toBe(200);
   });
 
-  test('are counted among the requests of their session', async () => {
+  test('count as requests of their session', async () => {
     const bounded = await startTestApp({ config: { sessionRequests: 3 } });
     const cookie = await bounded.as(['view_board']).cookie();
     const url = `${bounded.url.replace('http', 'ws')}/api/graphql`;
@@ -158,8 +158,8 @@ describe('subscriptions', () => {
   });
 });
 
-describe('handshakes of nobody', () => {
-  test('are counted by their address and answered 429', async () => {
+describe('anonymous handshakes', () => {
+  test('are counted by address and get 429', async () => {
     const bounded = await startTestApp({ config: { strangerRequests: 2 } });
     const statuses: number[] = [];
     for (let at = 0; at < 4; at += 1) {

@@ -4,30 +4,30 @@ import { CloseCode, type Server } from 'graphql-ws';
 import type { Logger } from 'pino';
 import type { RawData, WebSocket } from 'ws';
 
-/** What graphql-ws carries along with each socket. */
+/** The per-socket data of graphql-ws. */
 export interface LiveExtra {
   readonly socket: WebSocket;
   readonly request: Request;
-  /** It said who it is: it waits no longer. */
+  /** Called on connection_init: the socket no longer waits. */
   readonly known: () => void;
 }
 
 interface SocketParts {
   readonly log: Logger;
-  /** Counts a message; refuses when there are too many. */
+  /** Counts a message; throws when there are too many. */
   readonly count: () => Promise<void>;
 }
 
 /**
- * The user, or the socket, asks for too much. Clients of graphql-ws do not come back after it by
- * themselves.
+ * Close code for too many sockets or messages of a user. Clients of graphql-ws do not reconnect
+ * after it.
  */
 export const CROWDED = 4429;
 
-/** A socket that answers no ping for so long is dead; milliseconds. */
+/** A socket without a pong for this long is terminated. Milliseconds. */
 const PING_EVERY_MS = 12_000;
 
-/** Pings the other end and cuts it off when the last ping was not answered. */
+/** Pings the client and terminates the socket when the last ping was not answered. */
 function keepAlive(socket: WebSocket): void {
   let isAnswered = true;
   socket.on('pong', () => {
@@ -45,8 +45,8 @@ function keepAlive(socket: WebSocket): void {
 }
 
 /**
- * Serves one socket by graphql-ws. The library's own adapter for ws prints faults to the console; here a
- * fault closes the socket and goes to the log.
+ * Serves one socket with graphql-ws. Replaces the library's adapter for ws, which prints errors to
+ * the console; here an error closes the socket and is logged.
  */
 export function serveSocket(
   server: Server<LiveExtra>,
@@ -55,7 +55,7 @@ export function serveSocket(
 ): void {
   const { socket } = extra;
   keepAlive(socket);
-  // ws closes the socket itself, with the code of the protocol's fault.
+  // ws closes the socket itself with the protocol error code.
   socket.on('error', (err) => log.info({ event: 'broken frame', cause: err.message }, 'refused'));
   const closed = server.opened(
     {

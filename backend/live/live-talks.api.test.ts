@@ -32,13 +32,13 @@ const PROTOCOL = 'graphql-transport-ws';
 interface Talk {
   readonly name: string;
   readonly protocol?: string;
-  /** Messages of the protocol. */
+  /** Protocol messages. */
   readonly says?: readonly (string | Buffer)[];
-  /** Bytes past the library that frames messages. */
+  /** Raw bytes that bypass the framing library. */
   readonly bytes?: Buffer;
 }
 
-/** A frame as RFC 6455 has it, masked by zeros unless told otherwise. */
+/** A frame of RFC 6455, masked by zeros by default. */
 const frame = (first: number, second: number, rest = Buffer.alloc(4)) =>
   Buffer.concat([Buffer.from([first, second]), rest]);
 
@@ -79,7 +79,7 @@ const TALKS: readonly Talk[] = [
   { name: 'zeros', bytes: Buffer.alloc(100) },
 ];
 
-/** Says it all, waits for a while and goes. */
+/** Sends everything, waits and disconnects. */
 async function speak({ protocol = PROTOCOL, says = [], bytes }: Talk, cookie: string) {
   const headers = cookie ? { cookie } : {};
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/api/graphql`, [protocol], {
@@ -97,8 +97,8 @@ async function speak({ protocol = PROTOCOL, says = [], bytes }: Talk, cookie: st
 describe.each([
   ['nobody', null],
   ['somebody signed in', ['view_board'] as const],
-])('a malformed talk of %s', (_who, who) => {
-  test.each(TALKS)('$name: the server goes on', async (talk) => {
+])('malformed messages of %s', (_who, who) => {
+  test.each(TALKS)('$name: the server stays available', async (talk) => {
     await speak(talk, who ? await app.as(who).cookie() : '');
     const headers = { connection: 'close' };
     expect((await fetch(`${app.url}/health/live`, { headers })).status).toBe(200);
@@ -106,7 +106,7 @@ describe.each([
   });
 });
 
-test('a socket that never says who it is gets closed', async () => {
+test('a socket without connection_init is closed', async () => {
   const cookie = await app.as(['view_board']).cookie();
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/api/graphql`, [PROTOCOL], {
     headers: { cookie },
@@ -115,7 +115,7 @@ test('a socket that never says who it is gets closed', async () => {
   expect(await code).toBe(4408);
 });
 
-test('a socket that ignores the goodbye is cut off', async () => {
+test('a socket that ignores the close frame is terminated', async () => {
   const socket = new WebSocket(`${app.url.replace('http', 'ws')}/api/graphql`, [PROTOCOL]);
   await new Promise((done) => socket.once('open', done));
   socket.send('{}');
@@ -124,6 +124,6 @@ test('a socket that ignores the goodbye is cut off', async () => {
   socket.terminate();
 });
 
-test('its faults go to the log', () => {
+test('errors are logged', () => {
   expect(app.logged).toContainEqual(expect.objectContaining({ event: 'broken frame' }));
 });

@@ -18,10 +18,10 @@ import type { LiveExtra } from './live-socket';
 
 const PATH = '/api/graphql';
 const MAX_MESSAGE_BYTES = 64 * 1024;
-/** How long a socket may take to say goodbye; milliseconds. */
+/** Timeout of the closing handshake. Milliseconds. */
 const GOODBYE_MS = 1000;
 
-/** The types of ws do not know `closeTimeout` yet: how long the other end's goodbye is waited for. */
+/** The types of ws lack `closeTimeout`: the timeout of the client's close frame. */
 const SOCKETS: ServerOptions & { readonly closeTimeout: number } = {
   noServer: true,
   maxPayload: MAX_MESSAGE_BYTES,
@@ -31,15 +31,15 @@ const SOCKETS: ServerOptions & { readonly closeTimeout: number } = {
 
 interface UpgradeParts {
   readonly server: Server;
-  /** Lends the sockets its idea of proxies, hosts and addresses. */
+  /** Its Express settings for proxies, hosts and addresses apply to sockets. */
   readonly app: Express;
   readonly services: AppServices;
   readonly log: Logger;
 }
 
 /**
- * Takes handshakes for the live channel from our own pages and from scripts; any other is answered in the
- * shape of every refusal and its connection ended.
+ * Accepts handshakes of the live channel from same-origin pages and scripts; others get the common
+ * error format and are closed.
  */
 export function takeUpgrades(
   { server, app, services, log }: UpgradeParts,
@@ -56,7 +56,7 @@ export function takeUpgrades(
     if (pathOf(request.url) !== PATH) throw notFound();
     if (isCrossSite(request)) throw new Refusal('FORBIDDEN', MESSAGES.generic.crossSite);
     const address = request.ip ?? '';
-    // With credentials it is counted when it is known whose they are.
+    // With credentials it is counted once the caller is known.
     if (!showsCredentials(request, config)) await countRequest(bounds, null, address);
     const known = bounds.waitingSockets.take(addressKey(address));
     stream.once('close', known);
@@ -64,7 +64,7 @@ export function takeUpgrades(
   }
 
   server.on('upgrade', async (incoming: IncomingMessage, stream: Duplex, head: Buffer) => {
-    // What Express does to every request it handles: gives it `secure`, `host`, `ip`.
+    // As Express does per request: provides `secure`, `host`, `ip`.
     const request = Object.setPrototypeOf(incoming, app.request) as Request;
     stream.on('error', () => stream.destroy());
     try {

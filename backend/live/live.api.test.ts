@@ -15,13 +15,13 @@ afterAll(() => app.close());
 const CHANGES = 'subscription { changes { topics carIds operation at } }';
 
 interface Ears {
-  /** What was heard so far. */
+  /** Notices received so far. */
   readonly heard: unknown[];
-  /** Resolves when the subscription stands. */
+  /** Resolves when the subscription is active. */
   ready(): Promise<void>;
   /** The close code of the socket, once closed. */
   readonly closed: Promise<number>;
-  /** The fault that ended the subscription. */
+  /** The error that ended the subscription. */
   readonly fault: Promise<unknown>;
   stop(): Promise<void>;
 }
@@ -58,7 +58,7 @@ function listen(headers: Record<string, string>, query = CHANGES): Ears {
     heard,
     closed,
     fault,
-    // Nothing tells a client that its subscription stands, so it is asked until it hears.
+    // The protocol has no acknowledgement of a subscription, so publish until a notice arrives.
     ready: async () => {
       await expect
         .poll(() => {
@@ -84,7 +84,7 @@ const withCookie = async (who: Parameters<TestApp['as']>[0]) => ({
 });
 
 describe('the live channel', () => {
-  test('tells every open board what became stale', async () => {
+  test('notifies every open board of stale data', async () => {
     const first = listen(await withCookie(['view_board']));
     const second = listen(await withCookie(['view_board', 'view_cars']));
     await first.ready();
@@ -97,7 +97,7 @@ describe('the live channel', () => {
     await second.stop();
   });
 
-  test('hears what a colleague saved through the API, once it is saved', async () => {
+  test('publishes a change made through the API after the commit', async () => {
     const ears = listen(await withCookie(['view_board']));
     await ears.ready();
     const saved = await app
@@ -115,7 +115,7 @@ describe('the live channel', () => {
     await ears.stop();
   });
 
-  test('tells somebody who comes back what happened meanwhile', async () => {
+  test('replays missed notices to a reconnecting client', async () => {
     const since = app.changes.cursor();
     app.changes.publish({ ...NOTICE, carIds: [8] });
     const resume = (cursor: string) =>
@@ -135,7 +135,7 @@ describe('the live channel', () => {
     await stranger.stop();
   });
 
-  test('is broken off rather than silent when nobody can say who may listen', async () => {
+  test('disconnects when permissions cannot be read', async () => {
     const ears = listen(await withCookie(['view_board', 'view_archive']));
     await ears.ready();
     const fork = vi.spyOn(app.store, 'fork').mockImplementation(() => {
@@ -147,17 +147,17 @@ describe('the live channel', () => {
     expect(ears.heard).not.toContainEqual(expect.objectContaining({ carIds: [98] }));
   });
 
-  test('lets nobody in without a session', async () => {
+  test('refuses a client without a session', async () => {
     expect(await listen({}).closed).toBe(4401);
   });
 
-  test('is refused to somebody without the board', async () => {
+  test('refuses a user without the board', async () => {
     const ears = listen(await withCookie(['view_cars']));
     expect(await ears.fault).toHaveProperty('0.extensions.code', 'FORBIDDEN');
     await ears.stop();
   });
 
-  test('is refused to a page of another site', async () => {
+  test('refuses a cross-site page', async () => {
     const cookie = await withCookie(['view_board']);
     for (const origin of ['https://evil.example', 'null']) {
       const socket = new WebSocket(`${app.url.replace('http', 'ws')}/api/graphql`, {
@@ -174,7 +174,7 @@ describe('the live channel', () => {
     await ours.stop();
   });
 
-  test('goes quiet when the session ends', async () => {
+  test('stops when the session ends', async () => {
     const ears = listen(await withCookie(['view_board', 'view_editor']));
     await ears.ready();
     await app.store
@@ -185,7 +185,7 @@ describe('the live channel', () => {
     expect(ears.heard).not.toContainEqual(expect.objectContaining({ carIds: [99] }));
   });
 
-  test('goes quiet when the board is taken from the user', async () => {
+  test('stops when the user loses the board permission', async () => {
     const ears = listen(await withCookie(['view_board', 'view_reviews']));
     await ears.ready();
     await app.store
@@ -196,7 +196,7 @@ describe('the live channel', () => {
     expect(ears.heard).not.toContainEqual(expect.objectContaining({ carIds: [99] }));
   });
 
-  test('carries subscriptions only, within the same limits', async () => {
+  test('accepts subscriptions only, within the same limits', async () => {
     const headers = await withCookie(['view_board']);
     const bombs = [
       'mutation { logout }',

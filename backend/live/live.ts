@@ -24,29 +24,29 @@ import { CROWDED, type LiveExtra, serveSocket } from './live-socket';
 import { takeUpgrades } from './live-upgrade';
 import { whilePermitted } from './while-permitted';
 
-/** The socket closes with this when its session is over; clients do not retry after it. */
+/** Close code after the session has ended; clients do not retry after it. */
 const UNAUTHORIZED = 4401;
-/** Closed with this, the client may come back (RFC 6455, registry of close codes). */
+/** Close code after which the client may reconnect (RFC 6455, registry of close codes). */
 const TRY_AGAIN = 1013;
-/** Ours asks for one; each is looked up at every notice. */
+/** Subscriptions per socket; the client uses one. Each is checked at every notice. */
 const SUBSCRIPTIONS_PER_SOCKET = 5;
-/** When to ask again for one more; milliseconds. */
+/** Retry-After of a further subscription. Milliseconds. */
 const SUBSCRIPTIONS_WAIT_MS = 5000;
-/** How long a new socket may take to say who it is (graphql-ws, ConnectionInit); milliseconds. */
+/** Timeout of connection_init (graphql-ws, ConnectionInit). Milliseconds. */
 const INIT_WITHIN_MS = 3000;
-/** The server stops (RFC 6455, 7.4.1). */
+/** Close code of a server stop (RFC 6455, 7.4.1). */
 const GOING_AWAY = 1001;
 
 const isCrowd = ({ code }: Refusal) => code === 'TOO_MANY_REQUESTS';
 
 export interface LiveChannel {
-  /** Says goodbye to every socket. */
+  /** Closes every socket. */
   close(): Promise<void>;
 }
 
 interface LiveParts {
   readonly server: Server;
-  /** Lends the sockets its idea of proxies, hosts and addresses. */
+  /** Its Express settings for proxies, hosts and addresses apply to sockets. */
   readonly app: Express;
   readonly schema: GraphQLSchema;
   readonly services: AppServices;
@@ -54,9 +54,9 @@ interface LiveParts {
 }
 
 /**
- * Subscriptions over graphql-ws on the common port. A socket is let in by its session cookie, from
- * our own pages only, or by an API token, and closed at the first notice after its session, token or
- * permission has gone.
+ * Subscriptions over graphql-ws on the common port. A socket is authenticated by its session
+ * cookie, from same-origin pages only, or by an API token, and closed at the first notice after its
+ * session, token or permission has ended.
  */
 export function openLiveChannel(parts: LiveParts): LiveChannel {
   const { schema, services, log } = parts;
@@ -78,7 +78,7 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
     return openContext(request, services, options);
   }
 
-  /** The feed as this socket may hear it. */
+  /** The feed filtered for this socket. */
   const changesFor = ({ request, socket }: LiveExtra, access: Access, ctx: OpenContext) =>
     whilePermitted(services.changes, {
       access,
@@ -95,7 +95,7 @@ export function openLiveChannel(parts: LiveParts): LiveChannel {
     return null;
   }
 
-  /** Whose socket it is; null: it is closed, with a code that says why. */
+  /** The user of the socket; null: it is closed with a code for the reason. */
   async function greeted({ request, socket, known }: LiveExtra): Promise<SessionUserRecord | null> {
     const caller = await countedCaller(request, services.store.fork(), services).catch(
       (error: unknown) => {

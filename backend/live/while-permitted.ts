@@ -6,21 +6,21 @@ import type { Access } from '@backend/operation/permit';
 import { filter, pipe } from '@graphql-yoga/subscription';
 import type { Logger } from 'pino';
 
-/** One socket, as far as its right to listen goes. */
+/** A socket's session and close functions. */
 export interface Listener {
   readonly access: Access;
-  /** Who its session belongs to now; null: it is over. */
+  /** The current user of its session; null: it has ended. */
   currentUser(): Promise<SessionUser | null>;
-  /** Closes the socket for good. */
+  /** Closes the socket; the client does not reconnect. */
   end(): void;
-  /** Breaks the socket off: the client comes back and is told what it missed. */
+  /** Terminates the socket: the client reconnects and gets missed notices. */
   breakOff(): void;
   readonly log: Logger;
 }
 
 /**
- * The feed as one socket hears it: before each notice its user is looked up anew. When the session or
- * the permission has gone, the notice is kept back and the socket ended.
+ * The feed of one socket: its user is read again before each notice. When the session or the
+ * permission has ended, the notice is dropped and the socket closed.
  */
 export function whilePermitted(feed: ChangeFeed, listener: Listener): ChangeFeed {
   const { access, log } = listener;
@@ -31,7 +31,7 @@ export function whilePermitted(feed: ChangeFeed, listener: Listener): ChangeFeed
     } catch (err) {
       if (err instanceof Refusal) listener.end();
       else {
-        // A database that is away for a moment may cost a connection, never a notice.
+        // A temporary database error may cost a connection, never a notice.
         log.warn({ err }, 'live channel broken off');
         listener.breakOff();
       }

@@ -11,7 +11,7 @@ function written(line: object): string {
   return text;
 }
 
-test('values under the names of secrets are not written', () => {
+test('values of secret keys are not logged', () => {
   const text = written({
     password: 'hush-1',
     user: { passwordHash: 'hush-2', phone: 'hush-3' },
@@ -31,11 +31,11 @@ test.each([
   ['phone +7 (916) 123-45-67 taken', 'phone … taken'],
   [`token ${'a'.repeat(43)}`, 'token …'],
   ['booking 42 of 2026-11-10', 'booking 42 of …'],
-])('what a driver quotes in its message is taken out: %s', (sentence, expected) => {
+])('values quoted in driver messages are redacted: %s', (sentence, expected) => {
   expect(scrub(sentence)).toBe(expected);
 });
 
-test('an error keeps its kind, code, place and cause, and nothing it carries', () => {
+test('an error is logged with kind, code, stack and cause, without its fields', () => {
   const cause = Object.assign(new TypeError("bad 'Иванов'"), { params: ['79161234567'] });
   const error = Object.assign(new Error('failed', { cause }), { code: '23505', detail: 'hush' });
   const kept = JSON.stringify(errorForLog(error));
@@ -59,7 +59,7 @@ test.each([
   'http://a/reviews/share/CODE',
   '/api/reviews/links/CODE/requests/7/sent?x=CODE',
   `/${'%2e/'.repeat(100)}reviews/links/CODE`,
-])('the code of a share link is not written: %s', (url) => {
+])('the code of a review link is not logged: %s', (url) => {
   expect(pathForLog(url)).toMatch(/^\/reviews\/(share|links)\/…$/);
 });
 
@@ -71,6 +71,6 @@ test.each([
   ['/%', '/%'],
   ['/%E0%A4%A', '/%E0%A4%A'],
   [`/${'a'.repeat(300)}`, `/${'a'.repeat(199)}`],
-])('of another address the path is written: %s', (url, path) => {
+])('the path of another URL is logged: %s', (url, path) => {
   expect(pathForLog(url)).toBe(path);
 });

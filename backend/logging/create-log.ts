@@ -1,7 +1,7 @@
 import type { LogLevel } from '@backend/config';
 import { type DestinationStream, type Logger, pino } from 'pino';
 
-/** Names under which secrets and personal data travel; whatever stands under them is not written. */
+/** Keys of secrets and personal data; their values are redacted. */
 const SECRET_KEYS = [
   'password',
   'passwordHash',
@@ -20,12 +20,12 @@ const SECRET_KEYS = [
 const under = (prefix: string, key: string) =>
   key.startsWith('[') ? prefix + key : `${prefix}.${key}`;
 
-/** At the top of a line and two levels down: nobody logs anything deeper. */
+/** At the top level and two levels down: log objects are no deeper. */
 const SECRET_PATHS = SECRET_KEYS.flatMap((key) => [key, under('*', key), under('*.*', key)]);
 
 const MAX_MESSAGE_LENGTH = 600;
 
-/** Takes out of a sentence what a database driver puts there: quoted values, long numbers, tokens. */
+/** Redacts what database drivers put in messages: quoted values, long numbers, tokens. */
 export function scrub(text: string): string {
   return text
     .replace(/'(?:[^']|'')*'/g, "'…'")
@@ -34,7 +34,7 @@ export function scrub(text: string): string {
     .slice(0, MAX_MESSAGE_LENGTH);
 }
 
-/** An error as the log keeps it: kind, scrubbed sentence, place; never its fields. */
+/** A loggable error: kind, redacted message, stack; never its fields. */
 export function errorForLog(error: unknown): unknown {
   if (!(error instanceof Error)) return scrub(String(error));
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
@@ -48,11 +48,11 @@ export function errorForLog(error: unknown): unknown {
   };
 }
 
-/** Whoever encodes an address may do so more than once. */
+/** A URL may be encoded more than once. */
 const MOST_DECODINGS = 3;
 const MAX_PATH_LENGTH = 200;
 
-/** `%6cinks` → `links`; what cannot be decoded stays. */
+/** `%6cinks` → `links`; an undecodable one stays. */
 function decoded(path: string): string {
   let text = path;
   for (let times = 0; times < MOST_DECODINGS && text.includes('%'); times += 1) {
@@ -63,10 +63,10 @@ function decoded(path: string): string {
   return text;
 }
 
-/** The code of a share link ends its address, however that is written. */
+/** The code of a review link is the last segment of its path, in any encoding. */
 const SECRET_PATH = /reviews[^a-z].*?(share|links)[^a-z]/is;
 
-/** A path for the log: without its query, and without a secret. */
+/** A path for the log: without query and secrets. */
 export function pathForLog(url: string): string {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   const secret = SECRET_PATH.exec(decoded(path));
@@ -74,7 +74,7 @@ export function pathForLog(url: string): string {
   return path.slice(0, MAX_PATH_LENGTH);
 }
 
-/** The application's log: JSON lines on standard output unless another destination is given. */
+/** The application's logger: JSON lines on standard output by default. */
 export function createLog(level: LogLevel, destination?: DestinationStream): Logger {
   const options = {
     level,

@@ -16,7 +16,7 @@ const linesOf = (answer: { headers: Headers }) => {
 };
 
 describe('the log', () => {
-  test('keeps every sign-in, refused or not, under its request, without its words', async () => {
+  test('contains every sign-in, failed or not, with its request id, without credentials', async () => {
     const body = { login: 'Ольга', password: TEST_PASSWORD };
     const right = await app.as(null).rest('POST', '/auth/login', body);
     expect(linesOf(right)).toContainEqual(expect.objectContaining({ event: 'sign-in' }));
@@ -31,7 +31,7 @@ describe('the log', () => {
     expect(text()).not.toContain(cookie.split('=')[1]);
   });
 
-  test('keeps every 403 and 429 with what was asked', async () => {
+  test('contains every 403 and 429 with its error code', async () => {
     const headers = { 'sec-fetch-site': 'cross-site' };
     const refused = await app.as(null).rest('POST', '/auth/logout', undefined, headers);
     expect(linesOf(refused)).toContainEqual(
@@ -46,7 +46,7 @@ describe('the log', () => {
     );
   });
 
-  test('keeps method, path, status and time of each request, and no query, code or header', async () => {
+  test('contains method, path, status and time of each request, and no query, code or header', async () => {
     const answer = await fetch(`${app.url}/api/auth/profile?search=79161234567`, {
       headers: { authorization: 'Bearer hush', referer: 'https://x/reviews/share/SECRETCODE' },
     });

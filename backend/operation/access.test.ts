@@ -8,19 +8,19 @@ import { accessOf, guardRootFields, requireAccess, rootFields } from './access';
 describe('every operation', () => {
   const fields = rootFields(buildSchema());
 
-  test('is seen by this test', () => {
+  test('is covered by this test', () => {
     expect(fields.map(({ path }) => path)).toEqual(
       expect.arrayContaining(['Query.profile', 'Mutation.login', 'Subscription.changes']),
     );
   });
 
-  test.each(fields)('$path declares who may call it, by permissions that exist', ({ field }) => {
+  test.each(fields)('$path declares its access, by permissions that exist', ({ field }) => {
     const access = accessOf(field);
     expect(access).not.toBeNull();
     if (access && 'anyOf' in access) expect(access.anyOf.every(isPermission)).toBe(true);
   });
 
-  test('open to everybody are only those that must be', () => {
+  test('public operations are an explicit list', () => {
     const open = fields.filter(({ field }) => 'public' in (accessOf(field) ?? {}));
     const allowed = [
       'Query.profile',
@@ -35,7 +35,7 @@ describe('every operation', () => {
   });
 });
 
-test('a schema with a bare operation does not start', () => {
+test('a schema with an undeclared operation does not start', () => {
   const bare = schemaOf('type Query { cars: Int } type Mutation { dropAll: Int }');
   expect(() => guardRootFields(bare)).toThrow('Query.cars, Mutation.dropAll');
 });
@@ -43,7 +43,7 @@ test('a schema with a bare operation does not start', () => {
 describe('access', () => {
   const user = { id: 1, login: 'a', permissions: ['view_cars'] as const };
 
-  test('nobody is asked to sign in, somebody without the permission is refused', () => {
+  test('is UNAUTHENTICATED without a session, FORBIDDEN without the permission', () => {
     const boardOnly = { anyOf: ['view_board'] as const };
     expect(() => requireAccess(boardOnly, { user: null })).toThrow(
       expect.objectContaining({ code: 'UNAUTHENTICATED' }),
@@ -53,7 +53,7 @@ describe('access', () => {
     );
   });
 
-  test('one of several permissions is enough, an empty list asks for a session alone', () => {
+  test('needs one of several permissions; an empty list needs only a session', () => {
     expect(() => requireAccess({ anyOf: ['view_board', 'view_cars'] }, { user })).not.toThrow();
     expect(() => requireAccess({ anyOf: [] }, { user })).not.toThrow();
     expect(() => requireAccess({ public: true }, { user: null })).not.toThrow();

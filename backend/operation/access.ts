@@ -9,12 +9,12 @@ import {
 import type { RequestContext } from './context';
 import { ACCESS_EXTENSION, type Access } from './permit';
 
-/** Who asks. */
+/** The caller. */
 export type Reader = Pick<RequestContext, 'user'>;
 
 type RootField = GraphQLField<unknown, RequestContext>;
 
-/** Queries, mutations and subscriptions of a schema, with the path people know them by. */
+/** Queries, mutations and subscriptions of a schema with their paths. */
 export function rootFields(schema: GraphQLSchema): { path: string; field: RootField }[] {
   const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
   return roots.flatMap((root) =>
@@ -25,20 +25,20 @@ export function rootFields(schema: GraphQLSchema): { path: string; field: RootFi
   );
 }
 
-/** What @Permit or @Public declared; null when the field is bare. */
+/** The access declared by @Permit or @Public; null without one. */
 export function accessOf(field: { readonly extensions: object }): Access | null {
   const extensions: { [ACCESS_EXTENSION]?: Access } = field.extensions;
   return extensions[ACCESS_EXTENSION] ?? null;
 }
 
-/** UNAUTHENTICATED or FORBIDDEN for whoever may not call what `access` guards; null: may. */
+/** UNAUTHENTICATED or FORBIDDEN when the caller lacks `access`; null when allowed. */
 export function refusedAccess(access: Access, { user }: Reader): Refusal | null {
   if ('public' in access) return null;
   if (!user) return unauthenticated();
   return canAny(user, access.anyOf) ? null : forbidden();
 }
 
-/** Throws what `refusedAccess` finds. */
+/** Throws the error of `refusedAccess`. */
 export function requireAccess(access: Access, ctx: Reader): void {
   const refusal = refusedAccess(access, ctx);
   if (refusal) throw refusal;
@@ -55,8 +55,8 @@ function guarded(
 }
 
 /**
- * Puts the check before every root field, for both doors and the live channel. Throws when a field
- * declares no access: such a schema must not start.
+ * Adds the access check to every root field, for REST, GraphQL and subscriptions. Throws at start
+ * when a field declares no access.
  */
 export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   const bare = rootFields(schema).filter(({ field }) => accessOf(field) === null);
@@ -67,7 +67,7 @@ export function guardRootFields(schema: GraphQLSchema): GraphQLSchema {
   for (const { field } of rootFields(schema)) {
     const access = accessOf(field);
     if (!access) continue;
-    // A subscription is guarded where it starts: each of its events is checked by the live channel.
+    // A subscription is checked at its start; the live channel checks each event.
     if (field.subscribe) field.subscribe = guarded(access, field.subscribe);
     else field.resolve = guarded(access, field.resolve ?? defaultFieldResolver);
   }

@@ -11,8 +11,8 @@ import type { OperationName } from '@schema/topics';
 import type { Logger } from 'pino';
 
 /**
- * Who is asking, as the database knows them at this very request. Of a script's token: its owner, with
- * the permissions that both hold.
+ * The caller, read from the database per request. For an API token: its owner, with the permissions
+ * that both have.
  */
 export interface SessionUser {
   readonly id: number;
@@ -20,67 +20,67 @@ export interface SessionUser {
   readonly permissions: readonly Permission[];
 }
 
-/** Signing in and out: the only way a command reaches the session cookie. */
+/** Session management: the only access of commands to the session cookie. */
 export interface SessionControl {
   /**
-   * Opens a fresh session for the user and hands its cookie to the browser. Whatever session the
-   * request came with dies (no fixation). `remember` off: the cookie ends with the browser.
-   * Refuses UNAUTHENTICATED when the account was changed since its password was checked.
+   * Opens a new session for the user and sets its cookie. Ends the session of the request (no
+   * fixation). `remember` off: a session cookie. Throws UNAUTHENTICATED when the account has
+   * changed since its password was checked.
    */
   signIn(user: ProvenUser, remember: boolean): Promise<void>;
   /**
-   * Marks this browser when it has signed in to the account of this login before; null: it has not.
-   * The mark tells devices apart for the throttle.
+   * The device id of this browser when it has signed in to the account of this login before, else
+   * null. Used by the throttle.
    */
   knownDevice(loginKey: string): Promise<string | null>;
-  /** Deletes the request's session row and its cookie. Doing it twice is no fault. */
+  /** Deletes the request's session row and its cookie; idempotent. */
   signOut(): Promise<void>;
 }
 
 /**
- * Everything a command or a read may know about the request it serves; the first argument of each.
- * Made once per HTTP request (one per operation over the websocket), the same for both doors.
+ * The request context, the first argument of each command and read. Created per HTTP request (per
+ * operation over the websocket), the same for REST and GraphQL.
  */
 export interface RequestContext {
-  /** Stands in the log beside every line of this request, and in the X-Request-Id header. */
+  /** Included in every log line of this request and in the X-Request-Id header. */
   readonly requestId: string;
-  /** Null: nobody has signed in. */
+  /** Null: anonymous. */
   readonly user: SessionUser | null;
-  /** The session the request came with; null for nobody and for a token. */
+  /** The session of the request; null without one and for a token. */
   readonly sessionId: number | null;
-  /** The API token the request came with; null for nobody and for a session. */
+  /** The API token of the request; null without one and for a session. */
   readonly apiTokenId: number | null;
-  /** This request's own identity map. */
+  /** The identity map of this request. */
   readonly em: Em;
   readonly store: Store;
   /** Uploaded files. */
   readonly files: FileStore;
   readonly config: Config;
-  /** The moment of the request; a rule never asks the clock by itself. */
+  /** The moment of the request; rules use it instead of the system clock. */
   readonly now: Date;
   /** Company time zone, IANA name. */
   readonly zone: string;
   /** The Idempotency-Key header, at most 200 visible ASCII characters; null when absent. */
   readonly idempotencyKey: string | null;
-  /** The address that counts failures: the client's, or the proxy's word for it under TRUST_PROXY. */
+  /** The client address for throttling; under TRUST_PROXY, as reported by the proxy. */
   readonly ip: string;
-  /** The client's name for itself, kept with its session; at most 200 characters. */
+  /** The User-Agent, stored with the session; at most 200 characters. */
   readonly userAgent: string | null;
   readonly session: SessionControl;
   readonly loginThrottle: LoginThrottle;
   /** Counts wrong tokens and wrong codes of share links. */
   readonly guesses: GuessThrottle;
-  /** Spreadsheets on their way in. */
+  /** The queue of spreadsheet imports. */
   readonly imports: Imports;
-  /** What others change, live; for the subscription. */
+  /** Live changes, for the subscription. */
   readonly changes: ChangeFeed;
   readonly log: Logger;
   /**
-   * Tells every open screen what this operation made stale. May be called before the commit: the
-   * notice leaves only when the whole operation has ended.
+   * Publishes what this operation made stale to live clients. May be called before the commit:
+   * notices are sent when the whole operation has ended.
    */
   announce(operation: OperationName, carIds?: readonly number[]): void;
 }
 
-/** A context whose user is known: what a resolver gets behind @Permit. */
+/** A context with a user: the type of a resolver's context behind @Permit. */
 export type SignedInContext = RequestContext & { readonly user: SessionUser };

@@ -6,7 +6,7 @@ import { MESSAGES } from '@schema/messages';
 import { describe, expect, test } from 'vitest';
 import { UNREADABLE } from './unreadable-values';
 
-/** Arguments that no form asks for; what cannot be read of them is a malformed request. */
+/** Arguments without a form; unreadable values of them are a malformed request. */
 const NO_FORM = [
   'Mutation.endAllSessions(exceptCurrent)',
   'Mutation.sendSharedReview(code)',
@@ -19,13 +19,13 @@ const fields = formFields(buildSchema())
   .filter((field) => !isRecordNumber(field))
   .map((field) => ({ ...field, name: `${field.operation}(${field.path})` }));
 
-describe('a value that cannot be read', () => {
+describe('an unreadable value', () => {
   test.each(fields.filter(({ name }) => !NO_FORM.includes(name)))(
-    '$name has a sentence of its form',
+    '$name has a form message',
     ({ form, key, holding }) => {
       if (!form) throw new Error('no @Form');
       const errors = fieldErrors(form.shape, form.of(holding(UNREADABLE)));
-      // A list may answer for its items.
+      // The message of a list may cover its items.
       const sentence = errors[key] ?? errors[key.replace(/\[0\]$/, '')];
       expect(sentence).toMatch(/^[А-ЯЁ]/);
       expect(sentence).not.toContain(MESSAGES.generic.malformed);

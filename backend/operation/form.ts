@@ -3,27 +3,27 @@ import type { AnySchema } from 'yup';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** The shape of schema/forms that an operation's command asserts, and what of the arguments it checks. */
+/** The schema/forms shape that an operation validates, and the arguments it applies to. */
 export interface OperationForm {
   readonly shape: AnySchema;
   readonly of: (args: Arguments) => unknown;
 }
 
-/** The key under which a root field carries its OperationForm. */
+/** The extension key of a root field's OperationForm. */
 const FORM_EXTENSION = 'form';
 
 const inputOrArguments = (args: Arguments) => (Object.hasOwn(args, 'input') ? args.input : args);
 
 /**
- * Names the form of a query or mutation: its sentences answer for values that GraphQL cannot read, as the
- * command's own assertion of the same shape answers for values out of bounds. `of` gives what the shape
- * checks where that is neither the argument `input` nor the arguments by their names.
+ * Declares the form of a query or mutation: its messages are used for values that GraphQL cannot
+ * read. `of` returns the validated value when it is neither the argument `input` nor the arguments
+ * by name.
  */
 export function Form(shape: AnySchema, of: OperationForm['of'] = inputOrArguments) {
   return Extensions({ [FORM_EXTENSION]: { shape, of } satisfies OperationForm });
 }
 
-/** What @Form declared; null when the field has no form. */
+/** The form declared by @Form; null without one. */
 export function formOf(field: { readonly extensions: object }): OperationForm | null {
   const extensions: { [FORM_EXTENSION]?: OperationForm } = field.extensions;
   return extensions[FORM_EXTENSION] ?? null;

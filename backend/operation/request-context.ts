@@ -31,7 +31,7 @@ import type { Request } from 'express';
 import type { Logger } from 'pino';
 import type { RequestContext, SessionControl } from './context';
 
-/** What lives as long as the application and every request needs. */
+/** Application-scoped dependencies of every request. */
 export interface AppServices {
   readonly config: Config;
   readonly store: Store;
@@ -44,13 +44,13 @@ export interface AppServices {
   readonly bounds: Bounds;
 }
 
-/** A context in the hands of a door: it alone says when the operation has ended. */
+/** A context with its lifecycle: the transport ends the operation. */
 export interface OpenContext extends RequestContext {
-  /** Sends out what was announced. */
+  /** Sends the pending notices. */
   settle(): void;
 }
 
-/** Visible ASCII, as a header can carry it. */
+/** Visible ASCII, as allowed in a header. */
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{1,200}$/;
 const MAX_USER_AGENT_LENGTH = 200;
 
@@ -63,7 +63,7 @@ function idempotencyKeyOf(request: Request): string | null {
   return key;
 }
 
-/** Does this request travel under HTTPS, as far as its proxies may be believed? */
+/** Whether the request uses HTTPS, according to its trusted proxies. */
 function isSecure(request: Request, config: Config): boolean {
   return config.secureCookies || request.secure;
 }
@@ -77,12 +77,12 @@ function credentialsOf(request: Request, config: Config): Credentials {
   };
 }
 
-/** Does a request show a session or a token, true or not? */
+/** Whether a request has a session cookie or a token, valid or not. */
 export function showsCredentials(request: Request, config: Config): boolean {
   return hasCredentials(credentialsOf(request, config));
 }
 
-/** Who stands behind a request, by its session cookie or its API token. Refuses as `findCaller` does. */
+/** The caller of a request, by session cookie or API token. Throws as `findCaller`. */
 export function callerOf(
   request: Request,
   em: Em,
@@ -92,8 +92,8 @@ export function callerOf(
 }
 
 /**
- * The same, of a request that counts (`countRequest`). One without credentials was counted when it came in
- * (`countStrangers`).
+ * As above, for a rate-limited request (`countRequest`). A request without credentials was counted
+ * on arrival (`countStrangers`).
  */
 export async function countedCaller(
   request: Request,
@@ -144,8 +144,8 @@ function sessionControl(
 }
 
 /**
- * Opens the context of one HTTP request, or of one operation over the websocket, where no cookie
- * can be set. One statement finds out who is asking. Refuses a malformed Idempotency-Key, a wrong API
+ * Creates the context of an HTTP request, or of an operation over the websocket, where no cookie
+ * can be set. One statement reads the caller. Throws for a malformed Idempotency-Key, a wrong API
  * token and too many requests.
  */
 export async function openContext(

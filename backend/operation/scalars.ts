@@ -3,15 +3,15 @@ import { isDay } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { GraphQLError, GraphQLScalarType, type ValueNode, valueFromASTUntyped } from 'graphql';
 
-/** The largest sum that may come in, either sign: a slip of the hand, not a price. Roubles. */
+/** The largest accepted amount, either sign, to catch typing errors. Roubles. */
 const MAX_ROUBLES = 1_000_000_000;
 
-/** A value of the wrong shape: the doors answer with the sentence of its form. `node`: it is a literal. */
+/** A value of the wrong shape, reported with the message of its form. `node`: set for a literal. */
 function bad(node?: ValueNode): never {
   throw new GraphQLError('The value has the wrong shape', { nodes: node });
 }
 
-/** Reads a literal as the JSON value it stands for. */
+/** Converts a literal to its JSON value. */
 function literal<Read>(read: (value: unknown, node: ValueNode) => Read) {
   return (node: ValueNode): Read => read(valueFromASTUntyped(node), node);
 }
@@ -20,7 +20,7 @@ function toInstant(value: unknown, node?: ValueNode): Date {
   return (typeof value === 'string' ? parseInstant(value) : null) ?? bad(node);
 }
 
-/** An instant: ISO 8601 with Z or an offset on the wire, a Date in UTC inside. */
+/** An instant: ISO 8601 with Z or an offset in the API, a UTC Date internally. */
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   description: 'An instant in ISO 8601 with Z or an offset, e.g. 2026-11-12T07:00:00.000Z',
@@ -33,7 +33,7 @@ function toDay(value: unknown, node?: ValueNode): string {
   return typeof value === 'string' && isDay(value) ? value : bad(node);
 }
 
-/** A calendar day of the company's time zone, YYYY-MM-DD on both sides. */
+/** A calendar day of the company's time zone, YYYY-MM-DD in the API and internally. */
 export const Day = new GraphQLScalarType<string, string>({
   name: 'Day',
   description: "A day of the company's time zone, YYYY-MM-DD",
@@ -47,7 +47,7 @@ function toKopecks(value: unknown, node?: ValueNode): Kopecks {
   return fits ? fromRoubles(value) : bad(node);
 }
 
-/** Money: roubles with at most two decimals on the wire, whole kopecks inside. */
+/** Money: roubles with at most two decimals in the API, whole kopecks internally. */
 export const Roubles = new GraphQLScalarType<Kopecks, number>({
   name: 'Roubles',
   description: 'Roubles with at most two decimals',
@@ -63,7 +63,7 @@ function toBytes(value: unknown, node?: ValueNode): Uint8Array {
   return typeof value === 'string' && BASE64.test(value) ? Buffer.from(value, 'base64') : bad(node);
 }
 
-/** The content of a file: base64 on the wire, bytes inside. An upload over REST hands over its bytes as they are. */
+/** File content: base64 in the API, bytes internally. REST uploads pass their bytes directly. */
 export const FileContent = new GraphQLScalarType<Uint8Array, string>({
   name: 'FileContent',
   description:
@@ -73,5 +73,5 @@ export const FileContent = new GraphQLScalarType<Uint8Array, string>({
   parseLiteral: literal(toBytes),
 });
 
-/** Any JSON value, for what has no fixed shape. */
+/** Any JSON value. */
 export { GraphQLJSON as JSON } from 'graphql-scalars';

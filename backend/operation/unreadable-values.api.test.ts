@@ -21,7 +21,7 @@ const refusal = (fields: Record<string, string>) => ({
   extensions: { code: 'VALIDATION_FAILED', fields },
 });
 
-describe('a value that GraphQL cannot read', () => {
+describe('a value GraphQL cannot read', () => {
   const amount = cashbox.amountRequired;
   test.each([
     ['a variable', ADD, { input: { amount: '12,5' } }],
@@ -42,13 +42,13 @@ describe('a value that GraphQL cannot read', () => {
        fragment Adding on Mutation { first: addCashEntry(input: $input) { id } }`,
       { input: { amount: [] } },
     ],
-  ])('gets the sentence of its form as %s', async (_, document, variables) => {
+  ])('gets its form message as %s', async (_, document, variables) => {
     const { errors, data } = await cashier().gql(document, variables);
     expect(data ?? null).toBeNull();
     expect(errors).toMatchObject([refusal({ amount })]);
   });
 
-  test('is named with all others of its form, the first documented sentence as the message', async () => {
+  test('is listed with all others of its form, the first documented message as `message`', async () => {
     const sent = {
       carId: 1,
       totalPrice: 'дорого',
@@ -82,7 +82,7 @@ describe('a value that GraphQL cannot read', () => {
     expect(modern.errors).toMatchObject([refusal({ amount })]);
   });
 
-  test('is repeated neither in the answer nor in the log', async () => {
+  test('is repeated neither in the response nor in the log', async () => {
     const { errors } = await app
       .as(null)
       .gql('mutation ($p: String!) { login(login: "a", password: $p) { id } }', {
@@ -95,7 +95,7 @@ describe('a value that GraphQL cannot read', () => {
   test.each([
     [null, 'UNAUTHENTICATED', 401],
     [['view_cars'] as const, 'FORBIDDEN', 403],
-  ])('is not judged for one who may not call: %j', async (who, code, status) => {
+  ])('is not validated for a caller without access: %j', async (who, code, status) => {
     const client = app.as(who);
     for (const [document, variables] of [
       [ADD, { input: { amount: 'x' } }],
@@ -109,7 +109,7 @@ describe('a value that GraphQL cannot read', () => {
   });
 });
 
-describe('what stays a malformed request', () => {
+describe('a malformed request', () => {
   const malformed = (document: string, variables?: Record<string, unknown>) =>
     cashier().gql(document, variables);
 
@@ -135,12 +135,12 @@ describe('what stays a malformed request', () => {
 });
 
 describe('over REST', () => {
-  test('what the form does not know is passed over, what it needs is asked for', async () => {
+  test('unknown fields are ignored, missing required ones are reported', async () => {
     const { status, body } = await cashier().rest('POST', '/cashbox/entries', { tip: 'x' });
     expect([status, body.fields]).toEqual([422, { amount: cashbox.amountRequired }]);
   });
 
-  test('the words beside a file are judged as well', async () => {
+  test('the fields next to a file are validated as well', async () => {
     const bytes = Buffer.from('Марка;Модель;Номер\nKia;Rio;А001АА77');
     const form = formOf({ field: 'file', bytes });
     form.append('headerRow', 'первая');

@@ -21,7 +21,7 @@ import { accessOf, refusedAccess } from './access';
 import type { RequestContext } from './context';
 import { formOf } from './form';
 
-/** An operation and its values as they came. */
+/** An operation and its raw values. */
 export interface Call {
   readonly schema: GraphQLSchema;
   readonly document: DocumentNode;
@@ -29,12 +29,12 @@ export interface Call {
   readonly variables?: Readonly<Record<string, unknown>> | null | undefined;
 }
 
-/** Stands for a value that is not of its field's type: no shape takes it, nothing can repeat it. */
+/** Placeholder for a value of the wrong type: no shape accepts it, and it cannot be echoed. */
 export const UNREADABLE = Symbol('unreadable');
 
 /**
- * Is the error about a variable's value or a literal, and not about the document? Of more than 50 values
- * graphql-js adds an error about none of them: so long a list of faults is never made.
+ * Whether the error is about a variable's value or a literal, not about the document. Beyond 50
+ * errors graphql-js adds one without a value: such a list is not mapped.
  */
 function isAboutValue({ nodes = [] }: GraphQLError): boolean {
   return (
@@ -52,7 +52,7 @@ interface RootCall {
   readonly field: GraphQLField<unknown, RequestContext>;
 }
 
-/** The root fields an operation calls, those of fragments as well. */
+/** The root fields of an operation, fragments included. */
 function rootCalls(call: Call, operation: OperationDefinitionNode): RootCall[] {
   const root = call.schema.getRootType(operation.operation);
   const types = new TypeInfo(call.schema);
@@ -71,7 +71,7 @@ function rootCalls(call: Call, operation: OperationDefinitionNode): RootCall[] {
   return calls;
 }
 
-/** The variables as they came, with their defaults. */
+/** The raw variables with their defaults. */
 function variablesOf(call: Call, operation: OperationDefinitionNode): Record<string, unknown> {
   const defaults = (operation.variableDefinitions ?? []).flatMap(({ variable, defaultValue }) =>
     defaultValue ? [[variable.name.value, valueFromASTUntyped(defaultValue)] as const] : [],
@@ -90,8 +90,8 @@ function valueAt(values: unknown, path: Path): unknown {
 const isBlank = (value: unknown) => typeof value === 'string' && value.trim() === '';
 
 /**
- * The arguments of one root field as its command would get them. A value that cannot be read is UNREADABLE, an
- * empty text stays one: forms tell "fill it in" from "that is wrong".
+ * The arguments of one root field as its command would receive them. An unreadable value is
+ * UNREADABLE; an empty text is kept, as forms distinguish missing and invalid.
  */
 function argumentsOf({ node, field }: RootCall, variables: Record<string, unknown>) {
   const literals = new Map(node.arguments?.map(({ name, value }) => [name.value, value]));
@@ -111,7 +111,7 @@ function argumentsOf({ node, field }: RootCall, variables: Record<string, unknow
     });
     if (unread.length > 0) isRead = false;
     for (const { path, value } of unread) {
-      // An object that merely holds something unknown was read itself.
+      // An object with unknown fields is still readable itself.
       if (valueAt(args, path) !== undefined) continue;
       const holder = valueAt(args, path.slice(0, -1));
       Reflect.set(Object(holder), path.at(-1) ?? '', isBlank(value) ? value : UNREADABLE);
@@ -121,8 +121,8 @@ function argumentsOf({ node, field }: RootCall, variables: Record<string, unknow
 }
 
 /**
- * What the forms say about values that GraphQL could not read. Who may not call is refused before that. Null:
- * the errors are about something else, or about values that no form knows.
+ * Form messages for values that GraphQL could not read. Throws when the caller has no access. Null:
+ * the errors are about something else, or about values without a form.
  */
 export function refusalOfValues(
   errors: readonly GraphQLError[],
@@ -143,7 +143,7 @@ export function refusalOfValues(
     const { args, isRead } = argumentsOf(root, variables);
     if (!form || isRead) continue;
     const fields = fieldErrors(form.shape, form.of(args));
-    // Under '' stands what is no form at all.
+    // '' is the key of values without a field.
     if (Object.keys(fields).length > 0 && !('' in fields)) return validationFailed(fields);
   }
   return null;

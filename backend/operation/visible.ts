@@ -10,7 +10,7 @@ import {
 import type { RequestContext } from './context';
 import { VISIBLE_EXTENSION } from './permit';
 
-/** What @Visible declared; null: whoever may call the operation sees the field. */
+/** The audience declared by @Visible; null: every caller of the operation sees the field. */
 export function audienceOf({ extensions }: { readonly extensions: object }): Audience | null {
   return (extensions as { [VISIBLE_EXTENSION]?: Audience })[VISIBLE_EXTENSION] ?? null;
 }
@@ -28,10 +28,7 @@ function objectFields(schema: GraphQLSchema): { path: string; field: OutputField
     );
 }
 
-/**
- * Puts the declaration before the field's own resolver. Fields without one are not touched, so that they
- * cost what they did.
- */
+/** Wraps the resolvers of fields with @Visible. Other fields keep theirs, at no extra cost. */
 export function hideFields(schema: GraphQLSchema): GraphQLSchema {
   for (const { path, field } of objectFields(schema)) {
     const audience = audienceOf(field);

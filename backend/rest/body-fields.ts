@@ -1,6 +1,6 @@
 /**
- * Of a JSON object only the fields that the documented payload names: what else a script sends is
- * passed over, as documented calls always did, instead of refused by the GraphQL input.
+ * Picks the documented fields of a JSON object: unknown fields are ignored over REST, while a
+ * GraphQL input would reject them.
  */
 export function bodyFields(
   body: Readonly<Record<string, unknown>>,
@@ -11,7 +11,7 @@ export function bodyFields(
   );
 }
 
-/** The same for an object inside the body; anything else goes through for the input to refuse. */
+/** The same for a nested object; anything else passes unchanged for the input to reject. */
 export function partFields(part: unknown, names: readonly string[]): unknown {
   const isObject = typeof part === 'object' && part !== null && !Array.isArray(part);
   return isObject ? bodyFields({ ...part }, names) : part;

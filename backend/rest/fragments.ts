@@ -1,4 +1,4 @@
-/** What the rows select of the objects that several answers carry, by their documented names. */
+/** GraphQL fragments shared by rows, with documented names. */
 
 export const CAR = '{ id brand model licensePlate color year depositAmount photos sortOrder }';
 
@@ -11,7 +11,6 @@ export const BOOKING = `{
 export const MAINTENANCE_FIELDS =
   'id carId description status startDate endDate cost conflict version';
 
-/** A booking as it stands in a GraphQL answer. */
 export interface WireBooking {
   id: number;
   startDate: string;
@@ -19,7 +18,6 @@ export interface WireBooking {
   returnedAt: string | null;
 }
 
-/** Service work as it stands in a GraphQL answer. */
 export interface WireMaintenance {
   id: number;
   status: 'scheduled' | 'in_progress' | 'done';

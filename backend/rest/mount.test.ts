@@ -15,17 +15,17 @@ const mount = (...rows: RestRow[]) =>
 
 const base = { method: 'GET', path: '/x', pick: () => null } as const;
 
-describe('the table', () => {
-  test('runs on the schema as it is', () => {
+describe('the route table', () => {
+  test('matches the schema', () => {
     expect(() => mount(...routes)).not.toThrow();
   });
 
-  test('names each method and path once', () => {
+  test('has unique methods and paths', () => {
     const names = routes.map(({ method, path }) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('tries fixed paths before those with a parameter in the same place', () => {
+  test('matches static paths before parameters in the same position', () => {
     const pattern = (path: string) => new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`);
     routes.forEach(({ method, path }, at) => {
       const shadow = routes
@@ -39,7 +39,7 @@ describe('the table', () => {
   });
 });
 
-describe('a row that cannot work does not start', () => {
+describe('an invalid row fails at start', () => {
   test.each([
     ['asks for what is not there', '{ nope }', /Cannot query field/],
     ['would change something by GET', 'mutation { logout }', /may not change anything/],
@@ -48,19 +48,19 @@ describe('a row that cannot work does not start', () => {
       'fragment a on User { id }',
       /never used|one operation/,
     ],
-  ])('one that %s', (_name, operation, reason) => {
+  ])('a row that %s', (_name, operation, reason) => {
     expect(() => mount(row({ ...base, operation }))).toThrow(reason);
   });
 });
 
-describe('what a row reads of the call', () => {
+describe('request parameters of a row', () => {
   const request = (params: Record<string, string>, query: Record<string, string> = {}) => ({
     params,
     query,
     body: {},
   });
 
-  test('an id is a positive number that fits', () => {
+  test('an id is a positive 32-bit integer', () => {
     expect(idParam(request({ id: '42' }))).toBe(42);
     for (const id of ['0', '-1', '1.5', 'abc', '', '2147483648', '１', '1e3']) {
       expect(() => idParam(request({ id }))).toThrow(
@@ -69,7 +69,7 @@ describe('what a row reads of the call', () => {
     }
   });
 
-  test('a number after the question mark may be absent; what is none stays as it came', () => {
+  test('a numeric query parameter is optional; an invalid one passes unchanged', () => {
     expect(intQuery(request({}, { days: '21' }), 'days')).toBe(21);
     expect(intQuery(request({}), 'days')).toBeNull();
     expect(intQuery(request({}, { days: '' }), 'days')).toBeNull();

@@ -22,7 +22,7 @@ import {
 import type { RestRequest, RestRow, UploadRule } from './row';
 import { sendJson } from './send-json';
 
-/** How a request finds its context: the same as the other door's. */
+/** Creates the request context, the same as for GraphQL. */
 export type ContextOf = (request: Request, response: Response) => Promise<OpenContext>;
 
 /** `/bookings/{id}` → `/bookings/:id` */
@@ -33,7 +33,7 @@ interface PreparedRow {
   readonly field: GraphQLField<unknown, OpenContext>;
 }
 
-/** Parses and checks a row's operation once, at start; a row that cannot work must not start. */
+/** Parses and validates a row's operation at start; throws for an invalid row. */
 function prepare(row: RestRow, schema: GraphQLSchema): PreparedRow {
   const name = `${row.method} ${row.path}`;
   const document = parse(row.operation);
@@ -53,7 +53,10 @@ function prepare(row: RestRow, schema: GraphQLSchema): PreparedRow {
   return { document, field };
 }
 
-/** What a row may read of the call. A body must be a JSON object; a repeated query name: the last. */
+/**
+ * The request parameters of a row. A body must be a JSON object; for a repeated query name the last
+ * value is used.
+ */
 function readRequest(request: Request): RestRequest {
   const body: unknown = request.body ?? {};
   if (typeof body !== 'object' || body === null || Array.isArray(body)) {
@@ -68,7 +71,7 @@ const limitsOf = ({ field, maxBytes }: UploadRule, { config }: OpenContext) => (
   maxBytes: maxBytes(config),
 });
 
-/** What a call of REST is answered with. */
+/** The response of a REST call. */
 export interface Doors {
   readonly schema: GraphQLSchema;
   readonly contextOf: ContextOf;
@@ -98,7 +101,7 @@ function handler(row: RestRow, prepared: PreparedRow, { schema, contextOf, bound
   const handle: RequestHandler = async (request, response) => {
     response.locals.route = row.path;
     const contextValue = await contextOf(request, response);
-    // Who may not call is told so before being told what is wrong with the call.
+    // Access is checked before input is validated.
     const access = accessOf(field);
     if (access) requireAccess(access, contextValue);
     const job = () => answer(request, response, contextValue);
@@ -109,7 +112,7 @@ function handler(row: RestRow, prepared: PreparedRow, { schema, contextOf, bound
   return handle;
 }
 
-/** Any method but the documented ones on a documented path: 405 with what is allowed. */
+/** Undocumented methods of a documented path: 405 with Allow. */
 function refuseOtherMethods(methods: readonly string[]): RequestHandler {
   const allow = [...new Set([...methods, ...(methods.includes('GET') ? ['HEAD'] : []), 'OPTIONS'])];
   return (request, response) => {
@@ -123,8 +126,8 @@ function refuseOtherMethods(methods: readonly string[]): RequestHandler {
 }
 
 /**
- * The REST door: each row runs its operation in process, on the same schema, in the same context
- * and behind the same permission as GraphQL. It adds no power.
+ * The REST router: each row runs its operation in process, with the same schema, context and
+ * permission as GraphQL.
  */
 export function mountRest(routes: readonly RestRow[], doors: Doors): Router {
   const router = Router();

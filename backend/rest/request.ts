@@ -5,7 +5,9 @@ import type { RestRequest } from './row';
 /** Ids are positive 32-bit integers, as GraphQL's Int. */
 const MAX_ID = 2_147_483_647;
 
-/** The id in a `{name}` part of the path. Refuses all else: BAD_REQUEST (requirements.md, T16). */
+/**
+ * The id in a `{name}` path parameter. Throws BAD_REQUEST for anything else (requirements.md, T16).
+ */
 export function idParam(request: RestRequest, name = 'id'): number {
   const text = request.params[name] ?? '';
   const id = /^\d{1,10}$/.test(text) ? Number(text) : 0;
@@ -14,15 +16,15 @@ export function idParam(request: RestRequest, name = 'id'): number {
 }
 
 /**
- * A whole number after `?`; null when absent. Any other text stays one: the operation's form says what is
- * wrong with it.
+ * An integer query parameter; null when absent. Invalid text passes unchanged: the operation's form
+ * reports it.
  */
 export function intQuery(request: RestRequest, name: string): number | string | null {
   const text = request.query[name];
   return text === undefined ? null : intOf(text);
 }
 
-/** The number that a text of a query or of a multipart form means, null for an empty one. */
+/** The number in a query or multipart text, null for an empty one. */
 export function intOf(text: string): number | string | null {
   if (text === '') return null;
   return /^-?\d{1,9}$/.test(text) ? Number(text) : text;

@@ -1,10 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { routes } from './routes';
 
-/**
- * The calls of docs/requirements.md, P, in their order, each of them once. Paths
- * under /api.
- */
+/** The calls of docs/requirements.md, P, in order, each once. Paths are under /api. */
 const DOCUMENTED: readonly string[] = [
   // requirements.md, P4–P18
   'GET /auth/profile',
@@ -58,7 +55,7 @@ const DOCUMENTED: readonly string[] = [
   'DELETE /site/branding/favicon',
 ];
 
-/** What stands in the table beyond the documents, and why. */
+/** Undocumented rows of the table and their reasons. */
 const BEYOND: Readonly<Record<string, string>> = {
   'POST /bookings/{id}/handover': 'staff mark facts that refine the status',
   'DELETE /bookings/{id}/handover': 'and take a mark away',
@@ -107,8 +104,8 @@ const BEYOND: Readonly<Record<string, string>> = {
 
 const named = routes.map(({ method, path }) => `${method} ${path}`);
 
-describe('the table beside the documents', () => {
-  test('the documents name 48 calls, each once', () => {
+describe('the table against the documents', () => {
+  test('the documents have 48 calls, each once', () => {
     expect(new Set(DOCUMENTED).size).toBe(48);
     expect(DOCUMENTED).toHaveLength(48);
   });
@@ -117,12 +114,12 @@ describe('the table beside the documents', () => {
     expect(DOCUMENTED.filter((call) => !named.includes(call))).toEqual([]);
   });
 
-  test('a call beyond the documents has its reason', () => {
+  test('an undocumented call has a reason', () => {
     const extra = named.filter((call) => !DOCUMENTED.includes(call));
     expect(extra.filter((call) => !BEYOND[call])).toEqual([]);
   });
 
-  test('a reason given has its call', () => {
+  test('a listed reason has its call', () => {
     expect(Object.keys(BEYOND).filter((call) => !named.includes(call))).toEqual([]);
   });
 });

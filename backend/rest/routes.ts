@@ -30,7 +30,7 @@ import { dashboardRows } from './rows/reports/dashboard';
 import { fleetAnalyticsRows } from './rows/reports/fleet-analytics';
 import { historyRows } from './rows/reports/history';
 
-/** THE TABLE: every documented call, in the order in which paths are tried. */
+/** The route table, in matching order. */
 export const routes: readonly RestRow[] = [
   ...authRows,
   ...boardRows,

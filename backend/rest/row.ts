@@ -3,46 +3,49 @@ import type { RequestContext } from '@backend/operation/context';
 
 export type RestMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-/** What a row may read of the call, already parsed. */
+/** The parsed request parameters of a row. */
 export interface RestRequest {
-  /** Values of the `{name}` parts of the path. */
+  /** Path parameters. */
   readonly params: Readonly<Record<string, string>>;
-  /** Values after `?`; of a name given twice, the last. */
+  /** Query parameters; for a repeated name the last value. */
   readonly query: Readonly<Record<string, string>>;
-  /** The JSON object of the body; empty when there was none. */
+  /** The JSON object of the body; empty without one. */
   readonly body: Readonly<Record<string, unknown>>;
-  /** What came in the field that the row's `upload` names. */
+  /** The file of the field named by the row's `upload`. */
   readonly file?: Uint8Array;
 }
 
-/** The call is a form (multipart/form-data) with one file. */
+/** The request is multipart/form-data with one file. */
 export interface UploadRule {
-  /** The form's field, as documented. */
+  /** The documented form field. */
   readonly field: string;
   readonly maxBytes: (config: Config) => number;
 }
 
 /**
- * One documented call and the GraphQL operation that answers it. A row selects, it never decides:
- * permission, validation and rules are the operation's own.
+ * One documented call and the GraphQL operation behind it. Permission, validation and rules belong
+ * to the operation.
  */
 export interface RestRow {
   readonly method: RestMethod;
-  /** As documented, under /api: `/bookings/{id}`. Fixed paths stand before those with `{}`. */
+  /** The documented path under /api: `/bookings/{id}`. Static paths come before those with `{}`. */
   readonly path: string;
-  /** A document with exactly one operation and one root field; checked against the schema at start. */
+  /**
+   * A document with exactly one operation and one root field; validated against the schema at
+   * start.
+   */
   readonly operation: string;
-  /** Unset: the call has a JSON body. */
+  /** Unset: the request has a JSON body. */
   readonly upload?: UploadRule;
-  /** Fills the operation's variables. May throw a Refusal (BAD_REQUEST) for what it cannot read. */
+  /** Builds the operation's variables. May throw BAD_REQUEST. */
   readonly variables?: (request: RestRequest) => Record<string, unknown>;
-  /** The branch of the answer that is the reply's body; undefined or null: an empty 204. */
+  /** Selects the response body; undefined or null: an empty 204. */
   readonly pick: (data: never, ctx: RequestContext) => unknown;
-  /** Status of success; 200 unless told. */
+  /** Status of success; 200 by default. */
   readonly status?: number;
 }
 
-/** Lets `pick` name the shape of its own operation's answer. */
+/** Types `pick` by the response of its operation. */
 export function row<Data>(
   definition: Omit<RestRow, 'pick'> & {
     readonly pick: (data: Data, ctx: RequestContext) => unknown;

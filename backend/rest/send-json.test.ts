@@ -36,7 +36,7 @@ afterAll(() => server.close());
 
 describe('a JSON body', () => {
   it.each(Object.keys(BODIES))(
-    'arrives as it was meant, long lists in pieces: %s',
+    'is sent unchanged, long lists in chunks: %s',
     async (name) => {
       for (const encoding of ['gzip', 'identity']) {
         const answer = await fetch(`${url}/${name}`, { headers: { 'accept-encoding': encoding } });
@@ -48,7 +48,7 @@ describe('a JSON body', () => {
     },
   );
 
-  it('lets others be served between its pieces', async () => {
+  it('yields to other requests between chunks', async () => {
     const long = fetch(`${url}/huge`).then((answer) => answer.text());
     const first = await Promise.race([
       long.then(() => 'long'),
@@ -58,7 +58,7 @@ describe('a JSON body', () => {
     await long;
   });
 
-  it('is given up quietly when the caller leaves', async () => {
+  it('is aborted without an error when the client disconnects', async () => {
     ended.length = 0;
     await new Promise<void>((done) => {
       const call = request(`${url}/huge`, (answer) => {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import type { Response } from 'express';
 
-/** Rows turned into text at a time: a few milliseconds, then others get their turn. */
+/** Rows serialized per chunk: a few milliseconds, then the event loop is released. */
 const PIECE = 500;
 
 type Body = Readonly<Record<string, unknown>>;
@@ -36,9 +36,9 @@ const isGone = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_STREAM_PREMATURE_CLOSE';
 
 /**
- * Sends a JSON body. An object that holds a long list (`{items: […]}`) goes out in pieces, each
- * made when the connection has room: 50,000 rows hold up nobody and never stand in memory as one
- * text of tens of megabytes. A caller who leaves meanwhile is no fault.
+ * Sends a JSON body. An object with a long list (`{items: […]}`) is sent in chunks, with
+ * backpressure, so that 50,000 rows neither block the event loop nor build one string of tens of
+ * megabytes. A client disconnect is not an error.
  */
 export async function sendJson(response: Response, status: number, body: unknown): Promise<void> {
   response.status(status);

@@ -28,7 +28,7 @@ const PRICE_ON_EDIT = 'Укажите корректную итоговую ст
 const PRICES = 'В каждой тарифной группе должна быть хотя бы одна стоимость';
 const PERIOD = 'Дата возврата должна быть позже даты выдачи.';
 
-/** The sentences of docs/requirements.md for values of the wrong kind. */
+/** The messages of docs/requirements.md for values of the wrong type. */
 const ROWS: readonly (readonly [call: string, field: string, value: unknown, sentence: string])[] =
   [
     ['POST /auth/login', 'login', 5, 'Введите логин и пароль'],
@@ -87,7 +87,7 @@ const bodyOf = (field: string, value: unknown): Record<string, unknown> =>
     unknown
   >;
 
-describe('a wrong value is answered by the documented sentence', () => {
+describe('a wrong value gets the documented message', () => {
   test.each(ROWS)('%s: %s = %j: %s', async (call, field, value, sentence) => {
     const [method = '', path = ''] = call.split(' ');
     const search = new URLSearchParams({ [field]: String(value) }).toString();

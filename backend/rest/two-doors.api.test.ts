@@ -30,7 +30,7 @@ afterAll(() => app.close());
 
 const staff = () => app.as(PERMISSIONS);
 
-describe('both doors answer the same', () => {
+describe('REST and GraphQL return the same data', () => {
   test.each(readCalls(routes).map(({ row, query }) => ({ row, query })))(
     '$row.path?$query',
     async ({ row, query: asked }) => {

@@ -9,9 +9,9 @@ import { MESSAGES } from '@schema/messages';
 import { PERMISSIONS } from '@schema/permissions';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/** Requests on their way at a time. */
+/** Concurrent requests. */
 const AT_A_TIME = 8;
-/** Faults that are named; more of them say nothing new. */
+/** Reported failures; more of them add no information. */
 const NAMED = 10;
 
 let app: TestApp;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   app = await startTestApp();
   const { store, clock, config } = app;
   await fillDemo(store, { cars: 3, now: clock.now(), zone: config.companyTimeZone });
-  // The profit calculator is the owner's alone.
+  // Only the owner may change the profit calculator.
   const ownerLogin = 'owner';
   await addUser(store, { login: ownerLogin, permissions: PERMISSIONS }, clock.now());
   await bindOwner(store, { ...config, ownerLogin }, clock.now());
@@ -35,7 +35,7 @@ interface Refused {
   readonly fields: unknown;
 }
 
-/** JSON in which an endless number is 1e400. */
+/** JSON in which Infinity is 1e400. */
 const jsonOf = (value: unknown) =>
   JSON.stringify(value, (_, part) => (part === ENDLESS ? '1e400' : part)).replaceAll(
     '"1e400"',
@@ -69,7 +69,7 @@ async function byGraphql({ document: query, variables }: WrongValue): Promise<Re
   return { status: errors.length === 1 ? status : 200, code, message: error?.message, fields };
 }
 
-/** What is not as it should be about the answer to a wrong value; null: nothing. */
+/** What is wrong with the response to a wrong value; null: nothing. */
 function faultOf(refused: Refused, key: string): string | null {
   const { status, code, message, fields } = refused;
   const sentence = typeof message === 'string' ? message : '';
@@ -95,10 +95,10 @@ async function check(wrong: WrongValue): Promise<string[]> {
   return faults.map((one) => `${wrong.name}: ${one}`);
 }
 
-describe('a wrong value in any field of any form, through both doors', () => {
+describe('a wrong value in any field of any form, over REST and GraphQL', () => {
   const all = wrongValues(buildSchema());
 
-  test('is answered in the words of the form, the same on both, and stores nothing', async () => {
+  test('gets the form message, the same over both, and stores nothing', async () => {
     const before = await printOf(app.store);
     const waiting = [...all];
     const faults: string[] = [];

@@ -15,7 +15,7 @@ export interface RestAnswer<Body> {
   body: Body;
 }
 
-/** One user's hands on a running application, through both doors. */
+/** A client of one user against a running application, over REST and GraphQL. */
 export interface Client {
   gql<Data = Record<string, unknown>>(
     document: string,
@@ -29,11 +29,13 @@ export interface Client {
     body?: unknown,
     headers?: Record<string, string>,
   ): Promise<RestAnswer<Body>>;
-  /** The Cookie header this client sends; empty for nobody. Opens its session when none is open. */
+  /**
+   * The Cookie header of this client; empty when anonymous. Opens its session when none is open.
+   */
   cookie(): Promise<string>;
 }
 
-/** A client that sends whatever cookie `cookie` gives. */
+/** A client that sends the cookie returned by `cookie`. */
 export function clientWith(url: string, cookie: () => Promise<string>): Client {
   async function send(path: string, init: RequestInit, headers?: Record<string, string>) {
     const sent = await cookie();

@@ -5,18 +5,18 @@ import { join } from 'node:path';
 import { MIGRATIONS } from '@backend/store/migrations/list';
 import { openStore, type Store, type StoreOptions } from '@backend/store/open-store';
 
-/** An empty migrated database of a test's own. */
+/** An empty migrated database of one test. */
 export interface TestDatabase {
   readonly store: Store;
-  /** Opens the same database once more: `openStore(options)`. */
+  /** Opens the same database again: `openStore(options)`. */
   readonly options: StoreOptions;
   /** Closes the store and removes the database. */
   close(): Promise<void>;
 }
 
 /**
- * On the engine named by TEST_ENGINE: sqlite (default) or postgres, whose server is TEST_POSTGRES_URL.
- * `migrated: false` gives a database without a single table.
+ * On the engine in TEST_ENGINE: sqlite (default) or postgres, whose server is TEST_POSTGRES_URL.
+ * `migrated: false` returns a database without tables.
  */
 export function openTestDatabase({ migrated = true } = {}): Promise<TestDatabase> {
   return process.env.TEST_ENGINE === 'postgres' ? openOnPostgres(migrated) : openOnSqlite(migrated);
@@ -36,7 +36,7 @@ async function openOnSqlite(migrated: boolean): Promise<TestDatabase> {
   };
 }
 
-/** Short job on the server itself, outside any database of ours. */
+/** Runs a short job on the server, outside the test databases. */
 async function onServer<T>(job: (server: Store) => Promise<T>): Promise<T> {
   const databaseUrl = process.env.TEST_POSTGRES_URL;
   if (!databaseUrl) throw new Error('TEST_POSTGRES_URL is not set: run vitest by its project');
@@ -54,7 +54,7 @@ function urlOf(database: string): string {
   return url.href;
 }
 
-/** Names the schema by its text, so that a server that outlives a run never serves an old one. */
+/** A hash of the schema, so that a long-lived server never reuses an old one. */
 async function templateName({ orm }: Store): Promise<string> {
   const hash = createHash('sha256');
   for (const { class: Step } of MIGRATIONS) {
@@ -65,7 +65,7 @@ async function templateName({ orm }: Store): Promise<string> {
   return `template_${hash.digest('hex').slice(0, 16)}`;
 }
 
-/** Migrates a database once; every test's own is a copy of it. Workers that meet here wait for one. */
+/** Migrates a template database once; tests copy it. Concurrent workers wait for it. */
 async function ensureTemplate(server: Store): Promise<string> {
   const name = await templateName(server);
   return server.write(server.fork(), async (em) => {

@@ -20,12 +20,12 @@ export interface TestCar {
   readonly licensePlate?: string;
   /** Roubles. */
   readonly deposit?: number;
-  /** Roubles a day, from the first and from the seventh day; null: no tariff at all. */
+  /** Roubles a day, from the first and from the seventh day; null: no tariff. */
   readonly pricePerDay?: number | null;
   readonly weekPricePerDay?: number;
 }
 
-/** A car with one year-round tariff group; 3000 roubles a day unless told. Gives its number. */
+/** Adds a car with one year-round tariff group, by default 3000 roubles a day. Returns its id. */
 export async function addCar(store: Store, car: TestCar = {}): Promise<number> {
   cars += 1;
   const { brand = 'Kia', model = 'Rio', licensePlate = `А${100 + cars}МР77`, deposit = 5000 } = car;
@@ -57,7 +57,7 @@ export async function addCar(store: Store, car: TestCar = {}): Promise<number> {
   });
 }
 
-/** Gives the number of the source. */
+/** Returns the id of the source. */
 export async function addSource(store: Store, name: string): Promise<number> {
   return store.write(store.fork(), async (em) => {
     const row = em.create(Source, { name, createdAt: CREATED_AT });

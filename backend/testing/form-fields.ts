@@ -10,18 +10,18 @@ import {
   isListType,
 } from 'graphql';
 
-/** One place of an operation's arguments: an argument, a field inside of it, an item of its list. */
+/** A position in an operation's arguments: an argument, a nested field, a list item. */
 export interface FormField {
   /** `Mutation.createBookingWithCustomer` */
   readonly operation: string;
   readonly field: GraphQLField<unknown, RequestContext>;
   readonly form: OperationForm | null;
-  /** As the operation names it: `input.customer.phone`. */
+  /** The path in the operation: `input.customer.phone`. */
   readonly path: string;
-  /** As `fields` of an answer names it: `customer.phone`. */
+  /** The path in `fields` of an error: `customer.phone`. */
   readonly key: string;
   readonly type: GraphQLInputType;
-  /** Arguments that hold this value at the place and nothing else. */
+  /** Arguments with this value at the position and nothing else. */
   readonly holding: (value: unknown) => Record<string, unknown>;
 }
 
@@ -49,7 +49,7 @@ function placesOf({ path, type, holding }: Place): Place[] {
   return [itself, ...parts];
 }
 
-/** A form may know an argument by another name: it is where its value goes. */
+/** A form may use another name for an argument: found by tracing its value. */
 function keyOf(form: OperationForm | null, path: string): string {
   const bare = path.replace(/^input\./, '');
   const [argument = ''] = /^\w+/.exec(bare) ?? [];
@@ -59,11 +59,11 @@ function keyOf(form: OperationForm | null, path: string): string {
   return bare.replace(/^\w+/, name);
 }
 
-/** The number of the record that a call is about: no field of its form. */
+/** The id of the record of a call: not a form field. */
 export const isRecordNumber = ({ path, type }: FormField): boolean =>
   String(type) === 'Int!' && /^(id|\w+Id)$/.test(path);
 
-/** Every place of every argument of the schema; the whole `input` of a form is none of its fields. */
+/** Every position of every argument of the schema, except a form's whole `input`. */
 export function formFields(schema: GraphQLSchema): FormField[] {
   return rootFields(schema).flatMap(({ path: operation, field }) => {
     const form = formOf(field);

@@ -9,9 +9,9 @@ import { addCar, addSource } from './fleet';
 import { addCustomer, addRental, type TestRental } from './rentals';
 
 /*
- * One fleet, one month, every screen, by hand: March 2026 in Berlin. February has 28 days, so bookings
- * stand over both edges of the month; on 15.03 the winter tariff ends; on 29.03 the clocks go forward
- * and the day has 23 hours. Roubles per rental day in brackets; the last day takes the remainder.
+ * Hand-computed fleet: March 2026 in Berlin. Bookings cross both edges of the month (February has
+ * 28 days); on 15.03 the winter tariff ends; on 29.03 DST starts and the day has 23 hours. Roubles
+ * per rental day in brackets; the last day takes the remainder.
  *
  * Rio     over      27.02 10:00 – 03.03 10:00   4 days  10 000.01  (27.02 28.02 | 01 2500.00, 02 2500.01)
  *         season    13.03 12:00 – 18.03 12:00   5 days  12 000.00  (13–17 2400.00), priced 3 × 2000 + 2 × 3000
@@ -27,7 +27,7 @@ import { addCustomer, addRental, type TestRental } from './rentals';
  *         moment    12.03 15:00 – 12.03 15:00   1 day      100.00  (12 100.00)
  *         midnight  30.03 00:00 – 01.04 00:00   2 days     400.00  (30, 31 200.00)
  *         cancelled 13.03 – 20.03, 9999.00, and an incomplete one of 900.00: nothing
- * Patriot no booking, service alone
+ * Patriot no bookings, only service work
  */
 export const MARCH = { start: '2026-03-01T00:00:00+01:00', end: '2026-03-31T23:59:59.999+02:00' };
 
@@ -39,7 +39,7 @@ export interface HandFleet {
     readonly patriot: number;
   };
   readonly sources: { readonly avito: number; readonly site: number };
-  /** Numbers of the bookings by the names above; `season` is left to be booked by hand. */
+  /** Ids of the bookings by the names above; `season` is created by the test. */
   readonly booked: Record<string, number>;
 }
 
@@ -64,7 +64,7 @@ async function addTariffs(store: Store, car: number): Promise<void> {
   });
 }
 
-/** Everything of the comment above but `season`, straight into the store. */
+/** Stores everything in the comment above but `season`. */
 export async function fillHandFleet(store: Store): Promise<HandFleet> {
   const rio = await addCar(store, { licensePlate: 'А001АА77', pricePerDay: null });
   const vesta = await addCar(store, { brand: 'Lada', model: 'Vesta', licensePlate: 'В002ВВ77' });
@@ -157,7 +157,7 @@ async function fillHouse(
         createdAt: startDate,
       });
     };
-    // Costs on 28.02, though it goes on into March.
+    // Costs count on 28.02, though the work continues into March.
     work(patriot, '2026-02-28T23:00+01:00 – 2026-03-02T12:00+01:00', 5000, 'done');
     work(patriot, '2026-03-05T09:00+01:00 – 2026-03-07T18:00+01:00', 1234.56, 'scheduled');
     work(jolion, '2026-03-25T09:00+01:00 – 2026-03-26T00:00+01:00', 765.44, 'done');

@@ -2,10 +2,10 @@ import { addDays, formatDay } from '@schema/values/time/calendar';
 import { zipSync } from 'fflate';
 import writeExcelFile from 'write-excel-file/universal';
 
-/** Files as large as an import takes, and files that mean harm. */
+/** Import files of the maximum size, and hostile files. */
 
 const CARS = 200;
-/** 2020: far from whatever else a test books. */
+/** 2020: far from the dates of other tests. */
 const FIRST_DAY = '2020-01-01';
 const NOBODY_ELSE = 1_000_000;
 
@@ -23,7 +23,7 @@ const TITLES = [
   'Комментарий',
 ];
 
-/** Rows of bookings that are all new and touch each other nowhere, each of another customer. */
+/** Rows of new bookings that do not overlap, each of another customer. */
 function bookingRows(count: number, notes: string): string[][] {
   return Array.from({ length: count }, (_, at) => {
     const start = addDays(FIRST_DAY, Math.floor(at / CARS) * 3);
@@ -40,7 +40,7 @@ function bookingRows(count: number, notes: string): string[][] {
   });
 }
 
-/** A text with columns; `notes` makes its rows longer. */
+/** A delimited text; `notes` makes its rows longer. */
 export function bookingsCsv(rows: number, notes = 'детское кресло'): Buffer {
   const lines = [TITLES, ...bookingRows(rows, notes)].map((cells) => cells.join(';'));
   return Buffer.from(lines.join('\n'));
@@ -57,15 +57,15 @@ const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationsh
 const PACKAGE = 'http://schemas.openxmlformats.org/package/2006/relationships';
 
 interface BookParts {
-  /** What stands inside `sheetData`. */
+  /** The content of `sheetData`. */
   readonly rows: string;
-  /** What follows it. */
+  /** XML after it. */
   readonly after?: string;
-  /** What follows the only sheet in the list of sheets. */
+  /** XML after the only sheet in the list of sheets. */
   readonly sheets?: string;
 }
 
-/** The smallest workbook there is, written by hand. */
+/** A minimal workbook. */
 export function rawXlsx({ rows, after = '', sheets = '' }: BookParts): Buffer {
   const parts = {
     'xl/workbook.xml': `<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="Лист" sheetId="1" r:id="rId1"/>${sheets}</sheets></workbook>`,
@@ -80,7 +80,7 @@ const columnName = (at: number) =>
   (at >= 26 ? String.fromCharCode(64 + Math.floor(at / 26)) : '') +
   String.fromCharCode(65 + (at % 26));
 
-/** Bookings in a sheet that unpacks to just under 64 MB: 20,000 rows, 50 columns beside their own. */
+/** Bookings in a sheet that unpacks to just under 64 MB: 20,000 rows, 50 extra columns. */
 export function wideXlsx(rows: number): Buffer {
   const fill = 'ы'.repeat(8);
   const width = 50;
@@ -97,7 +97,7 @@ export function wideXlsx(rows: number): Buffer {
 const TWO = '<row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row>';
 const MB = 1024 * 1024;
 
-/** Every kind of file that once held up the process, or could; the largest of its kind. */
+/** Every kind of file that blocked the process or could, at its largest size. */
 export const HOSTILE_FILES: readonly (readonly [name: string, make: () => Buffer])[] = [
   ['sheets that never close', () => rawXlsx({ rows: TWO, sheets: '<sheet '.repeat(40_000) })],
   ['elements in each other', () => rawXlsx({ rows: '<a>'.repeat(15e6) })],

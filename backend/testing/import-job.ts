@@ -2,10 +2,10 @@ import { vi } from 'vitest';
 import type { Client } from './client';
 import { formOf, sendForm } from './uploads';
 
-/** How long a job of a few rows may take on a busy machine: its thread has to start. */
+/** Timeout of a small job on a busy machine, the start of its worker included. */
 export const JOB_PATIENCE = { timeout: 20_000, interval: 20 };
 
-/** A preview of one car, done; the number of its job. */
+/** Runs a preview of one car to its end; returns the job id. */
 export async function finishedPreviewJob(url: string, client: Client): Promise<number> {
   const bytes = Buffer.from('Марка;Модель;Госномер\nKia;Rio;А418КМ77');
   const form = formOf({ bytes, field: 'file' });

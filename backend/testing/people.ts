@@ -9,10 +9,10 @@ import type { Permission } from '@schema/permissions';
 /** The password of every user made by `addUser`. */
 export const TEST_PASSWORD = 'secret-of-tests';
 
-/** As cheap as the algorithm allows: its cost travels in the hash. */
+/** The lowest cost the algorithm allows; it is stored in the hash. */
 let cheapHash: Promise<string> | undefined;
 
-/** A user with TEST_PASSWORD; one with this login that exists already gets these permissions. */
+/** Adds a user with TEST_PASSWORD; an existing one with this login gets these permissions. */
 export async function addUser(
   store: Store,
   user: { login: string; permissions: readonly Permission[]; isActive?: boolean },
@@ -32,7 +32,7 @@ export async function addUser(
   });
 }
 
-/** The Cookie header of a new session of this login. Throws when there is no such active user. */
+/** The Cookie header of a new session of this login. Throws without such an active user. */
 export async function openSession(
   store: Store,
   login: string,

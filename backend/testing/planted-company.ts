@@ -8,8 +8,8 @@ import { sharedReviewCode } from './review-code';
 import type { TestApp } from './test-app';
 
 /**
- * A company whose personal and money values can be recognised in any answer: each is of its kind alone.
- * Made through the API by its owner, so that the change history holds them as well.
+ * A company whose personal and money values are unique per kind, so that they can be found in any
+ * response. Created through the API by its owner, so that the change history contains them.
  */
 export const PLANTED = {
   email: 'planted.example',
@@ -33,13 +33,13 @@ const customer = (number: number) => ({
 });
 
 export interface PlantedCompany {
-  /** Opens a list of reviews to send. */
+  /** The code of a review link. */
   readonly code: string;
   /** The secret of the owner's API token. */
   readonly token: string;
 }
 
-/** Numbers are what they are in an empty database: cars, customers and bookings from 1 on. */
+/** Ids in an empty database: cars, customers and bookings from 1 on. */
 export async function plantCompany(app: TestApp): Promise<PlantedCompany> {
   const { store, clock } = app;
   const { login } = PLANTED;

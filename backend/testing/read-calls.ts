@@ -1,9 +1,9 @@
 import type { RestRow } from '@backend/rest/row';
 
-/** Moments around which the demo company of the tests was made: 10.11.2026, 12:00 in Moscow. */
+/** The date of the tests' demo company: 10.11.2026, 12:00 in Moscow. */
 const PERIOD = 'start=2026-10-31T21:00:00Z&end=2026-11-30T21:00:00Z';
 
-/** How each documented GET is asked when it needs more than its path. */
+/** Query parameters of the documented GETs that need any. */
 const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/board': ['start=2026-11-02&days=21', 'start=2026-08-01&days=63'],
   '/sources': ['', PERIOD],
@@ -18,10 +18,10 @@ const QUERIES: Readonly<Record<string, readonly string[]>> = {
   '/reviews/requests': ['', 'status=pending', 'status=sent,cancelled'],
 };
 
-/** What a `{name}` part is filled with when 1 would be refused: nobody is merged with themselves. */
+/** Values of path parameters where 1 would be rejected: a customer cannot be merged with itself. */
 const PARTS: Readonly<Record<string, string>> = { goneId: '2' };
 
-/** A GET row made into a request that the demo company can answer. */
+/** Converts a GET row into a request for the demo company. */
 export interface ReadCall {
   readonly row: RestRow;
   readonly params: Readonly<Record<string, string>>;
@@ -30,7 +30,10 @@ export interface ReadCall {
   readonly path: string;
 }
 
-/** Every GET of the table, in each way it is asked; `values` fills the `{name}` parts, else 1 (`PARTS`). */
+/**
+ * Every GET of the table with each set of parameters; `values` fills the path parameters, else 1
+ * (`PARTS`).
+ */
 export function readCalls(
   routes: readonly RestRow[],
   values: Readonly<Record<string, string>> = {},

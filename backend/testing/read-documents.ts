@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** What each argument of a query is asked with; a nullable one that is not here is left out. */
+/** Values of query arguments by name; a nullable one not listed is omitted. */
 const ARGUMENTS: Readonly<Record<string, string>> = {
   id: '1',
   userId: '1',
@@ -24,7 +24,7 @@ const ARGUMENTS: Readonly<Record<string, string>> = {
   text: '"Иван"',
 };
 
-/** Where the name alone does not say it. */
+/** Overrides where the name is ambiguous. */
 const OF_QUERY: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   board: { start: '"2026-11-02"' },
   previewImport: { file: `"${btoa('Brand;Model;Plate\nKia;Rio;A001AA77')}"` },
@@ -36,7 +36,7 @@ const PERIOD: Readonly<Record<string, string>> = {
   end: '"2026-11-30T21:00:00Z"',
 };
 
-/** Deep enough for every answer of the product; none of its types holds itself. */
+/** Deep enough for every response; no type of the product is recursive. */
 const DEPTH = 6;
 
 function selection(type: GraphQLOutputType, depth = DEPTH): string {
@@ -63,8 +63,7 @@ function argument(
 }
 
 /**
- * Every query of the schema, asked for every field it has; `values` are arguments that only the company
- * at hand can give.
+ * Every query of the schema with all its fields; `values` are arguments specific to the company.
  */
 export function readDocuments(
   schema: GraphQLSchema,

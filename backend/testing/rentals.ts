@@ -3,7 +3,7 @@ import { Customer } from '@backend/store/entities/customer.entity';
 import type { Store } from '@backend/store/open-store';
 import { fromRoubles } from '@schema/values/money/money';
 
-/** Rows written straight into the store: history that no command of today could make. */
+/** Rows written directly to the store: past data that no command could create today. */
 
 export interface TestCustomer {
   readonly fullName?: string;
@@ -14,7 +14,7 @@ export interface TestCustomer {
 
 let customers = 0;
 
-/** Gives the number of the customer; a phone of its own unless told. */
+/** Returns the id of the customer; with a unique phone by default. */
 export async function addCustomer(store: Store, customer: TestCustomer = {}): Promise<number> {
   customers += 1;
   const phone = `7900${String(customers).padStart(7, '0')}`;
@@ -51,7 +51,7 @@ export interface TestRental {
 
 const instant = (iso: string | null | undefined) => (iso ? new Date(iso) : null);
 
-/** Gives the number of the booking. */
+/** Returns the id of the booking. */
 export async function addRental(store: Store, rental: TestRental): Promise<number> {
   const { carId, customerId, sourceId, startDate, endDate, totalPrice = 3000, ...rest } = rental;
   return store.write(store.fork(), async (em) => {

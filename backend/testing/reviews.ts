@@ -2,7 +2,7 @@ import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
 import { addCar, addSource, bookingBody } from '@backend/testing/fleet';
 import type { TestApp } from '@backend/testing/test-app';
 
-/** A request as REST answers it. */
+/** A request in REST format. */
 export interface WireRequest {
   id: number;
   sourceId: number;
@@ -16,7 +16,7 @@ export interface WireRequest {
 
 let phones = 0;
 
-/** A source whose customers are asked with `Оцените нас`; gives its number. */
+/** Adds a source with the template `Оцените нас`; returns its id. */
 export async function addAskedSource(app: TestApp, name: string): Promise<number> {
   const id = await addSource(app.store, name);
   const template = { message: 'Оцените нас', includeInQueue: true, updatedAt: app.clock.now() };
@@ -35,7 +35,7 @@ export interface Rental {
   readonly endDate: string;
 }
 
-/** A booking through the API; of a car and a customer of its own unless told. Gives its number. */
+/** Creates a booking through the API, by default of a new car and customer. Returns its id. */
 export async function rent(app: TestApp, sourceId: number | null, rental: Rental): Promise<number> {
   phones += 1;
   const { carId = await addCar(app.store), startDate, endDate } = rental;

@@ -8,12 +8,12 @@ const BOOKING_SECTIONS = [
   'edit_bookings',
 ] as const;
 const DAY_SECTIONS = ['view_board', 'view_logistics', 'view_analytics'] as const;
-/** Whoever knows the code of a list of reviews. */
+/** A client with the code of a review link. */
 const WITH_CODE = [...PERMISSIONS, 'none', 'nobody'] as const;
 
 /**
- * What is planted (planted-company.ts) → the queries whose answers show it → the permissions that alone
- * suffice. Whatever stands nowhere here is shown to nobody (docs/domain.md, who sees what).
+ * Planted value (planted-company.ts) → queries whose responses contain it → permissions that
+ * suffice alone. Values not listed are visible to no one (docs/domain.md, who sees what).
  */
 export const SHOWN = {
   email: {

@@ -1,11 +1,11 @@
 import type { Store } from '@backend/store/open-store';
 
-/** Not questions to the data: how a transaction begins and ends. */
+/** Transaction control, not counted as queries. */
 const FRAME = /^(begin|commit|rollback|savepoint|release|select 1$)/i;
 
 /**
- * Runs the job and gives the SQL statements the store was asked meanwhile, by anybody. Few, and as
- * many for ten rows as for a thousand: that is how a read without N + 1 looks.
+ * Runs the job and returns the SQL statements of the store meanwhile, of all callers. A read
+ * without N + 1 runs as many for ten rows as for a thousand.
  */
 export async function statementsOf(store: Store, job: () => Promise<unknown>): Promise<string[]> {
   const said: string[] = [];

@@ -13,7 +13,7 @@ import { type Client, clientWith } from './client';
 import { openTestDatabase } from './database';
 import { addUser, openSession } from './people';
 
-/** A clock that stands still until moved. */
+/** A clock that is fixed until moved. */
 export interface TestClock {
   now(): Date;
   /** ISO 8601. */
@@ -29,22 +29,22 @@ export interface TestApp {
   readonly clock: TestClock;
   /** The application's live feed. */
   readonly changes: ChangeFeed;
-  /** Lines the application has logged, as objects. */
+  /** Log lines of the application, as objects. */
   readonly logged: Record<string, unknown>[];
   /**
-   * Somebody's hands: a list of permissions (the same list is the same user), the login of a user
-   * that exists, or null for nobody. No password is checked: a session row is written.
+   * A client of a user: a list of permissions (the same list is the same user), the login of an
+   * existing user, or null when anonymous. Inserts a session row without checking a password.
    */
   as(who: readonly Permission[] | string | null): Client;
   /** Open connections to the application. */
   connections(): Promise<number>;
-  /** Stops the application and leaves its database; `close` may follow. */
+  /** Stops the application and keeps its database; `close` may follow. */
   stop(): Promise<void>;
   close(): Promise<void>;
 }
 
 export interface TestAppOptions {
-  /** Where the clock stands first; ISO 8601. Default: 10.11.2026 12:00 in Moscow. */
+  /** The initial time; ISO 8601. Default: 10.11.2026 12:00 in Moscow. */
   clock?: string;
   config?: Partial<Config>;
   /** Folder of a built client; unset: the API alone. */
@@ -67,14 +67,14 @@ function standingClock(moment: string): TestClock {
 }
 
 /**
- * The whole application in this process on a random local port, with an empty migrated database of
- * its own on the engine that TEST_ENGINE names.
+ * The whole application in this process on a random local port, with an empty migrated database on
+ * the engine in TEST_ENGINE.
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { clientDir } = options;
   const clock = standingClock(options.clock ?? DEFAULT_MOMENT);
   const dataDir = mkdtempSync(join(tmpdir(), 'test-files-'));
-  // One user of a test asks for more than a person in the time.
+  // One test user sends more requests than a person would.
   const unbounded = { sessionRequests: 0, strangerRequests: 0 };
   const config: Config = { ...readConfig({}), ...unbounded, dataDir, ...options.config };
   const database = await openTestDatabase();

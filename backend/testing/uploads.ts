@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib';
 import type { Client, RestAnswer } from './client';
 
-/** A file of a form, as a browser or a script would send it. */
+/** A form file, as sent by a browser or a script. */
 export interface SentFile {
   readonly bytes: Uint8Array;
   readonly field: string;
@@ -43,12 +43,12 @@ function chunk(type: string, content: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** A PNG of some bytes that claims to be this large: an image bomb. */
+/** A small PNG that claims these dimensions: an image bomb. */
 export function pngBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel, shades of grey.
+  // One bit per pixel, greyscale.
   header[8] = 1;
   return Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

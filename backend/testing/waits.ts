@@ -1,13 +1,13 @@
-/** How long the calls of one kind took. Milliseconds. */
+/** Latencies of calls of one kind. Milliseconds. */
 export interface Waits {
   readonly all: number[];
-  /** Status → how many calls. */
+  /** Status → number of calls. */
   readonly statuses: Map<number, number>;
 }
 
 /**
- * Calls again and again until stopped, at fixed moments. A call's time is counted from its moment, so that a process
- * that stands still is seen in full, whenever it stood.
+ * Calls repeatedly at fixed moments until stopped. Latency is measured from the scheduled moment,
+ * so that a blocked process is counted in full.
  */
 export function callEvery(intervalMs: number, call: () => Promise<number>) {
   const waits: Waits = { all: [], statuses: new Map() };
@@ -19,7 +19,7 @@ export function callEvery(intervalMs: number, call: () => Promise<number>) {
       const early = due - performance.now();
       if (early > 0) await new Promise((resolve) => setTimeout(resolve, early));
       if (!isOn) return;
-      // A moment that passed while the call before was running has been counted with that call.
+      // Moments that passed during the previous call are covered by its latency.
       const began = early > 0 ? due : performance.now();
       const status = await call();
       waits.all.push(performance.now() - began);
@@ -56,8 +56,8 @@ const cpuMs = () => {
 };
 
 /**
- * The longest turn of this thread's event loop until stopped, in milliseconds of its own processor time: how long it
- * held up everybody, whatever else the machine was doing.
+ * The longest event loop block of this thread until stopped, in milliseconds of its own CPU time,
+ * independent of other load.
  */
 export function watchTurns() {
   let longestMs = 0;

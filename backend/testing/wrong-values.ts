@@ -15,10 +15,10 @@ import {
 } from 'graphql';
 import { type FormField, formFields, isRecordNumber } from './form-fields';
 
-/** What JSON writes as 1e400: no double holds it. */
+/** Serialized as 1e400: not representable as a double. */
 export const ENDLESS = Number.POSITIVE_INFINITY;
 
-/** What may come where something else belongs. */
+/** Candidate wrong values. */
 const KINDS: readonly unknown[] = [
   undefined,
   null,
@@ -41,18 +41,18 @@ const KINDS: readonly unknown[] = [
   { a: { b: 1 } },
 ];
 
-/** One wrong value in one field of one operation, on its way through a door. */
+/** One wrong value in one field of one operation, sent over REST or GraphQL. */
 export interface WrongValue {
   readonly name: string;
-  /** As `fields` of the answer names it. */
+  /** The path in `fields` of the error. */
   readonly key: string;
   readonly document: string;
   readonly variables: Record<string, unknown>;
-  /** The same over REST; null: no row takes it. */
+  /** The same over REST; null: no row accepts it. */
   readonly rest: { method: RestMethod; path: string; body: unknown } | null;
 }
 
-/** Do both paths lead the same way, one perhaps further than the other? */
+/** Whether one path is a prefix of the other. */
 export function isSameWay(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return short === long || (long.startsWith(short) && /[.[]/.test(long[short.length] ?? ''));
@@ -62,13 +62,13 @@ const isRefused = ({ form, key }: FormField, args: Record<string, unknown>): boo
   form !== null &&
   Object.keys(fieldErrors(form.shape, form.of(args))).some((at) => isSameWay(at, key));
 
-/** Is the value unreadable in this place, or does the form refuse it? */
+/** Whether GraphQL cannot read the value here, or the form rejects it. */
 function isWrong(
   place: FormField,
   value: unknown,
   { call, schema }: { call: WrongValue; schema: GraphQLSchema },
 ): boolean {
-  // What is not there is for the form alone to judge.
+  // A missing value is left to the form.
   if (value === undefined) return isRefused(place, place.holding(value));
   const [operation] = parse(call.document).definitions;
   if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error(call.document);
@@ -82,10 +82,10 @@ function isWrong(
   return !coerced || isRefused(place, getArgumentValues(place.field as ReadField, node, coerced));
 }
 
-/** A field whose arguments alone are asked about. */
+/** A field whose arguments are tested. */
 type ReadField = GraphQLField<unknown, unknown>;
 
-/** The operation with every argument a variable, answering as little as it can. */
+/** The operation with every argument as a variable and a minimal selection. */
 function documentOf({ operation, field }: FormField): string {
   const declared = field.args.map((arg) => `$${arg.name}: ${arg.type}`).join(', ');
   const passed = field.args.map((arg) => `${arg.name}: $${arg.name}`).join(', ');
@@ -94,7 +94,7 @@ function documentOf({ operation, field }: FormField): string {
   return `${kind}(${declared}) { ${field.name}(${passed}) ${answer} }`;
 }
 
-/** What an argument that must be there holds when another one is wrong. */
+/** The value of a required argument while another one is wrong. */
 const NEEDED: Readonly<Record<string, unknown>> = {
   goneId: 2,
   login: 'nobody',
@@ -126,7 +126,7 @@ const rowsOf = (field: FormField['field']): RestRow[] =>
 const textOf = (value: unknown): string | null =>
   value === undefined || typeof value === 'object' ? null : String(value);
 
-/** How a row is asked with this value; null: it does not read the field, or cannot say it. */
+/** The REST request with this value; null: the row does not read the field or cannot express it. */
 function overRest(row: RestRow, place: FormField, value: unknown): WrongValue | null {
   const held = place.holding(value);
   const [root = ''] = /^\w+/.exec(place.path.replace(/^input\./, '')) ?? [];
@@ -164,7 +164,7 @@ function overGraphql(place: FormField, value: unknown): WrongValue {
   };
 }
 
-/** Each field of each form × each kind of value that is wrong there, and the same over every row. */
+/** Each field of each form × each kind of wrong value, and the same for every row. */
 export function wrongValues(schema: GraphQLSchema): WrongValue[] {
   return formFields(schema)
     .filter((place) => place.form !== null && !isRecordNumber(place))

@@ -6,7 +6,7 @@ import { cleanIco } from './clean-ico';
 const PNG = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47]), Buffer.alloc(60, 7)]);
 const BITMAP = Buffer.concat([Buffer.from([40, 0, 0, 0]), Buffer.alloc(60, 9)]);
 
-/** An icon file; the directory may lie about where its pictures are. */
+/** An ICO file; the directory may have wrong offsets. */
 function ico(pictures: Buffer[], lie: { shift?: number; grow?: number; count?: number } = {}) {
   const { shift = 0, grow = 0, count = pictures.length } = lie;
   const header = Buffer.from([0, 0, 1, 0, 0, 0]);
@@ -23,12 +23,12 @@ function ico(pictures: Buffer[], lie: { shift?: number; grow?: number; count?: n
 }
 
 describe('an icon', () => {
-  test('of pictures alone stays as it is', () => {
+  test('with images only is unchanged', () => {
     const file = ico([PNG, BITMAP]);
     expect(cleanIco(file)).toEqual(file);
   });
 
-  test('loses what stands before, between and after its pictures', () => {
+  test('loses data before, between and after its images', () => {
     const smuggled = Buffer.from('<script>alert(1)</script>');
     const shifted = ico([PNG, BITMAP], { shift: smuggled.length });
     const at = 6 + 2 * 16;
@@ -44,11 +44,11 @@ describe('an icon', () => {
     ['with a page in place of a picture', ico([Buffer.from('<html>'.repeat(20))])],
     ['cut off in its directory', ico([PNG]).subarray(0, 12)],
     ['cut off in its header', Buffer.from([0, 0, 1, 0])],
-  ])('%s is refused', (_how, file) => {
+  ])('%s is rejected', (_how, file) => {
     expect(() => cleanIco(file)).toThrow(MESSAGES.uploads.unreadable);
   });
 
-  test('of any bytes is cleaned or refused, and cleaning it again changes nothing', () => {
+  test('of random bytes is cleaned or rejected, and cleaning is idempotent', () => {
     const tail = fc.uint8Array({ maxLength: 200 });
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3 }), tail, (count, rest) => {

@@ -1,13 +1,13 @@
 import { badImage } from './picture';
 
-/** The header, and each line of its directory; bytes. */
+/** Sizes of the header and of a directory entry. Bytes. */
 const HEADER = 6;
 const ENTRY = 16;
-/** More pictures than any icon has. */
+/** More images than any real icon. */
 const MAX_PICTURES = 32;
 
 const PNG = [0x89, 0x50, 0x4e, 0x47];
-/** Size of the header a bitmap inside an icon begins with. */
+/** Size of the header of a bitmap inside an icon. */
 const BITMAP_HEADER = 40;
 
 function isPicture(bytes: Uint8Array): boolean {
@@ -17,8 +17,9 @@ function isPicture(bytes: Uint8Array): boolean {
 }
 
 /**
- * An icon file put together anew from the pictures its directory names: what stood before, between and after them is
- * left out. Refuses with VALIDATION_FAILED a directory that points outside the file or at what is no picture.
+ * Rebuilds an ICO file from the images in its directory, dropping all other bytes. Throws
+ * VALIDATION_FAILED for a directory that points outside the file or at something other than an
+ * image.
  */
 export function cleanIco(bytes: Uint8Array): Buffer {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);

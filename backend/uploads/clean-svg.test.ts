@@ -33,7 +33,7 @@ describe('a drawing', () => {
   });
 });
 
-describe('nothing that acts is left of', () => {
+describe('active content is removed:', () => {
   test.each([
     ['a script', svg('<script>alert(1)</script><path/>')],
     [
@@ -89,7 +89,7 @@ describe('nothing that acts is left of', () => {
   });
 });
 
-describe('refused', () => {
+describe('rejected', () => {
   const refusal = (text: string | Buffer) => cleanSvg(Buffer.from(text)).catch((error) => error);
 
   test.each([
@@ -114,7 +114,7 @@ describe('refused', () => {
       svg(`<path ${Array.from({ length: 40_000 }, (_, at) => `a${at}="1"`).join(' ')}/>`),
     ],
     ['endless nesting', svg('<g>'.repeat(50_000) + '</g>'.repeat(50_000))],
-  ])('%s, at once', async (_what, text) => {
+  ])('%s, immediately', async (_what, text) => {
     const started = performance.now();
     expect(await refusal(text)).toMatchObject({ fields: { favicon: uploads.tooComplex } });
     expect(performance.now() - started).toBeLessThan(1000);

@@ -5,12 +5,12 @@ const { uploads } = MESSAGES;
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** An icon has some dozens of elements; thousands would hold up the server while they are cleaned. */
+/** An icon has some dozens of elements; cleaning thousands would block the server. */
 const MAX_TAGS = 2000;
-/** Of one element: the time it takes grows with their square. */
+/** Per element: cleaning time grows with their square. */
 const MAX_ATTRIBUTES = 100;
 
-/** What reaches out of the picture, or moves, or holds anything but a drawing. */
+/** External references, animation and non-drawing content. */
 const FORBIDDEN_TAGS = [
   'a',
   'animate',
@@ -23,15 +23,15 @@ const FORBIDDEN_TAGS = [
   'set',
 ];
 
-/** Styles may only point inside the picture; an escape could spell anything. */
+/** Styles may only reference the same document; escapes could hide any URL. */
 const REACHING_STYLE = /@import|@charset|@namespace|expression|\\|url\s*\(\s*(?!['"]?#)|image-set/i;
-/** Inside the picture, or a picture that stands in it. */
+/** A fragment of the same document, or an embedded image. */
 const OWN_ADDRESS = /^\s*(#|data:image\/(png|jpeg|webp|gif);base64,)/i;
 
 type Cleaner = (text: string) => string | null;
 let cleaner: Promise<Cleaner> | undefined;
 
-/** The cleaner needs a document of a browser; both are large, so the first SVG brings them in. */
+/** The sanitizer and its DOM are large, so they load with the first SVG. */
 async function openCleaner(): Promise<Cleaner> {
   const [{ JSDOM }, { default: createPurify }] = await Promise.all([
     import('jsdom'),
@@ -69,9 +69,10 @@ function textOf(bytes: Uint8Array): string {
   }
 }
 
-/** Refuses, before anything is parsed, what would take the parser long. */
+/** Rejects input that is slow to parse, before parsing. */
 function assertSimple(text: string): void {
-  // In well-formed XML a '<' begins a tag, so no tag has more attributes than '=' before the next one.
+  // In well-formed XML a '<' begins a tag, so no tag has more attributes than '=' before the next
+  // one.
   const tags = text.split('<');
   const isLarge = (tag: string) => tag.split('=').length > MAX_ATTRIBUTES;
   if (tags.length > MAX_TAGS || tags.some(isLarge)) {
@@ -81,9 +82,9 @@ function assertSimple(text: string): void {
 }
 
 /**
- * An SVG with the drawing alone: no scripts, no handlers, no links, nothing fetched from elsewhere, no HTML inside.
- * Served behind a policy of its own as well (http/files). Refuses with VALIDATION_FAILED what is no
- * well-formed UTF-8 SVG, declares entities, or is far larger than an icon.
+ * Sanitizes an SVG: no scripts, handlers, links, external resources or HTML. Served with its own
+ * CSP as well (http/files). Throws VALIDATION_FAILED for anything but well-formed UTF-8 SVG, for
+ * entity declarations, and for sizes far beyond an icon.
  */
 export async function cleanSvg(bytes: Uint8Array): Promise<Buffer> {
   const text = textOf(bytes);
@@ -94,7 +95,7 @@ export async function cleanSvg(bytes: Uint8Array): Promise<Buffer> {
   try {
     cleaned = clean(text);
   } catch {
-    // Whatever the parser stumbled over, the file is not one to keep.
+    // Any parser error makes the file invalid.
     throw badImage('favicon');
   }
   if (cleaned === null) throw badImage('favicon');

@@ -5,7 +5,7 @@ import { imageKind } from './image-kind';
 import { redrawn, wrongKind } from './picture';
 import type { Extension } from './stored-file';
 
-/** Longest side of a PNG, pixels: enough for any tab and home screen. Decided here. */
+/** Longest side of a PNG, pixels: enough for any tab and home screen. Our choice. */
 const SIDE = 512;
 
 export interface PreparedFavicon {
@@ -14,8 +14,8 @@ export interface PreparedFavicon {
 }
 
 /**
- * A favicon as it is kept: PNG encoded anew, SVG cleaned, ICO put together anew. Refuses with UNSUPPORTED_MEDIA_TYPE
- * what is none of these by content, with VALIDATION_FAILED what cannot be read.
+ * Normalizes a favicon: PNG re-encoded, SVG sanitized, ICO rebuilt. Throws UNSUPPORTED_MEDIA_TYPE
+ * for other content, VALIDATION_FAILED for an unreadable file.
  */
 export async function prepareFavicon(bytes: Uint8Array): Promise<PreparedFavicon> {
   switch (imageKind(bytes)) {

@@ -26,7 +26,7 @@ beforeEach(() => {
   logged.length = 0;
 });
 
-/** A bucket as S3 speaks of it: objects by address, 403 without a signature. */
+/** A minimal S3 bucket: objects by URL, 403 without a signature. */
 const objects = new Map<string, { bytes: Buffer; type: string | undefined }>();
 let isDown = false;
 let isSilent = false;
@@ -80,7 +80,7 @@ describe.each([
     store = await open();
   });
 
-  test('gives back byte for byte what it was given', async () => {
+  test('returns the stored bytes', async () => {
     await store.put(KEY, BYTES, 'image/webp');
     expect(await store.get(KEY)).toEqual(BYTES);
     const large = Buffer.alloc(1_500_000, 7);
@@ -88,21 +88,21 @@ describe.each([
     expect((await store.get(KEY))?.equals(large)).toBe(true);
   });
 
-  test('has nothing where nothing was put, and no fault either', async () => {
+  test('returns null for an unknown key, without an error', async () => {
     expect(await store.get(`1${KEY.slice(1)}`)).toBeNull();
     await store.remove(`1${KEY.slice(1)}`);
     expect(logged).toEqual([]);
   });
 
-  test('forgets what was removed', async () => {
+  test('deletes a removed file', async () => {
     await store.put(KEY, BYTES, 'image/webp');
     await store.remove(KEY);
     expect(await store.get(KEY)).toBeNull();
   });
 });
 
-describe('a store that fails', () => {
-  test('says 503 to the caller and the cause to the log: a bucket out of reach', async () => {
+describe('a failing store', () => {
+  test('returns 503 and logs the cause: an unreachable bucket', async () => {
     const store = await inBucket();
     isDown = true;
     try {
@@ -115,7 +115,7 @@ describe('a store that fails', () => {
     expect(logged.join()).not.toContain('hush');
   });
 
-  test('the same of a bucket that never answers', async () => {
+  test('the same for a bucket that does not respond', async () => {
     const store = await inBucket(100);
     isSilent = true;
     try {
@@ -127,7 +127,7 @@ describe('a store that fails', () => {
     }
   });
 
-  test('the same of a folder that is none', async () => {
+  test('the same for an invalid folder', async () => {
     const broken = join(dataDir, 'broken');
     writeFileSync(broken, 'a file, where a folder is needed');
     const store = await openFileStore({ dataDir: broken }, log);
@@ -136,14 +136,14 @@ describe('a store that fails', () => {
   });
 });
 
-test('what is kept on the disk gets its name when it is whole', async () => {
+test('a file on disk gets its name when complete', async () => {
   const rename = vi.spyOn(fs, 'rename');
   await (await onDisk()).put(KEY, BYTES, 'image/webp');
   expect(rename.mock.calls).toEqual([[expect.any(String), join(dataDir, 'files', KEY)]]);
   rename.mockRestore();
 });
 
-test('what is kept in a bucket is told what it is', async () => {
+test('an object in a bucket has its content type', async () => {
   await (await inBucket()).put(KEY, BYTES, 'image/webp');
   expect(objects.get(`/photos/${KEY}`)?.type).toBe('image/webp');
 });

@@ -9,30 +9,30 @@ import type { Logger } from 'pino';
 import { removeUnfinished, writeDurably } from './write-durably';
 
 /**
- * Where uploaded files stand. A store that cannot be reached, or a full disk, refuses with UNAVAILABLE and
- * says why in the log.
+ * Storage of uploaded files. Throws UNAVAILABLE and logs the cause when the store is unreachable or
+ * full.
  */
 export interface FileStore {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>;
   /** Null: there is no such file. */
   get(key: string): Promise<Buffer | null>;
-  /** Removing what is not there is no fault. */
+  /** Removing a missing file is not an error. */
   remove(key: string): Promise<void>;
-  /** Removes what was begun before the moment and never finished; gives how many. */
+  /** Removes unfinished uploads started before the moment; returns their number. */
   removeUnfinished(before: Date): Promise<number>;
 }
 
 export interface FileStoreOptions {
   readonly dataDir: string;
   readonly bucket?: BucketSettings;
-  /** How long a bucket may be silent before it counts as out of reach; asked twice. Milliseconds. */
+  /** Timeout of a bucket request; sent twice. Milliseconds. */
   readonly patienceMs?: number;
 }
 
 const FOLDER = 'files';
 const PATIENCE_MS = 4000;
 
-/** The bucket's client is large, so only those who have a bucket load it. */
+/** The S3 client is large, so it loads only with a bucket configured. */
 async function bucketDisk(settings: BucketSettings, patienceMs: number): Promise<Disk> {
   const { S3Driver } = await import('flydrive/drivers/s3');
   const { accessKeyId, secretAccessKey, ...place } = settings;
@@ -41,7 +41,7 @@ async function bucketDisk(settings: BucketSettings, patienceMs: number): Promise
     credentials: { accessKeyId, secretAccessKey },
     visibility: 'private',
     supportsACL: false,
-    // Services other than Amazon's refuse the newer checksums.
+    // S3-compatible services other than Amazon's reject the newer checksums.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     requestHandler: {
@@ -55,7 +55,7 @@ async function bucketDisk(settings: BucketSettings, patienceMs: number): Promise
   return new Disk(driver);
 }
 
-/** The library's driver writes in place and flushes nothing. */
+/** The library's driver writes in place without fsync. */
 class DurableDriver extends FSDriver {
   constructor(private readonly folder: string) {
     super({ location: folder, visibility: 'private' });
@@ -65,7 +65,7 @@ class DurableDriver extends FSDriver {
   }
 }
 
-/** The library wraps what the disk or the bucket said, at times; then it is the cause. */
+/** The library sometimes wraps the original error as `cause`. */
 function isMissing(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? error.code : undefined;
@@ -100,7 +100,7 @@ export async function openFileStore(options: FileStoreOptions, log: Logger): Pro
     remove: async (key) => {
       await unlessMissing(() => disk.delete(key));
     },
-    // A bucket shows an object when it has the whole of it.
+    // A bucket shows an object only when it is complete.
     removeUnfinished: async (before) => (bucket ? 0 : removeUnfinished(folder, before)),
   };
 }

@@ -6,7 +6,7 @@ const bytes = (...parts: (string | number[])[]) =>
 
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
-describe('a file is what its bytes say', () => {
+describe('a file type is detected by content', () => {
   test.each([
     ['jpeg', bytes([0xff, 0xd8, 0xff, 0xe0])],
     ['png', bytes([0x89], 'PNG\r\n', [0x1a, 0x0a])],
@@ -29,11 +29,11 @@ describe('a file is what its bytes say', () => {
     ['an SVG after a page of text', bytes('x'.repeat(5000), SVG)],
     ['a comment without an end', bytes('<!-- <svg>')],
     ['a program', bytes('MZ\u0090\u0000')],
-  ])('%s is none of those taken', (_what, file) => {
+  ])('%s is not an accepted type', (_what, file) => {
     expect(imageKind(file)).toBeNull();
   });
 
-  test('is told at once, however many comments stand before it', () => {
+  test('is detected immediately after any number of comments', () => {
     const started = performance.now();
     imageKind(bytes('<!---->'.repeat(580), '<svx>'));
     expect(performance.now() - started).toBeLessThan(100);

@@ -1,4 +1,4 @@
-/** What an uploaded file is, by its first bytes: names and media types are only claims. */
+/** The type of an uploaded file by its first bytes: names and media types are not trusted. */
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'ico' | 'svg';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
@@ -6,13 +6,13 @@ const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
 
 const ascii = (text: string) => [...text].map((letter) => letter.charCodeAt(0));
 
-/** What may stand before the root element of an SVG: how each begins and ends. */
+/** Start and end of what may precede the root element of an SVG. */
 const LEADS = [
   ['<?', '?>'],
   ['<!--', '-->'],
   ['<!', '>'],
 ] as const;
-/** How far into the file the root element must begin. Bytes. */
+/** Maximum offset of the root element. Bytes. */
 const SVG_LEAD = 4096;
 
 function looksLikeSvg(bytes: Uint8Array): boolean {
@@ -27,7 +27,7 @@ function looksLikeSvg(bytes: Uint8Array): boolean {
   }
 }
 
-/** Null: none of the kinds the product takes. */
+/** Null: none of the accepted types. */
 export function imageKind(bytes: Uint8Array): ImageKind | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpeg';
   if (startsWith(bytes, [0x89, ...ascii('PNG\r\n'), 0x1a, 0x0a])) return 'png';

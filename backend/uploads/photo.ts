@@ -2,10 +2,10 @@ import { MESSAGES } from '@schema/messages';
 import { imageKind } from './image-kind';
 import { redrawn, wrongKind } from './picture';
 
-/** Longest sides, pixels: a full screen, and a row of a list on a sharp display. Decided here. */
+/** Longest sides, pixels: full screen, and a list row on a high-density display. Our choice. */
 const FULL_SIDE = 1600;
 const SMALL_SIDE = 320;
-/** Hard to tell from the original, a tenth of its bytes. */
+/** Visually close to the original at a tenth of its size. */
 const QUALITY = 80;
 
 const TAKEN = ['jpeg', 'png', 'webp'];
@@ -18,9 +18,9 @@ export interface PreparedPhoto {
 }
 
 /**
- * A car's photo as it is kept: re-encoded to WebP, turned upright, without EXIF, and a small copy of it. Refuses with
- * UNSUPPORTED_MEDIA_TYPE what is not JPEG, PNG or WebP by content, with VALIDATION_FAILED what cannot be
- * read or has too many pixels.
+ * Re-encodes a car photo to WebP, rotated upright, without EXIF, with a small copy. Throws
+ * UNSUPPORTED_MEDIA_TYPE for content other than JPEG, PNG or WebP, VALIDATION_FAILED for an
+ * unreadable file or too many pixels.
  */
 export async function preparePhoto(bytes: Uint8Array): Promise<PreparedPhoto> {
   if (!TAKEN.includes(imageKind(bytes) ?? '')) throw wrongKind(MESSAGES.uploads.photoKind);

@@ -6,32 +6,32 @@ import sharp, { type Sharp } from 'sharp';
 
 const { uploads } = MESSAGES;
 
-/** Larger than any phone takes under the size limit; a bomb claims hundreds of millions. */
+/** Larger than any phone's photo within the size limit; a bomb claims hundreds of millions. */
 const MAX_PIXELS = 50_000_000;
-/** Decoding may last so long; seconds. */
+/** Maximum decoding time. Seconds. */
 const MAX_SECONDS = 15;
 
-// Nothing is kept between two uploads, and a picture never takes more than its share of the processor.
+// No cache between uploads; one thread per image.
 sharp.cache(false);
 sharp.concurrency(1);
-// Of all the formats the library reads, the three that are taken here.
+// Only these of the library's formats are enabled.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['VipsForeignLoadJpeg', 'VipsForeignLoadPng', 'VipsForeignLoadWebp'],
 });
 
-/** Pictures that wait for their turn; more of them would wait longer than their senders. */
+/** Maximum queue length; beyond it clients would time out. */
 const WAITING = 16;
 const SOON_MS = 5000;
 
-/** One picture at a time: decoding fills the threads that also check passwords. */
+/** One image at a time: decoding uses the thread pool that also hashes passwords. */
 const gate = new Gate({
   atOnce: 1,
   waiting: WAITING,
   refusal: () => full(MESSAGES.limits.uploadsFull, SOON_MS),
 });
 
-/** The field of the form, as the documents name it. */
+/** The documented form field. */
 export type UploadField = 'photo' | 'favicon';
 
 export function wrongKind(message: string): Refusal {
@@ -43,8 +43,8 @@ export function badImage(field: UploadField, message: string = uploads.unreadabl
 }
 
 /**
- * Decodes a picture, lets `redraw` shape it and encodes it anew: what comes out is a picture and nothing else, the
- * right way up, without EXIF. Refuses a broken one and one of too many pixels with VALIDATION_FAILED.
+ * Decodes an image, applies `redraw` and re-encodes it, rotated upright, without EXIF. Throws
+ * VALIDATION_FAILED for a broken image and for too many pixels.
  */
 export function redrawn(
   bytes: Uint8Array,

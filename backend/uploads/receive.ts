@@ -4,7 +4,7 @@ import { fileTooLarge } from '@schema/messages/files';
 import type { Request, Response } from 'express';
 import multer, { MulterError } from 'multer';
 
-/** What a form may carry beside its one file: a few words, or what 200 columns mean. */
+/** Limit of form fields next to the file: a few values, or the mapping of 200 columns. */
 const OTHER_FIELDS = { fields: 10, fieldSize: 8192, fieldNameSize: 100, headerPairs: 20 } as const;
 
 const SIZE_OR_COUNT = new Set(['LIMIT_PART_COUNT', 'LIMIT_FIELD_COUNT', 'LIMIT_FIELD_VALUE']);
@@ -16,7 +16,7 @@ function refusalOf(error: unknown, field: string, maxBytes: number): Refusal {
   if (SIZE_OR_COUNT.has(code)) {
     return new Refusal('PAYLOAD_TOO_LARGE', MESSAGES.generic.payloadTooLarge);
   }
-  // Whatever else the parser says, it says about a body that is no form, or that ended too early.
+  // Any other parser error means an invalid or truncated form.
   return new Refusal('BAD_REQUEST', MESSAGES.generic.malformed);
 }
 
@@ -24,7 +24,7 @@ function tooLarge(maxBytes: number): Refusal {
   return new Refusal('PAYLOAD_TOO_LARGE', fileTooLarge(maxBytes));
 }
 
-/** For content that did not come as a form; the size is refused before anything looks at it. */
+/** For content that did not arrive as a form; the size is checked first. */
 export function assertFits(bytes: Uint8Array, maxBytes: number): void {
   if (bytes.length > maxBytes) throw tooLarge(maxBytes);
 }
@@ -33,9 +33,10 @@ const fileRequired = (field: string) =>
   validationFailed({ [field]: MESSAGES.uploads.fileRequired });
 
 /**
- * The one file of a multipart/form-data request, in memory; its name and its media type are not even looked at.
- * Refuses: UNSUPPORTED_MEDIA_TYPE for another kind of body, PAYLOAD_TOO_LARGE beyond `maxBytes` (the rest is read
- * and dropped, so that the client hears it), VALIDATION_FAILED without a file in `field`, BAD_REQUEST for a broken body.
+ * The only file of a multipart/form-data request, in memory; its name and media type are ignored.
+ * Throws UNSUPPORTED_MEDIA_TYPE for another kind of body, PAYLOAD_TOO_LARGE beyond `maxBytes` (the
+ * rest is drained, so that the client gets the response), VALIDATION_FAILED without a file in
+ * `field`, BAD_REQUEST for a broken body.
  */
 export async function receiveFile(
   request: Request,

@@ -6,10 +6,10 @@ import { smallPhotoKey } from '@schema/values/fleet/file-url';
 import type { Logger } from 'pino';
 import type { FileStore } from './file-store';
 
-/** Random bytes of a key: nobody guesses the address of a file. */
+/** Random bytes of a key, so that URLs cannot be guessed. */
 const KEY_BYTES = 16;
 
-/** What each kind of key is served as; nothing else is kept or served. */
+/** Content type by kind of key; no other kinds are stored or served. */
 export const CONTENT_TYPES = {
   webp: 'image/webp',
   png: 'image/png',
@@ -26,7 +26,7 @@ export interface NewStoredFile {
   readonly small?: Buffer;
 }
 
-/** What an upload needs of its request. */
+/** Context fields that an upload needs. */
 export interface UploadContext {
   readonly now: Date;
   readonly user: { readonly id: number; readonly login: string };
@@ -37,8 +37,8 @@ export interface UploadContext {
 }
 
 /**
- * Keeps an uploaded file and gives its key. The row comes first, so that no file is ever without one; the file waits
- * as unused until something shows it, and goes after a day if nothing does.
+ * Stores an uploaded file and returns its key. The row is inserted first, so that no file is
+ * without one; a file that stays unused is deleted after a day.
  */
 export async function storeFile(ctx: UploadContext, file: NewStoredFile): Promise<string> {
   const { operation, extension, bytes, small } = file;
@@ -56,7 +56,7 @@ export async function storeFile(ctx: UploadContext, file: NewStoredFile): Promis
   return key;
 }
 
-/** Removes what nobody has shown for a day. Its failure is no fault of the upload that came by. */
+/** Deletes files unused for a day. An error does not fail the current upload. */
 async function sweep(ctx: UploadContext): Promise<void> {
   try {
     const keys = await ctx.store.write(ctx.em, (em) => forgetUnusedFiles(em, ctx.now));

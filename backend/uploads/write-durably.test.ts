@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** What all open files have in common. */
+/** The prototype of all open files. */
 async function handles(): Promise<fs.FileHandle> {
   const handle = await fs.open(dir, 'r');
   await handle.close();
@@ -26,14 +26,14 @@ const noSpace = Object.assign(new Error('no space left'), { code: 'ENOSPC' });
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 describe('a file', () => {
-  it('is whole under its name, and alone', async () => {
+  it('is complete under its name, without temporary files', async () => {
     await writeDurably(folder, 'a.webp', Buffer.from('whole'));
     await writeDurably(folder, 'a.webp', 'anew');
     expect(readdirSync(folder)).toEqual(['a.webp']);
     expect(read('a.webp')).toBe('anew');
   });
 
-  it('is flushed before it gets its name, and its folder after', async () => {
+  it('is flushed before the rename, and its folder after', async () => {
     const sync = vi.spyOn(await handles(), 'sync');
     const rename = vi.spyOn(fs, 'rename');
     await writeDurably(folder, 'first.webp', 'x');
@@ -46,7 +46,7 @@ describe('a file', () => {
     if (process.platform !== 'win32') expect(renamed).toBeLessThan(folderFlushed);
   });
 
-  it.each(['writeFile', 'sync'] as const)('has no half of it after a failed %s', async (step) => {
+  it.each(['writeFile', 'sync'] as const)('is not left incomplete after a failed %s', async (step) => {
     await writeDurably(folder, 'a.webp', 'before');
     vi.spyOn(await handles(), step).mockRejectedValueOnce(noSpace);
     await expect(writeDurably(folder, 'a.webp', 'after')).rejects.toBe(noSpace);
@@ -54,10 +54,10 @@ describe('a file', () => {
     expect(read('a.webp')).toBe('before');
   });
 
-  it('keeps its name for what was there when the process ends before the renaming', async () => {
+  it('keeps its old content when the process ends before the rename', async () => {
     await writeDurably(folder, 'a.webp', 'before');
     vi.spyOn(fs, 'rename').mockRejectedValueOnce(noSpace);
-    // An ended process does not tidy up.
+    // A killed process does not clean up.
     vi.spyOn(fs, 'rm').mockRejectedValueOnce(noSpace);
     await expect(writeDurably(folder, 'a.webp', 'after')).rejects.toBe(noSpace);
     expect(read('a.webp')).toBe('before');
@@ -69,8 +69,8 @@ describe('a file', () => {
   });
 });
 
-describe('what was begun and never got its name', () => {
-  it('is removed when it is old; files are not', async () => {
+describe('unfinished files', () => {
+  it('are removed when old; finished ones stay', async () => {
     await writeDurably(folder, 'a.webp', 'x');
     const old = new Date('2026-01-01');
     for (const name of ['.unfinished-1', '.unfinished-2', 'b.webp']) {
@@ -81,7 +81,7 @@ describe('what was begun and never got its name', () => {
     expect(readdirSync(folder).sort()).toEqual(['a.webp', 'b.webp']);
   });
 
-  it('is nothing where there is no folder yet', async () => {
+  it('are none without a folder', async () => {
     expect(await removeUnfinished(join(dir, 'none'), new Date())).toBe(0);
   });
 });

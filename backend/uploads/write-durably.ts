@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 
-/** What a name begins with while its file is being written; no key of a stored file does. */
+/** Prefix of temporary files; no key of a stored file starts with it. */
 const UNFINISHED = '.unfinished-';
 
-/** Windows knows no flush of a folder: its file system keeps the names itself. */
+/** Windows has no fsync of folders: its file system journals names. */
 const FLUSHES_FOLDERS = process.platform !== 'win32';
 
-/** Makes new names in a folder survive a loss of power. */
+/** Makes new names in a folder survive a power loss. */
 async function flushFolder(folder: string): Promise<void> {
   if (!FLUSHES_FOLDERS) return;
   const handle = await fs.open(folder, 'r');
@@ -35,8 +35,8 @@ async function writeFlushed(path: string, bytes: string | Uint8Array): Promise<v
 }
 
 /**
- * Writes a file so that its name stands for the whole of it or for nothing, whenever the power goes: under
- * another name first, flushed, then renamed, then the folder flushed.
+ * Writes a file atomically with respect to power loss: temporary file, fsync, rename, fsync of the
+ * folder.
  */
 export async function writeDurably(
   folder: string,
@@ -50,7 +50,7 @@ export async function writeDurably(
     await fs.rename(unfinished, join(folder, name));
     await flushFolder(folder);
   } catch (error) {
-    // What cannot be removed now is removed by `removeUnfinished`.
+    // Left for `removeUnfinished`.
     await fs.rm(unfinished, { force: true }).catch(() => undefined);
     throw error;
   }
@@ -59,7 +59,7 @@ export async function writeDurably(
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Removes what was begun before `before` and never got its name; gives how many. */
+/** Removes temporary files created before `before`; returns their number. */
 export async function removeUnfinished(folder: string, before: Date): Promise<number> {
   let removed = 0;
   const names = await fs.readdir(folder).catch((error: unknown) => {

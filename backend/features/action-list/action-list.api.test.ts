@@ -59,7 +59,7 @@ beforeAll(async () => {
   await book('comes at midnight', [10, '10:00'], [13, '00:00']);
   await book('late today', [10, '10:00'], [12, '13:00']);
   await book('never came', [1, '10:00'], [3, '10:00'], { out: [1, '10:05'] });
-  // Nobody marked anything about it: history, and nobody is flooded with it.
+  // No marks yet: past bookings are history, not overdue actions.
   await book('history', [1, '10:00'], [3, '10:00']);
   await book('extended', [8, '10:00'], [10, '10:00'], { out: [8, '10:00'] });
   await book('extension', [10, '10:00'], [11, '10:00'], { of: 'extended' });
@@ -93,12 +93,12 @@ describe('what needs action', () => {
     ['view_board', 200],
     ['edit_bookings', 403],
     ['view_logistics', 403],
-  ])('is told with %s alone: %d', async (permission, expected) => {
+  ])('with %s alone lists %d actions', async (permission, expected) => {
     expect((await app.as([permission]).rest('GET', '/now')).status).toBe(expected);
     expect((await app.as(null).rest('GET', '/now')).status).toBe(401);
   });
 
-  test('begins with cars that are waited for, those of extended rentals among them', async () => {
+  test('starts with overdue cars, extended rentals included', async () => {
     const { overdue } = await ask();
     expect(overdue.map(nameOf)).toEqual(['never came', 'extension', 'late today']);
     expect(overdue[0]).toMatchObject({
@@ -109,7 +109,7 @@ describe('what needs action', () => {
     });
   });
 
-  test('goes on with what is left of the day, in order of time', async () => {
+  test('continues with the rest of the day, by time', async () => {
     const { today } = await ask();
     expect(today.map((task) => `${task.kind} ${nameOf(task)}`)).toEqual([
       'handover goes out',
@@ -118,7 +118,7 @@ describe('what needs action', () => {
     ]);
   });
 
-  test('has service work that stands over bookings', async () => {
+  test('lists service work that overlaps bookings', async () => {
     const { conflicts } = await ask();
     expect(conflicts).toEqual([
       {
@@ -128,17 +128,17 @@ describe('what needs action', () => {
     ]);
   });
 
-  test('counts incomplete bookings as one thing, for whoever may repair them', async () => {
+  test('counts incomplete bookings as one action, for users who may repair them', async () => {
     expect(await ask()).toMatchObject({ incompleteCount: null, total: 7 });
     expect(await ask('edit_bookings')).toMatchObject({ incompleteCount: 2, total: 8 });
   });
 
-  test('is made in a stated number of statements', async () => {
+  test('runs a fixed number of statements', async () => {
     const said = await statementsOf(app.store, () => ask('edit_bookings'));
     expect(said.filter((sql) => /from (cars|bookings|maintenances)/.test(sql))).toHaveLength(5);
   });
 
-  test('gets shorter with each mark and longer when it is taken away', async () => {
+  test('shrinks with each mark and grows when a mark is removed', async () => {
     const caller = app.as(['view_board', 'edit_bookings']);
     const id = booked['comes back'];
     await caller.rest('POST', `/bookings/${id}/return`, {});
@@ -148,7 +148,7 @@ describe('what needs action', () => {
   });
 });
 
-test('where the mark is asked for, everything past its end is waited for', async () => {
+test('with required return marks, every booking past its end is overdue', async () => {
   const strict = await startTestApp({
     clock: november(12, '14:00'),
     config: { requireReturnMark: true },

@@ -14,13 +14,13 @@ import { can } from '@schema/permissions';
 import { dayOf } from '@schema/values/time/calendar';
 
 export interface ActionListAnswer extends ActionList<ListedBookingRecord, BoardMaintenanceRecord> {
-  /** Null for whoever may not repair them. */
+  /** Null without the permission to repair them. */
   readonly incompleteCount: number | null;
-  /** What stands in the list; the incomplete bookings together are one thing to do. */
+  /** Number of actions; all incomplete bookings count as one. */
   readonly total: number;
 }
 
-/** What needs somebody's hand at this moment, all of it in five statements (docs/domain.md, what needs action). */
+/** Pending actions, in five statements (docs/domain.md, what needs action). */
 export async function readActionList(ctx: RequestContext): Promise<ActionListAnswer> {
   const { em, now, zone, user } = ctx;
   const occasion = { now, requireReturnMark: ctx.config.requireReturnMark };

@@ -50,7 +50,7 @@ const readPage = async (variables: Record<string, unknown> = {}) => {
 };
 
 describe('the archive', () => {
-  test('is refused to a stranger and to one without it', async () => {
+  test('is refused to anonymous clients and to users without the permission', async () => {
     expect((await app.as(null).rest('GET', '/bookings/archive')).status).toBe(401);
     expect((await app.as(['view_booking_list']).rest('GET', '/bookings/archive')).status).toBe(403);
     for (const document of [PAGE, `{ cancellationSummary { totalCount } }`]) {
@@ -59,12 +59,12 @@ describe('the archive', () => {
     }
   });
 
-  test('refuses a page that cannot be', async () => {
+  test('rejects an invalid page', async () => {
     const { errors } = await archivist().gql(PAGE, { page: -1 });
     expect(errors?.[0]?.message).toBe(MESSAGES.lists.pageInvalid);
   });
 
-  test('is empty with nothing to divide by while nothing was cancelled', async () => {
+  test('is empty without cancellations and divides by nothing', async () => {
     expect(await readArchive()).toEqual({
       items: [],
       summary: {
@@ -109,7 +109,7 @@ describe('the archive', () => {
           }),
         );
       };
-      // The last hour of August in Moscow; then two in October, none in September.
+      // 23:00–24:00 on 31 August in Moscow; then two in October, none in September.
       await add(kia, petrov, [20, 23], '2026-08-31T20:30:00Z', { totalPrice: 9000.5 });
       await add(kia, ivanova, [20, 22], '2026-10-05T09:00:00Z', { notes: 'Передумала' });
       await add(niva, petrov, [20, 20], '2026-10-31T20:59:59Z', { totalPrice: null });
@@ -117,7 +117,7 @@ describe('the archive', () => {
       await add(niva, ivanova, [1, 3], '2026-10-01T00:00:00Z', { isComplete: false });
     });
 
-    test('lists the latest cancellation first, whole bookings, over both doors', async () => {
+    test('lists complete bookings, the latest cancellation first, over REST and GraphQL', async () => {
       const { items } = await readArchive();
       expect(items.map(({ id }) => id)).toEqual([made[2], made[1], made[0]]);
       expect(items[2]).toMatchObject({
@@ -140,7 +140,7 @@ describe('the archive', () => {
       expect(byGraphql.data?.bookingArchive.summary).toEqual((await readArchive()).summary);
     });
 
-    test('is summed up: what was lost, how often, by whom and when', async () => {
+    test('sums up lost revenue, counts, authors and dates', async () => {
       const { data } = await archivist().gql<{ cancellationSummary: Summary }>(
         `{ cancellationSummary { ${SUMMARY} } }`,
       );
@@ -189,7 +189,7 @@ describe('the archive', () => {
       expect((await readArchive()).summary).toEqual(summary);
     });
 
-    test('is searched by customer, phone and car, page by page', async () => {
+    test('is searched by customer, phone and car, with paging', async () => {
       const found = async (search: string) =>
         (await readPage({ search }))?.items.map(({ id }) => id);
       expect(await found('петров')).toEqual([made[2], made[0]]);
@@ -202,7 +202,7 @@ describe('the archive', () => {
       expect(second?.total).toBe(3);
     });
 
-    test('names the first few only, most cancelled first', async () => {
+    test('limits the summary to the most cancelled', async () => {
       for (let number = 0; number < ARCHIVE_TOP; number++) {
         const [carId, customerId] = [await addCar(app.store), await addCustomer(app.store)];
         for (let times = 0; times < 3; times++) {
@@ -223,9 +223,9 @@ describe('the archive', () => {
       expect(monthlyTrend.at(-1)).toEqual({ period: '2026-11', count: 15 });
     });
 
-    test('asks few statements, however much is cancelled', async () => {
+    test('runs a fixed number of statements for any number of cancellations', async () => {
       const whole = await statementsOf(app.store, readArchive);
-      // Who is asking, the bookings and their cars, the four of the summary.
+      // The session, the bookings and their cars, four for the summary.
       expect(whole).toHaveLength(7);
       expect(await statementsOf(app.store, () => readPage({ search: 'е' }))).toHaveLength(4);
     });

@@ -7,8 +7,8 @@ import {
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 
 /**
- * One page of the archive, the latest cancellation first (requirements.md, Z). Refuses
- * VALIDATION_FAILED for a page, a size or a search text that cannot be.
+ * One page of the archive, the latest cancellation first (requirements.md, Z). Throws
+ * VALIDATION_FAILED for an invalid page, page size or search text.
  */
 export async function readCancelledBookings(
   ctx: RequestContext,

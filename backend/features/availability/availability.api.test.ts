@@ -61,13 +61,13 @@ const ask = (start: string, end: string) =>
   app.as(['edit_bookings']).rest<{ items: Item[]; message?: string }>('GET', path(start, end));
 
 describe('free cars', () => {
-  test('are refused to a stranger and to one who may not edit bookings', async () => {
+  test('are refused to anonymous clients and to users who may not edit bookings', async () => {
     const url = path(november(13, '10:00'), november(15, '10:00'));
     expect((await app.as(null).rest('GET', url)).status).toBe(401);
     expect((await app.as(['view_board']).rest('GET', url)).status).toBe(403);
   });
 
-  test('need a return after the pickup', async () => {
+  test('require a return after the pickup', async () => {
     for (const [start, end] of [
       [november(13, '10:00'), november(13, '10:00')],
       [november(13, '10:00'), november(12, '10:00')],
@@ -83,7 +83,7 @@ describe('free cars', () => {
     ]);
   });
 
-  test('are those that nothing takes, cheapest first, the unpriced last, with their neighbours', async () => {
+  test('are sorted by price, unpriced last, with neighbouring bookings', async () => {
     const { status, body } = await ask(november(13, '10:00'), november(15, '10:00'));
     expect(status).toBe(200);
     expect(body.items.map(({ car, ...rest }) => ({ id: car.id, ...rest }))).toEqual([
@@ -103,7 +103,7 @@ describe('free cars', () => {
     ]);
   });
 
-  test('are the same through both doors', async () => {
+  test('are the same over REST and GraphQL', async () => {
     const [start, end] = [november(14, '10:00'), november(15, '10:00')];
     const rest = await ask(start, end);
     const { data } = await app.as(['edit_bookings']).gql(AVAILABLE, { start, end });

@@ -8,16 +8,16 @@ import { quickBookingPayload } from '@schema/forms/bookings/quick-booking';
 import type { Period } from '@schema/values/time/period';
 import type { AvailableCarList } from './availability.types';
 
-/** The window as it is asked for; the shape says that both ends are needed. */
+/** Nullable until validated; the form schema requires both ends. */
 export interface WindowQuestion {
   readonly start: Date | null;
   readonly end: Date | null;
 }
 
 /**
- * Cars free from start to end with the price of that time (requirements.md, K42, K43). Refuses
- * VALIDATION_FAILED when an end is missing or the return is not after the pickup
- * (requirements.md, K41).
+ * Cars free from start to end with the price of that period (requirements.md, K42, K43). Throws
+ * VALIDATION_FAILED when an end is missing or the return is not after the pickup (requirements.md,
+ * K41).
  */
 export async function readAvailableCars(
   ctx: RequestContext,
@@ -25,7 +25,7 @@ export async function readAvailableCars(
 ): Promise<AvailableCarList> {
   const { em, now, zone } = ctx;
   const { requireReturnMark } = ctx.config;
-  // The shape has been asserted, so both ends are there.
+  // The form schema requires both ends.
   const asked = { startDate: start, endDate: end };
   const window = assertValid(quickBookingPayload, asked) as Period;
   const unmarkedHold = requireReturnMark && window.startDate < now;

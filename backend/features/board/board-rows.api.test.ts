@@ -41,7 +41,7 @@ async function read(carIds?: readonly number[], days = 21): Promise<Answer['boar
 }
 
 describe('rows of the board', () => {
-  test('are refused to a stranger and to one who may not see the board', async () => {
+  test('are refused to anonymous clients and to users who may not see the board', async () => {
     const variables = { days: 7, carIds: [1] };
     const codeFor = async (who: Parameters<TestApp['as']>[0]) =>
       (await app.as(who).gql(ROWS, variables)).errors?.[0]?.extensions.code;
@@ -49,7 +49,7 @@ describe('rows of the board', () => {
     expect(await codeFor(['view_cars', 'edit_bookings'])).toBe('FORBIDDEN');
   });
 
-  test('are refused in a number that only a board has', async () => {
+  test('are limited to the number of rows of a board', async () => {
     const carIds = Array.from({ length: 501 }, (_, index) => index + 1);
     const { errors } = await staff().gql(ROWS, { days: 7, carIds });
     expect(errors?.[0]?.extensions).toMatchObject({
@@ -58,7 +58,7 @@ describe('rows of the board', () => {
     });
   });
 
-  test('are the very rows of the board, whichever and however many are asked for', async () => {
+  test('equal the rows of the board for any selection', async () => {
     const { rows } = await read();
     expect(rows).toHaveLength(30);
     const busy = rows.filter(({ bookings, maintenances }) => bookings.length + maintenances.length);
@@ -70,21 +70,21 @@ describe('rows of the board', () => {
     }
   });
 
-  test('show the same conflicts over the edge of the days as the board', async () => {
+  test('show the same conflicts across the edge of the period as the board', async () => {
     const whole = (await read(undefined, 1)).rows;
     const ids = whole.map(({ car }) => car.id);
     const one = await Promise.all(ids.map(async (id) => (await read([id], 1)).rows[0]));
     expect(one).toEqual(whole);
   });
 
-  test('of cars that are no more, or asked for twice, are not there and there once', async () => {
+  test('skip deleted cars and duplicates', async () => {
     const [first] = (await read()).rows;
     const id = first?.car.id ?? 0;
     expect((await read([id, 987_654, id])).rows).toEqual([first]);
     expect((await read([])).rows).toEqual([]);
   });
 
-  test('cost as many statements for thirty cars as for one', async () => {
+  test('run as many statements for thirty cars as for one', async () => {
     const ids = (await read()).rows.map(({ car }) => car.id);
     const said = async (carIds: number[]) =>
       (await statementsOf(app.store, () => read(carIds))).map((sql) =>
@@ -92,14 +92,14 @@ describe('rows of the board', () => {
       );
     const one = await said(ids.slice(0, 1));
     expect(one.length).toBeLessThanOrEqual(6);
-    // A calm car has nothing beyond the edges to ask about.
+    // A car without events at the edges needs no query beyond them.
     expect((await said(ids)).length).toBeLessThanOrEqual(6);
     expect((await said(ids)).length).toBe((await said(ids.slice(0, 29))).length);
   });
 });
 
 describe('the cursor of a board', () => {
-  test('moves with every change, so that whoever has read it knows what is old', async () => {
+  test('advances with every change, so clients can detect stale rows', async () => {
     const before = await read();
     expect((await read()).cursor).toBe(before.cursor);
     const carId = await addCar(app.store);

@@ -86,8 +86,8 @@ const serve = async (from: [number, string], to: [number, string]) => {
 };
 const drawn = ({ cells }: Row) => cells.map(({ status }) => status);
 
-describe('the board is refused', () => {
-  test('to a stranger and to one who may not see it, through both doors', async () => {
+describe('the board rejects', () => {
+  test('anonymous clients and users who may not see it, over REST and GraphQL', async () => {
     const path = '/board?start=2026-11-10&days=7';
     expect((await app.as(null).rest('GET', path)).status).toBe(401);
     expect((await app.as(['edit_bookings']).rest('GET', path)).status).toBe(403);
@@ -100,7 +100,7 @@ describe('the board is refused', () => {
     );
   });
 
-  test.each([0, -1, 401, 100_000])('for %d days', async (days) => {
+  test.each([0, -1, 401, 100_000])('a period of %d days', async (days) => {
     const { status, body } = await read('2026-11-10', days);
     expect([status, body.message]).toEqual([422, MESSAGES.board.invalidDays]);
   });
@@ -116,7 +116,7 @@ describe('the board is refused', () => {
     ['/board?start=2026-11-10T00:00:00Z&days=7', noDate],
     ['/board?start=2026-11-10&days=7.5', noDays],
     ['/board?start=2026-11-10&days=много', noDays],
-  ])('for days that are none: %s', async (path, fields) => {
+  ])('an invalid period: %s', async (path, fields) => {
     const { status, body } = await staff().rest('GET', encodeURI(path));
     const [message] = Object.values(fields);
     expect([status, body]).toEqual([422, { code: 'VALIDATION_FAILED', message, fields }]);
@@ -124,7 +124,7 @@ describe('the board is refused', () => {
 });
 
 describe('the board', () => {
-  test('has a row per car in the order of the fleet, with its photos', async () => {
+  test('has a row per car in fleet order, with photos', async () => {
     await app.store.write(app.store.fork(), async (em) => {
       em.create(CarPhoto, { car: carId, url: '/files/b.webp', sortOrder: 2 });
       em.create(CarPhoto, { car: carId, url: '/files/a.webp', sortOrder: 1 });
@@ -145,7 +145,7 @@ describe('the board', () => {
     expect(row?.cells[20]?.date).toBe('2026-11-30');
   });
 
-  test('tells the same through both doors', async () => {
+  test('is the same over REST and GraphQL', async () => {
     const sourceId = await addSource(app.store, `Авито ${carId}`);
     await book([12, '10:00'], [14, '18:00'], { sourceId, notes: 'Вокзал' });
     await serve([14, '12:00'], [15, '10:00']);
@@ -166,7 +166,7 @@ describe('the board', () => {
     });
   });
 
-  test('draws cells by company days and flags where events start and end', async () => {
+  test('builds cells by company days and flags where events start and end', async () => {
     // 11.11 22:30 UTC is 12.11 01:30 in Moscow; an end at 00:00 belongs to the day before.
     const id = await book([12, '01:30'], [15, '00:00']);
     const row = await rowOf('2026-11-11', 5);
@@ -177,7 +177,7 @@ describe('the board', () => {
     expect(flags).toEqual([null, [id, true, false], [id, false, false], [id, false, true], null]);
   });
 
-  test('knows status, extension and the customer of a booking; archived ones are gone', async () => {
+  test('includes status, extension and customer of a booking and omits archived ones', async () => {
     await book([9, '10:00'], [11, '10:00']);
     await book([11, '10:00'], [12, '10:00']);
     const gone = await book([14, '10:00'], [15, '10:00']);
@@ -195,7 +195,7 @@ describe('the board', () => {
     });
   });
 
-  test('an extension is known even where the rental it continues is not drawn', async () => {
+  test('detects an extension even when the previous rental is outside the period', async () => {
     await book([2, '10:00'], [11, '10:00']);
     await book([11, '10:00'], [13, '10:00']);
     const { events } = await rowOf('2026-11-12', 3);
@@ -203,7 +203,7 @@ describe('the board', () => {
     expect(events[0]?.isExtension).toBe(true);
   });
 
-  test('service work wins the cell until it is done and marks the bookings under it', async () => {
+  test('shows unfinished service work above bookings and marks the bookings under it', async () => {
     const booking = await book([12, '10:00'], [14, '10:00']);
     const work = await serve([13, '09:00'], [13, '18:00']);
     const before = await rowOf('2026-11-12', 3);
@@ -222,7 +222,7 @@ describe('the board', () => {
     expect(after.events.map(({ conflict }) => conflict)).toEqual([false, false]);
   });
 
-  test('a conflict is known even where only one of the two is drawn', async () => {
+  test('detects a conflict even when only one of the two events is in the period', async () => {
     await book([5, '10:00'], [14, '10:00']);
     await serve([6, '09:00'], [7, '18:00']);
     const later = await rowOf('2026-11-10', 3);
@@ -243,8 +243,8 @@ describe('the board', () => {
   });
 });
 
-describe('in a zone whose clocks change', () => {
-  test('the days of 23 and 25 hours begin and end where the company says', async () => {
+describe('in a zone with daylight saving time', () => {
+  test('days of 23 and 25 hours start and end at local midnight', async () => {
     const berlin = await startTestApp({ config: { companyTimeZone: 'Europe/Berlin' } });
     try {
       const car = await addCar(berlin.store);

@@ -9,24 +9,24 @@ import { bookingStatus } from '@schema/values/bookings/booking-status';
 import { addDays, type Day, startOfDay } from '@schema/values/time/calendar';
 import type { Board, BoardRow } from './board.types';
 
-/** What of the board is asked for. */
+/** Parameters of the board query. */
 interface BoardAsked {
   readonly start: Day;
   readonly days: number;
-  /** The rows wanted. */
+  /** Row ids; absent: all cars. */
   readonly carIds: readonly number[] | 'all';
 }
 
 /**
- * The board over `days` company days from `start`: every car, or those asked for, with the live
- * bookings and the service work that touch them (requirements.md, B17). Refuses VALIDATION_FAILED
- * for a number of days or of cars out of bounds.
+ * The board over `days` company days from `start`: all or the given cars, with the live bookings
+ * and the service work in the period (requirements.md, B17). Throws VALIDATION_FAILED for a number
+ * of days or of cars out of bounds.
  */
 export async function readBoard(ctx: RequestContext, asked: BoardAsked): Promise<Board> {
   const { start, days, carIds } = asked;
   assertValid(boardPayload, { start, days, carIds: carIds === 'all' ? null : carIds });
   const { em, now, zone } = ctx;
-  // Asked for before anything is read: what is read knows at least this much.
+  // Read before the data, so that the data is at least as recent as this cursor.
   const cursor = ctx.changes.cursor();
   const { requireReturnMark } = ctx.config;
   const window = {
@@ -59,7 +59,7 @@ export async function readBoard(ctx: RequestContext, asked: BoardAsked): Promise
 
 type Events = Pick<BoardData, 'bookings' | 'maintenances'>;
 
-/** Which events stand in each other's way; only cars with unfinished service work are looked at. */
+/** Events that conflict; checks only cars with unfinished service work. */
 function conflictsOfFleet(drawn: Events, beyond: Events, occasion: Occasion): ServiceConflicts {
   const bookings = Map.groupBy([...drawn.bookings, ...beyond.bookings], ({ carId }) => carId);
   const works = [...drawn.maintenances, ...beyond.maintenances].filter(

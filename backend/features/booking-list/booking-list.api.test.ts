@@ -71,14 +71,14 @@ async function page(variables: Record<string, unknown> = {}) {
 }
 
 describe('the complete list', () => {
-  test('is refused to a stranger and to one without the booking list', async () => {
+  test('is refused to anonymous clients and to users without the booking list', async () => {
     expect((await app.as(null).rest('GET', '/bookings')).status).toBe(401);
     expect((await app.as(['view_board']).rest('GET', '/bookings')).status).toBe(403);
     const { errors } = await app.as(['edit_bookings']).gql('{ bookings { items { id } } }');
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('holds the documented booking, cancelled ones included, incomplete ones not', async () => {
+  test('includes cancelled bookings and excludes incomplete ones', async () => {
     const { status, body } = await clerk().rest<{ items: Listed[] }>('GET', '/bookings');
     expect(status).toBe(200);
     expect(ids(body.items)).toEqual([made.cancelled, made.extension, made.active, made.completed]);
@@ -126,7 +126,7 @@ describe('the complete list', () => {
     expect(body.items[3]?.totalPrice).toBeNull();
   });
 
-  test('is the same through both doors', async () => {
+  test('is the same over REST and GraphQL', async () => {
     const rest = await clerk().rest<{ items: Listed[] }>('GET', '/bookings');
     const { data } = await clerk().gql<{ bookings: unknown }>(
       `{ bookings { items { ${FIELDS} } } }`,
@@ -138,7 +138,7 @@ describe('the complete list', () => {
 describe('one booking of the list', () => {
   const ONE = `query ($id: Int!) { listedBooking(id: $id) { ${FIELDS} } }`;
 
-  test('is refused to a stranger and to one without the booking list', async () => {
+  test('is refused to anonymous clients and to users without the booking list', async () => {
     const id = made.active;
     const stranger = await app.as(null).gql(ONE, { id });
     expect(stranger.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
@@ -146,7 +146,7 @@ describe('one booking of the list', () => {
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('is the very row of the list, archived or not', async () => {
+  test('equals the row of the list, archived or not', async () => {
     const { items } = await page();
     for (const listed of items) {
       const { data } = await clerk().gql<{ listedBooking: Listed }>(ONE, { id: listed.id });
@@ -154,7 +154,7 @@ describe('one booking of the list', () => {
     }
   });
 
-  test('is not found when unknown or incomplete', async () => {
+  test('is NOT_FOUND when unknown or incomplete', async () => {
     for (const id of [incomplete, 999_999]) {
       const { errors } = await clerk().gql(ONE, { id });
       expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND');
@@ -164,7 +164,7 @@ describe('one booking of the list', () => {
 });
 
 describe('a page of the list', () => {
-  test('is refused to a stranger and to one without the booking list', async () => {
+  test('is refused to anonymous clients and to users without the booking list', async () => {
     expect((await app.as(null).gql(PAGE)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     const { errors } = await app.as(['view_clients']).gql(PAGE);
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
@@ -174,12 +174,12 @@ describe('a page of the list', () => {
     [{ page: 0 }, { page: MESSAGES.lists.pageInvalid }],
     [{ pageSize: 1000 }, { pageSize: MESSAGES.lists.pageSizeInvalid }],
     [{ search: 'a\u0000b' }, { search: MESSAGES.generic.badCharacters }],
-  ])('says what is wrong with %j', async (variables, fields) => {
+  ])('rejects %j with messages by field', async (variables, fields) => {
     const { errors } = await clerk().gql(PAGE, variables);
     expect(errors?.[0]?.extensions).toEqual({ code: 'VALIDATION_FAILED', fields });
   });
 
-  test('is the newest records first, with counters of each status', async () => {
+  test('lists the newest records first, with counters by status', async () => {
     const { items, total, counters } = await page();
     const list = await clerk().rest<{ items: Listed[] }>('GET', '/bookings');
     expect(items).toEqual(list.body.items);
@@ -187,7 +187,7 @@ describe('a page of the list', () => {
     expect(counters).toEqual({ total: 4, active: 1, planned: 1, completed: 1, cancelled: 1 });
   });
 
-  test('is searched, filtered, sorted and cut', async () => {
+  test('searches, filters, sorts and paginates', async () => {
     expect(ids((await page({ search: 'ПЕТРОВ' })).items)).toEqual([made.extension, made.active]);
     expect(ids((await page({ search: '245-18' })).items)).toEqual([made.extension, made.active]);
     expect((await page({ search: '41877' })).total).toBe(4);
@@ -209,7 +209,7 @@ describe('a page of the list', () => {
     ]);
   });
 
-  test('a status passes as time does, with nothing written', async () => {
+  test('derives the status from the clock, without writes', async () => {
     app.clock.set(november(12, '11:00'));
     try {
       expect((await page()).counters).toMatchObject({ active: 1, planned: 0, completed: 2 });
@@ -219,11 +219,11 @@ describe('a page of the list', () => {
     }
   });
 
-  test('costs as many statements for one row as for all', async () => {
+  test('runs as many statements for one row as for all', async () => {
     const cost = async (pageSize: number) =>
       (await statementsOf(app.store, () => page({ pageSize, search: 'е' }))).length;
     expect(await cost(1)).toBe(await cost(100));
-    // Who is asking, the rows, their cars, the counters.
+    // The session, the rows, their cars, the counters.
     expect(await cost(100)).toBe(4);
     const whole = await statementsOf(app.store, () => clerk().rest('GET', '/bookings'));
     expect(whole).toHaveLength(3);

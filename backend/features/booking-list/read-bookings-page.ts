@@ -16,9 +16,9 @@ export interface BookingsPageQuery extends ListQuery, AskedPeriod {
 }
 
 /**
- * One page of the booking list (requirements.md, L3, L7): 50 rows unless told, the newest record
- * first unless told. Of a period, those that earn in it: its revenue is made of them. Refuses
- * VALIDATION_FAILED for a page, a size, a search text or a period that cannot be.
+ * One page of the booking list (requirements.md, L3, L7): by default 50 rows, the newest record
+ * first. A period selects bookings with revenue in it. Throws VALIDATION_FAILED for an invalid
+ * page, page size, search text or period.
  */
 export async function readBookingsPage(
   ctx: RequestContext,

@@ -5,7 +5,9 @@ import {
 } from '@backend/store/queries/bookings/listed-booking-queries';
 import { EVERY } from '@backend/store/sql-part';
 
-/** All complete bookings, also cancelled ones, the newest record first (requirements.md, P19). */
+/**
+ * All complete bookings, cancelled ones included, the newest record first (requirements.md, P19).
+ */
 export async function readBookings(ctx: RequestContext): Promise<ListedBookingRecord[]> {
   const { requireReturnMark } = ctx.config;
   const bookings = await loadListedBookings(

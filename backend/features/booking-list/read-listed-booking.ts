@@ -8,8 +8,8 @@ import { part } from '@backend/store/sql-part';
 import { MESSAGES } from '@schema/messages';
 
 /**
- * One booking as the list shows it, archived ones included: a card opened by its address stands on
- * no page yet. NOT_FOUND for an unknown or incomplete one.
+ * One booking as a list row, archived ones included; used when a card is opened by its URL. Throws
+ * NOT_FOUND for an unknown or incomplete one.
  */
 export async function readListedBooking(
   ctx: RequestContext,

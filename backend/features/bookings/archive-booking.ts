@@ -9,9 +9,9 @@ import { assertVersion, lockBooking } from './booking-lock';
 const operation = 'archiveBooking';
 
 /**
- * Cancels a booking: it goes to the archive and frees its car at once (requirements.md, K34).
- * Refuses: NOT_FOUND; CONFLICT when it is in the archive already or incomplete; STALE with `current`
- * when a `version` is given and is not the one kept.
+ * Cancels a booking: archives it and frees its car (requirements.md, K34). Throws NOT_FOUND;
+ * CONFLICT when it is already archived or incomplete; STALE with `current` when `version` is given
+ * and does not match.
  */
 export async function archiveBooking(
   ctx: SignedInContext,

@@ -33,14 +33,14 @@ const ARCHIVE =
 const RESTORE = 'mutation ($id: Int!) { restoreBooking(id: $id) { id status cancelledAt } }';
 
 describe('archiving a booking', () => {
-  test('is refused to a stranger and to one who may not edit bookings', async () => {
+  test('is refused to anonymous clients and to users who may not edit bookings', async () => {
     expect((await app.as(null).rest('DELETE', `/bookings/${id}`)).status).toBe(401);
     expect((await app.as(['view_archive']).rest('DELETE', `/bookings/${id}`)).status).toBe(403);
     const { errors } = await app.as(['view_board']).gql(ARCHIVE, { id });
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('frees its car at once and notes who did it and when', async () => {
+  test('frees the car immediately and records author and time', async () => {
     const { status, body } = await archive();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -53,7 +53,7 @@ describe('archiving a booking', () => {
     expect((await create()).status).toBe(201);
   });
 
-  test('twice is refused, and so is one that does not exist', async () => {
+  test('rejects an archived booking and an unknown one', async () => {
     await archive();
     const again = await archive();
     expect([again.status, again.body]).toEqual([
@@ -64,7 +64,7 @@ describe('archiving a booking', () => {
     expect([unknown.status, unknown.body.message]).toEqual([404, MESSAGES.booking.notFound]);
   });
 
-  test('is refused when the booking was changed since it was read', async () => {
+  test('rejects a stale version', async () => {
     const { errors } = await staff().gql(ARCHIVE, { id, version: 7 });
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'STALE', current: { id, version: 1 } });
     const { data } = await staff().gql(ARCHIVE, { id, version: 1 });
@@ -73,7 +73,7 @@ describe('archiving a booking', () => {
 });
 
 describe('restoring a booking', () => {
-  test('is refused to a stranger and to one who may not edit bookings', async () => {
+  test('is refused to anonymous clients and to users who may not edit bookings', async () => {
     await archive();
     expect((await app.as(null).rest('POST', `/bookings/${id}/restore`)).status).toBe(401);
     expect((await app.as(['view_archive']).rest('POST', `/bookings/${id}/restore`)).status).toBe(
@@ -83,7 +83,7 @@ describe('restoring a booking', () => {
     expect(errors?.[0]?.extensions.code).toBe('FORBIDDEN');
   });
 
-  test('brings it back with its time', async () => {
+  test('restores its period', async () => {
     await archive();
     const { status, body } = await restore();
     expect(status).toBe(200);
@@ -91,7 +91,7 @@ describe('restoring a booking', () => {
     expect((await create()).status).toBe(409);
   });
 
-  test('is refused when its time was taken since, and leaves it in the archive', async () => {
+  test('is refused when the period has been taken, and the booking stays archived', async () => {
     await archive();
     const other = await create();
     const refused = await restore();
@@ -102,7 +102,7 @@ describe('restoring a booking', () => {
     expect(cancelledAt).not.toBeNull();
   });
 
-  test('is refused under unfinished service work', async () => {
+  test('is refused during unfinished service work', async () => {
     await archive();
     const work = {
       carId,
@@ -115,7 +115,7 @@ describe('restoring a booking', () => {
     expect((await restore()).body.code).toBe('CAR_OCCUPIED');
   });
 
-  test('of one that is not in the archive is refused', async () => {
+  test('rejects a booking that is not archived', async () => {
     const { status, body } = await restore();
     expect([status, body]).toEqual([
       409,

@@ -54,8 +54,8 @@ const edit = (more: Record<string, unknown> = {}) =>
   staff().rest<Answer>('PUT', `/bookings/${id}`, sent(more));
 const kept = () => app.store.fork().findOneOrFail(Booking, id);
 
-describe('an edit is refused', () => {
-  test('to a stranger and to one who may not edit bookings', async () => {
+describe('an edit rejects', () => {
+  test('anonymous clients and users who may not edit bookings', async () => {
     expect((await app.as(null).rest('PUT', `/bookings/${id}`, sent())).status).toBe(401);
     expect((await app.as(['view_board']).rest('PUT', `/bookings/${id}`, sent())).status).toBe(403);
     const answer = await app.as(['view_booking_list']).gql(UPDATE, { id, input: sent() });
@@ -75,7 +75,7 @@ describe('an edit is refused', () => {
     ['totalPrice', { totalPrice: '' }, booking.totalPriceInvalidOnEdit],
     ['depositAmount', { depositAmount: [] }, booking.depositInvalid],
     ['depositComment', { depositComment: 5 }, MESSAGES.generic.wrongTextType],
-  ])('with a wrong %s: %j', async (field, more, message) => {
+  ])('a wrong %s: %j', async (field, more, message) => {
     const { status, body } = await edit(more);
     expect({ status, body }).toEqual({
       status: 422,
@@ -84,7 +84,7 @@ describe('an edit is refused', () => {
     expect(await kept()).toMatchObject({ version: 1 });
   });
 
-  test('of a booking that does not exist, has no whole data, or lies in the archive', async () => {
+  test('an unknown, an incomplete and an archived booking', async () => {
     const unknown = await staff().rest('PUT', '/bookings/999999', sent());
     expect([unknown.status, unknown.body.message]).toEqual([404, booking.notFound]);
     expect((await staff().rest('PUT', '/bookings/0', sent())).status).toBe(400);
@@ -108,7 +108,7 @@ describe('an edit is refused', () => {
     expect([archived.status, archived.body.message]).toEqual([409, booking.alreadyArchived]);
   });
 
-  test('when the booking was changed since it was read, with what it is now', async () => {
+  test('a stale version, with the current booking', async () => {
     await edit({ totalPrice: 7000.5, version: 1 });
     const late = await edit({ totalPrice: 9000, version: 1 });
     expect(late.status).toBe(409);
@@ -124,7 +124,7 @@ describe('an edit is refused', () => {
 });
 
 describe('an edit', () => {
-  test('answers the booking as it is now, alike through both doors', async () => {
+  test('returns the updated booking, the same over REST and GraphQL', async () => {
     const change = {
       endDate: november(15, '12:30'),
       totalPrice: 10_000.25,
@@ -145,13 +145,13 @@ describe('an edit', () => {
     expect(gql.data?.updateBooking).toEqual(rest.body);
   });
 
-  test('that changes nothing leaves version and history alone', async () => {
+  test('without changes keeps version and history', async () => {
     expect((await edit()).body.version).toBe(1);
     const trace = await app.store.fork().find(ChangeLog, { entity: 'Booking', entityId: id });
     expect(trace.map(({ operation }) => operation)).toEqual(['createBookingWithCustomer']);
   });
 
-  test('keeps before and after', async () => {
+  test('records before and after', async () => {
     await edit({ totalPrice: 1 });
     const trace = await app.store
       .fork()
@@ -160,7 +160,7 @@ describe('an edit', () => {
     expect(trace.after).toMatchObject({ totalPrice: 100, version: 2 });
   });
 
-  test('an empty price and deposit are kept empty; absent ones stay', async () => {
+  test('keeps an empty price and deposit empty and absent ones unchanged', async () => {
     const emptied = await edit({ totalPrice: null, depositAmount: null, depositComment: '' });
     expect(emptied.body).toMatchObject({
       totalPrice: null,
@@ -173,7 +173,7 @@ describe('an edit', () => {
     expect(body).toMatchObject({ totalPrice: 500, depositAmount: 700, depositComment: 'x' });
   });
 
-  test('drops the breakdown of an edited price and regains it with the price of the tariffs', async () => {
+  test('drops the breakdown of an edited price and restores it with the tariff price', async () => {
     await edit({ totalPrice: 6500 });
     expect(await kept()).toMatchObject({ priceEdited: true, breakdown: null });
     await edit({ totalPrice: 6000 });
@@ -184,7 +184,7 @@ describe('an edit', () => {
     expect(await kept()).toMatchObject({ priceEdited: true, breakdown: null });
   });
 
-  test('status follows the new dates', async () => {
+  test('derives the status from the new dates', async () => {
     const running = { startDate: november(10, '10:00'), endDate: november(12, '10:00') };
     expect((await edit(running)).body.status).toBe('active');
     const over = { startDate: november(5, '10:00'), endDate: november(6, '10:00') };
@@ -192,7 +192,7 @@ describe('an edit', () => {
   });
 });
 
-describe('an edit that wants time', () => {
+describe('an edit that extends the period', () => {
   const stranger = { fullName: 'Чужой Чеслав', phone: '+79995554433', email: null };
   const another = async (car: number, from: number, to: number) => {
     const period = { startDate: november(from, '10:00'), endDate: november(to, '10:00') };
@@ -200,7 +200,7 @@ describe('an edit that wants time', () => {
     return (await staff().rest<Answer>('POST', '/bookings/with-customer', body)).body.id;
   };
 
-  test('may reach to the next booking and not beyond', async () => {
+  test('may reach the next booking but not overlap it', async () => {
     const next = await another(carId, 15, 16);
     expect((await edit({ endDate: november(15, '10:00') })).status).toBe(200);
     const refused = await edit({ endDate: november(15, '10:01') });
@@ -213,7 +213,7 @@ describe('an edit that wants time', () => {
     expect((await kept()).endDate?.toISOString()).toBe(november(15, '10:00'));
   });
 
-  test('moves to another car that is free, and not to one that is taken or does not exist', async () => {
+  test('may move to a free car, not to an occupied or unknown one', async () => {
     const taken = await addCar(app.store);
     await another(taken, 13, 15);
     expect((await edit({ carId: taken })).status).toBe(409);
@@ -228,7 +228,7 @@ describe('an edit that wants time', () => {
     );
   });
 
-  test('may always be shortened, even under service work that came over it', async () => {
+  test('may always be shortened, even during service work recorded later', async () => {
     const work = {
       carId,
       description: 'Ремонт',

@@ -6,7 +6,7 @@ import type { Em } from '@backend/store/open-store';
 import { MESSAGES } from '@schema/messages';
 import { type Kopecks, toRoubles } from '@schema/values/money/money';
 
-/** A complete booking whose car, and with it its time, nobody else can change until the end. */
+/** A complete booking whose car, and so its period, is locked until the end of the transaction. */
 export interface LockedBooking {
   readonly row: Booking;
   readonly carId: number;
@@ -15,9 +15,9 @@ export interface LockedBooking {
 }
 
 /**
- * Locks the booking's car, and the car it is going to, then reads the booking: whoever writes a
- * booking locks its car first, so what is read here stays true. Refuses NOT_FOUND for an unknown
- * booking or car, CONFLICT for an incomplete booking.
+ * Locks the booking's car and the target car, then reads the booking: every writer of a booking
+ * locks its car first, so the row cannot change. Throws NOT_FOUND for an unknown booking or car,
+ * CONFLICT for an incomplete booking.
  */
 export async function lockBooking(
   em: Em,
@@ -29,7 +29,7 @@ export async function lockBooking(
     const cars = await lockCars(em, nextCarId === null ? [carId] : [carId, nextCarId]);
     if (nextCarId !== null && !cars.has(nextCarId)) throw notFound(MESSAGES.cars.notFound);
     const row = await em.findOne(Booking, id, { refresh: true });
-    // Moved to another car between the look and the lock: once more.
+    // The booking was moved to another car before the lock: retry.
     if (carOf(row) !== carId || !row?.startDate || !row.endDate) continue;
     return { row, carId, startDate: row.startDate, endDate: row.endDate };
   }
@@ -44,8 +44,8 @@ function carOf(row: Booking | null): number {
 const wireAmount = (amount?: Kopecks | null) => (amount == null ? null : toRoubles(amount));
 
 /**
- * Refuses STALE when the caller had read another version than `current`, which goes along in
- * `details`, with amounts in roubles, so that the form can show what changed.
+ * Throws STALE when the version does not match `current`, which is returned in `details` with
+ * amounts in roubles, so that the form can show the changes.
  */
 export function assertVersion(current: BookingAnswer, version: number | null | undefined): void {
   if (version == null || version === current.version) return;

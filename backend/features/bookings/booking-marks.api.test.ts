@@ -50,7 +50,7 @@ const bookAgain = (more: object = {}) =>
 
 describe('a mark', () => {
   test.each<Mark>(['handover', 'return'])(
-    'of %s is refused to a stranger, without the right, and for a booking that is not there',
+    'of %s is refused to anonymous clients, without permission and for an unknown booking',
     async (name) => {
       const path = `/bookings/${id}/${name}`;
       for (const method of ['POST', 'DELETE'] as const) {
@@ -83,7 +83,7 @@ describe('a mark', () => {
     ]);
   });
 
-  test('is refused when the booking was changed since it was read, and nothing is left of it', async () => {
+  test('rejects a stale version and changes nothing', async () => {
     const stale = await mark('handover', { version: 7 });
     expect([stale.status, stale.body.code]).toEqual([409, 'STALE']);
     const { data } = await staff().gql(
@@ -96,7 +96,7 @@ describe('a mark', () => {
     expect(heard).toEqual([]);
   });
 
-  test('set twice stays as it was set first, and says nothing new', async () => {
+  test('is idempotent: a repeat keeps the first mark and publishes nothing', async () => {
     const first = await mark('handover', { version: 1 });
     expect(first.body).toMatchObject({ handedOverAt: november(12, '09:40'), version: 2 });
     app.clock.set(november(12, '09:55'));
@@ -107,7 +107,7 @@ describe('a mark', () => {
     expect((await unmark('return')).body).toEqual(first.body);
   });
 
-  test('is written into the history with what was before and after', async () => {
+  test('is recorded in the history with before and after', async () => {
     await mark('handover');
     await unmark('handover');
     const changes = await app.store
@@ -124,7 +124,7 @@ describe('a mark', () => {
     ]);
   });
 
-  test('says the same through both doors', async () => {
+  test('is the same over REST and GraphQL', async () => {
     const fields = 'id status handedOverAt returnedAt version';
     const { data } = await staff().gql(
       `mutation ($id: Int!) { markHandedOver(id: $id, version: 1) { ${fields} } }`,
@@ -145,7 +145,7 @@ describe('a mark', () => {
 });
 
 describe('a handover', () => {
-  test('may be marked on its day before its time, and not on the day before', async () => {
+  test('may be marked on its day before its time, not on the day before', async () => {
     app.clock.set(november(11, '23:59'));
     const early = await mark('handover');
     expect([early.status, early.body.message]).toEqual([409, MESSAGES.marks.tooEarly]);
@@ -162,14 +162,14 @@ describe('a handover', () => {
 });
 
 describe('a return', () => {
-  test('cannot be marked before the rental began', async () => {
+  test('cannot be marked before the rental starts', async () => {
     const early = await mark('return');
     expect([early.status, early.body.message]).toEqual([409, MESSAGES.marks.notBegun]);
     await mark('handover');
     expect((await mark('return')).body).toMatchObject({ status: 'completed' });
   });
 
-  test('marked early frees the car from that instant, and not a minute before', async () => {
+  test('marked early frees the car from that moment, to the minute', async () => {
     app.clock.set(november(13, '12:00'));
     const sooner = { startDate: november(13, '11:59'), endDate: november(13, '20:00') };
     const rest = { startDate: november(13, '12:00'), endDate: november(14, '09:00') };
@@ -179,7 +179,7 @@ describe('a return', () => {
     expect((await bookAgain(rest)).status).toBe(201);
   });
 
-  test('is taken back, and with it the time it freed', async () => {
+  test('can be undone, which reclaims the freed period', async () => {
     app.clock.set(november(13, '12:00'));
     await mark('return');
     expect((await unmark('return')).body).toMatchObject({ status: 'active', returnedAt: null });
@@ -187,7 +187,7 @@ describe('a return', () => {
     expect((await bookAgain(rest)).status).toBe(409);
   });
 
-  test('is not taken back once its time was given away, by a booking or by service work', async () => {
+  test('cannot be undone once a booking or service work occupies the period', async () => {
     app.clock.set(november(13, '12:00'));
     await mark('return');
     const rest = { startDate: november(13, '18:00'), endDate: november(14, '09:00') };
@@ -205,7 +205,7 @@ describe('a return', () => {
     expect((await unmark('return')).body.code).toBe('CAR_OCCUPIED');
   });
 
-  test('marked late may be taken back whatever stands there now', async () => {
+  test('marked late can be undone regardless of later events', async () => {
     app.clock.set(november(14, '12:00'));
     await mark('return');
     const next = { startDate: november(14, '10:00'), endDate: november(14, '20:00') };
@@ -213,7 +213,7 @@ describe('a return', () => {
     expect((await unmark('return')).status).toBe(200);
   });
 
-  test('of several at once is marked once', async () => {
+  test('is marked once under concurrent requests', async () => {
     app.clock.set(november(13, '12:00'));
     const answers = await Promise.all([mark('return'), mark('return'), mark('return')]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
@@ -221,7 +221,7 @@ describe('a return', () => {
   });
 });
 
-test('where the mark is asked for, it ends the hold of a booking past its end', async () => {
+test('with required return marks, the mark ends the occupancy of a booking past its end', async () => {
   const strict = await startTestApp({
     clock: november(14, '12:00'),
     config: { requireReturnMark: true },

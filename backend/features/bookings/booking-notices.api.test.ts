@@ -22,8 +22,8 @@ afterAll(() => app.close());
 const staff = () => app.as(['edit_bookings', 'view_board']);
 const news = () => heard.splice(0).map(({ operation, carIds }) => ({ operation, carIds }));
 
-describe('other screens', () => {
-  test('hear what became stale after each change and nothing after a refusal', async () => {
+describe('live notices', () => {
+  test('follow each change and no failed request', async () => {
     const sent = bookingBody(carId);
     const { body } = await staff().rest('POST', '/bookings/with-customer', sent);
     expect(heard[0]?.topics).toEqual(STALE_TOPICS.createBookingWithCustomer);
@@ -58,7 +58,7 @@ describe('other screens', () => {
     ]);
   });
 
-  test('hear of every car whose bookings show a customer’s new name', async () => {
+  test('name every car whose bookings show a renamed customer', async () => {
     const [first, second, third] = [
       await addCar(app.store),
       await addCar(app.store),

@@ -27,7 +27,7 @@ const create = (carId: number, more: Record<string, unknown> = {}) =>
   staff().rest<Occupied & { id: number }>('POST', PATH, bookingBody(carId, more));
 const stranger = { fullName: 'Чужой Чеслав', phone: '+79995554433', email: null };
 
-describe('a car that is taken', () => {
+describe('an occupied car', () => {
   let carId: number;
   let bookingId: number;
   let near: number;
@@ -47,7 +47,7 @@ describe('a car that is taken', () => {
     bookingId = (await create(carId)).body.id;
   });
 
-  test('is refused with what stands in the way, other cars near in price and the nearest free window', async () => {
+  test('is refused with conflicts, similarly priced cars and the nearest free window', async () => {
     const wish = {
       startDate: november(13, '10:00'),
       endDate: november(15, '10:00'),
@@ -78,7 +78,7 @@ describe('a car that is taken', () => {
     expect(await app.store.fork().count(Customer, { fullName: stranger.fullName })).toBe(0);
   });
 
-  test('is refused alike through GraphQL', async () => {
+  test('is refused the same over GraphQL', async () => {
     const input = bookingBody(carId, { customer: stranger });
     const CREATE = `mutation ($input: CreateBookingWithCustomerInput!) {
       createBookingWithCustomer(input: $input) { id }
@@ -90,7 +90,7 @@ describe('a car that is taken', () => {
     expect(errors?.[0]?.extensions).toEqual(extensions);
   });
 
-  test('what is offered can be booked as it stands', async () => {
+  test('suggestions can be booked unchanged', async () => {
     const wish = {
       startDate: november(11, '18:00'),
       endDate: november(12, '12:00'),
@@ -108,7 +108,7 @@ describe('a car that is taken', () => {
 });
 
 describe('service work', () => {
-  test('that is not done takes the car, is named by its first line, and lets it go once done', async () => {
+  test('occupies the car until done, named by its first line', async () => {
     const carId = await addCar(app.store);
     const mechanic = app.as(['view_board']);
     const work = {
@@ -136,8 +136,8 @@ describe('service work', () => {
   });
 });
 
-describe('an end at its own start', () => {
-  test('takes one minute and no more', async () => {
+describe('a booking that ends at its start', () => {
+  test('occupies one minute', async () => {
     const carId = await addCar(app.store);
     const at = (time: string) => ({ startDate: november(12, time), endDate: november(12, time) });
     expect((await create(carId, at('10:00'))).status).toBe(201);
@@ -146,8 +146,8 @@ describe('an end at its own start', () => {
   });
 });
 
-describe('where returns must be marked', () => {
-  test('an unmarked booking past its end holds its car until now', async () => {
+describe('with required return marks', () => {
+  test('an unmarked booking past its end occupies its car until now', async () => {
     const strict = await startTestApp({ config: { requireReturnMark: true } });
     try {
       const carId = await addCar(strict.store);

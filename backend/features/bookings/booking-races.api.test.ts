@@ -37,8 +37,8 @@ const person = (number: number) => ({
 const atOnce = <T>(count: number, job: (number: number) => Promise<T>) =>
   Promise.all(Array.from({ length: count }, (_, number) => job(number)));
 
-describe('a hundred people want one slot', () => {
-  test('one gets it, ninety-nine are told what is in the way and what is free', async () => {
+describe('a hundred concurrent bookings of one slot', () => {
+  test('one succeeds, ninety-nine get conflicts and suggestions', async () => {
     const customersBefore = await app.store.fork().count(Customer);
     const answers = await atOnce(100, (number) => create({ customer: person(number) }));
     const won = answers.filter(({ status }) => status === 201);
@@ -54,7 +54,7 @@ describe('a hundred people want one slot', () => {
     expect(await app.store.fork().count(Customer)).toBe(customersBefore + 1);
   });
 
-  test('shifted and nested wishes never overlap one another', async () => {
+  test('shifted and nested periods never overlap', async () => {
     const answers = await atOnce(60, (number) => {
       const startDay = 12 + (number % 5);
       const period = {
@@ -73,8 +73,8 @@ describe('a hundred people want one slot', () => {
   });
 });
 
-describe('moving and restoring at the same time', () => {
-  test('two bookings that swap cars in opposite directions both get an answer', async () => {
+describe('concurrent moves and restores', () => {
+  test('two bookings that swap cars in opposite directions both get a response', async () => {
     const other = await addCar(app.store);
     const mine = await create();
     const theirs = await staff().rest<Answer>(
@@ -93,7 +93,7 @@ describe('moving and restoring at the same time', () => {
     expect((await live(carId)).map(({ id }) => id)).toEqual([theirs.body.id]);
   });
 
-  test('of creates, moves and restores that want one slot one succeeds', async () => {
+  test('one of the creates, moves and restores for one slot succeeds', async () => {
     const archived = await create();
     await staff().rest('DELETE', `/bookings/${archived.body.id}`);
     const elsewhere = await create({
@@ -113,14 +113,14 @@ describe('moving and restoring at the same time', () => {
     expect(inSlot).toHaveLength(1);
   });
 
-  test('of two archivings at once one is told it has been done', async () => {
+  test('the second of two concurrent archivings gets CONFLICT', async () => {
     const { body } = await create();
     const answers = await atOnce(2, () => staff().rest('DELETE', `/bookings/${body.id}`));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 });
 
-describe('one new customer on many cars at once', () => {
+describe('one new customer in concurrent bookings of many cars', () => {
   test('is recorded once', async () => {
     const cars = await atOnce(6, () => addCar(app.store));
     const customer = { fullName: 'Новый Николай', phone: '8 (999) 111-00-99', email: null };
@@ -135,7 +135,7 @@ describe('one new customer on many cars at once', () => {
 describe('the same Idempotency-Key', () => {
   const key = (name: string) => ({ 'idempotency-key': `${name}-${carId}` });
 
-  test('three times at once books once and answers alike', async () => {
+  test('creates one booking for three concurrent requests, with equal responses', async () => {
     const answers = await atOnce(3, () => create({}, key('thrice')));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect(answers[1]?.body).toEqual(answers[0]?.body);
@@ -143,14 +143,14 @@ describe('the same Idempotency-Key', () => {
     expect(await live()).toHaveLength(1);
   });
 
-  test('gives the first answer even after the booking has changed', async () => {
+  test('returns the first response even after the booking has changed', async () => {
     const first = await create({}, key('replay'));
     await staff().rest('DELETE', `/bookings/${first.body.id}`);
     expect((await create({}, key('replay'))).body).toEqual(first.body);
     expect(await live()).toHaveLength(0);
   });
 
-  test('is refused for another request', async () => {
+  test('is refused for a different request', async () => {
     await create({}, key('other'));
     const later = { startDate: november(20, '10:00'), endDate: november(21, '10:00') };
     const { status, body } = await create(later, key('other'));
@@ -158,14 +158,14 @@ describe('the same Idempotency-Key', () => {
     expect(body).toEqual({ code: 'CONFLICT', message: MESSAGES.generic.idempotencyReused });
   });
 
-  test('is free again after a refusal', async () => {
+  test('can be reused after an error', async () => {
     const { body } = await create();
     expect((await create({ customer: person(1) }, key('retry'))).status).toBe(409);
     await staff().rest('DELETE', `/bookings/${body.id}`);
     expect((await create({ customer: person(1) }, key('retry'))).status).toBe(201);
   });
 
-  test('of two people are two keys', async () => {
+  test('is scoped to its user', async () => {
     const mine = await create({}, key('shared'));
     const theirs = await app
       .as(['edit_bookings', 'view_board'])

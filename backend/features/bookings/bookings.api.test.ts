@@ -33,8 +33,8 @@ const customers = () => app.store.fork().findAll(Customer);
 const create = (more: Record<string, unknown> = {}) =>
   staff().rest('POST', PATH, bookingBody(carId, more));
 
-describe('a new booking is refused', () => {
-  test('to a stranger and to one who may not edit bookings, through both doors', async () => {
+describe('a new booking rejects', () => {
+  test('anonymous clients and users who may not edit bookings, over REST and GraphQL', async () => {
     const input = bookingBody(carId);
     expect((await app.as(null).rest('POST', PATH, input)).status).toBe(401);
     expect((await app.as(['view_board']).rest('POST', PATH, input)).status).toBe(403);
@@ -64,7 +64,7 @@ describe('a new booking is refused', () => {
     ['totalPrice', { totalPrice: -1 }, booking.totalPriceInvalid],
     ['totalPrice', { totalPrice: undefined }, booking.totalPriceInvalid],
     ['depositAmount', { depositAmount: -0.01 }, booking.depositInvalid],
-  ])('with a wrong %s: %j', async (field, more, message) => {
+  ])('a wrong %s: %j', async (field, more, message) => {
     const { status, body } = await create(more);
     expect({ status, body }).toEqual({
       status: 422,
@@ -91,7 +91,7 @@ describe('a new booking is refused', () => {
     ['depositAmount', { depositAmount: true }, booking.depositInvalid],
     ['sourceId', { sourceId: {} }, booking.sourceInvalid],
     ['notes', { notes: [] }, MESSAGES.generic.wrongTextType],
-  ])('with a %s of another kind: %j', async (field, more, message) => {
+  ])('a %s of the wrong type: %j', async (field, more, message) => {
     const { status, body } = await create(more);
     const fields = { [field]: message };
     expect([status, body]).toEqual([422, { code: 'VALIDATION_FAILED', message, fields }]);
@@ -100,7 +100,7 @@ describe('a new booking is refused', () => {
     expect(await bookings()).toHaveLength(0);
   });
 
-  test('for a car or a source that does not exist, and leaves no customer behind', async () => {
+  test('an unknown car or source, without creating a customer', async () => {
     const before = await customers();
     const stranger = { fullName: 'Никто Никита', phone: '+79990000001', email: null };
     const noCar = await create({ carId: 999_999, customer: stranger });
@@ -114,7 +114,7 @@ describe('a new booking is refused', () => {
 });
 
 describe('a new booking', () => {
-  test('is answered alike by both doors, with what was sent and what follows from it', async () => {
+  test('returns sent and derived values, the same over REST and GraphQL', async () => {
     const sourceId = await addSource(app.store, `Сайт ${carId}`);
     const more = { sourceId, notes: '  Детское кресло ', depositComment: '  ' };
     const rest = await create(more);
@@ -153,7 +153,7 @@ describe('a new booking', () => {
     });
   });
 
-  test('keeps the breakdown of an estimated price, and none of an edited one', async () => {
+  test('keeps the breakdown of an estimated price, none of an edited one', async () => {
     await create();
     const [estimated] = await bookings();
     expect(estimated).toMatchObject({ priceEdited: false, totalPriceKopecks: 600_000 });
@@ -179,7 +179,7 @@ describe('a new booking', () => {
     });
   });
 
-  test('may be priced by hand where no tariff is set', async () => {
+  test('accepts a manual price without a tariff', async () => {
     carId = await addCar(app.store, { pricePerDay: null });
     expect((await create({ totalPrice: 100 })).body).toMatchObject({
       totalPrice: 100,
@@ -187,14 +187,14 @@ describe('a new booking', () => {
     });
   });
 
-  test('an empty deposit is 0; a booking in the past is taken and is completed', async () => {
+  test('defaults an empty deposit to 0; a booking in the past is completed', async () => {
     const past = { startDate: november(1, '10:00'), endDate: november(2, '10:00') };
     const { status, body } = await create({ ...past, depositAmount: undefined });
     expect(status).toBe(201);
     expect(body).toMatchObject({ status: 'completed', depositAmount: 0 });
   });
 
-  test('finds its customer by the phone however it is written, and takes over a new name', async () => {
+  test('finds its customer by phone in any format and updates the name', async () => {
     const phone = '89161112233';
     await create({ customer: { fullName: 'Петрова Анна', phone, email: 'anna@example.ru' } });
     const later = { startDate: november(16, '10:00'), endDate: november(17, '10:00') };
@@ -219,7 +219,7 @@ describe('a new booking', () => {
     ]);
   });
 
-  test('leaves its trace with who made it', async () => {
+  test('is recorded in the history with its author', async () => {
     const { body } = await create();
     const [change] = await app.store
       .fork()
@@ -234,7 +234,7 @@ describe('a new booking', () => {
     expect(kept?.createdBy?.id).toBe(change?.userId);
   });
 
-  test('touching the end of another is fine, and of the same customer it is an extension', async () => {
+  test('may touch another; for the same customer it is an extension', async () => {
     await create();
     const next = {
       startDate: november(14, '10:00'),
@@ -253,7 +253,7 @@ describe('a new booking', () => {
     expect((await create(after)).body.isExtension).toBe(false);
   });
 
-  test('may be read back by whoever sees bookings, and by nobody else', async () => {
+  test('may be read only by users who see bookings', async () => {
     const { body } = await create();
     const READ = 'query ($id: Int!) { booking(id: $id) { id customer status } }';
     const variables = { id: body.id };

@@ -22,7 +22,7 @@ interface Refused {
   message: string;
 }
 
-/** A rental of 09.11 10:00 – 14.11 10:00 for 10 000.01, and the clock at 10.11 12:00. */
+/** A rental of 09.11 10:00 – 14.11 10:00 for 10 000.01; the clock is at 10.11 12:00. */
 const TOTAL = 10_000.01;
 
 let app: TestApp;
@@ -80,8 +80,8 @@ const revenueOf = async (carId: number) => {
   return [line?.totalRevenue, line?.rentalDays];
 };
 
-describe('a car that breaks while it is with the customer', () => {
-  test('leaves two parts of one rental, whose price is divided by time', async () => {
+describe('a car swap during a rental', () => {
+  test('splits the rental into two parts and its price by time', async () => {
     const rental = await rented();
     const { status, body } = await swap(rental.id, { carId: other, version: rental.version });
     expect(status).toBe(200);
@@ -114,7 +114,7 @@ describe('a car that breaks while it is with the customer', () => {
     expect(data?.booking.continuesId).toBe(rental.id);
   });
 
-  test('knows its other parts however often the car is changed, the archived ones left out', async () => {
+  test('lists the other parts after any number of swaps, without archived ones', async () => {
     const rental = await book(broken, 9, 14);
     const third = await addCar(app.store, { brand: 'Geely', model: 'Monjaro' });
     const { second } = (await swap(rental.id, { carId: other, at: november(10, '10:00') })).body;
@@ -139,7 +139,7 @@ describe('a car that breaks while it is with the customer', () => {
     expect((await partsOf(rental.id, app.as(['view_cars']))).status).toBe(403);
   });
 
-  test('earns in both cars what it would have earned in one, and frees the broken one', async () => {
+  test('keeps the total revenue over both cars and frees the first car', async () => {
     const rental = await book(broken, 9, 14);
     const at = november(9, '22:00');
     await swap(rental.id, { carId: other, at });
@@ -157,7 +157,7 @@ describe('a car that breaks while it is with the customer', () => {
     expect(status).toBe(201);
   });
 
-  test('waits for no return of the first part and asks nobody for a review of it', async () => {
+  test('requires no return mark and no review of the first part', async () => {
     const rental = await rented(await addAskedSource(app, 'Авито'));
     const { body } = await swap(rental.id, { carId: other });
     app.clock.set(november(14, '11:00'));
@@ -173,7 +173,7 @@ describe('a car that breaks while it is with the customer', () => {
     expect(asked).toEqual([body.second.id]);
   });
 
-  test('is written down for both parts', async () => {
+  test('is recorded in the history of both parts', async () => {
     const rental = await rented();
     const { body } = await swap(rental.id, { carId: other });
     const history = async (id: number) =>
@@ -186,7 +186,7 @@ describe('a car that breaks while it is with the customer', () => {
     expect(await history(body.second.id)).toMatchObject({ operation: 'swapCar', before: null });
   });
 
-  test('sent twice with its key is divided once', async () => {
+  test('is applied once when retried with the same Idempotency-Key', async () => {
     const rental = await rented();
     const key = { 'Idempotency-Key': `swap-${rental.id}` };
     const first = await swap(rental.id, { carId: other }, key);
@@ -198,19 +198,19 @@ describe('a car that breaks while it is with the customer', () => {
   });
 });
 
-describe('the swap is refused', () => {
+describe('a car swap rejects', () => {
   const refusal = async (id: number, body: object) => {
     const answer = await swap(id, body);
     return [answer.status, answer.body.message];
   };
 
-  test('to strangers and to whoever may not write bookings', async () => {
+  test('anonymous clients and users who may not edit bookings', async () => {
     expect((await app.as(null).rest('POST', '/bookings/1/swap', {})).status).toBe(401);
     expect((await app.as(['view_board']).rest('POST', '/bookings/1/swap', {})).status).toBe(403);
     expect((await swap(2_000_000, { carId: other })).status).toBe(404);
   });
 
-  test('without another car, at a moment outside, and before the rental began', async () => {
+  test('a missing car, a moment outside the rental and a rental not started', async () => {
     const rental = await rented();
     expect(await refusal(rental.id, {})).toEqual([422, MESSAGES.booking.carRequired]);
     expect(await refusal(rental.id, { carId: broken })).toEqual([422, MESSAGES.carSwap.sameCar]);
@@ -222,7 +222,7 @@ describe('the swap is refused', () => {
     expect(await refusal(planned.id, { carId: other })).toEqual([409, MESSAGES.carSwap.notBegun]);
   });
 
-  test('when the other car is not free until the end, or the booking was changed since', async () => {
+  test('a car occupied before the end, and a stale version', async () => {
     const rental = await rented();
     await book(other, 13, 15);
     const taken = await swap(rental.id, { carId: other });
@@ -232,7 +232,7 @@ describe('the swap is refused', () => {
     expect(await app.store.fork().count(Booking, { continuesId: rental.id })).toBe(0);
   });
 
-  test('for one of two who want to swap the same rental at once', async () => {
+  test('one of two concurrent swaps of the same rental', async () => {
     const rental = await rented();
     const third = await addCar(app.store);
     const answers = await Promise.all([
@@ -243,8 +243,8 @@ describe('the swap is refused', () => {
   });
 });
 
-describe('taking the swap back', () => {
-  test('makes the rental whole to the kopeck', async () => {
+describe('undoing a car swap', () => {
+  test('restores the rental to the kopeck', async () => {
     const rental = await rented();
     const { body } = await swap(rental.id, { carId: other });
     const { status, body: whole } = await undo(body);
@@ -265,7 +265,7 @@ describe('taking the swap back', () => {
     ]);
   });
 
-  test('is refused when a part was changed since, when the car is in service, and for strangers to it', async () => {
+  test('is refused when a part has changed, when the car is in service, and without permission', async () => {
     const rental = await rented();
     const { body } = await swap(rental.id, { carId: other });
     const work = {

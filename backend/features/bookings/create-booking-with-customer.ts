@@ -24,7 +24,7 @@ import type { CreateBookingWithCustomerInput } from './bookings.types';
 
 const operation = 'createBookingWithCustomer';
 
-/** A new booking that passed the form's own rules. */
+/** Validated input of a new booking. */
 interface NewBooking extends Period {
   readonly carId: number;
   readonly customer: CustomerWords;
@@ -35,7 +35,7 @@ interface NewBooking extends Period {
   readonly sourceId: number | null;
 }
 
-/** The shape has been asserted, so what it demands is there. */
+/** The form schema guarantees required fields. */
 function accepted(input: CreateBookingWithCustomerInput): NewBooking {
   const checked = assertValid(bookingCreatePayload, input) as NewBooking & {
     customer: { fullName: string; phone: string };
@@ -58,11 +58,11 @@ function accepted(input: CreateBookingWithCustomerInput): NewBooking {
 }
 
 /**
- * Books a car for a customer found by phone or recorded now (requirements.md, P10;
- * docs/domain.md, occupancy and customers). The price keeps its breakdown when it is what the
- * tariffs ask. A retry with the same Idempotency-Key gets the first answer.
- * Refuses: VALIDATION_FAILED with the form's sentences or an unknown source; NOT_FOUND for an
- * unknown car; CAR_OCCUPIED with conflicts and suggestions. A refusal leaves nothing behind.
+ * Books a car for a customer found by phone or created now (requirements.md, P10; docs/domain.md,
+ * occupancy and customers). The price keeps its breakdown when it equals the tariff price. A retry
+ * with the same Idempotency-Key returns the first response. Throws VALIDATION_FAILED with form
+ * messages or for an unknown source; NOT_FOUND for an unknown car; CAR_OCCUPIED with conflicts and
+ * suggestions. All or nothing.
  */
 export async function createBookingWithCustomer(
   ctx: SignedInContext,

@@ -24,12 +24,11 @@ const CHANGES: Readonly<Record<Operation, { mark: BookingMark; isSet: boolean }>
 };
 
 /**
- * Marks that the car was handed over or came back, now, or takes the mark away (docs/domain.md, marks).
- * A return before the end frees the car from this instant; taken back, it claims that time again. What
- * is marked already stays as it is, whatever the version: a repeat changes nothing.
- * Refuses: NOT_FOUND; CONFLICT for an archived or incomplete booking and where the mark makes no sense;
- * STALE with `current` when `version` is given and is not the one kept; CAR_OCCUPIED when the time that a
- * taken-back return claims was given away.
+ * Sets or removes the handover or return mark at the current time (docs/domain.md, marks). A return
+ * before the end frees the rest of the period; removing it reclaims the period. Setting an existing
+ * mark is a no-op for any version. Throws NOT_FOUND; CONFLICT for an archived or incomplete booking
+ * and for a mark that does not apply; STALE with `current` when `version` is given and does not
+ * match; CAR_OCCUPIED when the reclaimed period is taken.
  */
 export async function markBooking(
   ctx: SignedInContext,

@@ -3,7 +3,7 @@ import { loadOtherRentalParts } from '@backend/store/queries/bookings/rental-par
 import { displayName } from '@schema/values/fleet/car-title';
 import type { RentalPart } from './car-swap.types';
 
-/** The other parts of a rental that went on in another car; none when it never did. */
+/** The other parts of a rental split by car swaps; empty without a swap. */
 export async function readRentalParts({ em }: RequestContext, id: number): Promise<RentalPart[]> {
   const parts = await loadOtherRentalParts(em, id);
   return parts.map((part) => ({ ...part, carTitle: displayName(part) }));

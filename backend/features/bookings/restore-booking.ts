@@ -13,9 +13,8 @@ import { lockBooking } from './booking-lock';
 const operation = 'restoreBooking';
 
 /**
- * Brings a booking back from the archive (docs/domain.md, occupancy). Refuses: NOT_FOUND; CONFLICT
- * when it is not in the archive; CAR_OCCUPIED, with conflicts and suggestions, when its time was
- * taken since.
+ * Restores a booking from the archive (docs/domain.md, occupancy). Throws NOT_FOUND; CONFLICT when
+ * it is not archived; CAR_OCCUPIED with conflicts and suggestions when its period is taken.
  */
 export async function restoreBooking(ctx: SignedInContext, id: number): Promise<BookingAnswer> {
   const restored = await refuseOccupied(ctx, () =>

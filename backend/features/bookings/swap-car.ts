@@ -24,12 +24,12 @@ interface Swap {
 }
 
 /**
- * The rental goes on in another car from a moment on, because the first one broke (docs/domain.md, a car that
- * breaks): the booking ends there, marked as returned, and a second one of the same customer begins there,
- * marked as handed over. The price is divided by time; the deposit goes along. A retry with the same
- * Idempotency-Key gets the first answer.
- * Refuses: VALIDATION_FAILED; NOT_FOUND; CONFLICT when it is archived, over or not begun; STALE with
- * `current`; CAR_OCCUPIED when the other car is not free until the end.
+ * Continues a rental in another car from a given moment (docs/domain.md, a car that breaks): the
+ * booking ends there, marked as returned, and a second one of the same customer starts there,
+ * marked as handed over. The price is split by time; the second part takes over the deposit. A
+ * retry with the same Idempotency-Key returns the first response. Throws VALIDATION_FAILED;
+ * NOT_FOUND; CONFLICT when the booking is archived, over or not started; STALE with `current`;
+ * CAR_OCCUPIED when the other car is not free until the end.
  */
 export async function swapCar(
   ctx: SignedInContext,
@@ -71,7 +71,7 @@ async function divide(em: Em, swap: Swap, ctx: SignedInContext): Promise<CarSwap
     depositKopecks: row.depositKopecks,
     depositComment: row.depositComment,
     notes: row.notes,
-    // The contract was made once: the second part is no new booking of today.
+    // The contract keeps its date: the second part does not count as a new booking of today.
     createdAt: row.createdAt,
     createdBy: row.createdBy,
     handedOverAt: at,

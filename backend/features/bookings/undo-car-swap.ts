@@ -25,7 +25,7 @@ interface Undo {
   readonly secondVersion: number;
 }
 
-/** What the change history keeps of the booking before it was divided. Instants are ISO strings. */
+/** Snapshot of the booking before the swap, from the change history. Instants are ISO strings. */
 interface WholeRental {
   readonly endDate: string;
   readonly totalPrice: Kopecks | null;
@@ -36,16 +36,16 @@ interface WholeRental {
 }
 
 /**
- * Makes a divided rental whole again: the second part goes, the first is what it was. Refuses:
- * VALIDATION_FAILED; NOT_FOUND; STALE with `current` when either part was changed since; CONFLICT when they are
- * no parts of one rental; CAR_OCCUPIED when the first car was given away or is in service by now.
+ * Merges a rental split by a car swap: deletes the second part and restores the first. Throws
+ * VALIDATION_FAILED; NOT_FOUND; STALE with `current` when either part has changed; CONFLICT when
+ * they are not parts of one rental; CAR_OCCUPIED when the first car is booked or in service.
  */
 export async function undoCarSwap(
   ctx: SignedInContext,
   id: number,
   input: UndoCarSwapInput,
 ): Promise<BookingAnswer> {
-  // The shape has been asserted, so all three are there.
+  // The form schema requires all three.
   const undo = assertValid(carSwapUndoPayload, { ...input }) as unknown as Undo;
   const { whole, carIds } = await refuseOccupied(ctx, () =>
     ctx.store.write(ctx.em, (em) => join(em, id, undo, ctx)),
@@ -58,7 +58,7 @@ async function join(em: Em, id: number, undo: Undo, ctx: SignedInContext) {
   const { secondId } = undo;
   const look = await em.findOne(Booking, secondId);
   const first = await lockBooking(em, id, look?.car?.id ?? null);
-  // Read anew now that its car is locked: whoever writes a booking locks its car first.
+  // Read again under the lock of its car.
   const second = look && (await em.findOne(Booking, secondId, { refresh: true }));
   const before = await savedBooking(em, id, ctx);
   assertVersion(before, undo.version);
@@ -96,7 +96,7 @@ async function join(em: Em, id: number, undo: Undo, ctx: SignedInContext) {
   return { whole, carIds: [carId, secondBefore.carId] };
 }
 
-/** The rental before the swap that gave the first part its version. */
+/** The rental before the swap that produced this version of the first part. */
 async function wholeRental(em: Em, id: number, version: number): Promise<WholeRental> {
   const entries = await em.find(ChangeLog, {
     entity: 'Booking',

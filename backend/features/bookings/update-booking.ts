@@ -19,7 +19,7 @@ import type { UpdateBookingInput } from './bookings.types';
 
 const operation = 'updateBooking';
 
-/** An edit that passed the form's own rules. Absent amounts and comment stay as they are. */
+/** Validated input of an edit. Absent amounts and comment stay unchanged. */
 interface BookingEdit extends Period {
   readonly carId: number | null;
   readonly totalPrice?: Kopecks | null;
@@ -28,7 +28,7 @@ interface BookingEdit extends Period {
   readonly version: number | null;
 }
 
-/** The shape has been asserted, so both dates are there. */
+/** The form schema requires both dates. */
 function accepted(input: UpdateBookingInput): BookingEdit {
   const { startDate, endDate } = assertValid(bookingEditPayload, input) as Period;
   const { totalPrice, depositAmount, depositComment } = input;
@@ -44,11 +44,11 @@ function accepted(input: UpdateBookingInput): BookingEdit {
 }
 
 /**
- * Changes dates, price, deposit and, if asked, the car (requirements.md, P11). New time is checked
- * only when it is claimed: what lies inside the old time may always be shortened. A price that is
- * not the tariffs' own drops the stored breakdown.
- * Refuses: VALIDATION_FAILED, NOT_FOUND (booking, car), CONFLICT for an archived or incomplete one,
- * STALE with `current` when `version` is not the one kept, CAR_OCCUPIED with conflicts and suggestions.
+ * Changes dates, price, deposit and, optionally, the car (requirements.md, P11). Only added time is
+ * checked for conflicts: a booking may always be shortened. A price other than the tariff price
+ * drops the stored breakdown. Throws VALIDATION_FAILED; NOT_FOUND (booking, car); CONFLICT for an
+ * archived or incomplete one; STALE with `current` when `version` does not match; CAR_OCCUPIED with
+ * conflicts and suggestions.
  */
 export async function updateBooking(
   ctx: SignedInContext,
@@ -91,8 +91,8 @@ async function change(em: Em, id: number, edit: BookingEdit, ctx: SignedInContex
 }
 
 /**
- * Sets the price's new terms when the price, the time or the car changed, and says what time is
- * wanted. An early marked return keeps freeing the rest of the new period.
+ * Updates the price terms when the price, period or car changed, and returns the period to claim.
+ * An early return still frees the rest of the new period.
  */
 async function reprice(
   em: Em,

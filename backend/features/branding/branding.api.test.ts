@@ -39,7 +39,7 @@ const png = (side = 32) =>
     .png()
     .toBuffer();
 
-/** An icon file of one PNG. */
+/** An ICO file with one PNG. */
 async function ico() {
   const picture = await png(16);
   const head = Buffer.from([0, 0, 1, 0, 1, 0, 16, 16, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
@@ -48,7 +48,7 @@ async function ico() {
 }
 
 describe('the favicon', () => {
-  test('is the default one until another is set; anybody may know', async () => {
+  test('is the default until one is set, and is public', async () => {
     expect(await branding()).toEqual({ faviconUrl: null });
     const answer = await app.as(null).gql('{ branding { faviconUrl } }');
     expect(answer.data).toEqual({ branding: { faviconUrl: null } });
@@ -58,7 +58,7 @@ describe('the favicon', () => {
     ['PNG', () => png(), 'png', 'image/png'],
     ['ICO', () => ico(), 'ico', 'image/x-icon'],
     ['SVG', async () => Buffer.from(SVG), 'svg', 'image/svg+xml'],
-  ])('is taken as %s and shown at once', async (_kind, make, extension, type) => {
+  ])('accepts %s and shows it immediately', async (_kind, make, extension, type) => {
     const { status, body } = await upload(await make());
     expect(status).toBe(201);
     expect(body.url).toMatch(new RegExp(`^/files/[0-9a-f]{32}\\.${extension}$`));
@@ -68,7 +68,7 @@ describe('the favicon', () => {
     expect(headers.get('content-type')).toMatch(new RegExp(`^${type.replace('+', '\\+')}`));
   });
 
-  test('in PNG is encoded anew and no larger than needed', async () => {
+  test('re-encodes and downsizes a PNG', async () => {
     const noisy = await sharp(await png(1000))
       .withExif({ IFD0: { Artist: 'Somebody' } })
       .png()
@@ -79,7 +79,7 @@ describe('the favicon', () => {
     expect(kept.exif).toBeUndefined();
   });
 
-  test('in SVG can do nothing, neither by what is in it nor when its address is opened', async () => {
+  test('serves an SVG without scripts, by content and by response headers', async () => {
     const hostile = SVG.replace('<path', '<script>alert(1)</script><path onclick="alert(1)"');
     const { body } = await upload(Buffer.from(hostile));
     const answer = await open(body.url);
@@ -91,7 +91,7 @@ describe('the favicon', () => {
     });
   });
 
-  test('gives way to the next one, and goes a day later', async () => {
+  test('replaces the previous one, which is deleted a day later', async () => {
     const first = await upload(await png());
     const second = await upload(Buffer.from(SVG));
     expect(await branding()).toEqual({ faviconUrl: second.body.url });
@@ -102,7 +102,7 @@ describe('the favicon', () => {
     expect((await open(second.body.url)).status).toBe(200);
   });
 
-  test('is reset to the default, twice without harm', async () => {
+  test('resets to the default, idempotently', async () => {
     const { body } = await upload(Buffer.from(SVG));
     const reset = () => editor().rest('DELETE', '/site/branding/favicon');
     expect(await reset()).toMatchObject({ status: 200, body: { faviconUrl: null } });
@@ -120,7 +120,7 @@ describe('the favicon', () => {
     });
   });
 
-  test('of several set at once is one of them', async () => {
+  test('is one of several set concurrently', async () => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => upload(Buffer.from(SVG))));
     expect(answers.map(({ status }) => status)).toEqual(Array(5).fill(201));
     const urls = answers.map(({ body }) => body.url);
@@ -130,14 +130,14 @@ describe('the favicon', () => {
   });
 });
 
-describe('refused', () => {
+describe('rejects', () => {
   const { uploads } = MESSAGES;
   const stays = async () => {
     expect(await branding()).toEqual({ faviconUrl: null });
     expect(await app.store.fork().count(StoredFile)).toBe(0);
   };
 
-  test('a stranger, and one who may not change the board', async () => {
+  test('anonymous clients and users who may not change the board', async () => {
     const bytes = await png();
     expect((await upload(bytes, {}, app.as(null))).status).toBe(401);
     expect((await upload(bytes, {}, app.as(['view_cars']))).status).toBe(403);
@@ -157,7 +157,7 @@ describe('refused', () => {
     ],
     ['a page', async () => Buffer.from('<!DOCTYPE html><p>icon</p>')],
     ['a text', async () => Buffer.from('icon')],
-  ])('%s under the name of an icon', async (_what, make) => {
+  ])('%s with the name of an icon', async (_what, make) => {
     const answer = await upload(await make(), { name: 'favicon.png', type: 'image/png' });
     expect(answer.status).toBe(415);
     expect(answer.body).toEqual({ code: 'UNSUPPORTED_MEDIA_TYPE', message: uploads.faviconKind });
@@ -190,7 +190,7 @@ describe('refused', () => {
     await stays();
   });
 
-  test('more than 512 KB', async () => {
+  test('a file over 512 KB', async () => {
     const answer = await upload(Buffer.alloc(512 * 1024 + 1, '<svg '));
     expect(answer.status).toBe(413);
     expect(answer.body).toMatchObject({ message: fileTooLarge(512 * 1024) });

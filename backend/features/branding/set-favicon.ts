@@ -4,12 +4,12 @@ import { lockBranding } from '@backend/store/locks/guard-branding';
 import { claimFiles, releaseFiles } from '@backend/store/stored-files';
 import { fileUrl } from '@schema/values/fleet/file-url';
 
-/** The branding is one thing of the whole site; the change history knows it under this number. */
+/** Entity id in the change history; the branding is a singleton. */
 const SITE = 1;
 
 export const faviconUrl = (key: string | null) => (key === null ? null : fileUrl(key));
 
-/** Shows this file as the favicon, or the default one; the file shown before is released. */
+/** Sets this file as the favicon, or null for the default; releases the previous file. */
 export async function setFavicon(
   ctx: SignedInContext,
   operation: 'uploadFavicon' | 'resetFavicon',

@@ -9,9 +9,9 @@ import { setFavicon } from './set-favicon';
 const operation = 'uploadFavicon';
 
 /**
- * Takes in a favicon and shows it to everybody at once (requirements.md, P47). Refuses:
- * PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE for anything but PNG, SVG and ICO by content,
- * VALIDATION_FAILED for what cannot be read.
+ * Stores and publishes a favicon (requirements.md, P47). Throws PAYLOAD_TOO_LARGE,
+ * UNSUPPORTED_MEDIA_TYPE for content other than PNG, SVG and ICO, VALIDATION_FAILED for an
+ * unreadable file.
  */
 export async function uploadFavicon(
   ctx: SignedInContext,

@@ -10,13 +10,13 @@ import { claimFiles } from '@backend/store/stored-files';
 import { MESSAGES } from '@schema/messages';
 import { photoKeyOf } from '@schema/values/fleet/file-url';
 
-/** Keys of the uploaded ones among these photos. */
+/** Keys of the uploaded photos; other URLs are skipped. */
 export const uploadedKeys = (photos: readonly string[]): string[] =>
   photos.flatMap((url) => photoKeyOf(url) ?? []);
 
 /**
- * Gives the car these photos in this order, in place of any it had. Refuses with VALIDATION_FAILED an address
- * whose file is not there.
+ * Replaces the photos of the car, in this order. Throws VALIDATION_FAILED for a URL whose file does
+ * not exist.
  */
 export async function writePhotos(em: Em, carId: number, photos: readonly string[]): Promise<void> {
   const missing = new Set(await claimFiles(em, uploadedKeys(photos)));
@@ -29,7 +29,7 @@ export async function writePhotos(em: Em, carId: number, photos: readonly string
   await em.flush();
 }
 
-/** Gives the car these tariff groups in place of any it had; their prices go and come with them. */
+/** Replaces the tariff groups of the car with their prices. */
 export async function writeTariffs(
   em: Em,
   carId: number,
@@ -45,14 +45,14 @@ export async function writeTariffs(
   await em.flush();
 }
 
-/** The car as it stands in the transaction of `em`. Throws when it is not there. */
+/** The car in the transaction of `em`. Throws when it does not exist. */
 export async function savedCar(em: Em, id: number): Promise<FleetCarRecord> {
   const car = await loadFleetCar(em, id);
   if (!car) throw new Error(`Car ${id} is not there after it was saved`);
   return car;
 }
 
-/** Two saves of one new plate at the same moment: the database refuses the later one, in our words. */
+/** Two concurrent saves of one new plate: translates the unique violation of the later one. */
 export async function refusePlateTaken<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

@@ -76,7 +76,7 @@ async function create(more: Record<string, unknown> = {}): Promise<WireCar> {
 }
 
 describe('a new car', () => {
-  test('is answered as it was saved, and stands in the list with its prices', async () => {
+  test('returns the saved car, which is listed with its prices', async () => {
     const saved = await create();
     expect(withoutIds(saved)).toEqual({ ...rio, sortOrder: 1, version: 1 });
     const { body } = await keeper().rest('GET', '/cars');
@@ -101,7 +101,7 @@ describe('a new car', () => {
     expect(one.data?.car).toEqual(created);
   });
 
-  test('is kept clean: texts trimmed, plate in capitals, days whole, no price below 0', async () => {
+  test('is normalized: trimmed texts, upper-case plate, whole days, no negative price', async () => {
     const saved = await create({
       brand: '  Kia ',
       licensePlate: ' а 418 км 77 ',
@@ -140,13 +140,13 @@ describe('a new car', () => {
     });
   });
 
-  test('goes to the end of the fleet', async () => {
+  test('is appended to the fleet', async () => {
     const first = await create();
     const second = await create({ licensePlate: 'В001ЕХ777' });
     expect(second.sortOrder).toBeGreaterThan(first.sortOrder);
   });
 
-  test('leaves its trace', async () => {
+  test('is recorded in the history', async () => {
     const saved = await create();
     const [change] = await changes();
     expect(change).toMatchObject({
@@ -159,7 +159,7 @@ describe('a new car', () => {
     expect(change?.after).toMatchObject({ licensePlate: 'А418КМ77', depositAmount: 500_055 });
   });
 
-  test('sent again under its key is added once', async () => {
+  test('is added once when retried with the same Idempotency-Key', async () => {
     const send = () => keeper().rest('POST', '/cars', rio, { 'Idempotency-Key': 'car-1' });
     const first = await send();
     const again = await send();
@@ -169,10 +169,10 @@ describe('a new car', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('a car rejects', () => {
   const { cars } = MESSAGES;
 
-  test('a stranger, and one who may not see the fleet', async () => {
+  test('anonymous clients and users who may not see the fleet', async () => {
     expect((await app.as(null).rest('GET', '/cars')).status).toBe(401);
     expect((await app.as(null).rest('POST', '/cars', rio)).status).toBe(401);
     expect((await app.as(['edit_bookings', 'view_board']).rest('GET', '/cars')).status).toBe(403);
@@ -221,14 +221,14 @@ describe('what is refused', () => {
     ['depositAmount', { depositAmount: 1e300 }, cars.depositInvalid],
     ['depositAmount', { depositAmount: '1 000,50' }, cars.depositInvalid],
     ['version', { version: 1.5 }, MESSAGES.generic.wrongNumberType],
-  ])('a %s of the wrong kind: %j', async (field, change, message) => {
+  ])('a %s of the wrong type: %j', async (field, change, message) => {
     const { status, body } = await keeper().rest('POST', '/cars', { ...rio, ...change });
     expect(status).toBe(422);
     expect(body).toEqual({ code: 'VALIDATION_FAILED', message, fields: { [field]: message } });
     expect(await rows()).toHaveLength(0);
   });
 
-  test('a plate that another car has, in Latin letters too', async () => {
+  test('a plate of another car, Latin letters included', async () => {
     await create();
     for (const licensePlate of ['а418км77', 'A418KM77']) {
       const { status, body } = await keeper().rest('POST', '/cars', { ...rio, licensePlate });
@@ -242,7 +242,7 @@ describe('what is refused', () => {
     }
   });
 
-  test('of ten who add one plate at once, nine', async () => {
+  test('nine of ten concurrent cars with one plate', async () => {
     const answers = await Promise.all(
       Array.from({ length: 10 }, () => keeper().rest('POST', '/cars', rio)),
     );
@@ -255,7 +255,7 @@ describe('a saved car', () => {
   const save = (id: number, change: Record<string, unknown>) =>
     keeper().rest<WireCar>('PUT', `/cars/${id}`, { ...rio, ...change });
 
-  test('is answered itself, with the change and its trace', async () => {
+  test('returns the update and records it in the history', async () => {
     const car = await create();
     const { status, body } = await save(car.id, { model: 'Ceed', depositAmount: 7000 });
     expect(status).toBe(200);
@@ -269,7 +269,7 @@ describe('a saved car', () => {
     });
   });
 
-  test('keeps what was not sent and clears what was sent empty', async () => {
+  test('keeps absent fields and clears empty ones', async () => {
     const car = await create();
     const { brand, model, licensePlate, tariffGroups } = rio;
     const bare = { brand, model, licensePlate, tariffGroups };
@@ -287,14 +287,14 @@ describe('a saved car', () => {
     expect(cleared.body).toMatchObject({ photos: [], depositAmount: 0, version: 2 });
   });
 
-  test('that changes nothing leaves no trace, and its prices stay the rows they were', async () => {
+  test('without changes records nothing and keeps its price rows', async () => {
     const car = await create();
     const { body } = await save(car.id, { version: 1 });
     expect(body).toEqual(car);
     expect(await changes()).toHaveLength(1);
   });
 
-  test('gets a new version when only its prices or its photos change', async () => {
+  test('gets a new version when only its prices or photos change', async () => {
     const car = await create();
     const dearer = { ...yearRound, tariffs: [{ minDays: 1, pricePerDay: 2600, sortOrder: 0 }] };
     const priced = await save(car.id, { tariffGroups: [summer, dearer] });
@@ -307,7 +307,7 @@ describe('a saved car', () => {
     expect(await app.store.fork().count(Tariff)).toBe(1);
   });
 
-  test('is refused when somebody saved it in between, and shows what stands there', async () => {
+  test('rejects a stale version, with the current car', async () => {
     const car = await create();
     await save(car.id, { model: 'Ceed', version: 1 });
     const { status, body } = await save(car.id, { model: 'Sportage', version: 1 });
@@ -317,7 +317,7 @@ describe('a saved car', () => {
     expect((await rows())[0]?.model).toBe('Ceed');
   });
 
-  test('of two who save one version at once, one is refused', async () => {
+  test('one of two concurrent saves of one version is refused', async () => {
     const car = await create();
     const answers = await Promise.all(
       ['Ceed', 'Sportage'].map((model) => save(car.id, { model, version: 1 })),
@@ -325,7 +325,7 @@ describe('a saved car', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('may keep its own plate, not take that of another', async () => {
+  test('may keep its own plate, not take that of another car', async () => {
     const car = await create();
     await create({ licensePlate: 'В001ЕХ777' });
     expect((await save(car.id, { licensePlate: 'A418KM77' })).body.licensePlate).toBe('A418KM77');
@@ -333,7 +333,7 @@ describe('a saved car', () => {
     expect([taken.status, taken.body.message]).toEqual([422, MESSAGES.cars.plateTaken]);
   });
 
-  test('is found by its new name at once', async () => {
+  test('is found by its new name immediately', async () => {
     const car = await create();
     await save(car.id, { brand: 'Лада', model: 'Веста', licensePlate: 'С777СС99' });
     const [kept] = await rows();
@@ -341,7 +341,7 @@ describe('a saved car', () => {
     expect(kept?.plateDigits).toBe('77799');
   });
 
-  test.each(['PUT', 'DELETE', 'GET'] as const)('that is not there: %s', async (method) => {
+  test.each(['PUT', 'DELETE', 'GET'] as const)('an unknown car is NOT_FOUND: %s', async (method) => {
     const body = method === 'GET' ? undefined : rio;
     const answer = await keeper().rest(method, '/cars/2000000000', body);
     expect([answer.status, answer.body]).toEqual([

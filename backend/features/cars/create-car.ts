@@ -12,9 +12,9 @@ import type { FleetCar, SaveCarInput } from './cars.types';
 const operation = 'createCar';
 
 /**
- * Adds a car at the end of the fleet and answers it as it was saved (requirements.md, P21). A retry
- * with the same Idempotency-Key gets the first answer. Refuses: VALIDATION_FAILED with the form's
- * sentences, for a plate another car has, and for photos that are not our own.
+ * Adds a car at the end of the fleet and returns it (requirements.md, P21). A retry with the same
+ * Idempotency-Key returns the first response. Throws VALIDATION_FAILED with form messages, for a
+ * plate of another car and for photos that are not uploads of this product.
  */
 export async function createCar(ctx: SignedInContext, input: SaveCarInput): Promise<FleetCar> {
   const wanted = acceptedCar(input);

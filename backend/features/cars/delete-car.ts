@@ -11,8 +11,8 @@ import { savedCar, uploadedKeys } from './car-rows';
 const operation = 'deleteCar';
 
 /**
- * Removes a car and all that belongs to it: photos, prices, bookings with their review requests, service work,
- * partner shares (requirements.md, T28). The change history keeps all of it. Refuses NOT_FOUND.
+ * Deletes a car with its photos, prices, bookings and their review requests, service work and
+ * partner shares (requirements.md, T28). The change history keeps all of it. Throws NOT_FOUND.
  */
 export async function deleteCar(ctx: SignedInContext, id: number): Promise<void> {
   const { now: at, user } = ctx;

@@ -44,7 +44,7 @@ const addCars = async (count: number) => {
 };
 
 describe('the order of the fleet', () => {
-  test('is the one that was asked for, on the board too', async () => {
+  test('is saved as requested and applies to the board', async () => {
     const [a = 0, b = 0, c = 0] = await addCars(3);
     expect(await fleet()).toEqual([a, b, c]);
     const { status, body } = await reorder([c, a, b]);
@@ -59,7 +59,7 @@ describe('the order of the fleet', () => {
     expect(board.data?.board.rows.map(({ car }) => car.id)).toEqual([c, a, b]);
   });
 
-  test('leaves one trace, and none when nothing moved', async () => {
+  test('is recorded once, and not at all without changes', async () => {
     const [a = 0, b = 0] = await addCars(2);
     await reorder([b, a]);
     await reorder([b, a]);
@@ -68,7 +68,7 @@ describe('the order of the fleet', () => {
     expect(traces[0]).toMatchObject({ operation: 'reorderCars', before: [a, b], after: [b, a] });
   });
 
-  test('does not make the form of a car stale', async () => {
+  test('does not change the versions of cars', async () => {
     const [a = 0, b = 0] = await addCars(2);
     const version = async () => (await app.store.fork().findOneOrFail(Car, a)).version;
     const before = await version();
@@ -81,7 +81,7 @@ describe('the order of the fleet', () => {
     ['a car stands twice', ([a, b]) => [a, b, b]],
     ['a stranger is in it', ([a, b]) => [a, b, 2_000_000_000]],
     ['it is empty', () => []],
-  ])('is refused when %s, and nothing moves', async (_why, list) => {
+  ])('rejects %s and changes nothing', async (_why, list) => {
     const ids = await addCars(3);
     const { status, body } = await reorder(list([...ids].reverse()));
     const message = MESSAGES.cars.orderIncomplete;
@@ -92,14 +92,14 @@ describe('the order of the fleet', () => {
   });
 
   test.each([[undefined], [null], ['1,2'], [['1']], [[1.5]], [[null]]])(
-    'is refused when it is no list of numbers: %j',
+    'rejects a value other than a list of integers: %j',
     async (order) => {
       const { status, body } = await reorder(order);
       expect([status, body]).toMatchObject([422, { message: MESSAGES.cars.orderIncomplete }]);
     },
   );
 
-  test('of two asked for at once is one of the two', async () => {
+  test('is one of two saved concurrently', async () => {
     const ids = await addCars(20);
     const back = [...ids].reverse();
     const answers = await Promise.all([reorder(back), reorder(ids), reorder(back)]);
@@ -115,7 +115,7 @@ describe('the order of the fleet', () => {
       { order, basedOn },
     );
 
-  test('is refused when it was made from another one, and nothing moves', async () => {
+  test('rejects an order based on a stale one and changes nothing', async () => {
     const [a = 0, b = 0, c = 0] = await addCars(3);
     await reorder([b, a, c]);
     const { errors } = await reorderFrom([a, b, c], [a, c, b]);
@@ -128,7 +128,7 @@ describe('the order of the fleet', () => {
     expect(data?.reorderCars.items.map(({ id }) => id)).toEqual([b, c, a]);
   });
 
-  test('of many made from the same one at once is exactly one', async () => {
+  test('accepts exactly one of many concurrent orders based on the same one', async () => {
     const ids = await addCars(12);
     const moves = ids.slice(1).map((id) => [id, ...ids.filter((other) => other !== id)]);
     const answers = await Promise.all(moves.map((order) => reorderFrom(ids, order)));
@@ -139,8 +139,8 @@ describe('the order of the fleet', () => {
   });
 });
 
-describe('however large the fleet', () => {
-  test('it is read in three statements beside that of the session', async () => {
+describe('for a fleet of any size', () => {
+  test('reading takes three statements plus the session', async () => {
     await addCars(2);
     const few = await statementsOf(app.store, () => fleet());
     await addCars(20);
@@ -151,7 +151,7 @@ describe('however large the fleet', () => {
     );
   });
 
-  test('it is put in order by one statement', async () => {
+  test('reordering takes one statement', async () => {
     const ids = await addCars(30);
     const said = await statementsOf(app.store, () => reorder([...ids].reverse()));
     expect(said.filter((sql) => /^update/i.test(sql))).toHaveLength(1);
@@ -165,7 +165,7 @@ describe('a deleted car', () => {
       customer: { fullName: 'Иванов Иван Петрович', phone, email: null },
     });
 
-  test('goes with its bookings, service work, prices and photos; the history keeps them', async () => {
+  test('is deleted with its bookings, service work, prices and photos; the history keeps them', async () => {
     const [gone = 0, stays = 0] = await addCars(2);
     const booking = await book(gone, '+79160000001');
     await book(stays, '+79160000002');
@@ -220,13 +220,13 @@ describe('a deleted car', () => {
     expect(await changes()).toHaveLength(1);
   });
 
-  test('is left alone by one who may not see the fleet', async () => {
+  test('cannot be deleted by a user who may not see the fleet', async () => {
     const [id] = await addCars(1);
     expect((await app.as(['edit_bookings']).rest('DELETE', `/cars/${id}`)).status).toBe(403);
     expect(await fleet()).toEqual([id]);
   });
 
-  test('is gone for the others at once', async () => {
+  test('disappears for other clients immediately', async () => {
     const [id = 0] = await addCars(1);
     heard.splice(0);
     await keeper().rest('DELETE', `/cars/${id}`);

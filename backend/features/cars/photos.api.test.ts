@@ -50,7 +50,7 @@ const carWith = (photos: string[]) => ({
 });
 
 describe('a photo', () => {
-  test.each(['jpeg', 'png', 'webp'] as const)('in %s is taken and kept as WebP', async (format) => {
+  test.each(['jpeg', 'png', 'webp'] as const)('accepts %s and stores WebP', async (format) => {
     const { status, body } = await upload(await blank(64, 48).toFormat(format).toBuffer());
     expect(status).toBe(201);
     expect(body).toEqual({ url: expect.stringMatching(/^\/files\/[0-9a-f]{32}\.webp$/) });
@@ -58,7 +58,7 @@ describe('a photo', () => {
     expect(kept).toMatchObject({ format: 'webp', width: 64, height: 48 });
   });
 
-  test('is known by its content, whatever it is called', async () => {
+  test('is recognized by content, whatever its name', async () => {
     const png = await blank(8, 8).png().toBuffer();
     for (const name of [
       '../../etc/passwd',
@@ -74,7 +74,7 @@ describe('a photo', () => {
     expect(onDisk().every((file) => /^[0-9a-f]{32}(-small)?\.webp$/.test(file))).toBe(true);
   });
 
-  test('stands upright and says nothing of where it was taken', async () => {
+  test('is rotated upright and loses its location', async () => {
     const taken = await blank(60, 40)
       .withExif({
         IFD0: { Make: 'Phone' },
@@ -90,7 +90,7 @@ describe('a photo', () => {
     expect([kept.exif, kept.orientation, kept.xmp, kept.iptc]).toEqual(Array(4).fill(undefined));
   });
 
-  test('fits a screen, and has a small copy for lists', async () => {
+  test('is downsized to a screen, with a small copy for lists', async () => {
     const { body } = await upload(await blank(4000, 3000).jpeg().toBuffer());
     const full = await sharp(await bytesAt(body.url)).metadata();
     expect(full).toMatchObject({ width: 1600, height: 1200 });
@@ -98,7 +98,7 @@ describe('a photo', () => {
     expect(small).toMatchObject({ format: 'webp', width: 320, height: 240 });
   });
 
-  test('is served for good, to anyone who knows its address', async () => {
+  test('is served with immutable caching to anyone with its URL', async () => {
     const answer = await open(await uploaded());
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -109,22 +109,22 @@ describe('a photo', () => {
     });
   });
 
-  test('that a browser has already is not sent again', async () => {
+  test('answers 304 to a cached copy', async () => {
     const url = await uploaded();
     const etag = (await open(url)).headers.get('etag') ?? '';
-    // As a browser asks; the header keeps this client from adding its own.
+    // Sent with a raw request: the test client would add its own header.
     const again = await open(url, { 'if-none-match': etag, 'cache-control': 'max-age=0' });
     expect([again.status, await again.text()]).toEqual([304, '']);
   });
 
-  test('leaves its trace', async () => {
+  test('is recorded in the history', async () => {
     const url = await uploaded();
     const [change] = await app.store.fork().findAll(ChangeLog);
     expect(change).toMatchObject({ operation: 'uploadCarPhoto', entity: 'StoredFile' });
     expect(change?.after).toMatchObject({ key: url.slice('/files/'.length) });
   });
 
-  test('may come in base64 over GraphQL', async () => {
+  test('may be sent in base64 over GraphQL', async () => {
     const png = await blank(8, 8).png().toBuffer();
     const answer = await keeper().gql<{ uploadCarPhoto: { url: string } }>(
       'mutation ($photo: FileContent!) { uploadCarPhoto(photo: $photo) { url } }',
@@ -135,7 +135,7 @@ describe('a photo', () => {
   });
 });
 
-describe('what is refused leaves nothing behind', () => {
+describe('a photo upload rejects and stores nothing for', () => {
   async function refused(
     { status, body }: { status: number; body: unknown },
     expected: [number, string, string],
@@ -148,7 +148,7 @@ describe('what is refused leaves nothing behind', () => {
   const unreadable = [422, 'VALIDATION_FAILED', uploads.unreadable] as [number, string, string];
   const missing = [422, 'VALIDATION_FAILED', uploads.fileRequired] as [number, string, string];
 
-  test('a stranger, and one who may not see the fleet', async () => {
+  test('anonymous clients and users who may not see the fleet', async () => {
     const body = () => formOf({ field: 'photo', bytes: Buffer.from('x') });
     expect((await sendForm(app.url, app.as(null), PATH, body())).status).toBe(401);
     expect((await sendForm(app.url, app.as(['view_editor']), PATH, body())).status).toBe(403);
@@ -161,11 +161,11 @@ describe('what is refused leaves nothing behind', () => {
     ['an icon', Buffer.from([0, 0, 1, 0, 1, 0])],
     ['a GIF', Buffer.from('GIF89a')],
     ['a text', Buffer.from('not a picture')],
-  ])('%s under the name of a photo', async (_what, bytes) => {
+  ])('%s with the name of a photo', async (_what, bytes) => {
     await refused(await upload(bytes, { name: 'car.jpg', type: 'image/jpeg' }), wrongKind);
   });
 
-  test('a photo that breaks off, and what only begins like one', async () => {
+  test('a truncated photo and a file with only a valid header', async () => {
     const jpeg = await blank(400, 300).jpeg().toBuffer();
     await refused(await upload(jpeg.subarray(0, jpeg.length / 2)), unreadable);
     await refused(await upload(Buffer.from([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3])), unreadable);
@@ -174,7 +174,7 @@ describe('what is refused leaves nothing behind', () => {
     await refused(await upload(Buffer.from('RIFF\u0001\u0001\u0001\u0001WEBPVP8 ')), unreadable);
   });
 
-  test('an image bomb, at once', async () => {
+  test('an image bomb, immediately', async () => {
     const started = performance.now();
     const answer = await upload(pngBomb(60_000, 60_000));
     expect(performance.now() - started).toBeLessThan(2000);
@@ -190,7 +190,7 @@ describe('what is refused leaves nothing behind', () => {
     await refused(answer, [413, 'PAYLOAD_TOO_LARGE', fileTooLarge(10 * 1024 * 1024)]);
   });
 
-  test('a form without the file, with an empty one, with another, with two', async () => {
+  test('a form with no file, an empty one, a wrong field or two files', async () => {
     const png = await blank(8, 8).png().toBuffer();
     const send = (form: FormData) => sendForm(app.url, keeper(), PATH, form);
     const words = new FormData();
@@ -203,7 +203,7 @@ describe('what is refused leaves nothing behind', () => {
     expect(await fileRows()).toHaveLength(0);
   });
 
-  test('a body that is no form, or breaks off', async () => {
+  test('a body that is not a form or is truncated', async () => {
     const malformed = MESSAGES.generic.malformed;
     const json = await keeper().rest('POST', PATH, { photo: 'x' });
     await refused(json, [415, 'UNSUPPORTED_MEDIA_TYPE', MESSAGES.generic.unsupportedMediaType]);
@@ -218,14 +218,14 @@ describe('what is refused leaves nothing behind', () => {
     ]);
   });
 
-  test('a form that another site made the browser send', async () => {
+  test('a cross-site form', async () => {
     const body = formOf({ field: 'photo', bytes: await blank(8, 8).png().toBuffer() });
     const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://example.com' };
     const answer = await sendForm(app.url, keeper(), PATH, body, headers);
     await refused(answer, [403, 'FORBIDDEN', MESSAGES.generic.crossSite]);
   });
 
-  test('what is no base64 over GraphQL', async () => {
+  test('invalid base64 over GraphQL', async () => {
     const answer = await keeper().gql(
       'mutation { uploadCarPhoto(photo: "это не base64") { url } }',
     );
@@ -237,7 +237,7 @@ describe('what is refused leaves nothing behind', () => {
   });
 });
 
-describe('an address that is no file of ours', () => {
+describe('a path that is not an uploaded file', () => {
   test.each([
     '/files/',
     '/files/..%2f..%2fpackage.json',
@@ -255,11 +255,11 @@ describe('an address that is no file of ours', () => {
   });
 });
 
-describe('files that nobody shows', () => {
+describe('unused files', () => {
   const later = () => app.clock.advance(DAY_MS + 1000);
   const isThere = async (url: string) => (await open(url)).status === 200;
 
-  test('go after a day, those that a car shows stay', async () => {
+  test('are deleted after a day; photos of cars stay', async () => {
     const [shown, left] = [await uploaded(), await uploaded()];
     const saved = await keeper().rest('POST', '/cars', carWith([shown]));
     expect(saved.body.photos).toEqual([shown]);
@@ -273,7 +273,7 @@ describe('files that nobody shows', () => {
     expect(again.body).toMatchObject({ fields: { 'photos[1]': MESSAGES.cars.photoGone } });
   });
 
-  test('are those a car stopped showing, and those of a deleted car, a day later', async () => {
+  test('include removed photos and photos of a deleted car, a day later', async () => {
     const [dropped, kept] = [await uploaded(), await uploaded()];
     const saved = await keeper().rest('POST', '/cars', carWith([dropped, kept]));
     later();
@@ -289,7 +289,7 @@ describe('files that nobody shows', () => {
     expect(await isThere(kept)).toBe(false);
   });
 
-  test('are not those that another car still shows', async () => {
+  test('exclude photos shared with another car', async () => {
     const url = await uploaded();
     const one = await keeper().rest('POST', '/cars', carWith([url]));
     await keeper().rest('POST', '/cars', { ...carWith([url]), licensePlate: 'В001ЕХ777' });

@@ -4,12 +4,12 @@ import { loadFleetCar, loadFleetCars } from '@backend/store/queries/fleet/fleet-
 import { MESSAGES } from '@schema/messages';
 import type { CarList, FleetCar } from './cars.types';
 
-/** The fleet in its order with photos and prices (requirements.md, P20); three statements. */
+/** The fleet in order with photos and prices (requirements.md, P20); three statements. */
 export async function readCars(ctx: RequestContext): Promise<CarList> {
   return { items: await loadFleetCars(ctx.em) };
 }
 
-/** One car with its prices. Refuses NOT_FOUND. */
+/** One car with its prices. Throws NOT_FOUND. */
 export async function readCar(ctx: RequestContext, id: number): Promise<FleetCar> {
   const car = await loadFleetCar(ctx.em, id);
   if (!car) throw notFound(MESSAGES.cars.notFound);

@@ -8,14 +8,13 @@ import { readCars } from './read-cars';
 
 const operation = 'reorderCars';
 
-/** The order is one thing of the whole fleet; the change history knows it under this number. */
+/** Entity id in the change history; the fleet order is a singleton. */
 const FLEET = 1;
 
 /**
- * Puts the fleet in this order, which is the order of the board's rows too, and answers it
- * (requirements.md, P23). Refuses with VALIDATION_FAILED a list that is not every car once, and
- * with STALE one that was made from another order than the fleet has now (`basedOn`; null: from
- * whatever there is).
+ * Reorders the fleet and the rows of the board (requirements.md, P23). Throws VALIDATION_FAILED for
+ * a list that does not name every car once, STALE when the current order is not `basedOn` (null: no
+ * check).
  */
 export async function reorderCars(
   ctx: SignedInContext,

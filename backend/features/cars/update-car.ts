@@ -20,10 +20,10 @@ import type { FleetCar, SaveCarInput } from './cars.types';
 const operation = 'updateCar';
 
 /**
- * Saves a car and answers it as it stands then (requirements.md, P21). What the input does not name
- * (colour, year, description, photos, deposit) stays; tariff groups are replaced whole. A save that
- * changes nothing leaves no trace. Refuses: NOT_FOUND; STALE with `current` when `version` is not
- * the one kept; VALIDATION_FAILED as `createCar`.
+ * Updates a car and returns it (requirements.md, P21). Absent fields (colour, year, description,
+ * photos, deposit) stay; tariff groups are replaced as a whole. An update without changes is not
+ * recorded. Throws NOT_FOUND; STALE with `current` when `version` does not match; VALIDATION_FAILED
+ * as `createCar`.
  */
 export async function updateCar(
   ctx: SignedInContext,
@@ -67,7 +67,7 @@ async function change(em: Em, edit: CarEdit, ctx: SignedInContext): Promise<Flee
   const withTariffs = !sameTariffs(before.tariffGroups, tariffGroups);
   if (withPhotos) await writePhotos(em, id, photos);
   if (withTariffs) await writeTariffs(em, id, tariffGroups);
-  // Prices and photos stand in tables of their own, but a form shows them with the car.
+  // Prices and photos are separate tables but part of the car's version.
   if ((withPhotos || withTariffs) && row.version === before.version) {
     await em.nativeUpdate(Car, { id }, { version: before.version + 1 });
   }
@@ -81,7 +81,7 @@ async function change(em: Em, edit: CarEdit, ctx: SignedInContext): Promise<Flee
   return after;
 }
 
-/** Refuses STALE when the caller had read another version than `current`, which goes along for the form. */
+/** Throws STALE with `current` when the version does not match. */
 function assertVersion(current: FleetCarRecord, version: number | null | undefined): void {
   if (version == null || version === current.version) return;
   const tariffGroups = current.tariffGroups.map((group) => ({

@@ -6,9 +6,9 @@ import { storeFile } from '@backend/uploads/stored-file';
 import { fileUrl } from '@schema/values/fleet/file-url';
 
 /**
- * Takes in a photo, in the background of any car: a car shows it once it is saved with the address given here, and
- * one that no car shows goes after a day. Refuses: PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE for anything but JPEG,
- * PNG and WebP by content, VALIDATION_FAILED for what cannot be read.
+ * Stores a photo; it belongs to a car once the car is saved with its URL, and is deleted after a
+ * day without one. Throws PAYLOAD_TOO_LARGE, UNSUPPORTED_MEDIA_TYPE for content other than JPEG,
+ * PNG and WebP, VALIDATION_FAILED for an unreadable file.
  */
 export async function uploadCarPhoto(
   ctx: SignedInContext,

@@ -18,16 +18,16 @@ interface NewEntry {
 }
 
 /**
- * Records money taken by hand; it counts for the day of the request (requirements.md, M1;
- * docs/domain.md, revenue). A retry with the same Idempotency-Key gets the first answer and takes
- * nothing twice. Refuses: VALIDATION_FAILED with the form's sentences.
+ * Records a manual cash entry on the day of the request (requirements.md, M1; docs/domain.md,
+ * revenue). A retry with the same Idempotency-Key returns the first response. Throws
+ * VALIDATION_FAILED with form messages.
  */
 export async function addCashEntry(
   ctx: SignedInContext,
   input: AddCashEntryInput,
 ): Promise<CashEntryType> {
   const checked = assertValid(cashEntryPayload, input);
-  // The shape has been asserted, so the amount is there.
+  // The form schema requires the amount.
   const entry: NewEntry = {
     amount: checked.amount as Kopecks,
     comment: trimmedOrNull(checked.comment),

@@ -22,7 +22,7 @@ const cashier = () => app.as(['edit_bookings']);
 const entries = () => app.store.fork().findAll(CashEntry);
 
 describe('a cash entry', () => {
-  test('is refused to a stranger and to one who may not edit bookings', async () => {
+  test('is refused to anonymous clients and to users who may not edit bookings', async () => {
     const body = { amount: 100 };
     expect((await app.as(null).rest('POST', PATH, body)).status).toBe(401);
     expect((await app.as(['view_board']).rest('POST', PATH, body)).status).toBe(403);
@@ -43,14 +43,14 @@ describe('a cash entry', () => {
     [{ amount: true }, MESSAGES.cashbox.amountRequired],
     [{ amount: { roubles: 1 } }, MESSAGES.cashbox.amountRequired],
     [{ amount: [] }, MESSAGES.cashbox.amountRequired],
-  ])('says what is wrong with %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     const { status, body: answer } = await cashier().rest('POST', PATH, body);
     expect(status).toBe(422);
     expect(answer).toEqual({ code: 'VALIDATION_FAILED', message, fields: { amount: message } });
     expect(await entries()).toHaveLength(0);
   });
 
-  test('is recorded to the kopeck, with its moment, its author and its trace', async () => {
+  test('is recorded to the kopeck, with time, author and history', async () => {
     const { status, body } = await cashier().rest('POST', PATH, {
       amount: 1500.555,
       comment: '  Мойка  ',
@@ -70,7 +70,7 @@ describe('a cash entry', () => {
     });
   });
 
-  test('answers the same over both doors; an empty comment is none', async () => {
+  test('is the same over REST and GraphQL; an empty comment becomes null', async () => {
     const { data } = await cashier().gql<{ addCashEntry: Record<string, unknown> }>(ADD, {
       input: { amount: 200, comment: '   ' },
     });
@@ -81,7 +81,7 @@ describe('a cash entry', () => {
     expect(byRest).toMatchObject({ amount: 200, comment: null });
   });
 
-  test('sent again under its key is taken once', async () => {
+  test('is recorded once when retried with the same Idempotency-Key', async () => {
     const send = (amount: number, key: string) =>
       cashier().rest('POST', PATH, { amount }, { 'Idempotency-Key': key });
     const first = await send(700, 'cash-1');

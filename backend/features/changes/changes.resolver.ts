@@ -23,7 +23,7 @@ export class ChangesResolver {
   })
   changes(
     @Root() notice: ChangeNotice,
-    // Read by `subscribe` above; stands here to be known to the schema.
+    // Implemented by `subscribe` above; declared so that the schema has the field.
     @Arg('since', () => String, { nullable: true, description: SINCE }) _since?: string,
   ): ChangeNotice {
     return notice;

@@ -72,7 +72,7 @@ const merge = (body: Record<string, unknown>) =>
 const undo = (mergeId: number) =>
   manager().rest<Merge>('POST', `/customers/merges/${mergeId}/undo`);
 
-/** What is sent for the phone and the e-mail of the one who goes. */
+/** Input that takes phone and e-mail of the removed customer. */
 async function choiceOf(keep: number, gone: number) {
   const { stamp } = (await preview(keep, gone)).body;
   return {
@@ -92,14 +92,14 @@ const ownersOf = async (ids: readonly number[]) => {
 };
 
 describe('duplicates', () => {
-  test('are refused to a stranger and to one who may not see clients', async () => {
+  test('are refused to anonymous clients and to users who may not see clients', async () => {
     for (const path of ['/customers/duplicates', '/customers/1/merge/2']) {
       expect((await app.as(null).rest('GET', path)).status).toBe(401);
       expect((await app.as(['edit_bookings']).rest('GET', path)).status).toBe(403);
     }
   });
 
-  test('are suggested in pairs, the surest first, whose card has more bookings stays', async () => {
+  test('are listed in pairs, the most likely first; the one with more bookings is kept', async () => {
     const { keep, gone } = await twoCards();
     const mail = await addCustomer(app.store, { fullName: 'Анна С.', email: 'ANNA@mail.ru' });
     const known = await addCustomer(app.store, { fullName: 'Ли Ян', phone: null });
@@ -120,7 +120,7 @@ describe('duplicates', () => {
       '/customers/duplicates?limit=1',
     );
     expect([few.body.items.length, few.body.total]).toEqual([1, 3]);
-    // Who is asking, who is alike, the pairs.
+    // The session, the candidates, the pairs.
     const asked = await statementsOf(app.store, () =>
       manager().rest('GET', '/customers/duplicates'),
     );
@@ -129,7 +129,7 @@ describe('duplicates', () => {
 });
 
 describe('the preview', () => {
-  test('shows both, what moves and what the one will have', async () => {
+  test('shows both customers, what moves and the result', async () => {
     const { keep, gone } = await twoCards();
     const { status, body } = await preview(keep, gone);
     expect(status).toBe(200);
@@ -148,7 +148,7 @@ describe('the preview', () => {
     expect(body.total).toMatchObject({ bookings: 3, rentalDays: 2, totalSpent: 6000 });
   });
 
-  test('is refused for one customer twice and for nobody', async () => {
+  test('rejects the same customer twice and an unknown one', async () => {
     const { keep } = await twoCards();
     expect(await preview(keep, keep)).toMatchObject({
       status: 422,
@@ -162,7 +162,7 @@ describe('the preview', () => {
 });
 
 describe('a merge', () => {
-  test('makes one customer of two, with all bookings and what was chosen of each', async () => {
+  test('combines two customers with all bookings and the chosen fields', async () => {
     const { keep, gone, kept, moved } = await twoCards();
     const stream = app.changes.stream()[Symbol.asyncIterator]();
     const next = stream.next();
@@ -209,7 +209,7 @@ describe('a merge', () => {
     });
   });
 
-  test('is refused when anything of the two changed since the preview', async () => {
+  test('is refused when either customer has changed since the preview', async () => {
     const { keep, gone, moved } = await twoCards();
     const changes: (() => Promise<unknown>)[] = [
       () => rental(keep, 20),
@@ -232,7 +232,7 @@ describe('a merge', () => {
     expect((await merge(await choiceOf(keep, gone))).status).toBe(200);
   });
 
-  test('is refused with the sentence of what is wrong, and changes nothing', async () => {
+  test('rejects invalid input and changes nothing', async () => {
     const { keep, gone } = await twoCards();
     const right = await choiceOf(keep, gone);
     const wrong: [Record<string, unknown>, number, string][] = [
@@ -251,7 +251,7 @@ describe('a merge', () => {
     );
   });
 
-  test('twice at once happens once', async () => {
+  test('is applied once under concurrent requests', async () => {
     const { keep, gone } = await twoCards();
     const wanted = await choiceOf(keep, gone);
     const back = { ...wanted, keepId: gone, goneId: keep };
@@ -260,7 +260,7 @@ describe('a merge', () => {
     expect(await customersKept()).toHaveLength(1);
   });
 
-  test('that is sent again with its key is done once', async () => {
+  test('is applied once when retried with the same Idempotency-Key', async () => {
     const { keep, gone } = await twoCards();
     const choice = await choiceOf(keep, gone);
     const send = () =>
@@ -271,8 +271,8 @@ describe('a merge', () => {
   });
 });
 
-describe('a merge taken back', () => {
-  test('gives back both customers, each with what was theirs', async () => {
+describe('undoing a merge', () => {
+  test('restores both customers with their bookings', async () => {
     const { keep, gone, kept, moved } = await twoCards();
     const before = (await customersKept()).map(({ id, fullName, phone, email, createdAt }) => ({
       id,
@@ -289,11 +289,11 @@ describe('a merge taken back', () => {
     expect(await ownersOf([kept])).toEqual([keep]);
     expect(await ownersOf(moved)).toEqual([gone]);
     expect(await undo(mergeId)).toMatchObject({ status: 409, body: { message: TEXTS.mergeKept } });
-    // And once more, as if nothing had been.
+    // Merging again works as the first time.
     expect((await merge(await choiceOf(keep, gone))).status).toBe(200);
   });
 
-  test('is refused once the customer or a booking changed, or the phone is somebody else’s', async () => {
+  test('is refused when the customer or a booking has changed or the phone is taken', async () => {
     const { keep, gone } = await twoCards();
     const choice = { ...(await choiceOf(keep, gone)), phoneFrom: keep };
     const { mergeId } = (await merge(choice)).body;
@@ -308,7 +308,7 @@ describe('a merge taken back', () => {
     expect((await undo(mergeId)).status).toBe(200);
   });
 
-  test('is refused for a number of no merge', async () => {
+  test('rejects an unknown merge', async () => {
     const { keep } = await twoCards();
     await manager().rest('DELETE', `/customers/${keep}`);
     const [other] = await app.store.fork().findAll(ChangeLog);

@@ -89,8 +89,8 @@ export class CustomerMergePreviewType {
 }
 
 /*
- * What must be there is nullable on purpose: a missing value is refused with the sentence of its own field
- * (schema/forms), not with the words of a GraphQL parser.
+ * Required fields are nullable here so that a missing value gets the message of its field
+ * (schema/forms) instead of a GraphQL parser error.
  */
 @InputType({ description: 'Two customers to be made one' })
 export class MergeCustomersInput implements Partial<Nullable<CustomerMergePayload>> {

@@ -3,17 +3,17 @@ import type { Customer } from '@backend/store/entities/customer.entity';
 
 type Facts = Omit<MergedFields, 'id'>;
 
-/** What the change history keeps of a merge: enough to tell it and to take it back. */
+/** Snapshot of a merge in the change history, sufficient to show and undo it. */
 export interface KeptMerge extends Facts {
-  /** Who is gone. */
+  /** The removed customer. */
   readonly merged: MergedFields & { readonly createdAt: string };
-  /** Numbers of the bookings that changed hands. */
+  /** Ids of the bookings that were moved. */
   readonly movedBookings: readonly number[];
-  /** The one customer as the merge left them. */
+  /** The kept customer right after the merge. */
   readonly stamp: string;
 }
 
-/** What of a customer a merge reads. */
+/** Customer fields that a merge reads. */
 export function factsOf({ id, fullName, phone = null, email = null }: Customer): MergedFields {
   return { id, fullName, phone, email };
 }

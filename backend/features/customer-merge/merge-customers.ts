@@ -23,16 +23,17 @@ import { mergeStamp } from './merge-stamp';
 const operation = 'mergeCustomers';
 
 /**
- * Makes one customer of two: all bookings of the one, with their review requests, go to the other, who gets
- * the chosen name, phone and e-mail; the emptied one goes. One transaction; the change history keeps both
- * as they were, and each booking that moved. A retry with the same Idempotency-Key gets the first answer.
- * Refuses: VALIDATION_FAILED; NOT_FOUND; STALE when anything of the two is not as the preview showed it.
+ * Merges one customer into another: moves all bookings and review requests, sets the chosen name,
+ * phone and e-mail, and deletes the empty customer. One transaction; the change history keeps both
+ * customers as they were and each moved booking. A retry with the same Idempotency-Key returns the
+ * first response. Throws VALIDATION_FAILED; NOT_FOUND; STALE when either customer has changed since
+ * the preview.
  */
 export async function mergeCustomers(
   ctx: SignedInContext,
   input: MergeCustomersInput,
 ): Promise<CustomerMergeType> {
-  // The shape has been asserted, so everything is there.
+  // The form schema guarantees required fields.
   const wanted = assertValid(customerMergePayload, input) as CustomerMergePayload;
   const { idempotencyKey: key, user, now } = ctx;
   const request = { key, userId: user.id, operation, params: wanted, now };
@@ -65,7 +66,7 @@ async function merge(
     user,
     operation,
   });
-  // The emptied one goes first: the phone that stays may be theirs, and a phone names one customer.
+  // Deleted first: the kept phone may be theirs, and phones are unique.
   await em.nativeDelete(Customer, { id: goneId });
   em.assign(row, after);
   await em.flush();

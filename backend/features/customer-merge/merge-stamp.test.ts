@@ -5,14 +5,14 @@ import { mergeStamp } from './merge-stamp';
 const keep: MergedFields = { id: 1, fullName: 'Иванов Иван', phone: '79162451807', email: null };
 const gone: MergedFields = { id: 2, fullName: 'Иванов И.', phone: null, email: 'i@mail.ru' };
 
-describe('the stamp of what was seen', () => {
+describe('the stamp of a preview', () => {
   const bookings = [
     { id: 7, version: 1 },
     { id: 9, version: 3 },
   ];
   const seen = mergeStamp([keep, gone], bookings);
 
-  test('is the same in whatever order it is read', () => {
+  test('does not depend on the order of its input', () => {
     expect(mergeStamp([gone, keep], bookings.toReversed())).toBe(seen);
   });
 
@@ -23,7 +23,7 @@ describe('the stamp of what was seen', () => {
     ['a booking more', [keep, gone], [...bookings, { id: 10, version: 1 }]],
     ['a booking less', [keep, gone], bookings.slice(1)],
     ['a booking that was changed', [keep, gone], [{ id: 7, version: 2 }, ...bookings.slice(1)]],
-  ])('is another with %s', (_, customers, rows) => {
+  ])('changes with %s', (_, customers, rows) => {
     expect(mergeStamp(customers, rows)).not.toBe(seen);
   });
 });

@@ -3,8 +3,8 @@ import type { MergedFields } from '@backend/domain/customers/customer-merge';
 import type { StampedBooking } from '@backend/store/queries/customers/customer-merge-queries';
 
 /**
- * A fingerprint of customers and of all their bookings: another one means that something of them changed
- * since. The order of what is given does not matter.
+ * A fingerprint of customers and all their bookings; it differs after any change. The order of the
+ * input does not matter.
  */
 export function mergeStamp(
   customers: readonly MergedFields[],

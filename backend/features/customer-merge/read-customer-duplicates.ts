@@ -9,8 +9,8 @@ import { DUPLICATES } from '@schema/constants';
 import type { CustomerDuplicatesType, CustomerDuplicateType } from './customer-merge.types';
 
 /**
- * Pairs of customers who look like one person (docs/domain.md, duplicates). A limit beyond the bounds is cut
- * to them; two statements, one when nobody looks so.
+ * Pairs of likely duplicates (docs/domain.md, duplicates). The limit is clamped to its bounds; two
+ * statements, one when there are no candidates.
  */
 export async function readCustomerDuplicates(
   ctx: RequestContext,
@@ -31,7 +31,7 @@ export async function readCustomerDuplicates(
   return { items, total: pairs.length };
 }
 
-/** Who has more bookings stays; of equals who was known first. */
+/** The customer with more bookings is kept, else the older record. */
 function staysOf(first: CustomerRecord, second: CustomerRecord): [CustomerRecord, CustomerRecord] {
   return second.bookingsCount > first.bookingsCount ? [second, first] : [first, second];
 }

@@ -19,8 +19,8 @@ import type {
 import { mergeStamp } from './merge-stamp';
 
 /**
- * Both customers side by side, what goes with each and what the one will have. Refuses VALIDATION_FAILED for
- * one customer named twice, NOT_FOUND.
+ * Both customers, what moves with each and the result. Throws VALIDATION_FAILED for the same
+ * customer twice, NOT_FOUND.
  */
 export async function readCustomerMergePreview(
   ctx: RequestContext,
@@ -28,7 +28,7 @@ export async function readCustomerMergePreview(
   goneId: number,
 ): Promise<CustomerMergePreviewType> {
   if (keepId === goneId) throw validationFailed({ goneId: MESSAGES.customers.mergeSame });
-  // Read first: what changes while the rest is read makes this stamp an old one.
+  // Read first, so that any change during the next reads makes this stamp stale.
   const bookings = await loadStampedBookings(ctx.em, [keepId, goneId]);
   const sides = await sidesOf(ctx, [keepId, goneId]);
   const sideOf = (id: number) => {

@@ -19,9 +19,9 @@ import { mergeStamp } from './merge-stamp';
 const operation = 'undoCustomerMerge';
 
 /**
- * Takes a merge back: the customer who went comes again under the same number with their bookings, the other
- * gets the name, phone and e-mail of before. Refuses: NOT_FOUND for a number of no merge; CONFLICT when the
- * one customer, or any of the bookings, is not as the merge left them, or the phone has another owner since.
+ * Undoes a merge: restores the removed customer under the same id with their bookings, and the
+ * name, phone and e-mail of the other. Throws NOT_FOUND for an unknown merge; CONFLICT when the
+ * kept customer or any of the bookings has changed since, or the phone belongs to another customer.
  */
 export async function undoCustomerMerge(
   ctx: SignedInContext,

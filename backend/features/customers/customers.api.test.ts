@@ -38,7 +38,7 @@ const rental = (customerId: number, from: number, to: number, more = {}) =>
   });
 
 describe('the customers', () => {
-  test('are refused to a stranger and to one who may not see clients', async () => {
+  test('are refused to anonymous clients and to users who may not see clients', async () => {
     expect((await app.as(null).rest('GET', '/customers')).status).toBe(401);
     expect((await app.as(['edit_bookings']).rest('GET', '/customers')).status).toBe(403);
     for (const document of ['{ customersPage { total } }', '{ customer(id: 1) { id } }']) {
@@ -47,7 +47,7 @@ describe('the customers', () => {
     }
   });
 
-  test('are listed by the Russian alphabet with their bookings counted', async () => {
+  test('are sorted by the Russian alphabet, with booking counts', async () => {
     const yolkin = await addCustomer(app.store, { fullName: 'Ёлкин Олег', phone: '79162451807' });
     const zotov = await addCustomer(app.store, {
       fullName: 'Зотов Ян',
@@ -90,7 +90,7 @@ describe('the customers', () => {
     });
   });
 
-  test('are searched by name, e-mail and the digits of the phone, page by page', async () => {
+  test('are searched by name, e-mail and phone digits, with paging', async () => {
     for (let number = 0; number < 5; number++) {
       await addCustomer(app.store, {
         fullName: `Фёдоров ${number}`,
@@ -116,12 +116,12 @@ describe('the customers', () => {
     expect((await page({ search: '%' }))?.total).toBe(0);
     const { errors } = await manager().gql('{ customersPage(pageSize: 101) { total } }');
     expect(errors?.[0]?.message).toBe(MESSAGES.lists.pageSizeInvalid);
-    // Who is asking, the page, the total.
+    // The session, the page, the total.
     expect(await statementsOf(app.store, () => page({ search: 'фед' }))).toHaveLength(3);
   });
 });
 
-describe('recognising a customer while typing', () => {
+describe('customer suggestions', () => {
   const find = async (query: string, limit?: number) => {
     const { data, errors } = await app.as(['edit_bookings']).gql<{ findCustomers: Person[] }>(
       `query ($query: String!, $limit: Int) {
@@ -135,7 +135,7 @@ describe('recognising a customer while typing', () => {
   const names = async (query: string, limit?: number) =>
     (await find(query, limit)).map(({ fullName }) => fullName);
 
-  test('is open to who edits bookings or sees clients, to nobody else', async () => {
+  test('require the permission to edit bookings or to see clients', async () => {
     const document = '{ findCustomers(query: "иванов") { id } }';
     expect((await app.as(['view_clients']).gql(document)).errors).toBeUndefined();
     expect((await app.as(['view_board']).gql(document)).errors?.[0]?.extensions.code).toBe(
@@ -143,7 +143,7 @@ describe('recognising a customer while typing', () => {
     );
   });
 
-  test('goes by the last digits of the phone first, and says who rented last', async () => {
+  test('match the last digits of the phone first and show the latest rental', async () => {
     const inside = await addCustomer(app.store, { fullName: 'Внутри', phone: '79180712345' });
     const rare = await addCustomer(app.store, { fullName: 'Давно', phone: '79162221807' });
     const usual = await addCustomer(app.store, { fullName: 'Недавно', phone: '79163331807' });
@@ -161,7 +161,7 @@ describe('recognising a customer while typing', () => {
     expect(await names('+7 916 3331807')).toEqual(['Недавно']);
   });
 
-  test('goes by words of the name in any order, the beginning first', async () => {
+  test('match words of the name in any order, prefixes first', async () => {
     await addCustomer(app.store, { fullName: 'Семёнова Анна' });
     await addCustomer(app.store, { fullName: 'Анна Мария Кох' });
     await addCustomer(app.store, { fullName: 'Жанна Анатольева' });
@@ -171,7 +171,7 @@ describe('recognising a customer while typing', () => {
     expect(await names('анна', -5)).toHaveLength(1);
   });
 
-  test('waits until enough was typed, and refuses what cannot be a name', async () => {
+  test('need a minimum length and reject an invalid name', async () => {
     await addCustomer(app.store, { fullName: 'Ян', phone: '79162451807' });
     expect(await names('')).toEqual([]);
     expect(await names('я')).toEqual([]);
@@ -184,7 +184,7 @@ describe('recognising a customer while typing', () => {
 });
 
 describe('the customer card', () => {
-  test('is refused to one who may not see clients, and of nobody', async () => {
+  test('is refused to users who may not see clients; an unknown customer is NOT_FOUND', async () => {
     const person = await addCustomer(app.store);
     const path = `/analytics/clients/${person}`;
     expect((await app.as(null).rest('GET', path)).status).toBe(401);
@@ -197,7 +197,7 @@ describe('the customer card', () => {
     expect([wrong.status, wrong.body.message]).toEqual([400, MESSAGES.generic.invalidId]);
   });
 
-  test('counts, sums up and lists what the documents name', async () => {
+  test('counts, sums and lists the documented figures', async () => {
     const person = await addCustomer(app.store, {
       fullName: 'Петров Пётр',
       phone: '79162451807',
@@ -257,7 +257,7 @@ describe('the customer card', () => {
     });
   });
 
-  test('asks four statements, however much was rented', async () => {
+  test('runs four statements for any number of rentals', async () => {
     const person = await addCustomer(app.store);
     for (let at = 1; at < 20; at++) await rental(person, at, at + 1);
     const path = `/analytics/clients/${person}`;
@@ -266,7 +266,7 @@ describe('the customer card', () => {
 });
 
 describe('deleting a customer', () => {
-  test('is refused to one who may not see clients, and of nobody', async () => {
+  test('is refused to users who may not see clients; an unknown customer is NOT_FOUND', async () => {
     const person = await addCustomer(app.store);
     const path = `/customers/${person}`;
     expect((await app.as(null).rest('DELETE', path)).status).toBe(401);
@@ -276,7 +276,7 @@ describe('deleting a customer', () => {
     expect(await app.store.fork().count(Customer)).toBe(1);
   });
 
-  test('takes the bookings along, frees the car, and the history keeps all of it', async () => {
+  test('deletes the bookings, frees the car and keeps all in the history', async () => {
     await app.store.fork().nativeDelete(ChangeLog, {});
     const person = await addCustomer(app.store, { fullName: 'Петров Пётр', phone: '79162451807' });
     const stays = await addCustomer(app.store);
@@ -305,7 +305,7 @@ describe('deleting a customer', () => {
     expect((await manager().rest('DELETE', `/customers/${person}`)).status).toBe(404);
   });
 
-  test('tells board, day, fleet and customers', async () => {
+  test('notifies board, day, fleet and customers', async () => {
     const person = await addCustomer(app.store);
     await rental(person, 20, 22);
     const stream = app.changes.stream()[Symbol.asyncIterator]();
@@ -319,7 +319,7 @@ describe('deleting a customer', () => {
     );
   });
 
-  test('while others book for the same customer ends well for everybody', async () => {
+  test('succeeds while others book for the same customer', async () => {
     const phone = '79160009999';
     const book = (at: number) =>
       app.as(['edit_bookings']).rest('POST', '/bookings/with-customer', {

@@ -52,7 +52,6 @@ class ClientCarType implements ClientCar {
   totalSpent!: Kopecks;
 }
 
-/** The card with whose it is. */
 export interface ClientCard
   extends ClientAnalytics<ListedBookingRecord>,
     Pick<CustomerRecord, 'id' | 'fullName' | 'phone' | 'email'> {}

@@ -11,9 +11,8 @@ import type { DeletedCustomerType } from './customers.types';
 const operation = 'deleteCustomer';
 
 /**
- * Removes a customer with all bookings, incomplete ones included (requirements.md, T29); their
- * review requests go along. The change history keeps the customer and each booking. Refuses
- * NOT_FOUND.
+ * Deletes a customer with all bookings, incomplete ones included, and their review requests
+ * (requirements.md, T29). The change history keeps the customer and each booking. Throws NOT_FOUND.
  */
 export async function deleteCustomer(
   ctx: SignedInContext,

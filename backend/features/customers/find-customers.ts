@@ -8,8 +8,8 @@ import { CUSTOMER_SEARCH } from '@schema/constants';
 import { searchPayload } from '@schema/forms/list-query';
 
 /**
- * The few customers somebody may mean who is typing a name or a phone; nobody while too little is typed.
- * Refuses VALIDATION_FAILED for a text that cannot be. A limit beyond the bounds is cut to them.
+ * Customers that match a partial name or phone; empty below the minimum length. Throws
+ * VALIDATION_FAILED for an invalid text. The limit is clamped to its bounds.
  */
 export async function findCustomers(
   ctx: RequestContext,

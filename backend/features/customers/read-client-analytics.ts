@@ -5,7 +5,7 @@ import { part } from '@backend/store/sql-part';
 import type { ClientCard } from './customers.types';
 import { readCustomer } from './read-customer';
 
-/** The customer card (requirements.md, C7). Refuses NOT_FOUND. */
+/** The customer card (requirements.md, C7). Throws NOT_FOUND. */
 export async function readClientAnalytics(ctx: RequestContext, id: number): Promise<ClientCard> {
   const customer = await readCustomer(ctx, id);
   const { now, config } = ctx;

@@ -6,7 +6,7 @@ import {
 } from '@backend/store/queries/customers/customer-queries';
 import { MESSAGES } from '@schema/messages';
 
-/** One customer. Refuses NOT_FOUND. */
+/** One customer. Throws NOT_FOUND. */
 export async function readCustomer(ctx: RequestContext, id: number): Promise<CustomerRecord> {
   const customer = await loadCustomer(ctx.em, id);
   if (!customer) throw notFound(MESSAGES.customers.notFound);

@@ -7,8 +7,8 @@ import {
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 
 /**
- * One page of the customers, by name (requirements.md, C1, L11). Refuses VALIDATION_FAILED for a
- * page, a size or a search text that cannot be.
+ * One page of the customers, by name (requirements.md, C1, L11). Throws VALIDATION_FAILED for an
+ * invalid page, page size or search text.
  */
 export async function readCustomersPage(
   ctx: RequestContext,

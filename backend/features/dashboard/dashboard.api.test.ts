@@ -11,7 +11,7 @@ import type { MaintenanceStatus } from '@schema/statuses';
 import { fromRoubles } from '@schema/values/money/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/* The day is Thursday 12.11.2026 in Moscow, asked at 19:00. */
+/* The day is Thursday 12.11.2026 in Moscow; the clock is at 19:00. */
 const DAY = '2026-11-12';
 
 interface Section {
@@ -97,18 +97,18 @@ beforeAll(async () => {
   }
   const customerId = await addCustomer(store, { fullName: 'Иванов Иван', phone: '79161112233' });
   const sourceId = await addSource(store, 'Авито');
-  // Three days of 33.33, 33.33 and, on the 12th, 33.34; continued the moment it ends.
+  // Three days of 33.33, 33.33 and, on the 12th, 33.34; extended without a gap.
   await book('first', 'rio', [10, '10:00'], [12, '18:00'], {
     customerId,
     totalPrice: 100,
     sourceId,
   });
   await book('second', 'rio', [12, '18:00'], [13, '18:00'], { customerId, totalPrice: 50 });
-  // Ends at midnight: it belongs to the 12th and keeps the car through the night.
+  // Ends at midnight: it belongs to the 12th and occupies the car overnight.
   await book('midnight', 'vesta', [11, '20:00'], [13, '00:00'], { totalPrice: 201 });
-  // Its four days are the 8th to the 11th; it only comes back on the 12th.
+  // Its four days are the 8th to the 11th; only its return is on the 12th.
   await book('morning', 'camry', [8, '10:00'], [12, '09:00'], { totalPrice: 400 });
-  // Without a price, there and back on one day.
+  // Without a price, start and end on one day.
   await book('gift', 'short', [12, '12:00'], [12, '20:00'], { totalPrice: null });
   // Ended at the first instant of the day: it belongs to the 11th.
   await book('eve', 'short', [11, '09:00'], [12, '00:00'], { totalPrice: 10 });
@@ -155,13 +155,13 @@ describe('the day', () => {
     ['view_logistics', 200],
     ['edit_bookings', 403],
     ['view_clients', 403],
-  ])('asked with %s alone: %d', async (permission, expected) => {
+  ])('with %s alone: %d', async (permission, expected) => {
     expect((await app.as([permission]).rest('GET', path())).status).toBe(expected);
     expect((await app.as(null).rest('GET', path())).status).toBe(401);
   });
 
   test.each(['', '12.11.2026', '2026-02-30', '2026-11-12T00:00:00Z'])(
-    'is a real date and not %j',
+    'rejects the invalid date %j',
     async (date) => {
       const { status, body } = await app.as(['view_board']).rest('GET', path(date));
       expect([status, body]).toMatchObject([422, { message: MESSAGES.generic.invalidDate }]);
@@ -169,14 +169,14 @@ describe('the day', () => {
   );
 
   test.each(['1900-01-01', '2999-12-31'])(
-    'may be at the ends of the calendar: %s',
+    'accepts the limits of the calendar: %s',
     async (date) => {
       const { status, body } = await app.as(['view_board']).rest<Dashboard>('GET', path(date));
       expect([status, body.cashboxTotal, body.handovers.count]).toEqual([200, 0, 0]);
     },
   );
 
-  test('brings what the rental days of its date earn, and what was taken by hand', async () => {
+  test('sums the rental days of the date and cash entries', async () => {
     const day = await ask();
     expect(day.date).toBe(DAY);
     expect(day.cashboxDetails).toEqual([
@@ -193,14 +193,14 @@ describe('the day', () => {
     expect([day.fleetLoadPercent, day.totalCars]).toEqual([50, 6]);
   });
 
-  test('has the handovers that start in it', async () => {
+  test('lists the handovers of the day', async () => {
     const { handovers } = await ask();
     expect(namesOf(handovers)).toEqual(['gift', 'second']);
     expect([handovers.count, handovers.totalPrice]).toEqual([2, 50]);
     expect(handovers.bookings[1]).toMatchObject({ isExtension: true, status: 'active' });
   });
 
-  test('has the returns that end in it, midnight included, with all a line shows', async () => {
+  test('lists the returns of the day, midnight included, with all fields', async () => {
     const { returns } = await ask();
     expect(namesOf(returns)).toEqual(['morning', 'first', 'gift', 'midnight']);
     expect([returns.count, returns.totalPrice]).toEqual([4, 701]);
@@ -239,7 +239,7 @@ describe('the day', () => {
     });
   });
 
-  test('has the live bookings recorded in it, whenever they start', async () => {
+  test('lists the live bookings created on the day, whenever they start', async () => {
     const { newBookings } = await ask();
     expect(namesOf(newBookings)).toEqual(['december']);
     expect(newBookings).toMatchObject({
@@ -249,7 +249,7 @@ describe('the day', () => {
     });
   });
 
-  test('has the service work that touches it, done or not', async () => {
+  test('lists the service work that overlaps the day, done or not', async () => {
     const { service } = await ask();
     expect(service.count).toBe(2);
     expect(service.maintenances).toEqual([
@@ -271,7 +271,7 @@ describe('the day', () => {
     ]);
   });
 
-  test('ends with the cars that are free at 23:59, since when and for how long', async () => {
+  test('lists the cars free at 23:59, since when and for how long', async () => {
     const { available, availableCars } = await ask();
     expect([available.count, availableCars]).toEqual([3, 3]);
     expect(available.cars).toEqual([
@@ -282,7 +282,7 @@ describe('the day', () => {
         carPhotoUrl: null,
         carColor: null,
         releaseAt: november(12, '09:00'),
-        // Service work takes a car as a booking does: the 13th and 14th are free.
+        // Service work occupies a car as a booking does: the 13th and 14th are free.
         nextBookingStart: november(15, '09:00'),
         freeDaysUntilNext: 2,
       },
@@ -309,7 +309,7 @@ describe('the day', () => {
     ]);
   });
 
-  test('a booking from 23:59 takes the car of that night, one of the next day leaves 0 free days', async () => {
+  test('a booking from 23:59 occupies that night; one of the next day leaves 0 free days', async () => {
     expect((await ask('2026-11-29')).available.cars).toContainEqual(
       expect.objectContaining({ carId: cars.idle, freeDaysUntilNext: 0, releaseAt: null }),
     );
@@ -322,7 +322,7 @@ describe('the day', () => {
     expect((await ask('2026-11-20')).availableCars).toBe(before);
   });
 
-  test('is the same through both doors, in a bounded number of statements', async () => {
+  test('is the same over REST and GraphQL, in a bounded number of statements', async () => {
     const section = `{ count totalPrice bookings {
       id carId carTitle licensePlate carPhotoUrl carColor customerName customerPhone
       customer { fullName phone email } status startDate endDate durationDays handedOverAt
@@ -354,8 +354,8 @@ describe('the day', () => {
   });
 });
 
-describe('where the company asks for the return mark', () => {
-  test('a car that did not come back is not free, and its booking is still active', async () => {
+describe('with required return marks', () => {
+  test('an unreturned car is not free, and its booking is still active', async () => {
     const strict = await startTestApp({
       clock: november(12, '19:00'),
       config: { requireReturnMark: true },
@@ -369,7 +369,7 @@ describe('where the company asks for the return mark', () => {
         (await strict.as(['view_board']).rest<Dashboard>('GET', path(date))).body;
       expect((await on('2026-11-11')).availableCars).toBe(0);
       expect((await on('2026-11-11')).returns.bookings[0]?.status).toBe('active');
-      // It holds its car until now: 19:00 of the 12th.
+      // It occupies its car until now: 19:00 of the 12th.
       expect((await on('2026-11-12')).available.cars).toEqual([
         expect.objectContaining({ carId, releaseAt: november(12, '19:00') }),
       ]);

@@ -41,7 +41,7 @@ class CashboxEntryType implements CashEntryRecord {
   createdAt!: Date;
 }
 
-/** Plain fields: a fleet has thousands of them. */
+/** Plain fields without resolvers, for fleets of thousands of cars. */
 @ObjectType('CarFreeAtNight', {
   description: 'A car that is free at 23:59 of the day',
   simpleResolvers: true,

@@ -19,8 +19,8 @@ const sum = (amounts: readonly Kopecks[]) =>
   kopecks(amounts.reduce((total, amount) => total + amount, 0));
 
 /**
- * The day at a glance: what it brings, what is free, what starts, ends, was booked and is in service
- * (requirements.md, D3), from one pass over the facts of the day.
+ * Revenue, free cars, handovers, returns, new bookings and service work of a day (requirements.md,
+ * D3), from one pass over the rows.
  */
 export async function readDailyDashboard(
   ctx: RequestContext,

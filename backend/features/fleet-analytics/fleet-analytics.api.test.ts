@@ -9,8 +9,8 @@ import { fromRoubles } from '@schema/values/money/money';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /*
- * A fleet computed by hand, in Berlin, where 25.10.2026 has 25 hours. The period is October, so
- * bookings stand over both its edges.
+ * Hand-computed figures of a fleet in Berlin, where 25.10.2026 has 25 hours. The period is October;
+ * bookings cross both its edges.
  */
 const OCTOBER = { start: '2026-10-01T00:00:00+02:00', end: '2026-10-31T23:59:59.999+01:00' };
 
@@ -88,11 +88,12 @@ beforeAll(async () => {
   await book('clocks', rio, '2026-10-24T00:00:00+02:00', '2026-10-28T23:00:00+01:00', 500);
   // 3 days of 33.33, the last with the remainder in November: 66.66.
   await book('overEnd', rio, '2026-10-30T09:00:00+01:00', '2026-11-02T09:00:00+01:00', 100);
-  // 60 days of 10.00, all October: 310.00; its return was marked early, the contract stays.
+  // 60 days of 10.00, all October: 310.00; an early return does not change the contract.
   await book('long', vesta, '2026-09-15T18:00:00+02:00', '2026-11-14T17:00:00+01:00', 600, {
     returnedAt: '2026-11-01T10:00:00+01:00',
   });
-  // Not of October: the rental day of the 30.09 ends in October; November begins at midnight.
+  // Outside October: the rental day of 30.09 ends in October; the other starts at November's
+  // midnight.
   await book('before', idle, '2026-09-30T20:00:00+02:00', '2026-10-01T08:00:00+02:00', 70);
   await book('after', idle, '2026-11-01T00:00:00+01:00', '2026-11-02T00:00:00+01:00', 70);
   await book('cancelled', idle, '2026-10-10T00:00:00+02:00', '2026-10-20T00:00:00+02:00', 900, {
@@ -106,7 +107,7 @@ beforeAll(async () => {
     totalPrice: 900,
     isComplete: false,
   });
-  // Without a price: a rental day, no money. Ends the moment October does.
+  // Without a price: a rental day, no revenue. Ends at the end of October.
   await book('gift', idle, '2026-10-31T00:00:00+01:00', '2026-11-01T00:00:00+01:00', null);
   await store.write(store.fork(), async (em) => {
     const work = (car: number, start: string, end: string, cost: number) =>
@@ -155,7 +156,7 @@ const car = (carId: number | string, period: { start?: string; end?: string } = 
   analyst().rest<Car & { message?: string }>('GET', `/analytics/fleet/${carId}?${query(period)}`);
 
 describe('the fleet over a month', () => {
-  test('is refused to a stranger and to one without the analytics', async () => {
+  test('is refused to anonymous clients and to users without the analytics', async () => {
     expect((await app.as(null).rest('GET', '/analytics/fleet')).status).toBe(401);
     expect((await app.as(['view_cars']).rest('GET', '/analytics/fleet')).status).toBe(403);
   });
@@ -165,19 +166,19 @@ describe('the fleet over a month', () => {
     { start: OCTOBER.start },
     { end: OCTOBER.end },
     { start: OCTOBER.end, end: OCTOBER.start },
-  ])('needs a period: %j', async (period) => {
+  ])('rejects an invalid period: %j', async (period) => {
     const { status, body } = await fleet(period);
     expect([status, body.message]).toEqual([422, MESSAGES.generic.invalidPeriod]);
   });
 
-  test('takes no day for an instant and no period beyond ten years', async () => {
+  test('rejects an instant as a day and a period over ten years', async () => {
     const days = await fleet({ start: '2026-10-01', end: '2026-10-31' });
     expect([days.status, days.body.message]).toEqual([422, MESSAGES.generic.invalidPeriod]);
     const long = await fleet({ start: '2010-10-01T00:00:00Z', end: OCTOBER.end });
     expect([long.status, long.body.message]).toEqual([422, MESSAGES.period.tooLong]);
   });
 
-  test('is every figure as computed by hand', async () => {
+  test('equals the hand-computed figures', async () => {
     const { status, body } = await fleet(OCTOBER);
     expect(status).toBe(200);
     expect(body.cars).toEqual([
@@ -197,7 +198,7 @@ describe('the fleet over a month', () => {
         carId: vesta,
         carTitle: 'Lada Vesta',
         licensePlate: 'В002ВВ77',
-        // 31 dates, one of them of 25 hours, whose 24th hour is still the 25th at 18:00: 31 days.
+        // 31 dates, one of 25 hours, whose 24th hour is still the 25th at 18:00: 31 days.
         totalRevenue: 310,
         totalMaintenanceCost: 0,
         loadPercent: 100,
@@ -220,7 +221,7 @@ describe('the fleet over a month', () => {
     expect(body.summary).toEqual({
       periodStart: new Date(OCTOBER.start).toISOString(),
       periodEnd: new Date(OCTOBER.end).toISOString(),
-      // 716.66 + 310.00 of the cars, 320.50 by hand
+      // 716.66 + 310.00 of the cars, 320.50 of cash entries
       totalRevenue: 1347.16,
       manualAdjustmentsTotal: 320.5,
       fleetLoadPercent: (44 / 93) * 100,
@@ -233,7 +234,7 @@ describe('the fleet over a month', () => {
       // 4, 3, 5, 3, 60 and 1
       averageBookingLength: 76 / 6,
     });
-    // 716.66 × 33.333 % + 310 × 50 % = 238.8842… + 155, down to the kopeck.
+    // 716.66 × 33.333 % + 310 × 50 % = 238.8842… + 155, rounded down to the kopeck.
     expect(body.partnerRevenue).toEqual({
       totalCarRevenue: 1026.66,
       partners: [
@@ -254,7 +255,7 @@ describe('the fleet over a month', () => {
     });
   });
 
-  test('asked to midnight of the next month is the same month', async () => {
+  test('a period up to midnight of the next month equals the month', async () => {
     const { body } = await fleet({ ...OCTOBER, end: '2026-11-01T00:00:00+01:00' });
     const { summary, ...rest } = (await fleet(OCTOBER)).body;
     expect(body).toEqual({
@@ -263,7 +264,7 @@ describe('the fleet over a month', () => {
     });
   });
 
-  test('of days without a booking is zeros, not NaN', async () => {
+  test('a period without bookings is zeros, not NaN', async () => {
     const { body } = await fleet({
       start: '2025-01-01T00:00:00+01:00',
       end: '2025-01-01T00:00:00+01:00',
@@ -277,12 +278,12 @@ describe('the fleet over a month', () => {
     expect(body.partnerRevenue.partners.map(({ sharePercent }) => sharePercent)).toEqual([0, 0, 0]);
   });
 
-  test('is the same through both doors', async () => {
+  test('is the same over REST and GraphQL', async () => {
     const { data } = await analyst().gql(FLEET, OCTOBER);
     expect(data?.fleetAnalytics).toEqual((await fleet(OCTOBER)).body);
   });
 
-  test('takes as many statements as a fleet ten times its size would', async () => {
+  test('runs as many statements for a fleet ten times larger', async () => {
     const said = await statementsOf(app.store, () => fleet(OCTOBER));
     expect(
       said.filter((sql) => /from (cars|bookings|maintenances|cash|partner)/.test(sql)),
@@ -291,7 +292,7 @@ describe('the fleet over a month', () => {
 });
 
 describe('one car over a month', () => {
-  test('is refused to one without the analytics; an unknown or impossible car is told', async () => {
+  test('is refused to users without the analytics; an unknown car is NOT_FOUND', async () => {
     expect((await app.as(['view_cars']).rest('GET', `/analytics/fleet/${rio}`)).status).toBe(403);
     const unknown = await car(2_000_000_000);
     expect([unknown.status, unknown.body.message]).toEqual([404, MESSAGES.cars.notFound]);
@@ -304,7 +305,7 @@ describe('one car over a month', () => {
     ]);
   });
 
-  test('is its figures and the bookings that make them up', async () => {
+  test('returns its figures and the bookings behind them', async () => {
     const { status, body } = await car(rio);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -341,7 +342,7 @@ describe('one car over a month', () => {
     });
   });
 
-  test('counts service work whole where it starts', async () => {
+  test('counts service work in full on its first day', async () => {
     const { body } = await car(idle);
     expect(body.summary).toMatchObject({ totalMaintenanceCost: 112.34, maintenancesCount: 2 });
     expect(body.maintenances[0]).toEqual({
@@ -356,7 +357,7 @@ describe('one car over a month', () => {
     expect((await car(vesta)).body.summary.totalMaintenanceCost).toBe(0);
   });
 
-  test('is the same through both doors', async () => {
+  test('is the same over REST and GraphQL', async () => {
     const { data } = await analyst().gql(
       `query ($carId: Int!, $start: DateTime, $end: DateTime) {
         carAnalytics(carId: $carId, start: $start, end: $end) {

@@ -44,7 +44,7 @@ class FleetSummaryType implements FleetSummary {
   averageBookingLength!: number;
 }
 
-/** Plain fields: a fleet has thousands of them. */
+/** Plain fields without resolvers, for fleets of thousands of cars. */
 @ObjectType('FleetCarFigures', { description: 'One car over the period', simpleResolvers: true })
 class FleetCarType implements FleetCarFigures {
   @Field(() => Int, { description: 'Number of the car' })

@@ -6,10 +6,10 @@ import { fromRoubles, toRoubles } from '@schema/values/money/money';
 import { returnOnInvestment } from '@schema/values/money/return-on-investment';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-/* The fleet of backend/testing/hand-fleet.ts, March 2026 in Berlin: every figure of every screen. */
+/* Expected figures of the fleet of backend/testing/hand-fleet.ts, March 2026 in Berlin. */
 const PERIOD = new URLSearchParams(MARCH);
 
-/** Date: cars' revenue, taken by hand, rented cars, cars in service, cost of work that starts. */
+/** Date: revenue of cars, cash entries, rented cars, cars in service, cost of work that starts. */
 const DAYS: Readonly<Record<string, readonly [number, number, number, number, number]>> = {
   '01': [3500, 20, 2, 1, 0],
   '02': [3500.01, 0, 2, 1, 0],
@@ -43,11 +43,11 @@ const DAYS: Readonly<Record<string, readonly [number, number, number, number, nu
   '30': [783.35, 0, 3, 0, 0],
   '31': [533.33, 4000, 2, 1, 100],
 };
-// Keys that read as numbers stand before the others in an object.
+// Integer-like keys come first in an object.
 const DATES = Object.keys(DAYS).sort();
 
 type Section = readonly [count: number, totalPrice: number];
-/** Whole contracts by the date they start, end and were recorded on; all other dates have none. */
+/** Contract totals by the date they start, end and were created on; all other dates have none. */
 const HANDOVERS: Readonly<Record<string, Section>> = {
   '06': [1, 3000],
   '08': [1, 1500],
@@ -82,12 +82,13 @@ const RECORDED: Readonly<Record<string, Section>> = {
   '28': [2, 900.01],
   '31': [1, 1000],
 };
-/** Cars that something holds at 23:59; of four. */
+/** Cars occupied at 23:59; of four. */
 const HELD: Readonly<Record<string, number>> = {
   // over and long
   '01': 2,
   '02': 2,
-  // Patriot in service on the nights of the 5th and 6th, first from the 6th, second on the 8th, gift.
+  // Patriot in service on the nights of the 5th and 6th, first from the 6th, second on the 8th,
+  // gift.
   '05': 1,
   '06': 2,
   '07': 1,
@@ -131,8 +132,8 @@ interface Estimate {
   readonly breakdown: { groupName: string; days: number; pricePerDay: number; subtotal: number }[];
 }
 
-test('the season changes within a rental, which is booked at that price', async () => {
-  // Of the first of March: his session will be over by April.
+test('a rental across a tariff change is booked at the sum of both', async () => {
+  // On 1 March: the session expires before April.
   const booker = app.as(['edit_bookings']);
   const period = { startDate: '2026-03-13T12:00:00+01:00', endDate: '2026-03-18T12:00:00+01:00' };
   const { body } = await booker.rest<Estimate>('POST', '/pricing/estimate', {
@@ -169,7 +170,7 @@ interface Fleet {
 }
 
 describe('Показатели and Доход', () => {
-  test('tiles, every row of the table and what partners get', async () => {
+  test('tiles, table rows and partner shares', async () => {
     const analyst = staff();
     const partner = async (name: string) =>
       (await analyst.rest<{ id: number }>('POST', '/partners', { name })).body.id;
@@ -243,7 +244,7 @@ describe('Показатели and Доход', () => {
     expect(body.summary).toEqual({
       periodStart: new Date(MARCH.start).toISOString(),
       periodEnd: new Date(MARCH.end).toISOString(),
-      // 34 833.35 of the cars and 4320.50 by hand
+      // 34 833.35 of the cars and 4320.50 of cash entries
       totalRevenue: 39_153.85,
       manualAdjustmentsTotal: 4320.5,
       fleetLoadPercent: (30 / 124) * 100,
@@ -304,7 +305,7 @@ const LENGTHS = { rio: 4, vesta: 11 / 3, jolion: 25 / 6, patriot: 0 };
 describe.each(Object.keys(LINES) as (keyof HandFleet['cars'])[])('the page of %s', (name) => {
   const read = () => get<Car>(`/analytics/fleet/${cars[name]}?${PERIOD}`);
 
-  test('has the row of the fleet in its tiles', async () => {
+  test('shows the row of the fleet in its tiles', async () => {
     const { summary } = await read();
     const fleet = await get<{ cars: Record<string, unknown>[] }>(`/analytics/fleet?${PERIOD}`);
     const row = fleet.cars.find(({ carId }) => carId === cars[name]);
@@ -313,7 +314,7 @@ describe.each(Object.keys(LINES) as (keyof HandFleet['cars'])[])('the page of %s
     expect([averageBookingLength, maintenancesCount]).toEqual([LENGTHS[name], COSTS[name].length]);
   });
 
-  test('lists the bookings and the work that make it up', async () => {
+  test('lists its bookings and service work', async () => {
     const { bookings, maintenances } = await read();
     expect(
       bookings.map((one) => [one.id, one.durationDays, one.rentalDays, one.revenuePortion]),
@@ -321,7 +322,7 @@ describe.each(Object.keys(LINES) as (keyof HandFleet['cars'])[])('the page of %s
     expect(maintenances.map(({ cost }) => cost)).toEqual(COSTS[name]);
   });
 
-  test('shows the same day by day', async () => {
+  test('shows the same figures by day', async () => {
     const { summary } = await read();
     const { totalCars, days } = await get<Daily>(`/analytics/daily?${PERIOD}&carId=${cars[name]}`);
     expect(totalCars).toBe(1);
@@ -333,7 +334,7 @@ describe.each(Object.keys(LINES) as (keyof HandFleet['cars'])[])('the page of %s
   });
 });
 
-test('the bookings behind each number', async () => {
+test('the bookings behind each figure', async () => {
   const behind = async (carId: number | null) => {
     const { data } = await staff().gql<{
       bookingsPage: { total: number; items: { id: number }[] };
@@ -353,7 +354,7 @@ test('the bookings behind each number', async () => {
   expect(await behind(null)).toHaveLength(12);
 });
 
-test('the return on a car and the sharing of its profit', async () => {
+test('the return on a car and its profit shares', async () => {
   const permissions = ['view_analytics'] as const;
   await addUser(app.store, { login: 'admin', permissions }, app.clock.now());
   await bindOwner(app.store, app.config, app.clock.now());
@@ -392,7 +393,7 @@ type Money = 'totalRevenue' | 'manualAdjustmentsTotal' | 'totalMaintenanceCost';
 const totalOf = (days: readonly Day[], name: Money) =>
   days.reduce((sum, day) => sum + fromRoubles(day[name]), 0) / 100;
 
-test('the days of the fleet, one by one', async () => {
+test('the daily series of the fleet', async () => {
   const { totalCars, days } = await get<Daily>(`/analytics/daily?${PERIOD}`);
   expect(totalCars).toBe(4);
   expect(days).toEqual(
@@ -402,7 +403,7 @@ test('the days of the fleet, one by one', async () => {
         day: `2026-03-${date}`,
         totalRevenue: revenue,
         manualAdjustmentsTotal: manual,
-        // No date of this month holds two rental days of one car.
+        // No date of this month has two rental days of one car.
         rentalDays: rented,
         rentedCars: rented,
         loadPercent: rented * 25,
@@ -416,7 +417,7 @@ test('the days of the fleet, one by one', async () => {
   expect(totalOf(days, 'totalMaintenanceCost')).toBe(2100);
 });
 
-test('the map of the fleet, car by car', async () => {
+test('the heat map of the fleet, by car', async () => {
   const { cars: rows } = await get<{ cars: object[] }>(`/analytics/occupancy?${PERIOD}`);
   expect(rows).toEqual([
     // 1 to 10, 11 to 20, 21 to 31 of March.
@@ -447,7 +448,7 @@ interface Dashboard {
 }
 const dashboard = (date: string) => get<Dashboard>(`/analytics/dashboard?date=2026-03-${date}`);
 
-describe('the dashboard and the lists of a day', () => {
+describe('the dashboard and the day lists', () => {
   test.each(DATES)('%s.03.2026', async (date) => {
     const [revenue = 0, manual = 0, rented = 0, service = 0] = DAYS[date] ?? [];
     const day = await dashboard(date);
@@ -474,7 +475,7 @@ describe('the dashboard and the lists of a day', () => {
     expect([day.service.count, day.service.maintenances.length]).toEqual([service, service]);
   });
 
-  test('the clocks’ change divides revenue between cars as computed', async () => {
+  test('revenue across the DST change is split between cars as computed', async () => {
     const cells = await Promise.all(['28', '29', '30', '31'].map(dashboard));
     expect(
       cells.map(({ cashboxDetails }) =>
@@ -498,14 +499,14 @@ describe('the dashboard and the lists of a day', () => {
     ]);
   });
 
-  test('an extension is told on both its sides', async () => {
+  test('an extension is shown on both bookings', async () => {
     const { handovers, returns } = await dashboard('08');
     expect(handovers.bookings).toMatchObject([{ id: booked.second, isExtension: true }]);
     expect(returns.bookings).toMatchObject([{ id: booked.first, isExtended: true }]);
   });
 });
 
-test('sources: nine bookings recorded in the month, all time in whole contracts', async () => {
+test('sources: nine bookings created in the month, all-time contract totals', async () => {
   const body = await get<{ totalBookingsInPeriod: number; items: object[] }>(`/sources?${PERIOD}`);
   expect(body.totalBookingsInPeriod).toBe(9);
   const reviews = { reviewsSent: 0, reviewsPending: 0, reviewsCancelled: 0 };

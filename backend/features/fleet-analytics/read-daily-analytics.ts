@@ -6,8 +6,8 @@ import { loadDailyData } from '@backend/store/queries/day/daily-queries';
 import { MESSAGES } from '@schema/messages';
 
 /**
- * The whole days of a period one by one, of the fleet or of one car (docs/domain.md, revenue). Refuses
- * VALIDATION_FAILED for a period that is none, NOT_FOUND for an unknown car.
+ * Figures by whole day of a period, for the fleet or one car (docs/domain.md, revenue). Throws
+ * VALIDATION_FAILED for an invalid period, NOT_FOUND for an unknown car.
  */
 export async function readDailyAnalytics(
   { em, zone }: RequestContext,

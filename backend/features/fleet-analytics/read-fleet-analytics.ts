@@ -6,7 +6,7 @@ import type { FleetAnalyticsType } from './fleet-analytics.types';
 
 /**
  * The fleet over the whole days of a period (requirements.md, N5–N7): summary, every car, every
- * partner. Refuses VALIDATION_FAILED for a period that is none.
+ * partner. Throws VALIDATION_FAILED for an invalid period.
  */
 export async function readFleetAnalytics(
   ctx: RequestContext,

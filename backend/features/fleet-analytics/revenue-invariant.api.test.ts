@@ -10,14 +10,16 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 /*
- * The promise of docs/domain.md, revenue, over random fleets and around a change of the clocks: what
- * the days bring, what the fleet shows, what one car shows and what partners get is the same money.
+ * The invariant of docs/domain.md, revenue, over random fleets around a DST change: the revenue of
+ * days, fleet, cars and partners adds up to the same sum.
  */
 
 const CARS = 5;
 const MINUTE = 60_000;
 
-/** A zone and the day its clocks change: at night, at midnight either way, by half an hour, never. */
+/**
+ * A zone and the date of its DST change: at night, before or after midnight, by half an hour, none.
+ */
 const PLACES: [zone: string, day: Day, seed: number][] = [
   ['Europe/Berlin', '2026-10-25', 1],
   ['America/Santiago', '2026-09-06', 2],
@@ -69,7 +71,7 @@ interface Sources {
   items: { periodBookings: number; totalRevenue: number }[];
 }
 
-/** One rental of a car's chain: what stands before it, how long it lasts, what it costs. */
+/** One rental in the sequence of a car: gap before it, duration, price. */
 const rental = fc.record({
   gapMinutes: fc.oneof(fc.constant(0), fc.integer({ min: 1, max: 3 * 1440 })),
   minutes: fc.oneof(
@@ -81,7 +83,7 @@ const rental = fc.record({
     fc.integer({ min: 2, max: 20_000_000 }),
   ),
   isCancelled: fc.boolean(),
-  /** Part of the length after which the car came back; over 1: no mark. */
+  /** Part of the duration after which the car is returned; over 1: no return mark. */
   returnedAfter: fc.double({ min: 0.05, max: 4, noNaN: true }),
   recordedDaysBefore: fc.nat(20),
 });
@@ -127,7 +129,10 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
   });
   afterAll(() => app.close());
 
-  /** Rentals follow each other; an early return lets the next one in before the contract's end. */
+  /**
+   * Rentals follow each other; after an early return the next one may start before the contract
+   * ends.
+   */
   async function fillCar(
     carId: number,
     customerId: number,
@@ -204,7 +209,7 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
     expect(status).toBe(200);
     return body;
   };
-  /** How many bookings the list finds that earn in the period. */
+  /** Number of bookings in the list with revenue in the period. */
   const behind = async (from: Day, to: Day, carId: number) => {
     const { data } = await reader().gql<{ bookingsPage: { total: number } }>(
       `query ($start: DateTime, $end: DateTime, $carId: Int) {
@@ -230,7 +235,7 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
     ]);
 
   test.each(periods)(
-    '%s – %s: days, fleet, cars and partners tell the same money',
+    '%s – %s: days, fleet, cars and partners have the same revenue',
     async (from, to) => {
       const fleet = await fleetOver(from, to);
       const days = await dashboards(from, to);
@@ -279,7 +284,7 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
     },
   );
 
-  test.each(periods)('%s – %s: the series adds up to the tiles, date by date', async (from, to) => {
+  test.each(periods)('%s – %s: the series adds up to the tiles, by date', async (from, to) => {
     const query = queryOf(from, to);
     const { summary, cars } = await fleetOver(from, to);
     const { days } = await get<Daily>(`/analytics/daily?${query}`);
@@ -314,7 +319,7 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
     }
   });
 
-  test.each(periods)('%s – %s cut anywhere: the parts add up', async (from, to) => {
+  test.each(periods)('%s – %s: the parts of a split period add up to the whole', async (from, to) => {
     const cut = addDays(from, Math.floor(daysBetween(from, to) / 2));
     if (cut === to) return;
     const whole = await fleetOver(from, to);
@@ -331,7 +336,7 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
     }
   });
 
-  test('all time earns every live contract whole', async () => {
+  test('all time includes every live contract in full', async () => {
     const all = await fleetOver(addDays(clockDay, -400), addDays(clockDay, 400));
     expect(kopecksOf(all.partnerRevenue.totalCarRevenue)).toBe(livePrices);
   });

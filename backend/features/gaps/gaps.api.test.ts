@@ -43,7 +43,7 @@ const ask = (query = '') =>
   app.as(['view_analytics']).rest<Answer>('GET', `/analytics/gaps${query}`);
 
 describe('the gap finder', () => {
-  test('lists the holes between two bookings with what they would earn, the dearest first', async () => {
+  test('lists the gaps between two bookings with their potential revenue, highest first', async () => {
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -63,12 +63,12 @@ describe('the gap finder', () => {
     ]);
   });
 
-  test('keeps to a model, an order and a page, and still sums all of them', async () => {
+  test('filters by model, sorts and paginates; the totals cover all gaps', async () => {
     const { body } = await ask('?model=Kia%20Rio&order=date&page=2&pageSize=1');
     expect(body).toMatchObject({ total: 2, totalEarnings: 6000, items: [{ earnings: null }] });
   });
 
-  test('forgets a gap that was booked', async () => {
+  test('omits a gap once it is booked', async () => {
     const { body: booked } = await book(dear, 14, 14);
     expect((await ask()).body.total).toBe(2);
     const { id } = booked as { id: number };
@@ -76,7 +76,7 @@ describe('the gap finder', () => {
     expect((await ask()).body.total).toBe(3);
   });
 
-  test('refuses what cannot be asked, and whoever may not see analytics', async () => {
+  test('rejects invalid parameters and users who may not see analytics', async () => {
     const wrong = await ask('?page=0');
     expect([wrong.status, wrong.body.message]).toEqual([422, MESSAGES.lists.pageInvalid]);
     const order = await ask('?order=weight');

@@ -9,8 +9,8 @@ import { listQueryPayload, pageWindow } from '@schema/forms/list-query';
 import type { GapPageType, GapsArgs } from './gaps.types';
 
 /**
- * Gaps of the next days, one page of them, with the sums of all (docs/domain.md, gaps). Refuses
- * VALIDATION_FAILED for a page or a size that cannot be.
+ * One page of the upcoming gaps, with totals over all (docs/domain.md, gaps). Throws
+ * VALIDATION_FAILED for an invalid page or page size.
  */
 export async function readGaps(ctx: RequestContext, query: GapsArgs): Promise<GapPageType> {
   const { page, pageSize, model = null, order } = query;

@@ -50,14 +50,14 @@ const staff = () => app.as(['edit_bookings', 'view_board']);
 const history = (path: string, query = '') => staff().rest<Page>('GET', `${path}/history${query}`);
 
 describe('the history of a booking', () => {
-  test('is refused to a stranger and to one whose section shows no bookings', async () => {
+  test('is refused to anonymous clients and to users without a section that shows bookings', async () => {
     const path = `/bookings/${bookingId}/history`;
     expect((await app.as(null).rest('GET', path)).status).toBe(401);
     expect((await app.as(['view_cars']).rest('GET', path)).status).toBe(403);
     expect((await app.as(['view_archive']).rest('GET', path)).status).toBe(200);
   });
 
-  test('tells who did what and when, the latest first, amounts in roubles', async () => {
+  test('lists author, action and time, the latest first, amounts in roubles', async () => {
     const { status, body } = await history(`/bookings/${bookingId}`);
     expect(status).toBe(200);
     expect(body.total).toBe(3);
@@ -85,7 +85,7 @@ describe('the history of a booking', () => {
     });
   });
 
-  test('comes page by page, in three statements', async () => {
+  test('is paginated in three statements', async () => {
     const second = await history(`/bookings/${bookingId}`, '?page=2&pageSize=2');
     expect(second.body.total).toBe(3);
     expect(second.body.items.map(({ operation }) => operation)).toEqual([
@@ -98,7 +98,7 @@ describe('the history of a booking', () => {
     expect(await statementsOf(app.store, () => history(`/bookings/${bookingId}`))).toHaveLength(3);
   });
 
-  test('is the same over GraphQL; of what nobody ever changed it is empty', async () => {
+  test('is the same over GraphQL; without changes it is empty', async () => {
     const fields =
       '{ items { id at userId userLogin operation entity entityId before after } total }';
     const { data } = await staff().gql<{ bookingHistory: Page }>(
@@ -110,7 +110,7 @@ describe('the history of a booking', () => {
 });
 
 describe('other histories', () => {
-  test('open with the section that shows the record', async () => {
+  test('require the section that shows the record', async () => {
     const open = async (permission: 'view_cars' | 'view_clients' | 'view_board') => {
       const seen: number[] = [];
       for (const path of ['/cars/1', '/customers/1', '/maintenances/1']) {
@@ -143,7 +143,7 @@ describe('other histories', () => {
     expect(booking.body.items[0]).toMatchObject({ operation: 'deleteCustomer', after: null });
   });
 
-  test('of a car tells nothing about who rented it', async () => {
+  test('of a car omits customers', async () => {
     await app.store.write(app.store.fork(), async (em) => {
       em.create(ChangeLog, {
         at: app.clock.now(),
@@ -163,7 +163,7 @@ describe('other histories', () => {
     expect(body.items[0]?.before).toEqual({ brand: 'Kia', depositAmount: 5000 });
   });
 
-  test('of service work is kept as well', async () => {
+  test('of service work is recorded as well', async () => {
     const made = await staff().rest<{ id: number }>('POST', '/maintenances', {
       carId,
       description: 'Мойка',

@@ -7,7 +7,7 @@ import { Arg, Args, Ctx, Int, Query, Resolver } from 'type-graphql';
 import { ChangePageType } from './history.types';
 import { type ChangePage, readHistory } from './read-history';
 
-/** One operation each, so that each carries the permission of the section that shows the record. */
+/** One operation per record type, each with the permission of the section that shows the record. */
 @Resolver()
 export class HistoryResolver {
   @Permit('view_board', 'view_booking_list', 'view_archive', 'view_logistics', 'edit_bookings')

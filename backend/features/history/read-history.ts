@@ -4,19 +4,19 @@ import type { SignedInContext } from '@backend/operation/context';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 
-/** What has a history that can be read. */
+/** Record types with a readable history. */
 export type ChangedEntity = 'Booking' | 'Car' | 'Customer' | 'Maintenance';
 
 export interface ChangeRecord {
   readonly id: number;
   readonly at: Date;
-  /** Null: the product itself. */
+  /** Null: the system. */
   readonly userId: number | null;
   readonly userLogin: string | null;
   readonly operation: string;
   readonly entity: string;
   readonly entityId: number;
-  /** Snapshots, amounts in roubles; null where there was nothing. */
+  /** Snapshots, amounts in roubles; null before creation and after deletion. */
   readonly before: unknown;
   readonly after: unknown;
 }
@@ -27,8 +27,8 @@ export interface ChangePage {
 }
 
 /**
- * One page of what was done to one record, the latest first; also to one that is gone. Empty where
- * nothing is known. Refuses VALIDATION_FAILED for a page or a size that cannot be.
+ * One page of the changes of a record, the latest first; deleted records included. Empty for an
+ * unknown record. Throws VALIDATION_FAILED for an invalid page or page size.
  */
 export async function readHistory(
   ctx: SignedInContext,

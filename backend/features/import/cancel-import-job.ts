@@ -6,8 +6,8 @@ import { readImportJob, type SeenImportJob } from './read-import-job';
 const { importing } = MESSAGES;
 
 /**
- * Ends a job of the user's own that waits, reads or judges, and gives what became of it. Refuses NOT_FOUND, and CONFLICT
- * once it writes or has ended.
+ * Cancels the user's own job before it writes and returns its state. Throws NOT_FOUND, and CONFLICT
+ * once it is writing or finished.
  */
 export async function cancelImportJob(ctx: SignedInContext, id: number): Promise<SeenImportJob> {
   const job = await readImportJob(ctx, id);

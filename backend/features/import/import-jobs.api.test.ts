@@ -33,7 +33,7 @@ interface Job {
 const { importing } = MESSAGES;
 const BOTH: Permission[] = ['view_cars', 'edit_bookings'];
 const CARS = 'Марка;Модель;Госномер\nKia;Rio;А418КМ77\nЛада;;';
-/** A second or two of reading that ends in a refusal. */
+/** A file that takes a second or two to read and is then rejected. */
 const SLOW = Buffer.alloc(6 * 1024 * 1024, ';');
 
 let app: TestApp;
@@ -66,7 +66,7 @@ function start(
 const jobOf = async (id: number, client = staff()) =>
   (await client.rest<Job>('GET', `/import/jobs/${id}`)).body;
 
-/** The job once it is so; fails when that does not come about. */
+/** Polls the job until the condition holds; fails on timeout. */
 function untilJob(id: number, isSo: (job: Job) => boolean, client = staff()): Promise<Job> {
   return vi.waitFor(async () => {
     const job = await jobOf(id, client);
@@ -80,7 +80,10 @@ const ended = (id: number, client = staff()) =>
 const cancel = (id: number, client = staff()) =>
   client.rest<Job>('POST', `/import/jobs/${id}/cancel`, {});
 
-/** Keeps the import from writing until released: it waits for the car, or for the only writer. `write` comes before it. */
+/**
+ * Blocks the import's write until released: holds the car's lock (PostgreSQL) or the only writer
+ * (SQLite). `write` runs on release, before the import's write.
+ */
 async function holdWriters(write: (em: Em) => Promise<void> = async () => undefined) {
   const gate = Promise.withResolvers<void>();
   const held = Promise.withResolvers<void>();
@@ -98,7 +101,7 @@ async function holdWriters(write: (em: Em) => Promise<void> = async () => undefi
 }
 
 describe('a job', () => {
-  test('of an import answers at once and keeps what was done', async () => {
+  test('of an import returns immediately and stores its result', async () => {
     const started = await start(CARS, { fileName: 'парк.csv' });
     expect([started.status, started.body]).toEqual([
       202,
@@ -110,7 +113,7 @@ describe('a job', () => {
     expect(body.items.map(({ id, state }) => [id, state])).toEqual([[job.id, 'done']]);
   });
 
-  test('tells others of what it has added', async () => {
+  test('publishes notices of the records it added', async () => {
     const notices = app.changes.stream()[Symbol.asyncIterator]();
     const notice = notices.next();
     await start(CARS);
@@ -118,7 +121,7 @@ describe('a job', () => {
     await notices.return?.();
   });
 
-  test('of a preview keeps every row and writes nothing', async () => {
+  test('of a preview stores every row and writes nothing else', async () => {
     const { body } = await start(CARS, { run: 'preview' });
     const job = await ended(body.id);
     expect(job).toMatchObject({ run: 'preview', state: 'done', result: null });
@@ -138,7 +141,7 @@ describe('a job', () => {
     expect((await staff().rest('GET', `/import/jobs/${job.id}`)).status).toBe(404);
   });
 
-  test('says why it came to nothing, as the call itself would', async () => {
+  test('stores the same error as the synchronous call', async () => {
     const { body } = await start('привет');
     expect(await ended(body.id)).toMatchObject({
       state: 'failed',
@@ -150,7 +153,7 @@ describe('a job', () => {
     });
   });
 
-  test('of an unknown kind, or without a file, is refused', async () => {
+  test('with an unknown kind or without a file is rejected', async () => {
     const unknown = await start(CARS, { run: 'later' });
     expect([unknown.status, unknown.body.message]).toEqual([422, importing.runInvalid]);
     const form = new FormData();
@@ -159,7 +162,7 @@ describe('a job', () => {
     expect(empty.status).toBe(422);
   });
 
-  test('is begun once for one Idempotency-Key', async () => {
+  test('is started once per Idempotency-Key', async () => {
     const headers = { 'Idempotency-Key': 'one-job' };
     const [first, second] = [
       await start(CARS, {}, { headers }),
@@ -170,7 +173,7 @@ describe('a job', () => {
     expect((await start('другое', {}, { headers })).status).toBe(409);
   });
 
-  test('belongs to its user alone, and to nobody without the right', async () => {
+  test('is visible only to its user, with the permission', async () => {
     const { body } = await start(CARS);
     await ended(body.id);
     const other = app.as(['view_cars']);
@@ -182,7 +185,7 @@ describe('a job', () => {
     expect((await start(CARS, {}, { client: app.as(null) })).status).toBe(401);
   });
 
-  test('refuses what its user may not import', async () => {
+  test('rejects data its user may not import', async () => {
     const { body } = await start(
       'ФИО;Телефон\nИванов;89161112233',
       {},
@@ -192,7 +195,7 @@ describe('a job', () => {
     expect(job.refusal).toMatchObject({ code: 'FORBIDDEN', message: importing.bookingsForbidden });
   });
 
-  test('goes with its user, and after a week', async () => {
+  test('is deleted with its user, and after a week', async () => {
     const { body } = await start(CARS);
     await ended(body.id);
     const em = app.store.fork();
@@ -202,7 +205,7 @@ describe('a job', () => {
   });
 });
 
-test('what others wrote between the judgement and the write is judged anew', async () => {
+test('rows are validated again when others wrote between validation and write', async () => {
   const customerId = await addCustomer(app.store);
   const { body } = await start(bookingsCsv(1));
   const release = await holdWriters(async (em) => {
@@ -220,8 +223,8 @@ test('what others wrote between the judgement and the write is judged anew', asy
   expect(await ended(body.id)).toMatchObject({ result: { bookings: 0, incomplete: 1 } });
 });
 
-describe('a job that is ended', () => {
-  test('while it reads has written nothing, and says so', async () => {
+describe('a cancelled job', () => {
+  test('writes nothing when cancelled while reading', async () => {
     const { body } = await start(SLOW);
     await untilJob(body.id, ({ stage }) => stage === 'reading');
     const answer = await cancel(body.id);
@@ -234,7 +237,7 @@ describe('a job that is ended', () => {
     expect([again.status, again.body.message]).toEqual([409, importing.alreadyEnded]);
   });
 
-  test('while it writes is too late', async () => {
+  test('cannot be cancelled while writing', async () => {
     const { body } = await start(bookingsCsv(20));
     const release = await holdWriters();
     await untilJob(body.id, ({ stage }) => stage === 'writing');
@@ -244,7 +247,7 @@ describe('a job that is ended', () => {
     expect(await ended(body.id)).toMatchObject({ state: 'done' });
   });
 
-  test('with its process is known by its lease', async () => {
+  test('is detected by its lease when its process ends', async () => {
     const userId = await addUser(app.store, { login: 'olga', permissions: BOTH }, app.clock.now());
     const em = app.store.fork();
     const now = app.clock.now();
@@ -262,7 +265,7 @@ describe('a job that is ended', () => {
   });
 });
 
-test('more files than may wait are refused in words, with the time to come again', async () => {
+test('a full queue rejects files with Retry-After', async () => {
   const jobs: number[] = [];
   for (let at = 0; at < 4; at += 1) jobs.push((await start(SLOW, { run: 'preview' })).body.id);
   const states = await Promise.all(jobs.map((id) => jobOf(id)));
@@ -278,13 +281,13 @@ test('more files than may wait are refused in words, with the time to come again
   expect((await jobOf(jobs[0] ?? 0)).refusal?.message).toBe(importing.cancelled);
 });
 
-// The last one: it stops the application.
-test('a job that is ended with the server has written nothing, and says so', async () => {
+// Runs last: it stops the application.
+test('a job interrupted by a server stop writes nothing and is marked failed', async () => {
   const { body } = await start(bookingsCsv(20));
   const release = await holdWriters();
   await untilJob(body.id, ({ stage }) => stage === 'writing');
   const stopped = app.stop();
-  // The failure of the job is written by the same writer that is held.
+  // The job's failure is written through the same blocked writer.
   setTimeout(() => void release(), 300);
   await stopped;
   const em = app.store.fork();

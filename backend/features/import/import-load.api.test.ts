@@ -16,19 +16,19 @@ import { callEvery, longest, mostWithin, waitsText, watchTurns } from '@backend/
 import type { Permission } from '@schema/permissions';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-/** The largest files beside others who read and write: how long these wait. */
+/** Latency of concurrent reads and writes while the largest files are processed. */
 
 const ALL: Permission[] = ['view_board', 'view_cars', 'edit_bookings'];
 const ROWS = 19_999;
-/** The main thread is never busy for longer at a stretch. Milliseconds of its own processor time. */
+/** Longest block of the main thread. Milliseconds of its own CPU time. */
 const TURN = 150;
-/** By the clock, which counts what else the machine does as well. Milliseconds. */
+/** Wall-clock time, which includes other load on the machine. Milliseconds. */
 const READERS_WAIT = 600;
-/** A writer's turn comes within 5 s or it hears 503; the rest is the call itself on a busy machine. */
+/** A writer waits at most 5 s for the lock before 503; the rest allows for a busy machine. */
 const WRITERS_WAIT = 8_000;
 
 let app: TestApp;
-/** One that the file books as well, and one that it does not name. */
+/** One car booked by the file as well, and one that is not. */
 let carIds: readonly number[];
 beforeAll(async () => {
   app = await startTestApp();
@@ -41,7 +41,7 @@ afterAll(() => app.close());
 const engine = process.env.TEST_ENGINE;
 const staff = () => app.as(ALL);
 
-/** What others experience while the job runs. */
+/** Latencies measured while the job runs. */
 async function beside<T>(name: string, job: () => Promise<T>): Promise<T> {
   const client = staff();
   let hour = 0;
@@ -86,7 +86,7 @@ async function beside<T>(name: string, job: () => Promise<T>): Promise<T> {
   return answer;
 }
 
-/** Answers the status and the length of the answer; reading it costs the caller, not the server. */
+/** Returns the status and the length of the body; parsing costs the client, not the server. */
 async function send(path: string, bytes: Uint8Array, words: Record<string, string> = {}) {
   const form = formOf({ bytes, field: 'file', name: 'таблица', type: 'text/csv' });
   for (const [name, word] of Object.entries(words)) form.append(name, word);
@@ -106,7 +106,7 @@ const LARGEST: readonly (readonly [string, () => Buffer | Promise<Buffer>])[] = 
 ];
 
 test.each(LARGEST)(
-  '%s: the preview lets others through',
+  '%s: the preview keeps other requests responsive',
   async (name, make) => {
     const file = await make();
     const { status, text } = await beside(`preview of ${name}`, () =>
@@ -118,7 +118,7 @@ test.each(LARGEST)(
 );
 
 test.each(LARGEST)(
-  '%s: the import lets others through',
+  '%s: the import keeps other requests responsive',
   async (name, make) => {
     const file = await make();
     const answer = await beside(`import of ${name}`, () => send('/import', file));
@@ -128,7 +128,7 @@ test.each(LARGEST)(
   120_000,
 );
 
-test('hostile files let others through, one after another', async () => {
+test('hostile files keep other requests responsive, one after another', async () => {
   const files = HOSTILE_FILES.map(([name, make]) => [name, make()] as const);
   await beside('hostile files', async () => {
     for (const [name, file] of files) {

@@ -13,9 +13,9 @@ const unexpected = (answer: ImportAnswer) =>
   new Error(`the import's thread answered with ${Object.keys(answer).join(', ')}`);
 
 /**
- * A dry run that the caller waits for: reads the file, says what each row would come to, writes nothing. Refuses what
- * is no table (UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE, VALIDATION_FAILED), FORBIDDEN what the user may not import,
- * TOO_MANY_REQUESTS while too many files wait.
+ * Synchronous dry run: reads the file and returns the outcome of each row without writing. Throws
+ * UNSUPPORTED_MEDIA_TYPE, PAYLOAD_TOO_LARGE or VALIDATION_FAILED for an unreadable table, FORBIDDEN
+ * for data the user may not import, TOO_MANY_REQUESTS when the queue is full.
  */
 export async function previewNow(
   ctx: SignedInContext,
@@ -29,9 +29,9 @@ export async function previewNow(
 }
 
 /**
- * An import that the caller waits for, in one transaction. A retry with the same Idempotency-Key gets the first answer;
- * the same file brought again changes nothing. Refuses what `previewNow` refuses, and CONFLICT when others changed the
- * same records meanwhile.
+ * Synchronous import in one transaction. A retry with the same Idempotency-Key returns the first
+ * response; importing the same file again changes nothing. Throws the errors of `previewNow`, and
+ * CONFLICT when the same records have changed meanwhile.
  */
 export async function importNow(
   ctx: SignedInContext,

@@ -67,7 +67,7 @@ Kia;Rio;а418км77;;;;
 Итого;;3;;;15000;`;
 
 describe('cars', () => {
-  test('a dry run tells every row and writes nothing', async () => {
+  test('a dry run returns every row and writes nothing', async () => {
     const { status, body } = await preview(CARS);
     expect([status, body.kind, body.headerRow]).toEqual([200, 'cars', 1]);
     expect(body.columns.map(({ field }) => field)).toEqual([
@@ -92,7 +92,7 @@ describe('cars', () => {
     expect(await app.store.fork().count(ChangeLog)).toBe(0);
   });
 
-  test('come in once, with a tariff where a price is given, and stand in the history', async () => {
+  test('are added once, with a tariff where a price is given, and recorded in the history', async () => {
     const first = await bring(CARS);
     expect([first.status, first.body]).toEqual([
       201,
@@ -136,7 +136,7 @@ describe('customers', () => {
 "С Ошибкой","12-34",
 "Иванов И.","+79162451807",`;
 
-  test('are found by phone, else added; nobody is lost in silence', async () => {
+  test('are matched by phone or added; every row is reported', async () => {
     const { body } = await preview(CUSTOMERS);
     expect(body.kind).toBe('customers');
     expect(body.rows.map(({ row, fate, notes }) => [row, fate, ...notes])).toEqual([
@@ -167,7 +167,7 @@ Kia Rio А418КМ77;Иванов Иван;8 916 245-18-07;15.11.2026 10:00;18.11
 describe('bookings', () => {
   beforeEach(() => addCar(app.store, { licensePlate: 'А418КМ77' }));
 
-  test('claim their cars; what cannot goes to the incomplete ones with its reason', async () => {
+  test('occupy their cars; conflicting rows become incomplete bookings with the reason', async () => {
     const { body } = await preview(BOOKINGS);
     expect([body.kind, body.headerRow]).toEqual(['bookings', 3]);
     const told = Object.fromEntries(
@@ -195,7 +195,7 @@ describe('bookings', () => {
     expect(await app.store.fork().count(Booking)).toBe(0);
   });
 
-  test('come in with customers, one source of two spellings, and twice is once', async () => {
+  test('are imported with customers and one source for two spellings; a repeat adds nothing', async () => {
     expect((await bring(BOOKINGS)).body).toMatchObject({
       customers: 2,
       sources: 1,
@@ -239,7 +239,7 @@ describe('bookings', () => {
     });
   });
 
-  test('give way to what has the car already, by time or into the incomplete ones', async () => {
+  test('yield to existing events, by shifting the time or as incomplete bookings', async () => {
     const [car] = await app.store.fork().findAll(Car);
     await staff().rest('POST', '/bookings/with-customer', bookingBody(car?.id ?? 0));
     const rows = `Госномер;Клиент;Телефон;Выдача;Возврат;Сумма
@@ -255,11 +255,11 @@ describe('bookings', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const one = (permissions: Permission[], content: string) =>
     send(app.as(permissions), '/import/preview', content);
 
-  test('cars take the fleet, customers and bookings the bookings', async () => {
+  test('cars need the fleet, customers and bookings need the bookings', async () => {
     expect((await send(app.as(null), '/import/preview', CARS)).status).toBe(401);
     expect((await one(['view_board'], CARS)).status).toBe(403);
     const cars = await one(['edit_bookings'], CARS);
@@ -273,7 +273,7 @@ describe('who may', () => {
     expect((await one(['edit_bookings'], BOOKINGS)).status).toBe(200);
   });
 
-  test('cars named by bookings are added on demand, by one who may', async () => {
+  test('missing cars of bookings are added on request, with the permission', async () => {
     const rows = `Марка;Модель;Госномер;Клиент;Телефон;Выдача;Возврат;Сумма
 Kia;Rio;А777АА77;Иванов;89990000001;10.11.2026;12.11.2026;1000`;
     expect((await preview(rows)).body.counts).toMatchObject({ incomplete: 1 });
@@ -290,7 +290,7 @@ Kia;Rio;А777АА77;Иванов;89990000001;10.11.2026;12.11.2026;1000`;
   });
 });
 
-test('a retry under its key gets the first answer, another file under it is refused', async () => {
+test('a retry with the same key returns the first response, another file with it is rejected', async () => {
   const headers = { 'Idempotency-Key': 'import-1' };
   const first = await send(staff(), '/import', CARS, { headers });
   const again = await send(staff(), '/import', CARS, { headers });
@@ -299,8 +299,8 @@ test('a retry under its key gets the first answer, another file under it is refu
   expect([other.status, other.body.message]).toEqual([409, MESSAGES.generic.idempotencyReused]);
 });
 
-describe('the user’s own choice', () => {
-  test('of the kind and the columns goes before every guess', async () => {
+describe('explicit settings', () => {
+  test('override the detected kind and columns', async () => {
     const rows = 'один;два;три\nИванов;А418КМ77;89162451807';
     const guessed = await preview(rows);
     expect(guessed.body.columns.map(({ field }) => field)).toEqual([null, 'licensePlate', 'phone']);
@@ -314,7 +314,7 @@ describe('the user’s own choice', () => {
     ]);
   });
 
-  test('that says too little is told with the columns, and not imported', async () => {
+  test('that are incomplete return the columns and import nothing', async () => {
     const { status, body } = await preview(CARS, { kind: 'cars', columns: ',,color' });
     expect([status, body.problem, body.rows]).toEqual([200, MESSAGES.importing.noColumns, []]);
     expect(body.columns.map(({ title }) => title)).toContain('Госномер');
@@ -328,7 +328,7 @@ describe('the user’s own choice', () => {
     [{ kind: 'cars', columns: 'brand,brand' }, MESSAGES.importing.columnTwice],
     [{ sheet: 'Нет такого' }, MESSAGES.importing.sheetNotFound],
     [{ headerRow: '99' }, MESSAGES.importing.headerInvalid],
-  ])('%j is refused in words', async (words, message) => {
+  ])('%j is rejected with a message', async (words, message) => {
     const { status, body } = await preview(CARS, words);
     expect([status, body.message]).toEqual([422, message]);
   });

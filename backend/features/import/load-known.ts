@@ -15,10 +15,10 @@ import { loadSources } from '@backend/store/queries/reviews/source-queries';
 import { hoursMs } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';
 
-/** A moment whose time the file leaves open may be moved within its day. */
+/** Rows without a time may be shifted within their day. */
 const MARGIN_MS = hoursMs(24);
 
-/** From the first moment the file names to the last. */
+/** From the first to the last moment in the file. */
 function spanOf(drafts: readonly BookingDraft[], { zone, now }: ImportOccasion): Period {
   let [from, until] = [now.getTime(), now.getTime()];
   for (const { start, end } of drafts) {
@@ -46,7 +46,7 @@ function byCar<Fact extends { readonly carId: number }>(
 
 const NOTHING = { bookings: [], claims: new Map(), tariffs: new Map() } as const;
 
-/** As much of what is in the product as the rows of the file can touch; seven statements whatever its size. */
+/** Existing records that the rows of the file can affect; seven statements for any file size. */
 export async function loadKnown(
   em: Em,
   drafted: DraftedBookings | null,

@@ -7,7 +7,10 @@ import { addDays, formatDay } from '@schema/values/time/calendar';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import writeExcelFile, { type Cell } from 'write-excel-file/universal';
 
-/** Two thousand rows as a company keeps them, with every kind of defect, each counted while it is made. */
+/**
+ * Two thousand rows of a realistic company sheet with every kind of defect; expected counts are
+ * collected during generation.
+ */
 
 const ALL: Permission[] = ['view_cars', 'view_booking_list', 'view_clients', 'edit_bookings'];
 const ROWS = 2000;
@@ -37,7 +40,7 @@ interface Line {
   notes: string;
 }
 
-/** What is done to a row, and what has to come of it. */
+/** A defect of a row and its expected outcome. */
 const DEFECTS: readonly (readonly [fate: ImportRow['fate'], Defect])[] = [
   ['new', () => undefined],
   [
@@ -211,7 +214,7 @@ function messySheet() {
       line.notes,
     ]);
     if (number % 400 === 399) {
-      // Once more the same row, one over a car that is taken, the headings, a sum, and nothing.
+      // Then a duplicate row, one for an occupied car, the headings, a sum and an empty row.
       rows.push(rows[3] ?? [], [
         '',
         plateOf(1),
@@ -231,7 +234,8 @@ function messySheet() {
       ] as const) {
         counts[name] = (counts[name] ?? 0) + more;
       }
-      // The one over a taken car is the same from its second time on, but for its phone.
+      // The row for an occupied car counts as unchanged from its second import on, but for its
+      // phone.
     }
   }
   return { rows, counts };
@@ -242,7 +246,7 @@ async function send<Body>(path: string, bytes: Uint8Array) {
   return sendForm<Body>(app.url, app.as(ALL), path, form);
 }
 
-test('of 2,000 messy rows each has its fate, all are kept, and a second time changes nothing', async () => {
+test('each of 2,000 messy rows has its outcome, all are kept, and a repeat changes nothing', async () => {
   const { rows, counts } = messySheet();
   const cells = rows.map((row) => row.map((value) => (value === '' ? null : { value })));
   const book = new Uint8Array(
@@ -258,7 +262,7 @@ test('of 2,000 messy rows each has its fate, all are kept, and a second time cha
   const took = performance.now() - began;
   expect([body.kind, body.headerRow]).toEqual(['bookings', 3]);
   expect(body.counts).toEqual(counts);
-  // Every row that holds anything is told once.
+  // Every non-empty row is reported once.
   const filled = rows.slice(3).filter((row) => row.length > 0).length;
   expect(new Set(body.rows.map(({ row }) => row)).size).toBe(filled);
   expect(body.rows.filter(({ fate, notes }) => fate !== 'new' && notes.length === 0)).toEqual([]);

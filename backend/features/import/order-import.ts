@@ -15,7 +15,7 @@ import { MESSAGES } from '@schema/messages';
 
 const { importing } = MESSAGES;
 
-/** What the largest import takes, roughly. */
+/** Approximate duration of the largest import. Seconds. */
 const RETRY_AFTER_SECONDS = 10;
 
 const STOPPED: Readonly<Record<StopReason, Refusal>> = {
@@ -31,7 +31,7 @@ export const queueFull = () =>
     details: { retryAfterSeconds: RETRY_AFTER_SECONDS },
   });
 
-/** What the thread's own failures are to the caller; others stay as they are. */
+/** Maps failures of the worker thread to errors for the client; others pass unchanged. */
 export function refusalOfJob(error: unknown): unknown {
   if (error instanceof JobStopped) return STOPPED[error.reason];
   return error instanceof JobQueueFull ? queueFull() : error;
@@ -41,19 +41,21 @@ interface Ordered {
   readonly run: ImportRun;
   readonly file: Uint8Array;
   readonly asked: AskedImport;
-  /** Null: the caller waits for the answer. */
+  /** Null: the caller waits for the result. */
   readonly jobId: number | null;
 }
 
-/** The bytes with memory of their own, which may move to another thread. */
+/** The bytes in their own ArrayBuffer, which can be transferred to a worker. */
 function movable(file: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer, byteLength } = file;
   const isWhole = buffer instanceof ArrayBuffer && buffer.byteLength === byteLength;
   return isWhole ? new Uint8Array(buffer) : Uint8Array.from(file);
 }
 
-/** Gives a file to the import's thread; `file` is empty afterwards. Refuses VALIDATION_FAILED
- * for settings that fit no file, and TOO_MANY_REQUESTS. */
+/**
+ * Transfers a file to the import worker; `file` is empty afterwards. Throws VALIDATION_FAILED for
+ * settings that do not fit the file, and TOO_MANY_REQUESTS.
+ */
 export function orderImport(
   ctx: SignedInContext,
   { run, file, asked, jobId }: Ordered,
@@ -75,7 +77,7 @@ export function orderImport(
   }
 }
 
-/** The answer of a job that the caller waits for. */
+/** The result of a synchronous job. */
 export async function answerOf(job: RunningJob<ImportAnswer>): Promise<ImportAnswer> {
   try {
     return await job.answer;

@@ -2,7 +2,7 @@ import type { ImportRow } from '@schema/import';
 
 const othersTurn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Rows out of their pages, one page at a time: twenty thousand at once would hold up others. */
+/** Reads rows page by page: parsing twenty thousand at once would block the event loop. */
 export async function rowsOfPages(pages: readonly string[]): Promise<ImportRow[]> {
   const rows: ImportRow[] = [];
   for (const page of pages) {

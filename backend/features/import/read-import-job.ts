@@ -7,7 +7,7 @@ import type { ImportPreview, ImportStage, ImportState } from '@schema/import';
 import { MESSAGES } from '@schema/messages';
 import { rowsOfPages } from './preview-rows';
 
-/** A job as its owner sees it. */
+/** A job as returned to its owner. */
 export interface SeenImportJob
   extends Pick<
     ImportJob,
@@ -22,7 +22,7 @@ export interface SeenImportJob
 
 const RESTARTED: JobRefusal = { code: 'UNAVAILABLE', message: MESSAGES.importing.restarted };
 
-/** Jobs of the list. */
+/** Maximum number of listed jobs. */
 const LATEST = 10;
 
 function seen(ctx: SignedInContext, job: ImportJob): SeenImportJob {
@@ -41,20 +41,20 @@ function seen(ctx: SignedInContext, job: ImportJob): SeenImportJob {
   return { ...kept, state: 'running', stage: progress.stage, rowsDone: done, rowsTotal: total };
 }
 
-/** One of the user's own jobs. Refuses NOT_FOUND. */
+/** One of the user's own jobs. Throws NOT_FOUND. */
 export async function readImportJob(ctx: SignedInContext, id: number): Promise<SeenImportJob> {
   const job = await findImportJob(ctx.em, ctx.user.id, id);
   if (!job) throw notFound();
   return seen(ctx, job);
 }
 
-/** The user's latest jobs, the newest first. */
+/** The user's latest jobs, newest first. */
 export async function readImportJobs(ctx: SignedInContext): Promise<SeenImportJob[]> {
   const jobs = await latestImportJobs(ctx.em, ctx.user.id, LATEST);
   return jobs.map((job) => seen(ctx, job));
 }
 
-/** The preview of a job with all its rows; null: it has none. */
+/** The preview of a job with all its rows; null without one. */
 export async function previewOfJob(
   ctx: SignedInContext,
   { id, preview }: SeenImportJob,

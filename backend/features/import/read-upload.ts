@@ -12,12 +12,12 @@ const { importing } = MESSAGES;
 
 export interface ReadUpload {
   readonly read: ReadTable;
-  /** Names of the sheets that hold anything. */
+  /** Names of the non-empty sheets. */
   readonly sheets: readonly string[];
   readonly occasion: ImportOccasion;
 }
 
-/** Cars need `view_cars`; customers and bookings `edit_bookings`, as everywhere. */
+/** Cars need `view_cars`; customers and bookings `edit_bookings`. */
 function assertMay(user: ImportUser, kind: ImportKind): void {
   const isFleet = kind === 'cars';
   if (can(user, isFleet ? 'view_cars' : 'edit_bookings')) return;
@@ -31,8 +31,9 @@ function kindOf(text: string | null | undefined): ImportKind | null {
 }
 
 /**
- * Reads an uploaded file as it was asked to be read. Cars that bookings name and the fleet lacks are added where that
- * was asked for, by one who may. Refuses a file that is no table, choices it does not have, and FORBIDDEN.
+ * Reads an uploaded file by the given settings. Cars named by bookings but missing in the fleet are
+ * added on request, with the permission. Throws for an unreadable table or settings that do not fit
+ * it, and FORBIDDEN.
  */
 export async function readUpload(order: ImportOrder): Promise<ReadUpload> {
   const { file, asked, user, now, zone, requireReturnMark } = order;

@@ -11,7 +11,10 @@ import type { Permission } from '@schema/permissions';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import writeExcelFile from 'write-excel-file/universal';
 
-/** Export → import into an empty product: the same data (docs/import.md says what a table does not carry). */
+/**
+ * Export, then import into an empty product: the same data (docs/import.md lists what a table does
+ * not carry).
+ */
 
 const ALL: Permission[] = ['view_cars', 'view_clients', 'view_booking_list', 'edit_bookings'];
 const ZONE = 'Europe/Moscow';
@@ -55,7 +58,7 @@ async function fill(): Promise<void> {
     notes: 'с креслом;\nи "цепями"',
     createdAt: '2026-10-28T12:34:00Z',
   });
-  // Returned early: the next one begins before its end.
+  // Returned early: the next one starts before its end.
   await addRental(store, {
     ...rental,
     startDate: at(5),
@@ -68,12 +71,12 @@ async function fill(): Promise<void> {
     startDate: at(7),
     endDate: at(8),
   });
-  // Cancelled ones may lie over others, and be alike.
+  // Cancelled ones may overlap others and be equal.
   const cancelled = { ...rental, startDate: at(12), endDate: at(15), cancelledAt: at(10) };
   await addRental(store, cancelled);
   await addRental(store, cancelled);
   await addRental(store, { ...rental, startDate: at(12), endDate: at(15) });
-  // They touch.
+  // Adjacent bookings.
   await addRental(store, { ...rental, carId: rio, startDate: at(15), endDate: at(16) });
   for (const [place, customerId] of people.entries()) {
     const startDate = at(2 + place * 3, '00:00');
@@ -103,7 +106,7 @@ const lists = async (client: Client) => {
   };
 };
 
-/** As the lists write a workbook: days and moments are cells of dates. */
+/** As in exported workbooks: days and moments are date cells. */
 function sheetCell(value: CellValue) {
   if (value === null || typeof value !== 'object') return value;
   return { value: value.wall, type: Date, format: value.format };
@@ -124,7 +127,7 @@ async function bring(bytes: Uint8Array): Promise<Record<string, unknown>> {
   return body;
 }
 
-/** What a table carries of the data, in an order of its own. */
+/** The exported data in a canonical order. */
 function carried({ cars, customers, bookings }: Awaited<ReturnType<typeof lists>>) {
   const sorted = (rows: readonly unknown[]) => rows.map((row) => JSON.stringify(row)).sort();
   return {
@@ -170,7 +173,7 @@ test.each([
   ['CSV', csv],
   ['XLSX', book],
 ] as const)(
-  'what %s carries comes back as it was, and a second time changes nothing',
+  'exported %s import unchanged, and a repeat changes nothing',
   async (_kind, table) => {
     const before = await lists(full.as(ALL));
     const files = [

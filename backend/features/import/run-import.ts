@@ -28,10 +28,10 @@ import { writePlan } from './write-plan';
 
 const operation = 'importSheet';
 
-/** What a plan depends on, as the change history names it. */
+/** Record types a plan depends on, as named in the change history. */
 const PLAN_READS = ['Booking', 'Car', 'Customer', 'Fleet', 'Maintenance', 'Source'];
 
-/** A table that is understood, and what importing it means for what is known. */
+/** A parsed table and its import plan for the existing records. */
 interface Planned {
   readonly known: Known;
   readonly plan: ImportPlan;
@@ -49,9 +49,10 @@ async function planned(em: Em, { read, occasion, drafted }: Drafted): Promise<Pl
 }
 
 /**
- * Imports a file in one transaction, in the import's thread. The rows are judged before it begins; inside, under the
- * locks, they are judged anew only when somebody wrote meanwhile what the judgement depends on. All that can be written
- * is written, together with the result of the job. Refuses CONFLICT when others changed the same records meanwhile.
+ * Imports a file in one transaction, in the import worker. Rows are validated before it starts and,
+ * under the locks, again only when relevant records have changed. All valid rows are written
+ * together with the result of the job. Throws CONFLICT when the same records have changed
+ * meanwhile.
  */
 export async function runImport(
   store: Store,
@@ -102,8 +103,8 @@ function resultOf(kind: ImportKind, plan: ImportPlan): ImportResult {
 }
 
 /**
- * Locks the cars that the plan names, and the sources, so that what is read after it about them stays true; gives the
- * plan when nothing it depends on has changed, else a new one.
+ * Locks the cars and sources of the plan, so that later reads of them stay valid; returns the plan,
+ * or a new one when its records have changed.
  */
 async function stillTrue(
   em: Em,
@@ -121,7 +122,7 @@ async function stillTrue(
   return (await isChangedSince(em, mark, PLAN_READS)) ? planned(em, table) : early;
 }
 
-/** A plate or a phone that somebody recorded, a car that somebody took, between our look and our write. */
+/** Translates a unique violation: a plate, phone or car was taken between validation and write. */
 async function refuseRaces<T>(write: () => Promise<T>): Promise<T> {
   try {
     return await write();

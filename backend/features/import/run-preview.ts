@@ -14,7 +14,7 @@ import { readUpload } from './read-upload';
 
 const NOTHING: ImportPlan = { rows: [], cars: [], customers: [], sources: [], bookings: [] };
 
-/** Rows of one page: read back in a millisecond or two. */
+/** Rows of one page: parsed in a millisecond or two. */
 const PAGE = 500;
 
 function pagesOf(rows: readonly ImportRow[]): string[] {
@@ -25,7 +25,9 @@ function pagesOf(rows: readonly ImportRow[]): string[] {
   return pages;
 }
 
-/** A dry run in the import's thread: says what each row would come to, writes nothing but the job's own result. */
+/**
+ * A dry run in the import worker: returns the outcome of each row and writes only the job's result.
+ */
 export async function runPreview(
   store: Store,
   order: ImportOrder,

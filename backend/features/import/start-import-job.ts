@@ -33,9 +33,9 @@ interface NewJob {
 }
 
 /**
- * Begins a preview or an import that nobody waits for, and gives its number at once: what becomes of it is kept under
- * that number. A retry with the same Idempotency-Key gets the first number. Refuses VALIDATION_FAILED for an unknown
- * run, TOO_MANY_REQUESTS while too many files wait; what is wrong with the file, the job itself says.
+ * Starts a preview or an import in the background and returns its job id. A retry with the same
+ * Idempotency-Key returns the first id. Throws VALIDATION_FAILED for an unknown run,
+ * TOO_MANY_REQUESTS when the queue is full; errors of the file are stored in the job.
  */
 export async function startImportJob(ctx: SignedInContext, job: NewJob): Promise<number> {
   const { run, file, asked } = job;
@@ -57,7 +57,7 @@ export async function startImportJob(ctx: SignedInContext, job: NewJob): Promise
   return id;
 }
 
-/** What keeps the job from its place in the queue after all, the job itself says. */
+/** Queues the job in the import worker; an error of the queue is stored in the job. */
 async function begin(
   ctx: SignedInContext,
   jobId: number,
@@ -82,7 +82,7 @@ interface Followed {
   readonly at: { readonly progress: ImportProgress | null };
 }
 
-/** Keeps the lease of the job while it runs, and its failure when it comes to nothing. */
+/** Renews the lease of the job while it runs; stores its error when it fails. */
 async function follow(ctx: SignedInContext, id: number, { running, at }: Followed): Promise<void> {
   const began = performance.now();
   const moment = () => new Date(ctx.now.getTime() + performance.now() - began);

@@ -17,7 +17,7 @@ import type { Em } from '@backend/store/open-store';
 import { nextCarPlace } from '@backend/store/queries/fleet/fleet-car-queries';
 import { groupName } from '@schema/values/fleet/tariff';
 
-/** Who imports, and when. */
+/** Author and time of the import. */
 export interface ImportAuthor {
   readonly now: Date;
   readonly user: { readonly id: number; readonly login: string };
@@ -25,7 +25,7 @@ export interface ImportAuthor {
 
 const operation = 'importSheet';
 
-/** Keeps what was added in the change history. */
+/** Records added rows in the change history. */
 function remember<Row extends { readonly id: number }>(
   em: Em,
   entity: string,
@@ -40,14 +40,14 @@ function remember<Row extends { readonly id: number }>(
   return recordChanges(em, changes);
 }
 
-/** The history names records by their own numbers. */
+/** The history identifies records by their own ids. */
 const withoutRef = (write: CarWrite | CustomerWrite | undefined) => ({ ...write, ref: undefined });
 
-/** Adds up the records of one import as they are written. */
+/** Counts the records of one import as they are written. */
 function recordCounter(onRecords: (done: number) => void) {
   let before = 0;
   return {
-    /** Of the table that is written now. */
+    /** Rows of the current table. */
     onRows: (count: number) => onRecords(before + count),
     add: (count: number) => {
       before += count;
@@ -118,7 +118,7 @@ async function writeSources(em: Em, names: readonly string[], known: Known, by: 
   return ids;
 }
 
-/** Numbers of what was just written, by the marks of the plan. */
+/** Ids of the inserted rows by their keys in the plan. */
 interface Numbers {
   readonly cars: ReadonlyMap<number, number>;
   readonly customers: ReadonlyMap<number, number>;
@@ -142,7 +142,7 @@ function bookingRow(write: BookingWrite, numbers: Numbers, { user }: ImportAutho
   };
 }
 
-/** As the history keeps a booking made by hand, as far as an import knows it. */
+/** The history snapshot of an imported booking, in the format of a manual one. */
 function bookingSnapshot(
   write: BookingWrite | undefined,
   row: ReturnType<typeof bookingRow> | undefined,
@@ -161,7 +161,10 @@ function bookingSnapshot(
   };
 }
 
-/** Writes what was planned; gives the numbers of the cars whose rows change. `onRecords` hears how many are written. */
+/**
+ * Writes the plan; returns the ids of the cars whose rows change. `onRecords` receives the number
+ * written.
+ */
 export async function writePlan(
   em: Em,
   plan: ImportPlan,

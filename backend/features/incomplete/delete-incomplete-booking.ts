@@ -8,8 +8,8 @@ import { MESSAGES } from '@schema/messages';
 const operation = 'deleteIncompleteBooking';
 
 /**
- * Deletes one incomplete booking; the change history keeps it. Refuses: NOT_FOUND; CONFLICT for a
- * complete one, which goes to the archive instead.
+ * Deletes one incomplete booking; the change history keeps it. Throws NOT_FOUND; CONFLICT for a
+ * complete one, which must be archived instead.
  */
 export async function deleteIncompleteBooking(ctx: SignedInContext, id: number): Promise<void> {
   const { now, user } = ctx;

@@ -51,13 +51,13 @@ const repair = (id: number, body: Record<string, unknown>, headers?: Record<stri
   editor().rest('PUT', `/bookings/incomplete/${id}`, body, headers);
 
 describe('the list of incomplete bookings', () => {
-  test('is refused to a stranger and to one who may not edit bookings', async () => {
+  test('is refused to anonymous clients and to users who may not edit bookings', async () => {
     expect((await app.as(null).rest('GET', '/bookings/incomplete')).status).toBe(401);
     const other = app.as(['view_booking_list', 'view_board']);
     expect((await other.rest('GET', '/bookings/incomplete')).status).toBe(403);
   });
 
-  test('says of each what was written and what is wrong with it', async () => {
+  test('returns the raw values and issues of each', async () => {
     const customerId = await addCustomer(app.store, { fullName: 'Петров Пётр', phone: null });
     const nothing = await foreign({ createdAt: '2026-11-01T09:00:00Z', rawStartDate: ' ' });
     const unread = await foreign({
@@ -106,7 +106,7 @@ describe('the list of incomplete bookings', () => {
       rawStartDate: '31.02.2026',
       endDate: november(3, '10:00'),
     });
-    // Who is asking and the list itself.
+    // The session and the list.
     expect(await statementsOf(app.store, list)).toHaveLength(2);
     const board = app.as(['view_board', 'view_booking_list']);
     const complete = await board.rest<{ items: Item[] }>('GET', '/bookings');
@@ -115,14 +115,14 @@ describe('the list of incomplete bookings', () => {
 });
 
 describe('purging', () => {
-  test('is refused to one who may not edit bookings', async () => {
+  test('is refused to users who may not edit bookings', async () => {
     await foreign();
     const { status } = await app.as(['view_board']).rest('POST', '/bookings/incomplete/purge');
     expect(status).toBe(403);
     expect(await list()).toHaveLength(1);
   });
 
-  test('removes all of them, keeps each in the history and touches no complete booking', async () => {
+  test('deletes all of them, keeps each in the history and leaves complete bookings', async () => {
     const ids = [await foreign({ rawStartDate: 'завтра' }), await foreign()];
     const created = await editor().rest('POST', '/bookings/with-customer', repairBody());
     expect(created.status).toBe(201);
@@ -141,7 +141,7 @@ describe('purging', () => {
     expect(again.body).toEqual({ deleted: 0 });
   });
 
-  test('of one leaves the others; a complete booking is not deleted so', async () => {
+  test('of one leaves the others; a complete booking is rejected', async () => {
     const [one, other] = [await foreign(), await foreign()];
     const gone = await editor().rest('DELETE', `/bookings/incomplete/${one}`);
     expect([gone.status, gone.body]).toEqual([200, { deleted: 1 }]);
@@ -158,7 +158,7 @@ describe('purging', () => {
 });
 
 describe('repairing', () => {
-  test('is refused to one who may not edit bookings', async () => {
+  test('is refused to users who may not edit bookings', async () => {
     const id = await foreign();
     const { status } = await app
       .as(['view_board'])
@@ -182,7 +182,7 @@ describe('repairing', () => {
     ],
     [{ totalPrice: null }, 'totalPrice', MESSAGES.booking.totalPriceInvalid],
     [{ sourceId: 2_000_000_000 }, 'sourceId', MESSAGES.booking.sourceInvalid],
-  ])('says what is missing in %j and changes nothing', async (more, field, message) => {
+  ])('reports missing fields of %j and changes nothing', async (more, field, message) => {
     const id = await foreign();
     const { status, body } = await repair(id, repairBody(more));
     expect(status).toBe(422);
@@ -195,7 +195,7 @@ describe('repairing', () => {
     expect(await changes()).toEqual([]);
   });
 
-  test('makes it a booking like any other, found where bookings are', async () => {
+  test('makes it a complete booking, shown with the others', async () => {
     const sourceId = await addSource(app.store, `Авито ${carId}`);
     const id = await foreign({
       rawStartDate: 'завтра',
@@ -235,7 +235,7 @@ describe('repairing', () => {
     });
   });
 
-  test('is refused where the car is taken, with what staff need to go on; nothing is left', async () => {
+  test('is refused when the car is occupied, with suggestions; nothing changes', async () => {
     const other = await addCar(app.store);
     const taken = await editor().rest('POST', '/bookings/with-customer', repairBody());
     const id = await foreign();
@@ -256,7 +256,7 @@ describe('repairing', () => {
     expect((await repair(id, repairBody({ carId: other }))).status).toBe(200);
   });
 
-  test('of ten rows into one slot at once lets one through', async () => {
+  test('ten concurrent repairs into one slot: one succeeds', async () => {
     const ids = await Promise.all(Array.from({ length: 10 }, () => foreign()));
     const answers = await Promise.all(ids.map((id) => repair(id, repairBody())));
     const statuses = answers.map(({ status }) => status).sort();
@@ -264,7 +264,7 @@ describe('repairing', () => {
     expect(await list()).toHaveLength(9);
   });
 
-  test('is done once: to the second the booking is complete, to a stale one it has moved on', async () => {
+  test('is applied once: a stale version gets STALE, a completed booking CONFLICT', async () => {
     const id = await foreign();
     expect((await repair(id, repairBody({ version: 7 }))).body).toEqual({
       code: 'STALE',
@@ -286,7 +286,7 @@ describe('repairing', () => {
     });
   });
 
-  test('sent again under its key answers the same', async () => {
+  test('with the same Idempotency-Key returns the same response', async () => {
     const id = await foreign();
     const key = { 'Idempotency-Key': `repair-${id}` };
     const first = await repair(id, repairBody(), key);
@@ -297,14 +297,14 @@ describe('repairing', () => {
     expect(kept).toHaveLength(1);
   });
 
-  test('of a cancelled one puts it into the archive and takes no time', async () => {
+  test('of a cancelled one archives it and occupies no time', async () => {
     await editor().rest('POST', '/bookings/with-customer', repairBody());
     const id = await foreign({ cancelledAt: november(1, '10:00') });
     const { status, body } = await repair(id, repairBody());
     expect([status, body.status]).toEqual([200, 'cancelled']);
   });
 
-  test('tells the screens that show bookings', async () => {
+  test('notifies the screens that show bookings', async () => {
     heard.splice(0);
     await repair(await foreign(), repairBody());
     await foreign();
@@ -319,7 +319,7 @@ describe('repairing', () => {
     );
   });
 
-  test('answers the same over GraphQL', async () => {
+  test('is the same over GraphQL', async () => {
     const id = await foreign();
     const { data, errors } = await editor().gql<{ repairIncompleteBooking: { status: string } }>(
       `mutation ($id: Int!, $input: RepairIncompleteBookingInput!) {

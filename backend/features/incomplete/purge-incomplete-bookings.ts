@@ -4,7 +4,7 @@ import { part } from '@backend/store/sql-part';
 
 const operation = 'purgeIncompleteBookings';
 
-/** Deletes every incomplete booking and says how many there were; the change history keeps each. */
+/** Deletes every incomplete booking and returns their number; the change history keeps each. */
 export async function purgeIncompleteBookings(ctx: SignedInContext): Promise<number> {
   const { now, user } = ctx;
   const gone = await ctx.store.write(ctx.em, (em) =>

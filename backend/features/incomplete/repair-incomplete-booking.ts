@@ -25,7 +25,7 @@ import type { RepairIncompleteBookingInput } from './repair.types';
 
 const operation = 'repairIncompleteBooking';
 
-/** A repair that passed the form's own rules. What is absent stays as it is. */
+/** Validated input of a repair. Absent fields stay unchanged. */
 interface Repair extends Period {
   readonly carId: number;
   readonly customer: CustomerWords;
@@ -37,7 +37,7 @@ interface Repair extends Period {
   readonly version: number | null;
 }
 
-/** The shape has been asserted, so what it demands is there. */
+/** The form schema guarantees required fields. */
 function accepted(input: RepairIncompleteBookingInput): Repair {
   const checked = assertValid(incompleteBookingPayload, input) as Repair & {
     customer: { fullName: string; phone: string };
@@ -62,12 +62,11 @@ function accepted(input: RepairIncompleteBookingInput): Repair {
 }
 
 /**
- * Gives an incomplete booking what it lacks: from then on it is a booking like any other, under the
- * same rules of occupancy; one that was cancelled goes to the archive. A retry with the same
- * Idempotency-Key gets the first answer.
- * Refuses: VALIDATION_FAILED with the form's sentences or an unknown source; NOT_FOUND for an unknown
- * booking or car; CONFLICT when it is complete already; STALE when `version` is not the one kept;
- * CAR_OCCUPIED with conflicts and suggestions. A refusal leaves it as it was.
+ * Completes an incomplete booking, under the occupancy rules of any booking; a cancelled one is
+ * archived. A retry with the same Idempotency-Key returns the first response. Throws
+ * VALIDATION_FAILED with form messages or for an unknown source; NOT_FOUND for an unknown booking
+ * or car; CONFLICT when it is already complete; STALE when `version` does not match; CAR_OCCUPIED
+ * with conflicts and suggestions. All or nothing.
  */
 export async function repairIncompleteBooking(
   ctx: SignedInContext,
@@ -89,7 +88,7 @@ export async function repairIncompleteBooking(
   return saved;
 }
 
-/** Locks the car, then the booking, as every writer does. */
+/** Locks the car, then the booking: the lock order of every writer. */
 async function lockIncomplete(em: Em, id: number, repair: Repair): Promise<Booking> {
   const car = await lockCar(em, repair.carId);
   const row = await lockBookingRow(em, id);

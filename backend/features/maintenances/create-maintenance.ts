@@ -15,14 +15,14 @@ import type { CreateMaintenanceInput, SavedMaintenance } from './maintenances.ty
 
 const operation = 'createMaintenance';
 
-/** New service work that passed the form's own rules. */
+/** Validated input of new service work. */
 interface NewMaintenance extends Period {
   readonly carId: number;
   readonly description: string;
   readonly cost: Kopecks;
 }
 
-/** The shape has been asserted, so what it demands is there. */
+/** The form schema guarantees required fields. */
 function accepted(input: CreateMaintenanceInput): NewMaintenance {
   const checked = assertValid(maintenanceCreatePayload, input) as NewMaintenance;
   const { carId, startDate, endDate, cost } = checked;
@@ -30,10 +30,10 @@ function accepted(input: CreateMaintenanceInput): NewMaintenance {
 }
 
 /**
- * Records service work, as scheduled (requirements.md, W10). It is recorded whatever stands in its
- * time, because cars break; the answer lists the bookings it hits (docs/domain.md, occupancy). A
- * retry with the same Idempotency-Key gets the first answer.
- * Refuses: VALIDATION_FAILED with the form's sentences, NOT_FOUND for an unknown car.
+ * Records service work as scheduled (requirements.md, W10), even over bookings, because cars break;
+ * the response lists the overlapped bookings (docs/domain.md, occupancy). A retry with the same
+ * Idempotency-Key returns the first response. Throws VALIDATION_FAILED with form messages,
+ * NOT_FOUND for an unknown car.
  */
 export async function createMaintenance(
   ctx: SignedInContext,

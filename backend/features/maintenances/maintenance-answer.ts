@@ -12,7 +12,7 @@ import type { SavedMaintenance } from './maintenances.types';
 
 export type ConflictContext = Pick<RequestContext, 'now' | 'config'>;
 
-/** Service work as the API answers it, with the live bookings it stands over; none once it is done. */
+/** Service work in API format with the live bookings it overlaps; none once done. */
 export async function maintenanceAnswer(
   em: Em,
   fact: BoardMaintenanceRecord,
@@ -32,7 +32,7 @@ export async function maintenanceAnswer(
   return { ...fact, conflict: conflicts.length > 0, conflicts };
 }
 
-/** The work as it stands in the transaction of `em`. Throws when it is not there. */
+/** The work in the transaction of `em`. Throws when it does not exist. */
 export async function savedMaintenance(
   em: Em,
   id: number,

@@ -72,7 +72,7 @@ const WRONG = [
 ] as const;
 
 describe('new service work', () => {
-  test('is refused to a stranger and to one who does not see the board', async () => {
+  test('is refused to anonymous clients and to users who may not see the board', async () => {
     const body = work({ carId });
     expect((await app.as(null).rest('POST', '/maintenances', body)).status).toBe(401);
     expect((await app.as(['edit_bookings']).rest('POST', '/maintenances', body)).status).toBe(403);
@@ -82,7 +82,7 @@ describe('new service work', () => {
   });
 
   test.each([['carId', { carId: null }, booking.carRequired] as const, ...WRONG])(
-    'is refused with a wrong %s: %j',
+    'rejects a wrong %s: %j',
     async (field, more, message) => {
       const { status, body } = await create(more);
       expect({ status, body }).toEqual({
@@ -93,12 +93,12 @@ describe('new service work', () => {
     },
   );
 
-  test('is refused for a car that does not exist', async () => {
+  test('is rejected for an unknown car', async () => {
     const noCar = await create({ carId: 999_999 });
     expect([noCar.status, noCar.body.message]).toEqual([404, MESSAGES.cars.notFound]);
   });
 
-  test('starts as scheduled, whatever status is sent, and is answered alike by both doors', async () => {
+  test('starts as scheduled whatever status is sent, the same over REST and GraphQL', async () => {
     const rest = await create({ status: 'done', description: '  Замена масла ' });
     expect(rest.status).toBe(201);
     expect(rest.body).toEqual({
@@ -127,7 +127,7 @@ describe('new service work', () => {
     });
   });
 
-  test('is recorded over bookings and says which it hits; touching ones it does not', async () => {
+  test('may overlap bookings and lists them, without adjacent ones', async () => {
     const hit = await book();
     await book({ startDate: november(14, '10:00'), endDate: november(15, '10:00') });
     const { status, body } = await create({ endDate: november(14, '10:00') });
@@ -144,7 +144,7 @@ describe('new service work', () => {
     ]);
   });
 
-  test('with the same Idempotency-Key three times at once is recorded once', async () => {
+  test('is recorded once for three concurrent requests with the same Idempotency-Key', async () => {
     const headers = { 'idempotency-key': `work-${carId}` };
     const answers = await Promise.all([1, 2, 3].map(() => create({}, headers)));
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
@@ -159,24 +159,24 @@ describe('a change of service work', () => {
     id = (await create()).body.id;
   });
 
-  test('is refused to a stranger and to one who does not see the board', async () => {
+  test('is refused to anonymous clients and to users who may not see the board', async () => {
     expect((await app.as(null).rest('PUT', `/maintenances/${id}`, work())).status).toBe(401);
     expect(
       (await app.as(['edit_bookings']).rest('PUT', `/maintenances/${id}`, work())).status,
     ).toBe(403);
   });
 
-  test.each(WRONG)('is refused with a wrong %s: %j', async (field, more, message) => {
+  test.each(WRONG)('rejects a wrong %s: %j', async (field, more, message) => {
     const { status, body } = await update(id, more);
     expect([status, body.message, body.fields]).toEqual([422, message, { [field]: message }]);
   });
 
-  test('of work that does not exist is refused', async () => {
+  test('of unknown work is NOT_FOUND', async () => {
     const { status, body } = await update(999_999);
     expect([status, body.message]).toEqual([404, maintenance.notFound]);
   });
 
-  test('may give it any status, there and back', async () => {
+  test('may set any status, back and forth', async () => {
     for (const status of ['done', 'in_progress', 'scheduled', 'done']) {
       expect((await update(id, { status })).body).toMatchObject({ id, status });
     }
@@ -186,14 +186,14 @@ describe('a change of service work', () => {
     expect(gql.data?.updateMaintenance).toMatchObject({ status: 'done', cost: 0, conflicts: [] });
   });
 
-  test('is refused when it was changed since it was read, with what it is now', async () => {
+  test('rejects a stale version, with the current work', async () => {
     await update(id, { cost: 10.5, version: 1 });
     const late = await update(id, { cost: 20, version: 1 });
     expect([late.status, late.body.code]).toEqual([409, 'STALE']);
     expect(late.body.current).toMatchObject({ id, version: 2, cost: 10.5 });
   });
 
-  test('moves it to another car, which exists, and says what it hits there', async () => {
+  test('may move it to another existing car and lists the bookings it overlaps there', async () => {
     const other = await addCar(app.store);
     const body = bookingBody(other, {
       startDate: november(13, '10:00'),
@@ -213,7 +213,7 @@ describe('a change of service work', () => {
     expect([status, wrong.fields]).toEqual([422, { carId: booking.carRequired }]);
   });
 
-  test('that finishes it frees its bookings of the conflict', async () => {
+  test('to done clears the conflict of its bookings', async () => {
     const over = await update(id, {
       startDate: november(20, '09:00'),
       endDate: november(21, '09:00'),

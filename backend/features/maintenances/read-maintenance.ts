@@ -5,7 +5,7 @@ import { MESSAGES } from '@schema/messages';
 import { maintenanceAnswer } from './maintenance-answer';
 import type { SavedMaintenance } from './maintenances.types';
 
-/** One service work with what it stands over. NOT_FOUND for an unknown one. */
+/** One service work with the bookings it overlaps. Throws NOT_FOUND for an unknown one. */
 export async function readMaintenance(ctx: RequestContext, id: number): Promise<SavedMaintenance> {
   const fact = await loadMaintenance(ctx.em, id);
   if (!fact) throw notFound(MESSAGES.maintenance.notFound);

@@ -15,10 +15,9 @@ import type { SavedMaintenance, UpdateMaintenanceInput } from './maintenances.ty
 const operation = 'updateMaintenance';
 
 /**
- * Changes service work; its status may become any of the three (requirements.md, W10), and if
- * asked, its car. Saved whatever stands in its time; the answer lists the bookings it hits.
- * Refuses: VALIDATION_FAILED with the form's sentences, NOT_FOUND (work, car), STALE with `current`
- * when `version` is not the one kept.
+ * Updates service work: any status of the three (requirements.md, W10) and, optionally, the car.
+ * Saved even over bookings; the response lists the overlapped bookings. Throws VALIDATION_FAILED
+ * with form messages, NOT_FOUND (work, car), STALE with `current` when `version` does not match.
  */
 export async function updateMaintenance(
   ctx: SignedInContext,
@@ -36,7 +35,7 @@ async function change(em: Em, id: number, input: UpdateMaintenanceInput, ctx: Si
   const before = await savedMaintenance(em, id, ctx);
   assertVersion(before, input.version);
 
-  // The shape has been asserted, so what it demands is there.
+  // The form schema guarantees required fields.
   const { startDate, endDate, description, cost } = input as Period & {
     description: string;
     cost: Kopecks;
@@ -58,7 +57,7 @@ async function change(em: Em, id: number, input: UpdateMaintenanceInput, ctx: Si
   return { before, after };
 }
 
-/** Locks the car of the work and the car it is going to, then reads the work under those locks. */
+/** Locks the current and the target car of the work, then reads the work under those locks. */
 async function lockMaintenance(em: Em, id: number, nextCarId: number | null): Promise<Maintenance> {
   for (;;) {
     const carId = (await em.findOne(Maintenance, id, { refresh: true }))?.car.id;
@@ -66,12 +65,12 @@ async function lockMaintenance(em: Em, id: number, nextCarId: number | null): Pr
     const cars = await lockCars(em, [carId, nextCarId ?? carId]);
     if (nextCarId !== null && !cars.has(nextCarId)) throw notFound(MESSAGES.cars.notFound);
     const row = await em.findOne(Maintenance, id, { refresh: true });
-    // Moved to another car between the look and the lock: once more.
+    // The work was moved to another car before the lock: retry.
     if (row?.car.id === carId) return row;
   }
 }
 
-/** Cost goes along in roubles, as on the wire. */
+/** `current` has the cost in roubles, as the API does. */
 function assertVersion(current: SavedMaintenance, version: number | null | undefined): void {
   if (version == null || version === current.version) return;
   const wire = { ...current, cost: toRoubles(current.cost) };

@@ -19,7 +19,7 @@ afterAll(() => app.close());
 
 const news = () => heard.splice(0).map(({ operation, carIds }) => ({ operation, carIds }));
 
-test('other screens hear of partners, shares and sources, and of no refusal', async () => {
+test('changes of partners, shares and sources are published, failed requests are not', async () => {
   const carId = await addCar(app.store);
   const permissions = ['view_analytics', 'view_sources'] as const;
   await addUser(app.store, { login: 'owner', permissions }, app.clock.now());

@@ -10,15 +10,15 @@ import type { PartnerType } from './partners.types';
 const operation = 'createPartner';
 
 /**
- * Records a partner, without a share yet. A retry with the same Idempotency-Key gets the first
- * answer. Refuses: VALIDATION_FAILED without a name (requirements.md, N10).
+ * Adds a partner without shares. A retry with the same Idempotency-Key returns the first response.
+ * Throws VALIDATION_FAILED without a name (requirements.md, N10).
  */
 export async function createPartner(
   ctx: SignedInContext,
   name: string | null,
 ): Promise<PartnerType> {
   assertValid(partnerPayload, { name });
-  // The shape has been asserted, so the name is there.
+  // The form schema requires the name.
   const partner = toPartnerPayload({ name: name as string });
   const { idempotencyKey: key, user, now } = ctx;
   const saved = await ctx.store.write(ctx.em, (em) =>

@@ -42,7 +42,7 @@ const setShares = (carId: number | string, shares: unknown) =>
   );
 
 describe('partners', () => {
-  test('are refused to a stranger and to one without the analytics', async () => {
+  test('are refused to anonymous clients and to users without the analytics', async () => {
     const calls = [
       ['GET', '/partners/revenue', undefined],
       ['POST', '/partners', { name: 'Альфа' }],
@@ -58,7 +58,7 @@ describe('partners', () => {
     expect(await app.store.fork().count(Partner)).toBe(0);
   });
 
-  test.each([{}, { name: null }, { name: '  ' }])('need a name: %j', async (body) => {
+  test.each([{}, { name: null }, { name: '  ' }])('require a name: %j', async (body) => {
     const id = await add('Альфа');
     for (const [method, path] of [
       ['POST', '/partners'],
@@ -75,7 +75,7 @@ describe('partners', () => {
     expect((await revenue()).partners).toEqual([{ id, name: 'Альфа' }]);
   });
 
-  test('are added and renamed, trimmed, in Russian order, each with its trace', async () => {
+  test('are added and renamed, trimmed, in Russian order, each change recorded', async () => {
     const created = await analyst().rest('POST', '/partners', { name: ' Ёлка ' });
     expect(created.status).toBe(201);
     const id = Number(created.body.id);
@@ -97,13 +97,13 @@ describe('partners', () => {
     ]);
   });
 
-  test('that are not there cannot be renamed', async () => {
+  test('that do not exist cannot be renamed', async () => {
     const unknown = await analyst().rest('PUT', '/partners/2000000000', { name: 'Альфа' });
     expect([unknown.status, unknown.body.message]).toEqual([404, MESSAGES.partners.notFound]);
     expect((await analyst().rest('PUT', '/partners/x', { name: 'Альфа' })).status).toBe(400);
   });
 
-  test('sent again under one key are added once', async () => {
+  test('are added once when retried with the same Idempotency-Key', async () => {
     const send = () =>
       analyst().rest('POST', '/partners', { name: 'Альфа' }, { 'Idempotency-Key': 'partner-1' });
     const first = await send();
@@ -113,7 +113,7 @@ describe('partners', () => {
 });
 
 describe('the shares of a car', () => {
-  test('are replaced whole, to 3 decimals, without zeros, and noted', async () => {
+  test('are replaced as a whole, to 3 decimals, without zeros, and recorded', async () => {
     const alpha = await add('Альфа');
     const beta = await add('Бета');
     const gamma = await add('Гамма');
@@ -149,7 +149,7 @@ describe('the shares of a car', () => {
     });
   });
 
-  test('may not add up to more than 100 %', async () => {
+  test('may not exceed 100 % in total', async () => {
     const alpha = await add('Альфа');
     const beta = await add('Бета');
     await setShares(rio, [{ partnerId: alpha, sharePercent: 40 }]);
@@ -161,7 +161,7 @@ describe('the shares of a car', () => {
     expect((await revenue()).cars[0]?.shares).toEqual([{ partnerId: alpha, sharePercent: 40 }]);
   });
 
-  test('are refused where they make no sense', async () => {
+  test('are rejected when invalid', async () => {
     const alpha = await add('Альфа');
     const share = { partnerId: alpha, sharePercent: 10 };
     const { partners } = MESSAGES;
@@ -182,13 +182,13 @@ describe('the shares of a car', () => {
     expect(await app.store.fork().count(PartnerShare)).toBe(0);
   });
 
-  test('of a car that is not there are told', async () => {
+  test('of an unknown car are NOT_FOUND', async () => {
     const unknown = await setShares(2_000_000_000, []);
     expect([unknown.status, unknown.body.message]).toEqual([404, MESSAGES.cars.notFound]);
     expect((await setShares('x', [])).status).toBe(400);
   });
 
-  test('set by two people at once end as one of the two wanted', async () => {
+  test('set concurrently equal one of the two requests', async () => {
     const partners = await Promise.all(['Альфа', 'Бета'].map(add));
     const wishes = partners.map((partnerId) => [{ partnerId, sharePercent: 100 }]);
     const answers = await Promise.all(
@@ -198,7 +198,7 @@ describe('the shares of a car', () => {
     expect(wishes).toContainEqual((await revenue()).cars[0]?.shares);
   });
 
-  test('are the same through both doors, in three statements', async () => {
+  test('are the same over REST and GraphQL, in three statements', async () => {
     const alpha = await add('Альфа');
     const set = `mutation ($carId: Int!, $shares: [CarShareInput!]) {
       setCarShares(carId: $carId, shares: $shares) { carId shares { partnerId sharePercent } }

@@ -6,7 +6,7 @@ import { displayName } from '@schema/values/fleet/car-title';
 import { fromMilliPercent } from '@schema/values/money/percent';
 import type { CarSharesType, PartnerRevenueType } from './partners.types';
 
-/** Who shares the income of which car (requirements.md, N9). */
+/** Partners with their shares of cars (requirements.md, N9). */
 export async function readPartnerRevenue({ em }: RequestContext): Promise<PartnerRevenueType> {
   const [partners, cars, shares] = await Promise.all([
     loadPartners(em),
@@ -17,7 +17,7 @@ export async function readPartnerRevenue({ em }: RequestContext): Promise<Partne
   return { partners, cars: cars.map((car) => carShares(car, byCar.get(car.id) ?? [])) };
 }
 
-/** One car's shares as the API answers them. */
+/** The shares of one car in API format. */
 export function carShares(
   car: Pick<BoardCarRecord, 'id' | 'brand' | 'model' | 'licensePlate'>,
   shares: readonly ShareRecord[],

@@ -10,14 +10,14 @@ import type { PartnerType } from './partners.types';
 
 const operation = 'renamePartner';
 
-/** Gives a partner another name. Refuses: VALIDATION_FAILED without a name, NOT_FOUND. */
+/** Renames a partner. Throws VALIDATION_FAILED without a name, NOT_FOUND. */
 export async function renamePartner(
   ctx: SignedInContext,
   id: number,
   name: string | null,
 ): Promise<PartnerType> {
   assertValid(partnerPayload, { name });
-  // The shape has been asserted, so the name is there.
+  // The form schema requires the name.
   const next = toPartnerPayload({ name: name as string });
   const saved = await ctx.store.write(ctx.em, (em) => rename(em, id, next.name, ctx));
   ctx.announce(operation);

@@ -20,9 +20,9 @@ interface Share {
 }
 
 /**
- * Puts these shares in place of the car's old ones: 3 decimals, at most 100 % together, zeros left
- * out (requirements.md, N11). The car's lock keeps two editors apart. Refuses: VALIDATION_FAILED
- * with the form's sentences and for a partner that is not there, NOT_FOUND for the car.
+ * Replaces the shares of a car: 3 decimals, at most 100 % in total, zeros omitted (requirements.md,
+ * N11). The car's lock serializes concurrent edits. Throws VALIDATION_FAILED with form messages and
+ * for an unknown partner, NOT_FOUND for the car.
  */
 export async function setCarShares(
   ctx: SignedInContext,
@@ -30,7 +30,7 @@ export async function setCarShares(
   input: readonly CarShareInput[] | null,
 ): Promise<CarSharesType> {
   const payload = { shares: input };
-  // The shape has been asserted, so what it demands is there.
+  // The form schema guarantees required fields.
   const { shares: asked } = assertValid(carSharesPayload, payload) as {
     shares: { partnerId: number; sharePercent: number }[];
   };

@@ -8,7 +8,7 @@ import { priceEstimatePayload } from '@schema/forms/bookings/price-estimate';
 import { MESSAGES } from '@schema/messages';
 import type { Period } from '@schema/values/time/period';
 
-/** What is asked; the shape says which of it is needed. */
+/** Nullable until validated by the form schema. */
 export interface EstimateQuestion {
   readonly carId: number | null;
   readonly startDate: Date | null;
@@ -16,15 +16,15 @@ export interface EstimateQuestion {
 }
 
 /**
- * What the tariffs ask for the car over the rental (docs/domain.md, price estimate). Refuses:
- * VALIDATION_FAILED for dates that are missing or in the wrong order and for a day without a tariff,
- * NOT_FOUND for an unknown car.
+ * The tariff price of a rental (docs/domain.md, price estimate). Throws VALIDATION_FAILED for dates
+ * that are missing or in the wrong order and for a day without a tariff, NOT_FOUND for an unknown
+ * car.
  */
 export async function estimatePrice(
   ctx: RequestContext,
   question: EstimateQuestion,
 ): Promise<PriceEstimate> {
-  // The shape has been asserted, so what it demands is there.
+  // The form schema guarantees required fields.
   const rental = assertValid(priceEstimatePayload, question) as Period & { carId: number };
   const { carId, startDate, endDate } = rental;
   const groups = (await loadTariffGroups(ctx.em, [carId])).get(carId) ?? [];

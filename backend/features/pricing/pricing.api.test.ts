@@ -29,7 +29,7 @@ const question = (more: Record<string, unknown> = {}) => ({
 const estimate = (more: Record<string, unknown> = {}) =>
   app.as(['edit_bookings']).rest('POST', '/pricing/estimate', question(more));
 
-/** A car priced from 15 November on only. */
+/** A car with a tariff only from 15 November. */
 async function addWinterCar(): Promise<number> {
   const car = await addCar(app.store, { pricePerDay: null });
   await app.store.write(app.store.fork(), async (em) => {
@@ -48,7 +48,7 @@ async function addWinterCar(): Promise<number> {
 }
 
 describe('a price estimate', () => {
-  test('is refused to a stranger and to one who may not edit bookings', async () => {
+  test('is refused to anonymous clients and to users who may not edit bookings', async () => {
     expect((await app.as(null).rest('POST', '/pricing/estimate', question())).status).toBe(401);
     expect(
       (await app.as(['view_board']).rest('POST', '/pricing/estimate', question())).status,
@@ -60,17 +60,17 @@ describe('a price estimate', () => {
     [{ startDate: null }, MESSAGES.period.timesRequired],
     [{ endDate: undefined }, MESSAGES.period.timesRequired],
     [{ endDate: november(12, '09:00') }, MESSAGES.period.endBeforeStart],
-  ])('says what is wrong with %j', async (more, message) => {
+  ])('rejects %j', async (more, message) => {
     const { status, body } = await estimate(more);
     expect([status, body.code, body.message]).toEqual([422, 'VALIDATION_FAILED', message]);
   });
 
-  test('of a car that does not exist is refused', async () => {
+  test('of an unknown car is NOT_FOUND', async () => {
     const { status, body } = await estimate({ carId: 999_999 });
     expect([status, body.message]).toEqual([404, MESSAGES.cars.notFound]);
   });
 
-  test('counts every begun day and is answered alike by both doors', async () => {
+  test('counts every started day and is the same over REST and GraphQL', async () => {
     const rest = await estimate();
     expect(rest.status).toBe(200);
     expect(rest.body).toEqual({
@@ -90,12 +90,12 @@ describe('a price estimate', () => {
     expect(data?.estimatePrice).toEqual(rest.body);
   });
 
-  test('takes the tier of the whole length, to the kopeck', async () => {
+  test('uses the tier of the whole length, to the kopeck', async () => {
     const { body } = await estimate({ endDate: november(19, '10:00') });
     expect(body).toMatchObject({ totalDays: 7, totalPrice: 17_503.5 });
   });
 
-  test('names the day that has no tariff', async () => {
+  test('names the first day without a tariff', async () => {
     const winter = await addWinterCar();
     const { status, body } = await estimate({
       carId: winter,

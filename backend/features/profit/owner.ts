@@ -2,8 +2,8 @@ import type { SignedInContext } from '@backend/operation/context';
 import { loadCompany } from '@backend/store/locks/guard-company';
 
 /**
- * Is this the one user who may change the shares of the profit calculator (requirements.md, A10)? The account that
- * was bound as the owner, whatever its login is now.
+ * Only the user bound as the owner may change the shares of the profit calculator (requirements.md,
+ * A10), regardless of login changes.
  */
 export async function isOwner({
   user,

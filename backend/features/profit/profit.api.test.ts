@@ -44,7 +44,7 @@ const shares = [
 const rows = () => app.store.fork().findAll(CarAnalysis);
 
 describe('the profit calculator', () => {
-  test('is refused to a stranger and to one without the analytics', async () => {
+  test('is refused to anonymous clients and to users without the analytics', async () => {
     for (const method of ['GET', 'PUT'] as const) {
       const body = method === 'PUT' ? { shares } : undefined;
       expect((await app.as(null).rest(method, path(), body)).status).toBe(401);
@@ -53,13 +53,13 @@ describe('the profit calculator', () => {
     expect(await rows()).toHaveLength(0);
   });
 
-  test('is empty until the owner fills it, and says who may', async () => {
+  test('is empty until the owner fills it, and returns who may edit', async () => {
     const empty = { carId, shares: [], purchasePrice: null, currentValue: null };
     expect((await analyst().rest('GET', path())).body).toEqual({ ...empty, canEdit: false });
     expect((await owner().rest('GET', path())).body).toEqual({ ...empty, canEdit: true });
   });
 
-  test('is written by the owner alone, whatever others may', async () => {
+  test('can be changed only by the owner, whatever the permissions of others', async () => {
     const answer = await analyst().rest('PUT', path(), { shares });
     expect(answer.status).toBe(403);
     expect(answer.body).toEqual({ code: 'FORBIDDEN', message: MESSAGES.analytics.ownerOnly });
@@ -87,13 +87,13 @@ describe('the profit calculator', () => {
     ],
     [{ shares: [], purchasePrice: -1 }, MESSAGES.analytics.purchasePriceInvalid],
     [{ shares: [], currentValue: -0.01 }, MESSAGES.analytics.currentValueInvalid],
-  ])('refuses %j', async (body, message) => {
+  ])('rejects %j', async (body, message) => {
     const { status, body: answer } = await owner().rest('PUT', path(), body);
     expect([status, answer.message]).toEqual([422, message]);
     expect(await rows()).toHaveLength(0);
   });
 
-  test('of an unknown or impossible car is told', async () => {
+  test('of an unknown or invalid car is rejected', async () => {
     for (const method of ['GET', 'PUT'] as const) {
       const body = method === 'PUT' ? { shares } : undefined;
       const unknown = await owner().rest(method, path(2_000_000_000), body);
@@ -102,7 +102,7 @@ describe('the profit calculator', () => {
     }
   });
 
-  test('keeps shares to 3 decimals, clamped, with both values, and notes who changed what', async () => {
+  test('stores shares to 3 decimals, clamped, with both values, and records the change', async () => {
     const { status, body } = await owner().rest('PUT', path(), {
       shares,
       purchasePrice: 1_250_000.5,
@@ -132,7 +132,7 @@ describe('the profit calculator', () => {
     });
   });
 
-  test('changed again leaves a value that is not named, empties one that is null', async () => {
+  test('keeps absent values and clears null ones', async () => {
     await owner().rest('PUT', path(), { shares, purchasePrice: 100, currentValue: 50 });
     const beyond = [{ title: 'Всё', percent: 250 }];
     const { body } = await owner().rest('PUT', path(), { shares: beyond, currentValue: null });
@@ -146,7 +146,7 @@ describe('the profit calculator', () => {
     expect(await app.store.fork().count(ChangeLog)).toBe(2);
   });
 
-  test('is the same through both doors', async () => {
+  test('is the same over REST and GraphQL', async () => {
     const input = { shares: [{ title: 'Партнёр', percent: 10 }], purchasePrice: 7 };
     const written = await owner().gql(WRITE, { carId, input });
     expect(written.data?.setCarProfitShares).toEqual((await owner().rest('GET', path())).body);

@@ -9,7 +9,9 @@ import type { CarProfitSharesType } from './profit.types';
 
 export type CarProfit = Omit<CarProfitSharesType, 'canEdit'>;
 
-/** What the owner entered for the car; nothing yet is no shares. NOT_FOUND for an unknown car. */
+/**
+ * The profit shares of a car; empty before the owner sets any. Throws NOT_FOUND for an unknown car.
+ */
 export async function readCarProfitShares(
   ctx: SignedInContext,
   carId: number,

@@ -16,9 +16,8 @@ import { type CarProfit, carProfit } from './read-car-profit-shares';
 const operation = 'setCarProfitShares';
 
 /**
- * Keeps the owner's shares and values of a car (requirements.md, N23). Refuses: NOT_FOUND
- * for an unknown car, FORBIDDEN whoever is not the owner, whatever their permissions,
- * VALIDATION_FAILED with the form's sentences.
+ * Saves the profit shares and values of a car (requirements.md, N23). Throws NOT_FOUND for an
+ * unknown car, FORBIDDEN for anyone but the owner, VALIDATION_FAILED with form messages.
  */
 export async function setCarProfitShares(
   ctx: SignedInContext,
@@ -27,7 +26,7 @@ export async function setCarProfitShares(
 ): Promise<CarProfitSharesType> {
   if (!(await ctx.em.count(Car, { id: carId }))) throw notFound(MESSAGES.cars.notFound);
   if (!(await isOwner(ctx))) throw forbidden(MESSAGES.analytics.ownerOnly);
-  // The shape has been asserted, so what it demands is there.
+  // The form schema guarantees required fields.
   const { shares: asked } = assertValid(carProfitPayload, input) as { shares: AnalysisShare[] };
   const shares = asked.map(({ title, percent }) => ({
     title: title.trim(),
@@ -50,7 +49,7 @@ async function keep(
   const before = await carProfit(em, carId);
   const next = {
     shares,
-    // Null empties a value, an absent one stays.
+    // Null clears a value, an absent one stays.
     purchasePriceKopecks: purchasePrice === undefined ? before.purchasePrice : purchasePrice,
     currentValueKopecks: currentValue === undefined ? before.currentValue : currentValue,
   };

@@ -10,23 +10,22 @@ import { changedSince } from '@schema/texts/bookings/reseating';
 import { shortName } from '@schema/values/people/short-name';
 import type { Period } from '@schema/values/time/period';
 
-/** A booking as somebody read it, and where it shall go. */
+/** A booking with the version the client read, and its target car. */
 export interface WantedSeat {
   readonly id: number;
   readonly version: number;
 }
 
-/** A planned booking that nobody else changes until the transaction ends. */
+/** A planned booking locked until the end of the transaction. */
 export interface HeldSeat extends Period {
   readonly row: Booking;
   readonly carId: number;
 }
 
 /**
- * Locks the cars of the bookings and those they go to, in the order of their numbers, and reads the
- * bookings: whoever writes a booking locks its car first, so what is read stays true. Refuses: NOT_FOUND for
- * an unknown car; STALE, with `changed` naming every booking that is not what was read; CONFLICT for one that
- * is not planned any more.
+ * Locks the current and target cars in id order, then reads the bookings: every writer of a booking
+ * locks its car first, so the rows cannot change. Throws NOT_FOUND for an unknown car; STALE with
+ * `changed` listing every changed booking; CONFLICT for a booking that is no longer planned.
  */
 export async function lockSeats(
   em: Em,

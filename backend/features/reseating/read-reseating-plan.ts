@@ -17,9 +17,9 @@ import type { ReseatWindowArgs } from './reseat-inputs.types';
 import type { ReseatingPlan } from './reseating.types';
 
 /**
- * Which moves of planned bookings free a car, or one of a model, over a window (docs/domain.md,
- * re-seating). Changes nothing. Refuses: VALIDATION_FAILED for a window that is none or is over, for
- * neither or both of car and model; NOT_FOUND when the fleet has no such car.
+ * Moves of planned bookings that free a car, or one of a model, for a period (docs/domain.md,
+ * re-seating). Read only. Throws VALIDATION_FAILED for an invalid or past period and for neither or
+ * both of car and model; NOT_FOUND when the fleet has no such car.
  */
 export async function readReseatingPlan(
   ctx: RequestContext,
@@ -28,7 +28,7 @@ export async function readReseatingPlan(
   const { em, now, zone } = ctx;
   const { carId, model, start, end, isBroken } = asked;
   const given = { carId, model, startDate: start, endDate: end };
-  // The shape has been asserted, so both ends are there.
+  // The form schema requires both ends.
   const window = assertValid(reseatWindowPayload, given) as unknown as Period;
   if (window.endDate <= now) throw validationFailed({ endDate: MESSAGES.reseating.windowPast });
   const { requireReturnMark } = ctx.config;

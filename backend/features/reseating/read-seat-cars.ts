@@ -3,7 +3,7 @@ import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { displayName } from '@schema/values/fleet/car-title';
 import type { SeatCar } from './reseating.types';
 
-/** The fleet by its names, for choosing the car to be freed. */
+/** Names of all cars, for the car selector. */
 export async function readSeatCars({ em }: RequestContext): Promise<SeatCar[]> {
   const cars = await loadCars(em);
   return cars.map((car) => ({

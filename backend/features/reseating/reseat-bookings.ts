@@ -29,18 +29,17 @@ interface Request {
 }
 
 /**
- * Gives planned bookings other cars, all of them or none (docs/domain.md, re-seating). The customers' prices
- * stay unless `takesTariff` asks for those of the new cars. A retry with the same Idempotency-Key gets the
- * first answer.
- * Refuses: VALIDATION_FAILED; NOT_FOUND for an unknown car; STALE with `changed` when a booking is not what
- * was read; CONFLICT for one that is not planned, or for two that would meet; CAR_OCCUPIED.
+ * Moves planned bookings to other cars, all or none (docs/domain.md, re-seating). Prices stay
+ * unless `takesTariff` is set. A retry with the same Idempotency-Key returns the first response.
+ * Throws VALIDATION_FAILED; NOT_FOUND for an unknown car; STALE with `changed` when a booking has
+ * changed; CONFLICT for a booking that is not planned or for two that would overlap; CAR_OCCUPIED.
  */
 export async function reseatBookings(
   ctx: SignedInContext,
   moves: readonly ReseatMoveInput[] | null,
   takesTariff: boolean,
 ): Promise<Reseated> {
-  // The shape has been asserted, so every move is whole.
+  // The form schema guarantees complete moves.
   const wanted = assertValid(reseatMovesPayload, { moves }).moves as readonly WantedMove[];
   const request: Request = { moves: wanted, takesTariff };
   const { idempotencyKey: key, user, now } = ctx;
@@ -72,7 +71,7 @@ async function move(
     touched.add(from);
     const { startDate, endDate } = period;
     const estimate = await tariffEstimate(em, { carId, startDate, endDate }, ctx.zone);
-    // The column holds whole kopecks, so the brand is true.
+    // The column holds whole kopecks, so the cast is safe.
     const kept = (row.totalPriceKopecks ?? null) as Kopecks | null;
     const price = takesTariff ? (estimate?.totalPrice ?? kept) : kept;
     changes.push({ row, carId, startDate, endDate, terms: priceTerms(price, estimate) });
@@ -95,7 +94,7 @@ async function move(
   return after;
 }
 
-/** Two bookings of the request may not meet in one car. */
+/** Two bookings of the request may not overlap in one car. */
 function assertApart(changes: readonly SeatChange[]): void {
   for (const [index, one] of changes.entries()) {
     const meets = changes

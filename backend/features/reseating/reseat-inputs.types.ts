@@ -2,8 +2,8 @@ import { DateTime } from '@backend/operation/scalars';
 import { ArgsType, Field, InputType, Int } from 'type-graphql';
 
 /*
- * What must be there is nullable here on purpose: a missing value is refused with its own sentence
- * (schema/forms/reseating), not with the words of a GraphQL parser.
+ * Required fields are nullable here so that a missing value gets its own message
+ * (schema/forms/reseating) instead of a GraphQL parser error.
  */
 
 @ArgsType()

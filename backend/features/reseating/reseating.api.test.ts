@@ -32,7 +32,9 @@ interface Plan {
 
 let app: TestApp;
 let guests = 0;
-/** Two of one model at 3000 a day, a dearer car and one at a price far from all. */
+/**
+ * Two cars of one model at 3000 a day, a more expensive one and one with a very different price.
+ */
 let [rio, twin, ceed, x5] = [0, 0, 0, 0];
 let fleets = 0;
 beforeAll(async () => {
@@ -59,11 +61,11 @@ async function book(carId: number, from: number, to: number): Promise<Saved> {
   expect(status).toBe(201);
   return made;
 }
-/** Keeps the other cars busy, so that a test decides who is free. */
+/** Occupies the other cars, so that a test controls which are free. */
 async function fill(...cars: number[]) {
   for (const car of cars) await handOver(await book(car, 10, 28));
 }
-/** The fleet without these, those of earlier tests too. */
+/** All cars except these, those of earlier tests included. */
 async function carsBut(...ids: number[]): Promise<number[]> {
   const cars = await app.store.fork().find(Car, { id: { $nin: ids } });
   return cars.map(({ id }) => id);
@@ -101,7 +103,7 @@ const kept = async ({ id }: Saved) =>
   ).data?.booking;
 
 describe('a plan', () => {
-  test('moves planned bookings to the same model first and changes nothing by itself', async () => {
+  test('prefers the same model and changes nothing', async () => {
     const booking = await book(rio, 13, 15);
     const { status, body } = await plan();
     expect(status).toBe(200);
@@ -120,7 +122,7 @@ describe('a plan', () => {
     expect(await kept(booking)).toMatchObject({ carId: rio, version: booking.version });
   });
 
-  test('leaves what was handed over and takes the nearest price when the model is out', async () => {
+  test('skips rentals handed over and uses the nearest price when the model is occupied', async () => {
     const given = await book(rio, 10, 13);
     await handOver(given);
     const booking = await book(rio, 13, 15);
@@ -133,7 +135,7 @@ describe('a plan', () => {
     });
   });
 
-  test('of a model frees the car for which it takes least', async () => {
+  test('for a model frees the car with the fewest moves', async () => {
     await book(rio, 13, 15);
     await book(rio, 16, 17);
     const one = await book(twin, 13, 15);
@@ -141,7 +143,7 @@ describe('a plan', () => {
     expect(body).toMatchObject({ car: { id: twin }, moves: [{ bookingId: one.id }] });
   });
 
-  test('refuses a window that is none or over, and a car that is not there', async () => {
+  test('rejects an invalid or past period and an unknown car', async () => {
     const ask = (path: string) => staff().rest<Refused>('GET', path);
     const window = `start=${november(12, '00:00')}&end=`;
     const backwards = await ask(`/reseating?carId=${rio}&${window}${november(11, '00:00')}`);
@@ -157,14 +159,14 @@ describe('a plan', () => {
     expect((await ask(planPath(''))).body.message).toBe(MESSAGES.reseating.carOrModel);
   });
 
-  test('is for who may write bookings', async () => {
+  test('is refused to users who may not edit bookings', async () => {
     expect((await app.as(['view_board']).rest('GET', planPath(`carId=${rio}`))).status).toBe(403);
     expect((await app.as(null).rest('POST', '/reseating', {})).status).toBe(401);
   });
 });
 
 describe('re-seating', () => {
-  test('moves all at once, keeps the agreed prices, tells the others and writes it down', async () => {
+  test('moves all bookings, keeps their prices, notifies clients and records the history', async () => {
     const [one, two] = [await book(rio, 13, 15), await book(rio, 15, 17)];
     const { status, body } = await reseat([move(one, twin), move(two, ceed)]);
     expect(status).toBe(200);
@@ -183,13 +185,13 @@ describe('re-seating', () => {
     });
   });
 
-  test('takes the tariffs of the new cars when asked', async () => {
+  test('applies the tariffs of the new cars on request', async () => {
     const booking = await book(rio, 13, 15);
     const { body } = await reseat([move(booking, twin)], { takesTariff: true });
     expect(body.bookings).toMatchObject([{ totalPrice: 6600, priceEdited: false }]);
   });
 
-  test('lets bookings swap cars, in whatever order they are named', async () => {
+  test('lets bookings swap cars, in any order', async () => {
     const [one, two] = [await book(rio, 13, 15), await book(twin, 14, 16)];
     const third = await book(ceed, 13, 16);
     const { status } = await reseat([move(one, twin), move(two, ceed), move(third, rio)]);
@@ -203,7 +205,7 @@ describe('re-seating', () => {
     expect(live.every(({ isComplete }) => isComplete)).toBe(true);
   });
 
-  test('carries out a part of a plan that needs nothing of the rest, and refuses one that does', async () => {
+  test('accepts an independent part of a plan and rejects a dependent one', async () => {
     const [one, two] = [await book(rio, 13, 15), await book(rio, 16, 17)];
     const aside = await book(twin, 14, 16);
     await handOver(await book(ceed, 10, 14));
@@ -227,7 +229,7 @@ describe('re-seating', () => {
     expect((await reseat([move(two, twin)])).status).toBe(200);
   });
 
-  test('is refused whole when one was changed since, and says which', async () => {
+  test('rejects all moves when one booking has changed, and lists it', async () => {
     const [one, two] = [await book(rio, 13, 15), await book(rio, 15, 17)];
     await staff().rest('PUT', `/bookings/${two.id}`, {
       startDate: november(15, '10:00'),
@@ -241,7 +243,7 @@ describe('re-seating', () => {
     expect(await kept(one)).toMatchObject({ carId: rio, version: one.version });
   });
 
-  test('is refused whole over a stranger’s booking, over itself and of what has begun', async () => {
+  test('rejects all moves that overlap another booking or each other, or have started', async () => {
     const [one, two] = [await book(rio, 13, 15), await book(rio, 15, 17)];
     const stranger = await book(twin, 16, 18);
     const taken = await reseat([move(one, twin), move(two, twin)]);
@@ -257,7 +259,7 @@ describe('re-seating', () => {
     expect([await kept(one), await kept(rival)]).toMatchObject([{ carId: rio }, { carId: ceed }]);
   });
 
-  test('refuses what is no list of moves', async () => {
+  test('rejects an invalid list of moves', async () => {
     const booking = await book(rio, 13, 15);
     const message = async (moves: unknown) => {
       const { status, body } = await reseat(moves);
@@ -270,7 +272,7 @@ describe('re-seating', () => {
     expect(await message([move(booking, 2_000_000)])).toEqual([404, MESSAGES.cars.notFound]);
   });
 
-  test('repeated with its key answers the same and moves nothing again', async () => {
+  test('with the same Idempotency-Key returns the same response and moves nothing again', async () => {
     const booking = await book(rio, 13, 15);
     const key = { 'Idempotency-Key': `reseat-${fleets}` };
     const first = await reseat([move(booking, twin)], {}, key);
@@ -279,7 +281,7 @@ describe('re-seating', () => {
     expect((await kept(booking))?.version).toBe(first.body.bookings[0]?.version);
   });
 
-  test('of two plans that want one car at once one wins and nothing overlaps', async () => {
+  test('of two concurrent plans for one car one succeeds and nothing overlaps', async () => {
     const [one, two] = [await book(rio, 13, 15), await book(twin, 13, 15)];
     const answers = await Promise.all([reseat([move(one, ceed)]), reseat([move(two, ceed)])]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -288,8 +290,8 @@ describe('re-seating', () => {
   });
 });
 
-describe('taking it back', () => {
-  test('brings back cars, prices and how they came about, as one step', async () => {
+describe('undoing', () => {
+  test('restores cars, prices and breakdowns in one step', async () => {
     const [one, two] = [await book(rio, 13, 15), await book(twin, 13, 15)];
     const moves = [move(one, twin), move(two, rio)];
     const { body } = await reseat(moves, { takesTariff: true });
@@ -303,7 +305,7 @@ describe('taking it back', () => {
     expect(row.breakdown).toMatchObject([{ days: 2, pricePerDay: 300_000 }]);
   });
 
-  test('is refused when somebody changed one since, or when nothing was moved', async () => {
+  test('is refused when a booking has changed since or nothing was moved', async () => {
     const [one, two] = [await book(rio, 13, 15), await book(rio, 15, 17)];
     const { body } = await reseat([move(one, twin), move(two, twin)]);
     await handOverLater(one);
@@ -315,7 +317,7 @@ describe('taking it back', () => {
     expect([nothing.status, nothing.body.message]).toEqual([409, MESSAGES.reseating.notReseated]);
   });
 
-  test('is refused when the old place was given away', async () => {
+  test('is refused when the old period is taken', async () => {
     const one = await book(rio, 13, 15);
     const { body } = await reseat([move(one, twin)]);
     await book(rio, 14, 16);

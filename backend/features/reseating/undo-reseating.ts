@@ -20,7 +20,7 @@ import type { Reseated } from './reseating.types';
 
 const operation = 'undoReseating';
 
-/** What the change history keeps of a booking before it was moved. */
+/** Snapshot of a booking before the move, from the change history. */
 interface KeptSeat {
   readonly carId: number;
   readonly totalPrice: Kopecks | null;
@@ -29,16 +29,16 @@ interface KeptSeat {
 }
 
 /**
- * Takes a re-seating back as one step: cars and prices become what they were (docs/domain.md, re-seating).
- * Refuses: VALIDATION_FAILED; STALE with `changed` when somebody has changed a booking since; CONFLICT when a
- * booking was not re-seated last or has begun; NOT_FOUND when its old car is gone; CAR_OCCUPIED when its old
- * place was taken.
+ * Undoes a re-seating as one step: restores cars and prices (docs/domain.md, re-seating). Throws
+ * VALIDATION_FAILED; STALE with `changed` when a booking has changed since; CONFLICT when a booking
+ * was not last changed by a re-seating or has started; NOT_FOUND when its old car is deleted;
+ * CAR_OCCUPIED when its old period is taken.
  */
 export async function undoReseating(
   ctx: SignedInContext,
   asked: readonly ReseatedInput[] | null,
 ): Promise<Reseated> {
-  // The shape has been asserted, so every line is whole.
+  // The form schema guarantees complete rows.
   const { bookings: wanted } = assertValid(reseatUndoPayload, { bookings: asked }) as {
     bookings: readonly WantedSeat[];
   };
@@ -85,7 +85,7 @@ async function moveBack(
   return after;
 }
 
-/** What each booking was before the re-seating that gave it the version it is known by. */
+/** Each booking before the re-seating that produced its current version. */
 async function keptSeats(em: Em, wanted: readonly WantedSeat[]): Promise<Map<number, KeptSeat>> {
   const entityId = { $in: wanted.map(({ id }) => id) };
   const entries = await em.find(ChangeLog, {

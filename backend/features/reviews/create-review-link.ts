@@ -21,7 +21,7 @@ import type { CreateReviewLinkInput, ReviewLinkType } from './review-links.types
 const operation = 'createReviewLink';
 const { reviews, sources } = MESSAGES;
 
-/** How long a list that no longer opens is remembered; milliseconds. */
+/** Retention of expired links. Milliseconds. */
 const KEPT_MS = 24 * 3600_000;
 
 interface NewLink {
@@ -30,11 +30,10 @@ interface NewLink {
 }
 
 /**
- * Makes a list to send reviews from and shows its code, once: only the hash is kept. It opens for half
- * an hour, and shuts the source's older ones (docs/domain.md, reviews), so asking again doubles nothing.
- * Those handled meanwhile are left out.
- * Refuses: VALIDATION_FAILED with the payload's sentences or for requests of another source; NOT_FOUND
- * for an unknown source; CONFLICT when nobody on it waits any more.
+ * Creates a link to send reviews from and returns its code once: only the hash is stored. It is
+ * valid for 30 minutes and revokes the source's older links (docs/domain.md, reviews). Requests
+ * already handled are left out. Throws VALIDATION_FAILED with form messages or for requests of
+ * another source; NOT_FOUND for an unknown source; CONFLICT when no request is pending.
  */
 export async function createReviewLink(
   ctx: SignedInContext,

@@ -14,7 +14,7 @@ import {
   type ReviewCandidateRecord,
 } from '@backend/store/queries/reviews/review-queue-queries';
 
-/** The product itself does it, whoever happened to look. */
+/** The author in the history is the system, not the user whose read triggered it. */
 const operation = 'fillReviewQueue';
 
 type Moment = Pick<RequestContext, 'now' | 'zone' | 'config'>;
@@ -25,10 +25,10 @@ async function dueBookings(em: Em, { now, config }: Moment): Promise<ReviewCandi
 }
 
 /**
- * Makes the requests that have come due since somebody last looked, so that no timer is needed
- * (docs/domain.md, reviews). However many look at once, a booking gets one: who writes holds the
- * queue and looks again, and the table holds one request per booking. A fill that fails is told to the
- * log and done at the next look: the list is read all the same.
+ * Creates the review requests that have come due since the last read, so that no timer is needed
+ * (docs/domain.md, reviews). Concurrent reads create one per booking: the writer locks the queue
+ * and checks again, and the table has a unique key. An error is logged and retried at the next
+ * read; the list is returned anyway.
  */
 export async function fillReviewQueue(ctx: RequestContext): Promise<void> {
   if ((await dueBookings(ctx.em, ctx)).length === 0) return;

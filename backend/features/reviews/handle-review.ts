@@ -12,8 +12,8 @@ import { reviewAnswer, scheduleOf } from './review-answer';
 import type { ReviewRequestType } from './reviews.types';
 
 /**
- * Takes a request from pending to sent or cancelled and freezes its text and its time. Of two at once one
- * wins, the other hears CONFLICT. Refuses NOT_FOUND for an unknown request.
+ * Moves a request from pending to sent or cancelled and freezes its text and time. Of two
+ * concurrent calls the second throws CONFLICT. Throws NOT_FOUND for an unknown request.
  */
 export async function handleReview(
   em: Em,

@@ -14,8 +14,8 @@ export interface ReviewRequestsQuery extends Pick<ListQuery, 'page' | 'pageSize'
 }
 
 /**
- * The queue (pending) or its archive (sent, cancelled), whole unless a page is asked for; first makes
- * the requests that have come due. Refuses VALIDATION_FAILED for a page that is none.
+ * The queue (pending) or its archive (sent, cancelled), in full without a page parameter; creates
+ * due requests first. Throws VALIDATION_FAILED for an invalid page.
  */
 export async function readReviewRequests(
   ctx: RequestContext,

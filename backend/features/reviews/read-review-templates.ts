@@ -4,7 +4,7 @@ import {
   type ReviewTemplateRecord,
 } from '@backend/store/queries/reviews/review-template-queries';
 
-/** A template for each source; one that was never saved is empty and out of the queue. */
+/** A template for each source; unsaved ones are empty and disabled. */
 export async function readReviewTemplates({
   em,
 }: RequestContext): Promise<{ items: ReviewTemplateRecord[] }> {

@@ -3,12 +3,12 @@ import type { ReviewRequestRecord } from '@backend/store/queries/reviews/review-
 import { displayName } from '@schema/values/fleet/car-title';
 import type { ReviewRequestType } from './reviews.types';
 
-/** When to ask: while pending by the booking as it is now, once handled as it was. */
+/** Due time: while pending derived from the booking, then frozen. */
 export function scheduleOf(fact: ReviewRequestRecord, zone: string): Date {
   return fact.status === 'pending' ? reviewScheduledAt(fact, zone) : fact.scheduledAt;
 }
 
-/** A request as the API answers it: by name, so that nothing else of the booking gets out. */
+/** A request in API format; fields are listed one by one so that no other booking data leaks. */
 export function reviewAnswer(fact: ReviewRequestRecord, zone: string): ReviewRequestType {
   return {
     id: fact.id,

@@ -50,13 +50,13 @@ interface Shared {
   expiresAt: string;
   requests: { id: number; status: string }[];
 }
-/** A phone nobody signed in on. */
+/** A client without a session. */
 const open = (code: string) => app.as(null).rest<Shared>('GET', `/reviews/links/${code}`);
 const send = (code: string, id: number) =>
   app.as(null).rest('POST', `/reviews/links/${code}/requests/${id}/send`);
 
-describe('a list to send reviews from', () => {
-  test('has a code of 80 bits of which only the hash is kept, and a message for each customer', async () => {
+describe('a review link', () => {
+  test('has a code of 80 bits stored only as a hash, and a message for each customer', async () => {
     const requestIds = await idsOf(avito);
     const { status, body } = await make({ sourceId: avito, requestIds });
     expect(status).toBe(201);
@@ -86,7 +86,7 @@ describe('a list to send reviews from', () => {
     expect(JSON.stringify(kept)).not.toContain(body.code);
   });
 
-  test('is made of one source alone, of those who wait', async () => {
+  test('lists the pending requests of one source', async () => {
     const [first = 0, second = 0] = await idsOf(avito);
     const [other = 0] = await idsOf(gis);
     const mixed = await make({ sourceId: avito, requestIds: [first, other] });
@@ -112,19 +112,19 @@ describe('a list to send reviews from', () => {
     [{ requestIds: [1] }, 422],
     [{ sourceId: 'x', requestIds: [1] }, 422],
     [{ sourceId: 1, requestIds: ['x'] }, 422],
-  ])('is refused as %j', async (body, status) => {
+  ])('is rejected as %j', async (body, status) => {
     expect((await make(body)).status).toBe(status);
     expect(await app.store.fork().count(ReviewLink)).toBe(0);
   });
 
-  test('is refused to a stranger and to one who may not see reviews', async () => {
+  test('is refused to anonymous clients and to users who may not see reviews', async () => {
     expect((await app.as(null).rest('POST', '/reviews/links', {})).status).toBe(401);
     expect((await app.as(['view_sources']).rest('POST', '/reviews/links', {})).status).toBe(403);
   });
 });
 
-describe('the page of a list', () => {
-  test('opens without signing in, in any letter case, with no e-mail and no price', async () => {
+describe('the page of a review link', () => {
+  test('opens without a session, in any letter case, without e-mail and price', async () => {
     const { code } = await makeFor(avito);
     const { status, body } = await open(code.toUpperCase());
     expect(status).toBe(200);
@@ -143,7 +143,7 @@ describe('the page of a list', () => {
     });
   });
 
-  test('is kept by nobody on the way, indexed by nobody and names itself to nobody', async () => {
+  test('is not cached, not indexed and sends no referrer', async () => {
     const { code } = await makeFor(avito);
     for (const answer of [await open(code), await open('wrong')]) {
       expect(answer.headers.get('cache-control')).toContain('no-store');
@@ -152,7 +152,7 @@ describe('the page of a list', () => {
     }
   });
 
-  test('lives for half an hour', async () => {
+  test('expires after half an hour', async () => {
     const { code } = await makeFor(avito);
     app.clock.advance(30 * 60_000 - 1);
     expect((await open(code)).status).toBe(200);
@@ -163,7 +163,7 @@ describe('the page of a list', () => {
     expect((await send(code, request)).status).toBe(404);
   });
 
-  test('is shut by a newer list of the same source, and by no other', async () => {
+  test('is revoked by a newer link of the same source only', async () => {
     const [old, other] = [await makeFor(avito), await makeFor(gis)];
     const fresh = await makeFor(avito);
     expect((await open(old.code)).body).toMatchObject({ message: reviews.linkUnavailable });
@@ -171,7 +171,7 @@ describe('the page of a list', () => {
     expect((await open(fresh.code)).status).toBe(200);
   });
 
-  test('stays one of its source when several make one at once', async () => {
+  test('leaves one valid link per source under concurrent requests', async () => {
     const requestIds = await idsOf(avito);
     const makes = Array.from({ length: 8 }, () => make({ sourceId: avito, requestIds }));
     const codes = (await Promise.all(makes)).map(({ body }) => body.code);
@@ -179,7 +179,7 @@ describe('the page of a list', () => {
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
-  test('marks a customer as sent, once', async () => {
+  test('marks a request as sent, once', async () => {
     const { code, links } = await makeFor(avito);
     const id = links[0]?.requestId ?? 0;
     const sends = await Promise.all(Array.from({ length: 5 }, () => send(code, id)));
@@ -196,7 +196,7 @@ describe('the page of a list', () => {
     expect(changes).toMatchObject([{ userId: null, entityId: id }]);
   });
 
-  test('reaches nobody who is not on it', async () => {
+  test('rejects a request that is not on its list', async () => {
     const { code } = await makeFor(avito);
     const [other = 0] = await idsOf(gis);
     const { status, body } = await send(code, other);
@@ -205,7 +205,7 @@ describe('the page of a list', () => {
     expect((await send('0000000000000000', other)).status).toBe(404);
   });
 
-  test('cannot be guessed: wrong codes have to wait, a right one still opens', async () => {
+  test('throttles wrong codes while a valid one still opens', async () => {
     const fresh = await startTestApp();
     const source = await addAskedSource(fresh, 'Авито');
     await rent(fresh, source, { startDate: november(8, '10:00'), endDate: november(9, '15:00') });

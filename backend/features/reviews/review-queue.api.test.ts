@@ -14,12 +14,12 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-/** The clock stands at 10.11 12:00 in Moscow. */
+/** The clock is at 10.11 12:00 in Moscow. */
 const yesterday = { startDate: november(8, '10:00'), endDate: november(9, '15:00') };
 const ids = async () => (await requestsOf(app)).map(({ bookingId }) => bookingId);
 
 describe('a request for a review', () => {
-  test('appears once the booking is over, to be sent two hours after the return', async () => {
+  test('is created once the booking is over, due two hours after the return', async () => {
     const carId = await addCar(app.store, { licensePlate: 'А418КМ77' });
     const booking = await rent(app, avito, { carId, phone: '+79162451807', ...yesterday });
     const coming = { startDate: november(9, '10:00'), endDate: november(10, '13:00') };
@@ -46,7 +46,7 @@ describe('a request for a review', () => {
     expect(await ids()).toEqual([booking, later]);
   });
 
-  test('is made once, however many look at the queue at once', async () => {
+  test('is created once under concurrent reads of the queue', async () => {
     for (let at = 0; at < 5; at += 1) await rent(app, avito, yesterday);
     const looks = await Promise.all(Array.from({ length: 20 }, () => requestsOf(app)));
     for (const items of looks) expect(items).toHaveLength(5);
@@ -56,7 +56,7 @@ describe('a request for a review', () => {
     expect(changes[0]).toMatchObject({ operation: 'fillReviewQueue', userId: null });
   });
 
-  test('is made for no booking without a source or of a source nobody asks for', async () => {
+  test('is not created without a source or for a disabled source', async () => {
     const site = await addSource(app.store, 'Сайт');
     await rent(app, null, yesterday);
     await rent(app, site, yesterday);
@@ -69,7 +69,7 @@ describe('a request for a review', () => {
     expect(await ids()).toHaveLength(1);
   });
 
-  test('is made for no booking that ended over fourteen days ago, so a new template floods nobody', async () => {
+  test('is not created for a booking that ended over fourteen days ago', async () => {
     const old = { startDate: '2026-10-20T07:00:00Z', endDate: '2026-10-27T08:59:00Z' };
     const young = { startDate: '2026-10-20T07:00:00Z', endDate: '2026-10-27T09:00:00Z' };
     await rent(app, avito, old);
@@ -90,7 +90,7 @@ describe('a request for a review', () => {
     expect(await ids()).toEqual([extension]);
   });
 
-  test('steps back while its booking is archived, prolonged or no longer asked about', async () => {
+  test('is hidden while its booking is archived, extended or its source disabled', async () => {
     const booking = await rent(app, avito, yesterday);
     const editor = app.as(['edit_bookings', 'view_reviews']);
     expect(await ids()).toEqual([booking]);
@@ -118,7 +118,7 @@ describe('a request for a review', () => {
     expect(await app.store.fork().count(ReviewRequest)).toBe(1);
   });
 
-  test('waits for the mark of the return where the company asks for it', async () => {
+  test('waits for the return mark where the company requires it', async () => {
     const strict = await startTestApp({ config: { requireReturnMark: true } });
     const source = await addAskedSource(strict, 'Авито');
     const booking = await rent(strict, source, yesterday);
@@ -130,7 +130,7 @@ describe('a request for a review', () => {
     await strict.close();
   });
 
-  test('still lists what is there when new ones cannot be made', async () => {
+  test('lists existing requests when new ones cannot be created', async () => {
     await rent(app, avito, yesterday);
     expect(await ids()).toHaveLength(1);
     await rent(app, avito, yesterday);
@@ -148,7 +148,7 @@ describe('templates', () => {
     sourceId sourceName message includeInQueue updatedAt
   } } }`;
 
-  test('stand one for each source, by its name, the same over both doors', async () => {
+  test('are listed one per source, by name, the same over REST and GraphQL', async () => {
     const [site, gis] = [await addSource(app.store, 'Сайт'), await addSource(app.store, '2ГИС')];
     const { body } = await hands().rest<{ items: unknown[] }>('GET', '/reviews/templates');
     const none = { message: '', includeInQueue: false, updatedAt: null };
@@ -167,7 +167,7 @@ describe('templates', () => {
     expect(data?.reviewTemplates).toEqual(body);
   });
 
-  test('are saved as they were typed, and what waits takes the new text at once', async () => {
+  test('are saved verbatim, and pending requests use the new text immediately', async () => {
     await rent(app, avito, yesterday);
     app.clock.advance(1000);
     const message = '  Здравствуйте!\nБудем рады отзыву 🙂 ';
@@ -192,7 +192,7 @@ describe('templates', () => {
     });
   });
 
-  test('of a source without one are made by several at once without a fault', async () => {
+  test('of a source without one are created concurrently without an error', async () => {
     const site = await addSource(app.store, 'Сайт');
     const saves = Array.from({ length: 8 }, (_, at) =>
       hands().rest('PUT', `/reviews/templates/${site}`, { message: `${at}`, includeInQueue: true }),
@@ -202,7 +202,7 @@ describe('templates', () => {
     expect(await app.store.fork().count(ReviewTemplate, { source: site })).toBe(1);
   });
 
-  test('are refused without the permission, for an unknown source, and with a text too long', async () => {
+  test('reject a missing permission, an unknown source and a text over the limit', async () => {
     const path = `/reviews/templates/${avito}`;
     expect((await app.as(null).rest('PUT', path, {})).status).toBe(401);
     expect((await app.as(['view_sources']).rest('PUT', path, {})).status).toBe(403);

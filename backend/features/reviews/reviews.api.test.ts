@@ -41,12 +41,12 @@ interface Page {
 }
 
 describe('the queue', () => {
-  test('is refused to a stranger and to one who may not see reviews', async () => {
+  test('is refused to anonymous clients and to users who may not see reviews', async () => {
     expect((await app.as(null).rest('GET', '/reviews/requests')).status).toBe(401);
     expect((await app.as(['view_sources']).rest('GET', '/reviews/requests')).status).toBe(403);
   });
 
-  test('stands by the return, and is cut into pages by the database', async () => {
+  test('is sorted by return time and paginated by the database', async () => {
     const names = (await requestsOf(app)).map(({ customerName }) => customerName);
     expect(names).toEqual(['Клиент 0', 'Клиент 1', 'Клиент 2', 'Клиент 3', 'Клиент 4']);
     const page = async (number: number) => {
@@ -66,7 +66,7 @@ describe('the queue', () => {
     expect(wrong.errors?.[0]?.extensions.code).toBe('VALIDATION_FAILED');
   });
 
-  test('and its archive are told apart by status, the latest handled first', async () => {
+  test('and its archive are separated by status, the latest handled first', async () => {
     const [a, b, c] = await requestsOf(app);
     await mark(a?.id ?? 0, 'sent');
     app.clock.advance(1000);
@@ -90,7 +90,7 @@ describe('the queue', () => {
 });
 
 describe('marking a request', () => {
-  test('as sent freezes its text, its time and the moment', async () => {
+  test('as sent freezes its text, its due time and the time of sending', async () => {
     const { id } = await first();
     const moment = app.clock.now().toISOString();
     const { status, body } = await mark(id, 'sent');
@@ -108,7 +108,7 @@ describe('marking a request', () => {
     ]);
   });
 
-  test.each(['sent', 'cancelled'])('is final: nothing follows %s', async (status) => {
+  test.each(['sent', 'cancelled'])('is final: no status follows %s', async (status) => {
     const { id } = await first();
     await mark(id, status);
     for (const next of ['sent', 'cancelled', 'pending']) {
@@ -119,7 +119,7 @@ describe('marking a request', () => {
     expect([back.status, back.body.message]).toEqual([409, MESSAGES.reviews.neverPendingAgain]);
   });
 
-  test('by several at once is done by one', async () => {
+  test('is applied once under concurrent requests', async () => {
     const { id } = await first();
     const marks = Array.from({ length: 10 }, (_, at) => mark(id, at % 2 ? 'sent' : 'cancelled'));
     const statuses = (await Promise.all(marks)).map(({ status }) => status).sort();
@@ -127,7 +127,7 @@ describe('marking a request', () => {
     expect(await app.store.fork().count(ChangeLog, { operation: 'setReviewStatus' })).toBe(1);
   });
 
-  test('is refused without a status, with an unknown one, and for an unknown request', async () => {
+  test('rejects a missing or unknown status and an unknown request', async () => {
     const { id } = await first();
     const none = await mark(id, undefined);
     expect(none.status).toBe(422);

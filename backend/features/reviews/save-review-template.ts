@@ -16,9 +16,9 @@ import type { SaveReviewTemplateInput } from './reviews.types';
 const operation = 'saveReviewTemplate';
 
 /**
- * Saves the text of a source and whether its customers are asked; requests that wait take the new text at
- * once (requirements.md, R11). What is absent stays. Refuses: VALIDATION_FAILED; NOT_FOUND for an
- * unknown source.
+ * Saves the template of a source and whether review requests are enabled; pending requests use the
+ * new text immediately (requirements.md, R11). Absent fields stay. Throws VALIDATION_FAILED;
+ * NOT_FOUND for an unknown source.
  */
 export async function saveReviewTemplate(
   ctx: SignedInContext,

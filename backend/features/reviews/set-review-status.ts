@@ -8,8 +8,8 @@ import type { ReviewRequestType } from './reviews.types';
 const operation = 'setReviewStatus';
 
 /**
- * Marks a request as sent or given up (requirements.md, R10). Refuses: VALIDATION_FAILED without a
- * status; NOT_FOUND; CONFLICT for every step but from pending to sent or cancelled.
+ * Marks a request as sent or cancelled (requirements.md, R10). Throws VALIDATION_FAILED without a
+ * status; NOT_FOUND; CONFLICT for every transition but from pending to sent or cancelled.
  */
 export async function setReviewStatus(
   ctx: SignedInContext,

@@ -14,8 +14,8 @@ import type { SharedReviewLink } from './review-links.types';
 import type { ReviewRequestType } from './reviews.types';
 
 /**
- * The list a code opens, for whoever knows the code. One sentence for unknown, run out and revoked:
- * NOT_FOUND. A code that was never given counts as a guess: TOO_MANY_REQUESTS after ten.
+ * The link of a code, without a session. Throws NOT_FOUND with one message for unknown, expired and
+ * revoked codes. An unknown code counts as a guess: TOO_MANY_REQUESTS after ten.
  */
 async function openLink(ctx: RequestContext, code: string): Promise<ReviewLinkRecord> {
   const hash = reviewCodeHash(code);
@@ -25,9 +25,7 @@ async function openLink(ctx: RequestContext, code: string): Promise<ReviewLinkRe
   return link;
 }
 
-/**
- * A list as its page shows it: who waits and is still due, and who was handled. Refuses as `openLink`.
- */
+/** The requests of a link: pending due ones and handled ones. Throws as `openLink`. */
 export async function readSharedReviewLink(
   ctx: RequestContext,
   code: string,
@@ -41,7 +39,7 @@ export async function readSharedReviewLink(
 }
 
 /**
- * Marks a request of the list as sent, by whoever knows the code. Refuses as `openLink`; NOT_FOUND for a
+ * Marks a request of the link as sent, without a session. Throws as `openLink`; NOT_FOUND for a
  * request that is not on the list; CONFLICT once it is handled.
  */
 export async function sendSharedReview(

@@ -25,7 +25,7 @@ let past: number;
 let current: number;
 let next: number;
 let others: number;
-// The clock of the tests stands at the tenth of November.
+// The clock of the tests is at 10 November.
 beforeAll(async () => {
   app = await startTestApp();
   const { store } = app;
@@ -58,15 +58,15 @@ async function find(text: string, permissions: Permission[] = EVERYTHING): Promi
 }
 const ids = (records: { id: number }[]) => records.map(({ id }) => id);
 
-describe('the search of everything', () => {
-  test('is refused to a stranger, and a text that cannot be is refused in words', async () => {
+describe('the global search', () => {
+  test('is refused to anonymous clients and rejects an invalid text with a message', async () => {
     const { errors } = await app.as(null).gql(SEARCH, { text: 'рио' });
     expect(errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED');
     await expect(find('\u0000\u0000')).rejects.toThrow(MESSAGES.generic.badCharacters);
     await expect(find('x'.repeat(300))).rejects.toThrow('Не более 200 символов');
   });
 
-  test('finds a car by ear, by plate in any letters, and its bookings, what is on first', async () => {
+  test('finds a car by transliterated name or plate, and its bookings, active ones first', async () => {
     for (const text of ['рио', 'киа рио', 'KIA', 'a418km', 'А 418 КМ 77']) {
       const found = await find(text);
       expect(ids(found.cars), text).toEqual([rio]);
@@ -88,7 +88,7 @@ describe('the search of everything', () => {
     expect(ids((await find('соляр мария')).bookings)).toEqual([others]);
   });
 
-  test('shows each kind only to those whose sections show it', async () => {
+  test('returns each kind only with a permission of its section', async () => {
     const kinds = async (...permissions: Permission[]) => {
       const { cars, customers, bookings } = await find('соля', permissions);
       return [cars.length > 0, customers.length > 0, bookings.length > 0];
@@ -102,7 +102,7 @@ describe('the search of everything', () => {
     expect(await kinds('view_analytics', 'manage_users')).toEqual([false, false, false]);
   });
 
-  test('finds nothing while too little was typed, and a few of many', async () => {
+  test('returns nothing below the minimum length, and a few of many matches', async () => {
     const nothing = { cars: [], customers: [], bookings: [] };
     expect(await find('')).toEqual(nothing);
     expect(await find('р')).toEqual(nothing);
@@ -111,7 +111,7 @@ describe('the search of everything', () => {
     expect((await find('танк')).cars).toHaveLength(5);
   });
 
-  test('asks five statements, finding out who asks included', async () => {
+  test('runs five statements, the session included', async () => {
     expect(await statementsOf(app.store, () => find('рио'))).toHaveLength(5);
   });
 });

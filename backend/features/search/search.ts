@@ -10,9 +10,8 @@ import { matchesCar } from '@schema/values/fleet/car-search';
 import type { SearchAnswer } from './search.types';
 
 /**
- * One question of the command palette: a few records of each kind that may be meant. A kind is
- * looked for by those who hold the permission of a section that shows it, and stays empty for
- * others. Refuses VALIDATION_FAILED for a text that cannot be.
+ * Results of the command palette: a few records of each kind. A kind is searched only with a
+ * permission of a section that shows it, else empty. Throws VALIDATION_FAILED for an invalid text.
  */
 export async function search(ctx: SignedInContext, text: string): Promise<SearchAnswer> {
   assertValid(searchPayload, { search: text });

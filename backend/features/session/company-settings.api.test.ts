@@ -18,7 +18,7 @@ const manager = () => app.as(['manage_users']);
 const isKept = async () => (await app.as(null).rest('GET', '/company')).body.remembersPassword;
 const changes = () => app.store.fork().findAll(ChangeLog);
 
-test('devices may keep the password until that is switched off; the sign-in page knows', async () => {
+test('devices may remember the password until the setting is off; the sign-in page reads it', async () => {
   const heard: ChangeNotice[] = [];
   void (async () => {
     for await (const notice of app.changes.stream()) heard.push(notice);
@@ -38,7 +38,7 @@ test('devices may keep the password until that is switched off; the sign-in page
     },
   ]);
 
-  // Once more changes nothing.
+  // Saving the same value changes nothing.
   const { data } = await manager().gql(SET, { input: { remembersPassword: false } });
   expect(data).toEqual({ setCompanySettings: { remembersPassword: false } });
   expect(await changes()).toHaveLength(1);
@@ -46,7 +46,7 @@ test('devices may keep the password until that is switched off; the sign-in page
   expect(await isKept()).toBe(true);
 });
 
-test('a stranger and whoever may not manage users are refused', async () => {
+test('anonymous clients and users who may not manage users are refused', async () => {
   const input = { remembersPassword: false };
   expect((await app.as(null).rest('PUT', '/company', input)).status).toBe(401);
   const others = app.as(PERMISSIONS.filter((permission) => permission !== 'manage_users'));
@@ -54,7 +54,7 @@ test('a stranger and whoever may not manage users are refused', async () => {
   expect(await isKept()).toBe(true);
 });
 
-test('nothing in the setting is refused with its sentence on both doors', async () => {
+test('a missing value is rejected with its message over REST and GraphQL', async () => {
   const message = MESSAGES.users.rememberRequired;
   for (const input of [{}, { remembersPassword: null }]) {
     const { status, body } = await manager().rest('PUT', '/company', input);

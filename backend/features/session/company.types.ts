@@ -34,7 +34,7 @@ export class Company {
   serverTime!: Date;
 }
 
-/* Nullable on purpose: a missing value is refused with the sentence of the form. */
+/* Nullable so that a missing value gets the form message. */
 @InputType({ description: 'What an administrator sets for the company' })
 export class CompanySettingsInput {
   @Field(() => Boolean, {

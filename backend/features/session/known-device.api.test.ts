@@ -24,7 +24,7 @@ interface Attempt {
   readonly cookie?: string;
 }
 
-/** One attempt to sign in; `device` is the pair the browser keeps afterwards. */
+/** One sign-in attempt; `device` is the device cookie afterwards. */
 async function signIn({ login = 'Ольга', password = TEST_PASSWORD, ...from }: Attempt = {}) {
   const answer = await app.as(null).rest(
     'POST',
@@ -51,8 +51,8 @@ async function guessFromTwoAddresses(login = 'Ольга'): Promise<number[]> {
   return statuses;
 }
 
-describe('a device that has signed in before', () => {
-  test('signs in while strangers have locked the account for everybody else', async () => {
+describe('a known device', () => {
+  test('signs in while unknown devices have locked the account for all others', async () => {
     const { device } = await signIn();
     expect(new Set(await guessFromTwoAddresses())).toEqual(new Set([401]));
     expect(await signIn({ address: '10.0.0.7' })).toMatchObject({
@@ -62,7 +62,7 @@ describe('a device that has signed in before', () => {
     expect((await signIn({ cookie: device, address: '10.9.0.1' })).status).toBe(200);
   });
 
-  test('has to wait itself after eight wrong passwords, and strangers do not wait for it', async () => {
+  test('is throttled by its own eight wrong passwords, without affecting others', async () => {
     const { device } = await signIn();
     const statuses: number[] = [];
     for (let at = 0; at < 20; at += 1) {
@@ -74,7 +74,7 @@ describe('a device that has signed in before', () => {
     expect((await signIn({ address: '10.0.0.7' })).status).toBe(200);
   });
 
-  test('is known to each account that has signed in on it, and to no other', async () => {
+  test('is known only to the accounts that have signed in on it', async () => {
     const first = await signIn();
     const second = await signIn({ login: 'Иван', cookie: first.device });
     await guessFromTwoAddresses('Ольга');
@@ -88,7 +88,7 @@ describe('a device that has signed in before', () => {
     expect((await signIn({ login: 'Анна', cookie: third.device })).status).toBe(429);
   });
 
-  test('gets a new token at each sign-in; the old one is a stranger', async () => {
+  test('gets a new token at each sign-in; the old one is no longer known', async () => {
     const first = await signIn();
     const second = await signIn({ cookie: first.device });
     expect(second.device).not.toBe(first.device);
@@ -97,14 +97,14 @@ describe('a device that has signed in before', () => {
     expect((await signIn({ cookie: second.device })).status).toBe(200);
   });
 
-  test('keeps a token of 256 bits that scripts cannot read; the table keeps its hash', async () => {
+  test('has a 256-bit HttpOnly token stored only as a hash', async () => {
     const { device, header } = await signIn();
     expect(Buffer.from(device.slice(DEVICE.length), 'base64url')).toHaveLength(32);
     expect(header).toMatch(/; Path=\/; HttpOnly; SameSite=Lax; Max-Age=\d+$/);
     const kept = JSON.stringify(await app.store.fork().findAll(KnownDevice));
     expect(kept).toMatch(/"[0-9a-f]{64}"/);
     expect(kept).not.toContain(device.slice(DEVICE.length));
-    // It opens no session.
+    // It does not open a session.
     const profile = await app.as(null).rest('GET', '/auth/profile', undefined, { cookie: device });
     expect(profile.status).toBe(401);
   });
@@ -112,7 +112,7 @@ describe('a device that has signed in before', () => {
   test.each([
     ['a new password', { password: TEST_PASSWORD }],
     ['disabling', { isActive: false }],
-  ])('is a stranger again after %s', async (_, edit) => {
+  ])('is unknown again after %s', async (_, edit) => {
     const { device } = await signIn();
     const manager = app.as('Иван');
     expect((await manager.rest('PUT', `/users/${olga}`, { login: 'Ольга', ...edit })).status).toBe(
@@ -124,7 +124,7 @@ describe('a device that has signed in before', () => {
   });
 });
 
-test('an unknown login is answered like a known one, with a device and without', async () => {
+test('an unknown login gets the same response as a known one, with or without a device', async () => {
   const { device } = await signIn();
   expect(await guessFromTwoAddresses('никто')).toEqual(await guessFromTwoAddresses('Ольга'));
   for (const cookie of [undefined, device]) {
@@ -133,7 +133,7 @@ test('an unknown login is answered like a known one, with a device and without',
   }
 });
 
-test('an account knows twenty devices; a script that signs in anew displaces no tablet', async () => {
+test('an account has at most twenty devices; scripted sign-ins do not evict a tablet', async () => {
   const tablet = await signIn();
   app.clock.advance(1000);
   const { device } = await signIn({ cookie: tablet.device });

@@ -8,9 +8,9 @@ import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
 
 /**
- * Opens a session. Both words are trimmed and needed (requirements.md, A17): VALIDATION_FAILED.
- * Wrong login or password: UNAUTHENTICATED, in the same time either way. A disabled account:
- * FORBIDDEN, only after the right password. Too many failures: TOO_MANY_REQUESTS with
+ * Opens a session. Login and password are trimmed and required (requirements.md, A17):
+ * VALIDATION_FAILED. Throws UNAUTHENTICATED for a wrong login or password, in constant time;
+ * FORBIDDEN for a disabled account, only after the right password; TOO_MANY_REQUESTS with
  * `retryAfterSeconds`.
  */
 export async function login(ctx: RequestContext, input: LoginValues): Promise<SessionUser> {

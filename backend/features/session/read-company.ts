@@ -2,7 +2,7 @@ import type { RequestContext } from '@backend/operation/context';
 import { loadCompany } from '@backend/store/locks/guard-company';
 import type { Company } from './company.types';
 
-/** Settings of the company that the client needs; open to all but for the owner's login (@Visible). */
+/** Company settings for the client; public except the owner's login (@Visible). */
 export async function readCompany(ctx: RequestContext): Promise<Company> {
   const { config } = ctx;
   const { owner, remembersPassword } = await loadCompany(ctx.em);

@@ -40,7 +40,7 @@ const setUser = (change: Partial<Pick<User, 'isActive' | 'permissions'>>) =>
   app.store.fork().nativeUpdate(User, { login: 'Ольга' }, change);
 
 describe('signing in', () => {
-  test('opens a session that the next request knows, over REST', async () => {
+  test('opens a session for the next requests, over REST', async () => {
     const { status, body, cookie } = await signIn('Ольга', TEST_PASSWORD);
     expect(status).toBe(200);
     expect(body.user).toMatchObject({ login: 'Ольга', permissions: ['view_board'] });
@@ -59,7 +59,7 @@ describe('signing in', () => {
     expect(profile.data).toEqual({ profile: { login: 'Ольга', permissions: ['view_board'] } });
   });
 
-  test('keeps only the hash of a token of 256 bits, in a cookie scripts cannot read', async () => {
+  test('stores only the hash of a 256-bit token, in an HttpOnly cookie', async () => {
     const { cookie, setCookie } = await signIn('Ольга', TEST_PASSWORD);
     const [, token = ''] = cookie.split('=');
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
@@ -70,7 +70,7 @@ describe('signing in', () => {
     expect(sessions[0]?.tokenHash).toMatch(/^[0-9a-f]{64}$/);
   });
 
-  test('without remember-me the cookie ends with the browser', async () => {
+  test('without remember-me sets a session cookie', async () => {
     const { setCookie } = await signIn('Ольга', TEST_PASSWORD, { remember: false });
     expect(setCookie).not.toContain('Max-Age');
   });
@@ -80,7 +80,7 @@ describe('signing in', () => {
     ['  ', 'x'],
     ['x', '   '],
     [undefined, undefined],
-  ])('needs both words: login %j, password %j', async (login, password) => {
+  ])('requires login and password: %j, %j', async (login, password) => {
     const { status, body } = await signIn(login, password);
     expect(status).toBe(422);
     expect(body).toMatchObject({
@@ -90,7 +90,7 @@ describe('signing in', () => {
     expect(Object.values(body.fields as object)).toContain(MESSAGES.auth.credentialsRequired);
   });
 
-  test('a login that is no text gets the sentence of the form, and its value is not repeated', async () => {
+  test('rejects a login of the wrong type with the form message, without echoing the value', async () => {
     const message = MESSAGES.auth.credentialsRequired;
     const { status, body } = await signIn({ secret: 'word' }, TEST_PASSWORD);
     expect(status).toBe(422);
@@ -100,7 +100,7 @@ describe('signing in', () => {
   test.each([
     ['Ольга', 'not the password'],
     ['nobody', TEST_PASSWORD],
-  ])('refuses %s with a wrong pair in the same words on both doors', async (login, password) => {
+  ])('rejects %s with a wrong pair with the same message over REST and GraphQL', async (login, password) => {
     const { status, body, setCookie } = await signIn(login, password);
     expect(status).toBe(401);
     expect(body).toEqual({ code: 'UNAUTHENTICATED', message: MESSAGES.auth.wrongCredentials });
@@ -113,7 +113,7 @@ describe('signing in', () => {
     });
   });
 
-  test('tells of a disabled account only after the right password', async () => {
+  test('reveals a disabled account only after the right password', async () => {
     await setUser({ isActive: false });
     expect((await signIn('Ольга', 'wrong')).status).toBe(401);
     const { status, body } = await signIn('Ольга', TEST_PASSWORD);
@@ -121,7 +121,7 @@ describe('signing in', () => {
     expect(body).toEqual({ code: 'FORBIDDEN', message: MESSAGES.auth.accountDisabled });
   });
 
-  test('replaces the session the browser came with, so none can be planted', async () => {
+  test('replaces the session of the request to prevent session fixation', async () => {
     const first = await signIn('Ольга', TEST_PASSWORD);
     const again = await app
       .as(null)
@@ -141,7 +141,7 @@ describe('signing in', () => {
 });
 
 describe('a session', () => {
-  test('nobody is told so: 401 over REST, null over GraphQL', async () => {
+  test('is absent for an anonymous client: 401 over REST, null over GraphQL', async () => {
     const rest = await app.as(null).rest('GET', '/auth/profile');
     expect(rest.status).toBe(401);
     expect(rest.body).toEqual({
@@ -151,7 +151,7 @@ describe('a session', () => {
     expect((await app.as(null).gql(PROFILE)).data).toEqual({ profile: null });
   });
 
-  test('ends with logout, on the server too, over either door', async () => {
+  test('ends on the server at logout, over REST and GraphQL', async () => {
     const byRest = await signIn('Ольга', TEST_PASSWORD);
     const out = await app
       .as(null)
@@ -169,24 +169,24 @@ describe('a session', () => {
     expect(await app.store.fork().count(Session)).toBe(0);
   });
 
-  test('logging out twice is no fault', async () => {
+  test('can be logged out twice', async () => {
     expect((await app.as(null).rest('POST', '/auth/logout')).status).toBe(200);
   });
 
-  test('dies at once when its user is disabled', async () => {
+  test('ends immediately when its user is disabled', async () => {
     const { cookie } = await signIn('Ольга', TEST_PASSWORD);
     await setUser({ isActive: false });
     expect((await profileOf(cookie)).status).toBe(401);
   });
 
-  test('has the permissions its user has now', async () => {
+  test('has the current permissions of its user', async () => {
     const { cookie } = await signIn('Ольга', TEST_PASSWORD);
     await setUser({ permissions: ['view_cars', 'edit_bookings'] });
     const { body } = await profileOf(cookie);
     expect(body.user).toMatchObject({ permissions: ['view_cars', 'edit_bookings'] });
   });
 
-  test('lives as long as it is used, and thirty days after', async () => {
+  test('expires thirty days after its last use', async () => {
     const { cookie } = await signIn('Ольга', TEST_PASSWORD);
     const day = 24 * 3600_000;
     app.clock.advance(29 * day);
@@ -197,7 +197,7 @@ describe('a session', () => {
     expect((await profileOf(cookie)).status).toBe(401);
   });
 
-  test('is written to at most once a minute', async () => {
+  test('is updated at most once a minute', async () => {
     const { cookie } = await signIn('Ольга', TEST_PASSWORD);
     const seenAt = async () =>
       new Date((await app.store.fork().findOneOrFail(Session, { id: { $gt: 0 } })).lastSeenAt);
@@ -212,7 +212,7 @@ describe('a session', () => {
 });
 
 describe('the company', () => {
-  test('is known to everybody but for its owner, whom two sections show', async () => {
+  test('is public except for its owner, shown to two sections', async () => {
     const document = '{ company { timeZone ownerLogin requireReturnMark demo serverTime } }';
     const open = await app.as(null).gql(document);
     expect(open.data).toEqual({
@@ -235,8 +235,8 @@ describe('the company', () => {
   });
 });
 
-describe('guessing a password', () => {
-  test('has to wait within twenty tries, even all at once, while a colleague gets in', async () => {
+describe('password guessing', () => {
+  test('is throttled within twenty concurrent attempts while a colleague signs in', async () => {
     await addUser(app.store, { login: 'Иван', permissions: [] }, app.clock.now());
     const tries = Array.from({ length: 20 }, (_, at) => signIn('Ольга', `guess ${at}`));
     const statuses = (await Promise.all(tries)).map(({ status }) => status);
@@ -261,26 +261,26 @@ describe('guessing a password', () => {
     expect((await signIn('Иван', TEST_PASSWORD)).status).toBe(200);
   });
 
-  test('an unknown login has to wait just the same', async () => {
+  test('of an unknown login is throttled the same', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 10; at += 1) statuses.push((await signIn('nobody', 'x')).status);
     expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 401, 401, 429, 429]);
   });
 
-  test('right passwords never count, however many come at once', async () => {
+  test('does not count right passwords, however many come concurrently', async () => {
     const tries = Array.from({ length: 30 }, () => signIn('Ольга', TEST_PASSWORD));
     const statuses = new Set((await Promise.all(tries)).map(({ status }) => status));
     expect([...statuses]).toEqual([200]);
   });
 
-  test('a right password forgives the failures before it', async () => {
+  test('counter is reset by a right password', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let at = 0; at < 7; at += 1) await signIn('Ольга', 'slip');
       expect((await signIn('Ольга', TEST_PASSWORD)).status).toBe(200);
     }
   });
 
-  test('a made-up address does not help without a proxy that vouches for it', async () => {
+  test('ignores a forged address without a trusted proxy', async () => {
     const statuses: number[] = [];
     for (let at = 0; at < 20; at += 1) {
       const body = { login: 'Ольга', password: 'guess' };
@@ -290,7 +290,7 @@ describe('guessing a password', () => {
     expect(statuses.indexOf(429)).toBe(8);
   });
 
-  test('many addresses together have to wait within twenty tries', async () => {
+  test('from many addresses is throttled within twenty attempts', async () => {
     const throttle = new LoginThrottle();
     const wrong = async () => false;
     const from = (address: string) => ({ address, device: null });

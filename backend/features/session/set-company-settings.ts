@@ -9,8 +9,8 @@ import { readCompany } from './read-company';
 const operation = 'setCompanySettings';
 
 /**
- * Keeps what an administrator sets for the company; what devices keep against it is erased at their next
- * visit. Refuses VALIDATION_FAILED with the form's sentence.
+ * Saves company settings; devices erase remembered passwords at their next visit once disabled.
+ * Throws VALIDATION_FAILED with form messages.
  */
 export async function setCompanySettings(
   ctx: SignedInContext,

@@ -15,9 +15,9 @@ import type { CreateSourceInput, Source } from './sources.types';
 const operation = 'createSource';
 
 /**
- * Records a source; with a template its customers are asked for reviews from now on (docs/domain.md,
- * sources). A retry with the same Idempotency-Key gets the first answer. Refuses: VALIDATION_FAILED
- * without a name (requirements.md, S3) and for one that another source has.
+ * Adds a source; with a template, review requests are enabled (docs/domain.md, sources). A retry
+ * with the same Idempotency-Key returns the first response. Throws VALIDATION_FAILED without a name
+ * (requirements.md, S3) and for a duplicate name.
  */
 export async function createSource(
   ctx: SignedInContext,
@@ -25,7 +25,7 @@ export async function createSource(
 ): Promise<Source> {
   const checked = assertValid(sourcePayload, input);
   const source: SourcePayload = {
-    // The shape has been asserted, so the name is there.
+    // The form schema requires the name.
     name: (checked.name as string).trim(),
     description: trimmedOrNull(checked.description),
     template: trimmedOrNull(checked.template),

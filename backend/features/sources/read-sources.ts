@@ -11,9 +11,9 @@ import { can } from '@schema/permissions';
 import type { SourceList } from './sources.types';
 
 /**
- * All sources in Russian order; the first is the default of the booking form
- * (requirements.md, K20). Asked for a period, with what each brings (requirements.md, S12): figures
- * that take view_sources, else FORBIDDEN. Refuses VALIDATION_FAILED for a period that is none.
+ * All sources in Russian order; the first is the default of the booking form (requirements.md,
+ * K20). With a period, adds the figures of each (requirements.md, S12), which require view_sources,
+ * else FORBIDDEN. Throws VALIDATION_FAILED for an invalid period.
  */
 export async function readSources(ctx: RequestContext, asked: AskedPeriod): Promise<SourceList> {
   if (asked.start || asked.end) return readSourceAnalytics(ctx, asked);

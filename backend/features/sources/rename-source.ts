@@ -14,8 +14,8 @@ import type { Source } from './sources.types';
 const operation = 'renameSource';
 
 /**
- * Gives a source another name. Refuses: VALIDATION_FAILED without one (requirements.md, S8) and for
- * one that another source has, NOT_FOUND.
+ * Renames a source. Throws VALIDATION_FAILED without a name (requirements.md, S8) and for a
+ * duplicate name, NOT_FOUND.
  */
 export async function renameSource(
   ctx: SignedInContext,
@@ -23,7 +23,7 @@ export async function renameSource(
   name: string | null,
 ): Promise<Source> {
   assertValid(sourceNameForm, { name });
-  // The shape has been asserted, so the name is there.
+  // The form schema requires the name.
   const next = (name as string).trim();
   const saved = await ctx.store.write(ctx.em, (em) => rename(em, id, next, ctx));
   ctx.announce(operation);

@@ -90,8 +90,8 @@ const none = {
   reviewsCancelled: 0,
 };
 
-describe('what sources bring', () => {
-  test('is told to those who see the sources, not to those who only book', async () => {
+describe('source analytics', () => {
+  test('requires the permission to see sources; editing bookings is not enough', async () => {
     expect((await app.as(null).rest('GET', path())).status).toBe(401);
     expect((await app.as(['view_analytics']).rest('GET', path())).status).toBe(403);
     const booker = await app.as(['edit_bookings']).rest('GET', path());
@@ -103,20 +103,20 @@ describe('what sources bring', () => {
     { start: NOVEMBER.start },
     { end: NOVEMBER.end },
     { start: NOVEMBER.end, end: NOVEMBER.start },
-  ])('needs a whole period: %j', async (period) => {
+  ])('rejects an incomplete period: %j', async (period) => {
     const { status, body } = await ask(period);
     expect([status, body.message]).toEqual([422, MESSAGES.generic.invalidPeriod]);
     const wrong = await ask({ start: 'вчера', end: NOVEMBER.end });
     expect([wrong.status, wrong.body.message]).toEqual([422, MESSAGES.generic.invalidPeriod]);
   });
 
-  test('counts live bookings by the day they were recorded, and whole contracts of all times', async () => {
+  test('counts live bookings by creation day, and all-time contract totals', async () => {
     const { status, body } = await ask();
     expect(status).toBe(200);
     expect(body).toEqual({
       periodStart: '2026-10-31T21:00:00.000Z',
       periodEnd: '2026-11-30T20:59:59.999Z',
-      // Two of Авито, one of Друзья and one that names no source.
+      // Two of Авито, one of Друзья and one without a source.
       totalBookingsInPeriod: 4,
       items: [
         {
@@ -142,7 +142,7 @@ describe('what sources bring', () => {
     });
   });
 
-  test('in a period without bookings is zeros, not NaN', async () => {
+  test('is zeros, not NaN, for a period without bookings', async () => {
     const { body } = await ask({
       start: '2025-01-01T00:00:00+03:00',
       end: '2025-01-31T23:59:59+03:00',
@@ -151,7 +151,7 @@ describe('what sources bring', () => {
     expect(body.items.map(({ periodShare }) => periodShare)).toEqual([0, 0, 0]);
   });
 
-  test('is the same through both doors, in three statements', async () => {
+  test('is the same over REST and GraphQL, in three statements', async () => {
     const { data } = await app.as(['view_sources']).gql(
       `query ($start: DateTime, $end: DateTime) {
         sources(start: $start, end: $end) {

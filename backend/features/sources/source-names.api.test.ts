@@ -34,7 +34,7 @@ const refusal = (message: string) => ({
 });
 
 describe('a source', () => {
-  test('is not written by a stranger nor by one who only books', async () => {
+  test('is not writable by anonymous clients or users who only edit bookings', async () => {
     for (const [method, path] of [
       ['POST', '/sources'],
       ['PATCH', '/sources/1'],
@@ -46,7 +46,7 @@ describe('a source', () => {
     expect(await kept()).toHaveLength(0);
   });
 
-  test.each([{}, { name: null }, { name: '   ' }])('needs a name: %j', async (body) => {
+  test.each([{}, { name: null }, { name: '   ' }])('requires a name: %j', async (body) => {
     const created = await add(body);
     expect([created.status, created.body]).toEqual([422, refusal(MESSAGES.sources.nameRequired)]);
     const { id } = (await add({ name: 'Авито' })).body;
@@ -55,7 +55,7 @@ describe('a source', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('is recorded trimmed, what is empty as nothing, with its trace', async () => {
+  test('is saved trimmed, empty values as null, with history', async () => {
     const { status, body } = await add({ name: ' Авито ', description: '  ', template: ' ' });
     expect(status).toBe(201);
     expect(body).toEqual({ id: expect.any(Number), name: 'Авито', description: null });
@@ -79,7 +79,7 @@ describe('a source', () => {
     expect(template?.updatedAt).toEqual(app.clock.now());
   });
 
-  test.each(['Авито', 'авито', '  АВИТО '])('has a name of its own: %j is taken', async (name) => {
+  test.each(['Авито', 'авито', '  АВИТО '])('has a unique name: %j is taken', async (name) => {
     await add({ name: 'Авито' });
     const { id } = (await add({ name: 'Друзья' })).body;
     const created = await add({ name });
@@ -89,7 +89,7 @@ describe('a source', () => {
     expect((await kept()).map((source) => source.name)).toEqual(['Авито', 'Друзья']);
   });
 
-  test('is renamed, also to its own name in other letters; saving the same leaves no trace', async () => {
+  test('is renamed, also in letter case only; saving the same records nothing', async () => {
     const { id } = (await add({ name: 'Авито', description: 'Объявления' })).body;
     const { status, body } = await rename(id, { name: ' АВИТО ', description: 'нет' });
     expect([status, body]).toEqual([200, { id, name: 'АВИТО', description: 'Объявления' }]);
@@ -99,20 +99,20 @@ describe('a source', () => {
     expect(changes[0]).toMatchObject({ before: { name: 'Авито' }, after: { name: 'АВИТО' } });
   });
 
-  test('that is not there cannot be renamed', async () => {
+  test('that does not exist cannot be renamed', async () => {
     const unknown = await rename(2_000_000_000, { name: 'Авито' });
     expect([unknown.status, unknown.body.message]).toEqual([404, MESSAGES.sources.notFound]);
     expect((await rename('x', { name: 'Авито' })).status).toBe(400);
   });
 
-  test('added by many at once under names that differ in case is added once', async () => {
+  test('is added once by concurrent requests with names that differ in case', async () => {
     const names = ['Авито', 'авито', 'АВИТО', 'аВИТО', 'Авито', 'АвИтО'];
     const answers = await Promise.all(names.map((name) => add({ name })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422, 422, 422]);
     expect(await kept()).toHaveLength(1);
   });
 
-  test('sent again under its key is added once', async () => {
+  test('is added once when retried with the same Idempotency-Key', async () => {
     const key = { 'Idempotency-Key': 'source-1' };
     const first = await add({ name: 'Авито', template: 'Оцените' }, key);
     const again = await add({ name: 'Авито', template: 'Оцените' }, key);
@@ -121,7 +121,7 @@ describe('a source', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('is the same through both doors', async () => {
+  test('is the same over REST and GraphQL', async () => {
     const { data } = await keeper().gql<{ createSource: Saved }>(
       `mutation ($input: CreateSourceInput!) { createSource(input: $input) { id name description } }`,
       { input: { name: 'Авито', description: 'Объявления' } },

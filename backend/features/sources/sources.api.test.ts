@@ -24,12 +24,12 @@ interface List {
 }
 
 describe('the list of sources', () => {
-  test('is refused to a stranger and to one who neither books nor keeps sources', async () => {
+  test('is refused to anonymous clients and to users who neither edit bookings nor see sources', async () => {
     expect((await app.as(null).rest('GET', '/sources')).status).toBe(401);
     expect((await app.as(['view_board']).rest('GET', '/sources')).status).toBe(403);
   });
 
-  test('is in Russian order and the same through both doors', async () => {
+  test('is in Russian order and the same over REST and GraphQL', async () => {
     const rest = await app.as(['edit_bookings']).rest<List>('GET', '/sources');
     expect(rest.status).toBe(200);
     const names = rest.body.items.map(({ source }) => source.name);

@@ -4,8 +4,8 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 
 /*
- * What a form must hold is nullable here on purpose: a missing value is refused with the sentence of
- * its own field (schema/forms), not with the words of a GraphQL parser.
+ * Required form fields are nullable here so that a missing value gets the message of its field
+ * (schema/forms) instead of a GraphQL parser error.
  */
 
 @InputType({ description: 'A new source' })

@@ -34,10 +34,10 @@ interface NewToken {
 }
 
 /**
- * Makes a token and shows its secret, once: only the hash is kept, so a retry with the same
- * Idempotency-Key makes no second one but cannot show it again either (CONFLICT).
- * Refuses: FORBIDDEN to a token (it could outlive itself) and for the owner's account to anybody else; VALIDATION_FAILED with the form's sentences
- * or for permissions its owner does not hold; NOT_FOUND for an account that is not the caller's affair;
+ * Creates a token and returns its secret once: only the hash is stored, so a retry with the same
+ * Idempotency-Key creates no second one but throws CONFLICT. Throws FORBIDDEN to a token (it could
+ * outlive itself) and for the owner's account to anyone else; VALIDATION_FAILED with form messages
+ * or for permissions its owner does not have; NOT_FOUND for an account the caller may not manage;
  * CONFLICT for too many.
  */
 export async function createApiToken(
@@ -77,7 +77,7 @@ async function add(
 ): Promise<ApiTokenRecord> {
   const owner = await lockUser(em, userId);
   if (!owner) throw notFound(MESSAGES.users.notFound);
-  // A token acts as its account: with one of the owner's anybody would own the company.
+  // A token acts as its account: a token of the owner would give away ownership.
   if (isOthersOwner(owner, user.id)) throw forbidden(MESSAGES.users.ownerOnly);
   if (!permissions.every((permission) => can(owner, permission))) {
     throw validationFailed({ permissions: MESSAGES.tokens.permissionsExceed });

@@ -8,8 +8,8 @@ import {
 import { MESSAGES } from '@schema/messages';
 
 /**
- * The tokens of an account that were not revoked; of the own one unless told. Refuses NOT_FOUND for an
- * account that is not the caller's affair.
+ * The active tokens of an account, by default the caller's. Throws NOT_FOUND for an account the
+ * caller may not manage.
  */
 export async function readApiTokens(
   { em, user, apiTokenId }: SignedInContext,

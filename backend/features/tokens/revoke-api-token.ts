@@ -12,8 +12,8 @@ import { MESSAGES } from '@schema/messages';
 const operation = 'revokeApiToken';
 
 /**
- * Takes a token's power from its next request on; doing it twice is no fault. A token may always give
- * itself up. Refuses NOT_FOUND, also for a token of an account that is not the caller's affair.
+ * Revokes a token from its next request on; idempotent. A token may always revoke itself. Throws
+ * NOT_FOUND, also for a token of an account the caller may not manage.
  */
 export async function revokeApiToken(ctx: SignedInContext, id: number): Promise<ApiTokenRecord> {
   const { user, now: at, apiTokenId } = ctx;

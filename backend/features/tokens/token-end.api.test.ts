@@ -47,12 +47,12 @@ const errorOf = (answer: { errors?: { message: string; extensions: { code?: unkn
   return [error?.extensions.code, error?.message];
 };
 
-describe('the end of a token', () => {
+describe('token expiry', () => {
   test.each([
     [{ expiresInDays: 0 }, MESSAGES.tokens.daysInvalid],
     [{ expiresInDays: 731 }, MESSAGES.tokens.daysInvalid],
     [{ expiresInDays: 30, neverExpires: true }, MESSAGES.tokens.daysOrNever],
-  ])('is refused as %j, on both doors', async (more, message) => {
+  ])('is rejected as %j, over REST and GraphQL', async (more, message) => {
     const answer = await asOlga().gql(CREATE, { input: input(more) });
     expect(errorOf(answer)).toEqual(['VALIDATION_FAILED', message]);
     const rest = await asOlga().rest('POST', '/tokens', input(more));
@@ -69,18 +69,18 @@ describe('the end of a token', () => {
     [{ expiresInDays: 1 }, 1],
     [{ expiresInDays: 730 }, 730],
     [{ neverExpires: true }, null],
-  ])('asked for with %j is after %j days', async (more, days) => {
+  ])('requested with %j is after %j days', async (more, days) => {
     await make(more);
     const [token] = await app.store.fork().findAll(ApiToken);
     expect(token?.expiresAt?.toISOString() ?? null).toBe(days && daysFromNow(days));
   });
 
-  test('refuses it in words of its own, shows it still and makes room for another', async () => {
+  test('rejects the token with its own message, keeps it listed and frees a slot', async () => {
     const { headers, id } = await make({ expiresInDays: 1 });
     app.clock.advance(24 * 3600_000 - 1);
     expect((await profile(headers)).data?.profile).toMatchObject({ login });
     app.clock.advance(1);
-    // More often than wrong tokens may come: an expired one is no guess.
+    // Exceeds the limit of wrong tokens: an expired one does not count as a guess.
     for (let at = 0; at < 12; at += 1) {
       expect(errorOf(await profile(headers))).toEqual(['UNAUTHENTICATED', MESSAGES.tokens.expired]);
     }
@@ -102,7 +102,7 @@ describe('the end of a token', () => {
   test.each([
     ['a new password', { password: 'другой пароль' }],
     ['disabling', { isActive: false }],
-  ])('comes with %s, and enabling brings none back', async (_, edit) => {
+  ])('is triggered by %s, and enabling restores none', async (_, edit) => {
     const { headers } = await make();
     const manager = app.as(['manage_users']);
     expect((await manager.rest('PUT', `/users/${olga}`, { login, ...edit })).status).toBe(200);
@@ -112,7 +112,7 @@ describe('the end of a token', () => {
     expect(errorOf(await profile(headers))).toEqual(['UNAUTHENTICATED', MESSAGES.tokens.invalid]);
   });
 
-  test('does not come with new permissions or a new login', async () => {
+  test('is not triggered by new permissions or a new login', async () => {
     const { headers } = await make();
     const edit = { login: `${login} П.`, permissions: ['view_board'] };
     await app.as(['manage_users']).rest('PUT', `/users/${olga}`, edit);

@@ -22,7 +22,7 @@ const NOTICE = {
   at: new Date('2026-11-10T09:00:00Z'),
 } as const;
 
-/** What a script with this token hears of the changes, and with what code its socket was closed. */
+/** Notices received with this token, and the close code of its socket. */
 function listen(token: string) {
   class Socket extends WebSocket {
     constructor(address: string, protocols: string[]) {
@@ -55,7 +55,7 @@ async function makeToken(): Promise<string> {
   return token;
 }
 
-test('a script with a token hears of changes, until the token is revoked', async () => {
+test('a script with a token receives notices until the token is revoked', async () => {
   const { heard, closed } = listen(await makeToken());
   await expect
     .poll(() => {
@@ -68,6 +68,6 @@ test('a script with a token hears of changes, until the token is revoked', async
   expect(await closed).toBe(4401);
 });
 
-test('a script with a wrong token hears nothing', async () => {
+test('a script with a wrong token receives nothing', async () => {
   expect(await listen('avp_nonsense').closed).toBe(4401);
 });

@@ -51,7 +51,7 @@ const errorOf = (answer: { errors?: { message: string; extensions: { code?: unkn
 };
 
 describe('a new token', () => {
-  test('is shown once, has 256 random bits and leaves only its hash behind', async () => {
+  test('is returned once, has 256 random bits and is stored only as a hash', async () => {
     const { token } = await make();
     expect(Buffer.from(token.replace(/^avp_/, ''), 'base64url')).toHaveLength(32);
     const kept = await app.store.fork().findAll(ApiToken);
@@ -81,13 +81,13 @@ describe('a new token', () => {
     [{ permissions: [] }, MESSAGES.tokens.permissionsRequired],
     [{ permissions: ['root'] }, MESSAGES.users.permissionUnknown],
     [{ permissions: ['view_board', 'manage_users'] }, MESSAGES.tokens.permissionsExceed],
-  ])('is refused with %j', async (more, message) => {
+  ])('is rejected with %j', async (more, message) => {
     const answer = await asOlga().gql(CREATE, { input: input(more) });
     expect(errorOf(answer)).toEqual(['VALIDATION_FAILED', message]);
     expect(await app.store.fork().count(ApiToken)).toBe(0);
   });
 
-  test('asked for again under its key is one token, and its secret is not kept for a replay', async () => {
+  test('is created once per Idempotency-Key, and its secret is not stored for a replay', async () => {
     const key = { 'Idempotency-Key': 'token-1' };
     const first = await asOlga().gql<Created>(CREATE, { input: input() }, key);
     const again = await asOlga().gql(CREATE, { input: input() }, key);
@@ -110,7 +110,7 @@ describe('a new token', () => {
     expect(errorOf(answer)).toEqual(['CONFLICT', MESSAGES.tokens.tooMany]);
   });
 
-  test("for somebody else is made by whoever manages users, within that user's permissions", async () => {
+  test("for another user requires managing users and stays within that user's permissions", async () => {
     const manager = app.as(['manage_users']);
     const made = await manager.gql<Created>(CREATE, { input: input({ userId: olga }) });
     const authorization = `Bearer ${made.data?.createApiToken.token}`;
@@ -124,7 +124,7 @@ describe('a new token', () => {
 });
 
 describe('over REST', () => {
-  test('tokens are listed, made, shown once and revoked', async () => {
+  test('tokens are listed, created, shown once and revoked', async () => {
     expect((await app.as(null).rest('GET', '/tokens')).status).toBe(401);
     const made = await asOlga().rest<Created['createApiToken']>('POST', '/tokens', input());
     expect(made.status).toBe(201);
@@ -141,7 +141,7 @@ describe('over REST', () => {
 });
 
 describe('a script with a token', () => {
-  test('works through both doors and may ask for the schema', async () => {
+  test('works over REST and GraphQL and may read the schema', async () => {
     const { headers } = await make();
     expect((await profile(headers)).data).toEqual({
       profile: { login: 'Ольга', permissions: ['view_board'] },
@@ -154,7 +154,7 @@ describe('a script with a token', () => {
     expect(errorOf(nobody)[0]).toBe('UNAUTHENTICATED');
   });
 
-  test('may do what token and owner both may, as they are now', async () => {
+  test('has the intersection of the current permissions of token and owner', async () => {
     const { headers } = await make({ permissions: ['edit_bookings', 'view_cars'] });
     const take = () => app.as(null).rest('POST', '/cashbox/entries', { amount: 5 }, headers);
     expect((await take()).status).toBe(201);
@@ -165,14 +165,14 @@ describe('a script with a token', () => {
     expect((await profile(headers)).data?.profile).toMatchObject({ permissions: [] });
   });
 
-  test('writes under the name of its owner', async () => {
+  test('writes as its owner', async () => {
     const { headers } = await make({ permissions: ['edit_bookings'] });
     await app.as(null).rest('POST', '/cashbox/entries', { amount: 5 }, headers);
     const changes = await app.store.fork().find(ChangeLog, { operation: 'addCashEntry' });
     expect(changes).toMatchObject([{ userId: olga, userLogin: 'Ольга' }]);
   });
 
-  test('needs no origin of ours', async () => {
+  test('needs no same-origin request', async () => {
     const { headers } = await make({ permissions: ['edit_bookings'] });
     const foreign = {
       ...headers,
@@ -183,7 +183,7 @@ describe('a script with a token', () => {
     expect(answer.status).toBe(201);
   });
 
-  test('is refused together with a session, so no other page can borrow the session', async () => {
+  test('is refused together with a session, so no other page can use the session', async () => {
     const { headers } = await make();
     const cookie = await asOlga().cookie();
     for (const authorization of [headers.authorization, 'Bearer', 'bearer nonsense']) {
@@ -194,7 +194,7 @@ describe('a script with a token', () => {
     }
   });
 
-  test('is noted at most once a minute', async () => {
+  test('updates its last use at most once a minute', async () => {
     const { id, headers } = await make();
     const usedAt = async () => (await app.store.fork().findOneOrFail(ApiToken, id)).lastUsedAt;
     await profile(headers);
@@ -208,7 +208,7 @@ describe('a script with a token', () => {
     expect(await usedAt()).toEqual(app.clock.now());
   });
 
-  test('is turned away with 401 once the token is revoked or its owner disabled or gone', async () => {
+  test('gets 401 once the token is revoked or its owner disabled or deleted', async () => {
     const revoked = await make();
     await asOlga().gql(REVOKE, { id: revoked.id });
     const { headers } = await make();
@@ -222,7 +222,7 @@ describe('a script with a token', () => {
 });
 
 describe('a wrong token', () => {
-  test('is 401 even where anybody may ask, then has to wait, while a right one is served', async () => {
+  test('is 401 even for public operations, then throttled, while a valid one works', async () => {
     const fresh = await startTestApp();
     await addUser(fresh.store, { login: 'Ольга', permissions: OLGAS }, fresh.clock.now());
     const made = await fresh.as('Ольга').gql<Created>(CREATE, { input: input() });
@@ -247,8 +247,8 @@ describe('a wrong token', () => {
   });
 });
 
-describe('looking after tokens', () => {
-  test('of others is for those who manage users alone', async () => {
+describe('managing tokens', () => {
+  test('of other users requires managing users', async () => {
     const { id } = await make();
     const colleague = app.as(['view_board']);
     expect(errorOf(await colleague.gql(LIST, { userId: olga }))[0]).toBe('NOT_FOUND');
@@ -266,7 +266,7 @@ describe('looking after tokens', () => {
     expect(change).toMatchObject({ operation: 'revokeApiToken', userLogin: 'user-manage_users' });
   });
 
-  test('is no business of a token, but that it may give itself up', async () => {
+  test('is refused to tokens, except revoking themselves', async () => {
     const first = await make({ permissions: OLGAS });
     const second = await make();
     const hands = (document: string, variables = {}) =>

@@ -8,7 +8,7 @@ import { readApiTokens } from './read-api-tokens';
 import { revokeApiToken } from './revoke-api-token';
 import { ApiTokenList, ApiTokenType, CreateApiTokenInput, CreatedApiToken } from './tokens.types';
 
-/** Each user for themselves, whoever manages users for everyone: the commands see to it. */
+/** Any user for their own account, user managers for all: checked by the commands. */
 @Resolver()
 export class TokensResolver {
   @Permit()

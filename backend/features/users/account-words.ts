@@ -6,8 +6,7 @@ import { isUniqueViolation } from '@backend/store/store-errors';
 import { MESSAGES } from '@schema/messages';
 
 /**
- * The password as signing in will compare it: without spaces around. Refuses VALIDATION_FAILED one that
- * the demonstration prints, unless this is a demonstration.
+ * The password trimmed, as at sign-in. Throws VALIDATION_FAILED for a demo password outside a demo.
  */
 export function acceptedPassword(password: string, { demo }: Pick<Config, 'demo'>): string {
   const chosen = password.trim();
@@ -17,12 +16,12 @@ export function acceptedPassword(password: string, { demo }: Pick<Config, 'demo'
   return chosen;
 }
 
-/** What the change history keeps of an account. */
+/** The history snapshot of an account. */
 export function accountSnapshot({ id, login, isActive, permissions }: UserRecord) {
   return { id, login, isActive, permissions };
 }
 
-/** Runs a save; a login that somebody has already, in any letter case, is a CONFLICT. */
+/** Runs a save; a duplicate login, in any letter case, throws CONFLICT. */
 export async function refuseTakenLogin<T>(save: () => Promise<T>): Promise<T> {
   try {
     return await save();

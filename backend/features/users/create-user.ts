@@ -21,10 +21,10 @@ interface NewAccount {
 }
 
 /**
- * Makes an account (requirements.md, U3, P44). A retry with the same Idempotency-Key gets the first
- * answer; the password is no part of what is compared, so that no quick hash of it is kept.
- * Refuses: VALIDATION_FAILED with the form's sentences or a password of the demonstration; CONFLICT
- * for a login that is taken.
+ * Creates an account (requirements.md, U3, P44). A retry with the same Idempotency-Key returns the
+ * first response; the password is excluded from the comparison, so that no fast hash of it is
+ * stored. Throws VALIDATION_FAILED with form messages or for a demo password; CONFLICT for a
+ * duplicate login.
  */
 export async function createUser(
   ctx: SignedInContext,

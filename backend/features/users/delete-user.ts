@@ -11,9 +11,9 @@ import { accountSnapshot } from './account-words';
 const operation = 'deleteUser';
 
 /**
- * Removes an account with its sessions and tokens; what it did stays, and the change history keeps its
- * name. Refuses: CONFLICT for one's own account (requirements.md, U5) and where nobody active would
- * be left to manage users; FORBIDDEN for the owner; NOT_FOUND.
+ * Deletes an account with its sessions and tokens; its records stay, and the change history keeps
+ * its name. Throws CONFLICT for the caller's own account (requirements.md, U5) and for the last
+ * active user who manages users; FORBIDDEN for the owner; NOT_FOUND.
  */
 export async function deleteUser(ctx: SignedInContext, id: number): Promise<boolean> {
   const { user, now: at } = ctx;

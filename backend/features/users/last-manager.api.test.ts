@@ -45,7 +45,7 @@ describe('the last active user who manages users', () => {
   });
 
   test.each(['PUT', 'DELETE'] as const)(
-    'remains when everybody turns on everybody else at once, by %s',
+    'remains after concurrent %s requests of all user managers against each other',
     async (method) => {
       for (let round = 0; round < 4; round += 1) {
         const people = await Promise.all(
@@ -54,7 +54,7 @@ describe('the last active user who manages users', () => {
             return { id: await add(login), login };
           }),
         );
-        // Only these four: the one the other tests use stands aside.
+        // The user of the other tests is disabled, so only these four remain.
         await app.store
           .fork()
           .nativeUpdate(User, { login: 'user-manage_users' }, { isActive: false });

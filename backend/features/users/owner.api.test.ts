@@ -33,7 +33,7 @@ const canEdit = async (login: string) => {
 const ownerOnly = { code: 'FORBIDDEN', message: MESSAGES.users.ownerOnly };
 
 describe('ownership', () => {
-  test('belongs to the first user, whatever their login, and to nobody else', async () => {
+  test('belongs to the first user, whatever their login, and only to them', async () => {
     expect(await canEdit('olga')).toEqual([true, 200]);
     expect(await canEdit('petr')).toEqual([false, 403]);
     const { body } = await app.as('petr').rest<{ items: User[] }>('GET', '/users');
@@ -45,19 +45,19 @@ describe('ownership', () => {
     ]);
   });
 
-  test("stays when the owner is renamed and another takes the owner's login", async () => {
+  test('stays when the owner is renamed and another user takes the old login', async () => {
     expect((await put('olga', ownerId, { login: 'olga.first' })).status).toBe(200);
     const { id } = await app.store.fork().findOneOrFail(User, { login: 'petr' });
     expect((await put('petr', id, { login: 'olga' })).status).toBe(200);
     for (const named of [undefined, 'OLGA']) {
       expect((await bind(named)).owner).toBe('olga.first');
-      // Sessions opened under the logins of before.
+      // Sessions opened under the previous logins.
       expect(await canEdit('petr')).toEqual([false, 403]);
       expect(await canEdit('olga')).toEqual([true, 200]);
     }
   });
 
-  test('moves with a changed setting, and the history says so', async () => {
+  test('moves with a changed setting and is recorded in the history', async () => {
     expect((await bind('Petr')).owner).toBe('petr');
     expect(await canEdit('petr')).toEqual([true, 200]);
     expect(await canEdit('olga')).toEqual([false, 403]);
@@ -70,7 +70,7 @@ describe('ownership', () => {
     });
   });
 
-  test('does not move to a login that nobody has', async () => {
+  test('does not move to an unknown login', async () => {
     expect(await bind('boss')).toEqual({ kind: 'unknown', owner: 'olga' });
     expect(await canEdit('olga')).toEqual([true, 200]);
   });
@@ -80,7 +80,7 @@ describe("the owner's account", () => {
   test.each([
     ['login', { login: 'petrs' }],
     ['password', { login: 'olga', password: 'чужой пароль' }],
-  ])('keeps its %s from everybody else, on both doors', async (_, edit) => {
+  ])('its %s can be changed only by the owner, over REST and GraphQL', async (_, edit) => {
     const { status, body } = await put('petr', ownerId, edit);
     expect([status, body]).toEqual([403, ownerOnly]);
     const { errors } = await app
@@ -97,13 +97,13 @@ describe("the owner's account", () => {
     expect((await app.as(null).rest('POST', '/auth/login', words)).status).toBe(200);
   });
 
-  test('is not deleted by anybody, the database included', async () => {
+  test('cannot be deleted, not even in the database', async () => {
     const { status, body } = await app.as('petr').rest('DELETE', `/users/${ownerId}`);
     expect([status, body]).toEqual([403, { code: 'FORBIDDEN', message: MESSAGES.users.ownerKept }]);
     await expect(app.store.fork().nativeDelete(User, { id: ownerId })).rejects.toThrow(/foreign/i);
   });
 
-  test('gets tokens from its owner alone', async () => {
+  test('gets tokens only from its owner', async () => {
     const input = { name: 'касса', permissions: ['view_analytics'], userId: ownerId };
     const create = `mutation ($input: CreateApiTokenInput!) { createApiToken(input: $input) { token } }`;
     const theirs = await app.as('petr').gql(create, { input });
@@ -114,14 +114,14 @@ describe("the owner's account", () => {
     expect((await app.as('olga').gql(create, { input })).errors).toBeUndefined();
   });
 
-  test('can be disabled and given other permissions by whoever manages users', async () => {
+  test('can be disabled and given other permissions by user managers', async () => {
     const edit = { login: 'olga', isActive: false, permissions: ['view_board'] };
     const { status, body } = await put('petr', ownerId, edit);
     expect([status, body]).toMatchObject([200, { isActive: false, isOwner: true }]);
     expect(await canEdit('petr')).toEqual([false, 403]);
   });
 
-  test('is changed by the owner themselves', async () => {
+  test('can be changed by the owner', async () => {
     const { status } = await put('olga', ownerId, { login: 'olga.p', password: 'новый пароль' });
     expect(status).toBe(200);
     expect((await bind()).owner).toBe('olga.p');

@@ -19,7 +19,7 @@ import type { UpdateUserInput } from './users.types';
 
 const operation = 'updateUser';
 
-/** An edit that passed the form's own rules; what is absent stays. */
+/** Validated input of an edit; absent fields stay. */
 interface AccountEdit {
   readonly login: string;
   readonly permissions: UserRecord['permissions'] | null;
@@ -41,11 +41,11 @@ async function accepted(input: UpdateUserInput, ctx: SignedInContext): Promise<A
 }
 
 /**
- * Changes an account (requirements.md, U4, P44). Permissions act on its next request. A new
- * password and disabling end its sessions and revoke its tokens at once; whoever changes their own
- * password goes on with a fresh one. Refuses: VALIDATION_FAILED with the form's sentences;
- * NOT_FOUND; CONFLICT for a login that is taken and where nobody active would be left to manage
- * users; FORBIDDEN for the owner's login and password to anybody else; STALE with `current`.
+ * Updates an account (requirements.md, U4, P44). Permissions apply from its next request. A new
+ * password or disabling ends its sessions and revokes its tokens; a user who changes their own
+ * password gets a new session. Throws VALIDATION_FAILED with form messages; NOT_FOUND; CONFLICT for
+ * a duplicate login and for the last active user who manages users; FORBIDDEN for the owner's login
+ * and password to anyone else; STALE with `current`.
  */
 export async function updateUser(
   ctx: SignedInContext,

@@ -36,7 +36,7 @@ const codeOf = (answer: { errors?: { extensions: Record<string, unknown> }[] }) 
   answer.errors?.[0]?.extensions.code;
 
 describe('sessions', () => {
-  test('are listed to their user, the asking one marked, without their secrets', async () => {
+  test('are listed to their user, the current one marked, without secrets', async () => {
     const [tablet, phone] = [await open(), await open()];
     const items = await own(phone);
     expect(items).toHaveLength(2);
@@ -46,7 +46,7 @@ describe('sessions', () => {
     expect(JSON.stringify(items)).not.toContain(token);
   });
 
-  test('that have run out are not listed', async () => {
+  test('that have expired are not listed', async () => {
     const cookie = await open();
     const before = new Date(app.clock.now().getTime() - 1);
     await open();
@@ -57,7 +57,7 @@ describe('sessions', () => {
     expect(await own(cookie)).toHaveLength(1);
   });
 
-  test('end one by one: its cookie is refused at once, the others work on', async () => {
+  test('are ended one by one: the cookie is refused immediately, the others work', async () => {
     const [tablet, phone] = [await open(), await open()];
     const other = (await own(phone)).find(({ isCurrent }) => !isCurrent);
     const ended = await app.as(null).gql(END, { id: other?.id }, { cookie: phone });
@@ -68,7 +68,7 @@ describe('sessions', () => {
     );
   });
 
-  test('end all together, or all but the one that asks', async () => {
+  test('are ended all at once, or all but the current one', async () => {
     const [tablet, phone] = [await open(), await open()];
     const spare = { userId: olga, exceptCurrent: true };
     const first = await app.as(null).gql(END_ALL, spare, { cookie: phone });
@@ -78,7 +78,7 @@ describe('sessions', () => {
     expect(await statusOf(phone)).toBe(401);
   });
 
-  test('of anyone are seen and ended by whoever manages users', async () => {
+  test('of any user are listed and ended by user managers', async () => {
     const cookie = await open();
     const seen = await manager().gql<Listed>(SESSIONS, { userId: olga });
     expect(seen.data?.userSessions.items).toMatchObject([{ isCurrent: false }]);
@@ -87,7 +87,7 @@ describe('sessions', () => {
     expect(await statusOf(cookie)).toBe(401);
   });
 
-  test("of somebody else are nobody's affair, not even whether they are there", async () => {
+  test('of another user are NOT_FOUND, whether they exist or not', async () => {
     const cookie = await open();
     const [session] = await own(cookie);
     const colleague = app.as(['view_board', 'view_cars']);

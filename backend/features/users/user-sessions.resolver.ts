@@ -4,7 +4,7 @@ import { Arg, Ctx, Int, Mutation, Query, Resolver } from 'type-graphql';
 import { endAllSessions, endSession, readUserSessions } from './user-sessions';
 import { UserSessionList } from './users.types';
 
-/** Each user for themselves, whoever manages users for everyone: the commands see to it. */
+/** Any user for their own account, user managers for all: checked by the commands. */
 @Resolver()
 export class UserSessionsResolver {
   @Permit()

@@ -8,14 +8,14 @@ import { loadUser, loadUserSessions } from '@backend/store/queries/accounts/user
 import { MESSAGES } from '@schema/messages';
 import type { UserSession } from './users.types';
 
-/** NOT_FOUND alike for an account that is not there and for one that is not the caller's affair. */
+/** The same NOT_FOUND for an unknown account and one the caller may not manage. */
 async function assertKeeps(ctx: SignedInContext, accountId: number): Promise<void> {
   const keeper = { user: ctx.user, byToken: ctx.apiTokenId !== null };
   const known = keepsAccount(keeper, accountId) && (await loadUser(ctx.em, accountId));
   if (!known) throw notFound(MESSAGES.users.notFound);
 }
 
-/** The live sessions of an account. Refuses NOT_FOUND. */
+/** The active sessions of an account. Throws NOT_FOUND. */
 export async function readUserSessions(
   ctx: SignedInContext,
   userId: number,
@@ -25,7 +25,10 @@ export async function readUserSessions(
   return { items: sessions.map((one) => ({ ...one, isCurrent: one.id === ctx.sessionId })) };
 }
 
-/** Ends one session: its cookie is refused from now on. NOT_FOUND also for somebody else's. */
+/**
+ * Ends one session: its cookie is refused from then on. Throws NOT_FOUND, also for another user's
+ * session.
+ */
 export async function endSession(ctx: SignedInContext, id: number): Promise<boolean> {
   const operation = 'endSession';
   const { user, now: at } = ctx;
@@ -42,8 +45,8 @@ export async function endSession(ctx: SignedInContext, id: number): Promise<bool
 }
 
 /**
- * Ends every session of an account, on request but for the one that asks, and tells how many.
- * Refuses NOT_FOUND.
+ * Ends every session of an account, optionally except the current one, and returns the count.
+ * Throws NOT_FOUND.
  */
 export async function endAllSessions(
   ctx: SignedInContext,

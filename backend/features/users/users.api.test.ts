@@ -38,13 +38,13 @@ const body = (more: object = {}) => ({
 });
 
 describe('the list of users', () => {
-  test('is refused to a stranger and to one who may not manage users', async () => {
+  test('is refused to anonymous clients and to users who may not manage users', async () => {
     expect((await app.as(null).rest('GET', '/users')).status).toBe(401);
     const others = PERMISSIONS.filter((permission) => permission !== 'manage_users');
     expect((await app.as(others).rest('GET', '/users')).status).toBe(403);
   });
 
-  test('is sorted by login as Russian sorts, and is the same over both doors', async () => {
+  test('is sorted by login in Russian order, and is the same over REST and GraphQL', async () => {
     for (const login of ['яна', 'Ёжик', 'Елена', 'bob', 'Алла']) await add(login);
     const { status, body: answer } = await manager().rest<{ items: { login: string }[] }>(
       'GET',
@@ -57,7 +57,7 @@ describe('the list of users', () => {
     expect(graphql.data?.users).toEqual(answer);
   });
 
-  test('shows nothing of a password', async () => {
+  test('does not contain passwords', async () => {
     await add('Ольга');
     const { body: answer } = await manager().rest('GET', '/users');
     expect(JSON.stringify(answer)).not.toMatch(/argon|hash|secret/i);
@@ -65,7 +65,7 @@ describe('the list of users', () => {
 });
 
 describe('a new user', () => {
-  test('signs in with what was given, permissions once each', async () => {
+  test('signs in with the given password; permissions are deduplicated', async () => {
     const { status, body: answer } = await manager().rest('POST', '/users', body());
     expect(status).toBe(201);
     expect(answer).toEqual({
@@ -93,7 +93,7 @@ describe('a new user', () => {
     }
   });
 
-  test('is active and has no permissions unless told', async () => {
+  test('is active without permissions by default', async () => {
     const { body: answer } = await manager().rest('POST', '/users', {
       login: 'Ольга',
       password: '123456',
@@ -110,14 +110,14 @@ describe('a new user', () => {
     [{ permissions: ['root'] }, 'permissions', texts.permissionUnknown],
     [{ password: 'demo-admin' }, 'password', texts.passwordKnown],
     [{ password: ' demo-manager ' }, 'password', texts.passwordKnown],
-  ])('is refused with %j', async (more, field, message) => {
+  ])('is rejected with %j', async (more, field, message) => {
     const { status, body: answer } = await manager().rest('POST', '/users', body(more));
     expect(status).toBe(422);
     expect(answer).toEqual({ code: 'VALIDATION_FAILED', message, fields: { [field]: message } });
     expect(await app.store.fork().count(User, { login: 'Ольга' })).toBe(0);
   });
 
-  test('of a demonstration may have its well-known password', async () => {
+  test('of a demo may have a demo password', async () => {
     const demo = await startTestApp({ config: { demo: true } });
     const answer = await demo
       .as(['manage_users'])
@@ -126,7 +126,7 @@ describe('a new user', () => {
     await demo.close();
   });
 
-  test('has a login of their own in any letter case', async () => {
+  test('has a unique login in any letter case', async () => {
     await add('Ольга');
     const { status, body: answer } = await manager().rest(
       'POST',
@@ -142,7 +142,7 @@ describe('a new user', () => {
     expect(statuses).toEqual([201, ...Array(7).fill(409)]);
   });
 
-  test('sent again under its key is made once, and no quick hash of the password is kept', async () => {
+  test('is created once when retried with the same Idempotency-Key, and no fast hash of the password is stored', async () => {
     const send = (more: object) =>
       manager().rest('POST', '/users', body(more), { 'Idempotency-Key': 'user-1' });
     const first = await send({});
@@ -154,7 +154,7 @@ describe('a new user', () => {
 });
 
 describe('an edited user', () => {
-  test('keeps the password when none is sent, and what else is absent', async () => {
+  test('keeps the password and absent fields', async () => {
     const id = await add('Ольга');
     const { status, body: answer } = await manager().rest('PUT', `/users/${id}`, {
       login: ' Ольга П. ',
@@ -198,7 +198,7 @@ describe('an edited user', () => {
     const answer = await manager().rest('PUT', `/users/${id}`, { login, ...more });
     expect(answer.status).toBe(200);
     expect((await profile()).status).toBe(401);
-    // Enabled again, the old cookie stays dead.
+    // Enabled again, the old cookie stays invalid.
     await manager().rest('PUT', `/users/${id}`, { login, isActive: true });
     expect((await profile()).status).toBe(401);
   });
@@ -212,7 +212,7 @@ describe('an edited user', () => {
     expect(change?.after).toMatchObject({ passwordChanged: true });
   });
 
-  test('who changes the own password goes on with a fresh session, the old one is dead', async () => {
+  test('who changes their own password gets a new session, the old one ends', async () => {
     const id = await addUser(
       app.store,
       { login: 'Начальник', permissions: ['manage_users'] },
@@ -236,7 +236,7 @@ describe('an edited user', () => {
     expect((await profile(fresh)).status).toBe(200);
   });
 
-  test('is refused under a login that somebody else has, and under a stale version', async () => {
+  test('rejects a duplicate login and a stale version', async () => {
     await add('Иван');
     const id = await add('Ольга');
     const taken = await manager().rest('PUT', `/users/${id}`, { login: 'ИВАН' });
@@ -251,8 +251,8 @@ describe('an edited user', () => {
   });
 });
 
-describe('a removed user', () => {
-  test('is gone with the session, while what was done stays on record', async () => {
+describe('a deleted user', () => {
+  test('loses the session, while their records stay', async () => {
     const id = await add('Света');
     const cookie = await app.as('Света').cookie();
     const answer = await manager().rest('DELETE', `/users/${id}`);
@@ -265,7 +265,7 @@ describe('a removed user', () => {
     expect((await manager().rest('DELETE', `/users/${id}`)).status).toBe(404);
   });
 
-  test('is never oneself', async () => {
+  test('cannot be the caller', async () => {
     const { id } = await app.store.fork().findOneOrFail(User, { login: 'user-manage_users' });
     await addUser(app.store, { login: 'Второй', permissions: ['manage_users'] }, app.clock.now());
     const { status, body: answer } = await manager().rest('DELETE', `/users/${id}`);
@@ -275,7 +275,7 @@ describe('a removed user', () => {
   });
 });
 
-test('no session slips in behind a change of password: signing in at the same moment ends as well', async () => {
+test('a sign-in concurrent with a password change gets no session', async () => {
   for (let round = 0; round < 3; round += 1) {
     const login = `Кассир ${round}`;
     const id = await add(login);

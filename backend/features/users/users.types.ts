@@ -3,8 +3,8 @@ import type { Permission } from '@schema/permissions';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
 /*
- * What the form must hold is nullable here on purpose: a missing value is refused with the sentence
- * of its own field (schema/forms), not with the words of a GraphQL parser.
+ * Required form fields are nullable here so that a missing value gets the message of its field
+ * (schema/forms) instead of a GraphQL parser error.
  */
 
 @ObjectType({ description: 'An account as those who manage users see it' })

@@ -1,6 +1,6 @@
 import type { Chance } from '@backend/demo/random';
 
-/** A piece of a JSON text that no value of JavaScript stands for: 1e999, NaN. */
+/** A raw piece of JSON text that no JavaScript value serializes to: 1e999, NaN. */
 export class Raw {
   readonly text: string;
   constructor(text: string) {
@@ -12,7 +12,7 @@ const deep = (levels: number): Raw => new Raw('['.repeat(levels) + ']'.repeat(le
 const deepObject = (levels: number): Raw =>
   new Raw(`${'{"a":'.repeat(levels)}1${'}'.repeat(levels)}`);
 
-/** Texts that have broken something somewhere before. */
+/** Strings known to break software. */
 export const HOSTILE_TEXTS: readonly string[] = [
   '',
   ' ',
@@ -102,7 +102,7 @@ export function hostileValue(chance: Chance): unknown {
   return chance.happens(0.5) ? chance.pick(HOSTILE_TEXTS) : chance.pick(HOSTILE_OTHERS);
 }
 
-/** JSON, with the raw pieces as they are. */
+/** Serializes JSON with the raw pieces unchanged. */
 export function jsonText(value: unknown): string {
   if (value instanceof Raw) return value.text;
   if (Array.isArray(value)) return `[${value.map(jsonText).join(',')}]`;
@@ -113,7 +113,7 @@ export function jsonText(value: unknown): string {
   return JSON.stringify(value) ?? 'null';
 }
 
-/** The value with one of its parts, anywhere in it, made hostile, dropped or doubled. */
+/** The value with one of its parts replaced by a hostile one, dropped or duplicated. */
 export function mutated(value: unknown, chance: Chance): unknown {
   const isTree = typeof value === 'object' && value !== null && !(value instanceof Raw);
   if (!isTree || chance.happens(0.05)) return hostileValue(chance);

@@ -14,11 +14,11 @@ import {
   isObjectType,
 } from 'graphql';
 
-/** A good request, to be spoilt. */
+/** A valid request to mutate. */
 export interface Plan {
   readonly name: string;
   readonly method: string;
-  /** Under /api; `{name}` parts not filled yet. */
+  /** Under /api; `{name}` parameters not filled yet. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
   /** Undefined: none. */
@@ -35,7 +35,7 @@ const QUERY_VALUES: Readonly<Record<string, string>> = {
   status: 'pending',
 };
 
-/** One plan per row of the table, from the examples of its description. */
+/** One plan per row of the table, from the examples of the OpenAPI document. */
 export function restPlans(rows: readonly RestRow[], document: OpenApi): Plan[] {
   return rows.map((row) => {
     const operation = document.paths[row.path]?.[row.method.toLowerCase()];
@@ -73,7 +73,7 @@ function selection(type: GraphQLOutputType, depth = 3): string {
   return `{ ${fields.map((field) => `${field.name} ${selection(field.type, depth - 1)}`).join(' ')} }`;
 }
 
-/** One plan per query and mutation, asked by variables. */
+/** One plan per query and mutation, with variables. */
 export function graphqlPlans(schema: GraphQLSchema): Plan[] {
   const roots = [
     ['query', schema.getQueryType()],
@@ -99,7 +99,7 @@ export function graphqlPlans(schema: GraphQLSchema): Plan[] {
   );
 }
 
-/** Numbers that exist in the demo company more often than not. */
+/** Ids that often exist in the demo company. */
 export function someId(chance: Chance): string {
   return String(chance.whole(1, chance.happens(0.5) ? 4 : 60));
 }

@@ -2,7 +2,7 @@ import type { Chance } from '@backend/demo/random';
 import { HOSTILE_TEXTS, jsonText, mutated } from './hostile';
 import { type Plan, someId } from './requests';
 
-/** A request as it goes over the wire. */
+/** A request as sent. */
 export interface Shot {
   readonly plan: Plan;
   readonly method: string;
@@ -24,7 +24,7 @@ const TYPES = [
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD', 'PURGE'];
 const SPOILT_TEXTS = ['', '{', 'null', '[]', '"text"', '1', '{"a":1}}', '\u0000', '{"a":"\\ud800"'];
 
-/** Header values that a client may set; the HTTP library refuses what no header can carry. */
+/** Valid header values; the HTTP library rejects others. */
 const HEADERS: readonly (readonly [name: string, value: string])[] = [
   ['idempotency-key', 'fuzz-key-1'],
   ['idempotency-key', 'k'.repeat(200)],
@@ -51,7 +51,7 @@ const encode = (text: string) => {
   try {
     return encodeURIComponent(text);
   } catch {
-    // A lone surrogate has no UTF-8: its bytes go out as they would by hand.
+    // A lone surrogate has no UTF-8 encoding: its bytes are written manually.
     return '%ED%A0%80';
   }
 };
@@ -121,7 +121,7 @@ function jsonBody(plan: Plan, chance: Chance): string {
   return jsonText({ query, variables: spoilt });
 }
 
-/** A plan made into a request with none, one or several things wrong with it. */
+/** Builds a request from a plan with none, one or several mutations. */
 export function spoil(plan: Plan, chance: Chance): Shot {
   const method = chance.happens(0.03) ? chance.pick(METHODS) : plan.method;
   const url = `/api${pathOf(plan, chance)}${queryOf(plan, chance)}`;

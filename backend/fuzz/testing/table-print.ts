@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto';
 import { ENTITIES } from '@backend/store/entities';
 import type { Store } from '@backend/store/open-store';
 
-/** Columns and tables that a refused request may touch: it was seen, and by whom. */
+/** Tables and columns that a rejected request may change: sessions, keys and last use. */
 const PASSING = new Set(['sessions', 'idempotency_keys']);
 const PASSING_COLUMNS = new Set(['last_used_at', 'last_seen_at']);
 
-/** How many rows each table has and what all of them are, in one line of text. */
+/** Row counts and content of all tables as one line of text. */
 export async function printOf(store: Store): Promise<string> {
   const em = store.fork();
   const hash = createHash('sha1');

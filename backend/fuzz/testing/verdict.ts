@@ -1,4 +1,4 @@
-/** What an answer may never carry: a stack, SQL, a path or the name of what we are built of. */
+/** Content that no response may contain: a stack, SQL, a path or the name of a library. */
 const LEAK =
   /node_modules|\.(?:ts|js|mjs|cjs):\d+|\bat (?:async )?[\w.<>]+ \(|sqlite|postgres|mikro-?orm|kysely|better-sql|SQLSTATE|\b(?:select|insert into|update|delete from)\b.{1,200}\b(?:from|values|set|where)\b|\/(?:work|home|root|tmp|usr)\//i;
 
@@ -11,7 +11,7 @@ interface GraphAnswer {
 
 export interface Verdict {
   readonly refused: boolean;
-  /** Null: as it should be. */
+  /** Null: no failure. */
   readonly fault: string | null;
 }
 
@@ -24,7 +24,7 @@ function graphFault({ errors = [] }: GraphAnswer): string | null {
   return null;
 }
 
-/** Is this how the product may answer? `echo` is what was sent, which an answer may repeat. */
+/** Checks a response. `echo` is the sent text, which a response may repeat. */
 export function judge(status: number, text: string, echo: string): Verdict {
   const refused = status >= 400;
   const fault = (reason: string): Verdict => ({ refused, fault: `${status} ${reason}` });

@@ -1,4 +1,4 @@
-/** Documents written to keep a server busy, each just under a limit of so many tokens. */
+/** Documents built to exhaust the server, each just under the given token limit. */
 
 const times = (count: number, text: (at: number) => string) =>
   Array.from({ length: Math.max(1, Math.floor(count)) }, (_, at) => text(at)).join(' ');

@@ -1,9 +1,9 @@
-/** Bytes a stranger may send to the port: what begins like HTTP/1.1 and does not end like it. */
+/** Raw bytes a client may send: malformed HTTP/1.1. */
 
 export interface Packet {
   readonly name: string;
   readonly bytes: string | Buffer;
-  /** The server ends the connection by itself. */
+  /** The server closes the connection itself. */
   readonly isEnded: boolean;
 }
 
@@ -12,7 +12,7 @@ const HOST = 'Host: 127.0.0.1';
 
 const lines = (...parts: readonly string[]) => `${parts.join(CRLF)}${CRLF}${CRLF}`;
 
-/** Targets that are no address, or hardly one. */
+/** Invalid or unusual targets. */
 const TARGETS = [
   '//',
   '///',
@@ -60,7 +60,7 @@ const KEY = 'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==';
 const VERSION = 'Sec-WebSocket-Version: 13';
 const PROTOCOL = 'Sec-WebSocket-Protocol: graphql-transport-ws';
 
-/** Handshakes for the right address with one header wrong. */
+/** Handshakes for the valid path with one wrong header. */
 const HANDSHAKES: readonly (readonly [name: string, headers: readonly string[]])[] = [
   ['no key', [...UPGRADE, VERSION]],
   ['short key', [...UPGRADE, 'Sec-WebSocket-Key: a', VERSION]],
@@ -78,7 +78,7 @@ const HANDSHAKES: readonly (readonly [name: string, headers: readonly string[]])
   ['cross site', [...UPGRADE, KEY, VERSION, PROTOCOL, 'Sec-Fetch-Site: cross-site']],
 ];
 
-/** What breaks HTTP itself. */
+/** Violations of HTTP. */
 const BROKEN: readonly (readonly [name: string, bytes: string | Buffer])[] = [
   ['TLS hello', Buffer.from('16030100c8010000c40303', 'hex')],
   ['zeros', Buffer.alloc(64)],
@@ -131,7 +131,7 @@ const BROKEN: readonly (readonly [name: string, bytes: string | Buffer])[] = [
   ['connect to nothing', lines('CONNECT // HTTP/1.1', HOST)],
 ];
 
-/** Good HTTP that hardly anybody sends. */
+/** Valid but unusual HTTP. */
 const ODD: readonly (readonly [name: string, bytes: string])[] = [
   ['trace', lines('TRACE / HTTP/1.1', HOST)],
   ['empty upgrade', lines('GET /api/graphql HTTP/1.1', HOST, 'Connection: Upgrade', 'Upgrade:')],
@@ -167,7 +167,7 @@ const ODD: readonly (readonly [name: string, bytes: string])[] = [
   ],
 ];
 
-/** All of them; `session` is a Cookie header of somebody signed in, or nothing. */
+/** All packets; `session` is the Cookie header of a signed-in user, or empty. */
 export function packets(session: string): Packet[] {
   const cookie = session ? [`Cookie: ${session}`] : [];
   const plain = TARGETS.map((target) => ({
@@ -199,7 +199,7 @@ export function packets(session: string): Packet[] {
   return [...plain, ...upgrades, ...handshakes, ...posted, ...broken, ...odd];
 }
 
-/** Begun and never finished: the server ends them by its timers. */
+/** Incomplete requests: closed by the server's timeouts. */
 export const UNFINISHED: readonly Packet[] = [
   ['nothing', ''],
   ['a letter', 'G'],

@@ -12,7 +12,7 @@ function named<T extends string>(names: readonly T[]): { readonly [N in T]: N } 
   return Object.fromEntries(names.map((name) => [name, name])) as { [N in T]: N };
 }
 
-/** Statuses in GraphQL have the documented names (requirements.md, K36, W8, R5). */
+/** GraphQL enum values use the documented names (requirements.md, K36, W8, R5). */
 export const BookingStatusEnum = named<BookingStatus>(BOOKING_STATUSES);
 export const MaintenanceStatusEnum = named<MaintenanceStatus>(MAINTENANCE_STATUSES);
 export const ReviewStatusEnum = named<ReviewStatus>(REVIEW_STATUSES);

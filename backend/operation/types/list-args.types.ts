@@ -1,7 +1,7 @@
 import { LIST_PAGE } from '@schema/constants';
 import { ArgsType, Field, Int } from 'type-graphql';
 
-/** How a page of any list is asked for; the bounds are those of schema/forms/list-query. */
+/** Paging arguments of a list; the bounds are those of schema/forms/list-query. */
 @ArgsType()
 export class PageArgs {
   @Field(() => Int, { nullable: true, description: 'From 1; unset: the first' })

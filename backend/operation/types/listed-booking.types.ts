@@ -21,7 +21,7 @@ class ListedBookingCustomer {
   email!: string | null;
 }
 
-/** Plain fields: a list has tens of thousands of them. */
+/** Plain fields without resolvers, for lists of tens of thousands. */
 @ObjectType('ListedBooking', {
   description: 'A booking as lists, the archive and the customer card show it',
   simpleResolvers: true,

@@ -14,14 +14,14 @@ import {
 import { type Components, described, withExample } from './components';
 import { type JsonSchema, leafSchema, objectSchema, orNull } from './json-schema';
 
-/** What a JSON twin carries of an object, where it is not all (domain/listed-booking). */
+/** Fields of an object in its JSON form, where not all (domain/listed-booking). */
 const SHORTENED: Readonly<Record<string, readonly string[]>> = {
   'ListedBooking.car': ['id', 'brand', 'model', 'licensePlate', 'color', 'year'],
 };
 
 interface Selected {
   readonly node: FieldNode;
-  /** Under @include or @skip: may be absent. */
+  /** Under @include or @skip: optional. */
   readonly optional: boolean;
 }
 
@@ -38,8 +38,8 @@ function fieldsOf(selection: SelectionSetNode, optional = false): Selected[] {
 }
 
 /**
- * What an operation answers, as something `pick` can be run over: objects whose leaves know their
- * schemas. What comes out of `pick` is then read back as the schema of the body.
+ * A model of an operation's response on which `pick` can run: objects whose leaves carry their
+ * schemas. The result of `pick` is converted to the schema of the body.
  */
 export class AnswerModel {
   readonly #components: Components;
@@ -49,7 +49,7 @@ export class AnswerModel {
     this.#components = components;
   }
 
-  /** The answer of the document's one operation. */
+  /** The response of the document's only operation. */
   of(document: DocumentNode, schema: GraphQLSchema): Record<string, unknown> {
     const [operation] = document.definitions;
     if (operation?.kind !== Kind.OPERATION_DEFINITION) throw new Error('One operation is needed');
@@ -87,7 +87,7 @@ export class AnswerModel {
   }
 
   #field(parent: GraphQLObjectType, type: GraphQLOutputType, node: FieldNode): object {
-    // `itemsJson` carries what `items` does, unresolved.
+    // `itemsJson` has the content of `items`, unresolved.
     const twin = /^(\w+)Json$/.exec(node.name.value)?.[1];
     const real = twin ? parent.getFields()[twin]?.type : undefined;
     return this.#value(real ?? type, node);

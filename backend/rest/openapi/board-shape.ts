@@ -17,8 +17,8 @@ function withFlags(event: JsonSchema, resolve: (ref: string) => JsonSchema): Jso
 }
 
 /**
- * The board of the REST door: its cells are worked out behind the operation (requirements.md, B18),
- * so no type of the schema describes them.
+ * The board over REST: its cells are computed after the operation (requirements.md, B18), so the
+ * GraphQL schema has no type for them.
  */
 export function boardShape(components: Components): JsonSchema {
   const ref = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` });

@@ -8,10 +8,10 @@ import {
 import { exampleOf } from './examples';
 import { type JsonSchema, leafSchema, objectSchema, orNull } from './json-schema';
 
-/** The words of an input for a field that the rules ask for, though GraphQL lets it be absent. */
+/** The description of an input field that is required by validation but nullable in GraphQL. */
 const NEEDED = /\bneeded\b/;
 
-/** Schemas that several calls share, by name; the same name with other content gets a number. */
+/** Shared schemas by name; different content with the same name gets a numeric suffix. */
 export class Components {
   readonly #schemas = new Map<string, JsonSchema>();
 
@@ -19,7 +19,7 @@ export class Components {
     return Object.fromEntries([...this.#schemas].sort(([a], [b]) => (a < b ? -1 : 1)));
   }
 
-  /** Keeps the schema under the name, or finds the like of it, and gives the reference. */
+  /** Adds the schema under the name, or finds an equal one, and returns its $ref. */
   put(name: string, schema: JsonSchema): JsonSchema {
     const text = JSON.stringify(schema);
     for (let number = 1; ; number += 1) {
@@ -32,7 +32,7 @@ export class Components {
     }
   }
 
-  /** What a call may send under this name. */
+  /** The request schema of this name. */
   input(type: GraphQLInputType, name: string): JsonSchema {
     return isNonNullType(type)
       ? this.#present(type.ofType, name)
@@ -66,7 +66,7 @@ export class Components {
   }
 }
 
-/** A leaf with a value to look at. */
+/** A leaf with an example value. */
 export function withExample(schema: JsonSchema, name: string): JsonSchema {
   const example = exampleOf(name, schema);
   return example === undefined ? schema : { ...schema, examples: [example] };

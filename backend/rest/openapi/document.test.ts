@@ -14,13 +14,13 @@ const operations = routes.map((row) => ({
   operation: document.paths[row.path]?.[row.method.toLowerCase()] as Operation,
 }));
 
-describe('the description of the calls', () => {
-  test('is OpenAPI 3.1 to the letter', async () => {
+describe('the OpenAPI document', () => {
+  test('is valid OpenAPI 3.1', async () => {
     const { valid, errors } = await new Validator().validate(structuredClone(document) as never);
     expect([valid, errors]).toEqual([true, undefined]);
   });
 
-  test('names every row of the table, in Russian', () => {
+  test('describes every row of the table, in Russian', () => {
     expect(operations.filter(({ operation }) => !operation)).toEqual([]);
     for (const { name, row } of operations) {
       expect([name, CALL_SUMMARIES[name]]).toEqual([name, expect.stringMatching(/[А-я]/)]);
@@ -28,12 +28,12 @@ describe('the description of the calls', () => {
     }
   });
 
-  test('says nothing of calls that are not there', () => {
+  test('contains no unknown calls', () => {
     const names = new Set(operations.map(({ name }) => name));
     expect(Object.keys(CALL_SUMMARIES).filter((name) => !names.has(name))).toEqual([]);
   });
 
-  test('has an operation name for each', () => {
+  test('has an operationId for each', () => {
     const ids = operations.map(({ operation }) => operation.operationId);
     expect(new Set(ids).size).toBe(ids.length);
   });
@@ -57,7 +57,7 @@ describe('its examples', () => {
   ]);
 
   test.each(contents.filter(({ example }) => example !== undefined))(
-    'are what the schema asks for: $name',
+    'match the schema: $name',
     ({ schema, example }) => {
       const text = JSON.stringify(schema).replaceAll('"#/', '"api#/');
       const check = ajv.compile(JSON.parse(text) as object);

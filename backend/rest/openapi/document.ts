@@ -43,7 +43,7 @@ interface Place {
   readonly description: string | null | undefined;
 }
 
-/** Where a name that a row reads goes to: a variable of its own, or a field of an input. */
+/** The target of a row's parameter: a variable, or a field of an input. */
 function placesOf(row: RestRow, schema: GraphQLSchema) {
   const document = parse(row.operation);
   const [operation] = document.definitions;
@@ -67,7 +67,7 @@ function placesOf(row: RestRow, schema: GraphQLSchema) {
   return { document, field, places };
 }
 
-/** `/bookings/{id}/restore` → what a program may call the function: the operation's own name. */
+/** `/bookings/{id}/restore` → the operationId: the GraphQL operation's name. */
 const operationIdOf = (row: RestRow) =>
   /(?:query|mutation)\s+(\w+)/.exec(row.operation)?.[1] ?? row.path;
 
@@ -162,7 +162,10 @@ function operationOf(row: RestRow, schema: GraphQLSchema, components: Components
   } as Operation;
 }
 
-/** The table of calls as an OpenAPI 3.1 document: types from the operations, words from the schema. */
+/**
+ * The route table as an OpenAPI 3.1 document: types from the operations, descriptions from the
+ * schema.
+ */
 export function openApiOf(rows: readonly RestRow[], schema: GraphQLSchema): OpenApi {
   const components = new Components();
   components.put('Error', ERROR_SCHEMA);

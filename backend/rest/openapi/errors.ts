@@ -39,7 +39,7 @@ const SENTENCES: Partial<Record<Code, string>> = {
 
 const INSTANT: JsonSchema = { type: 'string', format: 'date-time' };
 
-/** The one shape of everything that is not a success. */
+/** The shape of every error. */
 export const ERROR_SCHEMA: JsonSchema = {
   description: 'Why the call was refused; message is for the user, code for the program',
   ...objectSchema(
@@ -78,7 +78,7 @@ export const ERROR_SCHEMA: JsonSchema = {
 
 const nameOf = (status: number) => `Refused${status}`;
 
-/** One response per status; its examples are the sentences as they are sent. */
+/** One response per status; its examples are the real messages. */
 export function errorResponses(): Record<string, unknown> {
   const byStatus = Map.groupBy(CODES, (code) => statusOf(code));
   return Object.fromEntries(
@@ -98,7 +98,7 @@ export function errorResponses(): Record<string, unknown> {
   );
 }
 
-/** The refusals a row may meet, by status. */
+/** Possible errors of a row, by status. */
 export function refusalsOf(row: RestRow, access: Access | null): Record<string, unknown> {
   const writes = row.method !== 'GET';
   const needsSession = access !== null && !('public' in access);

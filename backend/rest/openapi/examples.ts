@@ -1,6 +1,6 @@
 import type { JsonSchema } from './json-schema';
 
-/** Believable values by the name of a field: an example is read before a description. */
+/** Realistic values by field name. */
 const BY_NAME: Readonly<Record<string, unknown>> = {
   brand: 'Kia',
   model: 'Rio',
@@ -59,7 +59,7 @@ const fits = (value: unknown, { type, format, enum: values }: JsonSchema): boole
   return typeof value === type;
 };
 
-/** An example of a leaf; undefined when nothing better than the type can be said. */
+/** An example of a leaf; undefined when only its type is known. */
 export function exampleOf(name: string, schema: JsonSchema): unknown {
   const named = BY_NAME[name];
   if (named !== undefined && fits(named, schema)) return named;
@@ -67,7 +67,7 @@ export function exampleOf(name: string, schema: JsonSchema): unknown {
   return BY_FORMAT[schema.format ?? ''] ?? BY_TYPE[String(schema.type)];
 }
 
-/** A whole example put together from those of its leaves; `resolve` follows a $ref. */
+/** An example built from those of its leaves; `resolve` follows a $ref. */
 export function exampleFrom(schema: JsonSchema, resolve: (ref: string) => JsonSchema): unknown {
   if (schema.$ref) return exampleFrom(resolve(schema.$ref), resolve);
   if (schema.examples) return schema.examples[0];

@@ -1,6 +1,6 @@
 import { type GraphQLEnumType, type GraphQLScalarType, isScalarType } from 'graphql';
 
-/** A schema of OpenAPI 3.1, which is JSON Schema 2020-12; only the words used here. */
+/** A schema of OpenAPI 3.1 (JSON Schema 2020-12); only the keywords used here. */
 export interface JsonSchema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -33,7 +33,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   JSON: {},
 };
 
-/** How a scalar or an enum of the GraphQL schema stands in JSON. Throws for an unknown scalar. */
+/** The JSON schema of a GraphQL scalar or enum. Throws for an unknown scalar. */
 export function leafSchema(type: GraphQLScalarType | GraphQLEnumType): JsonSchema {
   if (!isScalarType(type)) {
     return { type: 'string', enum: type.getValues().map(({ name }) => name) };
@@ -43,7 +43,7 @@ export function leafSchema(type: GraphQLScalarType | GraphQLEnumType): JsonSchem
   return known;
 }
 
-/** The same or null. */
+/** The same, nullable. */
 export function orNull(schema: JsonSchema): JsonSchema {
   if (typeof schema.type !== 'string') {
     return Object.keys(schema).length === 0 ? schema : { anyOf: [schema, { type: 'null' }] };
@@ -52,7 +52,7 @@ export function orNull(schema: JsonSchema): JsonSchema {
   return { ...schema, type: [schema.type, 'null'], ...(values && { enum: [...values, null] }) };
 }
 
-/** An object with these properties; all of them always there, unless told. */
+/** An object schema; all properties are required by default. */
 export function objectSchema(
   properties: Readonly<Record<string, JsonSchema>>,
   required: readonly string[] = Object.keys(properties),

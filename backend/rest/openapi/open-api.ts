@@ -5,8 +5,8 @@ import type { RestRow } from '../row';
 import { openApiOf } from './document';
 
 /**
- * Hands out the description of the calls to whoever is signed in, as the schema of GraphQL; it is made when
- * somebody first asks.
+ * Serves the OpenAPI document to signed-in users, like GraphQL introspection; built at the first
+ * request.
  */
 export function openApi(
   rows: readonly RestRow[],

@@ -1,13 +1,13 @@
 import type { RestRow } from '../row';
 
-/** The names a row reads of a call. */
+/** Parameter names that a row reads of a request. */
 export interface RowReads {
   readonly params: readonly string[];
   readonly query: readonly string[];
   readonly body: readonly string[];
 }
 
-/** An object that notes what is asked of it; whatever it is asked for, it gives `value`. */
+/** A proxy that records accessed names; every access returns `value`. */
 function noting(names: Set<string>, value: string | undefined): Record<string, string> {
   return new Proxy<Record<string, string>>(
     {},
@@ -25,7 +25,7 @@ function noting(names: Set<string>, value: string | undefined): Record<string, s
   );
 }
 
-/** Asks the row for its variables once and notes what it looks at, so that nothing is written twice. */
+/** Runs the row's `variables` once with proxies and records the names it reads. */
 export function readsOf(row: RestRow): RowReads {
   const params = new Set(Array.from(row.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name));
   const query = new Set<string>();
@@ -37,7 +37,7 @@ export function readsOf(row: RestRow): RowReads {
       body: noting(body, undefined),
     });
   } catch {
-    // A row may refuse the made-up values; by then it has looked at them.
+    // A row may throw for placeholder values, after its names were recorded.
   }
   return { params: [...params], query: [...query], body: [...body] };
 }

@@ -15,7 +15,7 @@ interface WireBoard {
   rows: { car: unknown; bookings: WireBooking[]; maintenances: WireMaintenance[] }[];
 }
 
-/** The board (requirements.md, P7). GraphQL has no cells: they are worked out here, by the rule. */
+/** The board (requirements.md, P7). GraphQL has no cells: they are computed here. */
 export const boardRows: readonly RestRow[] = [
   row<{ board: WireBoard }>({
     method: 'GET',

@@ -19,7 +19,7 @@ const JOB = `{
 
 const upload = { field: 'file', maxBytes: () => IMPORT_LIMITS.maxBytes } as const;
 
-/** A form has texts alone; an empty one says nothing. */
+/** Form fields are text; an empty one counts as absent. */
 function textField({ body }: RestRequest, name: string): string | null {
   const text = body[name];
   return typeof text === 'string' && text !== '' ? text : null;
@@ -39,7 +39,7 @@ interface Preview {
 }
 const withRows = ({ rowsJson, ...rest }: Preview) => ({ ...rest, rows: rowsJson });
 
-/** A company's own spreadsheet: looked at, then brought in. Beyond the documented paths. */
+/** Preview and import of a company's spreadsheet. Beyond the documented paths. */
 export const importRows: readonly RestRow[] = [
   row<{ previewImport: Preview }>({
     method: 'POST',

@@ -1,14 +1,14 @@
 import { zipSync } from 'fflate';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 
-/** The archive claims what cannot be, or holds what we do not read. */
+/** The archive is inconsistent or uses unsupported features. */
 export class BrokenArchive extends Error {}
-/** Unpacked, it would be larger than allowed. */
+/** Unpacked, it would exceed the limit. */
 export class ArchiveTooLarge extends Error {}
 
 const MAX_ENTRIES = 2000;
 
-/** Adds up what really comes out, whatever the directory of the archive claims. */
+/** Counts the unpacked bytes, whatever the directory of the archive claims. */
 async function contentOf(archive: ZipFile, entry: Entry, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let bytes = 0;
@@ -21,7 +21,7 @@ async function contentOf(archive: ZipFile, entry: Entry, maxBytes: number): Prom
   return Buffer.concat(chunks);
 }
 
-/** The parts of a zip archive that `wanted` names, unpacked; at most `maxBytes` of them together. */
+/** The parts of a zip archive selected by `wanted`, unpacked; at most `maxBytes` in total. */
 export async function unpack(
   bytes: Buffer,
   { wanted, maxBytes }: { wanted: (name: string) => boolean; maxBytes: number },
@@ -29,7 +29,7 @@ export async function unpack(
   const parts = new Map<string, Buffer>();
   let left = maxBytes;
   try {
-    // The size is compared after counting, so that a bomb is refused as one whatever it claims.
+    // Compared after counting, so that a bomb is detected whatever size it claims.
     const archive = await fromBufferPromise(bytes, {
       lazyEntries: true,
       validateEntrySizes: false,
@@ -48,7 +48,7 @@ export async function unpack(
   return parts;
 }
 
-/** An archive of these parts as they are: the next reader gets what was measured and nothing else. */
+/** Repacks the parts, so that the next reader gets only checked content. */
 export function packPlainly(parts: ReadonlyMap<string, Uint8Array>): Uint8Array {
   return zipSync(Object.fromEntries(parts), { level: 0 });
 }

@@ -2,9 +2,9 @@ import type { Cell } from '@backend/domain/import/cells/cells';
 import { IMPORT_LIMITS } from '@schema/import';
 import { CsvError, parse } from 'csv-parse/sync';
 
-/** Enough of a file to tell what its columns are parted by. */
+/** Bytes of a file used to detect the delimiter. */
 const SAMPLE_LINES = 20;
-/** What texts never hold and other files nearly always do. */
+/** Characters that occur in binary files, not in texts. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const BINARY = /[\u0000-\u0008\u000E-\u001A\u001C-\u001F]/;
 
@@ -14,8 +14,8 @@ const beginsWith = (bytes: Uint8Array, mark: readonly number[]) =>
   mark.every((byte, place) => bytes[place] === byte);
 
 /**
- * The text of a file: UTF-8 with or without its mark, UTF-16 with it, else windows-1251, which is what
- * Russian Excel writes. Null: the bytes are no text.
+ * Decodes a text file: UTF-8 with or without BOM, UTF-16 with BOM, else windows-1251, which Russian
+ * Excel writes. Null: not a text.
  */
 export function textOf(bytes: Uint8Array): string | null {
   const text = decoded(bytes);
@@ -32,7 +32,7 @@ function decoded(bytes: Uint8Array): string {
   }
 }
 
-/** The character between the columns: the first of these that stands in most lines. */
+/** The delimiter: the first candidate that occurs in most lines. */
 function delimiterOf(text: string): string {
   const lines = text.split(/\r\n|\n|\r/, SAMPLE_LINES * 2).filter((line) => line.trim() !== '');
   const sample = lines.slice(0, SAMPLE_LINES).map((line) => line.replace(/"[^"]*"/g, ''));
@@ -41,10 +41,10 @@ function delimiterOf(text: string): string {
   return [';', '\t', ','].find(inMost) ?? ';';
 }
 
-/** Excel's own first line, `sep=;`, which is no row of the table. */
+/** Excel's `sep=;` line, which is not a row. */
 const SEPARATOR_LINE = /^sep=(.)\r?\n/i;
 
-/** The rows of a text whose columns are parted by semicolons, commas or tabs. */
+/** Parses a text delimited by semicolons, commas or tabs. */
 export function readDelimited(text: string): Cell[][] {
   const named = SEPARATOR_LINE.exec(text);
   const body = named ? text.slice(named[0].length) : text;
@@ -68,7 +68,7 @@ function rowsOf(body: string, options: object): string[][] {
     return parse(body, options) as unknown as string[][];
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    // A quote that nobody closes is a character like any other.
+    // An unclosed quote is an ordinary character.
     return parse(body, { ...options, quote: null }) as unknown as string[][];
   }
 }

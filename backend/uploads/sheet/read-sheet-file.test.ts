@@ -25,7 +25,7 @@ const refusal = async (content: Uint8Array): Promise<readonly string[] | null> =
   return error && [error.code, error.message];
 };
 
-/** The workbook with one of its parts in other words. */
+/** The workbook with one part replaced. */
 async function spoilt(name: string, spoil: (text: string) => string): Promise<Buffer> {
   const parts = await unpack(
     await book([
@@ -42,7 +42,7 @@ async function spoilt(name: string, spoil: (text: string) => string): Promise<Bu
 }
 const SHEET = 'xl/worksheets/sheet1.xml';
 
-describe('a text with columns', () => {
+describe('a delimited text', () => {
   test.each([
     ['a;b\n1;2', 'semicolons'],
     ['a,b\n1,2', 'commas'],
@@ -50,7 +50,7 @@ describe('a text with columns', () => {
     ['\uFEFFa;b\r\n1;2\r\n', 'with a mark'],
     ['sep=,\r\na,b\n1,2', 'with Excel’s own first line'],
     ['a;b\n1;"2"', 'quoted'],
-  ])('%j is read: %s', async (text) => {
+  ])('%j is parsed: %s', async (text) => {
     expect((await rowsOf(text))?.slice(0, 2)).toEqual([
       ['a', 'b'],
       ['1', '2'],
@@ -67,7 +67,7 @@ describe('a text with columns', () => {
     ]);
   });
 
-  test('is read in windows-1251 and in UTF-16', async () => {
+  test('is decoded from windows-1251 and UTF-16', async () => {
     const cyrillic = Buffer.from([
       0xc8, 0xec, 0xff, 0x3b, 0xd1, 0xf3, 0xec, 0xec, 0xe0, 0x0a, 0x31, 0x3b, 0x32,
     ]);
@@ -79,7 +79,7 @@ describe('a text with columns', () => {
     expect((await rowsOf(wide))?.[0]).toEqual(['Имя', 'Сумма']);
   });
 
-  test('with a quote that nobody closes is read all the same', async () => {
+  test('with an unclosed quote is parsed', async () => {
     expect(await rowsOf('a;b\n"1;2\n3;4')).toEqual([
       ['a', 'b'],
       ['"1', '2'],
@@ -89,7 +89,7 @@ describe('a text with columns', () => {
 });
 
 describe('a workbook', () => {
-  test('is read cell by cell; a date keeps what its clock showed', async () => {
+  test('is read by cell; a date keeps its wall-clock value', async () => {
     const date = new Date('2026-11-15T10:30:00Z');
     const file = await book([
       [{ value: 'Дата' }, { value: 'Сумма' }, { value: 'Да' }],
@@ -101,7 +101,7 @@ describe('a workbook', () => {
     ]);
   });
 
-  test('tells which cells are merged', async () => {
+  test('returns merged cells', async () => {
     const file = await book([
       [{ value: 'А' }, { value: 'Б', columnSpan: 2 }, null, { value: 'В' }],
       [{ value: 1 }, { value: 2 }, { value: 3 }, { value: 4 }],
@@ -114,7 +114,7 @@ describe('a workbook', () => {
 const HEAD =
   '<?xml version="1.0"?><worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">';
 const TWO_CELLS = '<row r="1"><c r="A1"><v>1</v></c><c r="B1"><v>2</v></c></row>';
-/** A workbook whose sheet is this text. */
+/** A workbook with this sheet XML. */
 const bookWith = (sheetData: string, after = '') =>
   spoilt(SHEET, () => `${HEAD}<sheetData>${sheetData}</sheetData>${after}</worksheet>`);
 const farCells = (count: number) =>
@@ -163,11 +163,11 @@ describe('a hostile workbook', () => {
         ),
       importing.unreadable,
     ],
-  ])('with %s is refused', async (_name, content, message) => {
+  ])('with %s is rejected', async (_name, content, message) => {
     expect((await refusal(await content()))?.[1]).toBe(message);
   });
 
-  test('with more merged cells than anybody has is read without the rest', async () => {
+  test('with too many merged cells is read without the excess', async () => {
     const file = await bookWith(
       TWO_CELLS,
       `<mergeCells>${'<mergeCell ref="A1:XFD1048576"/>'.repeat(30_000)}</mergeCells>`,
@@ -188,12 +188,12 @@ describe('a hostile text', () => {
     ['quotes between semicolons', ';"'.repeat(MANY), importing.tooManyColumns],
     ['short rows', 'a;b\n'.repeat(MANY), importing.tooManyRows],
     ['long rows', `${'a;'.repeat(1000)}\n`.repeat(1000), importing.tooManyColumns],
-  ])('of %s is refused', async (_name, text, message) => {
+  ])('of %s is rejected', async (_name, text, message) => {
     expect((await refusal(Buffer.from(text)))?.[1]).toBe(message);
   });
 });
 
-describe('what is no table', () => {
+describe('an unsupported file', () => {
   const oleHead = Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
   test.each<[string, () => Promise<Uint8Array> | Uint8Array, string, string]>([
     [
@@ -246,12 +246,12 @@ describe('what is no table', () => {
       'VALIDATION_FAILED',
       importing.tooManyColumns,
     ],
-  ])('is refused in words: %s', async (_name, content, code, message) => {
+  ])('is rejected with a message: %s', async (_name, content, code, message) => {
     expect(await refusal(await content())).toEqual([code, message]);
   });
 
-  test('is refused: an archive that unpacks to a hundred times its size', async () => {
-    // Half a megabyte that claims to be little and comes out as 200.
+  test('is rejected: an archive that unpacks to a hundred times its size', async () => {
+    // Half a megabyte that claims to be small and unpacks to 200.
     const packed = deflateRawSync(Buffer.alloc(200_000_000, 32));
     const file = Buffer.from(packPlainly(new Map([['xl/workbook.xml', packed]])));
     for (const signature of [0x04034b50, 0x02014b50]) {
@@ -263,10 +263,10 @@ describe('what is no table', () => {
     expect(await refusal(file)).toEqual(['PAYLOAD_TOO_LARGE', importing.unpacksTooLarge]);
   });
 
-  test('is refused: cells that claim to stand at the end of the world', async () => {
+  test('is rejected: cells that claim positions beyond the limits', async () => {
     const far = await spoilt(SHEET, (text) => text.replace(/<row r="2"/, '<row r="9999999999"'));
     expect(await refusal(far)).toEqual(['VALIDATION_FAILED', importing.unreadable]);
-    // The next one is read as if nothing had happened.
+    // The next file is read normally.
     expect(await rowsOf(await book([[{ value: 'А' }, { value: 'Б' }]]))).toEqual([['А', 'Б']]);
   });
 });

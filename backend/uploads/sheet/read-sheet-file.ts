@@ -10,7 +10,7 @@ import { readWorkbook } from './workbook';
 const { importing } = MESSAGES;
 
 const ZIP = [0x50, 0x4b];
-/** The container of the binary workbooks before 2007, and of those locked with a password. */
+/** The OLE container of binary workbooks before 2007 and of password-protected ones. */
 const OLE = [0xd0, 0xcf, 0x11, 0xe0];
 
 const beginsWith = (bytes: Uint8Array, mark: readonly number[]) =>
@@ -21,7 +21,7 @@ const wrongKind = (message: string) => new Refusal('UNSUPPORTED_MEDIA_TYPE', mes
 
 const isFilled = (cell: unknown) => cell !== null && cell !== undefined && cell !== '';
 
-/** The sheets of a file that hold anything; the bytes decide what it is, never its name. */
+/** The non-empty sheets of a file; the type is detected by content. */
 async function sheetsOf(bytes: Buffer): Promise<SheetTable[]> {
   if (beginsWith(bytes, OLE)) throw wrongKind(importing.oldWorkbook);
   if (beginsWith(bytes, ZIP)) {
@@ -37,9 +37,9 @@ async function sheetsOf(bytes: Buffer): Promise<SheetTable[]> {
 }
 
 /**
- * The tables of an uploaded spreadsheet: XLSX or a text with columns, by content. Refuses with
- * PAYLOAD_TOO_LARGE what is over 10 MB or unpacks to more than it may; UNSUPPORTED_MEDIA_TYPE what is no
- * spreadsheet; VALIDATION_FAILED a broken file, one without a table, one with too many rows or columns.
+ * The tables of an uploaded spreadsheet: XLSX or delimited text, by content. Throws
+ * PAYLOAD_TOO_LARGE over 10 MB or over the unpacked limit; UNSUPPORTED_MEDIA_TYPE for other types;
+ * VALIDATION_FAILED for a broken file, no table, or too many rows or columns.
  */
 export async function readSheetFile(content: Uint8Array): Promise<SheetTable[]> {
   assertFits(content, IMPORT_LIMITS.maxBytes);

@@ -2,11 +2,11 @@ import type { MergedCells } from '@backend/domain/import/cells/cells';
 import { ArchiveTooLarge, BrokenArchive } from './archive';
 import { scanXml } from './xml-scan';
 
-/** The limits of a sheet in every spreadsheet program: row 1,048,576, column XFD. */
+/** The limits of every spreadsheet program: row 1,048,576, column XFD. */
 const LAST_ROW = 1_048_576;
 const LAST_COLUMN = 16_384;
 const MAX_MERGED = 20_000;
-/** Cells that a reader makes of a sheet, the empty ones between and before the others included. */
+/** Cells a reader allocates for a sheet, empty ones between and before the others included. */
 const MAX_CELLS = 8_000_000;
 
 const ADDRESS = /^([A-Z]{1,3})(\d{1,7})$/;
@@ -39,8 +39,8 @@ function mergedOf(ref: string): MergedCells {
 }
 
 /**
- * The merged cells of a sheet. Throws BrokenArchive for cells where no sheet has any, ArchiveTooLarge for cells so far
- * apart that the empty ones between them would fill the memory.
+ * The merged cells of a sheet. Throws BrokenArchive for positions beyond the limits,
+ * ArchiveTooLarge when the empty cells between them would exhaust memory.
  */
 export function measureSheet(content: Uint8Array): MergedCells[] {
   const merged: MergedCells[] = [];
@@ -61,7 +61,7 @@ export function measureSheet(content: Uint8Array): MergedCells[] {
         address === undefined ? { row: at.row, column: at.column + 1 } : placeOf(address);
       made += Math.max(1, next.column - at.column);
       at = next;
-      // The reader makes an empty row for each number that is skipped.
+      // The reader allocates an empty row for each skipped number.
       if (made + at.row > MAX_CELLS) throw new ArchiveTooLarge();
     } else if (tag.name === 'v' || tag.name === 'is') {
       lastRow = Math.max(lastRow, at.row);

@@ -14,7 +14,7 @@ const isFilled = (cell: unknown) => cell !== null && cell !== undefined && cell 
 
 type Parts = ReadonlyMap<string, Uint8Array>;
 
-/** Names of the parts that hold the sheets, in the order of the book. */
+/** Names of the sheet parts, in workbook order. */
 function sheetParts(parts: Parts): (string | undefined)[] {
   const targets = new Map<string, string>();
   const relations = parts.get(RELATIONS);
@@ -32,7 +32,7 @@ function sheetParts(parts: Parts): (string | undefined)[] {
   return sheets;
 }
 
-/** Every part is scanned, so that what the reader gets is well-formed and within bounds. */
+/** Scans every part, so that the reader gets well-formed XML within the limits. */
 function mergedBySheet(parts: Parts): (readonly MergedCells[])[] {
   const sheets = sheetParts(parts);
   for (const [name, content] of parts) {
@@ -41,7 +41,7 @@ function mergedBySheet(parts: Parts): (readonly MergedCells[])[] {
   return sheets.map((name) => measureSheet(parts.get(name ?? '') ?? NOTHING));
 }
 
-/** Rows cut to a little more than the limits: the caller sees that they are passed. */
+/** Rows truncated just above the limits, so that the caller can detect the excess. */
 function cut(rows: readonly (readonly unknown[])[]): Cell[][] {
   let last = rows.length;
   while (last > 0 && !rows[last - 1]?.some(isFilled)) last -= 1;
@@ -51,8 +51,8 @@ function cut(rows: readonly (readonly unknown[])[]): Cell[][] {
 }
 
 /**
- * The sheets of an XLSX workbook. It may take some hundred megabytes and seconds, so it runs in the import's thread.
- * Throws BrokenArchive and ArchiveTooLarge.
+ * The sheets of an XLSX workbook. May take some hundred megabytes and seconds, so it runs in the
+ * import worker. Throws BrokenArchive and ArchiveTooLarge.
  */
 export async function readWorkbook(bytes: Buffer): Promise<SheetTable[]> {
   const parts = await unpack(bytes, {

@@ -1,10 +1,10 @@
 import { SaxesParser, type SaxesTagPlain } from 'saxes';
 import { BrokenArchive } from './archive';
 
-/** No spreadsheet program writes more; a file that does would fill the memory of whoever reads it. */
+/** No spreadsheet program writes more; beyond it a file could exhaust memory. */
 const MAX_DEPTH = 64;
 const MAX_ATTRIBUTES = 100;
-/** Characters parsed at a time. */
+/** Characters per chunk. */
 const CHUNK = 1 << 20;
 
 interface OpenTag {
@@ -15,7 +15,7 @@ interface OpenTag {
 
 const localName = (name: string) => name.slice(name.indexOf(':') + 1);
 
-/** Reads well-formed XML from its beginning to its end. Throws BrokenArchive. */
+/** Scans well-formed XML to its end. Throws BrokenArchive. */
 export function scanXml(content: Uint8Array, onOpen: (tag: OpenTag) => void): void {
   const parser = new SaxesParser({ position: false, xmlns: false as const });
   let depth = 0;
@@ -45,7 +45,7 @@ export function scanXml(content: Uint8Array, onOpen: (tag: OpenTag) => void): vo
   parser.close();
 }
 
-/** An attribute by its name without a prefix: `id` is `r:id` as well. */
+/** An attribute by its local name: `id` matches `r:id`. */
 export function attributeOf({ attributes }: OpenTag, name: string): string | undefined {
   const known = attributes[name];
   if (known !== undefined) return known;

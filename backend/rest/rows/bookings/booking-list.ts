@@ -1,6 +1,9 @@
 import { type RestRow, row } from '@backend/rest/row';
 
-/** All bookings (requirements.md, P19). They are many: no field is resolved one by one. */
+/**
+ * All bookings (requirements.md, P19). Sent as JSON without per-field resolvers because of their
+ * number.
+ */
 export const bookingsListRows: readonly RestRow[] = [
   row<{ bookings: { itemsJson: unknown } }>({
     method: 'GET',

@@ -12,7 +12,7 @@ const OPERATIONS: readonly (readonly [method: RestMethod, path: string, mutation
 
 const nameOf = (mutation: string) => mutation.replace(/^./, (letter) => letter.toUpperCase());
 
-/** Handovers and returns as they happen (docs/domain.md, marks). */
+/** Handover and return marks (docs/domain.md, marks). */
 export const bookingMarkRows: readonly RestRow[] = OPERATIONS.map(([method, path, mutation]) =>
   row<Record<string, unknown>>({
     method,

@@ -3,7 +3,7 @@ import { BOOKING } from '@backend/rest/fragments';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
 
-/** A rental that goes on in another car (docs/domain.md, a car that breaks; beyond the documented paths). */
+/** Car swaps during a rental (docs/domain.md, a car that breaks; beyond the documented paths). */
 export const carSwapRows: readonly RestRow[] = [
   row<{ rentalParts: unknown }>({
     method: 'GET',

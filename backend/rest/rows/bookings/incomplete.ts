@@ -25,7 +25,10 @@ const REPAIR_FIELDS = [
   'version',
 ];
 
-/** Incomplete bookings (requirements.md, P13, P14); besides, repairing or deleting one. */
+/**
+ * Incomplete bookings (requirements.md, P13, P14); repair and single delete are beyond the
+ * documented paths.
+ */
 export const incompleteRows: readonly RestRow[] = [
   row<{ incompleteBookings: unknown }>({
     method: 'GET',

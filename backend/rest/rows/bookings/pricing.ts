@@ -1,7 +1,7 @@
 import { bodyFields } from '@backend/rest/body-fields';
 import { type RestRow, row } from '@backend/rest/row';
 
-/** Prices (requirements.md, P9). A POST by its documents, though it changes nothing. */
+/** Prices (requirements.md, P9). A documented POST, though it is read only. */
 export const pricingRows: readonly RestRow[] = [
   row<{ estimatePrice: unknown }>({
     method: 'POST',

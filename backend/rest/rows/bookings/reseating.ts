@@ -5,11 +5,14 @@ import { type RestRow, row } from '@backend/rest/row';
 
 const CAR = '{ id title licensePlate }';
 
-/** A list of objects by their documented fields; anything else goes through for the input to refuse. */
+/**
+ * A list of objects with their documented fields; anything else passes unchanged for the input to
+ * reject.
+ */
 const listOf = (value: unknown, names: readonly string[]): unknown =>
   Array.isArray(value) ? value.map((item) => partFields(item, names)) : value;
 
-/** Bookings that change cars together (docs/domain.md, re-seating; beyond the documented paths). */
+/** Moves of bookings between cars (docs/domain.md, re-seating; beyond the documented paths). */
 export const reseatingRows: readonly RestRow[] = [
   row<{ reseatingPlan: unknown }>({
     method: 'GET',

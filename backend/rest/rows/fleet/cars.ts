@@ -24,7 +24,10 @@ const FIELDS = [
 const GROUP_FIELDS = ['name', 'startMonth', 'startDay', 'endMonth', 'endDay', 'sortOrder'];
 const TARIFF_FIELDS = ['minDays', 'pricePerDay', 'sortOrder'];
 
-/** A list whose objects are taken by their documented fields; anything else is for the input to refuse. */
+/**
+ * A list of objects with their documented fields; anything else passes unchanged for the input to
+ * reject.
+ */
 function listOf(list: unknown, item: (part: Record<string, unknown>) => unknown): unknown {
   if (!Array.isArray(list)) return list;
   return list.map((part: unknown) =>
@@ -40,7 +43,7 @@ function carInput(body: Readonly<Record<string, unknown>>): Record<string, unkno
   return { ...bodyFields(body, FIELDS), tariffGroups };
 }
 
-/** The fleet (requirements.md, P20–P23). One car by its number: beyond the documented paths. */
+/** The fleet (requirements.md, P20–P23). One car by id: beyond the documented paths. */
 export const carRows: readonly RestRow[] = [
   row<{ cars: unknown }>({
     method: 'GET',

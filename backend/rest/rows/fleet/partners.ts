@@ -4,7 +4,7 @@ import { type RestRow, row } from '@backend/rest/row';
 
 const CAR_SHARES = '{ carId carTitle licensePlate shares { partnerId sharePercent } }';
 
-/** Partners and their shares of the cars' income (requirements.md, P30–P32). */
+/** Partners and their revenue shares (requirements.md, P30–P32). */
 export const partnerRows: readonly RestRow[] = [
   row<{ partnerRevenue: unknown }>({
     method: 'GET',

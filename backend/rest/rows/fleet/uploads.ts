@@ -4,7 +4,7 @@ interface WireFile {
   url: string;
 }
 
-/** Files, each as one field of a form (requirements.md, P24, P47). */
+/** Uploads, each as one form field (requirements.md, P24, P47). */
 export const uploadRows: readonly RestRow[] = [
   row<{ uploadCarPhoto: WireFile }>({
     method: 'POST',

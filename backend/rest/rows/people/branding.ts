@@ -4,7 +4,7 @@ interface WireBranding {
   faviconUrl: string | null;
 }
 
-/** How the site looks (requirements.md, P46, P48). */
+/** Branding (requirements.md, P46, P48). */
 export const brandingRows: readonly RestRow[] = [
   row<{ branding: WireBranding }>({
     method: 'GET',

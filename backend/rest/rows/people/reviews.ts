@@ -12,7 +12,7 @@ const REQUEST = `{
 /** `?status=sent,cancelled`; absent: all. */
 const statuses = (text: string | undefined) => (text ? text.split(',') : null);
 
-/** Reviews: templates, the queue, lists to send from (requirements.md, P36–P42). */
+/** Reviews: templates, the queue, review links (requirements.md, P36–P42). */
 export const reviewRows: readonly RestRow[] = [
   row<{ reviewTemplates: unknown }>({
     method: 'GET',

@@ -5,8 +5,8 @@ import { type RestRow, row } from '@backend/rest/row';
 const SOURCE = '{ id name description }';
 
 /**
- * Sources: without a period as the booking forms read them (requirements.md, P8), with one as their
- * own page does (requirements.md, P33).
+ * Sources: without a period for the booking forms (requirements.md, P8), with one for the analytics
+ * page (requirements.md, P33).
  */
 export const sourceRows: readonly RestRow[] = [
   row<{ sources: unknown }>({

@@ -7,7 +7,7 @@ interface WireCashEntry {
   createdAt: string;
 }
 
-/** Money taken by hand (requirements.md, P17). */
+/** Manual cash entries (requirements.md, P17). */
 export const cashboxRows: readonly RestRow[] = [
   row<{ addCashEntry: WireCashEntry }>({
     method: 'POST',

@@ -4,7 +4,7 @@ import { type RestRequest, type RestRow, row } from '@backend/rest/row';
 const FIGURES = `totalRevenue totalMaintenanceCost loadPercent rentalDays averageDailyRate
   bookingsCount`;
 
-/** Analytics of the fleet and of one car (requirements.md, P28, P29); besides, day by day. */
+/** Analytics of the fleet and of one car (requirements.md, P28, P29), and by day. */
 export const fleetAnalyticsRows: readonly RestRow[] = [
   row<{ fleetAnalytics: unknown }>({
     method: 'GET',

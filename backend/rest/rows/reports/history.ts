@@ -1,7 +1,7 @@
 import { idParam, intQuery } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
 
-/** The section a record belongs to, the name of the call and the operation that reads the history. */
+/** The section of a record, the name of the call and the operation that reads the history. */
 const HISTORIES = [
   ['/bookings', 'BookingHistory', 'bookingHistory'],
   ['/cars', 'CarHistory', 'carHistory'],
