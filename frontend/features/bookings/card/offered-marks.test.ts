@@ -20,7 +20,7 @@ const offered = (now: string, marks: object = {}, requireReturnMark = false) =>
     { requireReturnMark },
   );
 
-describe('the marks offered on a booking', () => {
+describe('offeredMarks', () => {
   it.each([
     ['11 23:59', {}, []],
     ['12 09:30', {}, ['handover']],
@@ -35,7 +35,7 @@ describe('the marks offered on a booking', () => {
     expect(offered(now, marks)).toEqual(kinds);
   });
 
-  it('end with the return, however late, where the company asks for it', () => {
+  it('stops offering the handover after the return, and offers late returns when required', () => {
     expect(offered('20 10:00', {}, true)).toEqual(['return']);
   });
 });

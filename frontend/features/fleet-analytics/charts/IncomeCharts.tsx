@@ -14,7 +14,7 @@ interface IncomeChartsProps {
   readonly beside: ReactNode;
 }
 
-/** What came in over a period, day by day. */
+/** Income over a period, by day. */
 export default function IncomeCharts({ period, today, bookingsPath, beside }: IncomeChartsProps) {
   const { daily, ...state } = useDailyReport(period, null);
   return (
