@@ -12,7 +12,7 @@ interface ActionCarProps {
   readonly children?: ReactNode;
 }
 
-/** Which car it is and who rents it. */
+/** Car and customer of a booking. */
 export function ActionCar({ booking, children }: ActionCarProps) {
   const { carTitle, licensePlate, car, customerName, customerPhone } = booking;
   return (

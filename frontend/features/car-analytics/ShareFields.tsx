@@ -9,11 +9,11 @@ import type { ProfitForm } from './useProfit';
 
 interface ShareFieldsProps {
   readonly form: ProfitForm;
-  /** Roubles of a share as it is typed. */
+  /** Amount of a typed percentage, roubles. */
   readonly amountOf: (percent: string) => number;
 }
 
-/** Whose share is how large, and what it comes to. */
+/** Profit shares with their amounts. */
 export function ShareFields({ form, amountOf }: ShareFieldsProps) {
   const texts = CAR_ANALYTICS_TEXTS;
   const { values, update } = form;

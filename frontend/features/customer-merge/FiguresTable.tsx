@@ -15,7 +15,7 @@ const ROWS: readonly (readonly [name: keyof Omit<Figures, '__typename'>, isMoney
   ['totalSpent', true],
 ];
 
-/** What each of the two has, and what the one will have. */
+/** Figures of both customers and of the merged one. */
 export function FiguresTable({ preview }: { readonly preview: MergePreview }) {
   const { keep, gone, total } = preview;
   const columns = [keep.figures, gone.figures, total];

@@ -12,7 +12,7 @@ const person = (id: number, more: Partial<MergedCustomer> = {}): MergedCustomer 
   ...more,
 });
 
-describe('before anything was chosen', () => {
+describe('the default choice', () => {
   test.each([
     ['both know both', { phone: '1', email: 'a' }, { phone: '2', email: 'b' }, [1, 1]],
     ['only the other has a phone', { email: 'a' }, { phone: '2' }, [2, 1]],

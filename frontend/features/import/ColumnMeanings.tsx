@@ -16,7 +16,7 @@ interface ColumnMeaningsProps {
   readonly onMean: (place: number, field: ImportField | null) => void;
 }
 
-/** Every column with its first values and what it is taken for. */
+/** Every column with sample values and its assigned field. */
 export function ColumnMeanings({ preview, onMean }: ColumnMeaningsProps) {
   const { kind, columns } = preview;
   const isPhone = useIsPhone();

@@ -15,7 +15,7 @@ interface IncompleteCardProps {
   readonly onDelete: () => void;
 }
 
-/** What was written, what is wrong with it, and what to do. */
+/** The recorded data, its issues and the actions. */
 export function IncompleteCard({ booking, onRepair, onDelete }: IncompleteCardProps) {
   const zone = useZone();
   const name = booking.customerName?.trim() || INCOMPLETE_TEXTS.noName;

@@ -1,6 +1,6 @@
 import type { Period } from '@schema/values/time/period';
 
-/** What a service-work form opens with. */
+/** Initial values of a service-work form. */
 export interface MaintenanceDraft extends Period {
   readonly carId: number;
 }

@@ -14,7 +14,7 @@ interface CarSharesListProps {
   readonly partners: readonly PartnerFacts[];
 }
 
-/** Every car with who gets how much of it. */
+/** Every car with its partners' shares. */
 export function CarSharesList({ cars, partners }: CarSharesListProps) {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<CarSharesFacts | null>(null);

@@ -12,7 +12,7 @@ interface AccessDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where an account is signed in, and which programs act for it. */
+/** Sessions and API tokens of an account. */
 export function AccessDialog({ user, onClose }: AccessDialogProps) {
   return (
     <Dialog title={`${USERS_TEXTS.access}: ${user.login}`} onClose={onClose}>

@@ -12,7 +12,7 @@ interface TokenRowProps {
   readonly onRevoke: () => void;
 }
 
-/** What a token may, until when, and when it was used last. */
+/** Permissions, expiry and last use of a token. */
 export function TokenRow({ token, onRevoke }: TokenRowProps) {
   const { company, now } = useSession();
   const { name, permissions, lastUsedAt, expiresAt } = token;

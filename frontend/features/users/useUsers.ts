@@ -4,7 +4,7 @@ import { useStale } from '@frontend/shared/data/stale';
 
 export type UserFacts = UsersQuery['users']['items'][number];
 
-/** All accounts by login, asked anew at every opening: rights must not be shown from a cache. */
+/** All accounts by login; always refetched, as permissions must not come from a cache. */
 export function useUsers() {
   const { data, error, loading, refetch } = useQuery(UsersDocument, {
     fetchPolicy: 'cache-and-network',

@@ -31,11 +31,11 @@ describe('offeredMarks', () => {
     ['14 20:00', {}, ['return']],
     ['15 10:00', {}, []],
     ['15 10:00', { handedOverAt: iso('12 10:00') }, ['return']],
-  ])('at %s with %j are %j', (now, marks, kinds) => {
+  ])('at %s with %j returns %j', (now, marks, kinds) => {
     expect(offered(now, marks)).toEqual(kinds);
   });
 
-  it('stops offering the handover after the return, and offers late returns when required', () => {
+  it('offers a late return when the company requires the mark', () => {
     expect(offered('20 10:00', {}, true)).toEqual(['return']);
   });
 });

@@ -164,7 +164,7 @@ describe('isTouched', () => {
     ['another car', (was) => withCar(was, 8, 0)],
     ['a comment', (was) => ({ ...was, notes: 'Кресло' })],
     ['a comment to the deposit', (was) => ({ ...was, depositComment: 'Наличными' })],
-  ])('when somebody gave it %s', (_what, change) => {
+  ])('detects %s', (_what, change) => {
     expect(isTouched(opened, change(opened))).toBe(true);
   });
 

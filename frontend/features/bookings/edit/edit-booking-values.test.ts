@@ -98,7 +98,7 @@ describe('the price of an edited booking', () => {
     ['of a booking that has none', moved({ ...BOOKING, totalPrice: null }), BOOKING],
     ['typed here', withTotal(moved(byTariff), '10 000'), byTariff],
     ['typed here per day', withPerDay(moved(byTariff), '3 000'), byTariff],
-  ])('%s stays', (_whose, values, booking) => {
+  ])('keeps a price %s', (_whose, values, booking) => {
     expect(withEstimate(values, booking, 16_800)).toBe(values);
   });
 

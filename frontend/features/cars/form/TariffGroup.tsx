@@ -19,10 +19,10 @@ import css from './TariffGroup.module.css';
 
 interface TariffGroupProps {
   readonly group: TariffGroupValues;
-  /** In the list, from 0. */
+  /** Index in the list, from 0. */
   readonly place: number;
   readonly onChange: (group: TariffGroupValues) => void;
-  /** Null: the last one stays. */
+  /** Null: the last group cannot be removed. */
   readonly onRemove: (() => void) | null;
 }
 

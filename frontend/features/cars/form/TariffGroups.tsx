@@ -7,7 +7,7 @@ import css from './CarForm.module.css';
 import { TariffGroup } from './TariffGroup';
 import type { CarFormState } from './useCarForm';
 
-/** Seasons with their prices; the last group stays (requirements.md, F18). */
+/** Seasons with their prices; the last group cannot be removed (requirements.md, F18). */
 export function TariffGroups({ form }: { readonly form: CarFormState }) {
   const { values, update } = form;
   const { tariffGroups: groups } = values;

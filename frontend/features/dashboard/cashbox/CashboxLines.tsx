@@ -6,7 +6,6 @@ import { parseInstant, timeOf } from '@schema/values/time/calendar';
 import css from './CashboxLines.module.css';
 import type { CashboxFacts } from './cashbox-text';
 
-/** The lines of the cash box and what they come to. */
 export function CashboxLines({ facts }: { readonly facts: CashboxFacts }) {
   const zone = useZone();
   const timeText = (iso: string) => {

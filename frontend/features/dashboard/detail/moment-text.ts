@@ -1,6 +1,6 @@
 import { formatMoment, parseInstant } from '@schema/values/time/calendar';
 
-/** 'DD.MM.YYYY HH:mm' of an instant as the server writes it, by the company's clock. */
+/** An ISO instant as 'DD.MM.YYYY HH:mm' in the company time zone. */
 export function momentText(iso: string, zone: string): string {
   const instant = parseInstant(iso);
   return instant ? formatMoment(instant, zone) : '';

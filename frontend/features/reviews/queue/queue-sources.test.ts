@@ -3,7 +3,7 @@ import { queueSources, type SourceChoice, shownSource } from './queue-sources';
 
 const of = (sourceId: number, sourceName: string) => ({ sourceId, sourceName });
 
-test('sources of the queue are counted and stand in Russian order', () => {
+test('counts the sources of the queue and sorts them in Russian order', () => {
   const requests = [of(2, 'Яндекс'), of(1, 'ёлка'), of(2, 'Яндекс'), of(3, 'Авито')];
   expect(queueSources(requests)).toEqual([
     { id: 3, name: 'Авито', count: 1 },
@@ -23,7 +23,7 @@ describe('the filter', () => {
     expect(shownSource(choice, sources)).toBe(shown);
   });
 
-  test('has nothing to choose in an empty queue', () => {
+  test('selects all for an empty queue', () => {
     expect(shownSource(null, [])).toBe('all');
   });
 });

@@ -4,7 +4,7 @@ import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import css from './SharedReview.module.css';
 import type { SharedRequest } from './useSharedReviewLink';
 
-/** Who of the list needs no more message. */
+/** Handled requests of a shared list. */
 export function SharedHandled({ requests }: { readonly requests: readonly SharedRequest[] }) {
   return (
     <section>

@@ -48,7 +48,7 @@ describe('bucketsOf', () => {
     );
   });
 
-  test('tickedPlaces limits the ticks to the available width', () => {
+  test('tickedPlaces returns at most the given number of ticks', () => {
     expect(tickedPlaces(30, 10)).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24, 27]);
     expect(tickedPlaces(3, 10)).toEqual([0, 1, 2]);
     expect(tickedPlaces(31, 5)).toEqual([0, 7, 14, 21, 28]);
