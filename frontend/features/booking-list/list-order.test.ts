@@ -9,12 +9,12 @@ describe('the order of the booking list in the URL', () => {
     expect(new Set(ALL_SORTS.map(sortKey)).size).toBe(12);
   });
 
-  test.each(ALL_SORTS.map((sort) => [sortKey(sort), sort] as const))('%s comes back', (_, sort) => {
+  test.each(ALL_SORTS.map((sort) => [sortKey(sort), sort] as const))('parses %s', (_, sort) => {
     expect(sortOf(withOrder(params(''), { sort }))).toEqual(sort);
   });
 
   test.each(['', 'sort=nonsense', 'sort=createdAt', 'sort=phone-asc'])(
-    '«%s» is the newest first',
+    '«%s» falls back to newest first',
     (text) => expect(sortOf(params(text))).toEqual(DEFAULT_BOOKING_SORT),
   );
 

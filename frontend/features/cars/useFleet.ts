@@ -7,9 +7,7 @@ import { useFleetOrder } from './list/useFleetOrder';
 
 export type FleetCar = FleetCarFactsFragment;
 
-/**
- * The cars; a reorder is shown optimistically and rolled back when refused (requirements.md, F3).
- */
+/** The cars; a reorder is optimistic and rolled back when refused (requirements.md, F3). */
 export function useFleet() {
   const client = useApolloClient();
   const { data, error, loading, refetch } = useQuery(FleetDocument, {

@@ -10,9 +10,7 @@ interface IncompletePlaceProps {
   readonly onOpen: () => void;
 }
 
-/**
- * The board's notice of incomplete bookings, for users who may repair them (requirements.md, A7).
- */
+/** Notice of incomplete bookings, for users who may repair them (requirements.md, A7). */
 export function IncompleteSlot({ onOpen }: IncompletePlaceProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

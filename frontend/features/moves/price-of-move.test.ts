@@ -52,11 +52,11 @@ it('shows an unchanged price once', async () => {
 
 it.each([
   [
-    'agreed by hand stays, and nobody is asked',
+    'agreed manually, without a request',
     { priceEdited: true },
     '12 600 ₽, цена указана вручную',
   ],
-  ['that nobody named is not made up', { totalPrice: null }, null],
+  ['as empty when none was agreed', { totalPrice: null }, null],
 ])('shows a price %s', async (_name, more, said) => {
   const { prices, asked } = pricing(14_800);
   const move = moveOf(more);

@@ -8,7 +8,7 @@ import css from './DayDetail.module.css';
 export interface CardFact {
   readonly name: string;
   readonly value: string;
-  /** The time the list is sorted by. */
+  /** The value that puts the record on the list, shown in bold. */
   readonly isMain?: boolean;
 }
 
