@@ -12,7 +12,6 @@ interface ActionCarProps {
   readonly children?: ReactNode;
 }
 
-/** Car and customer of a booking. */
 export function ActionCar({ booking, children }: ActionCarProps) {
   const { carTitle, licensePlate, car, customerName, customerPhone } = booking;
   return (

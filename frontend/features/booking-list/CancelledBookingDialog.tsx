@@ -22,7 +22,6 @@ interface CancelledBookingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Facts of an archived booking and its restore action. */
 export function CancelledBookingDialog({
   booking,
   address,

@@ -10,7 +10,6 @@ type Counters = BookingListPageQuery['bookingsPage']['counters'];
 interface ListCountersProps {
   /** Null while loading. */
   readonly counters: Counters | null;
-  /** The status filter. */
   readonly status: BookingStatus | null;
   readonly onChoose: (status: BookingStatus | null) => void;
 }

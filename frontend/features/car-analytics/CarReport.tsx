@@ -33,7 +33,6 @@ interface CarReportProps {
   readonly charts: (facts: ChartedCar) => ReactNode;
 }
 
-/** Input of the car's charts. */
 export interface ChartedCar extends Pick<CarReportFacts, 'carId' | 'carTitle' | 'licensePlate'> {
   readonly period: ReportPeriod;
   readonly today: Day;

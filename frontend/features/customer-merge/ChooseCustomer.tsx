@@ -23,7 +23,6 @@ interface ChooseCustomerProps {
   readonly onCancel: () => void;
 }
 
-/** Finds the duplicate customer by name or phone. */
 export function ChooseCustomer({ besidesId, onChoose, onCancel }: ChooseCustomerProps) {
   const [typed, setTyped] = useState('');
   const query = useSettled(typed.trim(), SETTLE_MS);

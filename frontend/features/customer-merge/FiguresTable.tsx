@@ -38,7 +38,7 @@ export function FiguresTable({ preview }: { readonly preview: MergePreview }) {
           <tr key={name}>
             <th scope="row">{CUSTOMER_MERGE_TEXTS[name]}</th>
             {columns.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of columns
               <td key={at} className={TABLE_NUMBER_CLASS}>
                 {isMoney ? formatRoubles(column[name]) : column[name]}
               </td>

@@ -19,7 +19,7 @@ interface ClientCardProps {
   readonly id: number;
   /** Path of a booking's card; null: no permission. */
   readonly bookingLink: ((bookingId: number) => string) | null;
-  /** Actions on the customer, beside the contacts. */
+  /** Shown beside the contacts. */
   readonly actions: ReactNode;
 }
 

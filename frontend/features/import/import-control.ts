@@ -26,7 +26,6 @@ import {
 import { withMeaning } from './import-sums';
 import { isJobSeen, rememberSeenJob } from './seen-job';
 
-/** State of the import page. */
 export interface ImportDeskState {
   readonly file: File | null;
   /** Name of the selected file, or of a job started elsewhere. */

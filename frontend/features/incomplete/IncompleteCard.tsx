@@ -15,7 +15,6 @@ interface IncompleteCardProps {
   readonly onDelete: () => void;
 }
 
-/** The recorded data, its issues and the actions. */
 export function IncompleteCard({ booking, onRepair, onDelete }: IncompleteCardProps) {
   const zone = useZone();
   const name = booking.customerName?.trim() || INCOMPLETE_TEXTS.noName;

@@ -41,7 +41,6 @@ export function byTimeKindTitle(a: LogisticsEvent, b: LogisticsEvent): number {
   );
 }
 
-/** Timeline of a day: handovers, returns and service work. */
 export function timelineOf(facts: Pick<LogisticsFacts, 'handovers' | 'returns' | 'service'>) {
   const events: LogisticsEvent[] = [];
   const moment = (iso: string) => parseInstant(iso) ?? new Date(Number.NaN);

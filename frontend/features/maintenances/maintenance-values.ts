@@ -39,7 +39,6 @@ export function withStart(values: MaintenanceValues, startDate: string): Mainten
   return withLiftedEnd({ ...values, startDate });
 }
 
-/** Would a save change anything? */
 export function isChanged(work: EditedMaintenance, values: MaintenanceValues): boolean {
   const sent = (form: MaintenanceValues) => JSON.stringify(toMaintenancePayload(form));
   return sent(editMaintenanceValues(work)) !== sent(values);

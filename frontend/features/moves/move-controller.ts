@@ -29,7 +29,6 @@ interface MoveControllerOptions {
   readonly canEditBookings: boolean;
   readonly carTitle: (id: number) => string;
   readonly onRefused: (refused: Refused) => void;
-  /** Delete was pressed on a booking. */
   readonly onRemove: (bookingId: number) => void;
 }
 
@@ -127,7 +126,6 @@ export class MoveController {
     this.askAgain(move);
   }
 
-  /** The shown rows are stale: refetch them. */
   private askAgain({ event, carId }: Move): void {
     announce('updateBooking', [...new Set([event.record.carId, carId])]);
   }

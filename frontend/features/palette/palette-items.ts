@@ -35,7 +35,6 @@ export interface PalettePage {
 export const ITEM_KINDS = ['car', 'customer', 'booking', 'page', 'newBooking', 'cash'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** An option of the palette. */
 export interface PaletteItem {
   /** Unique in the whole list. */
   readonly id: string;

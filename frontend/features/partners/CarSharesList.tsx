@@ -14,7 +14,6 @@ interface CarSharesListProps {
   readonly partners: readonly PartnerFacts[];
 }
 
-/** Every car with its partners' shares. */
 export function CarSharesList({ cars, partners }: CarSharesListProps) {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<CarSharesFacts | null>(null);

@@ -9,7 +9,6 @@ interface StayRowProps {
   readonly seat: StayingSeat;
   /** Path to the record; null: no permission. */
   readonly link: string | null;
-  /** Other actions. */
   readonly children?: ReactNode;
 }
 

@@ -7,7 +7,6 @@ import type { SourceFigures } from './useSourceReport';
 
 interface SourceCardProps {
   readonly figures: SourceFigures;
-  /** Colour of the source in the chart. */
   readonly colour: string;
 }
 

@@ -12,7 +12,6 @@ interface AccessDialogProps {
   readonly onClose: () => void;
 }
 
-/** Sessions and API tokens of an account. */
 export function AccessDialog({ user, onClose }: AccessDialogProps) {
   return (
     <Dialog title={`${USERS_TEXTS.access}: ${user.login}`} onClose={onClose}>

@@ -12,7 +12,6 @@ interface TokenRowProps {
   readonly onRevoke: () => void;
 }
 
-/** Permissions, expiry and last use of a token. */
 export function TokenRow({ token, onRevoke }: TokenRowProps) {
   const { company, now } = useSession();
   const { name, permissions, lastUsedAt, expiresAt } = token;

@@ -15,7 +15,6 @@ const SHOWN = 8;
 interface OtherCarsProps {
   /** ISO instants; null when the dates are no valid period. */
   readonly period: { readonly startDate: string; readonly endDate: string } | null;
-  /** The car currently selected in the form. */
   readonly carId: number;
   readonly disabled: boolean;
   readonly onTake: (carId: number) => void;

@@ -9,7 +9,6 @@ import type { NewBookingValues } from './new-booking-values';
 
 export type FoundCustomer = FindCustomersQuery['findCustomers'][number];
 
-/** The fields that recognise a customer. */
 export type CustomerField = 'fullName' | 'phone';
 
 /**
@@ -41,7 +40,6 @@ export function knownByPhone(phone: string, found: readonly FoundCustomer[]): Fo
   return found.find((customer) => wire !== null && customer.phone === wire) ?? null;
 }
 
-/** Do both fields already match the customer? */
 export function isFilledWith(values: NewBookingValues, customer: FoundCustomer): boolean {
   const isSameName = foldForSearch(values.fullName.trim()) === foldForSearch(customer.fullName);
   return isSameName && toWirePhone(values.phone) === customer.phone;

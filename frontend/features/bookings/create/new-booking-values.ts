@@ -82,7 +82,6 @@ export function withEstimate(values: NewBookingValues, total: number | null): Ne
   return isSame ? values : next;
 }
 
-/** Replaces the typed price by the estimate. */
 export function withTariffPrice(values: NewBookingValues, total: number): NewBookingValues {
   return withEstimate({ ...values, priceOrigin: 'estimate' }, total);
 }

@@ -96,7 +96,6 @@ export function withEstimate(
   return totalPrice === values.totalPrice ? values : coupled({ ...values, totalPrice });
 }
 
-/** Replaces the price by the estimate. */
 export function withTariffPrice(values: EditBookingValues, total: number): EditBookingValues {
   return coupled({ ...values, totalPrice: typedAmount(total), isPriceTyped: false });
 }
@@ -108,7 +107,6 @@ export function isChanged(booking: EditedBooking, values: EditBookingValues): bo
   return sent(editBookingValues(booking)) !== sent(values);
 }
 
-/** Recalculates the per-day price from the total. */
 function coupled(values: EditBookingValues): EditBookingValues {
   const perDay = perDayTextAfterTotal(values.totalPrice, editedDays(values), true);
   return { ...values, perDay: groupedAmount(perDay) };

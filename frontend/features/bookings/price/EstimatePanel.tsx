@@ -15,7 +15,6 @@ interface EstimatePanelProps {
   /** As typed in the form, roubles. */
   readonly totalPrice: string;
   readonly depositAmount: string;
-  /** The user typed the price. */
   readonly isEdited: boolean;
   /** The total of the edited booking, roubles; absent for a new booking. */
   readonly agreed?: number | null;
@@ -95,7 +94,6 @@ function OtherPrice({ name, total, action, onUse }: OtherPriceProps) {
 
 const amount = (text: string) => formatRoubles(parseAmount(text) ?? 0);
 
-/** Replaces spaces by non-breaking ones. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 /** The status texts of the estimate (requirements.md, K27); none when one is shown. */

@@ -28,7 +28,6 @@ const FIELDS: readonly {
   },
 ];
 
-/** Brand, model, plate and the other basic fields. */
 export function CarBasics({ form }: { readonly form: CarFormState }) {
   const { values, update, errorOf } = form;
   const set = <Name extends keyof CarValues>(name: Name, value: CarValues[Name]) =>

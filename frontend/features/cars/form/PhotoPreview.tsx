@@ -8,7 +8,6 @@ interface PhotoPreviewProps {
   readonly onClose: () => void;
 }
 
-/** A photo scaled to the screen. */
 export function PhotoPreview({ url, onClose }: PhotoPreviewProps) {
   return (
     <Dialog title={PHOTOS_TEXTS.photo} size="wide" onClose={onClose}>

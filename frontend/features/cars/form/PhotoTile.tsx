@@ -13,7 +13,6 @@ interface PhotoTileProps {
   readonly onSee: () => void;
 }
 
-/** A photo with its actions. */
 export function PhotoTile({ url, place, count, onChange, onSee }: PhotoTileProps) {
   const number = place + 1;
   return (

@@ -62,7 +62,7 @@ export function TariffGroup({ group, place, onChange, onRemove }: TariffGroupPro
       </div>
       {isSeason && <SeasonFields group={group} onChange={onChange} />}
       {tariffs.map((tariff, at) => (
-        // A price has no name of its own that lasts: its place tells it.
+        // Prices have no stable id: use the index as key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={at} className={css.price}>
           <TextField

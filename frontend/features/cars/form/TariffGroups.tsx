@@ -16,7 +16,7 @@ export function TariffGroups({ form }: { readonly form: CarFormState }) {
       <h2 className={css.heading}>{TARIFFS_TEXTS.title}</h2>
       {groups.map((group, place) => (
         <TariffGroup
-          // A group has no name of its own that lasts: its place tells it.
+          // Groups have no stable id: use the index as key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={place}
           group={group}

@@ -18,7 +18,6 @@ import { MESSAGES } from '@schema/messages';
 export type FleetCar = FleetCarFactsFragment;
 export type CarFormState = ReturnType<typeof useCarForm>;
 
-/** Converts the server's car to a payload. */
 export function payloadOf(car: FleetCar): CarPayload {
   return {
     ...car,

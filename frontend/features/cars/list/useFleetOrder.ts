@@ -30,7 +30,6 @@ export function useFleetOrder({ readAgain }: FleetOrder) {
 
   const known = () => client.readQuery({ query: FleetDocument })?.cars.items.map(idOf) ?? [];
 
-  /** Saves the moves and stores the resulting order. */
   const save = async (moves: readonly Move[]): Promise<void> => {
     for (let tries = 1; ; tries += 1) {
       const basedOn = known();

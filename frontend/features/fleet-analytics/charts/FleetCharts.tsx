@@ -20,7 +20,6 @@ interface FleetChartsProps {
   readonly beside: ReactNode;
 }
 
-/** Charts of the fleet over a period. */
 export default function FleetCharts({
   period,
   today,

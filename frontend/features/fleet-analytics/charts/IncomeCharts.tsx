@@ -14,7 +14,6 @@ interface IncomeChartsProps {
   readonly beside: ReactNode;
 }
 
-/** Income over a period, by day. */
 export default function IncomeCharts({ period, today, bookingsPath, beside }: IncomeChartsProps) {
   const { daily, ...state } = useDailyReport(period, null);
   return (

@@ -5,7 +5,6 @@ import css from '../Reviews.module.css';
 import { ReviewCard } from './ReviewCard';
 import type { ReviewFacts } from './useReviewQueue';
 
-/** Cards shown initially. */
 const SHOWN = 12;
 
 interface ArchivePanelProps {

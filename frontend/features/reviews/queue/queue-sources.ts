@@ -1,4 +1,3 @@
-/** A source with its number of pending requests. */
 export interface QueueSource {
   readonly id: number;
   readonly name: string;

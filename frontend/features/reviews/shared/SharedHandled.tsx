@@ -4,7 +4,6 @@ import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import css from './SharedReview.module.css';
 import type { SharedRequest } from './useSharedReviewLink';
 
-/** Handled requests of a shared list. */
 export function SharedHandled({ requests }: { readonly requests: readonly SharedRequest[] }) {
   return (
     <section>

@@ -24,7 +24,7 @@ interface ColumnChartProps {
   readonly label: string;
   readonly buckets: readonly Bucket[];
   readonly layers: readonly Layer[];
-  /** A dashed line over the columns. */
+  /** Drawn as a dashed line over the columns. */
   readonly line?: Layer;
   /** Least maximum of the axis. */
   readonly ceiling: number;

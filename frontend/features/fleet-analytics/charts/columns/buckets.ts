@@ -2,7 +2,6 @@ import { WEEKDAYS_SHORT } from '@schema/texts/board/weekdays';
 import { addDays, type Day, formatDay, weekdayOf } from '@schema/values/time/calendar';
 import { monthName } from '@schema/values/time/month-name';
 
-/** Unit of a column. */
 export type BucketStep = 'day' | 'week' | 'month';
 
 /** Consecutive days of a period: one column of a chart. */

@@ -3,7 +3,6 @@ import type { Day } from '@schema/values/time/calendar';
 import { type Bucket, bucketsOf } from './buckets';
 import { useColumnChoice } from './useColumnChoice';
 
-/** A column or the whole period. */
 export type Stretch = Pick<Bucket, 'first' | 'count' | 'from' | 'to'>;
 
 interface PeriodColumnsOptions {

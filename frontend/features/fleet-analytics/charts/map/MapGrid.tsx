@@ -84,7 +84,7 @@ export function MapGrid(props: MapGridProps) {
         role="application"
         aria-roledescription={CHART_TEXTS.map}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: its cells are walked by the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move over its cells
         tabIndex={0}
         onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
         onKeyDown={(event) => {
@@ -241,7 +241,6 @@ interface TicksProps {
   readonly scale: number;
 }
 
-/** Dates over the columns. */
 function Ticks({ buckets, width, names, scale }: TicksProps) {
   const cell = (width - names) / Math.max(1, buckets.length);
   const room = TICK_WIDTH * scale;
