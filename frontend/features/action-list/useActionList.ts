@@ -37,7 +37,7 @@ export function useActionList() {
     return () => clearInterval(timer);
   }, []);
 
-  /** Optimistically hides a marked task; the returned list restores it on failure. */
+  /** Optimistically hides a marked task; `show` restores it on failure. */
   const hide = (key: string) => setHidden((keys) => new Set([...keys, key]));
   const show = (key: string) =>
     setHidden((keys) => new Set([...keys].filter((one) => one !== key)));

@@ -80,14 +80,14 @@ describe('the repair of an incomplete booking', () => {
     expect(issuesOf(foreign({ issues }))).toEqual(['missingCar', 'invalidDateRange']);
   });
 
-  it("applies the tariff price unless one was typed or recorded", () => {
+  it('applies the tariff price unless one was typed or recorded', () => {
     const empty = repairValues(foreign());
     expect(withTariff(empty, 12_600).totalPrice).toBe('12 600');
     const recorded = repairValues(foreign({ totalPrice: 900 }));
     expect(withTariff(recorded, 12_600)).toBe(recorded);
   });
 
-  it("applies the deposit of the car unless one was recorded", () => {
+  it('applies the deposit of the car unless one was recorded', () => {
     expect(withCar(repairValues(foreign()), 3, 5000)).toMatchObject({
       carId: 3,
       depositAmount: '5 000',

@@ -36,7 +36,7 @@ describe('new service work', () => {
     expect(withStart(opened, late)).toMatchObject({ startDate: late, endDate: late });
   });
 
-  it('reports an invalid cost, with a comma or without', () => {
+  it('accepts a decimal comma in the cost and rejects text', () => {
     const filled = { ...opened, description: 'ТО' };
     expect(firstMessage(maintenanceForm, { ...filled, cost: '12,5' })).toBeNull();
     expect(firstMessage(maintenanceForm, { ...filled, cost: 'даром' })).toBe(

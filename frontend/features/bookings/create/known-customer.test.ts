@@ -54,7 +54,7 @@ describe('withCustomer', () => {
     expect(withCustomer(typed, { ...marina, phone: null }).phone).toBe(typed.phone);
   });
 
-  it('matches isFilledWith afterwards', () => {
+  it('isFilledWith requires both the name and the phone', () => {
     const filled = withCustomer(empty, marina);
     expect(isFilledWith(filled, marina)).toBe(true);
     expect(isFilledWith({ ...filled, fullName: ' марина котова' }, marina)).toBe(true);

@@ -94,7 +94,7 @@ describe('the price of an edited booking', () => {
   });
 
   it.each([
-    ['agreed by hand', moved(byHand), byHand],
+    ['agreed manually', moved(byHand), byHand],
     ['of a booking that has none', moved({ ...BOOKING, totalPrice: null }), BOOKING],
     ['typed here', withTotal(moved(byTariff), '10 000'), byTariff],
     ['typed here per day', withPerDay(moved(byTariff), '3 000'), byTariff],

@@ -17,8 +17,8 @@ describe('the filter', () => {
   test.each<[string, SourceChoice, number | 'all']>([
     ['starts with the first source', null, 3],
     ['keeps the chosen one', 2, 2],
-    ['falls back to the first when the chosen one has left', 9, 3],
-    ['shows all when asked', 'all', 'all'],
+    ['falls back to the first when the chosen one is empty', 9, 3],
+    ['shows all when chosen', 'all', 'all'],
   ])('%s', (_, choice, shown) => {
     expect(shownSource(choice, sources)).toBe(shown);
   });
