@@ -9,7 +9,7 @@ const NOTHING: ReadonlySet<number> = new Set();
 /** Selected moves of a plan, initially all. */
 export function useChosenMoves({ car, moves }: PlanFacts) {
   const [leftOut, setLeftOut] = useState(NOTHING);
-  /** Announces moves that were toggled together with the last one. */
+  /** Text about moves that were toggled together with the last one. */
   const [along, setAlong] = useState<string | null>(null);
   const chosen = chosenMoves(moves, leftOut);
 
