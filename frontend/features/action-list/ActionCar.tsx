@@ -12,7 +12,6 @@ interface ActionCarProps {
   readonly children?: ReactNode;
 }
 
-/** Which car it is and who rents it. */
 export function ActionCar({ booking, children }: ActionCarProps) {
   const { carTitle, licensePlate, car, customerName, customerPhone } = booking;
   return (

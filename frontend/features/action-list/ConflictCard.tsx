@@ -24,7 +24,7 @@ function periodText(startDate: string, endDate: string, zone: string): string {
   return texts.join(' – ');
 }
 
-/** Service work and the bookings it stands over: call whoever rents, move the one or end the other. */
+/** Service work with the bookings it overlaps; actions: call, move, end the work. */
 export function ConflictCard({ conflict, links }: ConflictCardProps) {
   const zone = useZone();
   const { maintenance, bookings } = conflict;

@@ -15,13 +15,13 @@ interface NowSectionsProps {
   readonly onUndone: (key: string) => void;
 }
 
-/** The parts of the list that hold something, the most pressing first; beside each other where there is room. */
+/** The non-empty sections of the list, most urgent first; side by side on wide screens. */
 export function NowSections({ facts, links, onMarked, onUndone }: NowSectionsProps) {
   const { overdue, today, conflicts, incompleteCount } = facts;
   const root = useRef<HTMLDivElement>(null);
   const marked = (key: string) => {
     onMarked(key);
-    // The pressed button goes with its card: the focus stays in the list.
+    // The pressed button is removed with its card: keep the focus in the list.
     root.current?.focus({ preventScroll: true });
   };
   const tasks = (list: readonly ActionTask[]) =>
@@ -89,7 +89,7 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-/** A named part of the list; nothing when it holds nothing. */
+/** A titled section; renders nothing when empty. */
 function Section({ title, count, hint, isPressing = false, children }: SectionProps) {
   const id = useId();
   if (count === 0) return null;

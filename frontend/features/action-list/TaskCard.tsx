@@ -20,7 +20,7 @@ interface TaskCardProps {
   readonly onUndone: (key: string) => void;
 }
 
-/** A car to be handed over or taken back: one press marks it, calls, writes, extends or opens. */
+/** A car to hand over or take back; actions: mark, call, write, extend, open. */
 export function TaskCard({ task, links, onMarked, onUndone }: TaskCardProps) {
   const canEdit = useCan('edit_bookings');
   const { kind, booking } = task;
@@ -62,7 +62,7 @@ export function TaskCard({ task, links, onMarked, onUndone }: TaskCardProps) {
   );
 }
 
-/** '18:00' of today; the date too of an earlier day. */
+/** '18:00' of today; with the date for an earlier day. */
 function TaskTime({ task: { at } }: Pick<TaskCardProps, 'task'>) {
   const { now, company } = useSession();
   const zone = company.timeZone;

@@ -1,10 +1,10 @@
-/** Where what stands in the list opens; the app knows the addresses. */
+/** Paths of the records in the list, built by the app. */
 export interface ActionLinks {
   readonly booking: (id: number) => string;
   readonly service: (id: number) => string;
   readonly extension: (id: number) => string;
-  /** Moves of bookings that free a broken car over the time of the work; null: not for this user. */
+  /** Path of the plan that frees a broken car for the time of the work; null: no permission. */
   readonly reseat: ((work: { carId: number; startDate: string; endDate: string }) => string) | null;
-  /** Null where they cannot be opened. */
+  /** Null: no permission. */
   readonly incomplete: string | null;
 }

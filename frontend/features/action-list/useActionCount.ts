@@ -3,15 +3,15 @@ import { ActionCountDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 
-/** A new day brings new tasks, and nobody announces it. */
+/** Tasks appear as time passes, without an event from the server, ms. */
 const LOOK_EVERY_MS = 5 * 60_000;
 
-/** How much there is to do; null while nobody knows. */
+/** Number of tasks; null until loaded. */
 export function useActionCount(): number | null {
   const { data, refetch } = useQuery(ActionCountDocument, {
     fetchPolicy: 'no-cache',
     pollInterval: LOOK_EVERY_MS,
-    // Of two changes in a row the second is not told by the answer to the first.
+    // A second change must not reuse the pending response of the first.
     context: { queryDeduplication: false },
   });
   const again = () => void refetch().catch(() => undefined);

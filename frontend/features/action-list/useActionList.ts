@@ -10,12 +10,12 @@ export type ActionTask = ActionFacts['today'][number];
 export type ActionConflict = ActionFacts['conflicts'][number];
 export type ActionBooking = ActionTask['booking'];
 
-/** Time alone makes a return late: asked again so often while somebody looks. */
+/** A return becomes late without an event from the server: poll while the page is visible, ms. */
 const LOOK_EVERY_MS = 60_000;
 
 export const taskKey = ({ kind, booking }: ActionTask) => `${kind}-${booking.id}`;
 
-/** What needs action: asked anew when anything about the day changed, and as time goes by. */
+/** Tasks of the day: refetched when a record of the day changes, and periodically. */
 export function useActionList() {
   const { data, error, loading, refetch } = useFreshQuery(ActionListDocument, {
     variables: {},
@@ -37,7 +37,7 @@ export function useActionList() {
     return () => clearInterval(timer);
   }, []);
 
-  /** Takes a marked task off the list before the server's new list comes; puts it back. */
+  /** Optimistically hides a marked task; `show` restores it on failure. */
   const hide = (key: string) => setHidden((keys) => new Set([...keys, key]));
   const show = (key: string) =>
     setHidden((keys) => new Set([...keys].filter((one) => one !== key)));

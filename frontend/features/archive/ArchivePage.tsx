@@ -32,7 +32,7 @@ interface ArchiveDeskProps {
 const countText = (total: number, search: string) =>
   search ? `${BOOKING_LIST_TEXTS.found}: ${total}` : plural(total, BOOKING_FORMS);
 
-/** Cancelled bookings: what they cost, who they were, and the way back (requirements.md, Z). */
+/** Cancelled bookings with their cost, customers and restore (requirements.md, Z). */
 export function ArchivePage({ canRestore, links }: ArchiveDeskProps) {
   const {
     list,

@@ -16,14 +16,14 @@ import type { CancelledBooking } from './useArchive';
 interface ArchiveRowsProps {
   readonly bookings: readonly CancelledBooking[];
   readonly links: BookingLinks;
-  /** Null: the user may not. */
+  /** Null: no permission. */
   readonly onRestore: ((booking: CancelledBooking) => void) | null;
 }
 
 const priceText = ({ totalPrice }: CancelledBooking) =>
   totalPrice == null ? BOOKING_LIST_TEXTS.noPrice : formatRoubles(totalPrice);
 
-/** Rows of the archive: a table, on phones cards (requirements.md, Z3). */
+/** Rows of the archive: a table, cards on phones (requirements.md, Z3). */
 export function ArchiveRows(props: ArchiveRowsProps) {
   return useIsPhone() ? <ArchiveCards {...props} /> : <ArchiveTable {...props} />;
 }

@@ -5,16 +5,16 @@ import { plural } from '@schema/values/words/plural';
 import css from './MonthlyTrend.module.css';
 import type { CancellationSummary } from './useArchive';
 
-/** More months than this stand too close for a name each on a phone. */
+/** With more months only some labels fit on a phone. */
 const ALL_NAMED = 6;
-/** Months shown: a year back; the chart scrolls no further than people look. */
+/** Months shown: one year. */
 const SHOWN_MONTHS = 12;
 
 interface MonthlyTrendProps {
   readonly months: CancellationSummary['monthlyTrend'];
 }
 
-/** Cancellations by month as bars, each with its number in words (requirements.md, Z4). */
+/** Cancellations by month as bars with text values (requirements.md, Z4). */
 export function MonthlyTrend({ months }: MonthlyTrendProps) {
   const shown = months.slice(-SHOWN_MONTHS);
   const highest = Math.max(1, ...shown.map(({ count }) => count));

@@ -14,7 +14,7 @@ interface RestoreQuestionProps {
   readonly onClose: () => void;
 }
 
-/** «Восстановить бронь?»; a refusal is told in place. */
+/** «Восстановить бронь?»; a refusal is shown in the dialog. */
 export function RestoreQuestion({ booking, onRestored, onClose }: RestoreQuestionProps) {
   const { customerName, carTitle, licensePlate } = booking;
   const restore = useRestore();

@@ -7,7 +7,7 @@ import css from './Archive.module.css';
 import type { CancellationSummary } from './useArchive';
 
 interface SummaryCardsProps {
-  /** Null while it is on its way. */
+  /** Null while loading. */
   readonly summary: CancellationSummary | null;
 }
 

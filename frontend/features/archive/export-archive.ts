@@ -3,7 +3,7 @@ import type { ExportColumn } from '@schema/export/table';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import type { CancelledBooking } from './useArchive';
 
-/** A cancelled booking; moments by the company's clock. */
+/** Times are in the company time zone. */
 export function archiveColumns(zone: string): ExportColumn<CancelledBooking>[] {
   const texts = EXPORT_TEXTS;
   return [

@@ -17,7 +17,7 @@ import { MESSAGES } from '@schema/messages';
 export type CancelledBooking = ArchivePageQuery['cancelledBookings']['items'][number];
 export type CancellationSummary = ArchiveSummaryQuery['cancellationSummary'];
 
-/** The archive by page with its summary; both renewed when a booking is cancelled or comes back. */
+/** A page of the archive and its summary; refetched when a booking is archived or restored. */
 export function useArchive() {
   const address = useListAddress();
   const { search, page } = address;
@@ -38,7 +38,7 @@ export function useArchive() {
   const pagesOf = (total: number) => pageCount(total, LIST_PAGE.size);
   usePageWithin(page, rows.data ? pagesOf(rows.data.cancelledBookings.total) : null);
   const client = useApolloClient();
-  /** Every row that the search finds, whatever the page. */
+  /** All rows that match the search, regardless of the page. */
   const readAll = () =>
     everyPage(async (wanted) => {
       const { data } = await client.query({

@@ -7,8 +7,8 @@ import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 
 /**
- * Brings a booking back; the notice that follows takes it to the archive again. Throws what was
- * refused: CAR_OCCUPIED names what has taken its time since (docs/domain.md, occupancy).
+ * Restores a booking; the notice after it offers to undo. Throws CAR_OCCUPIED with the records that
+ * occupy its period (docs/domain.md, occupancy).
  */
 export function useRestore() {
   const restore = useCommand('restoreBooking', RestoreFromArchiveDocument);

@@ -15,11 +15,11 @@ interface AvailableCarRowProps {
   readonly onChoose: () => void;
 }
 
-/** A free car: what it costs, when it comes free and what follows. */
+/** A free car with its price, start of the free period and next event. */
 export function AvailableCarRow({ item, onChoose }: AvailableCarRowProps) {
   const { now, company } = useSession();
   const { car, price } = item;
-  /** In words, when it is still to come. */
+  /** Formatted when in the future. */
   const moment = (iso: string | null) => {
     const instant = iso === null ? null : parseInstant(iso);
     return instant && instant > now() ? formatMoment(instant, company.timeZone) : null;

@@ -16,7 +16,7 @@ interface AvailableCarsProps {
   readonly onChoose: (carId: number) => void;
 }
 
-/** The free cars of a period, or why there are none to show. */
+/** The free cars of a period, or the reason for an empty list. */
 export function AvailableCars({ view, onChoose }: AvailableCarsProps) {
   const { quickBooking } = MESSAGES;
   if (view.state === 'invalid') {

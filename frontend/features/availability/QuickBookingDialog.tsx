@@ -15,15 +15,15 @@ import { quickPeriod } from './quick-period';
 import { useAvailableCars } from './useAvailableCars';
 
 interface QuickBookingDialogProps {
-  /** Where the dialog stands in the address. */
+  /** Path of the dialog's route. */
   readonly address: string;
-  /** Dates to start from instead of the documented ones. */
+  /** Initial dates instead of the default ones. */
   readonly asked?: QuickBookingValues;
   readonly onChoose: (carId: number, period: Period) => void;
   readonly onClose: () => void;
 }
 
-/** «Быстрое бронирование»: the dates, then a free car with its price (requirements.md, K39). */
+/** «Быстрое бронирование»: dates, then the free cars with prices (requirements.md, K39). */
 export default function QuickBookingDialog({
   address,
   asked,

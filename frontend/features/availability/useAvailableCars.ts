@@ -10,17 +10,17 @@ import { useMemo } from 'react';
 
 export type AvailableCar = AvailableCarsQuery['availableCars']['items'][number];
 
-/** What the list of free cars shows. */
+/** State of the list of free cars. */
 export type AvailableView =
   | { readonly state: 'invalid' }
   | { readonly state: 'loading' }
   | { readonly state: 'ready' | 'refreshing'; readonly cars: readonly AvailableCar[] }
   | { readonly state: 'failed'; readonly message: string; readonly retry: () => void };
 
-/** Dates are typed segment by segment; the server is asked once the hand rests. */
+/** Debounce of typed dates, ms. */
 const TYPING_PAUSE_MS = 250;
 
-/** Cars free through the period, in the server's order: cheapest first (requirements.md, K42). */
+/** Cars that are free for the period, cheapest first (requirements.md, K42). */
 export function useAvailableCars({ startDate, endDate }: QuickBookingValues): AvailableView {
   const wanted = useMemo(
     () =>

@@ -6,7 +6,7 @@ import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { type BookingRowsProps, Customer, OpenButton, priceText } from './BookingParts';
 import css from './BookingRows.module.css';
 
-/** The rows of the table on phones, a card for each. */
+/** Rows of the list as cards, for phones. */
 export function BookingCards({ bookings, links, onOpen }: BookingRowsProps) {
   const moment = useMoment();
   const texts = BOOKING_LIST_TEXTS;

@@ -36,14 +36,14 @@ interface BookingListProps {
   readonly onOpen: (booking: ListedBooking) => void;
   readonly links: BookingLinks;
   readonly wayOn: ReactNode;
-  /** Stands beside the export. */
+  /** Shown beside the export. */
   readonly tools?: ReactNode;
 }
 
 const countText = (total: number, isNarrowed: boolean) =>
   isNarrowed ? `${BOOKING_LIST_TEXTS.found}: ${total}` : plural(total, BOOKING_FORMS);
 
-/** Every booking by page: counters, search, order, and a card behind each (requirements.md, L). */
+/** Paginated bookings with counters, search, sort and cards (requirements.md, L). */
 export function BookingList({ onOpen, links, wayOn, tools }: BookingListProps) {
   const {
     list,

@@ -8,7 +8,7 @@ import { type BookingRowsProps, Customer, OpenButton, priceText } from './Bookin
 import css from './BookingRows.module.css';
 import { type ListSorting, SortHeader } from './SortHeader';
 
-/** The documented columns (requirements.md, L5); the heads of sortable ones set the order. */
+/** The documented columns (requirements.md, L5); sortable headers set the order. */
 export function BookingTable({
   bookings,
   links,

@@ -15,14 +15,13 @@ import type { ListedBooking } from './useBookingList';
 
 interface CancelledBookingDialogProps {
   readonly booking: ListedBooking;
-  /** Where the dialog stands in the address. */
+  /** Path of the dialog's route. */
   readonly address: string;
-  /** Asks whether to bring it back; null: the user may not. */
+  /** Opens the restore question; null: no permission. */
   readonly onRestore: (() => void) | null;
   readonly onClose: () => void;
 }
 
-/** A booking of the archive: its facts, and the way back. */
 export function CancelledBookingDialog({
   booking,
   address,

@@ -8,12 +8,12 @@ import type { EarningFilter } from './earning-filter';
 
 interface EarningNoteProps {
   readonly filter: EarningFilter;
-  /** A booking of the car asked for; null: no car was, or it has none. */
+  /** A booking of the filtered car; null: no car filter, or no bookings. */
   readonly car: { readonly carTitle: string; readonly licensePlate: string } | null;
   readonly onClear: () => void;
 }
 
-/** Says which bookings a figure of the analytics led to, and leads back to all of them. */
+/** Describes the filter set by a link from the analytics, with a reset. */
 export function EarningNote({ filter, car, onClear }: EarningNoteProps) {
   const { period, carId } = filter;
   const parts = [

@@ -8,16 +8,15 @@ import css from './BookingList.module.css';
 type Counters = BookingListPageQuery['bookingsPage']['counters'];
 
 interface ListCountersProps {
-  /** Null while they are on their way. */
+  /** Null while loading. */
   readonly counters: Counters | null;
-  /** The status the list is narrowed to. */
   readonly status: BookingStatus | null;
   readonly onChoose: (status: BookingStatus | null) => void;
 }
 
 const ORDER = ['total', 'active', 'planned', 'completed', 'cancelled'] as const;
 
-/** Counters of what the search finds (requirements.md, L1); one pressed filters by its status. */
+/** Counters of the search result (requirements.md, L1); a press filters by status. */
 export function ListCounters({ counters, status, onChoose }: ListCountersProps) {
   return (
     <fieldset className={css.counters} aria-label={BOOKING_LIST_TEXTS.counters}>

@@ -13,7 +13,7 @@ interface SortHeaderProps extends ListSorting {
   readonly children: string;
 }
 
-/** The head of a column that orders the list by it; a second press turns the order round. */
+/** A sortable column header; a second press reverses the order. */
 export function SortHeader({ sort, onSort, field, children }: SortHeaderProps) {
   const isSorted = sort.field === field;
   const isAscending = sort.direction === 'asc';

@@ -1,7 +1,7 @@
 import { periodOf } from '@frontend/shared/lib/address/period-address';
 import type { ReportPeriod } from '@schema/values/time/report-period';
 
-/** Which bookings a figure of the analytics led to: those that earn in a period, of one car or of all. */
+/** Filter of a link from the analytics: bookings that earn in a period, of one car or of all. */
 export interface EarningFilter {
   readonly period: ReportPeriod | null;
   readonly carId: number | null;
@@ -14,13 +14,13 @@ function carOf(params: URLSearchParams): number | null {
   return Number.isInteger(id) && id > 0 && id <= MAX_ID ? id : null;
 }
 
-/** What the address asks for: '?start=2026-11-01&end=2026-11-30&car=7'; null: neither period nor car. */
+/** Parses '?start=2026-11-01&end=2026-11-30&car=7'; null: neither period nor car. */
 export function earningFilterOf(params: URLSearchParams): EarningFilter | null {
   const filter = { period: periodOf(params), carId: carOf(params) };
   return filter.period || filter.carId ? filter : null;
 }
 
-/** The address of the whole list again, its search and order kept. */
+/** Removes the filter; search and order are kept. */
 export function withoutEarningFilter(params: URLSearchParams): URLSearchParams {
   const next = new URLSearchParams(params);
   for (const name of ['start', 'end', 'car', 'page']) next.delete(name);

@@ -4,17 +4,17 @@ import { ALL_SORTS, nextSort, sortKey, sortOf, statusOf, withOrder } from './lis
 
 const params = (text: string) => new URLSearchParams(text);
 
-describe('the order of the booking list in the address', () => {
-  test('there are six fields, each both ways', () => {
+describe('the order of the booking list in the URL', () => {
+  test('has six fields in both directions', () => {
     expect(new Set(ALL_SORTS.map(sortKey)).size).toBe(12);
   });
 
-  test.each(ALL_SORTS.map((sort) => [sortKey(sort), sort] as const))('%s comes back', (_, sort) => {
+  test.each(ALL_SORTS.map((sort) => [sortKey(sort), sort] as const))('parses %s', (_, sort) => {
     expect(sortOf(withOrder(params(''), { sort }))).toEqual(sort);
   });
 
   test.each(['', 'sort=nonsense', 'sort=createdAt', 'sort=phone-asc'])(
-    '«%s» is the newest first',
+    '«%s» falls back to newest first',
     (text) => expect(sortOf(params(text))).toEqual(DEFAULT_BOOKING_SORT),
   );
 
@@ -29,13 +29,13 @@ describe('the order of the booking list in the address', () => {
     expect(sortKey(nextSort(sortOf(params(`sort=${now}`)), field))).toBe(next);
   });
 
-  test('a change goes back to the first page and keeps the search', () => {
+  test('a change resets the page and keeps the search', () => {
     const next = withOrder(params('search=рио&page=4'), { status: 'active' });
     expect([next.get('search'), next.get('page'), statusOf(next)]).toEqual(['рио', null, 'active']);
     expect(statusOf(withOrder(next, { status: null }))).toBeNull();
   });
 
-  test('a status that is none is no filter', () => {
+  test('ignores an unknown status', () => {
     expect(statusOf(params('status=lost'))).toBeNull();
   });
 });

@@ -6,10 +6,10 @@ import {
 } from '@schema/constants';
 import { BOOKING_STATUSES, type BookingStatus } from '@schema/statuses';
 
-/** A sort as one word of the address and of the selector: 'startDate-asc'. */
+/** A sort as a URL parameter and option id: 'startDate-asc'. */
 export const sortKey = ({ field, direction }: BookingSort): string => `${field}-${direction}`;
 
-/** Every sort of the selector: six fields, each both ways (requirements.md, L3). */
+/** Every sort option: six fields, each in both directions (requirements.md, L3). */
 export const ALL_SORTS: readonly BookingSort[] = BOOKING_SORT_FIELDS.flatMap((field) => {
   const first = field === 'customer' || field === 'car' || field === 'status' ? 'asc' : 'desc';
   const directions = [
@@ -19,13 +19,13 @@ export const ALL_SORTS: readonly BookingSort[] = BOOKING_SORT_FIELDS.flatMap((fi
   return directions.map((direction) => ({ field, direction }));
 });
 
-/** What a press on a column's head asks for: its usual way first, the other way after that. */
+/** The sort after a press on a header: the field's default direction, then the reverse. */
 export function nextSort(now: BookingSort, field: BookingSort['field']): BookingSort {
   const [first = now, other = now] = ALL_SORTS.filter((sort) => sort.field === field);
   return sortKey(now) === sortKey(first) ? other : first;
 }
 
-/** The newest first unless the address says otherwise (requirements.md, L3). */
+/** Newest first by default (requirements.md, L3). */
 export function sortOf(params: URLSearchParams): BookingSort {
   const key = params.get('sort');
   return ALL_SORTS.find((sort) => sortKey(sort) === key) ?? DEFAULT_BOOKING_SORT;
@@ -35,7 +35,7 @@ export function statusOf(params: URLSearchParams): BookingStatus | null {
   return BOOKING_STATUSES.find((status) => status === params.get('status')) ?? null;
 }
 
-/** Another order or status starts at the first page (requirements.md, L9). */
+/** Changes order or status and resets the page (requirements.md, L9). */
 export function withOrder(
   params: URLSearchParams,
   change: { readonly sort?: BookingSort; readonly status?: BookingStatus | null },

@@ -11,11 +11,11 @@ import { MESSAGES } from '@schema/messages';
 
 interface AllBookingsOptions {
   readonly wanted: Omit<ExportedBookingsQueryVariables, 'page' | 'pageSize'>;
-  /** Something is left out; all of them come in one answer. */
+  /** A search or filter is set; the response has all matches. */
   readonly isNarrowed: boolean;
 }
 
-/** Reads every booking that search and filter leave, whatever the page. */
+/** Loads every booking that matches search and filter, regardless of the page. */
 export function useAllBookings({
   wanted,
   isNarrowed,

@@ -13,7 +13,7 @@ import { sortOf, statusOf, withOrder } from './list-order';
 
 export type ListedBooking = ListedFactsFragment;
 
-/** A page of the bookings as the address asks for it; the last one stays until the next is there. */
+/** The page of bookings in the URL; the previous page stays shown while loading. */
 export function useBookingList() {
   const address = useListAddress();
   const [params, setParams] = useSearchParams();

@@ -3,8 +3,8 @@ import { ListedBookingDocument } from '@frontend/gql/graphql';
 import type { ListedBooking } from './useBookingList';
 
 /**
- * The facts of a booking opened over the list: those of the pressed row, else, after a link, asked of
- * the server. `isReady` without a booking: the server has none to give.
+ * A booking opened over the list: the pressed row, or requested when opened by URL. `isReady`
+ * without a booking: not found.
  */
 export function useListedBooking(id: number, known: ListedBooking | null) {
   const { data, error } = useQuery(ListedBookingDocument, {

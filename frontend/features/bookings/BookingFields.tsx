@@ -27,7 +27,7 @@ interface BookingFieldsProps {
   readonly bounds: { readonly min: string; readonly max: string };
 }
 
-/** The ten fields of a new booking (requirements.md, K4), in the order in which they are asked. */
+/** The ten fields of a new booking (requirements.md, K4). */
 export function BookingFields({ form, bounds }: BookingFieldsProps) {
   const { values, update, errorOf, sources } = form;
   const zone = useZone();

@@ -1,6 +1,6 @@
 import type { BookingCardFragment } from '@frontend/gql/graphql';
 
-/** What the panel of a booking reads; the board already knows all of it. */
+/** What the booking panel shows; a subset of the fields the board has loaded. */
 export type BookingFacts = Pick<
   BookingCardFragment,
   | 'id'

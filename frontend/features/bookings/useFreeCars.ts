@@ -7,16 +7,16 @@ import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/fleet/car-title';
 import { useMemo } from 'react';
 
-/** Other cars that are free for a period, in the server's order: cheapest day first. */
+/** Other cars that are free for a period, cheapest day first (the server's order). */
 export type FreeCarsView =
   | { readonly state: 'loading' }
   | { readonly state: 'ready'; readonly cars: readonly SuggestedCar[] }
   | { readonly state: 'failed'; readonly message: string };
 
-/** Dates are typed part by part; the server is asked once the hand rests, ms. */
+/** Debounce of typed dates, ms. */
 const TYPING_PAUSE_MS = 250;
 
-/** ISO instants; null: they are no period. */
+/** `period`: ISO instants; null when the typed dates are no valid period. */
 export function useFreeCars(period: { startDate: string; endDate: string } | null): FreeCarsView {
   const { startDate = '', endDate = '' } = period ?? {};
   const wanted = useMemo(

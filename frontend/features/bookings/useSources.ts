@@ -2,7 +2,7 @@ import { SourcesDocument } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 
-/** Sources to choose from; null while they load. */
+/** Sources to choose from; null while loading. */
 export function useSources() {
   const { data, error } = useFreshQuery(SourcesDocument, {
     variables: {},

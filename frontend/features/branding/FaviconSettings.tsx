@@ -10,7 +10,7 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import css from './FaviconSettings.module.css';
 import { useFaviconCommands } from './useFaviconCommands';
 
-/** The icon of the site's tab: another one, or the default again (requirements.md, E9). */
+/** Uploads or resets the favicon (requirements.md, E9). */
 export function FaviconSettings() {
   const url = useFavicon();
   const commands = useFaviconCommands();
@@ -19,7 +19,7 @@ export function FaviconSettings() {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
-    // The same file chosen again must count as a choice.
+    // Without a reset, choosing the same file again fires no change event.
     target.value = '';
     if (file) commands.upload(file);
   };
@@ -70,7 +70,7 @@ export function FaviconSettings() {
   );
 }
 
-/** What does not load gives way to the default icon (requirements.md, E10). */
+/** Falls back to the default icon on a load error (requirements.md, E10). */
 function FaviconPicture({ url }: { readonly url: string | null }) {
   const [isBroken, setBroken] = useState(false);
   return (

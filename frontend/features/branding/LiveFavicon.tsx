@@ -3,7 +3,7 @@ import { BrandingDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 import { keepFavicon } from '@frontend/shared/lib/device/favicon';
 
-/** Follows the favicon when somebody sets another one; draws nothing. */
+/** Updates the favicon when another user changes it; renders nothing. */
 export default function LiveFavicon() {
   const client = useApolloClient();
   useStale('branding', async () => {

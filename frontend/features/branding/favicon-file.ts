@@ -2,12 +2,12 @@ import { FAVICON_UPLOAD } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
 
-/** Some systems know no type for an icon file, so its name counts as well. */
+/** Some systems give icon files no MIME type: check the extension instead. */
 const ICON_NAME = /\.(png|svg|ico)$/i;
 
 /**
- * Why this file cannot be a favicon, before it is sent: it must be a PNG, SVG or ICO image
- * (requirements.md, E9) of at most 512 KB. Null: it may be sent; the server looks at its content.
+ * Error text of a file that cannot be a favicon: it must be a PNG, SVG or ICO image
+ * (requirements.md, E9) of at most 512 KB. Null: valid; the server checks the content.
  */
 export function faviconFault({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>) {
   const isImage = FAVICON_UPLOAD.types.some((known) => known === type);

@@ -12,10 +12,10 @@ import { faviconFault } from './favicon-file';
 
 const { branding } = MESSAGES;
 
-/** Sets and resets the favicon, one call at a time, with brief messages (requirements.md, E11). */
+/** Sets and resets the favicon, one request at a time, with toasts (requirements.md, E11). */
 export function useFaviconCommands() {
   const { message, tell } = useBriefMessage(BRANDING_MESSAGE_MS);
-  /** From 0 to 1 while a file is on its way. */
+  /** Upload progress, 0 to 1; null when idle. */
   const [progress, setProgress] = useState<number | null>(null);
   const [isResetting, setResetting] = useState(false);
   const sendReset = useCommand('resetFavicon', ResetFaviconDocument);

@@ -28,18 +28,17 @@ import { type CarReportFacts, useCarReport } from './useCarReport';
 
 interface CarReportProps {
   readonly carId: number;
-  /** The address of a booking's card; null: the user may open none. */
+  /** Path of a booking's card; null: no permission. */
   readonly bookingLink: ((bookingId: number) => string) | null;
   readonly charts: (facts: ChartedCar) => ReactNode;
 }
 
-/** What the charts of the car are drawn for. */
 export interface ChartedCar extends Pick<CarReportFacts, 'carId' | 'carTitle' | 'licensePlate'> {
   readonly period: ReportPeriod;
   readonly today: Day;
 }
 
-/** What one car brought and cost over a period (requirements.md, N13). */
+/** Revenue and expenses of one car over a period (requirements.md, N13). */
 export function CarReport({ carId, bookingLink, charts }: CarReportProps) {
   const { now } = useSession();
   const zone = useZone();

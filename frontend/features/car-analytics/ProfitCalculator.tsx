@@ -16,11 +16,11 @@ import type { ProfitForm } from './useProfit';
 
 interface ProfitCalculatorProps extends Pick<CarReportFacts, 'summary'> {
   readonly form: ProfitForm;
-  /** The owner alone may; everyone else reads (requirements.md, A10). */
+  /** Only the owner may edit (requirements.md, A10). */
   readonly canEdit: boolean;
 }
 
-/** Revenue less expenses, divided among those who share it (requirements.md, N22). */
+/** Revenue less expenses, divided by shares (requirements.md, N22). */
 export function ProfitCalculator({ summary, form, canEdit }: ProfitCalculatorProps) {
   const texts = CAR_ANALYTICS_TEXTS;
   const { values, update, message, attempt, isPending } = form;

@@ -8,7 +8,7 @@ interface ProfitPanelsProps extends Pick<CarReportFacts, 'summary'> {
   readonly profit: CarProfitFacts;
 }
 
-/** Return on the car and the sharing of its profit: one form, for they are kept together. */
+/** Return on the car and profit shares: one form, since they are saved together. */
 export function ProfitPanels({ summary, profit }: ProfitPanelsProps) {
   const form = useProfit(profit);
   return (

@@ -16,7 +16,7 @@ interface ReturnPanelProps extends Pick<CarReportFacts, 'summary'> {
   readonly form: ProfitForm;
 }
 
-/** What the car cost, what it is worth, and what it has returned (requirements.md, N15). */
+/** Purchase price, current value and return of the car (requirements.md, N15). */
 export function ReturnPanel({ summary, form }: ReturnPanelProps) {
   const { values, update, errorOf } = form;
   const texts = CAR_ANALYTICS_TEXTS;

@@ -9,11 +9,10 @@ import type { ProfitForm } from './useProfit';
 
 interface ShareFieldsProps {
   readonly form: ProfitForm;
-  /** Roubles of a share as it is typed. */
+  /** Amount of a typed percentage, roubles. */
   readonly amountOf: (percent: string) => number;
 }
 
-/** Whose share is how large, and what it comes to. */
 export function ShareFields({ form, amountOf }: ShareFieldsProps) {
   const texts = CAR_ANALYTICS_TEXTS;
   const { values, update } = form;
@@ -23,7 +22,7 @@ export function ShareFields({ form, amountOf }: ShareFieldsProps) {
       shares: now.shares.map((share, place) => (place === at ? { ...share, ...part } : share)),
     }));
   return values.shares.map(({ title, percent }, at) => (
-    // A share has no name of its own that lasts: its place tells it.
+    // Shares have no stable id: use the index as key.
     // biome-ignore lint/suspicious/noArrayIndexKey: see above
     <div key={at} className={css.fields}>
       <TextField

@@ -6,7 +6,7 @@ import type { CarReportFacts } from './useCarReport';
 
 const texts = EXPORT_TEXTS;
 
-/** A rental of the car with what of it falls into the period. */
+/** Rentals of the car with their revenue in the period. */
 export function carBookingColumns(
   zone: string,
 ): ExportColumn<CarReportFacts['bookings'][number]>[] {
@@ -20,7 +20,6 @@ export function carBookingColumns(
   ];
 }
 
-/** Service work of the car. */
 export function carServiceColumns(
   zone: string,
 ): ExportColumn<CarReportFacts['maintenances'][number]>[] {

@@ -8,7 +8,7 @@ import { periodInstants, type ReportPeriod } from '@schema/values/time/report-pe
 export type CarReportFacts = CarReportQuery['carAnalytics'];
 export type CarProfitFacts = CarReportQuery['carProfitShares'];
 
-/** One car over a period, and what its owner entered about it. */
+/** Figures of one car over a period and its profit settings. */
 export function useCarReport(carId: number, period: ReportPeriod) {
   const zone = useZone();
   const { data, previousData, error, loading, refetch } = useFreshQuery(CarReportDocument, {

@@ -24,7 +24,7 @@ function valuesOf({ shares, purchasePrice, currentValue }: CarProfitFacts): CarP
   };
 }
 
-/** What is entered about a car's profit; the owner alone can keep it (requirements.md, A10). */
+/** State of the profit form; only the owner can save it (requirements.md, A10). */
 export function useProfit(profit: CarProfitFacts) {
   const save = useCommand('setCarProfitShares', SetCarProfitDocument);
   const form = useSaveForm({

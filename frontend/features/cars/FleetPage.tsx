@@ -23,11 +23,11 @@ import { type CarChoice, useCarChoice } from './useCarChoice';
 import { type FleetCar, useFleet } from './useFleet';
 
 interface FleetDeskProps {
-  /** Stands beside the export. */
+  /** Shown beside the export. */
   readonly tools?: ReactNode;
 }
 
-/** The list on the left, the form on the right; on phones one of them (requirements.md, F1). */
+/** The list on the left, the form on the right; phones show one of them (requirements.md, F1). */
 export function FleetPage({ tools }: FleetDeskProps) {
   const { cars, show, error, isLoading, retry, move } = useFleet();
   const { choice, choose } = useCarChoice();

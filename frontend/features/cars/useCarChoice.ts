@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The car in the form, a new one, or nothing chosen yet. */
+/** The car in the form, a new car, or null for no selection. */
 export type CarChoice = number | 'new' | null;
 
-/** Which car is being edited, kept in the address: '?car=12', '?car=new'. */
+/** The edited car, stored in the URL: '?car=12', '?car=new'. */
 export function useCarChoice() {
   const [params, setParams] = useSearchParams();
   const asked = params.get('car');

@@ -8,12 +8,12 @@ import { useFleetOrder } from './list/useFleetOrder';
 
 export type FleetCar = FleetCarFactsFragment;
 
-/** The cars; a new order shows at once and is rolled back when refused (requirements.md, F3). */
+/** The cars; a reorder is optimistic and rolled back when refused (requirements.md, F3). */
 export function useFleet() {
   const client = useApolloClient();
   const result = useQuery(FleetDocument, {
     fetchPolicy: 'cache-and-network',
-    // Asked anew because something changed: an answer under way may be from before the change.
+    // Refetched after a change: a response already pending may predate the change.
     context: { queryDeduplication: false },
   });
   const { data, loading, refetch } = result;
@@ -26,7 +26,7 @@ export function useFleet() {
   const items = data?.cars.items ?? null;
   const cars = items && shown ? inOrder(items, shown) : items;
 
-  /** Shows a saved car at once: the list itself is asked again behind it. */
+  /** Shows a saved car immediately, before the list is refetched. */
   const show = (saved: FleetCar) =>
     client.cache.updateQuery({ query: FleetDocument }, (kept) => {
       if (!kept || kept.cars.items.some(({ id }) => id === saved.id)) return kept;

@@ -16,15 +16,15 @@ import { formatRoubles } from '@schema/values/money/money';
 import { useAddCashEntry } from './useAddCashEntry';
 
 interface CashEntryDialogProps {
-  /** Where the dialog stands in the address. */
+  /** Path of the dialog's route. */
   readonly address: string;
-  /** What stands in the form when it opens, as it would be typed. */
+  /** Initial amount, as typed. */
   readonly amount?: string;
   readonly comment?: string;
   readonly onClose: () => void;
 }
 
-/** «Добавить поступление»: money taken by hand, for today (requirements.md, M1). */
+/** «Добавить поступление»: a manual cash entry for today (requirements.md, M1). */
 export default function CashEntryDialog(props: CashEntryDialogProps) {
   const { address, amount: askedAmount = '', comment: askedComment = '', onClose } = props;
   const add = useAddCashEntry();

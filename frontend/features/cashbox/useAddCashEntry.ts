@@ -2,7 +2,7 @@ import { AddCashEntryDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 import type { CashEntryPayload } from '@schema/forms/bookings/cash-entry';
 
-/** Records money taken by hand; a retry under the same key takes nothing twice. */
+/** Records a manual cash entry; the idempotency key makes a retry safe. */
 export function useAddCashEntry() {
   const run = useCommand('addCashEntry', AddCashEntryDocument);
   return async (input: CashEntryPayload, key: string) =>

@@ -7,12 +7,12 @@ interface ChoiceRowProps {
   readonly field: MergeField;
   readonly keep: MergedCustomer;
   readonly gone: MergedCustomer;
-  /** The number of the customer whose value stays. */
+  /** Id of the customer whose value is kept. */
   readonly value: number;
   readonly onChange: (id: number) => void;
 }
 
-/** One thing both customers have: whose stays. Where both have the same there is nothing to choose. */
+/** A field with the values of both customers; no choice when they are equal. */
 export function ChoiceRow({ field, keep, gone, value, onChange }: ChoiceRowProps) {
   const { name, label, textOf } = field;
   const same = textOf(keep) === textOf(gone);

@@ -13,17 +13,16 @@ import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 import { useState } from 'react';
 import css from './CustomerMerge.module.css';
 
-/** Typing pauses this long before the server is asked. */
+/** Debounce of typing, ms. */
 const SETTLE_MS = 200;
 
 interface ChooseCustomerProps {
-  /** Who is not offered: nobody is merged with themselves. */
+  /** Excluded from the results: a customer is not merged with itself. */
   readonly besidesId: number;
   readonly onChoose: (id: number) => void;
   readonly onCancel: () => void;
 }
 
-/** Finds the second card of the same person by name or phone. */
 export function ChooseCustomer({ besidesId, onChoose, onCancel }: ChooseCustomerProps) {
   const [typed, setTyped] = useState('');
   const query = useSettled(typed.trim(), SETTLE_MS);

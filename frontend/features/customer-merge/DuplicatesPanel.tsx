@@ -19,7 +19,7 @@ import { MergeDialog } from './MergeDialog';
 
 type Pair = CustomerDuplicatesQuery['customerDuplicates']['items'][number];
 
-/** Customers who look like one person, offered for a merge; nothing where nobody looks so. */
+/** Suggested pairs of duplicate customers; renders nothing without any. */
 export function DuplicatesPanel() {
   const { data, refetch } = useFreshQuery(CustomerDuplicatesDocument, {
     variables: {},
@@ -30,7 +30,7 @@ export function DuplicatesPanel() {
   const [compared, setCompared] = useState<Pair | null>(null);
   const listId = useId();
   const { total = 0, items = [] } = data?.customerDuplicates ?? {};
-  // The dialog stays while a list that has just become empty is hidden.
+  // Keep the dialog mounted when the list becomes empty.
   const dialog = compared && (
     <MergeDialog
       keepId={compared.keep.id}

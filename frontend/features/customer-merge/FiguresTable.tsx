@@ -15,7 +15,7 @@ const ROWS: readonly (readonly [name: keyof Omit<Figures, '__typename'>, isMoney
   ['totalSpent', true],
 ];
 
-/** What each of the two has, and what the one will have. */
+/** Figures of both customers and of the merged one. */
 export function FiguresTable({ preview }: { readonly preview: MergePreview }) {
   const { keep, gone, total } = preview;
   const columns = [keep.figures, gone.figures, total];
@@ -38,7 +38,7 @@ export function FiguresTable({ preview }: { readonly preview: MergePreview }) {
           <tr key={name}>
             <th scope="row">{CUSTOMER_MERGE_TEXTS[name]}</th>
             {columns.map((column, at) => (
-              // biome-ignore lint/suspicious/noArrayIndexKey: three columns that never move
+              // biome-ignore lint/suspicious/noArrayIndexKey: a fixed list of columns
               <td key={at} className={TABLE_NUMBER_CLASS}>
                 {isMoney ? formatRoubles(column[name]) : column[name]}
               </td>

@@ -4,7 +4,7 @@ import { Merge } from 'lucide-react';
 import { useState } from 'react';
 import { MergeDialog } from './MergeDialog';
 
-/** On a customer's card: another card of the same person is found and merged into this one. */
+/** Opens the merge of a duplicate into this customer. */
 export function MergeButton({ customerId }: { readonly customerId: number }) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -5,14 +5,14 @@ import { ChooseCustomer } from './ChooseCustomer';
 import { MergeForm } from './MergeForm';
 
 interface MergeDialogProps {
-  /** Whose card stays. */
+  /** Id of the kept customer. */
   readonly keepId: number;
-  /** Who may be the same person; null: is chosen here. */
+  /** Id of the suggested duplicate; null: chosen in the dialog. */
   readonly goneId: number | null;
   readonly onClose: () => void;
 }
 
-/** Two customers become one: the other is chosen where no pair was suggested, then the preview. */
+/** Merges two customers: choice of the duplicate unless suggested, then the preview. */
 export function MergeDialog({ keepId, goneId, onClose }: MergeDialogProps) {
   const [chosenId, setChosenId] = useState(goneId);
   const [isLocked, setLocked] = useState(false);

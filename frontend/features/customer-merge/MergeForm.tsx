@@ -21,11 +21,11 @@ interface MergeFormProps {
   readonly goneId: number;
   readonly onPending: (isPending: boolean) => void;
   readonly onClose: () => void;
-  /** Back to choosing somebody else; null where the pair was suggested. */
+  /** Back to the choice of the duplicate; null for a suggested pair. */
   readonly onAnother: (() => void) | null;
 }
 
-/** Both cards side by side: what stays of each, what moves, what comes out; then the merge. */
+/** Side-by-side preview of the merge with the kept values, and its submit. */
 export function MergeForm({ keepId, goneId, onPending, onClose, onAnother }: MergeFormProps) {
   const { preview, error, isLoading, retry } = useMergePreview(keepId, goneId);
   const [chosen, setChosen] = useState<Partial<MergeChoice>>({});

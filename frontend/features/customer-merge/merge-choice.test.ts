@@ -12,12 +12,12 @@ const person = (id: number, more: Partial<MergedCustomer> = {}): MergedCustomer 
   ...more,
 });
 
-describe('before anything was chosen', () => {
+describe('the default choice', () => {
   test.each([
-    ['both know both', { phone: '1', email: 'a' }, { phone: '2', email: 'b' }, [1, 1]],
+    ['both have both', { phone: '1', email: 'a' }, { phone: '2', email: 'b' }, [1, 1]],
     ['only the other has a phone', { email: 'a' }, { phone: '2' }, [2, 1]],
     ['only the other has an e-mail', { phone: '1' }, { email: 'b' }, [1, 2]],
-    ['nobody has anything', {}, {}, [1, 1]],
+    ['neither has any', {}, {}, [1, 1]],
   ])('%s', (_, mine, theirs, [phoneFrom, emailFrom]) => {
     expect(firstChoice(person(1, mine), person(2, theirs))).toEqual({
       fullNameFrom: 1,

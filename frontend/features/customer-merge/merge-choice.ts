@@ -3,10 +3,10 @@ import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import { formatPhone } from '@schema/values/people/phone';
 import type { MergedCustomer } from './useMergePreview';
 
-/** Whose name, phone and e-mail stay. */
+/** The customers whose name, phone and e-mail are kept. */
 export type MergeChoice = Pick<CustomerMergePayload, 'fullNameFrom' | 'phoneFrom' | 'emailFrom'>;
 
-/** One thing to choose: how the form calls it and what each customer has. */
+/** A field to choose, with its label and both values. */
 export interface MergeField {
   readonly name: keyof MergeChoice;
   readonly label: string;
@@ -27,7 +27,7 @@ export const MERGE_FIELDS: readonly MergeField[] = [
   { name: 'emailFrom', label: CUSTOMER_MERGE_TEXTS.email, textOf: ({ email }) => email ?? null },
 ];
 
-/** Before anything was chosen: what the staying one has; where there is nothing, what the other has. */
+/** Default choice: the kept customer's values; the other's where they are empty. */
 export function firstChoice(keep: MergedCustomer, gone: MergedCustomer): MergeChoice {
   const from = (mine: unknown, theirs: unknown) => (!mine && theirs ? gone.id : keep.id);
   return {

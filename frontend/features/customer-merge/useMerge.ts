@@ -8,7 +8,7 @@ import type { CustomerMergePayload } from '@schema/forms/people/customer-merge';
 import { MESSAGES } from '@schema/messages';
 import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 
-/** Merges two customers; the notice that follows takes it back. Throws what was refused. */
+/** Merges two customers; the notice after it offers to undo. Throws refusals. */
 export function useMerge() {
   const merge = useCommand('mergeCustomers', MergeCustomersDocument);
   const takeBack = useCommand('undoCustomerMerge', UndoCustomerMergeDocument);

@@ -8,7 +8,7 @@ export type MergePreview = CustomerMergePreviewQuery['customerMergePreview'];
 export type MergeSide = MergePreview['keep'];
 export type MergedCustomer = MergeSide['customer'];
 
-/** Both customers as they stand now: always asked of the server, never what was kept from before. */
+/** The current data of both customers; never from the cache. */
 export function useMergePreview(keepId: number, goneId: number) {
   const { data, previousData, error, loading, refetch } = useQuery(CustomerMergePreviewDocument, {
     variables: { keepId, goneId },

@@ -7,7 +7,7 @@ interface BookingLinkProps {
   readonly to: ((bookingId: number) => string) | null;
 }
 
-/** The car of a booking, leading to the booking's card for those who may open it. */
+/** Car of a booking, with a link to its card for users who may open it. */
 export function BookingLink({ booking, to }: BookingLinkProps) {
   const { id, carTitle } = booking;
   return to ? (

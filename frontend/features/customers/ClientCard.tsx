@@ -17,13 +17,13 @@ import { useClientCard } from './useClientCard';
 
 interface ClientCardProps {
   readonly id: number;
-  /** The address of a booking's card; null: the user may open none. */
+  /** Path of a booking's card; null: no permission. */
   readonly bookingLink: ((bookingId: number) => string) | null;
-  /** What can be done with the whole card, beside the contacts. */
+  /** Shown beside the contacts. */
   readonly actions: ReactNode;
 }
 
-/** Who a customer is and what they have rented (requirements.md, C3, C4). */
+/** Contacts and rentals of a customer (requirements.md, C3, C4). */
 export function ClientCard({ id, bookingLink, actions }: ClientCardProps) {
   const { card, error, isLoading, retry } = useClientCard(id);
   if (!card) {

@@ -14,7 +14,7 @@ interface CurrentBookingProps {
   readonly bookingLink: ((bookingId: number) => string) | null;
 }
 
-/** The car the customer has just now, and until when. */
+/** The car the customer has now, with its return time. */
 export function CurrentBooking({ booking, bookingLink }: CurrentBookingProps) {
   const zone = useZone();
   const end = booking && parseInstant(booking.endDate);

@@ -16,7 +16,7 @@ interface CustomerItemProps {
   readonly onDelete: (customer: CustomerRow) => void;
 }
 
-/** A customer in the list: pressed anywhere, the row opens the card. */
+/** A row of the list; all of it links to the card. */
 export function CustomerItem({ customer, onDelete }: CustomerItemProps) {
   const zone = useZone();
   const { id, fullName, phone, email, bookingsCount, lastBookingAt } = customer;

@@ -23,15 +23,15 @@ import { useAllCustomers } from './useAllCustomers';
 import { type CustomerRow, useCustomersPage } from './useCustomersPage';
 
 interface CustomersListProps {
-  /** Where an empty company goes on. */
+  /** Link for a company without customers. */
   readonly wayOn: ReactNode;
-  /** Stands beside the export. */
+  /** Shown beside the export. */
   readonly tools?: ReactNode;
-  /** Stands over the rows: what the list suggests to do. */
+  /** Suggestions above the rows. */
   readonly suggested: ReactNode;
 }
 
-/** Count, search and rows of the customers, each leading to the card (requirements.md, C1). */
+/** Count, search and rows of customers (requirements.md, C1). */
 export function CustomersList({ wayOn, tools, suggested }: CustomersListProps) {
   const zone = useZone();
   const { search, page, typed, setTyped, setPage } = useListAddress();

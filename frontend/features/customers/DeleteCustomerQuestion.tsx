@@ -13,7 +13,7 @@ interface DeleteCustomerQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a customer goes with all bookings (requirements.md, T29). */
+/** Confirms the deletion of a customer with all bookings (requirements.md, T29). */
 export function DeleteCustomerQuestion({ customer, onClose }: DeleteCustomerQuestionProps) {
   const run = useCommand('deleteCustomer', DeleteCustomerDocument);
   const { id, fullName, bookingsCount } = customer;

@@ -7,7 +7,7 @@ import { plural } from '@schema/values/words/plural';
 import css from './ClientCard.module.css';
 import type { ClientCardFacts } from './useClientCard';
 
-/** Up to three cars with trips and what was spent on them (requirements.md, C4). */
+/** Up to three cars with trips and amounts spent (requirements.md, C4). */
 export function FavouriteCars({ cars }: Pick<ClientCardFacts, 'cars'>) {
   return (
     <Panel title={CLIENT_CARD_TEXTS.favourites}>

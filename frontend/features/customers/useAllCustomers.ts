@@ -6,7 +6,7 @@ import { LIST_PAGE } from '@schema/constants';
 import type { ExportedCustomer } from '@schema/export/customers';
 import { MESSAGES } from '@schema/messages';
 
-/** Reads every customer whom the search finds; all of them come in one answer. */
+/** Loads every customer that matches the search; one response has all of them. */
 export function useAllCustomers(search: string): () => Promise<readonly ExportedCustomer[]> {
   const client = useApolloClient();
   if (search === '') return () => wholeList<ExportedCustomer>('/api/customers');

@@ -6,7 +6,7 @@ import { CACHE_AGES_MS } from '@schema/constants';
 export type ClientCardFacts = ClientCardQuery['clientAnalytics'];
 export type ClientBooking = ClientCardFacts['bookings'][number];
 
-/** The card of a customer, kept for 60 s and renewed when anything about customers changed. */
+/** A customer's card, cached for 60 s and refetched when customers change. */
 export function useClientCard(id: number) {
   const { data, error, loading, refetch } = useFreshQuery(ClientCardDocument, {
     variables: { id },

@@ -7,7 +7,7 @@ import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
 
 export type CustomerRow = CustomersPageQuery['customersPage']['items'][number];
 
-/** A page of the customers; while the next answer is on its way the last one stays. */
+/** A page of customers; the previous page stays shown while loading. */
 export function useCustomersPage({ search, page }: { search: string; page: number }) {
   const { data, previousData, error, loading, refetch } = useFreshQuery(CustomersPageDocument, {
     variables: { search: search || null, page },

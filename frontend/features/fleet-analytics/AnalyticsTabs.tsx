@@ -10,7 +10,7 @@ const TABS = [
   { path: '/analytics/gaps', title: GAPS_TEXTS.tab },
 ] as const;
 
-/** From one part of the section to another, the period carried along (requirements.md, N1). */
+/** Tabs of the section; the period is kept (requirements.md, N1). */
 export function AnalyticsTabs() {
   const { pathname, search } = useLocation();
   return (

@@ -25,9 +25,9 @@ import { useFleetReport } from './useFleetReport';
 const FleetCharts = lazy(() => import('./charts/FleetCharts'));
 
 interface FleetReportProps {
-  /** The list of the bookings behind a figure; null: the user may not see it. */
+  /** Path of the bookings behind a figure; null: no permission. */
   readonly bookingsPath: BookingsPath | null;
-  /** A chart of another part, of the same period. */
+  /** A chart of another report for the same period. */
   readonly chartBeside: (period: ReportPeriod) => ReactNode;
 }
 

@@ -39,11 +39,11 @@ const NUMBERS = FLEET_COLUMNS.filter((column) => column !== 'carTitle');
 interface FleetTableProps {
   readonly cars: readonly Car[];
   readonly period: ReportPeriod;
-  /** The list of the bookings behind a car's figures; null: the user may not see it. */
+  /** Path of the bookings behind a car's figures; null: no permission. */
   readonly bookingsPath: BookingsPath | null;
 }
 
-/** Cars over the period, sorted by any column, with their totals (requirements.md, N6). */
+/** Cars over the period, sortable by any column, with totals (requirements.md, N6). */
 export function FleetTable({ cars, period, bookingsPath }: FleetTableProps) {
   const [order, setOrder] = useState(FIRST_ORDER);
   if (cars.length === 0) {
@@ -136,7 +136,7 @@ function sortWord(isSorted: boolean, isAscending: boolean) {
   return isAscending ? 'ascending' : 'descending';
 }
 
-/** The number beside it says the same. */
+/** Decorative: repeats the number beside it. */
 function LoadBar({ percent }: { readonly percent: number }) {
   return (
     <span className={css.bar} aria-hidden="true">

@@ -7,11 +7,11 @@ import { Link } from 'react-router-dom';
 import type { FleetReportFacts } from './useFleetReport';
 
 interface FleetTilesProps extends Pick<FleetReportFacts, 'summary'> {
-  /** Where the bookings of the period are listed; null: the user may not see them. */
+  /** Path of the bookings of the period; null: no permission. */
   readonly bookings: string | null;
 }
 
-/** The summary of the period (requirements.md, N5). */
+/** Summary of the period (requirements.md, N5). */
 export function FleetTiles({ summary, bookings }: FleetTilesProps) {
   const length = Math.round(summary.averageBookingLength * 10) / 10;
   return (

@@ -19,7 +19,7 @@ interface IncomeReportProps {
   readonly bookingsPath: BookingsPath | null;
 }
 
-/** What came in day by day, and what of it is each partner's. */
+/** Income by day, with each partner's share. */
 export function IncomeReport({ period, today, bookingsPath }: IncomeReportProps) {
   const { report, error, isLoading, retry } = useFleetReport(period);
   return (

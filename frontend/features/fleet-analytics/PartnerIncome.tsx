@@ -15,7 +15,7 @@ interface PartnerIncomeProps {
   readonly period: ReportPeriod;
 }
 
-/** What each partner gets of the cars' revenue (requirements.md, N7). */
+/** Each partner's share of the cars' revenue (requirements.md, N7). */
 export function PartnerIncome({ income, period }: PartnerIncomeProps) {
   const { partners, totalCarRevenue } = income;
   return (

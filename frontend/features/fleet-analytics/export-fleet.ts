@@ -6,7 +6,6 @@ import type { FleetReportFacts } from './useFleetReport';
 const texts = EXPORT_TEXTS;
 const thousandths = (percent: number) => fromMilliPercent(toMilliPercent(percent));
 
-/** A car over the period. */
 export const FLEET_CAR_COLUMNS: readonly ExportColumn<FleetReportFacts['cars'][number]>[] = [
   { title: texts.car, value: ({ carTitle }) => carTitle, width: 24 },
   { title: texts.plate, value: ({ licensePlate }) => licensePlate, width: 14 },
@@ -20,7 +19,6 @@ export const FLEET_CAR_COLUMNS: readonly ExportColumn<FleetReportFacts['cars'][n
 
 type Partner = FleetReportFacts['partnerRevenue']['partners'][number];
 
-/** A partner's part of the cars' revenue. */
 export const PARTNER_COLUMNS: readonly ExportColumn<Partner>[] = [
   { title: texts.partner, value: ({ partnerName }) => partnerName, width: 28 },
   { title: texts.sharePercent, value: ({ sharePercent }) => thousandths(sharePercent) },

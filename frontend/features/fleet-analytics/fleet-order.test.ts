@@ -17,12 +17,12 @@ const cars = [car('Рио', 100, 'В'), car('Аура', 300), car('Рио', 100,
 const told = (order: FleetOrder) =>
   inOrder(cars, order).map(({ carTitle, licensePlate }) => carTitle + licensePlate.slice(0, 1));
 
-describe('the table of cars', () => {
-  test('starts with what earned most; equal ones by name and plate', () => {
+describe('the order of the cars table', () => {
+  test('sorts by revenue first, then by name and plate', () => {
     expect(told(FIRST_ORDER)).toEqual(['АураА', 'ЁлкаА', 'РиоА', 'РиоВ']);
   });
 
-  test('turns round at a second press and starts a name with А', () => {
+  test('reverses at a second press and sorts names ascending first', () => {
     const byRevenue = pressed(FIRST_ORDER, 'totalRevenue');
     expect(told(byRevenue)).toEqual(['РиоА', 'РиоВ', 'ЁлкаА', 'АураА']);
     expect(told(pressed(byRevenue, 'carTitle'))).toEqual(['АураА', 'ЁлкаА', 'РиоА', 'РиоВ']);

@@ -1,4 +1,4 @@
-/** One car of the report, as far as it is sorted. */
+/** The fields of a car that the table sorts by. */
 export interface CarFigures {
   readonly carId: number;
   readonly carTitle: string;
@@ -29,14 +29,14 @@ export interface FleetOrder {
 
 export const FIRST_ORDER: FleetOrder = { column: 'totalRevenue', isAscending: false };
 
-/** A press on a column: its better end first, a second press turns it round. */
+/** Sorts by the pressed column, best values first; a second press reverses the order. */
 export function pressed(order: FleetOrder, column: FleetColumn): FleetOrder {
   return order.column === column
     ? { column, isAscending: !order.isAscending }
     : { column, isAscending: column === 'carTitle' };
 }
 
-/** Cars in the order of a column; equal ones by name, then by plate. */
+/** Cars sorted by a column; ties by name, then by plate. */
 export function inOrder<Car extends CarFigures>(
   cars: readonly Car[],
   { column, isAscending }: FleetOrder,

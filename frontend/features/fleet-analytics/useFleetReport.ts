@@ -7,7 +7,7 @@ import { periodInstants, type ReportPeriod } from '@schema/values/time/report-pe
 
 export type FleetReportFacts = FleetReportQuery['fleetAnalytics'];
 
-/** The fleet over a period, kept for 60 s; the last one stays while the next is on its way. */
+/** The fleet over a period, cached for 60 s; the previous period stays shown while loading. */
 export function useFleetReport(period: ReportPeriod) {
   const zone = useZone();
   const { data, previousData, error, loading, refetch } = useFreshQuery(FleetReportDocument, {

@@ -9,7 +9,7 @@ import { CalendarPlus, CalendarSearch } from 'lucide-react';
 import css from './Gaps.module.css';
 import type { GapFacts } from './useGaps';
 
-/** Where a gap leads; null: the user may not go there. */
+/** Paths of a gap's actions; null: no permission. */
 export interface GapLinks {
   /** The board at this car and day. */
   readonly board: ((carId: number, day: Day) => string) | null;
@@ -17,16 +17,16 @@ export interface GapLinks {
   readonly booking: ((carId: number, from: Day, to: Day) => string) | null;
 }
 
-/** A day is read as midnight in UTC, so that is where its weekday is. */
+/** Days are parsed as UTC midnight, hence UTC here. */
 const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'short', timeZone: 'UTC' });
 
 /** «пн 16.11». */
 const dayText = (day: Day) => `${weekday.format(new Date(day))} ${formatDay(day).slice(0, 5)}`;
 
-/** «16.11 10:00»: the next weeks need no year. */
+/** «16.11 10:00»: the list covers the next weeks only. */
 const withoutYear = (moment: string) => moment.slice(0, 5) + moment.slice(10);
 
-/** A few idle days of a car: when, what they would earn, and the two ways on. */
+/** Consecutive idle days of a car with their potential revenue and two actions. */
 export function GapRow({ gap, links }: { readonly gap: GapFacts; readonly links: GapLinks }) {
   const moment = useMoment();
   const { carId, carTitle, licensePlate, firstDay, lastDay, earnings } = gap;

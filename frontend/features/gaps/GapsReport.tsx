@@ -25,15 +25,15 @@ const ORDERS: readonly { readonly id: GapOrder; readonly title: string }[] = [
 
 interface GapsReportProps {
   readonly links: GapLinks;
-  /** Under the heading: the tabs of the section. */
+  /** Tabs of the section, under the heading. */
   readonly tabs: ReactNode;
   readonly actions?: ReactNode;
 }
 
-/** «Окна»: short holes of the next days and what they would earn (docs/domain.md, gaps). */
+/** «Окна»: short gaps of the next days and their potential revenue (docs/domain.md, gaps). */
 export function GapsReport({ links, tabs, actions }: GapsReportProps) {
   const { list, asked, setAsked, error, isLoading, retry, page, pages, setPage } = useGaps();
-  // A model whose last gap was just booked stays chosen, so it stays in the list of them.
+  // Keep the selected model in the options when its last gap is gone.
   const models = [...new Set([...(list?.models ?? []), ...(asked.model ? [asked.model] : [])])];
   return (
     <section className={css.section} aria-busy={isLoading}>

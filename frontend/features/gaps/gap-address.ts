@@ -1,6 +1,6 @@
 import { GAP_ORDERS, type GapOrder } from '@schema/constants';
 
-/** What of the gaps the address asks for. The dearest first and all models stand unsaid. */
+/** Filters of the gaps in the URL. Defaults, omitted: most expensive first, all models. */
 export interface GapAddress {
   readonly model: string | null;
   readonly order: GapOrder;
@@ -11,7 +11,7 @@ export function gapAddressOf(params: URLSearchParams): GapAddress {
   return { model: params.get('model') || null, order };
 }
 
-/** The parameters with another choice, which starts at the first page; whatever else stands there is kept. */
+/** URL parameters with a changed filter and the page reset; other parameters are kept. */
 export function withGapAddress(params: URLSearchParams, change: Partial<GapAddress>) {
   const { model, order } = { ...gapAddressOf(params), ...change };
   const next = new URLSearchParams(params);

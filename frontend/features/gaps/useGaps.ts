@@ -10,7 +10,7 @@ import { type GapAddress, gapAddressOf, withGapAddress } from './gap-address';
 
 export type GapFacts = GapListQuery['gaps']['items'][number];
 
-/** A page of the gaps as the address asks for it; the last one stays until the next is there. */
+/** The page of gaps in the URL; the previous page stays shown while loading. */
 export function useGaps() {
   const { page, setPage } = useListAddress();
   const [params, setParams] = useSearchParams();

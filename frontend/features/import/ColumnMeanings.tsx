@@ -16,7 +16,7 @@ interface ColumnMeaningsProps {
   readonly onMean: (place: number, field: ImportField | null) => void;
 }
 
-/** Every column with its first values and what it is taken for. */
+/** Every column with sample values and its assigned field. */
 export function ColumnMeanings({ preview, onMean }: ColumnMeaningsProps) {
   const { kind, columns } = preview;
   const isPhone = useIsPhone();
@@ -28,7 +28,7 @@ export function ColumnMeanings({ preview, onMean }: ColumnMeaningsProps) {
         <summary className={css.summary}>{meantText(meant, columns.length)}</summary>
         <ul className={css.columns} aria-label={IMPORT_TEXTS.columns}>
           {columns.map(({ title, field, samples }, place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place, headings may repeat
+            // biome-ignore lint/suspicious/noArrayIndexKey: columns have no id, headings may repeat
             <li key={place} className={classNames(css.column, field === null && css.unused)}>
               <Select<ImportField>
                 label={title || columnTitle(place + 1)}

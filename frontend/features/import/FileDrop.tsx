@@ -9,7 +9,7 @@ interface FileDropProps {
   readonly onFile: (file: File) => void;
 }
 
-/** Where a file is dropped, or picked by a press. */
+/** A drop zone that also opens the file picker. */
 export function FileDrop({ onFile }: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const drop = (event: DragEvent) => {
@@ -39,7 +39,7 @@ export function FileDrop({ onFile }: FileDropProps) {
         aria-label={IMPORT_TEXTS.choose}
         onChange={(event) => {
           const [file] = event.target.files ?? [];
-          // The same file may be chosen again after it was corrected.
+          // Without a reset, choosing the same, corrected file fires no change event.
           event.target.value = '';
           if (file) onFile(file);
         }}

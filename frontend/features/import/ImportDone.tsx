@@ -6,7 +6,7 @@ import { CircleCheck } from 'lucide-react';
 import css from './Import.module.css';
 import type { ImportResult } from './import-request';
 
-/** Where the result leads; null: the user may not go there. */
+/** Paths to the imported records; null: no permission. */
 export interface ImportLinks {
   readonly cars: string | null;
   readonly customers: string | null;
@@ -20,7 +20,7 @@ interface ImportDoneProps {
   readonly onAgain: () => void;
 }
 
-/** What came in, and the ways on: to what lacks something first, then to the lists. */
+/** Result of an import with links, incomplete records first. */
 export function ImportDone({ result, links, onAgain }: ImportDoneProps) {
   const sums = sumsText(result);
   const ways = [

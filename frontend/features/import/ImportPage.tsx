@@ -15,7 +15,7 @@ import { LastImport } from './LastImport';
 import { SheetSettings } from './SheetSettings';
 import { useImport } from './useImport';
 
-/** A company's own spreadsheet on its way in: file, meaning, report, and what came of it. */
+/** The import wizard: file, columns, report, result. */
 export function ImportPage({ links }: { readonly links: ImportLinks }) {
   const desk = useImport();
   const { file, fileName, preview, result, failure, work, control } = desk;
@@ -74,7 +74,7 @@ export function ImportPage({ links }: { readonly links: ImportLinks }) {
 
 type Desk = ReturnType<typeof useImport>;
 
-/** What failed; a file that is still there is read again, a job begun elsewhere is put aside. */
+/** An error; retry reads a selected file again, else dismisses a job started elsewhere. */
 function Failure({ desk }: { readonly desk: Desk }) {
   const { file, preview, job, failure, work, control } = desk;
   const isImport = job?.run === 'import' || (preview !== null && work === null);

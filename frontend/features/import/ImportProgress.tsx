@@ -7,14 +7,14 @@ import type { ImportJob } from './import-request';
 
 interface ImportProgressProps {
   readonly run: ImportRun;
-  /** Null: the file is still handed over. */
+  /** Null: the file is still uploading. */
   readonly job: ImportJob | null;
   readonly share: number;
   readonly isConnectionLost: boolean;
   readonly onCancel: () => void;
 }
 
-/** How far a file is; it may be called back until its rows are being written. */
+/** Progress of an import; it can be cancelled until rows are written. */
 export function ImportProgress(props: ImportProgressProps) {
   const { run, job, share, isConnectionLost, onCancel } = props;
   const stage = job?.stage ?? null;

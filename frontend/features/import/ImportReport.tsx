@@ -19,7 +19,7 @@ const LOOKS: Readonly<Record<ImportFate, BadgeLook>> = {
   skipped: 'neutral',
 };
 
-/** Every row with what becomes of it, problems first, by pages; pressed, a counter narrows the list. */
+/** Paginated rows with their outcome, problems first; the counters filter them. */
 export function ImportReport({ preview }: { readonly preview: ImportPreview }) {
   const [fate, setFate] = useState<ImportFate | null>(null);
   const [page, setPage] = useState(1);

@@ -9,7 +9,7 @@ interface LastImportProps {
   readonly onHide: () => void;
 }
 
-/** What became of an import that ended while its page was closed. */
+/** The result of an import that ended while its page was closed. */
 export function LastImport({ job, onHide }: LastImportProps) {
   const { fileName, result, refusal } = job;
   return (

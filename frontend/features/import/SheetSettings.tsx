@@ -7,7 +7,7 @@ import { headerRowTitle, IMPORT_KIND_TITLES, IMPORT_TEXTS } from '@schema/texts/
 import css from './Import.module.css';
 import type { ImportChoice } from './import-request';
 
-/** Headings stand near the top; lower ones are rare enough to be cut off in the file. */
+/** Rows offered as the header row; a lower one is rare and can be moved up in the file. */
 const HEADER_ROWS = 30;
 
 interface SheetSettingsProps {
@@ -16,7 +16,7 @@ interface SheetSettingsProps {
   readonly onChange: (part: Partial<ImportChoice>) => void;
 }
 
-/** What the file was taken for: kind, sheet, row of headings; any of it may be corrected. */
+/** Detected kind, sheet and header row; each can be corrected. */
 export function SheetSettings({ preview, choice, onChange }: SheetSettingsProps) {
   const maySeeFleet = useCan('view_cars');
   const mayBook = useCan('edit_bookings');

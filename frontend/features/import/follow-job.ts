@@ -1,14 +1,14 @@
 import { isUnauthenticated, refusalOf } from '@frontend/shared/data/refusal';
 import { askJob, type ImportJob } from './import-request';
 
-/** Between two questions: short at first, for most files take no longer. Milliseconds. */
+/** Polling intervals, ms; short at first, as most files finish quickly. */
 const PAUSES = [100, 150, 250, 400, 600];
 const LONGEST_PAUSE = 800;
 const PAUSE_WITHOUT_CONNECTION = 2_000;
 
 export const isEnded = ({ state }: ImportJob) => state === 'done' || state === 'failed';
 
-/** Is the job beyond reach: nobody is signed in, or it is not the user's? */
+/** Is the job unavailable: no session, or another user's? */
 export const isLost = (error: unknown) =>
   isUnauthenticated(error) || refusalOf(error)?.code === 'NOT_FOUND';
 
@@ -21,8 +21,8 @@ interface Following {
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Asks how far a job is until it has ended, and gives it then. A lost connection is waited out; a refusal of the server
- * is thrown.
+ * Polls a job until it ends and returns it. Retries failures; throws when the job is lost or
+ * `signal` aborts.
  */
 export async function followJob(first: ImportJob, following: Following): Promise<ImportJob> {
   const { onJob, onConnection, signal } = following;

@@ -26,21 +26,20 @@ import {
 import { withMeaning } from './import-sums';
 import { isJobSeen, rememberSeenJob } from './seen-job';
 
-/** Everything the import's page shows. */
 export interface ImportDeskState {
   readonly file: File | null;
-  /** Of the file, or of a job that was begun elsewhere. */
+  /** Name of the selected file, or of a job started elsewhere. */
   readonly fileName: string | null;
   readonly choice: ImportChoice;
   readonly preview: ImportPreview | null;
   readonly result: ImportResult | null;
   readonly failure: string | null;
   readonly work: ImportRun | null;
-  /** Of the file that is handed over, 0 to 1. */
+  /** Upload progress, 0 to 1. */
   readonly share: number;
-  /** What the server does with it; null: it does not have it yet. */
+  /** The server's job; null before the upload completes. */
   readonly job: ImportJob | null;
-  /** An import that ended while nobody was on the page. */
+  /** An import that ended while the page was closed. */
   readonly last: ImportJob | null;
   readonly isConnectionLost: boolean;
 }
@@ -59,14 +58,14 @@ const NOTHING: ImportDeskState = {
   isConnectionLost: false,
 };
 
-/** Reading less ends sooner than a call to end it. */
+/** A smaller preview completes sooner than a request to cancel it. */
 const LONG_BYTES = 1024 * 1024;
 
 const FAILED = { preview: MESSAGES.importing.previewFailed, import: MESSAGES.importing.failed };
 
 /**
- * A file on its way in: read as often as its meaning is corrected, then brought in once. It lives longer than the page
- * that shows it, so that leaving the page loses nothing.
+ * Import of one file: a preview for each change of its settings, then one import. Outlives the
+ * page, so that leaving it loses nothing.
  */
 export class ImportControl {
   #state = NOTHING;
@@ -96,7 +95,7 @@ export class ImportControl {
     void this.#run('preview');
   };
 
-  /** Gives a column another meaning; the kind stays what the columns were chosen for. */
+  /** Assigns a field to a column and fixes the kind the columns were chosen for. */
   mean = (place: number, field: ImportField | null) => {
     const { preview } = this.#state;
     if (!preview) return;
@@ -110,7 +109,7 @@ export class ImportControl {
     if (!this.#state.work) void this.#run('import');
   };
 
-  /** Back to the choice of a file; a job that runs goes on, unless it is only read for a preview. */
+  /** Back to the file selection; an import continues, a preview is cancelled. */
   restart = () => {
     const { job, last } = this.#state;
     const ended = job ?? last;
@@ -119,7 +118,7 @@ export class ImportControl {
     this.#set(NOTHING);
   };
 
-  /** Ends the job before it writes; its end is heard as of any other. */
+  /** Cancels the job before it writes; polling reports the end. */
   cancel = () => {
     const { job, work } = this.#state;
     if (work === 'preview') this.restart();
@@ -130,7 +129,7 @@ export class ImportControl {
     }
   };
 
-  /** Finds an import that was begun before the page was loaded. */
+  /** Resumes an import started before the page was loaded. */
   resume = async () => {
     if (this.#state !== NOTHING) return;
     const { signal } = this.#work;
@@ -150,7 +149,7 @@ export class ImportControl {
     for (const listener of this.#listeners) listener();
   }
 
-  /** The latest question alone is answered; the server need not go on with the one before. */
+  /** Only the latest preview is shown: cancel the one before. */
   #dropPreview() {
     this.#work.abort();
     this.#work = new AbortController();
@@ -161,7 +160,7 @@ export class ImportControl {
     }
   }
 
-  /** A failure keeps what was chosen and what was shown. */
+  /** A failure keeps the settings and the shown preview. */
   async #run(run: ImportRun) {
     const { file, choice } = this.#state;
     if (!file) return;
@@ -188,14 +187,14 @@ export class ImportControl {
         signal,
       });
       if (job.refusal) {
-        // The next try is another attempt: this one's answer is known.
+        // The attempt has a definite response: the next one needs a new key.
         this.#keyOf = attemptKeys(newIdempotencyKey);
         this.#set({ job });
         this.#fail(job.run, job.refusal.message, signal);
       } else if (job.run === 'preview') await this.#showPreview(job, signal);
       else this.#showResult(job);
     } catch (error) {
-      // Signed out, or somebody else has signed in: it is no news of theirs.
+      // Signed out, or another user has signed in: discard the state.
       if (isLost(error)) this.#set(NOTHING);
       else this.#fail(begun.run, failureTextOrOwn(error, FAILED[begun.run]), signal);
     }
@@ -219,7 +218,7 @@ export class ImportControl {
     if (run === 'import') this.#tell('error', `${FAILED.import}: ${failure}`);
   }
 
-  /** Whoever has left the page hears of the end where they are. */
+  /** Shows a toast when the user is on another page. */
   #tell(kind: 'success' | 'error', text: string) {
     if (this.#listeners.size === 0) showToast(kind, text);
   }

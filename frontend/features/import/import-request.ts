@@ -14,7 +14,7 @@ import type {
 import { MESSAGES } from '@schema/messages';
 import type { ImportSums } from '@schema/texts/files/import';
 
-/** What the user said about the file; null: the server's guess stands. */
+/** Corrections of the user; null: the server's guess is used. */
 export interface ImportChoice {
   readonly kind: ImportKind | null;
   readonly sheet: string | null;
@@ -31,13 +31,12 @@ export const NO_CHOICE: ImportChoice = {
   createCars: false,
 };
 
-/** What an import has done. */
 export interface ImportResult extends ImportSums {
   readonly kind: ImportKind;
   readonly counts: ImportCounts;
 }
 
-/** A file on its way in, as GET /api/import/jobs/{id} tells it. */
+/** Response of GET /api/import/jobs/{id}. */
 export interface ImportJob {
   readonly id: number;
   readonly run: ImportRun;
@@ -74,17 +73,17 @@ interface Sending {
   readonly signal: AbortSignal;
 }
 
-/** Hands a file over; what becomes of it is asked by the number of the job. */
+/** Uploads a file and starts its job; poll the job for its result. */
 export async function startJob(file: File, sending: Sending): Promise<ImportJob> {
   const { run, choice, key, ...rest } = sending;
   const form = formOf(file, choice);
   form.append('run', run);
   const headers = key === undefined ? {} : idempotencyHeader(key).headers;
-  // The server's own shape, checked by its contract test.
+  // The response shape is checked by the server's contract test.
   return (await sendForm({ path: JOBS, form, headers, ...rest })) as unknown as ImportJob;
 }
 
-/** Throws what refusalOf understands. */
+/** Throws errors that refusalOf reads. */
 async function askJobs<Body>(path: string, init?: RequestInit): Promise<Body> {
   const answer = await fetchWithTimeout(`${JOBS}${path}`, init);
   const body: unknown = await answer.json().catch(() => null);
@@ -97,7 +96,7 @@ export const askJob = (id: number, signal: AbortSignal) => askJobs<ImportJob>(`/
 export const askJobPreview = (id: number, signal: AbortSignal) =>
   askJobs<ImportPreview>(`/${id}/preview`, { signal });
 
-/** The user's latest jobs, the newest first. */
+/** The user's latest jobs, newest first. */
 export const askLatestJobs = async (signal: AbortSignal): Promise<readonly ImportJob[]> =>
   (await askJobs<{ items: ImportJob[] }>('', { signal })).items;
 

@@ -6,7 +6,7 @@ import {
 } from '@schema/import';
 import type { ImportSums } from '@schema/texts/files/import';
 
-/** The columns after one of them got another meaning; a meaning that only one may have leaves the other. */
+/** Reassigns a column; a field that only one column may have is removed from the other. */
 export function withMeaning(
   columns: readonly ImportColumn[],
   place: number,
@@ -19,7 +19,7 @@ export function withMeaning(
   });
 }
 
-/** What an import of the previewed file would add. */
+/** Totals an import of the previewed file would add. */
 export function sumsOf({
   kind,
   counts,

@@ -2,10 +2,10 @@ import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import type { ImportJob } from './import-request';
 
 const KEY = 'import.seenJob';
-/** An import that ended earlier is no news. Milliseconds. */
+/** Older results are not shown on the page, ms. */
 const NEWS_MS = 24 * 60 * 60 * 1000;
 
-/** The user has put the result of this job aside. */
+/** Marks the result of a job as dismissed. */
 export function rememberSeenJob(id: number): void {
   writeStored(KEY, String(id));
 }

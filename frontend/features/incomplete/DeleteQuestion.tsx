@@ -12,7 +12,7 @@ interface DeleteQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before one incomplete booking is deleted: there is no archive for it. */
+/** Confirms the deletion of an incomplete booking, which is permanent: no archive keeps it. */
 export function DeleteQuestion({ booking, onClose }: DeleteQuestionProps) {
   const remove = useCommand('deleteIncompleteBooking', DeleteIncompleteBookingDocument);
   const question = useQuestion(MESSAGES.booking.deleteFailed, async () => {

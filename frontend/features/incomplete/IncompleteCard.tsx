@@ -16,7 +16,6 @@ interface IncompleteCardProps {
   readonly onDelete: () => void;
 }
 
-/** What was written, what is wrong with it, and what to do. */
 export function IncompleteCard({ booking, onRepair, onDelete }: IncompleteCardProps) {
   const zone = useZone();
   const name = booking.customerName?.trim() || INCOMPLETE_TEXTS.noName;

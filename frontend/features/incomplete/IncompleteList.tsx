@@ -22,14 +22,14 @@ interface IncompleteListProps {
   readonly isFailed: boolean;
   readonly isLoading: boolean;
   readonly retry: () => void;
-  /** Somebody came back from a repair: the list has the focus. */
+  /** Focuses the list after a repair. */
   readonly takesFocus: boolean;
   readonly onRepair: (booking: IncompleteBooking) => void;
 }
 
 const { incomplete } = MESSAGES;
 
-/** Every incomplete booking with what is wrong with it, and what can be done with each and with all. */
+/** Every incomplete booking with its issues and actions, and the bulk deletion. */
 export function IncompleteList({
   items,
   isFailed,

@@ -9,14 +9,14 @@ import { useIncomplete } from './useIncomplete';
 
 const { incomplete } = MESSAGES;
 
-/** How many somebody has put away: more of them show again. Kept while the page lives. */
+/** Count at the last dismissal: a higher count shows the notice again. Kept until a reload. */
 let hidden = 0;
 
 interface IncompleteNoticeProps {
   readonly onOpen: () => void;
 }
 
-/** One line under the board: how many bookings are incomplete, or that it could not be found out. */
+/** Number of incomplete bookings, or the error of loading it, in one line under the board. */
 export default function IncompleteNotice({ onOpen }: IncompleteNoticeProps) {
   const { items, isFailed, isLoading, retry } = useIncomplete();
   const [, setHidden] = useState(hidden);

@@ -8,9 +8,9 @@ import { RepairForm } from './RepairForm';
 import { useIncomplete } from './useIncomplete';
 
 interface IncompletePageProps {
-  /** Where the dialog stands in the address. */
+  /** Path of the dialog's route. */
   readonly address: string;
-  /** The booking a link asks for; it opens once it is known. */
+  /** The booking from the URL; opens once loaded. */
   readonly askedId?: number;
   readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;
@@ -26,7 +26,7 @@ export default function IncompletePage(props: IncompletePageProps) {
   const [isPending, setPending] = useState(false);
 
   const asked = isAsked ? incomplete.items?.find(({ id }) => id === askedId) : undefined;
-  // What is being mended is kept as it was read: a refresh may not take the form away.
+  // Keep the booking as loaded: a refresh must not unmount the open form.
   const mended = chosen ?? asked ?? null;
   if (asked && !chosen) setChosen(asked);
 

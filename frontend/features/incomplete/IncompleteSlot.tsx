@@ -1,7 +1,7 @@
 import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Suspense, useEffect, useState } from 'react';
 
-/** The check may wait until the board stands; so does its code. */
+/** Delay of the request and its code chunk until the board has rendered, ms. */
 const CHECK_AFTER_MS = 2000;
 
 const IncompleteNotice = lazyComponent(() => import('./IncompleteNotice'));
@@ -10,7 +10,7 @@ interface IncompletePlaceProps {
   readonly onOpen: () => void;
 }
 
-/** The board's line about incomplete bookings, for who may repair them (requirements.md, A7). */
+/** Notice of incomplete bookings, for users who may repair them (requirements.md, A7). */
 export function IncompleteSlot({ onOpen }: IncompletePlaceProps) {
   const [isDue, setDue] = useState(false);
   useEffect(() => {

@@ -10,7 +10,7 @@ interface PurgeQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before all incomplete bookings are deleted (requirements.md, K45). */
+/** Confirms the deletion of all incomplete bookings (requirements.md, K45). */
 export function PurgeQuestion({ onClose }: PurgeQuestionProps) {
   const purge = useCommand('purgeIncompleteBookings', PurgeIncompleteBookingsDocument);
   const question = useQuestion(MESSAGES.incomplete.purgeFailed, async () => {

@@ -27,7 +27,7 @@ interface RepairFieldsProps {
 
 const written = (text: string | null | undefined) => text?.trim() && writtenText(text.trim());
 
-/** The fields of a new booking and its car; what could not be read stands under its field. */
+/** The fields of a new booking and its car; unparsed values are shown under their fields. */
 export function RepairFields({ booking, form }: RepairFieldsProps) {
   const { values, update, errorOf, cars, sources, tariff } = form;
   const zone = useZone();

@@ -21,11 +21,11 @@ interface RepairFormProps {
   readonly booking: IncompleteBooking;
   readonly onSaved: (saved: Repaired) => void;
   readonly onBack: () => void;
-  /** A save has begun or ended: meanwhile the dialog stays. */
+  /** Called when a save begins or ends: the dialog does not close while one is pending. */
   readonly onPending: (isPending: boolean) => void;
 }
 
-/** Gives an incomplete booking what it lacks; a refused save keeps everything typed. */
+/** Completes an incomplete booking; a refused save keeps the typed values. */
 export function RepairForm(props: RepairFormProps) {
   const { booking, onSaved, onBack, onPending } = props;
   const zone = useZone();

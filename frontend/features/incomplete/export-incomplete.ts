@@ -4,7 +4,7 @@ import { ISSUE_TITLES } from '@schema/texts/bookings/incomplete';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
 
-/** A foreign record with what it misses; a date that could not be read stays as it was written. */
+/** Unparsed dates are exported as recorded. */
 export function incompleteColumns(zone: string): ExportColumn<IncompleteBooking>[] {
   const texts = EXPORT_TEXTS;
   return [

@@ -44,7 +44,7 @@ const foreign = (part: Partial<IncompleteBooking> = {}): IncompleteBooking => ({
 });
 
 describe('the repair of an incomplete booking', () => {
-  it('opens with all that could be read, and leaves the rest empty', () => {
+  it('fills all parsed values and leaves the rest empty', () => {
     const values = repairValues(
       foreign({
         carId: 4,
@@ -67,7 +67,7 @@ describe('the repair of an incomplete booking', () => {
     });
   });
 
-  it('shows a phone that cannot be dialled beside the empty field', () => {
+  it('keeps an invalid phone beside the empty field', () => {
     const booking = foreign({ customerPhone: '12-34' });
     expect(repairValues(booking).phone).toBe('');
     expect(unreadPhone(booking)).toBe('12-34');
@@ -75,19 +75,19 @@ describe('the repair of an incomplete booking', () => {
     expect(unreadPhone(foreign())).toBeNull();
   });
 
-  it('names what is wrong in the order of the form', () => {
+  it('lists issues in the order of the form', () => {
     const issues = { ...NO_ISSUES, invalidDateRange: true, missingCar: true };
     expect(issuesOf(foreign({ issues }))).toEqual(['missingCar', 'invalidDateRange']);
   });
 
-  it("takes the tariffs' price until there is one of somebody's own", () => {
+  it('applies the tariff price unless one was typed or recorded', () => {
     const empty = repairValues(foreign());
     expect(withTariff(empty, 12_600).totalPrice).toBe('12 600');
     const recorded = repairValues(foreign({ totalPrice: 900 }));
     expect(withTariff(recorded, 12_600)).toBe(recorded);
   });
 
-  it("takes the car's deposit unless one was written", () => {
+  it('applies the deposit of the car unless one was recorded', () => {
     expect(withCar(repairValues(foreign()), 3, 5000)).toMatchObject({
       carId: 3,
       depositAmount: '5 000',
@@ -100,7 +100,7 @@ describe('the repair of an incomplete booking', () => {
     expect(withDefaultDeposit(written, 5000)).toBe(written);
   });
 
-  it('is touched by what somebody types, not by what comes by itself', () => {
+  it('isTouched ignores default values', () => {
     const opened = repairValues(foreign({ carId: 3, totalPrice: 900 }));
     expect(isTouched(opened, withDefaultDeposit(withTariff(opened, 700), 5000))).toBe(false);
     expect(isTouched(opened, { ...opened, notes: 'из таблицы' })).toBe(true);
@@ -108,7 +108,7 @@ describe('the repair of an incomplete booking', () => {
     expect(isTouched(opened, withCar(opened, 4, 5000))).toBe(true);
   });
 
-  it('moves a return that would fall before the pickup', () => {
+  it('moves a return that would precede the pickup', () => {
     const dates = { startDate: '2026-11-21T07:00:00.000Z', endDate: '2026-11-22T07:00:00.000Z' };
     const later = '2026-11-25T07:00:00.000Z';
     expect(withStart(repairValues(foreign(dates)), later).endDate).toBe(later);

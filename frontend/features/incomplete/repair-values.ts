@@ -4,14 +4,14 @@ import type { IncompleteBookingValues } from '@schema/forms/bookings/incomplete-
 import { formatPhone, normalisePhone } from '@schema/values/people/phone';
 import type { IncompleteBooking } from './incomplete-booking';
 
-/** The form of a repair: what is sent, and whose words price and deposit are. */
+/** State of the repair form: the mutation's input, and whether price and deposit are typed. */
 export interface RepairValues extends IncompleteBookingValues {
-  /** Somebody typed a price, or one was recorded: the tariffs may not replace it. */
+  /** A price was typed or recorded: the tariff does not replace it. */
   isPriceTyped: boolean;
   isDepositTyped: boolean;
 }
 
-/** What the form opens with: all that could be read. What could not is shown beside its field. */
+/** Initial form values: all that could be parsed; the rest is shown beside its field. */
 export function repairValues(booking: IncompleteBooking): RepairValues {
   const { customerPhone, totalPrice, depositAmount } = booking;
   const phone = customerPhone && normalisePhone(customerPhone);
@@ -31,13 +31,13 @@ export function repairValues(booking: IncompleteBooking): RepairValues {
   };
 }
 
-/** What was written for the phone, when no number can be made of it. */
+/** The recorded phone when it is no valid number. */
 export function unreadPhone({ customerPhone }: IncompleteBooking): string | null {
   const text = customerPhone?.trim();
   return text && normalisePhone(text) === null ? text : null;
 }
 
-/** Another car; its own deposit comes along unless one was written or typed. */
+/** Changes the car and takes its deposit unless one was recorded or typed. */
 export function withCar(
   was: RepairValues,
   carId: number | null,
@@ -53,19 +53,19 @@ export function withDefaultDeposit(was: RepairValues, deposit: number | null): R
   return isSettled ? was : { ...was, depositAmount: typedAmount(deposit) };
 }
 
-/** After the pickup was changed: the return follows (requirements.md, K25). */
+/** Sets the pickup and moves the return along (requirements.md, K25). */
 export function withStart(was: RepairValues, startDate: string): RepairValues {
   return withLiftedEnd({ ...was, startDate });
 }
 
-/** The tariffs' total came, roubles; a price of somebody's own stays. */
+/** Applies the tariff total, roubles; a typed or recorded price stays. */
 export function withTariff(was: RepairValues, total: number): RepairValues {
   const totalPrice = typedAmount(total);
   if (was.isPriceTyped || was.totalPrice === totalPrice) return was;
   return { ...was, totalPrice };
 }
 
-/** Did a person change anything? A price or a deposit that came by itself is no change. */
+/** Did the user change anything? Default price and deposit do not count. */
 export function isTouched(opened: RepairValues, now: RepairValues): boolean {
   const { totalPrice, depositAmount, ...kept } = opened;
   const typed = Object.keys(kept) as (keyof typeof kept)[];

@@ -2,19 +2,19 @@ import { useQuery } from '@apollo/client/react';
 import { IncompleteBookingsDocument } from '@frontend/gql/graphql';
 import { useStale } from '@frontend/shared/data/stale';
 
-/** The incomplete bookings, asked for again after each change of them (requirements.md, P13). */
+/** The incomplete bookings, refetched after each change of them (requirements.md, P13). */
 export function useIncomplete() {
   const { data, error, loading, refetch } = useQuery(IncompleteBookingsDocument, {
     fetchPolicy: 'cache-and-network',
     notifyOnNetworkStatusChange: true,
   });
   const retry = () => {
-    // What failed is told by `error`.
+    // Failures are returned as `error`.
     refetch().catch(() => undefined);
   };
   useStale('incomplete', retry);
   return {
-    /** Null while nothing is known. */
+    /** Null until loaded. */
     items: data?.incompleteBookings.items ?? null,
     isFailed: error !== undefined && !loading,
     isLoading: loading,

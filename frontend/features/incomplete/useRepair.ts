@@ -32,10 +32,10 @@ import {
 
 export type Repaired = RepairIncompleteBookingMutation['repairIncompleteBooking'];
 
-/** Dates are typed segment by segment; the tariffs are asked once the hand rests, ms. */
+/** Debounce of typed dates, ms. */
 const TYPING_PAUSE_MS = 250;
 
-/** The repair of one booking at work: its form, the cars and sources to choose from, the tariffs' price. */
+/** State of the repair form: values, cars, sources and the tariff price. */
 export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired) => void) {
   const run = useCommand('repairIncompleteBooking', RepairIncompleteBookingDocument);
   const [initialValues] = useState(() => repairValues(booking));
@@ -63,7 +63,7 @@ export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired)
   return { ...form, tariff, cars, sources: useSourceOptions() };
 }
 
-/** What the tariffs ask for the chosen car and period, roubles; null while that is not known. */
+/** The tariff total for the selected car and period, roubles; null while unknown. */
 function useTariff({ carId, startDate, endDate }: RepairValues): number | null {
   const wanted = useMemo(
     () =>

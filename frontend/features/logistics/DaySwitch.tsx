@@ -12,7 +12,7 @@ interface DaySwitchProps {
   readonly onPick: (day: Day) => void;
 }
 
-/** The day before, the day itself from a calendar, the day after; on phones under the thumb. */
+/** Previous day, date picker, next day; at the bottom on phones. */
 export function DaySwitch({ day, today, onPick }: DaySwitchProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset of buttons is no form

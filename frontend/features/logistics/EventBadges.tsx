@@ -3,7 +3,7 @@ import { MAINTENANCE_STATUS_LABELS } from '@schema/statuses';
 import { LOGISTICS_BADGES, LOGISTICS_TEXTS } from '@schema/texts/day/logistics';
 import { isRentalExtension, type LogisticsEvent } from './timeline';
 
-/** How far an event is, and whether the rental only goes on (requirements.md, D12, D13). */
+/** Progress of an event, and whether it is an extension (requirements.md, D12, D13). */
 export function EventBadges({ event }: { readonly event: LogisticsEvent }) {
   return (
     <>

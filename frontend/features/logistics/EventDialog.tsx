@@ -15,7 +15,7 @@ import css from './EventDialog.module.css';
 import { EventFacts } from './EventFacts';
 import type { LogisticsBooking, LogisticsEvent } from './timeline';
 
-/** Where the records of events open; null where the user may not see them. */
+/** Paths of events' records; null: no permission. */
 export interface EventLinks {
   readonly booking: (id: number) => string;
   readonly service: (id: number) => string;
@@ -27,7 +27,7 @@ interface EventDialogProps {
   readonly onClose: () => void;
 }
 
-/** An event of the day in full: car, customer, times, money, remarks (requirements.md, D11). */
+/** Details of an event: car, customer, times, money, remarks (requirements.md, D11). */
 export default function EventDialog({ event, links, onClose }: EventDialogProps) {
   const isService = event.kind === 'maintenance';
   const { carTitle, licensePlate, carPhotoUrl, carColor } = isService ? event.work : event.booking;
@@ -82,7 +82,7 @@ function Customer({ booking }: { readonly booking: LogisticsBooking }) {
   );
 }
 
-/** The mark of this event, while it makes sense and for whoever may set it. */
+/** The mark button of this event, when available and permitted. */
 function Mark({
   event,
   onMarked,

@@ -45,7 +45,6 @@ function workFacts({ description, startDate, endDate, cost }: LogisticsWork, zon
   return facts;
 }
 
-/** Times, money and remarks of an event. */
 export function EventFacts({ event }: { readonly event: LogisticsEvent }) {
   const zone = useZone();
   const facts =

@@ -16,7 +16,6 @@ interface EventRowProps {
   readonly onOpen: () => void;
 }
 
-/** One event of the day; a press opens it. */
 export function EventRow({ event, day, onOpen }: EventRowProps) {
   const zone = useZone();
   const { kind, title, at } = event;

@@ -9,7 +9,7 @@ const bookingOf = (event: LogisticsEvent) => (event.kind === 'maintenance' ? nul
 const recordOf = (event: LogisticsEvent) =>
   event.kind === 'maintenance' ? event.work : event.booking;
 
-/** The timeline of a day, an event a row. */
+/** Timeline of a day, one event per row. */
 export function logisticsColumns(zone: string): ExportColumn<LogisticsEvent>[] {
   const texts = EXPORT_TEXTS;
   return [

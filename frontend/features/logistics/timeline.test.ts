@@ -48,8 +48,8 @@ const work = (id: number, carTitle: string, startDate: string): LogisticsWork =>
 });
 const section = (bookings: LogisticsBooking[]) => ({ count: bookings.length, bookings });
 
-describe('the timeline of a day', () => {
-  it('stands by time, then handover, return, service, then title in Russian order', () => {
+describe('timelineOf', () => {
+  it('sorts by time, then handover, return, service, then title in Russian order', () => {
     const events = timelineOf({
       handovers: section([
         booking(1, 'Лада Веста', '24T10:00', '26T10:00'),
@@ -74,7 +74,7 @@ describe('the timeline of a day', () => {
     ]);
   });
 
-  it('holds a rental of one day twice: it goes out and it comes back', () => {
+  it('has a handover and a return for a rental of one day', () => {
     const one = booking(1, 'Kia Rio', '24T10:00', '24T20:00');
     const empty = { count: 0, maintenances: [] };
     const events = timelineOf({
@@ -85,7 +85,7 @@ describe('the timeline of a day', () => {
     expect(events.map(({ key }) => key)).toEqual(['handover-1', 'return-1']);
   });
 
-  it('has one order, however the day was told', () => {
+  it('does not depend on the order of its input', () => {
     const kinds = fc.constantFrom('handover', 'return', 'maintenance');
     const event = fc.record({
       kind: kinds,
@@ -107,13 +107,13 @@ describe('the timeline of a day', () => {
   });
 });
 
-describe('the time of an event', () => {
+describe('timeWithin', () => {
   it.each([
     ['2026-11-24T07:05:00Z', '10:05'],
     ['2026-11-23T21:00:00Z', '00:00'],
     ['2026-11-24T21:00:00Z', '24:00'],
     ['2026-11-22T07:00:00Z', 'с 22.11'],
-  ])('%s is told as %s', (at, text) => {
+  ])('formats %s as %s', (at, text) => {
     expect(timeWithin(new Date(at), '2026-11-24', 'Europe/Moscow')).toBe(text);
   });
 });

@@ -15,7 +15,7 @@ export type LogisticsBooking = LogisticsFacts['handovers']['bookings'][number];
 export type LogisticsWork = LogisticsFacts['service']['maintenances'][number];
 
 interface Happening {
-  /** 'handover-12': unique in its day. */
+  /** 'handover-12': unique within the day. */
   readonly key: string;
   readonly at: Date;
   /** Brand and model, else the plate. */
@@ -41,7 +41,6 @@ export function byTimeKindTitle(a: LogisticsEvent, b: LogisticsEvent): number {
   );
 }
 
-/** The timeline of a day: what goes out, what comes back, what is in service. */
 export function timelineOf(facts: Pick<LogisticsFacts, 'handovers' | 'returns' | 'service'>) {
   const events: LogisticsEvent[] = [];
   const moment = (iso: string) => parseInstant(iso) ?? new Date(Number.NaN);
@@ -60,13 +59,13 @@ export function timelineOf(facts: Pick<LogisticsFacts, 'handovers' | 'returns' |
   return events.sort(byTimeKindTitle);
 }
 
-/** An extension: the same customer keeps the car (requirements.md, D13). */
+/** Is it an extension: the same customer keeps the car (requirements.md, D13)? */
 export function isRentalExtension(event: LogisticsEvent): boolean {
   if (event.kind === 'maintenance') return false;
   return event.kind === 'handover' ? event.booking.isExtension : event.booking.isExtended;
 }
 
-/** '18:00'; '24:00' for the end of the day; 'с 21.11' for what began before it. */
+/** '18:00'; '24:00' for the end of the day; 'с 21.11' for an earlier start. */
 export function timeWithin(at: Date, day: Day, zone: string): string {
   if (at >= endOfDay(day, zone)) return LOGISTICS_TEXTS.midnight;
   if (at >= startOfDay(day, zone)) return timeOf(at, zone);

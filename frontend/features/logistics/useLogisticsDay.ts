@@ -4,7 +4,7 @@ import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
 import type { Day } from '@schema/values/time/calendar';
 
-/** The events of a day, kept for 60 s and renewed when anything about the day changed. */
+/** Events of a day, cached for 60 s and refetched when a record of the day changes. */
 export function useLogisticsDay(date: Day) {
   const { data, error, loading, refetch } = useFreshQuery(LogisticsDayDocument, {
     variables: { date },

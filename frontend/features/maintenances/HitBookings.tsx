@@ -11,15 +11,15 @@ import css from './HitBookings.module.css';
 
 interface HitBookingsProps {
   readonly bookings: SavedMaintenanceCardFragment['conflicts'];
-  /** Where places for all of them are looked for; null: the user may not move bookings. */
+  /** Path of the plan that moves all of them; null: no permission. */
   readonly reseatPath: string | null;
   readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;
 }
 
 /**
- * Service work is always recorded, because cars break; the bookings it hit are listed so that
- * somebody moves them (docs/domain.md, occupancy).
+ * Service work is saved even over bookings, because cars break; the bookings it overlaps are listed
+ * to be moved (docs/domain.md, occupancy).
  */
 export function HitBookings({ bookings, reseatPath, onOpenBooking, onClose }: HitBookingsProps) {
   const zone = useZone();

@@ -22,17 +22,17 @@ import { editMaintenanceValues, isChanged } from './maintenance-values';
 import { useUpdateMaintenance } from './useSaveMaintenance';
 
 interface MaintenanceEditFormProps {
-  /** As the server has it now. */
+  /** The latest version from the server. */
   readonly work: MaintenanceFacts;
   readonly cars: CarKnowledge;
   readonly onSaved: (work: SavedMaintenanceCardFragment) => void;
-  /** The server has a newer one: ask for it. */
+  /** Called on STALE: refetches the work. */
   readonly onStale: () => void;
   readonly onClose: () => void;
   readonly onPending: (isPending: boolean) => void;
 }
 
-/** «Редактирование сервиса»; follows a colleague's change until something was typed here. */
+/** «Редактирование сервиса»; shows other users' changes until something is typed. */
 export function MaintenanceEditForm(props: MaintenanceEditFormProps) {
   const { work, cars, onSaved, onStale, onClose, onPending } = props;
   const zone = useZone();

@@ -14,18 +14,18 @@ import { useMaintenance } from './useMaintenance';
 
 interface MaintenanceEditorProps {
   readonly id: number;
-  /** What the board already knows of it: shows at once. */
+  /** Data the board has already loaded, shown before the request completes. */
   readonly known: MaintenanceFacts | null;
   readonly cars: CarKnowledge;
-  /** Where the dialog stands in the address. */
+  /** Path of the dialog's route. */
   readonly address: string;
-  /** Where places for the bookings it hits are looked for; null: not for this user. */
+  /** Path of the plan that moves the overlapped bookings; null: no permission. */
   readonly reseatLink: ((work: SavedMaintenanceCardFragment) => string) | null;
   readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;
 }
 
-/** The dialog of existing service work; closes when the work goes, follows when it changes. */
+/** Dialog of existing service work; closes when it is deleted, updates when it changes. */
 export default function MaintenanceEditor(props: MaintenanceEditorProps) {
   const { id, known, cars, address, reseatLink, onOpenBooking, onClose } = props;
   const { work, isGone, failure, refetch } = useMaintenance(id, known);

@@ -16,7 +16,7 @@ interface MaintenanceFieldsProps {
   readonly update: (change: (values: MaintenanceValues) => MaintenanceValues) => void;
   readonly errorOf: (name: keyof MaintenanceValues) => string | null;
   readonly bounds: { readonly min?: string; readonly max?: string };
-  /** A new work starts as scheduled; only an edit chooses (requirements.md, W10). */
+  /** False for new work, which is always scheduled (requirements.md, W10). */
   readonly hasStatus: boolean;
   readonly isLocked: boolean;
 }

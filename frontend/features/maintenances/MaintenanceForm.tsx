@@ -27,11 +27,11 @@ interface MaintenanceFormProps {
   readonly cars: CarKnowledge;
   readonly onCreated: (work: SavedMaintenanceCardFragment) => void;
   readonly onClose: () => void;
-  /** A save has begun or ended: meanwhile the dialog stays. */
+  /** Called when a save begins or ends: the dialog does not close while one is pending. */
   readonly onPending: (isPending: boolean) => void;
 }
 
-/** «Добавление сервиса» for a car and the days chosen on the board. */
+/** «Добавление сервиса» for a car and the days selected on the board. */
 export function MaintenanceForm(props: MaintenanceFormProps) {
   const { draft, cars, onCreated, onClose, onPending } = props;
   const zone = useZone();

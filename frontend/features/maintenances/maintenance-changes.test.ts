@@ -9,8 +9,8 @@ const OPENED = {
   cost: 4500,
 } as const;
 
-describe('what a colleague changed in service work', () => {
-  it('is told field by field in the words of the screen', () => {
+describe('maintenanceChanges', () => {
+  it('lists changed fields with their labels on the form', () => {
     const kept = {
       ...OPENED,
       endDate: '2026-11-22T15:00:00.000Z',
@@ -24,7 +24,7 @@ describe('what a colleague changed in service work', () => {
     ]);
   });
 
-  it('is nothing when only the version is another', () => {
+  it('is empty when only the version changed', () => {
     expect(maintenanceChanges(OPENED, { ...OPENED }, 'Europe/Moscow')).toEqual([]);
   });
 });

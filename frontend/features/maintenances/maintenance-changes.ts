@@ -7,7 +7,7 @@ import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import type { EditedMaintenance } from './maintenance-values';
 
-/** What differs between the service work that was opened and the one kept now, as a person reads it. */
+/** Differences between the opened work and the current one, as display texts. */
 export function maintenanceChanges(
   opened: EditedMaintenance,
   kept: EditedMaintenance,

@@ -1,6 +1,6 @@
 import type { MaintenanceCardFragment } from '@frontend/gql/graphql';
 
-/** What the editor of service work reads; the board already knows all of it. */
+/** What the editor shows; a subset of the fields the board has loaded. */
 export type MaintenanceFacts = Pick<
   MaintenanceCardFragment,
   'id' | 'carId' | 'description' | 'status' | 'startDate' | 'endDate' | 'cost' | 'version'

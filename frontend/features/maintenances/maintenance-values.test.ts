@@ -31,12 +31,12 @@ describe('new service work', () => {
     });
   });
 
-  it('takes its end along when the start passes it', () => {
+  it('moves the end when the start passes it', () => {
     const late = '2026-11-22T06:00:00.000Z';
     expect(withStart(opened, late)).toMatchObject({ startDate: late, endDate: late });
   });
 
-  it('is told about a cost that is none, comma or not', () => {
+  it('accepts a decimal comma in the cost and rejects text', () => {
     const filled = { ...opened, description: 'ТО' };
     expect(firstMessage(maintenanceForm, { ...filled, cost: '12,5' })).toBeNull();
     expect(firstMessage(maintenanceForm, { ...filled, cost: 'даром' })).toBe(
@@ -48,13 +48,13 @@ describe('new service work', () => {
 describe('edited service work', () => {
   const opened = editMaintenanceValues(WORK);
 
-  it('goes back as it came', () => {
+  it('is sent as it was loaded', () => {
     expect(opened.cost).toBe('12 500,50');
     expect(toMaintenancePayload(opened)).toEqual(WORK);
     expect(isChanged(WORK, opened)).toBe(false);
   });
 
-  it('counts as changed by its status alone', () => {
+  it('is changed by its status alone', () => {
     expect(isChanged(WORK, { ...opened, status: 'done' })).toBe(true);
     expect(isChanged(WORK, { ...opened, description: ' Замена масла ' })).toBe(false);
   });

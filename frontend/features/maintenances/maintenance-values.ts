@@ -4,7 +4,7 @@ import { type MaintenanceValues, toMaintenancePayload } from '@schema/forms/flee
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { MaintenanceDraft } from './maintenance-draft';
 
-/** What the form reads of service work. Instants are ISO strings, the cost is roubles. */
+/** Fields of service work the form reads. Instants are ISO strings, the cost is roubles. */
 export interface EditedMaintenance {
   readonly description: string;
   readonly status: MaintenanceStatus;
@@ -13,7 +13,7 @@ export interface EditedMaintenance {
   readonly cost: number;
 }
 
-/** New work starts as scheduled and costs nothing yet (requirements.md, W10). */
+/** New work is scheduled and has no cost (requirements.md, W10). */
 export function newMaintenanceValues(draft: MaintenanceDraft): MaintenanceValues {
   return {
     description: '',
@@ -34,12 +34,11 @@ export function editMaintenanceValues(work: EditedMaintenance): MaintenanceValue
   };
 }
 
-/** After the start was changed: the end follows (requirements.md, K25). */
+/** Sets the start and moves the end along (requirements.md, K25). */
 export function withStart(values: MaintenanceValues, startDate: string): MaintenanceValues {
   return withLiftedEnd({ ...values, startDate });
 }
 
-/** Would saving change anything? */
 export function isChanged(work: EditedMaintenance, values: MaintenanceValues): boolean {
   const sent = (form: MaintenanceValues) => JSON.stringify(toMaintenancePayload(form));
   return sent(editMaintenanceValues(work)) !== sent(values);

@@ -7,8 +7,8 @@ import { MESSAGES } from '@schema/messages';
 import type { MaintenanceFacts } from './maintenance-facts';
 
 /**
- * Service work, kept up to date while it is shown. `known` is what the board already holds: it
- * shows at once, until the server's own word arrives.
+ * Service work, updated while it is shown. `known` is the board's data, shown until the response
+ * arrives.
  */
 export function useMaintenance(id: number, known: MaintenanceFacts | null = null) {
   const { data, error, refetch } = useQuery(MaintenanceDocument, {
@@ -22,11 +22,11 @@ export function useMaintenance(id: number, known: MaintenanceFacts | null = null
   return {
     work,
     isGone,
-    /** Why there is nothing to show; null while it loads or shows. */
+    /** Error text when there is nothing to show; null while loading or shown. */
     failure: error && !work ? failureText(error, MESSAGES.generic.loadFailed) : null,
     refetch,
   };
 }
 
-/** A refresh that failed leaves what is shown; useQuery reports the failure itself. */
+/** Keeps the shown data after a failed refresh; useQuery reports the failure. */
 function keepShowing() {}

@@ -6,7 +6,7 @@ import {
 import { useCommand } from '@frontend/shared/data/use-command';
 import type { MaintenancePayload } from '@schema/forms/fleet/maintenance';
 
-/** Records new service work on a car; a retry under the same key records nothing twice. */
+/** Creates service work; the idempotency key makes a retry safe. */
 export function useCreateMaintenance() {
   const run = useCommand('createMaintenance', CreateMaintenanceDocument);
   return async (
@@ -17,7 +17,7 @@ export function useCreateMaintenance() {
     (await run({ input: { carId, ...work } }, { key, carIds: [carId] })).createMaintenance;
 }
 
-/** Changes service work; the version it was read at keeps one from overwriting a colleague. */
+/** Updates service work; `version` refuses to overwrite a concurrent change (STALE). */
 export function useUpdateMaintenance() {
   const run = useCommand('updateMaintenance', UpdateMaintenanceDocument);
   return async (

@@ -13,12 +13,12 @@ import css from './RefusedMove.module.css';
 
 interface RefusedMoveProps {
   readonly refused: Refused;
-  /** Another car or another time was chosen; true when that was kept. */
+  /** Tries another car or period; resolves to true when saved. */
   readonly onMove: (move: Move) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
-/** Why the block went back, and one tap for each way around it. */
+/** The reason of a refused move, with alternatives. */
 export function RefusedMove({ refused, onMove, onClose }: RefusedMoveProps) {
   const zone = useZone();
   const [isPending, setPending] = useState(false);
@@ -27,7 +27,7 @@ export function RefusedMove({ refused, onMove, onClose }: RefusedMoveProps) {
   const take = async (change: Partial<Move>) => {
     if (isPending) return;
     setPending(true);
-    // A new refusal takes the place of this one.
+    // A new refusal replaces this one.
     if (await onMove({ ...move, ...change })) onClose();
     setPending(false);
   };

@@ -12,7 +12,7 @@ import { MovePrices } from './price-of-move';
 import { saveMove } from './save-move';
 import { VersionChain } from './version-chain';
 
-/** Why a move was not kept, when there is more to say than a sentence. */
+/** Details of a refusal that need more than one sentence. */
 export type Refused =
   | {
       readonly kind: 'occupied';
@@ -29,11 +29,10 @@ interface MoveControllerOptions {
   readonly canEditBookings: boolean;
   readonly carTitle: (id: number) => string;
   readonly onRefused: (refused: Refused) => void;
-  /** Delete was pressed on a booking. */
   readonly onRemove: (bookingId: number) => void;
 }
 
-/** What the page does about moves on the board: who may, what it costs, how it is kept and taken back. */
+/** Handles moves on the board: permissions, price preview, save and undo. */
 export class MoveController {
   private readonly prices: MovePrices;
   private readonly versions = new VersionChain();
@@ -66,7 +65,7 @@ export class MoveController {
     else this.showReason(MOVE_TEXTS.bookingReadOnly);
   }
 
-  /** True when the server kept it; otherwise the page has said why not. */
+  /** True when saved; otherwise the reason has been shown. */
   async save(move: Move): Promise<boolean> {
     const { client, carTitle, zone } = this.options;
     const { event } = move;
@@ -83,7 +82,7 @@ export class MoveController {
     }
   }
 
-  /** The record as it was before, unless somebody has changed it since. */
+  /** Restores the previous record, unless another user has changed it since. */
   private async undo(move: Move, version: number): Promise<void> {
     const { event } = move;
     const { startDate, endDate, carId } = event.record;
@@ -127,7 +126,6 @@ export class MoveController {
     this.askAgain(move);
   }
 
-  /** What the board shows was not true: its rows are read again. */
   private askAgain({ event, carId }: Move): void {
     announce('updateBooking', [...new Set([event.record.carId, carId])]);
   }

@@ -11,7 +11,7 @@ import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { isResize, type Move, type MovedEvent } from './move';
 
-/** '13.11 10:00': the year is on the board. */
+/** '13.11 10:00', without the year: the board shows it. */
 function shortMoment(instant: Date, zone: string): string {
   const [date = '', time = ''] = formatMoment(instant, zone).split(' ');
   return `${date.slice(0, 5)} ${time}`;
@@ -32,17 +32,17 @@ export function keptText(move: Move, car: string, hits: number, zone: string): s
   return movedText(resized ? stretched : moved, who, dates, elsewhere, over);
 }
 
-/** One thing a colleague changed. */
+/** A field changed by another user. */
 export interface Difference {
   readonly title: string;
   readonly was: string;
   readonly now: string;
 }
 
-/** The record as the refusal carries it; anything may be missing. */
+/** The record in the refusal; any field may be missing. */
 type Current = Readonly<Record<string, unknown>>;
 
-/** What differs between the event that was moved and the one the server keeps. */
+/** Differences between the moved event and the server's record. */
 export function differences(
   event: MovedEvent,
   current: Current,

@@ -1,6 +1,6 @@
 import type { MaintenanceStatus } from '@schema/statuses';
 
-/** A booking as far as a move reads it. Instants are ISO strings, money is roubles. */
+/** Fields of a booking that a move reads. Instants are ISO strings, money is roubles. */
 export interface MovedBooking {
   readonly id: number;
   readonly carId: number;
@@ -12,7 +12,7 @@ export interface MovedBooking {
   readonly version: number;
 }
 
-/** Service work as far as a move reads it; an update sends all of it. */
+/** Fields of service work that a move reads; the update sends all of them. */
 export interface MovedService {
   readonly id: number;
   readonly carId: number;
@@ -24,12 +24,12 @@ export interface MovedService {
   readonly version: number;
 }
 
-/** Something on the board as it stood before a move. */
+/** The event before the move. */
 export type MovedEvent =
   | { readonly kind: 'booking'; readonly title: string; readonly record: MovedBooking }
   | { readonly kind: 'maintenance'; readonly title: string; readonly record: MovedService };
 
-/** Where it shall be. */
+/** The target car and period. */
 export interface Move {
   readonly event: MovedEvent;
   readonly carId: number;
@@ -39,7 +39,7 @@ export interface Move {
 
 export const aboutOf = ({ kind, record }: MovedEvent): string => `${kind}:${record.id}`;
 
-/** Did only the length change? Then the words are of dates, not of a journey. */
+/** Did only the length change? Then the notice mentions only dates. */
 export function isResize({ event, carId, startDate, endDate }: Move): boolean {
   const { record } = event;
   const length = new Date(record.endDate).getTime() - new Date(record.startDate).getTime();

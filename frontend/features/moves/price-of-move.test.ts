@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import type { Move, MovedBooking } from './move';
 import { MovePrices } from './price-of-move';
 
-/** A server that wants so many roubles for any place; null: it has no tariff for it. */
+/** A server that returns this price, roubles, for any period; null: it has no tariff. */
 function pricing(totalPrice: number | null) {
   const asked: unknown[] = [];
   const client = {
@@ -38,26 +38,26 @@ function moveOf(more: Partial<MovedBooking>): Move {
 const plain = (text: string | null) => text?.replaceAll(/\s/gu, ' ') ?? null;
 const { signal } = new AbortController();
 
-it('a booking by tariff says its price before and after', async () => {
+it('shows the price before and after for a booking by tariff', async () => {
   const { prices } = pricing(14_800);
   const move = moveOf({});
   expect(prices.awaited(move.event)).toBe('Считаем стоимость…');
   expect(plain(await prices.text(move, signal))).toBe('12 600 ₽ → 14 800 ₽');
 });
 
-it('a price that stays is said once', async () => {
+it('shows an unchanged price once', async () => {
   const { prices } = pricing(12_600);
   expect(plain(await prices.text(moveOf({}), signal))).toBe('12 600 ₽');
 });
 
 it.each([
   [
-    'agreed by hand stays, and nobody is asked',
+    'agreed manually, without a request',
     { priceEdited: true },
     '12 600 ₽, цена указана вручную',
   ],
-  ['that nobody named is not made up', { totalPrice: null }, null],
-])('a price %s', async (_name, more, said) => {
+  ['as empty when none was agreed', { totalPrice: null }, null],
+])('shows a price %s', async (_name, more, said) => {
   const { prices, asked } = pricing(14_800);
   const move = moveOf(more);
   expect(plain(prices.awaited(move.event))).toBe(said);
@@ -65,12 +65,12 @@ it.each([
   expect(asked).toEqual([]);
 });
 
-it('days without a tariff say nothing of the price', async () => {
+it('shows no price without a tariff', async () => {
   const { prices } = pricing(null);
   expect(await prices.text(moveOf({}), signal)).toBeNull();
 });
 
-it('each place is asked for once until something was saved', async () => {
+it('requests each position once until a save', async () => {
   const { prices, asked } = pricing(14_800);
   await prices.text(moveOf({}), signal);
   await prices.text(moveOf({}), signal);
@@ -80,7 +80,7 @@ it('each place is asked for once until something was saved', async () => {
   expect(asked).toHaveLength(2);
 });
 
-it('a block put down while its price is still asked for is kept: that question is given up, not the save', async () => {
+it('aborting the price request of a drag does not abort that of the save', async () => {
   const left: AbortSignal[] = [];
   const answers: (() => void)[] = [];
   const link = new HttpLink({

@@ -5,16 +5,16 @@ import { MOVE_TEXTS, priceText } from '@schema/texts/board/board-move';
 import { formatRoubles } from '@schema/values/money/money';
 import type { Move, MovedEvent } from './move';
 
-/** Answers kept: as many as one long drag asks for. */
+/** Cached prices; about as many as one long drag requests. */
 const KEPT = 60;
 
-/** What the tariffs ask for a place a booking is held over; each place is asked for once. */
+/** Tariff prices for the positions of a dragged booking; each position is requested once. */
 export class MovePrices {
   private readonly known = new Map<string, number>();
 
   constructor(private readonly client: ApolloClient) {}
 
-  /** Roubles. Throws when the server cannot be asked or the days have no tariff. */
+  /** Roubles. Throws on a failed request or for days without a tariff. */
   async tariff({ carId, startDate, endDate }: Move, signal?: AbortSignal): Promise<number> {
     const variables = {
       carId,
@@ -28,7 +28,7 @@ export class MovePrices {
       query: EstimatePriceDocument,
       variables,
       fetchPolicy: 'no-cache',
-      // Each asks for itself: to share a question that a hand has just given up is to be given up too.
+      // No deduplication: a shared request would be aborted together with the other caller's.
       context: { fetchOptions: { signal }, queryDeduplication: false },
     });
     if (!data) throw new Error('The price estimate answered nothing');
@@ -38,19 +38,19 @@ export class MovePrices {
     return totalPrice;
   }
 
-  /** Tariffs change: nothing learned in one drag is trusted in the next. */
+  /** Clears the cache after each drag, since tariffs change. */
   forget(): void {
     this.known.clear();
   }
 
-  /** What is said of the price before the tariffs have answered. */
+  /** Text shown until the tariff arrives. */
   awaited({ kind, record }: MovedEvent): string | null {
     if (kind !== 'booking' || record.totalPrice == null) return null;
     if (followsTariff(record)) return MOVE_TEXTS.priceWaits;
     return `${formatRoubles(record.totalPrice)}, ${MOVE_TEXTS.priceKept}`;
   }
 
-  /** «12 600 ₽ → 14 800 ₽»; null when there is nothing to say. */
+  /** «12 600 ₽ → 14 800 ₽»; null for no text. */
   async text(move: Move, signal: AbortSignal): Promise<string | null> {
     const { kind, record } = move.event;
     if (kind !== 'booking' || record.totalPrice == null || !followsTariff(record)) {
@@ -60,7 +60,7 @@ export class MovePrices {
       const will = formatRoubles(await this.tariff(move, signal));
       return priceText(formatRoubles(record.totalPrice), will);
     } catch {
-      // No tariff for these days, or no link: the price stays unless the server says otherwise.
+      // No tariff for these days, or no connection: assume the price does not change.
       return null;
     }
   }

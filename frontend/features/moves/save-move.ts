@@ -6,27 +6,27 @@ import { runCommand } from '@frontend/shared/data/run-command';
 import type { Move } from './move';
 import type { MovePrices } from './price-of-move';
 
-/** What was kept: its version, and how many bookings service work now lies over. */
+/** The saved record: its version and the number of bookings the service work now overlaps. */
 export interface Kept {
   readonly version: number;
   readonly hits: number;
 }
 
-/** The total that goes along; undefined leaves the price as it is. */
+/** The new total; undefined keeps the price. */
 async function totalOf(move: Move, prices: MovePrices): Promise<number | undefined> {
   if (move.event.kind !== 'booking' || !followsTariff(move.event.record)) return undefined;
   try {
     return await prices.tariff(move);
   } catch (error) {
-    // Days without a tariff are priced by hand: the agreed price stays. No answer at all is no answer.
+    // Days without a tariff have a manual price, which is kept. A network failure is rethrown.
     if (refusalOf(error)) return undefined;
     throw error;
   }
 }
 
 /**
- * Asks the server for the move. `version` is the one the event was read at; `totalPrice` (roubles) given
- * means exactly this price, as when a move is taken back. Throws what was refused.
+ * Sends the move. `version`: the version the event was read at. `totalPrice` (roubles): an exact
+ * price, used by undo. Throws refusals.
  */
 export async function saveMove(
   client: ApolloClient,

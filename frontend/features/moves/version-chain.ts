@@ -1,16 +1,16 @@
 /**
- * Which version of a record stands for which: a move that was taken back leaves a new version that says
- * what an older one said, so that the move before it can be taken back as well.
+ * Maps versions of records: undoing a move creates a new version with the content of an older one,
+ * so that the move before it can be undone as well.
  */
 export class VersionChain {
   private readonly later = new Map<string, number>();
 
-  /** `now` says what `was` said. */
+  /** Version `now` has the content of version `was`. */
   restored(about: string, was: number, now: number): void {
     this.later.set(`${about}@${was}`, now);
   }
 
-  /** The version that now stands for this one. */
+  /** The current version with the content of this one. */
   current(about: string, version: number): number {
     let found = version;
     for (;;) {

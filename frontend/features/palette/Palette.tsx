@@ -24,7 +24,7 @@ import { usePalette } from './usePalette';
 interface PaletteProps {
   readonly links: PaletteLinks;
   readonly pages: readonly PalettePage[];
-  /** May what was chosen earlier still be opened? */
+  /** Is a recent choice still permitted? */
   readonly canOpen: (path: string) => boolean;
   readonly iconOf: (path: string, kind: ItemKind) => ReactNode;
   readonly onGo: (path: string) => void;
@@ -32,8 +32,8 @@ interface PaletteProps {
 }
 
 /**
- * The command palette: one box that finds cars, customers, bookings and pages, and understands
- * «рио 14.11-17.11» and «касса 5000». The box keeps the focus; arrows choose, Enter goes.
+ * Command palette: searches cars, customers, bookings and pages, and parses commands such as «рио
+ * 14.11-17.11» and «касса 5000». The input keeps the focus; arrows move, Enter opens.
  */
 export function Palette({ links, pages, canOpen, iconOf, onGo, onClose }: PaletteProps) {
   const { user } = useSession();

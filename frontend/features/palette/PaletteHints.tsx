@@ -2,12 +2,12 @@ import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
 import css from './Palette.module.css';
 
 interface PaletteHintsProps {
-  /** edit_bookings: what is understood as an order is shown by two examples. */
+  /** edit_bookings: shows two examples of commands. */
   readonly canOrder: boolean;
   readonly onTry: (text: string) => void;
 }
 
-/** At the foot: what may be typed, one press away, and the keys. */
+/** Footer with clickable examples and the keys. */
 export function PaletteHints({ canOrder, onTry }: PaletteHintsProps) {
   return (
     <footer className={css.foot}>

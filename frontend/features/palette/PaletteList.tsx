@@ -14,7 +14,6 @@ interface PaletteListProps {
   readonly onChoose: (item: PaletteItem) => void;
 }
 
-/** What can be chosen, in groups. */
 export function PaletteList({ groups, iconOf, onChoose }: PaletteListProps) {
   const choose = (id: unknown) => {
     const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);

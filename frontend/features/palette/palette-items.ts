@@ -10,12 +10,12 @@ import type { Period } from '@schema/values/time/period';
 import { BOOKING_FORMS, DAY_FORMS, plural } from '@schema/values/words/plural';
 import { foldForSearch } from '@schema/values/words/search';
 
-/** Where a choice leads; null: the user may not go there, so it is not offered. */
+/** Paths of the options; null: no permission, so the option is omitted. */
 export interface PaletteLinks {
   readonly car: ((id: number) => string) | null;
   readonly customer: ((id: number) => string) | null;
   readonly booking: ((id: number) => string) | null;
-  /** A new booking of a car; an order. */
+  /** A new booking of a car, from a parsed command. */
   readonly newBooking: ((carId: number, period: Period) => string) | null;
   readonly quickBooking: ((period: Period | null) => string) | null;
   readonly cash: ((amount: number | null, comment: string) => string) | null;
@@ -29,19 +29,17 @@ export interface PalettePage {
 export const ITEM_KINDS = ['car', 'customer', 'booking', 'page', 'newBooking', 'cash'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-/** One line of the palette. */
 export interface PaletteItem {
   /** Unique in the whole list. */
   readonly id: string;
   readonly kind: ItemKind;
   readonly title: string;
   readonly note?: string;
-  /** At the right: a price. */
+  /** Text at the right: a price. */
   readonly detail?: string;
   readonly status?: BookingStatus;
   readonly photo?: string | null;
   readonly color?: string | null;
-  /** Where it leads. */
   readonly path: string;
 }
 
@@ -57,7 +55,7 @@ export type FreeCar = AvailableCarsQuery['availableCars']['items'][number];
 const group = (id: string, title: string, items: readonly PaletteItem[]): PaletteGroup[] =>
   items.length > 0 ? [{ id, title, items }] : [];
 
-/** What the server found, each kind in its group. */
+/** Search results, one group per kind. */
 export function foundGroups(found: Found, links: PaletteLinks, zone: string): PaletteGroup[] {
   const { car, customer, booking } = links;
   const cars = found.cars.flatMap<PaletteItem>((one) =>
@@ -105,7 +103,7 @@ export function foundGroups(found: Found, links: PaletteLinks, zone: string): Pa
   ];
 }
 
-/** '20.11.2026 – 22.11.2026', by company time. */
+/** '20.11.2026 – 22.11.2026', company time. */
 function periodText(booking: { startDate: string; endDate: string }, zone: string): string {
   const startDate = parseInstant(booking.startDate);
   const endDate = parseInstant(booking.endDate);
@@ -123,7 +121,7 @@ interface WantedBooking {
   readonly period: Period;
 }
 
-/** The free cars that were meant, with their prices, and the way to all of them. */
+/** Free cars that match the command, with prices, and a link to all of them. */
 export function freeCarsGroup(
   cars: readonly FreeCar[],
   { fromDay, toDay, period }: WantedBooking,
@@ -175,7 +173,7 @@ export function cashGroup(
   return group('actions', PALETTE_TEXTS.actions, [item]);
 }
 
-/** Pages and actions whose title has a word that begins as what was typed; all of them of an empty text. */
+/** Pages and actions with a title word that starts with the text; all of them for an empty text. */
 export function placesGroups(
   text: string,
   pages: readonly PalettePage[],

@@ -10,13 +10,13 @@ const item = (id: string, kind: PaletteItem['kind'] = 'customer'): PaletteItem =
 });
 
 describe('recent choices', () => {
-  it('stand with the latest first, each once, six at most', () => {
+  it('keeps the latest first, without duplicates, six at most', () => {
     let kept: readonly PaletteItem[] = [];
     for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f', 'g']) kept = withChoice(kept, item(id));
     expect(kept.map(({ id }) => id)).toEqual(['g', 'f', 'e', 'd', 'a', 'c']);
   });
 
-  it('hold no orders, which are typed anew each time', () => {
+  it('excludes commands', () => {
     expect(withChoice([], item('cash', 'cash'))).toEqual([]);
     expect(withChoice([], item('free-3', 'newBooking'))).toEqual([]);
   });

@@ -1,13 +1,13 @@
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 import { ITEM_KINDS, type PaletteItem } from './palette-items';
 
-/** More are not looked through. */
+/** Most recent choices kept. */
 const MOST = 6;
 
-/** Of each user of this device their own: names of customers are not for everybody. */
+/** Stored per user: customers' names must not be visible to other users of the device. */
 const keyOf = (userId: number) => `palette.recent.${userId}`;
 
-/** Orders are typed anew each time; records and pages are come back to. */
+/** Commands are typed anew each time; records and pages are opened again. */
 const KEPT_KINDS: readonly string[] = ['car', 'customer', 'booking', 'page'];
 
 function isItem(value: unknown): value is PaletteItem {
@@ -19,7 +19,7 @@ function isItem(value: unknown): value is PaletteItem {
   );
 }
 
-/** What this user chose last on this device, the latest first. */
+/** The user's recent choices on this device, latest first. */
 export function recentChoices(userId: number): readonly PaletteItem[] {
   try {
     const kept: unknown = JSON.parse(readStored(keyOf(userId)) ?? '[]');
@@ -29,7 +29,7 @@ export function recentChoices(userId: number): readonly PaletteItem[] {
   }
 }
 
-/** The list after a choice: in front, once. */
+/** Prepends a choice and removes its duplicate. */
 export function withChoice(
   before: readonly PaletteItem[],
   chosen: PaletteItem,

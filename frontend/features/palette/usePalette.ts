@@ -22,7 +22,7 @@ import {
   placesGroups,
 } from './palette-items';
 
-/** The server is asked once the hand rests. Milliseconds. */
+/** Debounce of typing, ms. */
 const TYPING_PAUSE_MS = 200;
 
 interface PaletteOptions {
@@ -34,12 +34,12 @@ interface PaletteOptions {
 
 export interface PaletteView {
   readonly groups: readonly PaletteGroup[];
-  /** Said while an answer is awaited; null: nothing is. */
+  /** Status text while a request is pending; null: none is. */
   readonly waiting: string | null;
   readonly failure: { readonly message: string; readonly retry: () => void } | null;
 }
 
-/** What the palette shows for what was typed: an order that was understood, else what was found. */
+/** Content of the palette: a parsed command, else the search results. */
 export function usePalette({ text, links, pages, recent }: PaletteOptions): PaletteView {
   const zone = useZone();
   const today = useToday();
@@ -66,7 +66,7 @@ export function usePalette({ text, links, pages, recent }: PaletteOptions): Pale
   const places = placesGroups(text, pages, links);
   if (query === '') {
     const recentGroup = { id: 'recent', title: PALETTE_TEXTS.recent, items: recent };
-    // A page stands once: among the recent ones, or below.
+    // A recent page is not repeated below.
     const isRecent = ({ id }: PaletteItem) => recent.some((item) => item.id === id);
     const rest = places
       .map((group) => ({ ...group, items: group.items.filter((item) => !isRecent(item)) }))
@@ -96,7 +96,7 @@ function periodOf(
   return defaultPeriod({ fromDay, toDay, ...times }, zone);
 }
 
-/** '' asks nothing and shows nothing. */
+/** '' sends no request and returns nothing. */
 function useFound(query: string) {
   const asked = useSettled(query, TYPING_PAUSE_MS);
   const { data, previousData, loading, error, refetch } = useQuery(

@@ -26,7 +26,7 @@ interface CarSharesDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shares of one car: a comma is taken, at most 100 % together (requirements.md, N11, N12). */
+/** Shares of one car: accepts a comma, at most 100 % in total (requirements.md, N11, N12). */
 export function CarSharesDialog({ car, partners, onClose }: CarSharesDialogProps) {
   const save = useCommand('setCarShares', SetCarSharesDocument);
   const shareOf = (partnerId: number) =>

@@ -14,7 +14,6 @@ interface CarSharesListProps {
   readonly partners: readonly PartnerFacts[];
 }
 
-/** Every car with who gets how much of it. */
 export function CarSharesList({ cars, partners }: CarSharesListProps) {
   const [search, setSearch] = useState('');
   const [edited, setEdited] = useState<CarSharesFacts | null>(null);

@@ -17,11 +17,11 @@ import css from './Partners.module.css';
 import type { PartnerFacts } from './usePartners';
 
 interface PartnerNameProps {
-  /** Null: a new one. */
+  /** Null: a new partner. */
   readonly partner: PartnerFacts | null;
 }
 
-/** A partner by name, renamed in place; or the field that adds one (requirements.md, N8). */
+/** Inline edit of a partner's name, or the field that adds one (requirements.md, N8). */
 export function PartnerName({ partner }: PartnerNameProps) {
   const [isEditing, setEditing] = useState(false);
   if (!partner) return <NameForm partner={null} onEnd={() => undefined} />;

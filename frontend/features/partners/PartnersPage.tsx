@@ -13,7 +13,7 @@ import { PartnerName } from './PartnerName';
 import css from './Partners.module.css';
 import { usePartners } from './usePartners';
 
-/** Partners, added and renamed, and their shares of each car (requirements.md, N8). */
+/** Adds and renames partners and sets their shares of each car (requirements.md, N8). */
 export function PartnersPage() {
   const { shares, error, isLoading, retry } = usePartners();
   return (

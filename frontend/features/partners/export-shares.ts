@@ -2,7 +2,7 @@ import type { ExportColumn } from '@schema/export/table';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import type { CarSharesFacts, PartnerFacts } from './usePartners';
 
-/** A car and the percent each partner has of it, a column for each. */
+/** A row per car with a percentage column for each partner. */
 export function shareColumns(partners: readonly PartnerFacts[]): ExportColumn<CarSharesFacts>[] {
   const shareOf = (car: CarSharesFacts, id: number) =>
     car.shares.find(({ partnerId }) => partnerId === id)?.sharePercent ?? null;

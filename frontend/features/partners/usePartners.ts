@@ -6,7 +6,6 @@ import { CACHE_AGES_MS } from '@schema/constants';
 export type PartnerFacts = PartnerSharesQuery['partnerRevenue']['partners'][number];
 export type CarSharesFacts = PartnerSharesQuery['partnerRevenue']['cars'][number];
 
-/** Partners and what they get of each car. */
 export function usePartners() {
   const { data, error, loading, refetch } = useFreshQuery(PartnerSharesDocument, {
     variables: {},

@@ -8,7 +8,7 @@ import { ArrowRight } from 'lucide-react';
 import css from './Reseating.module.css';
 import type { PlannedMove } from './useReseatPlan';
 
-/** «9 000 ₽ → 9 600 ₽», or what was agreed when nothing changes. */
+/** «9 000 ₽ → 9 600 ₽», or the agreed price when it does not change. */
 function priceText({ totalPrice, tariffPrice }: PlannedMove, takesTariff: boolean): string {
   const was = totalPrice == null ? RESEATING_TEXTS.noPrice : formatRoubles(totalPrice);
   if (!takesTariff || tariffPrice == null || tariffPrice === totalPrice) {
@@ -25,7 +25,7 @@ interface MoveRowProps {
   readonly onChoose: (isChosen: boolean) => void;
 }
 
-/** One booking, to be moved or left: from which car to which, why, and what becomes of its price. */
+/** One planned move: booking, cars, reason and price, with a checkbox. */
 export function MoveRow({ move, takesTariff, isChosen, disabled, onChoose }: MoveRowProps) {
   const moment = useMoment();
   const { from, to } = move;

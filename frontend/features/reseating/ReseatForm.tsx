@@ -17,7 +17,7 @@ interface ReseatFormProps {
   readonly onAsk: (asked: ReseatAddress) => void;
 }
 
-/** What shall be free, and on which days. */
+/** The car or model to free, and the days. */
 export function ReseatForm({ asked, today, onAsk }: ReseatFormProps) {
   const { data, error } = useFreshQuery(SeatCarsDocument, {
     variables: NOTHING,

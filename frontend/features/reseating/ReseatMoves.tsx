@@ -16,7 +16,7 @@ interface ReseatMovesProps {
   readonly onApply: (moves: readonly PlannedMove[], takesTariff: boolean) => void;
 }
 
-/** The moves of a plan, which of them are wanted, and the one button that carries these out. */
+/** The moves of a plan with checkboxes and the apply button. */
 export function ReseatMoves({ plan, isPending, onApply }: ReseatMovesProps) {
   const [takesTariff, setTakesTariff] = useState(false);
   const { chosen, choose, along, remains } = useChosenMoves(plan);

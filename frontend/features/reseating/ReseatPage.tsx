@@ -18,7 +18,7 @@ import { type ReseatLinks, ReseatResult } from './ReseatResult';
 import { isAsked, reseatAddressOf, reseatParams } from './reseat-address';
 import { useReseatPlan } from './useReseatPlan';
 
-/** «Пересадка»: which moves free a car, shown before anything changes (docs/domain.md, re-seating). */
+/** «Пересадка»: preview of the moves that free a car (docs/domain.md, re-seating). */
 export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
   const { now, company } = useSession();
   const [params, setParams] = useSearchParams();

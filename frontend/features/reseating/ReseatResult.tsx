@@ -14,7 +14,7 @@ import { SwapDialog } from './SwapDialog';
 import { useReseat } from './useReseat';
 import type { PlanFacts, StayingSeat } from './useReseatPlan';
 
-/** Where things open; null: the user may not go there. */
+/** Paths to records; null: no permission. */
 export interface ReseatLinks {
   readonly booking: (id: number) => string;
   readonly service: (id: number) => string;
@@ -24,15 +24,15 @@ export interface ReseatLinks {
 interface ReseatResultProps {
   readonly plan: PlanFacts;
   readonly from: Day;
-  /** Null: the user does not see the board. */
+  /** Null: the user has no access to the board. */
   readonly links: ReseatLinks | null;
 }
 
-/** Is the car with the customer, so that the rental can only go on in another one? */
+/** Is the car with the customer? Then the rental can only continue in another car. */
 const isUnderWay = ({ kind, startDate, endDate }: StayingSeat, now: Date) =>
   kind === 'booking' && new Date(startDate) < now && now < new Date(endDate);
 
-/** The plan: what moves where, what stays, and the way to carry it out. */
+/** The plan: moves, bookings that stay and the apply button. */
 export function ReseatResult({ plan, from, links }: ReseatResultProps) {
   const { apply, isPending, failure } = useReseat();
   const { now } = useSession();

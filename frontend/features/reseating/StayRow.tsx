@@ -7,13 +7,12 @@ import type { StayingSeat } from './useReseatPlan';
 
 interface StayRowProps {
   readonly seat: StayingSeat;
-  /** Where it opens; null: the user may not go there. */
+  /** Path to the record; null: no permission. */
   readonly link: string | null;
-  /** What else can be done about it. */
   readonly children?: ReactNode;
 }
 
-/** Something that keeps its place, and why. */
+/** An event that is not moved, with the reason. */
 export function StayRow({ seat, link, children }: StayRowProps) {
   const moment = useMoment();
   return (

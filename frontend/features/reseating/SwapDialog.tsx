@@ -16,14 +16,14 @@ import type { PlanFacts, StayingSeat } from './useReseatPlan';
 import { useSwapForm } from './useSwapForm';
 
 interface SwapDialogProps {
-  /** A rental under way. */
+  /** A rental in progress. */
   readonly rental: StayingSeat;
-  /** The car that broke. */
+  /** The broken car. */
   readonly car: PlanFacts['car'];
   readonly onClose: () => void;
 }
 
-/** Which car the rental goes on in, and from when (docs/domain.md, a car that breaks). */
+/** Chooses the replacement car and the swap time (docs/domain.md, a car that breaks). */
 export function SwapDialog({ rental, car, onClose }: SwapDialogProps) {
   const { now, company } = useSession();
   const form = useSwapForm({ rental, car, onSwapped: onClose });
@@ -80,6 +80,6 @@ export function SwapDialog({ rental, car, onClose }: SwapDialogProps) {
   );
 }
 
-/** Nothing is said of another model that was chosen though there is the same. */
+/** No hint when the user prefers another model although the same is free. */
 const hintOf = (isSame: boolean, hasSame: boolean) =>
   isSame ? RESEATING_TEXTS.sameModel : hasSame ? null : RESEATING_TEXTS.otherModel;

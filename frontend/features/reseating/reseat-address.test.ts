@@ -3,7 +3,7 @@ import { isAsked, reseatAddressOf, reseatParams } from './reseat-address';
 
 const of = (search: string) => reseatAddressOf(new URLSearchParams(search), '2026-11-10');
 
-describe('the address of a re-seating', () => {
+describe('the URL of a re-seating', () => {
   it.each([
     ['', { goal: 'car', carId: null, from: '2026-11-10', to: '2026-11-16' }],
     ['car=12&from=2026-11-12&to=2026-11-20', { carId: 12, from: '2026-11-12', to: '2026-11-20' }],
@@ -11,11 +11,11 @@ describe('the address of a re-seating', () => {
     ['car=12&broken=1', { goal: 'broken', carId: 12 }],
     ['model=Kia+Rio', { goal: 'model', model: 'Kia Rio' }],
     ['car=0&from=завтра', { carId: null, from: '2026-11-10' }],
-  ])('%s is read', (search, expected) => {
+  ])('parses %s', (search, expected) => {
     expect(of(search)).toMatchObject(expected);
   });
 
-  it('is written as it is read', () => {
+  it('serializes to the parsed search', () => {
     for (const search of [
       'car=12&from=2026-11-12&to=2026-11-20',
       'car=3&from=2026-11-12&to=2026-11-12&broken=1',
@@ -25,7 +25,7 @@ describe('the address of a re-seating', () => {
     }
   });
 
-  it('asks for nothing until a car or a model is named', () => {
+  it('is complete once a car or a model is given', () => {
     expect([isAsked(of('')), isAsked(of('model=')), isAsked(of('car=2'))]).toEqual([
       false,
       false,

@@ -3,17 +3,20 @@ import { addDays, type Day, isDay } from '@schema/values/time/calendar';
 export const RESEAT_GOALS = ['car', 'model', 'broken'] as const;
 export type ReseatGoal = (typeof RESEAT_GOALS)[number];
 
-/** What is to be freed and when, as the address says: '?car=12&from=2026-11-12&to=2026-11-20&broken=1'. */
+/**
+ * The car or model to free and the days, in the URL:
+ * '?car=12&from=2026-11-12&to=2026-11-20&broken=1'.
+ */
 export interface ReseatAddress {
   readonly goal: ReseatGoal;
   readonly carId: number | null;
   readonly model: string | null;
-  /** Both included. */
+  /** Both inclusive. */
   readonly from: Day;
   readonly to: Day;
 }
 
-/** Days asked for unless the address says otherwise: a week from today on. */
+/** Default length: a week from today. */
 const DEFAULT_DAYS = 7;
 
 export function reseatAddressOf(params: URLSearchParams, today: Day): ReseatAddress {
@@ -27,7 +30,7 @@ export function reseatAddressOf(params: URLSearchParams, today: Day): ReseatAddr
   return { goal, carId, model: model || null, from, to };
 }
 
-/** The parameters that say it; a last day before the first moves with it. */
+/** The URL parameters; a last day before the first is moved to it. */
 export function reseatParams(address: ReseatAddress): URLSearchParams {
   const { goal, carId, model, from, to } = address;
   const params = new URLSearchParams();
@@ -39,6 +42,6 @@ export function reseatParams(address: ReseatAddress): URLSearchParams {
   return params;
 }
 
-/** Is enough said to look for moves? */
+/** Are the parameters complete enough to request a plan? */
 export const isAsked = ({ goal, carId, model }: ReseatAddress): boolean =>
   goal === 'model' ? model !== null : carId !== null;

@@ -6,10 +6,10 @@ import type { PlanFacts, PlannedMove } from './useReseatPlan';
 
 const NOTHING: ReadonlySet<number> = new Set();
 
-/** Which moves of a plan are to be carried out: all of them until some are left out. */
+/** Selected moves of a plan, initially all. */
 export function useChosenMoves({ car, moves }: PlanFacts) {
   const [leftOut, setLeftOut] = useState(NOTHING);
-  /** What changed along with the last choice, in words. */
+  /** Text about moves that were toggled together with the last one. */
   const [along, setAlong] = useState<string | null>(null);
   const chosen = chosenMoves(moves, leftOut);
 
@@ -32,7 +32,7 @@ export function useChosenMoves({ car, moves }: PlanFacts) {
     chosen,
     choose,
     along,
-    /** Why the car is not free afterwards, though the plan could free it; null when it is. */
+    /** Reason why the car stays occupied with this selection; null when it is free. */
     remains: remaining.length > 0 ? remainsInCar(namesOf(remaining)) : null,
   };
 }

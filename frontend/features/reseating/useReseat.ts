@@ -11,7 +11,7 @@ import { plural } from '@schema/values/words/plural';
 import { useState } from 'react';
 import type { PlannedMove } from './useReseatPlan';
 
-/** Carries a plan out; the notice that follows takes all of it back as one step. */
+/** Applies a plan; the notice after it undoes the plan as one step. */
 export function useReseat() {
   const reseat = useCommand('reseatBookings', ReseatBookingsDocument);
   const takeBack = useCommand('undoReseating', UndoReseatingDocument);
@@ -45,7 +45,7 @@ export function useReseat() {
       offerUndo(text, 'reseating', () => void undo(bookings, carIds));
     } catch (error) {
       setFailure(failureText(error, MESSAGES.reseating.saveFailed));
-      // What the plan stood on was not true: it is made anew.
+      // The plan is stale: refetch it.
       announce('reseatBookings', carIds);
     } finally {
       setPending(false);

@@ -10,7 +10,7 @@ export type PlanFacts = ReseatingPlanQuery['reseatingPlan'];
 export type PlannedMove = PlanFacts['moves'][number];
 export type StayingSeat = PlanFacts['stays'][number];
 
-/** The plan for what the address asks; asked anew whenever the board changes. */
+/** The plan for the URL parameters; refetched whenever the board changes. */
 export function useReseatPlan(asked: ReseatAddress) {
   const zone = useZone();
   const { goal, carId, model, from, to } = asked;
@@ -31,6 +31,6 @@ export function useReseatPlan(asked: ReseatAddress) {
   };
   useStale('board', retry);
   useConnectionOpened(retry);
-  // An answer to another question is no plan for this one.
+  // The previous response belongs to other parameters.
   return { plan: skip ? null : (data?.reseatingPlan ?? null), error, isLoading: loading, retry };
 }

@@ -8,16 +8,16 @@ import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 
 export interface Swap {
   readonly bookingId: number;
-  /** The broken one. */
+  /** Id of the broken car. */
   readonly from: number;
   readonly to: number;
-  /** What the new one is called. */
+  /** Title of the replacement car. */
   readonly title: string;
-  /** From when, ISO; null: now. */
+  /** Swap time, ISO; null: now. */
   readonly at: string | null;
 }
 
-/** The rental goes on in another car; the notice that follows makes it whole again. Throws. */
+/** Continues the rental in another car; the notice after it offers to undo. Throws refusals. */
 export function useSwap() {
   const swap = useCommand('swapCar', SwapCarDocument);
   const takeBack = useCommand('undoCarSwap', UndoCarSwapDocument);

@@ -10,15 +10,14 @@ interface SwapCarsQuestion {
   readonly title: string;
 }
 
-/** A car the rental can go on in. */
 export interface SwapCarOption {
   readonly id: number;
   readonly title: string;
-  /** Of the model the customer booked. */
+  /** Same model as the customer booked. */
   readonly isSame: boolean;
 }
 
-/** The cars that are free over a time, those of the same model first; null while they are looked for. */
+/** Cars that are free over a period, the same model first; null while loading. */
 export function useSwapCars({ start, end, title }: SwapCarsQuestion) {
   const { data, error } = useFreshQuery(SwapCarsDocument, {
     variables: { start, end },

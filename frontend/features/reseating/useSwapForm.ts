@@ -16,11 +16,11 @@ interface SwapFormOptions {
 interface SwapValues {
   /** ISO instant; '' while incomplete. */
   readonly at: string;
-  /** Null: the first that is offered. */
+  /** Null: the first option. */
   readonly carId: number | null;
 }
 
-/** The swap at work: from when, and in which of the cars that are free from then on. */
+/** State of the swap form: the time and the cars free from then on. */
 export function useSwapForm({ rental, car, onSwapped }: SwapFormOptions) {
   const { now } = useSession();
   const swap = useSwap();
@@ -34,7 +34,7 @@ export function useSwapForm({ rental, car, onSwapped }: SwapFormOptions) {
       from: car.id,
       to: taken?.id ?? 0,
       title: taken?.title ?? '',
-      // Left alone it is the moment of the swap, not that of opening the dialog.
+      // Unchanged, it is the time of the swap, not of opening the dialog.
       at: swapMinute(at) === swapMinute(opened) ? null : swapMinute(at),
     }),
     save: swap,

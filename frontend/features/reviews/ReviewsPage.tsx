@@ -25,11 +25,11 @@ type Tab = (typeof TABS)[number]['id'];
 type QueueTab = (typeof QUEUE_TABS)[number]['id'];
 
 interface ReviewsPageProps {
-  /** Where a company without sources goes on. */
+  /** Link to the sources for a company without any. */
   readonly wayToSources: ReactNode;
 }
 
-/** Counters, queue with archive, templates (requirements.md, R1); the tab is in the address. */
+/** Counters, queue with archive, templates (requirements.md, R1); the tab is in the URL. */
 export function ReviewsPage({ wayToSources }: ReviewsPageProps) {
   const queue = useReviewQueue();
   const [params, setParams] = useSearchParams();

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 
-/** The moment by `now`, renewed every second while anything counts down (requirements.md, R12). */
+/** The time of `now`, updated every second while a countdown runs (requirements.md, R12). */
 export function useSeconds(now: () => Date, isRunning: boolean): Date {
   const [moment, setMoment] = useState(now);
   useEffect(() => {

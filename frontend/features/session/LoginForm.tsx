@@ -17,7 +17,7 @@ import { rememberedLogin, rememberLogin } from './remembered-login';
 import { useSessionControl } from './session-control';
 
 interface LoginFormProps {
-  /** Whose session ended; the login is then prefilled even when nothing is remembered. */
+  /** Login of the expired session, prefilled even when none is remembered. */
   readonly login?: string;
 }
 

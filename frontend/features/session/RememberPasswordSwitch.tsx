@@ -11,7 +11,7 @@ import { useState } from 'react';
 import css from './RememberPasswordSwitch.module.css';
 import { useSessionControl } from './session-control';
 
-/** Whether the devices of the company may keep login and password. */
+/** Whether the company's devices may store login and password. */
 export function RememberPasswordSwitch() {
   const { allowPassword } = useSessionControl();
   const { data, error, refetch } = useQuery(CompanySettingsDocument, {
@@ -19,7 +19,7 @@ export function RememberPasswordSwitch() {
   });
   useStale('users', () => void refetch().catch(() => undefined));
   const save = useCommand('setCompanySettings', SetCompanySettingsDocument);
-  /** What was just chosen, until the server has it. */
+  /** Optimistic value until the server confirms. */
   const [chosen, setChosen] = useState<boolean | null>(null);
 
   async function change(remembersPassword: boolean) {

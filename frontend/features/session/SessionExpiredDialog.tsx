@@ -5,11 +5,11 @@ import css from './SessionExpiredDialog.module.css';
 
 interface SessionExpiredDialogProps {
   readonly login: string;
-  /** Gives up: the page is left for the sign-in page, and what was typed is lost. */
+  /** Goes to the sign-in page; typed values are lost. */
   readonly onGiveUp: () => void;
 }
 
-/** Signing in again over an open form, which stays as it was typed (docs/design.md). */
+/** Sign-in dialog over an open form, which keeps its typed values (docs/design.md). */
 export default function SessionExpiredDialog({ login, onGiveUp }: SessionExpiredDialogProps) {
   return (
     <Dialog title={SHELL_TEXTS.sessionExpiredTitle} size="small" onClose={onGiveUp}>

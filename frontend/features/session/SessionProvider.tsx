@@ -6,8 +6,8 @@ import { askVisit, signIn, signOut } from './session-api';
 import { type SessionControl, SessionControlContext, type SessionState } from './session-control';
 
 /**
- * Finds out who is at work, and keeps it. A failure to find out is only logged; the user stays
- * empty (requirements.md, T14).
+ * Loads and provides the session. A failed request is only logged and leaves no user
+ * (requirements.md, T14).
  */
 export function SessionProvider({ children }: { readonly children: ReactNode }) {
   const [state, setState] = useState<SessionState>({ status: 'resolving' });
@@ -48,7 +48,7 @@ export function SessionProvider({ children }: { readonly children: ReactNode }) 
 
   const leave = useCallback(async () => {
     await signOut();
-    // It may have been switched off since this page was opened.
+    // The company may have disabled it since this page was loaded.
     const visit = await askVisit().catch(() => null);
     if (visit) allowPassword(visit.remembersPassword);
     setState({ status: 'nobody', hasLeft: true });

@@ -13,7 +13,7 @@ const forbidden = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-describe('remember me', () => {
+describe('remembered login', () => {
   const kept = new Map<string, string>();
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
 
@@ -24,20 +24,20 @@ describe('remember me', () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('keeps login and password under one key and gives them back', () => {
+  it('stores login and password under one key', () => {
     rememberLogin({ login: 'manager', password: 'demo-manager' });
     expect([...kept.keys()]).toHaveLength(1);
     expect(rememberedLogin()).toEqual({ login: 'manager', password: 'demo-manager' });
   });
 
-  it('erases both when the box was unticked', () => {
+  it('clears both when the box is unticked', () => {
     rememberLogin({ login: 'manager', password: 'demo-manager' });
     rememberLogin(null);
     expect(kept.size).toBe(0);
     expect(rememberedLogin()).toBeNull();
   });
 
-  it('takes unreadable remains for nothing and only logs', () => {
+  it('ignores and logs unreadable values', () => {
     for (const remains of ['{', 'null', '[]', '{"login":1,"password":"x"}']) {
       kept.set('rememberedLogin', remains);
       expect(rememberedLogin()).toBeNull();
@@ -45,7 +45,7 @@ describe('remember me', () => {
     expect(warn).toHaveBeenCalled();
   });
 
-  it('never stops the user when the device forbids storage', () => {
+  it('does not throw when storage is unavailable', () => {
     vi.stubGlobal('localStorage', {
       getItem: forbidden,
       setItem: forbidden,

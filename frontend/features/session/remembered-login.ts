@@ -1,17 +1,17 @@
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 
-/** What the device keeps for the next sign-in (requirements.md, A18). */
+/** Credentials stored on the device for the next sign-in (requirements.md, A18). */
 export interface RememberedLogin {
   readonly login: string;
   readonly password: string;
 }
 
-/** The one key (requirements.md, A18). */
+/** Storage key (requirements.md, A18). */
 const KEY = 'rememberedLogin';
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Null when nothing is kept, or what is kept cannot be read; the latter is only logged. */
+/** Null when none is stored or the value is unreadable; the latter is logged. */
 export function rememberedLogin(): RememberedLogin | null {
   const kept = readStored(KEY);
   if (kept === null) return null;
@@ -24,7 +24,7 @@ export function rememberedLogin(): RememberedLogin | null {
   }
 }
 
-/** Keeps the credentials after a successful sign-in; null (the box was unticked) erases them. */
+/** Stores the credentials after a successful sign-in; null (unticked box) clears them. */
 export function rememberLogin(credentials: RememberedLogin | null): void {
   writeStored(KEY, credentials && JSON.stringify(credentials));
 }

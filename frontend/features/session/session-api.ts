@@ -12,13 +12,13 @@ import operations from './session.graphql?raw';
 const ask = <Data>(operationName: string, variables: object = {}): Promise<Data> =>
   askPlainly<Data>({ query: operations, operationName, variables });
 
-/** The server's clock as this device can tell it: its own plus what they differed by. */
+/** The server's clock: the device's clock plus their difference. */
 function serverClock({ serverTime }: CompanyFactsFragment): () => Date {
   const aheadMs = Date.parse(serverTime) - Date.now();
   return () => new Date(Date.now() + aheadMs);
 }
 
-/** The icon of the tab is no part of the first paint, so its code comes behind it. */
+/** Lazy: the tab icon is not needed for the first paint. */
 async function showFavicon(url: string | null): Promise<void> {
   try {
     const { keepFavicon } = await import('@frontend/shared/lib/device/favicon');
@@ -29,9 +29,9 @@ async function showFavicon(url: string | null): Promise<void> {
 }
 
 export interface Visit {
-  /** Who is signed in by the cookie this browser holds; null: nobody. */
+  /** The session of the cookie; null: anonymous. */
   readonly session: Session | null;
-  /** May this device keep login and password? */
+  /** May this device store login and password? */
   readonly remembersPassword: boolean;
 }
 

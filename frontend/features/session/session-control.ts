@@ -3,28 +3,28 @@ import { createContext, useContext } from 'react';
 
 export type SessionState =
   | { readonly status: 'resolving' }
-  /** hasLeft: by their own will, so the next one starts from the first section. */
+  /** hasLeft: the user signed out, so the next sign-in starts at the first section. */
   | { readonly status: 'nobody'; readonly hasLeft?: true }
-  /** isExpired: the server knows the user no more, but a form with typed text is still open. */
+  /** isExpired: the session ended while a form with typed values was open. */
   | { readonly status: 'signedIn'; readonly session: Session; readonly isExpired: boolean };
 
 export interface SessionControl {
   readonly state: SessionState;
-  /** May this device keep login and password, as far as it knows? */
+  /** May this device store login and password, according to the last response? */
   readonly remembersPassword: boolean;
-  /** Takes note that it may or may not; what is kept against it is erased. */
+  /** Updates `remembersPassword`; false clears the stored credentials. */
   readonly allowPassword: (isAllowed: boolean) => void;
-  /** Signs in and answers whether the device may keep the password; throws the server's refusal. */
+  /** Signs in; resolves to whether the device may store the password. Throws refusals. */
   readonly enter: (credentials: {
     login: string;
     password: string;
     remember: boolean;
   }) => Promise<boolean>;
-  /** Signs out; throws when the server could not be told. */
+  /** Signs out; throws when the request fails. */
   readonly leave: () => Promise<void>;
-  /** Drops the user here, without telling the server. */
+  /** Clears the session locally, without a request. */
   readonly forget: () => void;
-  /** The server answered 401. */
+  /** Handles a 401 response. */
   readonly expire: () => void;
 }
 

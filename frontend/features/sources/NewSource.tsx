@@ -21,7 +21,7 @@ import css from './Sources.module.css';
 
 const EMPTY: SourceValues = { name: '', description: '', template: '' };
 
-/** Name, description and an optional text for reviews make a source (requirements.md, S2). */
+/** Form of a source: name, description and an optional review text (requirements.md, S2). */
 export function NewSource() {
   const create = useCommand('createSource', CreateSourceDocument);
   const form = useSaveForm({

@@ -5,7 +5,7 @@ import { Pie } from '@visx/shape';
 import css from './ShareChart.module.css';
 import type { ShareSlice } from './share-slices';
 
-/** Units of the drawing, which is scaled as a whole: its letters too. */
+/** Units of the viewBox; the text scales with it. */
 const SIZE = 200;
 const OUTER = SIZE / 2 - 2;
 const INNER = 62;
@@ -22,7 +22,7 @@ interface ShareChartProps {
   readonly total: number;
 }
 
-/** Shares of the period as a ring; the legend says them in words (requirements.md, S5). */
+/** Shares of the period as a ring with a text legend (requirements.md, S5). */
 export function ShareChart({ slices, total }: ShareChartProps) {
   const drawn = slices.length > 0 ? [...slices] : [WHOLE];
   return (

@@ -7,11 +7,10 @@ import type { SourceFigures } from './useSourceReport';
 
 interface SourceCardProps {
   readonly figures: SourceFigures;
-  /** The source's colour in the chart. */
   readonly colour: string;
 }
 
-/** One source: its name, to be changed in place, and what it brought (requirements.md, S7). */
+/** A source with its editable name and figures (requirements.md, S7). */
 export function SourceCard({ figures, colour }: SourceCardProps) {
   const { source, periodBookings, periodShare, totalBookings, totalRevenue } = figures;
   const { reviewsSent, reviewsPending, reviewsCancelled } = figures;

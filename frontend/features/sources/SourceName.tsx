@@ -12,11 +12,11 @@ interface SourceNameProps {
   readonly colour: string;
 }
 
-/** The name of a source, changed in place: Enter saves, Escape cancels (requirements.md, S8). */
+/** Inline edit of a source's name: Enter saves, Escape cancels (requirements.md, S8). */
 export function SourceName({ source, colour }: SourceNameProps) {
   const pencil = useRef<HTMLButtonElement>(null);
   const { typed, error, isPending, start, change, cancel, save } = useRenameSource(source, () =>
-    // After the field has given its place back to the pencil.
+    // The pencil is rendered after the field closes.
     requestAnimationFrame(() => pencil.current?.focus()),
   );
   if (typed === null) {

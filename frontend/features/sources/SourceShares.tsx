@@ -13,7 +13,7 @@ import { ShareChart } from './ShareChart';
 import { shareSlices } from './share-slices';
 import { useSourceReport } from './useSourceReport';
 
-/** Where the bookings of a period come from, as a chart among others. */
+/** Chart of the bookings of a period by source. */
 export default function SourceShares({ period }: { readonly period: ReportPeriod }) {
   const { report, error, isLoading, retry } = useSourceReport(period);
   return (

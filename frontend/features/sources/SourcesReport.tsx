@@ -23,7 +23,7 @@ import { SourceTiles } from './SourceTiles';
 import { chartColour, shareSlices } from './share-slices';
 import { useSourceReport } from './useSourceReport';
 
-/** Where bookings come from, over a period and altogether (requirements.md, S1). */
+/** Bookings by source, in a period and in total (requirements.md, S1). */
 export function SourcesReport() {
   const { now } = useSession();
   const zone = useZone();

@@ -5,7 +5,7 @@ import type { SourceFigures } from './useSourceReport';
 
 const thousandths = (percent: number) => fromMilliPercent(toMilliPercent(percent));
 
-/** A source over the period and altogether. */
+/** Figures of a source in the period and in total. */
 export const SOURCE_COLUMNS: readonly ExportColumn<SourceFigures>[] = [
   { title: EXPORT_TEXTS.source, value: ({ source }) => source.name, width: 24 },
   { title: EXPORT_TEXTS.description, value: ({ source }) => source.description ?? null, width: 32 },

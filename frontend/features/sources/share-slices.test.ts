@@ -8,14 +8,14 @@ const source = (id: number, periodBookings: number) => ({
 });
 
 describe('the share chart', () => {
-  test('shows who brought bookings, each in its own colour', () => {
+  test('has a slice in its own colour for each source with bookings', () => {
     expect(shareSlices([source(1, 3), source(2, 0), source(3, 1)], 4)).toEqual([
       { key: '1', name: '№ 1', bookings: 3, share: 0.75, colour: 'var(--chart-1)' },
       { key: '3', name: '№ 3', bookings: 1, share: 0.25, colour: 'var(--chart-3)' },
     ]);
   });
 
-  test('greys what named no source', () => {
+  test('has a grey slice for bookings without a source', () => {
     const [, rest] = shareSlices([source(1, 1)], 4);
     expect(rest).toEqual({
       key: 'none',
@@ -26,7 +26,7 @@ describe('the share chart', () => {
     });
   });
 
-  test('is whole whenever there was a booking at all', () => {
+  test('adds up to 1 for any bookings', () => {
     fc.assert(
       fc.property(fc.array(fc.nat({ max: 500 })), fc.nat({ max: 50 }), (counts, unnamed) => {
         const items = counts.map((count, index) => source(index + 1, count));
@@ -38,7 +38,7 @@ describe('the share chart', () => {
     );
   });
 
-  test('has seven colours, cycled', () => {
+  test('cycles seven colours', () => {
     expect([0, 6, 7, 13].map(chartColour)).toEqual([
       'var(--chart-1)',
       'var(--chart-7)',

@@ -1,11 +1,10 @@
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 
-/** A slice of the share chart. */
 export interface ShareSlice {
   readonly key: string;
   readonly name: string;
   readonly bookings: number;
-  /** A fraction of all bookings of the period. */
+  /** Fraction of all bookings of the period. */
   readonly share: number;
   /** CSS colour of the documented palette (requirements.md, S5). */
   readonly colour: string;
@@ -21,8 +20,9 @@ interface SourceShare {
 }
 
 /**
- * What the chart shows of a period: each source in its colour, cycled, and in grey whatever named no
- * source, so that the slices make the whole. Sources that brought nothing keep their colour and no slice.
+ * Slices of a period: each source in its colour, cycled, and a grey one for bookings without a
+ * source, so that the shares add up to 1. Sources without bookings keep their colour and have no
+ * slice.
  */
 export function shareSlices(items: readonly SourceShare[], total: number): ShareSlice[] {
   const named = items.map(({ source, periodBookings }, index) => ({

@@ -8,7 +8,7 @@ import { MESSAGES } from '@schema/messages';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { useState } from 'react';
 
-/** Renaming in place: null while nothing is typed; a refused name stays with the reason. */
+/** Inline rename: null while not editing; a refused name stays with its error. */
 export function useRenameSource(
   source: { readonly id: number; readonly name: string },
   onEnd: () => void,

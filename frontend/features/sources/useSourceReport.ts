@@ -7,7 +7,7 @@ import { periodInstants, type ReportPeriod } from '@schema/values/time/report-pe
 
 export type SourceFigures = SourceReportQuery['sources']['items'][number];
 
-/** What each source brought in a period; the last report stays while the next is on its way. */
+/** Figures of each source in a period; the last report stays shown while loading. */
 export function useSourceReport(period: ReportPeriod) {
   const zone = useZone();
   const { data, previousData, error, loading, refetch } = useFreshQuery(SourceReportDocument, {

@@ -12,7 +12,6 @@ interface AccessDialogProps {
   readonly onClose: () => void;
 }
 
-/** Where an account is signed in, and which programs act for it. */
 export function AccessDialog({ user, onClose }: AccessDialogProps) {
   return (
     <Dialog title={`${USERS_TEXTS.access}: ${user.login}`} onClose={onClose}>

@@ -15,7 +15,7 @@ import { useIsOthersOwner } from './use-owner';
 import { useApiTokens } from './useApiTokens';
 import type { UserFacts } from './useUsers';
 
-/** Programs that act for the account, with as many rights as it gave them. */
+/** API tokens of an account, with their permissions. */
 export function ApiTokens({ user }: { readonly user: UserFacts }) {
   const { tokens, error, retry, create, revoke } = useApiTokens(user.id);
   const isLocked = useIsOthersOwner(user);

@@ -12,7 +12,7 @@ interface DeleteUserQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks by name before an account goes (requirements.md, U6). */
+/** Confirms the deletion of an account by name (requirements.md, U6). */
 export function DeleteUserQuestion({ user, onClose }: DeleteUserQuestionProps) {
   const run = useCommand('deleteUser', DeleteUserDocument);
   const question = useQuestion(MESSAGES.users.deleteFailed, async () => {

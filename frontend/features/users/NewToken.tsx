@@ -13,7 +13,7 @@ import css from './Access.module.css';
 import { PermissionChoice } from './PermissionChoice';
 
 interface NewTokenProps {
-  /** What the owner has: a token gets no more. */
+  /** Permissions of the owner: a token cannot have others. */
   readonly offered: readonly Permission[];
   readonly create: (payload: ApiTokenPayload, key: string) => Promise<string>;
   readonly onCreated: (secret: string) => void;
@@ -23,7 +23,7 @@ interface NewTokenProps {
 interface TokenValues {
   name: string;
   permissions: Permission[];
-  /** Null: no end. */
+  /** Null: does not expire. */
   expiresInDays: number | null;
 }
 
@@ -31,7 +31,7 @@ const EMPTY: TokenValues = { name: '', permissions: [], expiresInDays: API_TOKEN
 
 const DAYS = API_TOKENS.offeredDays.map((days) => ({ id: days, title: plural(days, DAY_FORMS) }));
 
-/** A name and some of the owner's permissions make a token. */
+/** Form of a token: a name and some of the owner's permissions. */
 export function NewToken({ offered, create, onCreated, onCancel }: NewTokenProps) {
   const form = useSaveForm({
     initialValues: EMPTY,

@@ -6,13 +6,13 @@ import css from './PermissionChoice.module.css';
 
 interface PermissionChoiceProps {
   readonly title: string;
-  /** What may be given; all twelve when left out. */
+  /** Permissions to choose from; default: all twelve. */
   readonly offered?: readonly Permission[];
   readonly chosen: readonly Permission[];
   readonly onChange: (chosen: Permission[]) => void;
 }
 
-/** Permissions by their titles, in the documented order (requirements.md, A2). */
+/** Permissions by title, in the documented order (requirements.md, A2). */
 export function PermissionChoice(props: PermissionChoiceProps) {
   const { title, offered = PERMISSIONS, chosen, onChange } = props;
   const hasAll = offered.every((permission) => chosen.includes(permission));

@@ -13,7 +13,6 @@ interface TokenRowProps {
   readonly onRevoke: () => void;
 }
 
-/** What a token may, until when, and when it was used last. */
 export function TokenRow({ token, onRevoke }: TokenRowProps) {
   const { company, now } = useSession();
   const { name, permissions, lastUsedAt, expiresAt } = token;

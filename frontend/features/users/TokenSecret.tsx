@@ -13,7 +13,7 @@ interface TokenSecretProps {
   readonly onDone: () => void;
 }
 
-/** The secret of a new token, to be copied now or never. */
+/** The secret of a new token, shown once. */
 export function TokenSecret({ secret, onDone }: TokenSecretProps) {
   const copy = async () => {
     if (await copyText(secret)) showToast('success', MESSAGES.clipboard.copied);

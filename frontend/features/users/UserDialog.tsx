@@ -27,7 +27,7 @@ import type { UserFacts } from './useUsers';
 const EMPTY: UserValues = { login: '', password: '', permissions: [], isActive: true };
 
 interface UserDialogProps {
-  /** Null: a new one. */
+  /** Null: a new account. */
   readonly user: UserFacts | null;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ const valuesOf = ({ login, isActive, permissions }: UserFacts): UserValues => ({
   permissions: permissions.filter(isPermission),
 });
 
-/** A new account, or changes of one (requirements.md, U1). */
+/** Creates or edits an account (requirements.md, U1). */
 export function UserDialog({ user, onClose }: UserDialogProps) {
   const isLocked = useIsOthersOwner(user);
   const create = useCommand('createUser', CreateUserDocument);

@@ -16,7 +16,7 @@ interface UserItemProps {
   readonly onAction: (action: UserAction) => void;
 }
 
-/** The titles of what a user may do, in the documented order. */
+/** Permission titles in the documented order. */
 function permissionsText(permissions: readonly string[]): string {
   const known = PERMISSIONS.filter((permission) => permissions.includes(permission));
   if (known.length === PERMISSIONS.length) return USERS_TEXTS.allPermissions;
@@ -27,7 +27,7 @@ function permissionsText(permissions: readonly string[]): string {
     .join(', ');
 }
 
-/** An account of the list; the own one cannot be deleted (requirements.md, U5). */
+/** An account of the list; the user's own cannot be deleted (requirements.md, U5). */
 export function UserItem({ user, onAction }: UserItemProps) {
   const isOwn = useSession().user.id === user.id;
   const isKept = useIsOthersOwner(user);

@@ -12,7 +12,7 @@ import css from './Access.module.css';
 import { browserName } from './browser-name';
 import { useUserSessions } from './useUserSessions';
 
-/** Where the account is signed in; any session but one's own can be ended here. */
+/** Sessions of an account; each except the current one can be ended. */
 export function UserSessions({ userId }: { readonly userId: number }) {
   const zone = useZone();
   const { sessions, error, retry, end, endOthers } = useUserSessions(userId);

@@ -20,7 +20,7 @@ import { type UserFacts, useUsers } from './useUsers';
 
 type Shown = { readonly action: 'add' } | { readonly action: UserAction; readonly user: UserFacts };
 
-/** Everybody who may sign in, sorted by login, with what they may do (requirements.md, U1). */
+/** Accounts sorted by login, with their permissions (requirements.md, U1). */
 export function UsersList() {
   const { users, error, isLoading, retry } = useUsers();
   const zone = useZone();

@@ -1,6 +1,6 @@
 import { SESSIONS_TEXTS } from '@schema/texts/people/users';
 
-/** By what each gives itself away; those that pretend to be another stand before it. */
+/** User-Agent marks; a browser that imitates another precedes it. */
 const BROWSERS: readonly (readonly [mark: RegExp, name: string])[] = [
   [/YaBrowser\//, SESSIONS_TEXTS.yandexBrowser],
   [/Edg(e|A|iOS)?\//, 'Edge'],
@@ -22,7 +22,7 @@ const SYSTEMS: readonly (readonly [mark: RegExp, name: string])[] = [
 const first = (list: typeof BROWSERS, userAgent: string) =>
   list.find(([mark]) => mark.test(userAgent))?.[1];
 
-/** 'Chrome, Android' of a User-Agent header; null when it says nothing known. */
+/** 'Chrome, Android' of a User-Agent header; null when unknown. */
 export function browserName(userAgent: string): string | null {
   const names = [first(BROWSERS, userAgent), first(SYSTEMS, userAgent)];
   return names.filter((name) => name !== undefined).join(', ') || null;

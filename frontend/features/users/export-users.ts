@@ -5,7 +5,7 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { USERS_TEXTS } from '@schema/texts/people/users';
 import type { UserFacts } from './useUsers';
 
-/** An account and what it may do; nothing that opens it. */
+/** An account and its permissions, without credentials. */
 export function userColumns(zone: string): ExportColumn<UserFacts>[] {
   const texts = EXPORT_TEXTS;
   return [

@@ -1,7 +1,7 @@
 import { useSession } from '@frontend/shared/data/session';
 import type { UserFacts } from './useUsers';
 
-/** Is this the owner's account and somebody else at it? What opens it is then locked. */
+/** Is this the owner's account, viewed by another user? Its credentials are then read-only. */
 export function useIsOthersOwner(user: UserFacts | null): boolean {
   const { id } = useSession().user;
   return Boolean(user?.isOwner) && user?.id !== id;

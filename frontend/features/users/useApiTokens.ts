@@ -14,7 +14,7 @@ import { TOKENS_TEXTS } from '@schema/texts/people/users';
 
 export type ApiTokenFacts = ApiTokensQuery['apiTokens']['items'][number];
 
-/** The working tokens of a user, and their making and revoking. */
+/** Active tokens of a user; creates and revokes them. */
 export function useApiTokens(userId: number) {
   const { data, error, refetch } = useQuery(ApiTokensDocument, {
     variables: { userId },
@@ -28,7 +28,7 @@ export function useApiTokens(userId: number) {
     tokens: data?.apiTokens.items ?? null,
     error,
     retry,
-    /** The secret, which is shown once. */
+    /** Resolves to the secret, which is shown once. */
     async create(payload: ApiTokenPayload, key: string): Promise<string> {
       const { createApiToken } = await create({ input: { ...payload, userId } }, { key });
       return createApiToken.token;

@@ -10,7 +10,7 @@ import { useCommand } from '@frontend/shared/data/use-command';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { SESSIONS_TEXTS } from '@schema/texts/people/users';
 
-/** The live sessions of a user, the one used last first, and their ends. */
+/** Active sessions of a user, last used first; ends them. */
 export function useUserSessions(userId: number) {
   const { data, error, refetch } = useQuery(UserSessionsDocument, {
     variables: { userId },
@@ -33,7 +33,7 @@ export function useUserSessions(userId: number) {
     error,
     retry,
     end: (id: number) => told(SESSIONS_TEXTS.ended, endOne({ id })),
-    /** The session that asks stays. */
+    /** Keeps the current session. */
     endOthers: () => told(SESSIONS_TEXTS.allEnded, endAll({ userId, exceptCurrent: true })),
   };
 }

@@ -5,7 +5,7 @@ import { useLastFailure } from '@frontend/shared/data/use-last-failure';
 
 export type UserFacts = UsersQuery['users']['items'][number];
 
-/** All accounts by login, asked anew at every opening: rights must not be shown from a cache. */
+/** All accounts by login; always refetched, as permissions must not come from a cache. */
 export function useUsers() {
   const result = useQuery(UsersDocument, { fetchPolicy: 'cache-and-network' });
   const { data, loading, refetch } = result;

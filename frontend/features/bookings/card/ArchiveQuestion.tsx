@@ -15,7 +15,7 @@ interface ArchiveQuestionProps {
   readonly onClose: () => void;
 }
 
-/** «Переместить бронь в архив?» (requirements.md, K34); the notice after it offers the way back. */
+/** «Переместить бронь в архив?» (requirements.md, K34); the notice after it offers to undo. */
 export function ArchiveQuestion({ booking, onArchived, onClose }: ArchiveQuestionProps) {
   const archive = useArchiveBooking();
   const restore = useRestoreBooking();

@@ -20,11 +20,11 @@ import { BookingMarks } from './BookingMarks';
 interface BookingAsideProps {
   readonly booking: BookingFacts;
   readonly car: CarFacts | null;
-  /** Further facts, before those of the record itself. */
+  /** Facts shown before those of the record itself. */
   readonly children?: ReactNode;
 }
 
-/** Everything known about a booking that its form does not edit; on phones around the form. */
+/** Read-only facts of a booking, beside its form; on phones above and below it. */
 export function BookingAside({ booking, car, children }: BookingAsideProps) {
   const { company } = useSession();
   const moment = (iso: string) => {
@@ -108,7 +108,6 @@ function Customer({ booking }: { readonly booking: BookingFacts }) {
   );
 }
 
-/** A name and what stands under it. */
 export function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
   return (
     <div className={css.fact}>

@@ -13,12 +13,12 @@ import { useBooking } from './useBooking';
 
 interface BookingDetailsProps {
   readonly id: number;
-  /** What the board already knows of it: shows at once. */
+  /** Data the board has already loaded, shown before the request completes. */
   readonly known: BookingFacts | null;
   readonly cars: CarKnowledge;
-  /** Where the dialog stands in the address. */
+  /** Path of the dialog's route. */
   readonly address: string;
-  /** Null: nobody here can show the form of a new booking. */
+  /** Null: this screen cannot open the form of a new booking. */
   readonly onExtend: ((id: number) => void) | null;
   /** Null: the user may not move bookings. */
   readonly reseatLink: ReseatLink | null;

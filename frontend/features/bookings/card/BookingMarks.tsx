@@ -15,7 +15,7 @@ interface BookingMarksProps {
   readonly car: CarFacts | null;
 }
 
-/** When the car went out and came back, or the buttons that mark it now (docs/domain.md, marks). */
+/** Handover and return times, or the buttons that mark them (docs/domain.md, marks). */
 export function BookingMarks({ booking, car }: BookingMarksProps) {
   const { now, company } = useSession();
   const canEdit = useCan('edit_bookings');
@@ -43,7 +43,7 @@ export function BookingMarks({ booking, car }: BookingMarksProps) {
               className={css.markButton}
               kind={kind}
               booking={{ ...booking, carTitle }}
-              // The pressed button goes: the focus stays in the dialog.
+              // The pressed button is removed: keep the focus inside the dialog.
               onMarked={() => place.current?.focus()}
             />
           ))}

@@ -60,7 +60,7 @@ interface BookingPanelProps {
   readonly onPending: (isPending: boolean) => void;
 }
 
-/** A booking that was found: its facts, the edit form, extension and archive. */
+/** The facts, edit form, extension and archive action of a loaded booking. */
 export function BookingPanel(props: BookingPanelProps) {
   const { booking, parts, cars, onSaved, onStale, onExtend, onArchived, onClose, onPending } =
     props;
@@ -82,7 +82,7 @@ export function BookingPanel(props: BookingPanelProps) {
   const own = { kind: 'booking', id: booking.id } as const;
   const around = isMoved(opened, values) && period && nearby(values.carId, period, cars, own);
   const occupied = occupiedOf(form.refusal);
-  // Its own days are no reason to move anybody, so only those that others take are asked about.
+  // The booking's own days are no conflict: check only the days other records occupy.
   const taken = occupied && period && takenPart(period, occupied.conflicts);
   const reseatPath = taken && props.reseatLink?.({ carId: values.carId, ...taken });
 

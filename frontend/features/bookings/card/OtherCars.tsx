@@ -9,19 +9,18 @@ import { useState } from 'react';
 import { useFreeCars } from '../useFreeCars';
 import css from './OtherCars.module.css';
 
-/** The cheapest come first; who wants another than these looks at the board. */
+/** The cheapest cars only; the board shows the rest. */
 const SHOWN = 8;
 
 interface OtherCarsProps {
-  /** ISO instants; null while the dates are no period. */
+  /** ISO instants; null when the dates are no valid period. */
   readonly period: { readonly startDate: string; readonly endDate: string } | null;
-  /** The car the form has now. */
   readonly carId: number;
   readonly disabled: boolean;
   readonly onTake: (carId: number) => void;
 }
 
-/** «Другой автомобиль»: which are free on the booking's dates, and one tap to take one. */
+/** «Другой автомобиль»: cars that are free on the booking's dates. */
 export function OtherCars({ period, carId, disabled, onTake }: OtherCarsProps) {
   const [isOpen, setOpen] = useState(false);
   return (

@@ -13,7 +13,7 @@ interface OtherPartsProps {
   readonly onOpen: (id: number) => void;
 }
 
-/** The other cars of a rental, each leading to its part (docs/domain.md, a car that breaks). */
+/** Links to the other parts of a rental (docs/domain.md, a car that breaks). */
 export function OtherParts({ parts, booking, onOpen }: OtherPartsProps) {
   const moment = useMoment();
   const leave = useLeave();
@@ -25,7 +25,7 @@ export function OtherParts({ parts, booking, onOpen }: OtherPartsProps) {
         className={css.part}
         href={`?booking=${id}`}
         onClick={(event) => {
-          // Another tab or window is the browser's own business.
+          // The browser handles clicks that open a new tab or window.
           if (event.ctrlKey || event.metaKey || event.shiftKey) return;
           event.preventDefault();
           leave(() => onOpen(id));

@@ -20,7 +20,7 @@ const offered = (now: string, marks: object = {}, requireReturnMark = false) =>
     { requireReturnMark },
   );
 
-describe('the marks offered on a booking', () => {
+describe('offeredMarks', () => {
   it.each([
     ['11 23:59', {}, []],
     ['12 09:30', {}, ['handover']],
@@ -31,11 +31,11 @@ describe('the marks offered on a booking', () => {
     ['14 20:00', {}, ['return']],
     ['15 10:00', {}, []],
     ['15 10:00', { handedOverAt: iso('12 10:00') }, ['return']],
-  ])('at %s with %j are %j', (now, marks, kinds) => {
+  ])('at %s with %j returns %j', (now, marks, kinds) => {
     expect(offered(now, marks)).toEqual(kinds);
   });
 
-  it('end with the return, however late, where the company asks for it', () => {
+  it('offers a late return when the company requires the mark', () => {
     expect(offered('20 10:00', {}, true)).toEqual(['return']);
   });
 });

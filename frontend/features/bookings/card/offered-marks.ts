@@ -7,9 +7,9 @@ import type { BookingFacts } from '../booking-facts';
 type MarkedFacts = Pick<BookingFacts, 'startDate' | 'endDate' | 'handedOverAt' | 'returnedAt'>;
 
 /**
- * Which marks make sense on a booking at this moment (docs/domain.md, marks)? A handover from its day on
- * while the rental lasts; a return from the pickup on, while the car is out or came back today. History
- * that nobody marked is left alone.
+ * Marks that are available on a booking now (docs/domain.md, marks). Handover: from the pickup day
+ * while the rental lasts. Return: from the pickup on, while the car is out or was returned today.
+ * Past bookings without marks offer none.
  */
 export function offeredMarks(
   booking: MarkedFacts,

@@ -7,8 +7,8 @@ import { MESSAGES } from '@schema/messages';
 import type { BookingFacts } from '../booking-facts';
 
 /**
- * One booking, kept up to date while it is shown. `known` is what the board already holds: it shows
- * at once, until the server's own word arrives. `isGone`: it is not there or lies in the archive.
+ * One booking, updated while it is shown. `known` is the board's data, shown until the response
+ * arrives. `isGone`: the booking does not exist or is archived.
  */
 export function useBooking(id: number, known: BookingFacts | null = null) {
   const { data, error, refetch } = useQuery(BookingDocument, {
@@ -23,9 +23,9 @@ export function useBooking(id: number, known: BookingFacts | null = null) {
   return {
     booking,
     isGone,
-    /** The other bookings of a rental that changed cars, by start. */
+    /** The other parts of a rental that changed cars, by start. */
     parts: data?.rentalParts ?? NO_PARTS,
-    /** Why there is nothing to show; null while it loads or shows. */
+    /** Error text when there is nothing to show; null while loading or shown. */
     failure: error && !booking ? failureText(error, MESSAGES.generic.loadFailed) : null,
     refetch,
   };
@@ -34,5 +34,5 @@ export function useBooking(id: number, known: BookingFacts | null = null) {
 export type RentalParts = BookingQuery['rentalParts'];
 const NO_PARTS: RentalParts = [];
 
-/** A refresh that failed leaves what is shown; useQuery reports the failure itself. */
+/** Keeps the shown data after a failed refresh; useQuery reports the failure. */
 function keepShowing() {}

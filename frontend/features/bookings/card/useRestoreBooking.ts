@@ -1,7 +1,7 @@
 import { RestoreBookingDocument } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 
-/** Brings a booking back from the archive, unless its time has been taken since. */
+/** Restores an archived booking; refused when its period is taken. */
 export function useRestoreBooking() {
   const run = useCommand('restoreBooking', RestoreBookingDocument);
   return async (booking: { id: number; carId: number }) =>

@@ -40,11 +40,11 @@ interface BookingFormProps {
   readonly reseatLink: ReseatLink;
   readonly onCreated: (booking: BookingCardFragment) => void;
   readonly onClose: () => void;
-  /** A save has begun or ended: meanwhile the dialog stays. */
+  /** Called when a save begins or ends: the dialog does not close while one is pending. */
   readonly onPending: (isPending: boolean) => void;
 }
 
-/** «Добавление брони»: the form beside its car, its price and what is planned next. */
+/** «Добавление брони»: the form with its car, its price and the car's next bookings. */
 export function BookingForm(props: BookingFormProps) {
   const { draft, cars, reseatLink, onCreated, onClose, onPending } = props;
   const { now, company } = useSession();

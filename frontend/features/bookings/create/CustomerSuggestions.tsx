@@ -15,14 +15,14 @@ import css from './CustomerSuggestions.module.css';
 import { bookingsText, type FoundCustomer } from './known-customer';
 
 export interface CustomerSuggestionsProps {
-  /** '' asks nothing. */
+  /** '' sends no request. */
   readonly query: string;
-  /** What is shown of what was found. */
+  /** The found customers that are shown. */
   readonly offered: readonly FoundCustomer[];
   readonly listId: string;
-  /** Index of the chosen one; -1: none. */
+  /** Index of the active option; -1: none. */
   readonly active: number;
-  /** Which edge of its field the wider list keeps to. */
+  /** The edge of the field the wider list aligns to. */
   readonly side: 'start' | 'end';
   /** Must be stable. */
   readonly onFound: (customers: readonly FoundCustomer[]) => void;
@@ -30,15 +30,15 @@ export interface CustomerSuggestionsProps {
   readonly onActive: (index: number) => void;
 }
 
-/** The server is asked once the hand rests. Milliseconds. */
+/** Debounce of typing, ms. */
 const TYPING_PAUSE_MS = 250;
 
-/** As many as a dialog shows without scrolling. */
+/** The most options a dialog fits without scrolling. */
 const LIMIT = 4;
 
 const NOBODY: readonly FoundCustomer[] = [];
 
-/** Asks who may be meant, and lists them under the field; a failure finds nobody. */
+/** Searches customers and lists them under the field; a failed request lists none. */
 export function CustomerSuggestions(props: CustomerSuggestionsProps) {
   const { query, offered, listId, active, side, onFound, onPick, onActive } = props;
   const zone = useZone();
@@ -50,7 +50,7 @@ export function CustomerSuggestions(props: CustomerSuggestionsProps) {
   const found = query === '' ? NOBODY : ((data ?? previousData)?.findCustomers ?? NOBODY);
   useEffect(() => onFound(found), [found, onFound]);
 
-  // The field keeps the focus: a list that took it would close itself.
+  // Prevents blur: the list closes when its field loses the focus.
   const keepFocus = (event: MouseEvent) => event.preventDefault();
   return (
     <>

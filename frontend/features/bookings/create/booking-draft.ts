@@ -1,6 +1,6 @@
 import type { Period } from '@schema/values/time/period';
 
-/** What a new-booking form opens with: a car, a period and, when extending, the customer. */
+/** Initial values of a new-booking form: car, period and, for an extension, the customer. */
 export interface BookingDraft extends Period {
   readonly carId: number;
   readonly fullName?: string;

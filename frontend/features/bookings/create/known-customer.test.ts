@@ -26,7 +26,7 @@ const empty = newBookingValues(
   0,
 );
 
-describe('what is asked of the server', () => {
+describe('customerQuery', () => {
   it.each([
     ['fullName', ' Марина ', 'Марина'],
     ['fullName', 'М', ''],
@@ -40,8 +40,8 @@ describe('what is asked of the server', () => {
   });
 });
 
-describe('a chosen customer', () => {
-  it('fills name and phone and nothing else', () => {
+describe('withCustomer', () => {
+  it('fills only name and phone', () => {
     expect(withCustomer({ ...empty, fullName: 'мар' }, marina)).toEqual({
       ...empty,
       fullName: 'Марина Котова',
@@ -49,12 +49,12 @@ describe('a chosen customer', () => {
     });
   });
 
-  it('without a phone leaves the typed one', () => {
+  it('keeps the typed phone when the customer has none', () => {
     const typed = { ...empty, phone: '+7 (903) 555-01-01' };
     expect(withCustomer(typed, { ...marina, phone: null }).phone).toBe(typed.phone);
   });
 
-  it('is not offered again once both fields say so', () => {
+  it('isFilledWith requires both the name and the phone', () => {
     const filled = withCustomer(empty, marina);
     expect(isFilledWith(filled, marina)).toBe(true);
     expect(isFilledWith({ ...filled, fullName: ' марина котова' }, marina)).toBe(true);
@@ -63,15 +63,15 @@ describe('a chosen customer', () => {
   });
 });
 
-describe('whose phone it is', () => {
-  it('is known only when the whole of it is there', () => {
+describe('knownByPhone and knownText', () => {
+  it('finds a customer by the complete phone only', () => {
     expect(knownByPhone('+7 (916) 245-18-03', [marina])).toBe(marina);
     expect(knownByPhone('8 916 245 18 03', [marina])).toBe(marina);
     expect(knownByPhone('+7 (916) 245-18-0', [marina])).toBeNull();
     expect(knownByPhone('', [{ ...marina, phone: null }])).toBeNull();
   });
 
-  it('is told with their bookings, by company time', () => {
+  it('shows the number of bookings and the last one in the company time zone', () => {
     expect(knownText(marina, 'Марина Котова', ZONE)).toBe(
       'Постоянный клиент · 4 брони · последняя 12.10.2026',
     );
@@ -81,7 +81,7 @@ describe('whose phone it is', () => {
     expect(knownText({ ...marina, bookingsCount: 0 }, '', ZONE)).toBe('Клиент уже есть в базе');
   });
 
-  it('is told with the name when another one was typed', () => {
+  it('shows the name when it differs from the typed one', () => {
     expect(knownText(marina, 'Олег', ZONE)).toBe(
       'Постоянный клиент Марина Котова · 4 брони · последняя 12.10.2026',
     );

@@ -10,12 +10,11 @@ import type { NewBookingValues } from './new-booking-values';
 
 export type FoundCustomer = FindCustomersQuery['findCustomers'][number];
 
-/** The two fields a customer is recognised by. */
 export type CustomerField = 'fullName' | 'phone';
 
 /**
- * What to ask the server for what stands in the field; '' while that is too little. A masked phone
- * begins with the country code: the digits behind it may be its last four as well as its first.
+ * The search query for a field's text; '' when it is too short. A masked phone begins with the
+ * country code, so the remaining digits may be the first or the last four of the number.
  */
 export function customerQuery(field: CustomerField, text: string): string {
   if (field === 'phone') {
@@ -26,7 +25,7 @@ export function customerQuery(field: CustomerField, text: string): string {
   return name.length >= CUSTOMER_SEARCH.minLetters ? name : '';
 }
 
-/** A chosen customer fills name and phone; one without a phone leaves what was typed there. */
+/** Fills name and phone; keeps the typed phone when the customer has none. */
 export function withCustomer(values: NewBookingValues, customer: FoundCustomer): NewBookingValues {
   const { fullName } = customer;
   return {
@@ -36,13 +35,12 @@ export function withCustomer(values: NewBookingValues, customer: FoundCustomer):
   };
 }
 
-/** Whose phone stands in the form, of those the server has named. */
+/** The found customer whose phone is in the form. */
 export function knownByPhone(phone: string, found: readonly FoundCustomer[]): FoundCustomer | null {
   const wire = toWirePhone(phone);
   return found.find((customer) => wire !== null && customer.phone === wire) ?? null;
 }
 
-/** Is there nothing left to choose: both fields already say who it is? */
 export function isFilledWith(values: NewBookingValues, customer: FoundCustomer): boolean {
   const isSameName = foldForSearch(values.fullName.trim()) === foldForSearch(customer.fullName);
   return isSameName && toWirePhone(values.phone) === customer.phone;
@@ -58,7 +56,10 @@ export function bookingsText(customer: FoundCustomer, zone: string): string {
   return last ? `${count} · ${RECOGNISER_TEXTS.last} ${formatDay(dayOf(last, zone))}` : count;
 }
 
-/** «Постоянный клиент · 4 брони · последняя 12.10.2026»; names them when another name was typed. */
+/**
+ * «Постоянный клиент · 4 брони · последняя 12.10.2026»; adds the name when it differs from the
+ * typed one.
+ */
 export function knownText(customer: FoundCustomer, typedName: string, zone: string): string {
   if (customer.bookingsCount === 0) return RECOGNISER_TEXTS.known;
   const isSame = foldForSearch(typedName.trim()) === foldForSearch(customer.fullName);

@@ -26,12 +26,12 @@ const DRAFT: BookingDraft = {
 const opened = newBookingValues(DRAFT, 10_000);
 const amounts = ({ perDay, totalPrice }: NewBookingValues) => ({ perDay, totalPrice });
 
-describe('a new booking opens', () => {
-  it('with the deposit of its car and no price until the estimate comes', () => {
+describe('newBookingValues', () => {
+  it('sets the deposit of the car and no price before the estimate', () => {
     expect(opened).toMatchObject({ depositAmount: '10 000', totalPrice: '', perDay: '' });
   });
 
-  it('with the customer of the booking it extends', () => {
+  it('copies the customer of the extended booking', () => {
     const values = newBookingValues(
       { ...DRAFT, fullName: 'Марина Котова', phone: '+79162451803', sourceId: 3 },
       0,
@@ -43,7 +43,7 @@ describe('a new booking opens', () => {
     });
   });
 
-  it('and takes the first source when the list arrives, unless one was chosen', () => {
+  it('selects the first source once loaded, unless one was chosen', () => {
     expect(withDefaultSource(opened, 5).sourceId).toBe(5);
     const unset = newBookingValues({ ...DRAFT, sourceId: null }, 0);
     expect(withDefaultSource(unset, 5).sourceId).toBeNull();
@@ -53,17 +53,17 @@ describe('a new booking opens', () => {
 describe('the price of a new booking', () => {
   const estimated = withEstimate(opened, 12_600);
 
-  it('is the estimate, with the day as its part', () => {
+  it('is the estimate, and the day is a part of it', () => {
     expect(amounts(estimated)).toEqual({ perDay: '4 200', totalPrice: '12 600' });
   });
 
-  it('follows the day that was typed, also over new dates', () => {
+  it('follows the typed day price when the dates change', () => {
     const typed = withPerDay(estimated, '5 000');
     expect(typed.totalPrice).toBe('15 000');
     expect(withEnd(typed, '2026-11-25T15:00:00.000Z').totalPrice).toBe('25 000');
   });
 
-  it('splits a typed total over the days, also over new ones', () => {
+  it('divides the typed total by the days when the dates change', () => {
     const typed = withTotal(estimated, '10 000');
     expect(typed.perDay).toBe('3 333,33');
     expect(withEnd(typed, '2026-11-25T15:00:00.000Z')).toMatchObject({
@@ -72,20 +72,20 @@ describe('the price of a new booking', () => {
     });
   });
 
-  it('is not replaced by an estimate once it was typed', () => {
+  it('keeps a typed price when an estimate arrives', () => {
     const typed = withTotal(estimated, '9 000');
     expect(withEstimate(typed, 16_800)).toBe(typed);
     expect(withEstimate(withPerDay(estimated, '1'), 16_800).totalPrice).toBe('3');
   });
 
-  it('goes back to the tariffs when asked', () => {
+  it('returns to the tariffs with withTariffPrice', () => {
     const typed = withTotal(estimated, '9 000');
     const back = withTariffPrice(typed, 12_600);
     expect(amounts(back)).toEqual({ perDay: '4 200', totalPrice: '12 600' });
     expect(withEstimate(back, 16_800).totalPrice).toBe('16 800');
   });
 
-  it('is emptied when the estimate of the new dates failed, never saved from the old ones', () => {
+  it('is cleared when the estimate of new dates fails', () => {
     const failed = withEstimate(withEnd(estimated, '2027-03-05T15:00:00.000Z'), null);
     expect(amounts(failed)).toEqual({ perDay: '', totalPrice: '' });
     expect(fieldErrors(bookingCreateForm, failed).totalPrice).toBe(
@@ -93,40 +93,40 @@ describe('the price of a new booking', () => {
     );
   });
 
-  it('counts at least one day while the period cannot be read', () => {
+  it('counts at least one day for an invalid period', () => {
     expect(withPerDay({ ...opened, endDate: '' }, '4 000').totalPrice).toBe('4 000');
   });
 });
 
 describe('the dates of a new booking', () => {
-  it('take the return along when the pickup passes it', () => {
+  it('move the return when the pickup passes it', () => {
     const late = '2026-11-24T09:00:00.000Z';
     expect(withStart(opened, late)).toMatchObject({ startDate: late, endDate: late });
   });
 
-  it('let a return be typed digit by digit and lift it when the field is left', () => {
+  it('accept a partly typed return and raise it to the pickup on blur', () => {
     const early = '2026-11-02T15:00:00.000Z';
     const typing = withEnd(opened, early);
     expect(typing.endDate).toBe(early);
     expect(withSettledEnd(typing).endDate).toBe(opened.startDate);
   });
 
-  it('are told to be in the past by the pickup alone', () => {
+  it('are backdated when the pickup is in the past', () => {
     expect(isBackdated(opened, new Date('2026-11-21T07:00:01Z'))).toBe(true);
     expect(isBackdated(opened, new Date('2026-11-21T07:00:00Z'))).toBe(false);
   });
 });
 
-describe('another car', () => {
-  it('brings its own deposit, unless one was typed', () => {
+describe('withCar', () => {
+  it('sets the deposit of the car, unless one was typed', () => {
     expect(withCar(opened, 8, 15_000)).toMatchObject({ carId: 8, depositAmount: '15 000' });
     const typed = { ...opened, depositAmount: '1', isDepositTyped: true };
     expect(withCar(typed, 8, 15_000).depositAmount).toBe('1');
   });
 });
 
-describe('what a new booking sends', () => {
-  it('carries the phone as + and digits and the amounts as numbers', () => {
+describe('the input of a new booking', () => {
+  it('has the phone as + and digits and the amounts as numbers', () => {
     const filled = {
       ...withEstimate(opened, 12_600.5),
       fullName: ' Марина Котова ',
@@ -144,8 +144,8 @@ describe('what a new booking sends', () => {
   });
 });
 
-describe('closing the form loses something', () => {
-  it('not when price, deposit and source came by themselves', () => {
+describe('isTouched', () => {
+  it('ignores default price, deposit and source', () => {
     expect(isTouched(opened, opened)).toBe(false);
     const filled = withDefaultSource(withEstimate(opened, 12_600), 5);
     expect(isTouched(opened, filled)).toBe(false);
@@ -164,11 +164,11 @@ describe('closing the form loses something', () => {
     ['another car', (was) => withCar(was, 8, 0)],
     ['a comment', (was) => ({ ...was, notes: 'Кресло' })],
     ['a comment to the deposit', (was) => ({ ...was, depositComment: 'Наличными' })],
-  ])('when somebody gave it %s', (_what, change) => {
+  ])('detects %s', (_what, change) => {
     expect(isTouched(opened, change(opened))).toBe(true);
   });
 
-  it('when an extension got another source', () => {
+  it('detects a changed source of an extension', () => {
     const extension = newBookingValues({ ...DRAFT, sourceId: 3 }, 0);
     expect(isTouched(extension, { ...extension, sourceId: null })).toBe(true);
   });

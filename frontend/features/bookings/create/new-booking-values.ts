@@ -7,20 +7,20 @@ import { parseInstant } from '@schema/values/time/instant';
 import { rentalDays } from '@schema/values/time/period';
 import type { BookingDraft } from './booking-draft';
 
-/** What the amounts follow: the tariffs until a price is typed (requirements.md, K22). */
+/** The source of the price: the tariffs until a price is typed (requirements.md, K22). */
 export type PriceOrigin = 'estimate' | 'perDay' | 'total';
 
-/** The new-booking form while it is filled in: what is sent, and what only the form needs. */
+/** State of the new-booking form: the mutation's input and form-only values. */
 export interface NewBookingValues extends BookingCreateValues {
   carId: number;
   perDay: string;
   priceOrigin: PriceOrigin;
-  /** Somebody typed a deposit or chose a source, so a default may not replace it. */
+  /** Set once the user types a deposit or chooses a source: defaults no longer replace it. */
   isDepositTyped: boolean;
   isSourceChosen: boolean;
 }
 
-/** What the form opens with; the deposit is the car's own, roubles (requirements.md, K19). */
+/** Initial form values; `carDeposit` is the car's own, roubles (requirements.md, K19). */
 export function newBookingValues(draft: BookingDraft, carDeposit: number): NewBookingValues {
   return {
     carId: draft.carId,
@@ -40,40 +40,39 @@ export function newBookingValues(draft: BookingDraft, carDeposit: number): NewBo
   };
 }
 
-/** Days the rental is priced as; 1 while the period cannot be read. */
+/** Priced days of the rental; 1 for an invalid period. */
 export function daysOf(values: TypedPeriod): number {
   const period = readPeriod(values);
   return period ? rentalDays(period) : 1;
 }
 
-/** After the pickup was changed: the return follows, and so do the amounts. */
+/** Sets the pickup, moves the return along and updates the amounts. */
 export function withStart(values: NewBookingValues, startDate: string): NewBookingValues {
   return repriced(withLiftedEnd({ ...values, startDate }));
 }
 
-/** After the return was changed. */
 export function withEnd(values: NewBookingValues, endDate: string): NewBookingValues {
   return repriced({ ...values, endDate });
 }
 
-/** When the return field is left. */
+/** Called when the return field loses the focus. */
 export function withSettledEnd(values: NewBookingValues): NewBookingValues {
   return repriced(withLiftedEnd(values));
 }
 
-/** A per-day price was typed: the total is per-day × days. */
+/** Sets the per-day price; total = per-day × days. */
 export function withPerDay(values: NewBookingValues, perDay: string): NewBookingValues {
   return repriced({ ...values, perDay, priceOrigin: 'perDay' });
 }
 
-/** A total was typed: per-day is total / days. */
+/** Sets the total; per-day = total / days. */
 export function withTotal(values: NewBookingValues, totalPrice: string): NewBookingValues {
   return repriced({ ...values, totalPrice, priceOrigin: 'total' });
 }
 
 /**
- * The estimate came (roubles), or failed (null: what it said about other dates must not be saved).
- * A typed price stays.
+ * Applies an estimate (roubles). Null, a failed estimate, clears the price: that of other dates
+ * must not be saved. A typed price stays.
  */
 export function withEstimate(values: NewBookingValues, total: number | null): NewBookingValues {
   if (values.priceOrigin !== 'estimate') return values;
@@ -83,12 +82,11 @@ export function withEstimate(values: NewBookingValues, total: number | null): Ne
   return isSame ? values : next;
 }
 
-/** The typed price is given up for the estimate's. */
 export function withTariffPrice(values: NewBookingValues, total: number): NewBookingValues {
   return withEstimate({ ...values, priceOrigin: 'estimate' }, total);
 }
 
-/** Another car takes the booking; its own deposit comes along unless one was typed. */
+/** Changes the car and takes its deposit unless one was typed. */
 export function withCar(
   values: NewBookingValues,
   carId: number,
@@ -98,7 +96,7 @@ export function withCar(
   return { ...values, carId, depositAmount };
 }
 
-/** The sources came: the first is the default unless one was chosen (requirements.md, K20). */
+/** Selects the first source unless one was chosen (requirements.md, K20). */
 export function withDefaultSource(
   values: NewBookingValues,
   firstSourceId: number | null,
@@ -107,7 +105,7 @@ export function withDefaultSource(
   return isSettled ? values : { ...values, sourceId: firstSourceId };
 }
 
-/** Did a person change anything? A price, a deposit or a source that came by itself is no change. */
+/** Did the user change anything? Default price, deposit and source do not count. */
 export function isTouched(opened: NewBookingValues, values: NewBookingValues): boolean {
   const typed = ['startDate', 'endDate', 'fullName', 'phone', 'depositComment', 'notes'] as const;
   return (
@@ -120,7 +118,7 @@ export function isTouched(opened: NewBookingValues, values: NewBookingValues): b
   );
 }
 
-/** Is the pickup in the past? Then a warning shows, which blocks nothing (requirements.md, K18). */
+/** Is the pickup in the past? Shows a warning that blocks nothing (requirements.md, K18). */
 export function isBackdated({ startDate }: TypedPeriod, now: Date): boolean {
   const start = parseInstant(startDate);
   return start !== null && start < now;
@@ -130,7 +128,7 @@ function perDayOf(totalPrice: string, values: TypedPeriod): string {
   return groupedAmount(perDayTextAfterTotal(totalPrice, daysOf(values)));
 }
 
-/** Brings the following amount up to date; the estimate's own amounts wait for its answer. */
+/** Recalculates the dependent amount; an estimated price waits for the response. */
 function repriced(values: NewBookingValues): NewBookingValues {
   if (values.priceOrigin === 'perDay') {
     const totalPrice = groupedAmount(totalTextAfterPerDay(values.perDay, daysOf(values)));

@@ -16,13 +16,13 @@ interface RecogniserOptions {
   readonly update: (change: (values: NewBookingValues) => NewBookingValues) => void;
 }
 
-/** Customers remembered while the form is open, to tell whose phone stands in it. */
+/** Most customers kept while the form is open, to find the owner of a phone. */
 const MOST_MET = 50;
 
 /**
- * Recognises the customer by what is typed into the name or the phone. Only a choice fills anything
- * in, and only somebody typing is offered one. The list arrives after the form; without it, or
- * without an answer, the form works as before.
+ * Suggests customers for the typed name or phone. Only a choice fills the fields, and only a
+ * focused field shows suggestions. The list is a lazy component: the form works before it loads or
+ * when it fails.
  */
 export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
   const List = useLateList();
@@ -72,7 +72,7 @@ export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
 
   return {
     fieldProps,
-    /** Somebody typed into the field: from now on it is looked up. */
+    /** Called when the user types into the field: starts the search. */
     typed: (field: CustomerField) => {
       setTypedIn(field);
       setActive(-1);
@@ -81,7 +81,7 @@ export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
   };
 }
 
-/** Null until it has come, and for good when it cannot. */
+/** Null until loaded, or when loading failed. */
 function useLateList(): ComponentType<CustomerSuggestionsProps> | null {
   const [List, setList] = useState<ComponentType<CustomerSuggestionsProps> | null>(null);
   useEffect(() => {

@@ -29,7 +29,7 @@ interface NewBookingOptions {
 
 const toPayload = (values: NewBookingValues) => toBookingCreatePayload(values.carId, values);
 
-/** The new-booking form at work: its values, the live estimate, the sources, the save. */
+/** State of the new-booking form: values, live estimate, sources and save. */
 export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
   const create = useCreateBooking();
   const [initialValues] = useState(() =>
@@ -70,7 +70,7 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
   };
 }
 
-/** Will the tariffs' price still change what stands in the form? A typed price waits for nothing. */
+/** Will a pending estimate change the price in the form? A typed price waits for none. */
 function isComing(view: EstimateView, total: number | null | undefined, values: NewBookingValues) {
   if (values.priceOrigin !== 'estimate') return false;
   if (total !== undefined) return withEstimate(values, total) !== values;

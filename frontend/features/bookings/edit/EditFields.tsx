@@ -15,7 +15,7 @@ interface EditFieldsProps {
   readonly isReadOnly: boolean;
 }
 
-/** The five fields of an edit (requirements.md, K33) and the day the total follows. */
+/** The five fields of an edit (requirements.md, K33) and the per-day price. */
 export function EditFields({ form, isReadOnly }: EditFieldsProps) {
   const { values, update, errorOf, opened } = form;
   const zone = useZone();

@@ -24,8 +24,8 @@ const OPENED: BookingFacts = {
   version: 1,
 };
 
-describe('what a colleague changed', () => {
-  it('is told field by field in the words of the screen', () => {
+describe('bookingChanges', () => {
+  it('lists changed fields with their labels on the form', () => {
     const kept = {
       ...OPENED,
       endDate: '2026-11-24T15:00:00.000Z',
@@ -40,7 +40,7 @@ describe('what a colleague changed', () => {
     ]);
   });
 
-  it('is nothing when only the version moved on', () => {
+  it('is empty when only the version changed', () => {
     expect(bookingChanges(OPENED, { ...OPENED, version: 2 }, 'Europe/Moscow')).toEqual([]);
   });
 });

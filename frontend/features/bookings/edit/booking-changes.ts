@@ -9,7 +9,7 @@ import type { BookingFacts } from '../booking-facts';
 
 type Field = keyof typeof STALE_BOOKING_TEXTS.fields;
 
-/** What differs between the booking that was opened and the one kept now, as a person reads it. */
+/** Differences between the opened booking and the current one, as display texts. */
 export function bookingChanges(
   opened: BookingFacts,
   kept: BookingFacts,

@@ -24,27 +24,27 @@ const BOOKING: EditedBooking = {
 const opened = editBookingValues(BOOKING);
 
 describe('the edit form of a booking', () => {
-  it('counts days as hours / 24 and rounds the day to a hundred', () => {
-    // 56 hours are 2.33 days; 12 600 / 2.33 = 5 400.
+  it('counts days as hours / 24 and rounds the day price to 100', () => {
+    // 56 h = 2.33 days; 12 600 / 2.33 = 5 400.
     expect(opened).toMatchObject({ totalPrice: '12 600', perDay: '5 400' });
     expect(withTotal(opened, '13 000').perDay).toBe('5 600');
   });
 
-  it('makes the total of the typed day', () => {
+  it('computes the total from the typed day price', () => {
     expect(withPerDay(opened, '6 000').totalPrice).toBe('14 000');
   });
 
-  it('keeps the total while the estimate of new dates is coming, and the day follows', () => {
+  it('keeps the total and updates the day price until the estimate arrives', () => {
     const moved = withEnd(opened, '2026-11-24T07:00:00.000Z');
     expect(moved).toMatchObject({ totalPrice: '12 600', perDay: '4 200' });
   });
 
-  it('never counts less than one day', () => {
+  it('counts at least one day', () => {
     const short = withEnd(opened, '2026-11-21T09:00:00.000Z');
     expect(short.perDay).toBe('12 600');
   });
 
-  it('lifts the return to the pickup, at once or when its field is left', () => {
+  it('raises the return to the pickup, immediately or on blur', () => {
     const late = '2026-11-25T07:00:00.000Z';
     expect(withStart(opened, late).endDate).toBe(late);
     expect(withSettledEnd(withEnd(opened, '2026-11-01T07:00:00.000Z')).endDate).toBe(
@@ -52,7 +52,7 @@ describe('the edit form of a booking', () => {
     );
   });
 
-  it('shows no amounts where none were agreed', () => {
+  it('shows empty amounts when none were agreed', () => {
     const values = editBookingValues({ ...BOOKING, totalPrice: null, depositAmount: null });
     expect(values).toMatchObject({ totalPrice: '', perDay: '', depositAmount: '' });
   });
@@ -65,7 +65,7 @@ describe('the price of an edited booking', () => {
   const moved = (booking: EditedBooking) => withEnd(editBookingValues(booking), later);
 
   it('follows the estimate of other dates or of another car', () => {
-    // 80 hours are 3.33 days; 16 800 / 3.33 = 5 040.
+    // 80 h = 3.33 days; 16 800 / 3.33 = 5 040.
     expect(withEstimate(moved(byTariff), byTariff, 16_800)).toMatchObject({
       totalPrice: '16 800',
       perDay: '5 000',
@@ -75,49 +75,49 @@ describe('the price of an edited booking', () => {
     expect(withEstimate(taken, byTariff, 9_000).totalPrice).toBe('9 000');
   });
 
-  it('does not change while nothing is moved, whatever the tariffs say today', () => {
+  it('does not change while dates and car are unchanged', () => {
     const values = editBookingValues(byTariff);
     expect(isMoved(byTariff, values)).toBe(false);
     expect(withEstimate(values, byTariff, 99_000)).toBe(values);
   });
 
-  it('is the booking’s own again when its dates come back', () => {
+  it('returns to the original when its dates are restored', () => {
     const priced = withEstimate(moved(byTariff), byTariff, 16_800);
     const back = withEstimate(withEnd(priced, BOOKING.endDate), byTariff, 16_800);
     expect(back.totalPrice).toBe('12 600');
     expect(isChanged(byTariff, back)).toBe(false);
   });
 
-  it('is the booking’s own where the tariffs give none, never that of other dates', () => {
+  it('is the original when the tariffs give no price for the new dates', () => {
     const priced = withEstimate(moved(byTariff), byTariff, 16_800);
     expect(withEstimate(priced, byTariff, null).totalPrice).toBe('12 600');
   });
 
   it.each([
-    ['agreed by hand', moved(byHand), byHand],
+    ['agreed manually', moved(byHand), byHand],
     ['of a booking that has none', moved({ ...BOOKING, totalPrice: null }), BOOKING],
     ['typed here', withTotal(moved(byTariff), '10 000'), byTariff],
     ['typed here per day', withPerDay(moved(byTariff), '3 000'), byTariff],
-  ])('%s stays', (_whose, values, booking) => {
+  ])('keeps a price %s', (_whose, values, booking) => {
     expect(withEstimate(values, booking, 16_800)).toBe(values);
   });
 
-  it('follows again once the estimate was taken', () => {
+  it('follows the estimate again after withTariffPrice', () => {
     const taken = withTariffPrice(withTotal(moved(byTariff), '10 000'), 16_800);
     expect(taken.totalPrice).toBe('16 800');
     expect(withEstimate(taken, byTariff, 17_000).totalPrice).toBe('17 000');
   });
 });
 
-describe('an edit that changes nothing', () => {
-  it('is recognised, whatever was typed and taken back', () => {
+describe('isChanged', () => {
+  it('is false after a change is reverted', () => {
     expect(isChanged(BOOKING, opened)).toBe(false);
     expect(isChanged(BOOKING, { ...opened, totalPrice: '12600,00', depositComment: ' ' })).toBe(
       false,
     );
   });
 
-  it('is told from one that moves a date, the price or the car', () => {
+  it('is true for a changed date, price or car', () => {
     expect(isChanged(BOOKING, withEnd(opened, '2026-11-23T16:00:00.000Z'))).toBe(true);
     expect(isChanged(BOOKING, withTotal(opened, ''))).toBe(true);
     expect(isChanged(BOOKING, { ...opened, carId: 8 })).toBe(true);

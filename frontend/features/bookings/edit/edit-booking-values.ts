@@ -8,23 +8,23 @@ import {
   totalTextAfterPerDay,
 } from '@schema/values/money/price-coupling';
 
-/** What the edit form reads of a booking. Instants are ISO strings, amounts are roubles. */
+/** Fields of a booking the edit form reads. Instants are ISO strings, amounts are roubles. */
 export interface EditedBooking {
   readonly carId: number;
   readonly startDate: string;
   readonly endDate: string;
   readonly totalPrice?: number | null;
-  /** Agreed by hand: no estimate replaces it. */
+  /** Agreed manually: no estimate replaces it. */
   readonly priceEdited?: boolean;
   readonly depositAmount?: number | null;
   readonly depositComment?: string | null;
 }
 
-/** The edit form while it is changed: what is sent, the car, the per-day price and whose the price is. */
+/** State of the edit form: the mutation's input, the car, the per-day price and its origin. */
 export interface EditBookingValues extends BookingEditValues {
   carId: number;
   perDay: string;
-  /** The price is a person's, typed here or agreed before: the estimate is offered and fills nothing. */
+  /** The user typed the price, now or before: an estimate is offered but not applied. */
   isPriceTyped: boolean;
 }
 
@@ -41,24 +41,24 @@ export function editBookingValues(booking: EditedBooking): EditBookingValues {
   });
 }
 
-/** Days as this form counts them, hours / 24 and at least 1; 1 while the period cannot be read. */
+/** Days, hours / 24 and at least 1; 1 for an invalid period. */
 export function editedDays(values: Pick<BookingEditValues, 'startDate' | 'endDate'>): number {
   const period = readPeriod(values);
   return period ? editFormDays(period) : 1;
 }
 
-/** A total was typed: per-day is total / days to the nearest 100 (requirements.md, K24). */
+/** Sets the total; per-day = total / days to the nearest 100 (requirements.md, K24). */
 export function withTotal(values: EditBookingValues, totalPrice: string): EditBookingValues {
   return coupled({ ...values, totalPrice, isPriceTyped: true });
 }
 
-/** A per-day price was typed: the total is per-day × days. */
+/** Sets the per-day price; total = per-day × days. */
 export function withPerDay(values: EditBookingValues, perDay: string): EditBookingValues {
   const totalPrice = groupedAmount(totalTextAfterPerDay(perDay, editedDays(values)));
   return { ...values, perDay, totalPrice, isPriceTyped: true };
 }
 
-/** After the pickup was changed; the total waits for its estimate, and the day follows it. */
+/** Sets the pickup; the total waits for its estimate and the per-day price follows the total. */
 export function withStart(values: EditBookingValues, startDate: string): EditBookingValues {
   return coupled(withLiftedEnd({ ...values, startDate }));
 }
@@ -67,12 +67,12 @@ export function withEnd(values: EditBookingValues, endDate: string): EditBooking
   return coupled({ ...values, endDate });
 }
 
-/** When the return field is left. */
+/** Called when the return field loses the focus. */
 export function withSettledEnd(values: EditBookingValues): EditBookingValues {
   return coupled(withLiftedEnd(values));
 }
 
-/** Do the dates or the car differ from those the form opened with? Only then is a price asked for. */
+/** Do the dates or the car differ from the opened booking? Only then is an estimate requested. */
 export function isMoved(opened: EditedBooking, values: EditBookingValues): boolean {
   return (
     values.startDate !== opened.startDate ||
@@ -82,8 +82,8 @@ export function isMoved(opened: EditedBooking, values: EditBookingValues): boole
 }
 
 /**
- * The total after the estimate came (roubles) or failed (null). Where nothing is moved, and where the
- * tariffs give no price, it is the booking's own: what they said about other dates must not be saved.
+ * Applies an estimate (roubles) or its failure (null). Unmoved dates, or dates without a tariff
+ * price, restore the booking's own total: that of other dates must not be saved.
  */
 export function withEstimate(
   values: EditBookingValues,
@@ -96,19 +96,17 @@ export function withEstimate(
   return totalPrice === values.totalPrice ? values : coupled({ ...values, totalPrice });
 }
 
-/** The price that was typed or kept is given up for the estimate's. */
 export function withTariffPrice(values: EditBookingValues, total: number): EditBookingValues {
   return coupled({ ...values, totalPrice: typedAmount(total), isPriceTyped: false });
 }
 
-/** Would saving change anything? An unchanged form cannot be submitted (requirements.md, K32). */
+/** Would a save change anything? An unchanged form cannot be submitted (requirements.md, K32). */
 export function isChanged(booking: EditedBooking, values: EditBookingValues): boolean {
   const sent = ({ carId, ...rest }: EditBookingValues) =>
     JSON.stringify([carId, toBookingEditPayload(rest)]);
   return sent(editBookingValues(booking)) !== sent(values);
 }
 
-/** The per-day price of the total as it is. */
 function coupled(values: EditBookingValues): EditBookingValues {
   const perDay = perDayTextAfterTotal(values.totalPrice, editedDays(values), true);
   return { ...values, perDay: groupedAmount(perDay) };

@@ -16,17 +16,17 @@ import { useSaveAfterPrice } from './useSaveAfterPrice';
 import { useUpdateBooking } from './useUpdateBooking';
 
 interface EditBookingOptions {
-  /** As the server has it now. */
+  /** The latest version from the server. */
   readonly booking: BookingFacts;
   readonly isReadOnly: boolean;
   readonly onSaved: (booking: BookingCardFragment) => void;
-  /** The server has a newer one: ask for it. */
+  /** Called on STALE: refetches the booking. */
   readonly onStale: () => void;
 }
 
 /**
- * The edit form at work. A newer booking replaces what the form shows while nothing was typed; once
- * something was, it waits in `newer` until somebody asks for it.
+ * State of the edit form. A newer version replaces an unchanged form; with unsaved changes it is
+ * returned as `newer` until the user accepts it.
  */
 export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBookingOptions) {
   const update = useUpdateBooking();
@@ -70,7 +70,7 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
   useEffect(() => {
     if (!newer || form.isPending) return;
     if (!isDirty) load(newer);
-    // Only a mark came, or something else that this form does not edit: what is typed stays good.
+    // Only fields outside this form changed, such as a mark: keep the typed values.
     else if (!isChanged(newer, editBookingValues(opened))) setOpened(newer);
   });
 
@@ -84,9 +84,9 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
     isPending: form.isPending || isWaiting,
     save,
     opened,
-    /** The tariffs' price of the new dates or car; null while neither was changed. */
+    /** The estimate of the new dates or car; null while neither was changed. */
     estimate: hasMoved && !isReadOnly ? estimate : null,
-    /** The booking a colleague saved meanwhile, when it may not simply replace what was typed. */
+    /** The version saved by another user, when the form has unsaved changes. */
     newer: isDirty ? newer : null,
     loadNewer: () => load(booking),
     canSave: isDirty && !isReadOnly && !form.isPending && !isWaiting,

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Saved while the price of the new dates is coming, the total would still be that of the old ones: the save
- * waits for it.
+ * Delays the save until the estimate of the new dates arrives: before it the total is that of the
+ * old dates.
  */
 export function useSaveAfterPrice(isPriceComing: boolean, submit: () => void) {
   const [isWaiting, setWaiting] = useState(false);

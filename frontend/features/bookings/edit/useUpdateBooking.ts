@@ -1,7 +1,7 @@
 import { UpdateBookingDocument, type UpdateBookingInput } from '@frontend/gql/graphql';
 import { useCommand } from '@frontend/shared/data/use-command';
 
-/** Changes a booking; the version it was read at keeps one from overwriting a colleague. */
+/** Updates a booking; `version` refuses to overwrite a concurrent change (STALE). */
 export function useUpdateBooking() {
   const run = useCommand('updateBooking', UpdateBookingDocument);
   return async (id: number, input: UpdateBookingInput, carIds: readonly number[]) =>

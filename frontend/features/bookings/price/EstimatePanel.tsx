@@ -15,15 +15,14 @@ interface EstimatePanelProps {
   /** As typed in the form, roubles. */
   readonly totalPrice: string;
   readonly depositAmount: string;
-  /** Somebody typed a price of their own. */
   readonly isEdited: boolean;
-  /** The total of the booking that is being changed, roubles; left out: a new booking. */
+  /** The total of the edited booking, roubles; absent for a new booking. */
   readonly agreed?: number | null;
   readonly onUseTariff: (total: number) => void;
   readonly onUseAgreed?: (total: number) => void;
 }
 
-/** «Расчёт стоимости»: what the tariffs ask, line by line, and what will be saved. */
+/** «Расчёт стоимости»: the tariff lines and the total to be saved. */
 export function EstimatePanel(props: EstimatePanelProps) {
   const { view, days, totalPrice, depositAmount, isEdited, agreed = null } = props;
   const estimate = 'estimate' in view ? view.estimate : null;
@@ -79,7 +78,7 @@ interface OtherPriceProps {
   readonly onUse: ((total: number) => void) | undefined;
 }
 
-/** A price that could be taken instead, one tap away. */
+/** A price the user can apply instead. */
 function OtherPrice({ name, total, action, onUse }: OtherPriceProps) {
   return (
     <div className={css.back}>
@@ -95,10 +94,9 @@ function OtherPrice({ name, total, action, onUse }: OtherPriceProps) {
 
 const amount = (text: string) => formatRoubles(parseAmount(text) ?? 0);
 
-/** Kept on one line. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
-/** The status texts of the estimate (requirements.md, K27); nothing while there is one. */
+/** The status texts of the estimate (requirements.md, K27); none when one is shown. */
 function EstimateStatus({ view }: { readonly view: EstimateView }) {
   const { pricing } = MESSAGES;
   const byHand = <p className={css.status}>{pricing.noEstimate}</p>;

@@ -8,17 +8,17 @@ import { useMemo } from 'react';
 
 export type PriceEstimate = EstimatePriceQuery['estimatePrice'];
 
-/** What the panel of the estimate shows (requirements.md, K27). */
+/** State of the estimate panel (requirements.md, K27). */
 export type EstimateView =
   | { readonly state: 'invalid' | 'loading' | 'none' }
-  /** The dates changed: the last answer still shows, the next is on its way. */
+  /** Recalculating: shows the last estimate until the next arrives. */
   | { readonly state: 'recalculating' | 'ready'; readonly estimate: PriceEstimate }
   | { readonly state: 'failed'; readonly message: string };
 
-/** Dates are typed segment by segment; the server is asked once the hand rests. */
+/** Debounce of typed dates, ms. */
 const TYPING_PAUSE_MS = 250;
 
-/** The tariffs' price for dates and car; asked only for a valid period (requirements.md, K26). */
+/** The tariff price for dates and car; requested for a valid period only (requirements.md, K26). */
 export function usePriceEstimate(
   { carId, startDate, endDate }: TypedPeriod & { readonly carId: number },
   isNeeded = true,
@@ -45,7 +45,7 @@ export function usePriceEstimate(
   return data ? { state: 'ready', estimate: data.estimatePrice } : { state: 'none' };
 }
 
-/** The tariffs' total for the present dates, roubles; null: there is none; undefined: not yet known. */
+/** The tariff total for the current dates, roubles; null: none; undefined: not yet known. */
 export function settledTotal(view: EstimateView): number | null | undefined {
   if (view.state === 'ready') return view.estimate.totalPrice;
   return view.state === 'failed' || view.state === 'none' ? null : undefined;

@@ -28,7 +28,6 @@ const FIELDS: readonly {
   },
 ];
 
-/** Brand, model, plate and the rest that a car is known by. */
 export function CarBasics({ form }: { readonly form: CarFormState }) {
   const { values, update, errorOf } = form;
   const set = <Name extends keyof CarValues>(name: Name, value: CarValues[Name]) =>

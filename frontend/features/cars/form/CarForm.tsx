@@ -16,7 +16,7 @@ import { TariffGroups } from './TariffGroups';
 import { type FleetCar, useCarForm, valuesOf } from './useCarForm';
 
 interface CarFormProps {
-  /** Null: a new one. */
+  /** Null: a new car. */
   readonly car: FleetCar | null;
   readonly onSaved: (car: FleetCar) => void;
   readonly onDeleted: () => void;
@@ -24,7 +24,7 @@ interface CarFormProps {
 
 const FIRST_BAD = '[aria-invalid="true"]:not(:disabled)';
 
-/** The form of a car; a refused save keeps what was typed (requirements.md, F1). */
+/** The form of a car; a refused save keeps the typed values (requirements.md, F1). */
 export function CarForm({ car, onSaved, onDeleted }: CarFormProps) {
   const form = useCarForm(car, (saved) => {
     showToast('success', MESSAGES.cars.saved);

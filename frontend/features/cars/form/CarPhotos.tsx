@@ -15,7 +15,7 @@ interface CarPhotosProps {
   readonly onChange: (change: (photos: string[]) => string[]) => void;
 }
 
-/** Photos of a car: one request per file, ordered, removed, enlarged (requirements.md, F4). */
+/** Photos of a car: one upload request per file, reorder, remove, enlarge (requirements.md, F4). */
 export function CarPhotos({ photos, onChange }: CarPhotosProps) {
   const { uploads, send } = usePhotoUploads((url) => onChange((now) => [...now, url]));
   const [seen, setSeen] = useState<string | null>(null);
@@ -65,7 +65,7 @@ export function CarPhotos({ photos, onChange }: CarPhotosProps) {
             multiple
             onChange={(event) => {
               const files = [...(event.target.files ?? [])];
-              // The same file may be chosen again after a failure.
+              // Without a reset, choosing the same file after a failure fires no change event.
               event.target.value = '';
               send(files);
             }}

@@ -14,7 +14,7 @@ interface DeleteCarQuestionProps {
   readonly onClose: () => void;
 }
 
-/** Asks before a car goes with all that belongs to it (requirements.md, T28). */
+/** Confirms the deletion of a car with all its records (requirements.md, T28). */
 export function DeleteCarQuestion({ car, onDeleted, onClose }: DeleteCarQuestionProps) {
   const run = useCommand('deleteCar', DeleteCarDocument);
   const question = useQuestion(MESSAGES.cars.deleteFailed, async () => {

@@ -8,7 +8,6 @@ interface PhotoPreviewProps {
   readonly onClose: () => void;
 }
 
-/** A photo as large as the screen lets it. */
 export function PhotoPreview({ url, onClose }: PhotoPreviewProps) {
   return (
     <Dialog title={PHOTOS_TEXTS.photo} size="wide" onClose={onClose}>

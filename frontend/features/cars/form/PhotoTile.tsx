@@ -6,14 +6,13 @@ import css from './CarPhotos.module.css';
 
 interface PhotoTileProps {
   readonly url: string;
-  /** From 0. */
+  /** Index, from 0. */
   readonly place: number;
   readonly count: number;
   readonly onChange: (change: (photos: string[]) => string[]) => void;
   readonly onSee: () => void;
 }
 
-/** A photo with what can be done to it. */
 export function PhotoTile({ url, place, count, onChange, onSee }: PhotoTileProps) {
   const number = place + 1;
   return (

@@ -20,7 +20,7 @@ const COLOURS = 7;
 
 const whole = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** What is typed, as far as it can be read; a price not typed yet counts for nothing. */
+/** The valid part of the typed tariffs; empty prices are skipped. */
 function readGroups(groups: readonly TariffGroupValues[]): EditedGroup[] {
   return groups.map((group, place) => ({
     name: groupName(group.name, place),
@@ -39,7 +39,7 @@ function readGroups(groups: readonly TariffGroupValues[]): EditedGroup[] {
 const colourOf = ({ group }: PriceRun) =>
   group === null ? 'var(--danger)' : `var(--chart-${(group % COLOURS) + 1})`;
 
-/** What a day costs in each part of the year, for a rental of any length, while tariffs are edited. */
+/** The day price by season and rental length, live while tariffs are edited. */
 export function PriceCalendar({ groups }: { readonly groups: readonly TariffGroupValues[] }) {
   const { now } = useSession();
   const zone = useZone();

@@ -12,7 +12,7 @@ interface SeasonFieldsProps {
   readonly onChange: (group: TariffGroupValues) => void;
 }
 
-/** First and last day of a season, of any year (requirements.md, F8). */
+/** First and last day of a yearly season (requirements.md, F8). */
 export function SeasonFields({ group, onChange }: SeasonFieldsProps) {
   return (
     <div className={css.season}>

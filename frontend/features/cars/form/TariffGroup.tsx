@@ -19,10 +19,10 @@ import css from './TariffGroup.module.css';
 
 interface TariffGroupProps {
   readonly group: TariffGroupValues;
-  /** In the list, from 0. */
+  /** Index in the list, from 0. */
   readonly place: number;
   readonly onChange: (group: TariffGroupValues) => void;
-  /** Null: the last one stays. */
+  /** Null: the last group cannot be removed. */
   readonly onRemove: (() => void) | null;
 }
 
@@ -62,7 +62,7 @@ export function TariffGroup({ group, place, onChange, onRemove }: TariffGroupPro
       </div>
       {isSeason && <SeasonFields group={group} onChange={onChange} />}
       {tariffs.map((tariff, at) => (
-        // A price has no name of its own that lasts: its place tells it.
+        // Prices have no stable id: use the index as key.
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <div key={at} className={css.price}>
           <TextField

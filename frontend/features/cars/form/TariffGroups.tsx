@@ -7,7 +7,7 @@ import css from './CarForm.module.css';
 import { TariffGroup } from './TariffGroup';
 import type { CarFormState } from './useCarForm';
 
-/** Seasons with their prices; the last group stays (requirements.md, F18). */
+/** Seasons with their prices; the last group cannot be removed (requirements.md, F18). */
 export function TariffGroups({ form }: { readonly form: CarFormState }) {
   const { values, update } = form;
   const { tariffGroups: groups } = values;
@@ -16,7 +16,7 @@ export function TariffGroups({ form }: { readonly form: CarFormState }) {
       <h2 className={css.heading}>{TARIFFS_TEXTS.title}</h2>
       {groups.map((group, place) => (
         <TariffGroup
-          // A group has no name of its own that lasts: its place tells it.
+          // Groups have no stable id: use the index as key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above
           key={place}
           group={group}

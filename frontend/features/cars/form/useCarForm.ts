@@ -18,7 +18,6 @@ import { MESSAGES } from '@schema/messages';
 export type FleetCar = FleetCarFactsFragment;
 export type CarFormState = ReturnType<typeof useCarForm>;
 
-/** What the server answers, as the form's own words read it. */
 export function payloadOf(car: FleetCar): CarPayload {
   return {
     ...car,
@@ -40,7 +39,7 @@ export function payloadOf(car: FleetCar): CarPayload {
 export const valuesOf = (car: FleetCar | null): CarValues =>
   car ? carValues(payloadOf(car)) : newCarValues();
 
-/** A car's form: a new one, or one of the fleet guarded by its version (requirements.md, F1). */
+/** State of a car's form; updates send the car's version (requirements.md, F1). */
 export function useCarForm(car: FleetCar | null, onSaved: (car: FleetCar) => void) {
   const create = useCommand('createCar', CreateCarDocument);
   const update = useCommand('updateCar', UpdateCarDocument);

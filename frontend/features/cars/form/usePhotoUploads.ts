@@ -19,7 +19,7 @@ function refusedAtOnce({ type, size }: File): string | null {
   return size > PHOTO_UPLOAD.maxBytes ? fileTooLarge(PHOTO_UPLOAD.maxBytes) : null;
 }
 
-/** Uploads photos one by one (requirements.md, F4); `onPhoto` gets each address. */
+/** Uploads photos sequentially (requirements.md, F4); `onPhoto` gets each URL. */
 export function usePhotoUploads(onPhoto: (url: string) => void) {
   const [uploads, setUploads] = useState<readonly PhotoUpload[]>([]);
   const lastKey = useRef(0);

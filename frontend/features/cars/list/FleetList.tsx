@@ -13,13 +13,13 @@ import { type Move, movedBy, movedTo } from './move';
 
 interface FleetListProps {
   readonly cars: readonly FleetCar[];
-  /** The car in the form; null: a new one. */
+  /** The selected car; null: a new one. */
   readonly chosen: number | null;
   readonly onChoose: (id: number) => void;
   readonly onMove: (move: Move) => void;
 }
 
-/** Cars in their order, moved by button, mouse, finger or key (requirements.md, F1). */
+/** Cars in their order, reordered by button, pointer, touch or keyboard (requirements.md, F1). */
 export function FleetList({ cars, chosen, onChoose, onMove }: FleetListProps) {
   const first = cars[0]?.id;
   const last = cars.at(-1)?.id;
@@ -37,10 +37,11 @@ export function FleetList({ cars, chosen, onChoose, onMove }: FleetListProps) {
       className={css.list ?? ''}
       aria-label={CARS_TEXTS.list}
       items={cars}
-      // Rows are kept by their car: what else they show must be named.
+      // Rows are cached by car: list every other value they render.
       dependencies={[first, last, onMove]}
       selectionMode="single"
-      // Chosen by a press or Enter alone: the keys that lead to a row's buttons must not change the form.
+      // Select on press or Enter only: moving the focus to a row's buttons must not change the
+      // form.
       selectionBehavior="toggle"
       disallowEmptySelection={chosen !== null}
       selectedKeys={chosen === null ? [] : [chosen]}

@@ -12,8 +12,8 @@ interface MoveButtonsProps {
 }
 
 /**
- * One step up or down. The buttons are of the list's own kind: a press of another kind would choose the
- * row as well. At an end of the list, where one is disabled, the other takes the focus.
+ * Moves a car one step up or down. React Aria buttons: a press of a native one would also select
+ * the row. When one is disabled at an end of the list, the other gets the focus.
  */
 export function MoveButtons({ title, isFirst, isLast, onMove }: MoveButtonsProps) {
   const up = useRef<HTMLButtonElement>(null);

@@ -24,7 +24,7 @@ describe('the order of the fleet', () => {
     expect(movedTo([1, 2, 3, 4], new Set<number>(moved), { item, position })).toEqual(order);
   });
 
-  test('loses nobody', () => {
+  test('keeps every item', () => {
     fc.assert(
       fc.property(fc.uniqueArray(fc.nat(), { minLength: 1 }), fc.nat(), fc.nat(), (items, a, b) => {
         const [moved = 0, item = 0] = [items[a % items.length], items[b % items.length]];
@@ -34,7 +34,7 @@ describe('the order of the fleet', () => {
     );
   });
 
-  test('after several moves holds each of them, on a changed list too', () => {
+  test('movedByAll applies each move, on a changed list too', () => {
     const moves = [
       (ids: readonly number[]) => movedBy(ids, 2, 1),
       (ids: readonly number[]) => movedBy(ids, 6, 1),
@@ -43,7 +43,7 @@ describe('the order of the fleet', () => {
     expect(movedByAll([7, 2, 3, 6, 8], moves)).toEqual([7, 3, 2, 8, 6]);
   });
 
-  test('puts a car that it does not name last, and does without one that is gone', () => {
+  test('inOrder puts unknown cars last and skips missing ones', () => {
     const cars = [{ id: 1 }, { id: 9 }, { id: 2 }, { id: 3 }];
     expect(inOrder(cars, [3, 4, 2, 1]).map(({ id }) => id)).toEqual([3, 2, 1, 9]);
   });

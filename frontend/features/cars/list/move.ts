@@ -1,7 +1,7 @@
-/** A change of an order; made again on another list when somebody else changed that first. */
+/** A change of an order, which can be reapplied to a list changed by another user. */
 export type Move = (ids: readonly number[]) => readonly number[];
 
-/** One step up (-1) or down (+1); at the end, and without the item, the list stays. */
+/** Moves one step up (-1) or down (+1); unchanged at the end or when the item is missing. */
 export function movedBy<Item>(items: readonly Item[], item: Item, step: -1 | 1): Item[] {
   const from = items.indexOf(item);
   const to = from + step;
@@ -13,7 +13,7 @@ export function movedBy<Item>(items: readonly Item[], item: Item, step: -1 | 1):
   return next;
 }
 
-/** Some items put before or after another, in the order they had; without that one the list stays. */
+/** Moves items before or after another, in their order; unchanged when that one is missing. */
 export function movedTo<Item>(
   items: readonly Item[],
   moved: ReadonlySet<Item>,
@@ -25,12 +25,11 @@ export function movedTo<Item>(
   return [...rest.slice(0, at), ...items.filter((item) => moved.has(item)), ...rest.slice(at)];
 }
 
-/** Several moves, one after another. */
 export function movedByAll(ids: readonly number[], moves: readonly Move[]): readonly number[] {
   return moves.reduce((order, move) => move(order), ids);
 }
 
-/** Records in this order; one that it does not name comes last, as a new car does. */
+/** Records in this order; those missing from it, such as a new car, come last. */
 export function inOrder<Car extends { readonly id: number }>(
   cars: readonly Car[],
   order: readonly number[],

@@ -8,18 +8,18 @@ import { MESSAGES } from '@schema/messages';
 import { useRef, useState } from 'react';
 import { inOrder, type Move, movedByAll } from './move';
 
-/** How often moves are made anew on a list that others keep changing, before they are refused. */
+/** Most attempts to reapply moves to a concurrently changed list. */
 const TRIES = 4;
 
 interface FleetOrder {
-  /** Reads the fleet from the server; throws when there is no answer. */
+  /** Refetches the fleet; throws on failure. */
   readonly readAgain: () => Promise<unknown>;
 }
 
 /**
- * Moves of cars: each shows at once and they are saved one after another, so that a later one never
- * overtakes an earlier one. When somebody else changed the fleet meanwhile, they are made anew on its
- * present order. A refusal takes them all back and says why (requirements.md, F).
+ * Moves are shown optimistically and saved sequentially, so that they arrive in order. After a
+ * concurrent change they are reapplied to the current order. A refusal rolls all of them back and
+ * shows the reason (requirements.md, F).
  */
 export function useFleetOrder({ readAgain }: FleetOrder) {
   const client = useApolloClient();
@@ -30,7 +30,6 @@ export function useFleetOrder({ readAgain }: FleetOrder) {
 
   const known = () => client.readQuery({ query: FleetDocument })?.cars.items.map(idOf) ?? [];
 
-  /** Saves these moves and notes the order that they led to. */
   const save = async (moves: readonly Move[]): Promise<void> => {
     for (let tries = 1; ; tries += 1) {
       const basedOn = known();
@@ -65,7 +64,7 @@ export function useFleetOrder({ readAgain }: FleetOrder) {
       setShown(null);
       showToast('error', failureText(failure, MESSAGES.cars.orderFailed));
     }
-    // A read that is under way may be from before the move: its answer is not shown.
+    // A pending response may predate the move: it is not shown.
     await readAgain().catch(() => undefined);
     isSaving.current = false;
     if (waiting.current.length > 0) void saveWaiting();
@@ -80,7 +79,7 @@ export function useFleetOrder({ readAgain }: FleetOrder) {
     setShown(next);
     if (!isSaving.current) void saveWaiting();
   };
-  /** The order that the moves under way lead to; null: the fleet's own. */
+  /** The order with the pending moves; null: the fleet's own order. */
   return { shown, move };
 }
 

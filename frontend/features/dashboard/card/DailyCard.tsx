@@ -14,12 +14,12 @@ import { useDailyTiles } from './useDailyTiles';
 const CashboxDialog = lazy(() => import('../cashbox/CashboxDialog'));
 
 interface DailyCardProps {
-  /** Whether the tiles show on a narrow screen; on a wide one they always do. */
+  /** Whether the tiles are expanded; wide screens always show them. */
   readonly isOpen: boolean;
   readonly onToggle: () => void;
 }
 
-/** The day at a glance: its money, load and lists (requirements.md, D1). */
+/** Revenue, load and event counts of a day (requirements.md, D1). */
 export default function DailyCard({ isOpen, onToggle }: DailyCardProps) {
   const isPhone = useIsPhone();
   const { day, isToday, pick } = useReportDay();

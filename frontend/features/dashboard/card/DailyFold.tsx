@@ -15,7 +15,6 @@ interface DailyFoldProps {
   readonly onToggle: () => void;
 }
 
-/** Money, load and free cars in one line. */
 function summary(facts: DailyTilesFacts): string {
   return dailyTiles(facts)
     .slice(0, 3)
@@ -23,7 +22,7 @@ function summary(facts: DailyTilesFacts): string {
     .join(' · ');
 }
 
-/** The line of a narrow screen that opens and closes the tiles. */
+/** Toggle of the tiles on narrow screens. */
 export function DailyFold({ day, isToday, facts, hasFailed, isOpen, onToggle }: DailyFoldProps) {
   const closedWords = facts ? summary(facts) : DAILY_TEXTS.loading;
   return (

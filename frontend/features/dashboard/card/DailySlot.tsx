@@ -3,10 +3,10 @@ import { Suspense } from 'react';
 import css from './DailySlot.module.css';
 import { useFold } from './use-fold';
 
-/** The card arrives after the board's first paint; its place is kept from the start. */
+/** Lazy: the card renders after the board's first paint. */
 const DailyCard = lazyComponent(() => import('./DailyCard'));
 
-/** Where the day's figures stand above the board (requirements.md, D1). */
+/** The day's figures above the board (requirements.md, D1). */
 export function DailySlot() {
   const { isOpen, toggle } = useFold();
   return (

@@ -24,7 +24,7 @@ interface DailyTileProps {
   readonly onOpenCashbox: () => void;
 }
 
-/** A figure that leads to what it counts, where the user may see that. */
+/** A figure that links to the records it counts when the user may open them. */
 export function DailyTile({ tile, day, onOpenCashbox }: DailyTileProps) {
   const canSeeLists = useCan('view_analytics');
   const { kind } = tile;

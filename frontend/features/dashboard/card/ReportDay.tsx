@@ -8,7 +8,6 @@ interface ReportDayProps {
   readonly onPick: (day: Day) => void;
 }
 
-/** Which day the tiles tell about. */
 export function ReportDay({ day, onPick }: ReportDayProps) {
   return (
     <DayTrigger label={DAILY_TEXTS.reportDay} value={day} onPick={onPick}>

@@ -4,12 +4,11 @@ import type { DailyTilesFacts } from './useDailyTiles';
 
 export type TileKind = DayCategory | 'cashbox' | 'load';
 
-/** One figure of the day as the card shows it. */
 export interface DailyTile {
   readonly kind: TileKind;
   readonly title: string;
   readonly value: string;
-  /** Smaller, after the value. */
+  /** Small text after the value. */
   readonly note?: string;
 }
 
@@ -21,7 +20,7 @@ const percentFormat = new Intl.NumberFormat('ru-RU', {
 /** '72,4 %', '70,0 %' (requirements.md, G7). */
 export const percent = (value: number): string => `${percentFormat.format(value)}\u00a0%`;
 
-/** The tiles in their order; without facts they stand with empty values. */
+/** The tiles in display order; without facts their values are empty. */
 export function dailyTiles(facts: DailyTilesFacts | null): readonly DailyTile[] {
   const text = (read: (known: DailyTilesFacts) => string | number) =>
     facts ? String(read(facts)) : '';

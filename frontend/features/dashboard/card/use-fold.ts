@@ -4,7 +4,7 @@ import { useState } from 'react';
 const KEY = 'daily-card';
 const OPEN = 'open';
 
-/** Whether the tiles stand open on a narrow screen; closed at first, remembered on the device. */
+/** Whether the tiles are expanded on a narrow screen; initially false, stored on the device. */
 export function useFold() {
   const [isOpen, setOpen] = useState(() => readStored(KEY) === OPEN);
   const toggle = () => {

@@ -6,7 +6,7 @@ import type { Day } from '@schema/values/time/calendar';
 
 export type DailyTilesFacts = DailyTilesQuery['dailyDashboard'];
 
-/** The figures of a day, kept for 60 s and renewed when anything about the day changed. */
+/** The figures of a day, cached for 60 s and refetched when a record of the day changes. */
 export function useDailyTiles(date: Day) {
   const { data, previousData, error, loading, refetch } = useFreshQuery(DailyTilesDocument, {
     variables: { date },

@@ -26,7 +26,7 @@ async function copy(facts: CashboxFacts): Promise<void> {
   showToast(isCopied ? 'success' : 'error', isCopied ? copied : copyFailed);
 }
 
-/** What the day brings: each car, the extra operations, the total (requirements.md, M4). */
+/** Income of the day by car, the extra operations and the total (requirements.md, M4). */
 export default function CashboxDialog({ day, onClose }: CashboxDialogProps) {
   const { data, error, loading, refetch } = useQuery(DailyCashboxDocument, {
     variables: { date: day },

@@ -7,7 +7,6 @@ import { parseInstant } from '@schema/values/time/instant';
 import css from './CashboxLines.module.css';
 import type { CashboxFacts } from './cashbox-text';
 
-/** The lines of the cash box and what they come to. */
 export function CashboxLines({ facts }: { readonly facts: CashboxFacts }) {
   const zone = useZone();
   const timeText = (iso: string) => {

@@ -8,7 +8,7 @@ const entry = (id: number, amount: number, comment: string | null) => ({
   createdAt: '2026-11-24T09:00:00.000Z',
 });
 
-it('writes the cars, then the extra operations, then the total', () => {
+it('lists cars, extra operations and the total', () => {
   const text = cashboxText({
     cashboxDetails: [
       { carId: 1, carTitle: 'Kia Rio', licensePlate: 'А418КМ77', totalRevenue: 12600 },
@@ -28,7 +28,7 @@ it('writes the cars, then the extra operations, then the total', () => {
   );
 });
 
-it('does not repeat the plate of a car that is titled by it', () => {
+it('does not repeat the plate of a car titled by it', () => {
   const text = cashboxText({
     cashboxDetails: [
       { carId: 1, carTitle: 'А418КМ77', licensePlate: 'А418КМ77', totalRevenue: 1000 },
@@ -39,7 +39,7 @@ it('does not repeat the plate of a car that is titled by it', () => {
   expect(text).toBe('А418КМ77 = 1 000 руб.\nИтого = 1 000 руб.');
 });
 
-it('writes the total of a day without money', () => {
+it('formats the total of a day without income', () => {
   expect(cashboxText({ cashboxDetails: [], cashboxManualEntries: [], cashboxTotal: 0 })).toBe(
     'Итого = 0 руб.',
   );

@@ -5,17 +5,17 @@ export type CashboxFacts = DailyCashboxQuery['dailyDashboard'];
 
 const amountFormat = new Intl.NumberFormat('ru-RU', { maximumFractionDigits: 0 });
 
-/** '12 600 руб.' with plain spaces: it goes into other people's programs. */
+/** '12 600 руб.' with plain spaces: the text is pasted into other programs. */
 const inRoubles = (amount: number): string =>
   `${amountFormat.format(amount).replaceAll(/\s/g, ' ')} ${CASHBOX_TEXTS.currency}`;
 
-/** 'Kia Rio А418КМ77'; a car without a name is titled by its plate already. */
+/** 'Kia Rio А418КМ77'; a car without a model is already titled by its plate. */
 export const carName = (car: { carTitle: string; licensePlate: string }): string =>
   car.carTitle === car.licensePlate ? car.licensePlate : `${car.carTitle} ${car.licensePlate}`;
 
 /**
- * The cash box to paste into a message: 'Марка Модель Номер = Сумма руб.' for each car, then the
- * extra operations, then 'Итого' (requirements.md, M5).
+ * The cash report as text: 'Марка Модель Номер = Сумма руб.' for each car, then the extra
+ * operations, then 'Итого' (requirements.md, M5).
  */
 export function cashboxText(
   facts: Pick<CashboxFacts, 'cashboxDetails' | 'cashboxManualEntries' | 'cashboxTotal'>,

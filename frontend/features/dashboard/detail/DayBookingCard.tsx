@@ -15,7 +15,6 @@ interface DayBookingCardProps {
   readonly category: DayCategory;
 }
 
-/** A booking of the day: car, times, who rents and for how much. */
 export function DayBookingCard({ booking, category }: DayBookingCardProps) {
   const { id, status, isExtension, isExtended } = booking;
   return (

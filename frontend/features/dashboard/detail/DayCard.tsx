@@ -5,15 +5,14 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import css from './DayDetail.module.css';
 
-/** A named fact of a card. */
 export interface CardFact {
   readonly name: string;
   readonly value: string;
-  /** The moment the list is about. */
+  /** The value that puts the record on the list, shown in bold. */
   readonly isMain?: boolean;
 }
 
-/** The car of a card, as every list of the day gives it. */
+/** Fields of a car that every list of the day has. */
 export interface CardCar {
   readonly carTitle: string;
   readonly licensePlate: string;
@@ -23,14 +22,14 @@ export interface CardCar {
 
 interface DayCardProps {
   readonly car: CardCar;
-  /** Where a press leads, for users of the board. */
+  /** Path on the board; a link only for users with view_board. */
   readonly to?: string;
   readonly badges?: ReactNode;
   readonly facts: readonly CardFact[];
   readonly children?: ReactNode;
 }
 
-/** A car and what happens to it that day; pressed anywhere, it opens the event on the board. */
+/** A car and its event of the day; the whole card links to the event on the board. */
 export function DayCard(props: DayCardProps) {
   const { car, to, badges, facts, children } = props;
   const { carTitle, licensePlate, carPhotoUrl, carColor } = car;

@@ -29,7 +29,7 @@ interface DayDetailProps {
 const countOf = ({ cars, works, bookings }: DayList) =>
   cars.length + works.length + bookings.length;
 
-/** One list of the day in full (requirements.md, D7). */
+/** The full list of one category of the day (requirements.md, D7). */
 export function DayDetail({ date, category }: DayDetailProps) {
   const { list, error, isLoading, retry } = useDayDetail(date, category);
   return (

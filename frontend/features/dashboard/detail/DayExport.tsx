@@ -12,7 +12,7 @@ interface DayExportProps {
   readonly list: DayList;
 }
 
-/** A list of the day as a file, by what it is made of; nothing for an empty one. */
+/** Export of a list of the day; nothing for an empty one. */
 export function DayExport({ date, category, list }: DayExportProps) {
   const zone = useZone();
   const fileName = `${DAY_FILES[category]}-${date}`;

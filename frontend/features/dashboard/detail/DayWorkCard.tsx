@@ -8,7 +8,6 @@ import css from './DayDetail.module.css';
 import { momentText } from './moment-text';
 import type { DayWork } from './useDayDetail';
 
-/** Service work that touches the day. */
 export function DayWorkCard({ work }: { readonly work: DayWork }) {
   const zone = useZone();
   const { id, startDate, endDate, status } = work;

@@ -1,7 +1,7 @@
 import { type DayCategory, WORK_FORMS } from '@schema/texts/day/daily';
 import { BOOKING_FORMS, CAR_FORMS, type NounForms } from '@schema/values/words/plural';
 
-/** What a category's list is made of: '3 машины', '2 брони'. */
+/** Noun forms of a category's items: '3 машины', '2 брони'. */
 export const COUNT_FORMS: Readonly<Record<DayCategory, NounForms>> = {
   available: CAR_FORMS,
   handovers: BOOKING_FORMS,
@@ -10,7 +10,7 @@ export const COUNT_FORMS: Readonly<Record<DayCategory, NounForms>> = {
   'new-bookings': BOOKING_FORMS,
 };
 
-/** Which part of the day is asked for; the other four stay on the server. */
+/** Query variables that select one section of the day; the server skips the other four. */
 export function wantedSections(category: DayCategory) {
   return {
     available: category === 'available',

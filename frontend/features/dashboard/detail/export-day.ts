@@ -20,7 +20,7 @@ export function freeCarColumns(zone: string): ExportColumn<FreeCar>[] {
   ];
 }
 
-/** Service work that touches the day. */
+/** Service work that overlaps the day. */
 export function dayWorkColumns(zone: string): ExportColumn<DayWork>[] {
   return [
     { title: texts.car, value: ({ carTitle }) => carTitle, width: 24 },
@@ -33,7 +33,7 @@ export function dayWorkColumns(zone: string): ExportColumn<DayWork>[] {
   ];
 }
 
-/** Bookings handed over, returned or made that day. */
+/** Bookings handed over, returned or created that day. */
 export function dayBookingColumns(zone: string): ExportColumn<DayBooking>[] {
   return [
     { title: texts.number, value: ({ id }) => id, width: 12 },

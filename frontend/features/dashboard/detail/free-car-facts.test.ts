@@ -14,8 +14,8 @@ const car = {
 const told = (more: Partial<Parameters<typeof freeCarFacts>[0]>) =>
   freeCarFacts({ ...car, ...more }, '2026-11-24', 'Europe/Moscow').map(({ value }) => value);
 
-describe('a free car', () => {
-  it('is told when it comes back and what takes it next', () => {
+describe('freeCarFacts', () => {
+  it('shows the return and the next booking', () => {
     expect(
       told({
         releaseAt: '2026-11-24T15:30:00Z',
@@ -25,7 +25,7 @@ describe('a free car', () => {
     ).toEqual(['Освобождается в 18:30', '28.11.2026 10:00', '3 дня']);
   });
 
-  it('that nothing takes is free without end', () => {
+  it('shows no limit without a next booking', () => {
     expect(told({})).toEqual(['Свободна весь день', 'Ничего не назначено']);
   });
 
@@ -33,7 +33,7 @@ describe('a free car', () => {
     ['2026-11-24T15:00:00Z', 'сегодня в 18:00'],
     ['2026-11-24T21:00:00Z', 'завтра в 00:00'],
     ['2026-11-25T20:59:00Z', 'завтра в 23:59'],
-  ])('that goes out at %s is free for less than a day: %s', (nextBookingStart, words) => {
+  ])('is less than a day for a handover at %s: %s', (nextBookingStart, words) => {
     const [, next, free] = told({ nextBookingStart, freeDaysUntilNext: 0 });
     expect([next, free]).toEqual([words, 'меньше суток']);
   });

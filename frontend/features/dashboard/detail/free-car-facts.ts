@@ -5,7 +5,7 @@ import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import type { CardFact } from './DayCard';
 import type { FreeCar } from './useDayDetail';
 
-/** 'сегодня в 18:00', 'завтра в 10:00', else '24.11.2026 10:00', by the company's clock. */
+/** 'сегодня в 18:00', 'завтра в 10:00', else '24.11.2026 10:00', in the company time zone. */
 export function nearMoment(instant: Date, today: Day, zone: string): string {
   const day = dayOf(instant, zone);
   if (day === today) return `${DAY_DETAIL_TEXTS.todayAt} ${timeOf(instant, zone)}`;
@@ -16,8 +16,9 @@ export function nearMoment(instant: Date, today: Day, zone: string): string {
 const instantOf = (iso: string | null) => (iso === null ? null : parseInstant(iso));
 
 /**
- * Since when a car of the list is free, what takes it next, and for how long it is free. The list is of
- * 23:59, so with no whole date between it is less than a day (docs/domain.md, the day's sections).
+ * Texts of a free car: since when, the next booking, for how long. The list is for 23:59, so
+ * without a whole date between them the car is free for less than a day (docs/domain.md, the day's
+ * sections).
  */
 export function freeCarFacts(
   { releaseAt, nextBookingStart, freeDaysUntilNext }: FreeCar,

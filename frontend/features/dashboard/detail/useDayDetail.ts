@@ -11,12 +11,12 @@ export type DayBooking = NonNullable<DayLists['handovers']>['bookings'][number];
 export type DayWork = NonNullable<DayLists['service']>['maintenances'][number];
 export type FreeCar = NonNullable<DayLists['available']>['cars'][number];
 
-/** The list of one category; the others of the same shape are empty. */
+/** The list of one category; the lists of other kinds are empty. */
 export interface DayList {
   readonly cars: readonly FreeCar[];
   readonly works: readonly DayWork[];
   readonly bookings: readonly DayBooking[];
-  /** Sum of whole contracts, roubles; null where nothing is sold. */
+  /** Sum of whole contracts, roubles; null for categories without prices. */
   readonly totalPrice: number | null;
 }
 
@@ -30,7 +30,7 @@ function listOf({ available, service, handovers, returns, newBookings }: DayList
   };
 }
 
-/** One list of a day, kept for 60 s and renewed when anything about the day changed. */
+/** One list of a day, cached for 60 s and refetched when a record of the day changes. */
 export function useDayDetail(date: Day, category: DayCategory) {
   const { data, error, loading, refetch } = useFreshQuery(DayDetailDocument, {
     variables: { date, ...wantedSections(category) },

@@ -35,7 +35,7 @@ const TEXT: Readonly<Record<Measure, (car: BarCar) => string>> = {
   revenue: ({ totalRevenue }) => formatRoubles(totalRevenue),
   load: ({ loadPercent }) => percentWithTenth(loadPercent),
 };
-/** As many as stand beside another chart. */
+/** As many rows as fit beside another chart. */
 const FIRST_CARS = 8;
 
 interface CarBarsProps {
@@ -45,7 +45,7 @@ interface CarBarsProps {
   readonly bookingsPath: BookingsPath | null;
 }
 
-/** The cars of the period beside each other: a name leads to the car, a figure to its bookings. */
+/** Bars of the cars over a period; names link to the car, figures to its bookings. */
 export function CarBars({ cars, period, carPath, bookingsPath }: CarBarsProps) {
   const [measure, setMeasure] = useState<Measure>('revenue');
   const [isWhole, setWhole] = useState(false);

@@ -17,7 +17,7 @@ interface CarChartsProps {
   readonly bookingsPath: BookingsPath | null;
 }
 
-/** One car over a period: what its days brought and which of them it was taken. */
+/** Revenue and occupancy of one car by day. */
 export default function CarCharts(props: CarChartsProps) {
   const { carId, period, today, bookingsPath, ...name } = props;
   const { daily, ...state } = useDailyReport(period, carId);

@@ -9,13 +9,13 @@ import { type Numbers, NumbersTable } from './NumbersTable';
 interface ChartPanelProps<Row> {
   readonly title: string;
   readonly numbers: Numbers<Row>;
-  /** What the drawing says of where one is; null: nothing to tell. */
+  /** Text of the active column; null: none. */
   readonly readout: ReactNode;
   readonly legend?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A chart in its own frame, which turns into its numbers and back. */
+/** A chart with a toggle between the drawing and its table. */
 export function ChartPanel<Row>({
   title,
   numbers,
@@ -53,11 +53,11 @@ export function ChartPanel<Row>({
 interface ReadoutProps {
   readonly title: string;
   readonly text: string;
-  /** Where the bookings that make it up are; null: the user may not see them. */
+  /** Path of the bookings behind the figure; null: no permission. */
   readonly bookings: string | null;
 }
 
-/** What the chosen part of a chart comes to, and the way to what makes it up. */
+/** Total of the active part of a chart, with a link to its bookings. */
 export function Readout({ title, text, bookings }: ReadoutProps) {
   return (
     <>

@@ -3,15 +3,15 @@ import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { CHART_TEXTS } from '@schema/texts/reports/charts';
 import css from './Charts.module.css';
 
-/** Of a panel with a chart. Designed px. */
+/** Height of a chart panel, design px. */
 const PANEL_HEIGHT = 346;
 
 interface ChartsComingProps {
-  /** How many charts stand first. */
+  /** Number of placeholders. */
   readonly panels: 1 | 2;
 }
 
-/** Places as large as the charts that come, so that nothing jumps. */
+/** Placeholders as large as the charts, which avoid a layout shift. */
 export function ChartsComing({ panels }: ChartsComingProps) {
   return (
     <div className={css.charts}>

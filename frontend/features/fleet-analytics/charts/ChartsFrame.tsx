@@ -10,12 +10,12 @@ import type { useDailyReport } from './columns/useDailyReport';
 interface ChartsFrameProps {
   readonly state: Omit<ReturnType<typeof useDailyReport>, 'daily'>;
   readonly isReady: boolean;
-  /** How many charts stand first, for the places kept for them. */
+  /** Number of placeholders while loading. */
   readonly panels: 1 | 2;
   readonly children: ReactNode;
 }
 
-/** The charts of a page, or that they are on their way, or why there are none. */
+/** The charts of a page, their placeholders or the load error. */
 export function ChartsFrame({ state, isReady, panels, children }: ChartsFrameProps) {
   const { error, isLoading, retry } = state;
   return (

@@ -16,11 +16,10 @@ interface FleetChartsProps {
   readonly today: Day;
   readonly cars: readonly BarCar[];
   readonly bookingsPath: BookingsPath | null;
-  /** Another part's chart of the same period. */
+  /** A chart of another report for the same period. */
   readonly beside: ReactNode;
 }
 
-/** The fleet over a period to be looked at rather than read. */
 export default function FleetCharts({
   period,
   today,

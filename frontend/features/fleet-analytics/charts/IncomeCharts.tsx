@@ -14,7 +14,6 @@ interface IncomeChartsProps {
   readonly beside: ReactNode;
 }
 
-/** What came in over a period, day by day. */
 export default function IncomeCharts({ period, today, bookingsPath, beside }: IncomeChartsProps) {
   const { daily, ...state } = useDailyReport(period, null);
   return (

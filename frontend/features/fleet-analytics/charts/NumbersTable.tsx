@@ -3,9 +3,9 @@ import { TABLE_NUMBER_CLASS, Table } from '@frontend/shared/ui/lists/Table';
 import type { CellValue, ExportColumn } from '@schema/export/table';
 import css from './Charts.module.css';
 
-/** A column of the numbers behind a chart: as it is shown, and as it is exported. */
+/** A column of a chart's table and of its export. */
 export interface NumbersColumn<Row> extends ExportColumn<Row> {
-  /** Unset: what is exported is a text that is shown as it is. */
+  /** Absent: the exported value is shown unformatted. */
   readonly text?: (row: Row) => string;
 }
 
@@ -14,7 +14,7 @@ export interface Numbers<Row> {
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row) => string | number;
   readonly fileName: string;
-  /** More columns for the file than would be read on a page. */
+  /** Extra columns of the exported file. */
   readonly exported?: readonly ExportColumn<Row>[];
 }
 
@@ -25,7 +25,7 @@ interface NumbersTableProps<Row> extends Numbers<Row> {
 const shownValue = (value: CellValue) =>
   value !== null && typeof value === 'object' ? value.text : value;
 
-/** What a chart draws, in numbers that can be read aloud, copied and exported. */
+/** The data of a chart as an accessible table that can be copied and exported. */
 export function NumbersTable<Row>(props: NumbersTableProps<Row>) {
   const { label, columns, rows, keyOf, fileName, exported } = props;
   return (

@@ -1,4 +1,4 @@
 import type { ReportPeriod } from '@schema/values/time/report-period';
 
-/** Asks for the list of the bookings that earn in a period, of one car or of all. */
+/** Path of the list of earning bookings in a period; `carId` null: of all cars. */
 export type BookingsPath = (asked: ReportPeriod & { readonly carId: number | null }) => string;

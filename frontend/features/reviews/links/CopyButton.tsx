@@ -7,9 +7,9 @@ import { Check, Copy, TriangleAlert } from 'lucide-react';
 import { useEffect, useState } from 'react';
 
 interface CopyButtonProps {
-  /** What the button says while nothing has been copied. */
+  /** Label before anything is copied. */
   readonly title: string;
-  /** Its whole name, where several say the same. */
+  /** Accessible name, when several buttons share the title. */
   readonly label?: string;
   readonly text: () => string;
   readonly failure: string;
@@ -17,7 +17,7 @@ interface CopyButtonProps {
 
 const ICONS = { rest: <Copy />, copied: <Check />, failed: <TriangleAlert /> };
 
-/** Copies and says for 2.5 s how it went (requirements.md, R13). */
+/** Copies `text` and shows the result for 2.5 s (requirements.md, R13). */
 export function CopyButton({ title, label, text, failure }: CopyButtonProps) {
   const [state, setState] = useState<'rest' | 'copied' | 'failed'>('rest');
   useEffect(() => {
@@ -37,7 +37,7 @@ export function CopyButton({ title, label, text, failure }: CopyButtonProps) {
   );
 }
 
-/** The longer and the shorter text of a failed copy (requirements.md, T23). */
+/** The long and the short text of a failed copy (requirements.md, T23). */
 export const COPY_FAILURES = {
   all: MESSAGES.clipboard.shortFailed,
   one: MESSAGES.clipboard.shortest,

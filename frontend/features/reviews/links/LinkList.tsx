@@ -9,7 +9,7 @@ interface LinkListProps {
   readonly leftMs: number;
 }
 
-/** The links just made, how long they still open, and their copies (requirements.md, R3). */
+/** Created links, their remaining time and copy buttons (requirements.md, R3). */
 export function LinkList({ list, leftMs }: LinkListProps) {
   const { origin } = window.location;
   const page = pageAddress(list, origin);

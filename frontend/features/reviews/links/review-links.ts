@@ -4,7 +4,7 @@ export type ReviewLinkList = CreateReviewLinkMutation['createReviewLink'];
 
 const KEY = 'review-links';
 
-/** As much of what was stored as is a list of links; anything else counts as nothing. */
+/** Validates a stored list; invalid ones are dropped. */
 function isList(value: unknown): value is ReviewLinkList {
   if (typeof value !== 'object' || value === null) return false;
   const { sourceId, code, expiresAt, links } = value as Partial<ReviewLinkList>;
@@ -16,19 +16,19 @@ function isList(value: unknown): value is ReviewLinkList {
   );
 }
 
-/** The lists that still open; the expired are dropped (requirements.md, R12). */
+/** Unexpired lists (requirements.md, R12). */
 export function liveLists(lists: readonly ReviewLinkList[], now: Date): ReviewLinkList[] {
   return lists.filter(({ expiresAt }) => Date.parse(expiresAt) > now.getTime());
 }
 
-/** A newer list of a source stands in for its older one, which the server has shut. */
+/** Adds a list and removes the source's older one, which the server has revoked. */
 export function withList(lists: readonly ReviewLinkList[], list: ReviewLinkList): ReviewLinkList[] {
   return [...lists.filter(({ sourceId }) => sourceId !== list.sourceId), list];
 }
 
 /**
- * Lists made in this tab, so that a reload does not lose them. They are keys to customers' phones: they
- * live as long as the tab, never longer.
+ * Lists created in this tab, kept in sessionStorage to survive a reload. They give access to
+ * customers' phones and must not outlive the tab.
  */
 export function readLists(now: Date): ReviewLinkList[] {
   try {
@@ -47,7 +47,7 @@ export function writeLists(lists: readonly ReviewLinkList[]): void {
   }
 }
 
-/** What «copy all» puts on the clipboard: the list's page, then a line for each customer. */
+/** Text of «copy all»: the URL of the list, then a line for each customer. */
 export function allLinksText(list: ReviewLinkList, origin: string): string {
   const lines = list.links.map(
     ({ customerName, shortPath }) => `${customerName}: ${origin}${shortPath}`,

@@ -7,7 +7,7 @@ import { useEffect, useState } from 'react';
 import { useSeconds } from '../use-seconds';
 import { liveLists, type ReviewLinkList, readLists, withList, writeLists } from './review-links';
 
-/** Links made here: a list per source, dropped when it expires (requirements.md, R12). */
+/** Links created here: one list per source, dropped when it expires (requirements.md, R12). */
 export function useReviewLinks() {
   const { now } = useSession();
   const create = useCommand('createReviewLink', CreateReviewLinkDocument);
@@ -25,7 +25,7 @@ export function useReviewLinks() {
 
   return {
     listOf: (sourceId: number) => lists.find((list) => list.sourceId === sourceId) ?? null,
-    /** Milliseconds a list still opens. */
+    /** Remaining validity of a list, ms. */
     leftOf: ({ expiresAt }: ReviewLinkList) => Date.parse(expiresAt) - moment.getTime(),
     failureOf: (sourceId: number) => (failure?.sourceId === sourceId ? failure.text : null),
     isPending: (sourceId: number) => pendingSource === sourceId,
@@ -35,7 +35,7 @@ export function useReviewLinks() {
       setFailure(null);
       try {
         const { createReviewLink } = await create({ input: { sourceId, requestIds } });
-        // Kept first, and for a page that was left meanwhile: the list opens, whoever waits for it.
+        // Stored first: the link is valid even when the page was left meanwhile.
         const next = withList(readLists(now()), createReviewLink);
         writeLists(next);
         setLists(next);

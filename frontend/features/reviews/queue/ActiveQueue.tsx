@@ -16,7 +16,7 @@ import type { useReviewQueue } from './useReviewQueue';
 
 type ActiveQueueProps = Omit<ReturnType<typeof useReviewQueue>, 'archived'>;
 
-/** Those who wait to be asked, by source (requirements.md, R2). */
+/** Pending review requests by source (requirements.md, R2). */
 export function ActiveQueue({ requests, error, isLoading, retry }: ActiveQueueProps) {
   const [choice, setChoice] = useState<SourceChoice>(null);
   const links = useReviewLinks();

@@ -5,7 +5,6 @@ import css from '../Reviews.module.css';
 import { ReviewCard } from './ReviewCard';
 import type { ReviewFacts } from './useReviewQueue';
 
-/** Cards that stand at once; the others come when asked for. */
 const SHOWN = 12;
 
 interface ArchivePanelProps {
@@ -13,7 +12,7 @@ interface ArchivePanelProps {
   readonly requests: readonly ReviewFacts[];
 }
 
-/** One source's handled requests with their totals, the latest first. */
+/** Handled requests of a source with totals, latest first. */
 export function ArchivePanel({ name, requests }: ArchivePanelProps) {
   const [shown, setShown] = useState(SHOWN);
   const sent = requests.filter(({ status }) => status === 'sent').length;

@@ -17,7 +17,7 @@ import { ArchivePanel } from './ArchivePanel';
 import { reviewColumns } from './export-reviews';
 import { queueSources } from './queue-sources';
 
-/** What was sent or given up, by source (requirements.md, R8). */
+/** Sent and cancelled requests by source (requirements.md, R8). */
 export default function ReviewArchive() {
   const { data, error, loading, refetch } = useFreshQuery(ReviewArchiveDocument, {
     variables: {},

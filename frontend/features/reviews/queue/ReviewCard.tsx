@@ -16,7 +16,7 @@ const LOOKS: Readonly<Record<ReviewStatus, BadgeLook>> = {
   cancelled: 'neutral',
 };
 
-/** A customer to be asked, or who was (requirements.md, R4). */
+/** A pending or handled review request (requirements.md, R4). */
 export function ReviewCard({ request }: { readonly request: ReviewFacts }) {
   const zone = useZone();
   const { customerName, customerPhone, carTitle, licensePlate, status, templateMessage } = request;

@@ -12,7 +12,7 @@ import { useState } from 'react';
 import css from './ReviewCard.module.css';
 import type { ReviewFacts } from './useReviewQueue';
 
-/** What can be done about a waiting request: write, mark as sent, give up (requirements.md, R6). */
+/** Actions of a pending request: write, mark as sent, cancel (requirements.md, R6). */
 export function ReviewSteps({ request }: { readonly request: ReviewFacts }) {
   const { id, customerPhone, templateMessage } = request;
   const setStatus = useCommand('setReviewStatus', SetReviewStatusDocument);

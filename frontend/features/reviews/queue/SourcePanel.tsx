@@ -16,7 +16,7 @@ interface SourcePanelProps {
   readonly links: ReturnType<typeof useReviewLinks>;
 }
 
-/** One source's waiting requests and the links to send them from a phone (requirements.md, R3). */
+/** Pending requests of a source and links to send them from a phone (requirements.md, R3). */
 export function SourcePanel({ source, requests, links }: SourcePanelProps) {
   const list = links.listOf(source.id);
   const failure = links.failureOf(source.id);

@@ -4,7 +4,6 @@ import { REVIEW_STATUS_TITLES } from '@schema/statuses';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import type { ReviewFacts } from './useReviewQueue';
 
-/** A request that was handled. */
 export function reviewColumns(zone: string): ExportColumn<ReviewFacts>[] {
   const texts = EXPORT_TEXTS;
   return [

@@ -1,4 +1,3 @@
-/** A source with as many requests as wait in it. */
 export interface QueueSource {
   readonly id: number;
   readonly name: string;
@@ -21,12 +20,12 @@ export function queueSources(requests: readonly Sourced[]): QueueSource[] {
     .sort((a, b) => a.name.localeCompare(b.name, 'ru'));
 }
 
-/** A number of a source, or all of them; null: nobody has chosen yet. */
+/** Id of a source, or all; null: not chosen. */
 export type SourceChoice = number | 'all' | null;
 
 /**
- * What the filter shows: the first source until one is chosen, and again when the chosen one has left
- * the queue (requirements.md, R2).
+ * The filtered source: the first one until one is chosen, or when the chosen one has no requests
+ * left (requirements.md, R2).
  */
 export function shownSource(choice: SourceChoice, sources: readonly QueueSource[]): number | 'all' {
   if (choice === 'all') return 'all';

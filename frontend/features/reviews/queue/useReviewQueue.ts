@@ -9,7 +9,7 @@ import { CACHE_AGES_MS } from '@schema/constants';
 
 export type ReviewFacts = PendingReviewsQuery['reviewRequests']['items'][number];
 
-/** Everybody who waits to be asked, and how many were. */
+/** All pending requests and the numbers of handled ones. */
 export function useReviewQueue() {
   const pending = useFreshQuery(PendingReviewsDocument, {
     variables: {},

@@ -4,7 +4,6 @@ import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import css from './SharedReview.module.css';
 import type { SharedRequest } from './useSharedReviewLink';
 
-/** Who of the list needs no more message. */
 export function SharedHandled({ requests }: { readonly requests: readonly SharedRequest[] }) {
   return (
     <section>

@@ -16,7 +16,7 @@ interface SharedRequestsProps {
   readonly onExpired: () => void;
 }
 
-/** Source, code, what time is left, who waits and who was handled. */
+/** Source, code, remaining time, pending and handled requests. */
 export function SharedRequests({ code, list, send, onExpired }: SharedRequestsProps) {
   const { sourceName, requests, expiresAt } = list;
   const moment = useSeconds(list.now, true);

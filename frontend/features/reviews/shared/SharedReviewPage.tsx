@@ -7,7 +7,7 @@ import { CloudOff, LinkIcon } from 'lucide-react';
 import { SharedRequests } from './SharedRequests';
 import { useSharedReviewLink } from './useSharedReviewLink';
 
-/** The list a code opens on the phone that has the messenger (requirements.md, R15). */
+/** A list opened by its code on the phone with the messenger (requirements.md, R15). */
 export function SharedReviewPage({ code }: { readonly code: string }) {
   const { state, open, send, expire } = useSharedReviewLink(code);
   switch (state.status) {

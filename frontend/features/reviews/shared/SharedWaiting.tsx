@@ -17,7 +17,7 @@ interface SharedWaitingProps {
 
 const isAndroid = /Android/.test(navigator.userAgent);
 
-/** A customer to write to: three ways into a chat, then «Отправлено» (requirements.md, R16). */
+/** A pending request: three ways to open a chat, then «Отправлено» (requirements.md, R16). */
 export function SharedWaiting({ request, send }: SharedWaitingProps) {
   const { id, customerName, customerPhone, carTitle, licensePlate, templateMessage } = request;
   const [isPending, setPending] = useState(false);
@@ -25,7 +25,7 @@ export function SharedWaiting({ request, send }: SharedWaitingProps) {
   const row = useRef<HTMLLIElement>(null);
   const links = messengerLinks(customerPhone ?? '', templateMessage, { isAndroid });
 
-  // A link of «copy one» leads to its customer: /reviews/share/{code}#{id}.
+  // A copied single link targets its customer: /reviews/share/{code}#{id}.
   useEffect(() => {
     if (window.location.hash === `#${id}`) row.current?.scrollIntoView({ block: 'center' });
   }, [id]);

@@ -16,13 +16,13 @@ export interface SharedList {
   readonly sourceName: string;
   readonly expiresAt: Date;
   readonly requests: readonly SharedRequest[];
-  /** The server's clock: the phone's own may be wrong. */
+  /** The server's clock: the phone's may be wrong. */
   readonly now: () => Date;
 }
 
 export type SharedState =
   | { readonly status: 'loading' }
-  /** Expired, revoked or never given. */
+  /** Expired, revoked or unknown. */
   | { readonly status: 'unavailable' }
   | { readonly status: 'failed'; readonly text: string }
   | { readonly status: 'open'; readonly list: SharedList };
@@ -48,7 +48,10 @@ function stateAfter(error: unknown): SharedState {
     : { status: 'failed', text: failureText(error, MESSAGES.generic.unavailable) };
 }
 
-/** A list opened by its code, without signing in; asked once, not again (requirements.md, P41). */
+/**
+ * A list opened by its code without a session; requested once, without retries (requirements.md,
+ * P41).
+ */
 export function useSharedReviewLink(code: string) {
   const [state, setState] = useState<SharedState>({ status: 'loading' });
   const open = useCallback(async () => {
@@ -61,7 +64,7 @@ export function useSharedReviewLink(code: string) {
   }, [code]);
   useEffect(() => void open(), [open]);
 
-  /** Marks one as sent; throws what was refused. A list that has shut meanwhile shows that instead. */
+  /** Marks a request as sent; throws refusals. An expired list sets its state instead. */
   const send = async (requestId: number) => {
     try {
       const { sendSharedReview } = await askPlainly<SendSharedReviewMutation>({

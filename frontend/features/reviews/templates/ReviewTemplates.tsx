@@ -18,7 +18,7 @@ interface ReviewTemplatesProps {
   readonly wayToSources: ReactNode;
 }
 
-/** The text of each source and whether it is asked for reviews (requirements.md, R9). */
+/** The review text of each source and its switch (requirements.md, R9). */
 export default function ReviewTemplates({ wayToSources }: ReviewTemplatesProps) {
   const { data, error, loading, refetch } = useFreshQuery(ReviewTemplatesDocument, {
     variables: {},

@@ -17,8 +17,8 @@ import css from './TemplateCard.module.css';
 type Template = ReviewTemplatesQuery['reviewTemplates']['items'][number];
 
 /**
- * One source's text, saved once it has changed (requirements.md, R9). The tick is saved at once: it
- * needs no second word. What is typed stays when the template is renewed from elsewhere.
+ * Text of a source, saved by a button (requirements.md, R9); the checkbox saves immediately. Typed
+ * text is kept when the template changes elsewhere.
  */
 export function TemplateCard({ template }: { readonly template: Template }) {
   const { sourceId, sourceName, message, includeInQueue, updatedAt } = template;

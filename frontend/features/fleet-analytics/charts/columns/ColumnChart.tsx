@@ -10,12 +10,12 @@ import { type Bucket, tickedPlaces } from './buckets';
 import css from './ColumnChart.module.css';
 import type { ColumnChoice } from './useColumnChoice';
 
-/** A figure of every column; layers stand on each other. */
+/** A series of values, one per column; layers are stacked. */
 export interface Layer {
   readonly name: string;
-  /** CSS colour of a token. */
+  /** CSS colour token. */
   readonly colour: string;
-  /** Told apart without colour. */
+  /** Distinguishes the layer without colour. */
   readonly isHatched?: boolean;
   readonly values: readonly number[];
 }
@@ -24,23 +24,23 @@ interface ColumnChartProps {
   readonly label: string;
   readonly buckets: readonly Bucket[];
   readonly layers: readonly Layer[];
-  /** A dashed line over the columns. */
+  /** Drawn as a dashed line over the columns. */
   readonly line?: Layer;
-  /** The least the axis reaches. */
+  /** Least maximum of the axis. */
   readonly ceiling: number;
   readonly tickText: (value: number) => string;
-  /** What is told of a column; null: of the whole period. */
+  /** Text of a column; null: of the whole period. */
   readonly readout: (index: number | null) => string;
-  /** The first column that is still to come; drawn paler from there on. */
+  /** Index of the first future column; columns from it on are drawn paler. */
   readonly aheadFrom: number;
   readonly choice: ColumnChoice;
 }
 
 const LINES = 4;
-/** Designed px; `tick` is the room a date takes under the axis. */
+/** Design px; `tick` is the width of a date under the axis. */
 const DESIGNED = { height: 216, top: 8, bottom: 24, left: 58, tick: 46 } as const;
 
-/** The same in CSS px, for the user's text. */
+/** The same in CSS px, scaled by the user's text size. */
 function useSizes() {
   const scale = useTextScale();
   const { height, top, bottom, left, tick } = DESIGNED;
@@ -54,7 +54,7 @@ function useSizes() {
   };
 }
 
-/** Columns over the days of a period, walked by the arrow keys as a slider (docs/design.md, charts). */
+/** Columns over the days of a period, a slider for the arrow keys (docs/design.md, charts). */
 export function ColumnChart(props: ColumnChartProps) {
   const { label, buckets, choice, readout } = props;
   const [ref, width] = useWidth<HTMLDivElement>();

@@ -24,12 +24,12 @@ const MANUAL_COLOUR = 'var(--chart-3)';
 interface DailyChartProps {
   readonly days: readonly DayFigures[];
   readonly today: Day;
-  /** Null: of the whole fleet. */
+  /** Null: the whole fleet. */
   readonly carId: number | null;
   readonly bookingsPath: BookingsPath | null;
 }
 
-/** What each day brought, by rental and by hand; its sum is the revenue of the tiles. */
+/** Revenue by day, from rentals and manual entries; its sum equals the tiles. */
 export function RevenueChart({ days, today, carId, bookingsPath }: DailyChartProps) {
   const columns = usePeriodColumns({ days, today });
   const { buckets, choice, stretchOf, whereOf } = columns;

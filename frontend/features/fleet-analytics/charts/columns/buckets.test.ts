@@ -3,14 +3,14 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { bucketsOf, stepOf, sumIn, tickedPlaces } from './buckets';
 
-describe('the columns of a chart', () => {
-  test('are days up to two months, then weeks, then months', () => {
+describe('bucketsOf', () => {
+  test('uses days up to two months, then weeks, then months', () => {
     expect([1, 31, 62, 63, 366, 430, 431, 3660].map(stepOf)).toEqual([
       ...['day', 'day', 'day', 'week', 'week', 'week', 'month', 'month'],
     ]);
   });
 
-  test('say the day and its weekday; weekends are marked', () => {
+  test('names the date and the weekday and marks weekends', () => {
     const days = bucketsOf('2026-11-13', 3);
     expect(days.map(({ tick, title, isWeekend }) => [tick, title, isWeekend])).toEqual([
       ['13.11', '13.11.2026, пт', false],
@@ -19,13 +19,13 @@ describe('the columns of a chart', () => {
     ]);
   });
 
-  test('weeks begin on Monday and are cut at the ends of the period', () => {
+  test('starts weeks on Monday and cuts them at the ends of the period', () => {
     const [first, second] = bucketsOf('2026-01-01', 90);
     expect([first?.title, first?.count]).toEqual(['01.01.2026 – 04.01.2026', 4]);
     expect([second?.title, second?.count]).toEqual(['05.01.2026 – 11.01.2026', 7]);
   });
 
-  test('months are named', () => {
+  test('names months', () => {
     const months = bucketsOf('2025-11-15', 500);
     expect(months.slice(0, 3).map(({ title, tick, count }) => [title, tick, count])).toEqual([
       ['ноябрь 2025 г.', 'нояб.', 16],
@@ -34,7 +34,7 @@ describe('the columns of a chart', () => {
     ]);
   });
 
-  test('hold every day once, so their sums are those of the period', () => {
+  test('contains every day exactly once', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 900 }), fc.nat(2000), (days, shift) => {
         const from = addDays('2024-01-01', shift);
@@ -48,7 +48,7 @@ describe('the columns of a chart', () => {
     );
   });
 
-  test('carry as many ticks as there is room for', () => {
+  test('tickedPlaces returns at most the given number of ticks', () => {
     expect(tickedPlaces(30, 10)).toEqual([0, 3, 6, 9, 12, 15, 18, 21, 24, 27]);
     expect(tickedPlaces(3, 10)).toEqual([0, 1, 2]);
     expect(tickedPlaces(31, 5)).toEqual([0, 7, 14, 21, 28]);

@@ -2,25 +2,24 @@ import { WEEKDAYS_SHORT } from '@schema/texts/board/weekdays';
 import { addDays, type Day, formatDay, weekdayOf } from '@schema/values/time/calendar';
 import { monthName } from '@schema/values/time/month-name';
 
-/** How much of the period one column of a chart stands for. */
 export type BucketStep = 'day' | 'week' | 'month';
 
-/** Some neighbouring days of a period: one column of a chart. */
+/** Consecutive days of a period: one column of a chart. */
 export interface Bucket {
-  /** Place of its first day in the period, from 0. */
+  /** Index of its first day in the period. */
   readonly first: number;
-  /** How many days; weeks and months are cut at the ends of the period. */
+  /** Number of days; weeks and months are cut at the ends of the period. */
   readonly count: number;
   readonly from: Day;
   readonly to: Day;
-  /** '12.11', or 'нояб.' for a month: what stands under the column. */
+  /** '12.11', or 'нояб.' for a month: the label under the column. */
   readonly tick: string;
-  /** '12.11.2026, чт': what is read out. */
+  /** '12.11.2026, чт': the accessible name. */
   readonly title: string;
   readonly isWeekend: boolean;
 }
 
-/** More columns than these cannot be told apart on a phone. */
+/** The most columns that are distinguishable on a phone. */
 const MOST_DAYS = 62;
 const MOST_WEEK_DAYS = 430;
 
@@ -29,7 +28,7 @@ export function stepOf(days: number): BucketStep {
   return days <= MOST_WEEK_DAYS ? 'week' : 'month';
 }
 
-/** Is this the first day of another week (from Monday) or month? */
+/** Is this the first day of a week (Monday) or month? */
 function begins(step: BucketStep, day: Day): boolean {
   if (step === 'day') return true;
   return step === 'week' ? weekdayOf(day) === 0 : day.endsWith('-01');
@@ -42,7 +41,7 @@ function titleOf(step: BucketStep, from: Day, to: Day): string {
   return monthName(from.slice(0, 7), 'long');
 }
 
-/** The columns of a period: its days, and from two months on its weeks, then its months. */
+/** Columns of a period: days, weeks from two months on, months for longer periods. */
 export function bucketsOf(from: Day, days: number): Bucket[] {
   const step = stepOf(days);
   const starts: number[] = [];
@@ -76,7 +75,7 @@ export function sumIn<Item>(
   return total;
 }
 
-/** Which columns carry their tick, so that at most so many stand under the chart. */
+/** Indexes of the columns that have a label, at most `most`. */
 export function tickedPlaces(columns: number, most: number): number[] {
   const every = Math.max(1, Math.ceil(columns / Math.max(1, most)));
   return Array.from({ length: Math.ceil(columns / every) }, (_, index) => index * every);

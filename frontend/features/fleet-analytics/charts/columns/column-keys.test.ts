@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { columnByKey } from './column-keys';
 
-describe('keys on a chart', () => {
+describe('columnByKey', () => {
   test.each([
     ['ArrowRight', null, 0],
     ['ArrowLeft', null, 29],
@@ -19,7 +19,7 @@ describe('keys on a chart', () => {
     expect(columnByKey(key, at, 30)).toBe(next);
   });
 
-  test('choose nothing where there is nothing', () => {
+  test('is null without columns', () => {
     expect(columnByKey('End', null, 0)).toBeNull();
   });
 });

@@ -1,4 +1,4 @@
-/** How many columns Page Up and Page Down go: a week of days. */
+/** Step of Page Up and Page Down: a week of days. */
 const PAGE = 7;
 
 const STEPS: Readonly<Record<string, (at: number | null, count: number) => number>> = {
@@ -13,8 +13,8 @@ const STEPS: Readonly<Record<string, (at: number | null, count: number) => numbe
 };
 
 /**
- * The column a key chooses, as sliders do it; 'none' for Escape, which goes back to the whole period;
- * null: the key is none of ours. `at` null: no column is chosen yet.
+ * The column a key selects, as in a slider; 'none' for Escape, which selects the whole period; null
+ * for other keys. `at` null: no column is selected.
  */
 export function columnByKey(key: string, at: number | null, count: number): number | 'none' | null {
   if (key === 'Escape') return at === null ? null : 'none';

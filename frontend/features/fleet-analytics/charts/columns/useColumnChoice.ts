@@ -3,7 +3,7 @@ import { columnByKey } from './column-keys';
 
 export type ColumnChoice = ReturnType<typeof useColumnChoice>;
 
-/** Which column of a chart is told about: the one under the mouse, else the one chosen; null: none. */
+/** Active column of a chart: the hovered one, else the selected one; null: none. */
 export function useColumnChoice(count: number) {
   const [pinned, setPinned] = useState<number | null>(null);
   const [hovered, setHovered] = useState<number | null>(null);

@@ -8,7 +8,7 @@ import { periodInstants, type ReportPeriod } from '@schema/values/time/report-pe
 export type DailyReport = DailyReportQuery['dailyAnalytics'];
 export type DayFigures = DailyReport['days'][number];
 
-/** A period day by day, of the fleet or of one car; the last one stays while the next is on its way. */
+/** A period by day, of the fleet or of one car; the previous one stays shown while loading. */
 export function useDailyReport(period: ReportPeriod, carId: number | null) {
   const zone = useZone();
   const { data, previousData, error, loading, refetch } = useFreshQuery(DailyReportDocument, {

@@ -3,7 +3,6 @@ import type { Day } from '@schema/values/time/calendar';
 import { type Bucket, bucketsOf } from './buckets';
 import { useColumnChoice } from './useColumnChoice';
 
-/** Some days told together: a column, or the whole period. */
 export type Stretch = Pick<Bucket, 'first' | 'count' | 'from' | 'to'>;
 
 interface PeriodColumnsOptions {
@@ -11,7 +10,7 @@ interface PeriodColumnsOptions {
   readonly today: Day;
 }
 
-/** The columns of a period, and what is told of it: the chosen column, or all of it (null). */
+/** Columns of a period and its active part: the selected column, or the whole period (null). */
 export function usePeriodColumns({ days, today }: PeriodColumnsOptions) {
   const from = days[0]?.day ?? today;
   const buckets = bucketsOf(from, days.length);
@@ -26,7 +25,7 @@ export function usePeriodColumns({ days, today }: PeriodColumnsOptions) {
     whereOf: (at: number | null): string =>
       at === null ? CHART_TEXTS.wholePeriod : (buckets[at]?.title ?? ''),
     hasAhead: ahead >= 0,
-    /** The first column of the future; their number when there is none. */
+    /** Index of the first future column; the number of columns when there is none. */
     aheadFrom: ahead < 0 ? buckets.length : ahead,
   };
 }

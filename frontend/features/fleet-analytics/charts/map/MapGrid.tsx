@@ -29,21 +29,21 @@ interface MapGridProps {
   readonly onOpen: () => void;
 }
 
-/** Designed px. */
+/** Design px. */
 const ROW = 22;
 const TOUCH_ROW = 30;
 const MOST_HEIGHT = 396;
 const NAMES = 176;
 const NARROW_NAMES = 92;
-/** Narrower than this there is no room for all of a car's name. */
+/** Below this width car names are shortened. */
 const NARROW = 560;
 const TICK_WIDTH = 46;
-/** Rows drawn above and below those in view, so that a scroll finds them there. */
+/** Overscan: rows drawn above and below the viewport. */
 const SPARE_ROWS = 6;
 
 /**
- * The cells of the map: those in view alone, one path per kind. Arrows move over cars and days, so it
- * keeps its keys to itself as an application does (docs/design.md, charts).
+ * The map's cells, virtualized, one path per kind. Arrow keys move over cars and days, hence the
+ * `application` role (docs/design.md, charts).
  */
 export function MapGrid(props: MapGridProps) {
   const { label, cars, buckets, chosen, onHover, onChoose, onOpen } = props;
@@ -84,7 +84,7 @@ export function MapGrid(props: MapGridProps) {
         role="application"
         aria-roledescription={CHART_TEXTS.map}
         aria-label={label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: its cells are walked by the arrow keys
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys move over its cells
         tabIndex={0}
         onScroll={(event) => setScrolled(event.currentTarget.scrollTop)}
         onKeyDown={(event) => {
@@ -121,7 +121,7 @@ export function MapGrid(props: MapGridProps) {
   );
 }
 
-/** One car alone is named by the page it stands on. */
+/** A single car has no name column: the page shows its name. */
 function namesWidth(width: number, cars: number): number {
   if (cars === 1) return 0;
   return width < NARROW ? NARROW_NAMES : NAMES;
@@ -129,7 +129,7 @@ function namesWidth(width: number, cars: number): number {
 
 const firstShown = (scrolled: number, row: number) => Math.ceil(scrolled / row);
 
-/** The first key lands on the first cell in view. */
+/** The first key selects the first visible cell. */
 function startByKey(key: string, from: Place): Place | null {
   return placeByKey(key, from, { rows: 1, columns: 1 }) && from;
 }
@@ -143,7 +143,7 @@ interface RowsProps extends MapGridProps {
   readonly lastRow: number;
 }
 
-/** Neighbours keep apart while there is room for it. CSS pixels. */
+/** Gap between cells, CSS px; 0 when cells are too small. */
 const gapOf = (cell: number) => (cell >= 5 ? 1 : 0);
 
 const DEPTHS = [1, 2, 3, 4] as const;
@@ -241,7 +241,6 @@ interface TicksProps {
   readonly scale: number;
 }
 
-/** Dates over the columns. */
 function Ticks({ buckets, width, names, scale }: TicksProps) {
   const cell = (width - names) / Math.max(1, buckets.length);
   const room = TICK_WIDTH * scale;

@@ -18,12 +18,12 @@ interface OccupancyMapProps {
   readonly from: Day;
   readonly days: number;
   readonly today: Day;
-  /** Where a car's own page is; null: this is it. */
+  /** Path of a car's page; null on that page. */
   readonly carPath: ((carId: number) => string) | null;
   readonly bookingsPath: BookingsPath | null;
 }
 
-/** In the order of the depths of `depthOf`, from 1. */
+/** Indexed by `depthOf`, from 1. */
 const DEPTH_NAMES = [
   CHART_TEXTS.underThird,
   CHART_TEXTS.underTwoThirds,

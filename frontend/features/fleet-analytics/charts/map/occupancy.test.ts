@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cellOf, depthOf, freeDaysOf, pathOf, placeByKey } from './occupancy';
 
 describe('a cell of the map', () => {
-  test('counts the rented and the served days of its bucket', () => {
+  test('counts the rented and service days of its bucket', () => {
     expect(cellOf('0132100', { first: 1, count: 4 })).toEqual({
       days: 4,
       rentedDays: 3,
@@ -12,7 +12,7 @@ describe('a cell of the map', () => {
     expect(freeDaysOf(cellOf('0132100', { first: 0, count: 7 }))).toBe(3);
   });
 
-  test('is the deeper the more of its days are rented, and never empty with one', () => {
+  test('is deeper with more rented days, and not 0 with any', () => {
     const depth = (rentedDays: number, days: number) => depthOf({ days, rentedDays });
     expect([depth(0, 1), depth(1, 1)]).toEqual([0, 4]);
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((rented) => depth(rented, 7))).toEqual([
@@ -21,9 +21,9 @@ describe('a cell of the map', () => {
   });
 });
 
-describe('keys on the map', () => {
+describe('placeByKey', () => {
   const size = { rows: 30, columns: 7 };
-  test('move by cars and days and stop at the edges', () => {
+  test('moves by cars and days and stops at the edges', () => {
     expect(placeByKey('ArrowRight', { row: 0, column: 0 }, size)).toEqual({ row: 0, column: 1 });
     expect(placeByKey('ArrowLeft', { row: 0, column: 0 }, size)).toEqual({ row: 0, column: 0 });
     expect(placeByKey('ArrowDown', { row: 29, column: 3 }, size)).toEqual({ row: 29, column: 3 });
@@ -33,19 +33,19 @@ describe('keys on the map', () => {
     expect(placeByKey('Home', { row: 5, column: 3 }, size)).toEqual({ row: 5, column: 0 });
   });
 
-  test('leave all others alone', () => {
+  test('is null for other keys', () => {
     expect(placeByKey('Tab', { row: 0, column: 0 }, size)).toBeNull();
   });
 });
 
-describe('the path of a kind of cells', () => {
-  test('is a box per cell where there is room between them', () => {
+describe('pathOf', () => {
+  test('draws a box per cell when there is a gap', () => {
     const path = pathOf([[true, true, false]], 0, { width: 10, height: 20, gap: 1 });
     expect(path.match(/M/g)).toHaveLength(2);
     expect(path).toBe('M0.0 1.0h9.0v18.0H0.0zM10.0 1.0h9.0v18.0H10.0z');
   });
 
-  test('melts neighbours of a row into one box where there is none', () => {
+  test('merges the neighbours of a row when there is no gap', () => {
     const cells = [
       [true, true, false, true],
       [false, false, false, false],

@@ -1,10 +1,10 @@
 import type { Bucket } from '../columns/buckets';
 
-/** What a cell of the map is drawn as: of no rent, and four depths of rent. */
+/** Shade of a cell: 0 for no rent, 1 to 4 by the share of rented days. */
 export type Depth = 0 | 1 | 2 | 3 | 4;
 
 export interface Cell {
-  /** Days of the bucket. */
+  /** Days in the bucket. */
   readonly days: number;
   readonly rentedDays: number;
   /** A day may be both rented and in service. */
@@ -12,11 +12,11 @@ export interface Cell {
   readonly takenDays: number;
 }
 
-/** The digits of a day (schema: CarDays): 1 rented, 2 in service, 3 both. */
+/** Digits of a day (schema: CarDays): 1 rented, 2 in service, 3 both. */
 const isRented = (digit: string | undefined) => digit === '1' || digit === '3';
 const isServiced = (digit: string | undefined) => digit === '2' || digit === '3';
 
-/** A car of the map; a digit per day of the period (schema: CarDays). */
+/** A car of the map; one digit per day of the period (schema: CarDays). */
 export interface MapCar {
   readonly carId: number;
   readonly carTitle: string;
@@ -24,7 +24,7 @@ export interface MapCar {
   readonly digits: string;
 }
 
-/** What one car did in a bucket, from its digits, one per day of the period. */
+/** Counts the days of a bucket from a car's digits, one per day of the period. */
 export function cellOf(digits: string, { first, count }: Pick<Bucket, 'first' | 'count'>): Cell {
   let rentedDays = 0;
   let serviceDays = 0;
@@ -39,7 +39,7 @@ export function cellOf(digits: string, { first, count }: Pick<Bucket, 'first' | 
 
 export const freeDaysOf = ({ days, takenDays }: Cell): number => days - takenDays;
 
-/** The deepest for days rented all through; any rent at all is told from none. */
+/** The deepest for fully rented buckets; at least 1 for any rent. */
 export function depthOf({ days, rentedDays }: Pick<Cell, 'days' | 'rentedDays'>): Depth {
   if (rentedDays === 0) return 0;
   const share = rentedDays / days;
@@ -48,7 +48,7 @@ export function depthOf({ days, rentedDays }: Pick<Cell, 'days' | 'rentedDays'>)
   return share >= 1 / 3 ? 2 : 1;
 }
 
-/** Where a cell stands: row and column, from 0. */
+/** Row and column of a cell, from 0. */
 export interface Place {
   readonly row: number;
   readonly column: number;
@@ -59,7 +59,7 @@ export interface MapSize {
   readonly columns: number;
 }
 
-/** How many rows Page Up and Page Down go. */
+/** Rows that Page Up and Page Down move by. */
 const PAGE_ROWS = 10;
 
 const STEPS: Readonly<Record<string, (at: Place, size: MapSize) => Place>> = {
@@ -75,7 +75,7 @@ const STEPS: Readonly<Record<string, (at: Place, size: MapSize) => Place>> = {
 
 const within = (value: number, count: number) => Math.max(0, Math.min(count - 1, value));
 
-/** Where a key leads from here; null: it is none of ours. */
+/** The cell a key moves to; null for other keys. */
 export function placeByKey(key: string, at: Place, size: MapSize): Place | null {
   const next = STEPS[key]?.(at, size);
   if (!next) return null;
@@ -89,8 +89,8 @@ export interface CellBox {
 }
 
 /**
- * One path of all cells of a kind in some rows: neighbours in a row melt into one box where there is
- * no room for a gap between them, so that a year of a thousand cars stays cheap to draw.
+ * One SVG path of all cells of a kind; without a gap the neighbours of a row merge into one box,
+ * which keeps a year of a thousand cars cheap to draw.
  */
 export function pathOf(
   rows: readonly (readonly boolean[])[],
