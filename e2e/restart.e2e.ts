@@ -87,7 +87,7 @@ const DAYS = 40;
 const CARS = [1, 2, 3, 4, 5, 6, 7, 8];
 const KILLS = 3;
 
-test('killed three times in the middle of writing, it keeps every acknowledged booking, each once', async () => {
+test('killed three times during writes, keeps every acknowledged booking exactly once', async () => {
   const product = await started();
   const cookie = await cookieOf(product);
   const first = addDays(today(), EMPTY_AFTER_DAYS);
@@ -127,7 +127,7 @@ test('killed three times in the middle of writing, it keeps every acknowledged b
   for (const { carId } of kept) expect(CARS).toContain(carId);
 });
 
-test('asked to stop in the middle of a request, it answers it and ends with 0', async () => {
+test('on SIGTERM during a request, completes it and exits with 0', async () => {
   const product = await started();
   const cookie = await cookieOf(product);
   const { hostname, port } = new URL(product.url);

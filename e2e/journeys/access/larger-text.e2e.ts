@@ -46,7 +46,7 @@ const rowHeight = async (page: Page) =>
   (await boardGrid(page).locator('tr[data-car-id]').first().boundingBox())?.height ?? 0;
 
 describe.each(['desktop', 'phone'] satisfies Device[])('on a %s', (device) => {
-  screenTest('whoever asks the browser for larger text gets it everywhere', async ({ open }) => {
+  screenTest('a larger browser font size applies everywhere', async ({ open }) => {
     const page = await open({ device, as: 'admin', textPx: TEXT_PX });
     await boardGrid(page).waitFor();
     await boardAtRest(page);
@@ -82,7 +82,7 @@ describe.each(['desktop', 'phone'] satisfies Device[])('on a %s', (device) => {
   });
 });
 
-screenTest('the sign-in form grows as well', async ({ open }) => {
+screenTest('the sign-in form scales too', async ({ open }) => {
   const page = await open({ device: 'phone', path: '/login', textPx: TEXT_PX });
   const submit = page.getByRole('button', { name: LOGIN_TEXTS.submit, exact: true });
   await submit.waitFor();

@@ -34,7 +34,7 @@ async function platesInView(page: Page): Promise<string[]> {
   return names.map((name) => name.split(', ').at(-1) ?? '');
 }
 
-screenTest('a car is found by its plate, and a reload finds it again', async ({ open }) => {
+screenTest('a car is found by its plate; a reload keeps the search', async ({ open }) => {
   const page = await openBoard(open);
   const [, plate = ''] = await platesInView(page);
   await boardGrid(page).focus();
@@ -53,7 +53,7 @@ screenTest('a car is found by its plate, and a reload finds it again', async ({ 
   await expect.poll(async () => (await platesInView(page)).length).toBeGreaterThan(3);
 });
 
-screenTest('Enter goes to the car, among its neighbours and under the keys', async ({ open }) => {
+screenTest('Enter scrolls to the car among all rows and moves the cursor there', async ({ open }) => {
   const page = await openBoard(open);
   await wheelBoard(page, 0, 5000);
   const plate = (await platesInView(page)).at(-1) ?? '';
@@ -71,7 +71,7 @@ screenTest('Enter goes to the car, among its neighbours and under the keys', asy
 });
 
 screenTest(
-  'free in a window shows the cars that the server calls free, and a link opens with it',
+  'the free-window filter matches the server and is kept in the link',
   async ({ open }) => {
     const page = await openBoard(open);
     const [from, to] = [addDays(today(), 2), addDays(today(), 4)];
@@ -91,7 +91,7 @@ screenTest(
   },
 );
 
-screenTest('rows stand by model under heads; position comes back', async ({ open }) => {
+screenTest('rows are grouped by model under headings; the position is restored', async ({ open }) => {
   const page = await openBoard(open);
   await button(page, /^Фильтр и группировка/).click();
   await dialogOf(page).getByText(FIND_TEXTS.grouped).click();
@@ -109,7 +109,7 @@ screenTest('rows stand by model under heads; position comes back', async ({ open
   expect(Number(await boardGrid(page).getAttribute('data-scroll-y'))).toBeGreaterThan(100);
 });
 
-screenTest('a resting mouse and the keyboard show the card of an event', async ({ open }) => {
+screenTest('hover and keyboard focus show the quick card of an event', async ({ open }) => {
   const page = await openBoard(open);
   const event = boardGrid(page).locator('[data-event^="booking"]').first();
   const box = await event.boundingBox();
@@ -137,7 +137,7 @@ screenTest('a resting mouse and the keyboard show the card of an event', async (
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-event'))).toBe(true);
 });
 
-screenTest('on a tablet one tap shows the card and two open the event', async ({ open }) => {
+screenTest('tablet: a tap shows the card, a double tap opens the event', async ({ open }) => {
   const page = await openBoard(open, 'tablet');
   const box = await boardGrid(page).locator('[data-event^="booking"]').nth(2).boundingBox();
   if (!box) throw new Error('No booking is in view.');
@@ -149,7 +149,7 @@ screenTest('on a tablet one tap shows the card and two open the event', async ({
   await dialogOf(page).waitFor();
 });
 
-screenTest('on a phone the search is a sheet', async ({ open }) => {
+screenTest('phone: the search opens as a sheet', async ({ open }) => {
   const page = await openBoard(open, 'phone');
   const [plate = ''] = await platesInView(page);
   await button(page, /Поиск и фильтр/).click();
@@ -159,7 +159,7 @@ screenTest('on a phone the search is a sheet', async ({ open }) => {
   await expect.poll(() => platesInView(page)).toEqual([plate]);
 });
 
-screenTest('the visible days of all cars are kept as a picture, and printed', async ({ open }) => {
+screenTest('the visible days of all cars are exported as PNG and printed', async ({ open }) => {
   const page = await openBoard(open);
   await button(page, PRINT_TEXTS.more).click();
   const [download] = await Promise.all([

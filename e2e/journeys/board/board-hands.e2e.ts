@@ -48,7 +48,7 @@ async function someEvent(page: Page): Promise<Point> {
 }
 
 screenTest(
-  'the arrows go half a view, plus and minus change the days, T comes home',
+  'arrows pan half a view, plus and minus change the visible days, T returns to today',
   async ({ open }) => {
     const page = await openBoard(open);
     const before = await daysInView(page);
@@ -79,7 +79,7 @@ screenTest(
   },
 );
 
-screenTest('the board has no end in time, and a reload finds the same days', async ({ open }) => {
+screenTest('the board scrolls in time without end; a reload keeps the days', async ({ open }) => {
   const page = await openBoard(open);
   const start = (await daysInView(page)).first;
   for (let push = 0; push < 8; push += 1) await wheelBoard(page, 1500, 0);
@@ -95,7 +95,7 @@ screenTest('the board has no end in time, and a reload finds the same days', asy
 });
 
 screenTest(
-  'the calendar picks the first day, the head names its months, the legend what is drawn',
+  'the calendar picks the first day; header shows months, legend shows what is drawn',
   async ({ open }) => {
     const page = await openBoard(open);
     const before = (await daysInView(page)).first;
@@ -152,7 +152,7 @@ function stoodAfter(page: Page, name: string): Promise<string> {
 }
 
 screenTest(
-  'where less motion is asked for the board jumps and nothing slides',
+  'with reduced motion the board jumps without animation',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'admin', reducedMotion: 'reduce' });
     await boardGrid(page).waitFor();
@@ -190,7 +190,7 @@ screenTest(
   },
 );
 
-screenTest('a click on a day goes to its free cars', async ({ open }) => {
+screenTest('a click on a day opens its free cars', async ({ open }) => {
   const page = await openBoard(open);
   const { first } = await daysInView(page);
   const box = await boardGrid(page).boundingBox();
@@ -217,7 +217,7 @@ screenTest('one finger pans in both directions and opens nothing', async ({ open
   expect(await dialogOf(page).count()).toBe(0);
 });
 
-screenTest('two fingers zoom about the point between them, to whole days', async ({ open }) => {
+screenTest('a pinch zooms around its midpoint and snaps to whole days', async ({ open }) => {
   const page = await openBoard(open, 'tablet');
   const days = await visibleDays(page);
   await pinch(page, await middle(page), 420, 180);
@@ -235,7 +235,7 @@ screenTest('two fingers zoom about the point between them, to whole days', async
   expect(await dialogOf(page).count()).toBe(0);
 });
 
-screenTest('an event opens by two taps, not by one', async ({ open }) => {
+screenTest('an event opens on a double tap, not on a single tap', async ({ open }) => {
   const page = await openBoard(open, 'tablet');
   const at = await someEvent(page);
   await tap(page, at);
@@ -246,7 +246,7 @@ screenTest('an event opens by two taps, not by one', async ({ open }) => {
 });
 
 screenTest(
-  'without a pointer: to an event, into it and back to the same place',
+  'keyboard: reach an event, open it and return to the same cell',
   async ({ open }) => {
     const page = await openBoard(open);
     await boardGrid(page).focus();
@@ -262,7 +262,7 @@ screenTest(
 );
 
 screenTest(
-  'a board that cannot be loaded says so, and loads when asked again',
+  'a board that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
     const page = await openBoard(open);
     await page.route('**/api/graphql', (route) => route.abort());

@@ -46,7 +46,7 @@ async function walkTo(page: Page, carId: number): Promise<void> {
 }
 
 screenTest(
-  'a booking is created, moved, extended and archived with no pointer at all',
+  'a booking is created, moved, extended and archived by keyboard only',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     const { carId, days } = await freeRun(page, 5);
@@ -125,7 +125,7 @@ screenTest(
 );
 
 screenTest(
-  'keys pressed before their code has come take effect when it comes',
+  'keys pressed before the drag code has loaded take effect after it loads',
   async ({ open }) => {
     const page = await open({ as: 'manager', path: '/sources' });
     const { carId, days } = await freeRun(page, 5);

@@ -32,7 +32,7 @@ const at = (day: string, time: string) => instantAt(day, time, ZONE).toISOString
 const undo = (page: Page) => noticesOf(page).getByRole('button', { name: 'Отменить', exact: true });
 
 screenTest(
-  'a finger takes a booking up, carries it two days on and takes it back',
+  'a touch drag moves a booking by two days and is undone',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'manager' });
     const { carId, days } = await freeRun(page, 5);
@@ -77,7 +77,7 @@ screenTest(
   },
 );
 
-screenTest('a tap shows handles, and a handle moves the return by a day', async ({ open }) => {
+screenTest('a tap shows resize handles; a handle moves the return by a day', async ({ open }) => {
   const page = await open({ device: 'tablet', as: 'manager' });
   const { carId, days } = await freeRun(page, 5);
   const [first = '', second = '', third = ''] = days.slice(1);
@@ -106,7 +106,7 @@ screenTest('a tap shows handles, and a handle moves the return by a day', async 
 });
 
 screenTest(
-  'a mouse moves a booking to another car; Escape and Ctrl+Z put it back',
+  'a mouse drag moves a booking to another car; Escape cancels, Ctrl+Z undoes',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     const { carId, days } = await sharedFreeRun(page, 4);
@@ -151,7 +151,7 @@ screenTest(
 );
 
 screenTest(
-  'a taken car refuses, says who has it and offers another, which is taken',
+  'a drop on an occupied car is refused, names the conflict and offers another car',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     const { carId, days } = await sharedFreeRun(page, 4);
@@ -199,7 +199,7 @@ screenTest(
 );
 
 screenTest(
-  'what somebody changed since is neither taken back nor overwritten',
+  'undo does not overwrite a later change by another user',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     const { carId, days } = await freeRun(page, 5);
@@ -245,7 +245,7 @@ screenTest(
 );
 
 screenTest(
-  'without a link the block goes back, and «Повторить» carries it over',
+  'offline the block returns, and «Повторить» repeats the move',
   async ({ open, problemsOf }) => {
     const page = await open({ as: 'manager' });
     const { carId, days } = await freeRun(page, 5);

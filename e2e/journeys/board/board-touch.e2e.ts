@@ -70,7 +70,7 @@ async function bookedWeek(page: Page, customer: string, phone: string): Promise<
 }
 
 screenTest(
-  'a flick lets the board run on and stop by itself; a touch holds it and means nothing else',
+  'a flick starts inertia that decays; a touch stops it without other effect',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'manager' });
     await showDays(page, today(), 7);
@@ -117,7 +117,7 @@ screenTest(
 );
 
 screenTest(
-  'a finger goes on past what is loaded: days come while it holds, and what is under it stays there',
+  'panning past the loaded days loads more without moving the content',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'manager' });
     await showDays(page, today(), 28);
@@ -184,7 +184,7 @@ screenTest(
 );
 
 screenTest(
-  'a gesture that is broken off leaves nothing stuck and moves nothing',
+  'an interrupted gesture leaves no stuck state and moves no event',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'manager' });
     const customer = 'Прервина Нина';
@@ -298,7 +298,7 @@ screenTest(
 );
 
 screenTest(
-  'two taps open an event within 320 ms, not later; a held handle moves the handover by a day',
+  'a double tap within 320 ms opens an event; a long press on a handle moves the handover',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'manager' });
     const customer = 'Касаткина Юлия';

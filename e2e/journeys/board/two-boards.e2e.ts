@@ -66,7 +66,7 @@ async function lookAt(page: Page, carId: number, day: Day): Promise<void> {
 }
 
 screenTest(
-  'a booking made on one board stands on the other within a second, and one row is asked for it',
+  'a booking made on one board shows on the other within a second, with one row requested',
   async ({ open }) => {
     const mine = await board(open, 'manager');
     const theirs = await board(open, 'admin', { device: 'tablet' });
@@ -96,7 +96,7 @@ screenTest(
 );
 
 screenTest(
-  'service work that a colleague changed is not overwritten: the difference is shown',
+  'service work changed by a colleague is not overwritten; the difference is shown',
   async ({ open }) => {
     const mine = await board(open, 'manager');
     const theirs = await board(open, 'admin');
@@ -130,7 +130,7 @@ screenTest(
 );
 
 screenTest(
-  'a board without a network stays readable, and catches up by itself when it is back',
+  'an offline board stays readable and catches up after reconnection',
   async ({ open, problemsOf }) => {
     const mine = await board(open, 'manager');
     const theirs = await board(open, 'admin', { device: 'phone', colorScheme: 'dark' });
@@ -168,7 +168,7 @@ screenTest(
 );
 
 screenTest(
-  'a server killed in the middle of work loses nothing: both boards say so and come back by themselves',
+  'after a server crash both boards show the lost connection and reconnect without data loss',
   async ({ open, product, problemsOf }) => {
     const mine = await board(open, 'manager');
     const theirs = await board(open, 'admin', { device: 'tablet' });

@@ -47,7 +47,7 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
-  screenTest('a cancelled booking is found and brought back', async ({ open }) => {
+  screenTest('a cancelled booking is found and restored', async ({ open }) => {
     const page = await open({ device, path: '/archive', colorScheme, as: 'manager' });
     await restoreButtons(page).first().waitFor();
     const customer = `Шубин Эрик (${device})`;
@@ -71,7 +71,7 @@ describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
   });
 });
 
-screenTest('the archive adds up: cards, tops and months', async ({ open }) => {
+screenTest('archive totals match: cards, top lists and months', async ({ open }) => {
   const page = await open({ path: '/archive', as: 'manager' });
   await restoreButtons(page).first().waitFor();
   const answer = await page.request.get('/api/bookings/archive');
@@ -105,7 +105,7 @@ screenTest('the archive adds up: cards, tops and months', async ({ open }) => {
 });
 
 screenTest(
-  'a booking whose time was taken stays, and it is said by whom',
+  'a booking whose time is occupied is not restored and names the conflict',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/archive', as: 'manager' });
     await restoreButtons(page).first().waitFor();
@@ -125,7 +125,7 @@ screenTest(
   },
 );
 
-screenTest('without the right to edit nothing can be brought back', async ({ open }) => {
+screenTest('without edit_bookings nothing can be restored', async ({ open }) => {
   const admin = await open({ path: '/users', as: 'admin' });
   await addPerson(admin, 'archivist', ['view_archive']);
   const page = await open({ path: '/archive' });
@@ -150,7 +150,7 @@ async function holdLiveChannel(page: Page, opens = new Promise<void>(() => {})):
 
 const retryButton = (page: Page) => page.getByRole('button', { name: BOOKING_LIST_TEXTS.retry });
 
-screenTest('a lost connection is told and mended', async ({ open, problemsOf }) => {
+screenTest('a lost connection shows an error and a retry recovers', async ({ open, problemsOf }) => {
   const page = await open({ path: '/clients', as: 'manager' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   // When the channel opens, lists are asked again by themselves: here only the button may mend it.
@@ -165,7 +165,7 @@ screenTest('a lost connection is told and mended', async ({ open, problemsOf }) 
 });
 
 screenTest(
-  'asking again by itself leaves the failure until the answer',
+  'an automatic retry keeps the error until the response',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/clients', as: 'manager' });
     await page.getByRole('heading', { level: 1 }).waitFor();

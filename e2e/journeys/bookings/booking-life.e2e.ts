@@ -19,7 +19,7 @@ const PATIENCE = { timeout: 15_000 };
 const CUSTOMER = 'Арина Проверочная';
 
 screenTest(
-  'a booking is dragged onto the board, changed, extended and archived, and the days are free again',
+  'a booking is created on the board, edited, extended and archived, which frees the days',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await boardGrid(page).waitFor();
@@ -97,7 +97,7 @@ screenTest(
   },
 );
 
-screenTest('a booking gets another car that is free, from its own window', async ({ open }) => {
+screenTest('a booking moves to another free car from its dialog', async ({ open }) => {
   const page = await open({ device: 'tablet', as: 'manager' });
   await boardGrid(page).waitFor();
   const { carId, days } = await sharedFreeRun(page, 2);

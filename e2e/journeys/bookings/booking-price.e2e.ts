@@ -70,7 +70,7 @@ async function openBooking(page: Page, id: number): Promise<void> {
 }
 
 screenTest.for(DEVICES)(
-  'a price by tariff follows the dates, and the former one is a tap away, on a %s',
+  'a tariff price follows the dates and the previous one can be restored, on a %s',
   async (device, { open }) => {
     const page = await open({ device, as: 'manager' });
     await boardGrid(page).waitFor();
@@ -103,7 +103,7 @@ screenTest.for(DEVICES)(
   },
 );
 
-screenTest('a price agreed by hand stays, and the estimate is offered', async ({ open }) => {
+screenTest('an agreed price stays and the estimate is offered', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await boardGrid(page).waitFor();
   const { id, next, three } = await bookingOf(page, 'Ручкин Роман', 7777);
@@ -125,7 +125,7 @@ screenTest('a price agreed by hand stays, and the estimate is offered', async ({
   await expect.poll(() => savedPrice(page, id)).toEqual({ totalPrice: three, priceEdited: false });
 });
 
-screenTest('the estimate of new dates says how it is', async ({ open, problemsOf }) => {
+screenTest('the estimate of new dates shows its state', async ({ open, problemsOf }) => {
   const page = await open({ as: 'manager' });
   await boardGrid(page).waitFor();
   const { id, to, next, two, three } = await bookingOf(page, 'Ждунова Жанна');

@@ -34,7 +34,7 @@ async function planService(page: Page, carId: number, day: string): Promise<numb
 }
 
 screenTest(
-  'with the server stopped every dialog, on each kind of screen, says what failed and keeps what was typed',
+  'with the server stopped every dialog shows an error and keeps the input, on every device',
   async ({ open, product, problemsOf }) => {
     const cash = await open({ device: 'phone', path: '/?new=cash', as: 'manager' });
     const { carId, days } = await freeRun(cash, 4);
@@ -114,7 +114,7 @@ screenTest(
 );
 
 screenTest(
-  'signing in and out say that the server is away, and keep what was typed',
+  'sign-in and sign-out show that the server is unavailable and keep the input',
   async ({ open, product, problemsOf }) => {
     const inside = await open();
     await signIn(inside, 'manager');

@@ -34,7 +34,7 @@ async function atWork(page: Page) {
 }
 
 screenTest(
-  'every dialog with something typed asks before it closes, an untouched one does not',
+  'a changed dialog confirms before closing, an unchanged one does not',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await atWork(page);
@@ -148,7 +148,7 @@ screenTest(
 );
 
 screenTest(
-  'while a save is under way nothing closes the dialog, the back button neither',
+  'nothing closes a dialog while it saves, including the back button',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await atWork(page);
@@ -181,7 +181,7 @@ screenTest(
   },
 );
 
-screenTest('on a phone the question stands over the full-height sheet', async ({ open }) => {
+screenTest('phone: the confirmation opens over the full-height sheet', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'manager' });
   await atWork(page);
   await page.getByRole('button', { name: 'Касса', exact: true }).click();
@@ -211,7 +211,7 @@ screenTest('the page behind a dialog does not scroll', async ({ open }) => {
   await eventually(overflow).toBe(before);
 });
 
-screenTest('other days or another car start the form anew', async ({ open }) => {
+screenTest('other days or another car reset the form', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);

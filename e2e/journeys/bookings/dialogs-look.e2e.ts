@@ -53,7 +53,7 @@ screenTest.for(LOOKS)(
   },
 );
 
-screenTest('on a phone the total and the main button stay in sight', async ({ open }) => {
+screenTest('phone: the total and the main button stay visible', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'manager' });
   await boardGrid(page).waitFor();
   const { carId, days } = await freeRun(page, 2);

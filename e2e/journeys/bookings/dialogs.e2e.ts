@@ -32,7 +32,7 @@ async function atWork(page: Page) {
   await boardGrid(page).waitFor();
 }
 
-screenTest('the booking form says what is wrong in the documented words', async ({ open }) => {
+screenTest('the booking form shows the documented error messages', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);
@@ -68,7 +68,7 @@ screenTest('the booking form says what is wrong in the documented words', async 
   await dialogOf(page).getByText(MESSAGES.booking.backdated).waitFor();
 });
 
-screenTest('the price follows the dates and is asked for valid ones alone', async ({ open }) => {
+screenTest('the price follows the dates and is requested only for valid ones', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);
@@ -104,7 +104,7 @@ screenTest('the price follows the dates and is asked for valid ones alone', asyn
   }
 });
 
-screenTest('a booking whose answer was lost is not booked twice', async ({ open, problemsOf }) => {
+screenTest('a booking whose response was lost is not created twice', async ({ open, problemsOf }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 1);
@@ -187,7 +187,7 @@ screenTest(
 );
 
 screenTest(
-  'service work over a booking is saved, says whom it hit, and is ended',
+  'service work over a booking is saved, lists the conflicts and is completed',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await atWork(page);
@@ -221,7 +221,7 @@ screenTest(
   },
 );
 
-screenTest('who may not edit bookings sees them and can only plan service', async ({ open }) => {
+screenTest('without edit_bookings bookings are read-only and service can be planned', async ({ open }) => {
   const page = await open({ as: 'partner' });
   await atWork(page);
   expect(await page.getByRole('button', { name: 'Добавить бронь' }).count()).toBe(0);
@@ -280,7 +280,7 @@ screenTest('a dialog is a link; Escape and the back button close it', async ({ o
 });
 
 screenTest(
-  'an edit over a colleague’s is stopped and can load what they saved',
+  'a stale edit is refused and can load the saved version',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await atWork(page);
@@ -319,7 +319,7 @@ screenTest(
   },
 );
 
-screenTest('an archived booking comes back with one tap', async ({ open }) => {
+screenTest('an archived booking is restored with one tap', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);
@@ -339,7 +339,7 @@ screenTest('an archived booking comes back with one tap', async ({ open }) => {
   expect((await cellsOf(page, carId, [first]))[0]?.booking?.id).toBe(id);
 });
 
-screenTest('quick booking finds a free car and leads into its form', async ({ open }) => {
+screenTest('quick booking finds a free car and opens its form', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { days } = await freeRun(page, 3);
@@ -370,7 +370,7 @@ screenTest('quick booking finds a free car and leads into its form', async ({ op
   expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 06:00`);
 });
 
-screenTest('money taken by hand is recorded', async ({ open }) => {
+screenTest('records a cash entry', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   await page.getByRole('button', { name: '+ в кассу' }).click();

@@ -58,7 +58,7 @@ async function plateOf(page: Page, carId: number): Promise<string> {
 }
 
 screenTest(
-  'a notice whose code does not come leaves the board alone, and comes with the network',
+  'a notice whose code fails to load does not affect the board and loads after reconnection',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/clients', as: 'admin' });
     await page.route('**/assets/IncompleteNotice*', (route) => route.abort());
@@ -78,7 +78,7 @@ screenTest(
   },
 );
 
-screenTest('a taken car is told of with what is free; all typed stays', async ({ open }) => {
+screenTest('an occupied car shows free alternatives; the input is kept', async ({ open }) => {
   const page = await openDesktop(open);
   const wrong = card(page, 'Смирнова Ольга');
   await wrong.getByText(ISSUE_TITLES.missingCustomerPhone).waitFor();
@@ -136,7 +136,7 @@ const REPAIRS: [Device, string, string][] = [
 ];
 
 screenTest.for(REPAIRS)(
-  'on a %s a booking with unread dates is mended and stands on the board',
+  'on a %s a booking with unreadable dates is repaired and shows on the board',
   async ([device, name, written], { open }) => {
     const page = await openDesktop(open, device);
     const wrong = card(page, name).filter({ hasText: written }).first();
@@ -168,7 +168,7 @@ screenTest.for(REPAIRS)(
 );
 
 screenTest(
-  'one is deleted, then all; a failure says so and keeps them',
+  'deletes one, then all; a failure shows an error and keeps them',
   async ({ open, problemsOf }) => {
     const page = await openDesktop(open);
     const cards = dialogOf(page).getByRole('article');
@@ -203,7 +203,7 @@ screenTest(
 );
 
 screenTest(
-  'a check that fails says so, and is made again by its button',
+  'a failed check shows an error and can be retried',
   async ({ open, problemsOf }) => {
     const page = await open();
     await page.route('**/api/graphql', (route) =>
@@ -220,7 +220,7 @@ screenTest(
   },
 );
 
-screenTest('without the right to edit bookings nothing is asked about them', async ({ open }) => {
+screenTest('without edit_bookings no query for incomplete bookings is sent', async ({ open }) => {
   const admin = await open({ as: 'admin' });
   await addPerson(admin, 'only.looks', ['view_board']);
   const page = await open({ path: '/login' });

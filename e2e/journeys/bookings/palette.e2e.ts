@@ -33,7 +33,7 @@ const DEVICES: { device: Device }[] = [
 ];
 
 screenTest.for(DEVICES)(
-  'a customer, a booking and a page are found and opened: $device',
+  'finds and opens a customer, a booking and a page: $device',
   async ({ device }, { open }) => {
     const page = await open({ device, as: 'admin' });
     await atWork(page);
@@ -87,7 +87,7 @@ screenTest.for(DEVICES)(
 );
 
 screenTest(
-  'the keys alone find a car by ear, and by its plate in other letters',
+  'finds a car by transliterated name and by its plate in either alphabet, by keyboard',
   async ({ open }) => {
     const page = await open({ as: 'admin' });
     await atWork(page);
@@ -183,7 +183,7 @@ screenTest(
   },
 );
 
-screenTest('«касса 5000 мойка» leads into the entry with amount and comment', async ({ open }) => {
+screenTest('«касса 5000 мойка» opens the cash entry with amount and comment', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'manager' });
   await atWork(page);
   await page.getByRole('button', { name: 'Найти', exact: true }).tap();
@@ -198,7 +198,7 @@ screenTest('«касса 5000 мойка» leads into the entry with amount and 
     .waitFor();
 });
 
-screenTest('only what one may see or do is offered', async ({ open }) => {
+screenTest('offers only what the permissions allow', async ({ open }) => {
   const page = await open({ as: 'partner' });
   await atWork(page);
   await openByKeys(page);
@@ -212,7 +212,7 @@ screenTest('only what one may see or do is offered', async ({ open }) => {
   await paletteOf(page).getByText('Ничего не найдено').waitFor();
 });
 
-screenTest('without an answer the palette says so and asks again', async ({ open, problemsOf }) => {
+screenTest('without a response the palette shows an error and retries', async ({ open, problemsOf }) => {
   const page = await open({ as: 'admin' });
   await atWork(page);
   let isCut = true;

@@ -22,7 +22,7 @@ async function atForm(page: Page, fullName: string, phone: string) {
 }
 
 screenTest(
-  'a customer is recognised by the name, chosen with the keys, and booked',
+  'a customer is suggested by name, chosen by keyboard and booked',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await atForm(page, 'Фёкла Узнаваемая', '+79035557741');
@@ -55,7 +55,7 @@ screenTest(
 );
 
 screenTest(
-  'the last four digits of a phone are enough; a typed name is never replaced by itself',
+  'the last four digits of a phone suffice; a typed name is never replaced automatically',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'manager' });
     await atForm(page, 'Прасковья Краткая', '+79035557742');
@@ -78,7 +78,7 @@ screenTest(
   },
 );
 
-screenTest('on a phone the list fits and a tap chooses', async ({ open }) => {
+screenTest('phone: the list fits and a tap selects', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'manager' });
   await atForm(page, 'Аксинья Карманная', '+79035557743');
   await fieldOf(page, 'Клиент').fill('карман');
@@ -94,7 +94,7 @@ screenTest('on a phone the list fits and a tap chooses', async ({ open }) => {
 });
 
 screenTest(
-  'without an answer the form works as if nobody were known',
+  'without a response the form works without suggestions',
   async ({ open, problemsOf }) => {
     const page = await open({ as: 'manager' });
     await atForm(page, 'Ульяна Молчаливая', '+79035557744');

@@ -88,7 +88,7 @@ screenTest('different cars are moved one after another by buttons', async ({ ope
 });
 
 screenTest(
-  'by keys a button keeps the focus, at the end the other one has it',
+  'by keyboard a button keeps focus; at the end of the list the other button gets it',
   async ({ open }) => {
     const page = await open({ path: '/cars', as: 'manager' });
     const order = await openFleet(page);
@@ -136,7 +136,7 @@ screenTest('different cars are dragged one after another by mouse', async ({ ope
   await expectOrder(page, after(once, d, e));
 });
 
-screenTest('different cars are dragged one after another by finger', async ({ open }) => {
+screenTest('different cars are dragged one after another by touch', async ({ open }) => {
   const page = await open({ device: 'tablet', path: '/cars', as: 'manager' });
   const order = await openFleet(page);
   const [a = '', b = '', , d = '', e = ''] = order;
@@ -147,7 +147,7 @@ screenTest('different cars are dragged one after another by finger', async ({ op
   await expectOrder(page, after(once, d, e));
 });
 
-screenTest('moves go on after cars came and went, here and elsewhere', async ({ open }) => {
+screenTest('moves work after cars are added and deleted, locally and elsewhere', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const other = await open({ path: '/cars', as: 'manager' });
   const order = await openFleet(page);
@@ -176,7 +176,7 @@ screenTest('moves go on after cars came and went, here and elsewhere', async ({ 
   expect(await noticesOf(page).getByText(MESSAGES.cars.orderIncomplete).count()).toBe(0);
 });
 
-screenTest('quick moves over a slow network are all kept, in their order', async ({ open }) => {
+screenTest('quick moves over a slow network are all kept in order', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const order = await openFleet(page);
   const [a = '', b = '', c = '', d = '', e = ''] = order;
@@ -201,7 +201,7 @@ screenTest('quick moves over a slow network are all kept, in their order', async
   expect(most).toBe(1);
 });
 
-screenTest('two tablets that move at once both keep their move', async ({ open }) => {
+screenTest('concurrent moves on two tablets are both kept', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const other = await open({ path: '/cars', as: 'manager' });
   const order = await openFleet(page);
@@ -222,7 +222,7 @@ screenTest('two tablets that move at once both keep their move', async ({ open }
   await expect.poll(() => shownPlates(other)).toEqual(both);
 });
 
-screenTest('a refused order goes back and says why', async ({ open, problemsOf }) => {
+screenTest('a refused order reverts and shows the reason', async ({ open, problemsOf }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const order = await openFleet(page);
   const [a = '', b = '', c = ''] = order;
@@ -242,7 +242,7 @@ screenTest('a refused order goes back and says why', async ({ open, problemsOf }
   problemsOf(page).errors.length = 0;
 });
 
-screenTest('the buttons move and choose nothing', async ({ open }) => {
+screenTest('the move buttons do not select a row', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const [a = '', b = '', c = '', d = ''] = await openFleet(page);
   await rowOf(page, a).click();
@@ -264,7 +264,7 @@ screenTest('the buttons move and choose nothing', async ({ open }) => {
   expect(await form(phone).count()).toBe(0);
 });
 
-screenTest('another car asks first when something was typed', async ({ open }) => {
+screenTest('selecting another car confirms when the form has changes', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const [a = '', b = ''] = await openFleet(page);
   await rowOf(page, a).click();

@@ -50,7 +50,7 @@ async function carOf(page: Page, bookingId: number): Promise<number | undefined>
 }
 
 screenTest(
-  'gaps are counted, chosen by model, looked at on the board and booked',
+  'gaps are counted, filtered by model, shown on the board and booked',
   async ({ open, product }) => {
     const page = await open({ path: '/analytics/gaps' });
     await signIn(page, 'manager');
@@ -106,7 +106,7 @@ screenTest(
 );
 
 screenTest(
-  'a car is freed by a plan that was seen before, and taken back as one step',
+  'a car is freed by a previewed plan, undone in one step',
   async ({ open, problemsOf }) => {
     const page = await open({ device: 'tablet', path: '/analytics/gaps' });
     await signIn(page, 'manager');
@@ -158,7 +158,7 @@ screenTest(
   },
 );
 
-screenTest('a rental goes on in another car, and back', async ({ open }) => {
+screenTest('a rental continues in another car, and the swap is undone', async ({ open }) => {
   const page = await open({ device: 'phone', path: '/reseat' });
   await signIn(page, 'manager');
   const { carId, seat } = await rentalUnderWay(page);

@@ -47,7 +47,7 @@ A777MP177;Импортов Олег;8 999 111-22-34;${day(3)};${day(5)};дого
 Итого;;;;;11000;`;
 
 screenTest(
-  'a journal of bookings comes in, its meaning corrected on the way',
+  'imports a booking journal with a corrected column meaning',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/cars' });
     await signIn(page, 'admin');
@@ -106,7 +106,7 @@ screenTest(
   },
 );
 
-screenTest('on a phone a fleet comes in once; what is there already is said', async ({ open }) => {
+screenTest('phone: a fleet is imported once; existing cars are reported', async ({ open }) => {
   const page = await open({ device: 'phone', path: '/import' });
   await signIn(page, 'admin');
   const fleet = 'Машина;Гос. номер;Год\nLada Vesta;О001ОО199;2024\nLada Granta;О002ОО199;\nLada;;';
@@ -129,7 +129,7 @@ screenTest('on a phone a fleet comes in once; what is there already is said', as
 });
 
 screenTest(
-  'on a tablet a sheet like the board is known; rights open what they open',
+  'tablet: a board-shaped sheet is recognised; permissions limit the kinds',
   async ({ open }) => {
     const admin = await open({ device: 'tablet', path: '/import' });
     await signIn(admin, 'admin');
@@ -173,7 +173,7 @@ const LONG = [
 ].join('\n');
 
 screenTest(
-  'a long import shows how far it is; leaving the page and losing the connection lose nothing',
+  'a long import shows progress and survives leaving the page and a lost connection',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/import', as: 'admin' });
     await give(page, 'долгий.csv', LONG);
@@ -223,7 +223,7 @@ screenTest(
   },
 );
 
-screenTest('an import is called back before it writes', async ({ open }) => {
+screenTest('an import is cancelled before it writes', async ({ open }) => {
   const page = await open({ device: 'tablet', path: '/import', as: 'admin' });
   await give(page, 'отменённый.csv', 'Марка;Модель;Госномер\nУАЗ;Хантер;О006ОО199');
   await counter(page, `${IMPORT_FATE_TITLES.new} 1`).waitFor();

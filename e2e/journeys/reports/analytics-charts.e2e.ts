@@ -52,7 +52,7 @@ const money = ({ totalRevenue, manualAdjustmentsTotal }: DailyAnswer['days'][num
   formatRoubles(totalRevenue + manualAdjustmentsTotal);
 
 screenTest(
-  'charts are walked by the keys, told in numbers, and lead to their bookings',
+  'charts work by keyboard, show numbers and link to their bookings',
   async ({ open }) => {
     const page = await open({ path: `/analytics?${ADDRESS}` });
     await signIn(page, 'manager');
@@ -128,7 +128,7 @@ screenTest(
   },
 );
 
-screenTest('by touch a column, a car and a source answer on a tablet', async ({ open }) => {
+screenTest('tablet: a column, a car and a source respond to touch', async ({ open }) => {
   const page = await open({ device: 'tablet', path: `/analytics?${ADDRESS}`, colorScheme: 'dark' });
   await signIn(page, 'admin');
   const chart = slider(page, CHART_TEXTS.revenueByDay);
@@ -154,7 +154,7 @@ screenTest('by touch a column, a car and a source answer on a tablet', async ({ 
 });
 
 screenTest(
-  'a phone shows the same without a sideways scroll; a lost connection is told',
+  'phone: no horizontal scroll; a lost connection shows an error',
   async ({ open, problemsOf }) => {
     const page = await open({ device: 'phone', path: `/analytics/income?${ADDRESS}` });
     await signIn(page, 'manager');

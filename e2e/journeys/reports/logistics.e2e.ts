@@ -42,7 +42,7 @@ async function busyDay(page: Page) {
 }
 
 describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('the day is told in order, and an event in full', async ({ open }) => {
+  screenTest('the day lists events in order, with full details', async ({ open }) => {
     const page = await open({ device, path: '/logistics', as: 'manager' });
     await page.getByRole('heading', { level: 1, name: LOGISTICS_TEXTS.title }).waitFor();
     await page.getByText(formatDay(today()), { exact: false }).first().waitFor();
@@ -97,7 +97,7 @@ describe.each(DEVICES)('on a %s', (device) => {
   });
 });
 
-screenTest('the day is picked in a calendar, and an empty one says so', async ({ open }) => {
+screenTest('a calendar picks the day; an empty day shows a message', async ({ open }) => {
   const page = await open({ path: '/logistics?date=2031-05-20', as: 'manager' });
   await page.getByText(LOGISTICS_TEXTS.empty, { exact: true }).waitFor();
   await page.getByRole('status').getByText('0 выдач', { exact: true }).waitFor();
@@ -115,7 +115,7 @@ screenTest('the day is picked in a calendar, and an empty one says so', async ({
 });
 
 screenTest(
-  'a handover ahead of its day is not marked; a booking that goes leaves the list by itself',
+  'an early handover cannot be marked; an archived booking leaves the list',
   async ({ open }) => {
     const page = await open({ device: 'phone', path: '/logistics', as: 'manager' });
     const { carId, days } = await freeRun(page, 1);
@@ -137,7 +137,7 @@ screenTest(
 );
 
 screenTest(
-  'without the right there is neither mark nor link, only the facts',
+  'without edit_bookings the list is read-only',
   async ({ open, product }) => {
     const page = await open({ as: 'manager' });
     const { from, customer } = await busyDay(page);
@@ -159,7 +159,7 @@ screenTest(
 );
 
 screenTest(
-  'a day that does not come says so and is asked for again',
+  'a day that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
     const page = await open({ as: 'manager' });
     await boardGrid(page).waitFor();

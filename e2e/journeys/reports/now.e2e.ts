@@ -65,7 +65,7 @@ const wayToNow = (page: Page) =>
 
 describe.each(DEVICES)('on a %s', (device) => {
   screenTest(
-    'an overdue car is called about, marked by one press and taken back',
+    'an overdue return has a phone link, is marked in one press and undone',
     async ({ open }) => {
       const page = await open({ device, as: 'manager' });
       await boardGrid(page).waitFor();
@@ -111,7 +111,7 @@ describe.each(DEVICES)('on a %s', (device) => {
 });
 
 screenTest(
-  'the day stands in order of time, and service over a booking beside it',
+  'the day is in order of time, with service conflicts beside it',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     const { carId, days } = await freeRun(page, 1);
@@ -160,7 +160,7 @@ screenTest(
   },
 );
 
-screenTest('a mark that fails says why and leaves the card', async ({ open, problemsOf }) => {
+screenTest('a failed mark shows the reason and keeps the card', async ({ open, problemsOf }) => {
   const page = await open({ as: 'manager' });
   const { customer } = await overdueRental(page);
   await page.goto('/now');
@@ -177,7 +177,7 @@ screenTest('a mark that fails says why and leaves the card', async ({ open, prob
   problemsOf(page).errors.length = 0;
 });
 
-screenTest('a mark in the open booking leaves what is being typed', async ({ open }) => {
+screenTest('a mark in the open booking keeps unsaved input', async ({ open }) => {
   const page = await open({ as: 'manager' });
   const { customer } = await overdueRental(page);
   await wayToNow(page).click();
@@ -202,7 +202,7 @@ screenTest('a mark in the open booking leaves what is being typed', async ({ ope
 });
 
 screenTest(
-  'without the right the list is read and called from, not marked',
+  'without edit_bookings the list shows phone links but no marks',
   async ({ open, product }) => {
     const staff = await open({ as: 'manager' });
     const { customer } = await overdueRental(staff);
@@ -223,7 +223,7 @@ screenTest(
 );
 
 screenTest(
-  'a list that does not come says so and is asked for again',
+  'a list that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
     const page = await open({ as: 'manager' });
     await boardGrid(page).waitFor();
@@ -240,7 +240,7 @@ screenTest(
 );
 
 screenTest(
-  'when all of it is marked the list says that everything is done',
+  'an empty list shows that everything is done',
   async ({ open, product }) => {
     const staff = await open({ as: 'manager' });
     const mark = (id: number, kind: string) =>

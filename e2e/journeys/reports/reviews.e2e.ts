@@ -46,7 +46,7 @@ async function openQueue(page: Page): Promise<string> {
 }
 
 describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('a request is sent or given up and moves to the archive', async ({ open }) => {
+  screenTest('a sent or cancelled request moves to the archive', async ({ open }) => {
     const page = await open({ device, path: '/reviews', as: 'manager' });
     await openQueue(page);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -85,7 +85,7 @@ describe.each(DEVICES)('on a %s', (device) => {
   });
 });
 
-screenTest('a template is saved once its text has changed', async ({ open }) => {
+screenTest('a template can be saved after its text has changed', async ({ open }) => {
   const page = await open({ path: '/reviews?tab=templates', as: 'manager' });
   const card = page
     .getByRole('list', { name: REVIEWS_TEXTS.templatesTab })
@@ -105,7 +105,7 @@ screenTest('a template is saved once its text has changed', async ({ open }) => 
 });
 
 screenTest(
-  'a list of links is made, copied, opened on a phone without signing in, and shut by a newer one',
+  'a review link is copied, opens on a phone without sign-in, and a newer one revokes it',
   async ({ open }) => {
     const page = await open({
       path: '/reviews',
@@ -192,7 +192,7 @@ screenTest(
   },
 );
 
-screenTest('a list runs out by the clock, on both pages', async ({ open }) => {
+screenTest('a review link expires on both pages', async ({ open }) => {
   const page = await open({ path: '/reviews', as: 'manager' });
   await page.clock.install();
   await openQueue(page);
@@ -212,7 +212,7 @@ screenTest('a list runs out by the clock, on both pages', async ({ open }) => {
   await link.waitFor({ state: 'detached' });
 });
 
-screenTest('a lost connection is told in place', async ({ open, problemsOf }) => {
+screenTest('a lost connection shows an error in place', async ({ open, problemsOf }) => {
   const page = await open({ path: '/reviews', as: 'manager' });
   await openQueue(page);
   await page.route('**/api/graphql', (route) => route.abort());
@@ -233,7 +233,7 @@ screenTest('a lost connection is told in place', async ({ open, problemsOf }) =>
 });
 
 screenTest(
-  'the last of a list is sent, failures are told; who may not see reviews is led away',
+  'the last request is sent; failures show errors; without view_reviews the page redirects',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/reviews', as: 'manager' });
     await openQueue(page);
