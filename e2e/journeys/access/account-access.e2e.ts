@@ -26,7 +26,7 @@ const rowOf = (page: Page, login: string) =>
 
 describe.each(DEVICES)('on a %s', (device) => {
   screenTest(
-    "the owner's account is locked for another administrator, and says why",
+    "the owner's account is locked for another administrator, with the reason",
     async ({ open }) => {
       const login = `petr-${device}`;
       await addPerson(await open({ as: 'admin' }), login, ['manage_users']);

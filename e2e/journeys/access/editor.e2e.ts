@@ -152,7 +152,7 @@ screenTest('another tab updates immediately; a reset can be undone', async ({ op
   await board.goto('/');
   await boardGrid(board).waitFor();
   await boardAtRest(board);
-  // Nothing was chosen: the board keeps its own defaults, the editor begins with its.
+  // Without a choice the board and the editor have different defaults.
   expect([await rowHeight(board), await visibleDays(board)]).toEqual([84, 7]);
 
   await button(page, EDITOR_TEXTS.apply).click();
@@ -203,7 +203,7 @@ const choose = (page: Page, file: typeof icon) =>
   page.locator('input[type="file"]').setInputFiles(file);
 const tabIcon = (page: Page) => page.locator('head link[rel="icon"]').getAttribute('href');
 
-screenTest('the favicon changes for all users immediately and can be reset', async ({ open, problemsOf }) => {
+screenTest('the favicon changes for all users and can be reset', async ({ open, problemsOf }) => {
   const page = await openEditor(open);
   const other = await open({ path: '/clients' });
   const channel = other.waitForEvent('websocket');
@@ -223,7 +223,7 @@ screenTest('the favicon changes for all users immediately and can be reset', asy
 
   const stranger = await open({ path: '/login' });
   await expect.poll(() => tabIcon(stranger)).toBe(await tabIcon(page));
-  // An icon that does not come leaves the default one.
+  // An icon that fails to load falls back to the default.
   await stranger.route('**/files/**', (route) => route.abort());
   const lost = stranger.waitForEvent('requestfailed');
   await stranger.reload();
@@ -264,7 +264,7 @@ screenTest('a failed favicon upload shows the reason', async ({ open, problemsOf
   await button(page, FAVICON_TEXTS.reset).click();
   await alert.getByText(MESSAGES.branding.resetFailed).waitFor();
 
-  // An icon that does not load gives way to the default one.
+  // An icon that fails to load falls back to the default.
   await page.route('**/files/**', (route) => route.abort());
   await page.reload();
   await page.getByRole('img', { name: FAVICON_TEXTS.picture }).waitFor();

@@ -28,7 +28,7 @@ async function openBoard(open: Open, device?: Device) {
   return page;
 }
 
-/** Plates of the rows that are mirrored, from top to bottom. */
+/** Plates of the rows in the accessible grid, top to bottom. */
 async function platesInView(page: Page): Promise<string[]> {
   const names = await boardGrid(page).locator('tr[data-car-id] > th').allInnerTexts();
   return names.map((name) => name.split(', ').at(-1) ?? '');
@@ -53,7 +53,7 @@ screenTest('a car is found by its plate; a reload keeps the search', async ({ op
   await expect.poll(async () => (await platesInView(page)).length).toBeGreaterThan(3);
 });
 
-screenTest('Enter scrolls to the car among all rows and moves the cursor there', async ({ open }) => {
+screenTest('Enter scrolls to the car among all rows and moves the cursor', async ({ open }) => {
   const page = await openBoard(open);
   await wheelBoard(page, 0, 5000);
   const plate = (await platesInView(page)).at(-1) ?? '';
@@ -84,14 +84,14 @@ screenTest(
     const shown = await carsInView(page);
     expect(shown).toEqual(expected.slice(0, shown.length));
 
-    // Far from what is loaded, the answer comes from the server.
+    // Days that are not loaded are requested from the server.
     const far = addDays(today(), 120);
     await page.goto(`/?free=${far}..${far}`);
     await expect.poll(() => corner(page).innerText()).toMatch(/^\d+ из 12$/);
   },
 );
 
-screenTest('rows are grouped by model under headings; the position is restored', async ({ open }) => {
+screenTest('rows are grouped by model; the position is restored', async ({ open }) => {
   const page = await openBoard(open);
   await button(page, /^Фильтр и группировка/).click();
   await dialogOf(page).getByText(FIND_TEXTS.grouped).click();
@@ -170,7 +170,7 @@ screenTest('the visible days of all cars are exported as PNG and printed', async
   const png = await readFile(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.readUInt32BE(16)).toBe(3200);
-  // Title, header and twelve rows, each at two pixels a px.
+  // Title, header and twelve rows at 2 device pixels per px.
   expect(png.readUInt32BE(20)).toBe(2 * (48 + 68 + 12 * 64));
   expect(png.length).toBeGreaterThan(20_000);
 

@@ -24,7 +24,7 @@ async function visibleDays(page: Page): Promise<number> {
   return daysBetween(first, last) + 1;
 }
 
-/** A place over the middle of the board, and one of an event that is wholly in view. */
+/** A point over the middle of the board. */
 async function middle(page: Page): Promise<Point> {
   const box = await boardGrid(page).boundingBox();
   if (!box) throw new Error('The board is not on the page.');
@@ -117,7 +117,7 @@ screenTest(
   },
 );
 
-/** Everything that CSS moves on the page from now on; a spinner that breathes stays in its place. */
+/** Collects the CSS animations and transitions that start from now on, except the spinner’s. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -134,7 +134,9 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seenMotion: string[] }).seenMotion);
 }
 
-/** Presses a button of the page, or a key, and tells how the board stands at the end of that very task. */
+/**
+ * Clicks a button or presses a key; resolves with the board’s state at the end of the same task.
+ */
 function stoodAfter(page: Page, name: string): Promise<string> {
   return page.evaluate(async (wanted) => {
     const grid = document.querySelector<HTMLElement>('[data-board-grid]');
@@ -172,7 +174,7 @@ screenTest(
       expect([name, stood]).toEqual([name, await standing()]);
     }
 
-    // A flick ends with the finger: no farther than that went.
+    // Without inertia the pan ends where the finger lifts.
     const from = await middle(page);
     const scrolled = async () => Number(await boardGrid(page).getAttribute('data-scroll-y'));
     const began = await scrolled();
@@ -181,7 +183,7 @@ screenTest(
     expect((await scrolled()) - began).toBeGreaterThan(60);
     expect((await scrolled()) - began).toBeLessThanOrEqual(120);
 
-    // A dialog and a notice are there at once.
+    // A dialog and a notice appear without animation.
     await doubleTap(page, await someEvent(page));
     await dialogOf(page).waitFor();
     await page.keyboard.press('Escape');

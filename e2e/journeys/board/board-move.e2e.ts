@@ -21,7 +21,7 @@ interface Kept {
   version: number;
 }
 
-/** The booking as the server keeps it now. */
+/** The booking as stored on the server. */
 async function kept(page: Page, id: number): Promise<Kept> {
   const query = `{ booking(id: ${id}) { carId startDate endDate totalPrice version } }`;
   const answer = await page.request.post('/api/graphql', { data: { query } });
@@ -52,7 +52,7 @@ screenTest(
     const from = await middleOf(page, customer);
     const to = { x: from.x + 2 * width, y: from.y };
 
-    // Taken away by the browser, or joined by a second finger: it goes back and nothing is asked.
+    // A cancelled pointer or a second finger returns the block without a request.
     for (const end of ['cancel', 'second finger'] as const) {
       await longPressDrag(page, from, { to, end });
       await boardAtRest(page);
@@ -224,7 +224,7 @@ screenTest(
     await move();
     await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
 
-    // A colleague sets another price.
+    // A colleague changes the price.
     const answer = await page.request.put(`/api/bookings/${id}`, {
       data: {
         startDate: at(second, '10:00'),

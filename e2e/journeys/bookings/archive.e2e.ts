@@ -23,7 +23,7 @@ const DEVICES: [Device, string, 'light' | 'dark'][] = [
 const restoreButtons = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${ARCHIVE_TEXTS.restoreOf}`) });
 
-/** A booking made and cancelled, with the way to take its time again. */
+/** Creates and cancels a booking; returns a way to occupy its time. */
 async function cancelledBooking(page: Page, customer: string, phone: string) {
   const run = await freeRun(page, 2);
   const [from = '', to = ''] = run.days;
@@ -34,7 +34,7 @@ async function cancelledBooking(page: Page, customer: string, phone: string) {
   return place;
 }
 
-/** Cuts the line for operations of this name. */
+/** Aborts operations of this name. */
 async function failing(page: Page, operation: string): Promise<void> {
   await page.route('**/api/graphql', (route) =>
     route.request().postData()?.includes(operation) ? route.abort() : route.continue(),
@@ -90,7 +90,7 @@ screenTest('archive totals match: cards, top lists and months', async ({ open })
   for (const name of [ARCHIVE_TEXTS.topCars, ARCHIVE_TEXTS.topCustomers]) {
     expect(await page.getByRole('list', { name }).getByRole('listitem').count()).toBeGreaterThan(0);
   }
-  // What the search leaves is taken away, not the page alone: phones are texts, moments are dates.
+  // The export holds all found rows, not the page alone: phones are texts, moments are dates.
   await cancelledBooking(page, '=Яровой Ян', '+79035550119');
   await search(page, 'яровой');
   await page.getByText(`${BOOKING_LIST_TEXTS.found}: 1`, { exact: true }).waitFor();
@@ -135,7 +135,7 @@ screenTest('without edit_bookings nothing can be restored', async ({ open }) => 
   expect(await restoreButtons(page).count()).toBe(0);
 });
 
-/** The live channel opens only when `opens` says so; without it, never. */
+/** Opens the live channel only when `opens` returns true. */
 async function holdLiveChannel(page: Page, opens = new Promise<void>(() => {})): Promise<void> {
   await page.routeWebSocket('**/api/graphql', async (socket) => {
     const early: (string | Buffer)[] = [];
@@ -150,10 +150,10 @@ async function holdLiveChannel(page: Page, opens = new Promise<void>(() => {})):
 
 const retryButton = (page: Page) => page.getByRole('button', { name: BOOKING_LIST_TEXTS.retry });
 
-screenTest('a lost connection shows an error and a retry recovers', async ({ open, problemsOf }) => {
+screenTest('a lost connection shows an error and a retry works', async ({ open, problemsOf }) => {
   const page = await open({ path: '/clients', as: 'manager' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // When the channel opens, lists are asked again by themselves: here only the button may mend it.
+  // A channel that opens reloads lists; without it only the button can.
   await holdLiveChannel(page);
   await failing(page, 'Archive');
   await page.goto('/archive');
@@ -186,7 +186,7 @@ screenTest(
     });
     channel.resolve();
     await asked.promise;
-    // Whoever is about to press the button finds it where it was, at work.
+    // The button stays in place, shown as pending.
     expect(await retryButton(page).getAttribute('aria-busy')).toBe('true');
     expect(await retryButton(page).boundingBox()).toMatchObject({ y: place?.y });
     answers.resolve();

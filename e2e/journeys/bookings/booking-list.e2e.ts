@@ -44,7 +44,7 @@ describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
     const customer = `Щукина Эмма (${device})`;
     await book(page, { carId: run.carId, from, to, customer, phone });
     const found = page.getByRole('button', { name: new RegExp(customer.replace(/[()]/g, '.')) });
-    // The newest stands first as soon as it was made, wherever that was.
+    // A new booking is listed first immediately, wherever it was created.
     await found.waitFor();
     const search = page.getByRole('searchbox', { name: BOOKING_LIST_TEXTS.search });
     await search.fill('щУкИнА');
@@ -82,7 +82,7 @@ screenTest('counters filter the list, and pagination works', async ({ open }) =>
     .waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  // Rows past the end went, or the link is old.
+  // The page of an old link may lie past the last row.
   await page.goto(`${PATH}?page=999`);
   await openButtons(page).first().waitFor();
   const last = Math.ceil((await countOf(page, total)) / 50);

@@ -25,14 +25,14 @@ const total = async (page: Page) =>
   Number((await fieldOf(page, BOOKING_TEXTS.total).inputValue()).replaceAll(/\s/g, ''));
 const digits = (day: Day) => formatDay(day).replaceAll('.', '');
 
-/** Types into the return from one of its parts on; on touch screens a tap would open the calendar. */
+/** Types into the return field from a part on; on touch screens a tap opens the calendar. */
 async function typeReturn(page: Page, part: number, text: string): Promise<void> {
   const field = dialogOf(page).getByRole('group', { name: BOOKING_TEXTS.return });
   await field.getByRole('spinbutton').nth(part).focus();
   await page.keyboard.type(text);
 }
 
-/** What the tariffs ask from ten to six, roubles. */
+/** The tariff price from 10:00 to 18:00, roubles. */
 async function tariffOf(page: Page, carId: number, from: Day, to: Day): Promise<number> {
   const data = {
     carId,
@@ -52,7 +52,7 @@ async function savedPrice(page: Page, id: number) {
   return data.booking;
 }
 
-/** A booking of two days with a free one behind it, and what the tariffs ask for two and for three. */
+/** A two-day booking followed by a free day, and the tariff prices of two and three days. */
 async function bookingOf(page: Page, customer: string, byHand?: number) {
   const { carId, days } = await freeRun(page, 3);
   const [from = '', to = '', next = ''] = days;
@@ -134,7 +134,7 @@ screenTest('the estimate of new dates shows its state', async ({ open, problemsO
   const answerFirst = await holdCalls(page, 'EstimatePrice');
   await typeReturn(page, 0, digits(next));
   await panel(page).getByText(pricing.loading).waitFor();
-  // Saved meanwhile, it waits for the price.
+  // A save waits for the pending price.
   await save(page).click();
   answerFirst();
   await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.saved).waitFor();
@@ -155,7 +155,7 @@ screenTest('the estimate of new dates shows its state', async ({ open, problemsO
   await typeReturn(page, 3, '1700');
   await panel(page).getByRole('alert').waitFor();
   await panel(page).getByText(pricing.noEstimate).waitFor();
-  // The total is the booking's own, not that of other dates.
+  // The total belongs to the booking, not to other dates.
   await expect.poll(() => total(page)).toBe(three);
   await typeReturn(page, 2, '2020');
   await panel(page).getByText(pricing.datesInvalid).waitFor();

@@ -65,7 +65,7 @@ screenTest('phone: the total and the main button stay visible', async ({ open })
   expect(box?.height).toBeGreaterThanOrEqual(52);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   await submit.click();
-  // The complaint scrolls its field into view, the button stays.
+  // The error scrolls its field into view; the button stays visible.
   await dialogOf(page).getByRole('alert').waitFor();
   expect((await submit.boundingBox())?.y).toBeCloseTo(box?.y ?? 0, 0);
 });

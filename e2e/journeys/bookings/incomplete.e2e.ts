@@ -23,7 +23,7 @@ import { addPerson, signIn } from '../../support/sign-in';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const notice = (page: Page) => page.getByRole('region', { name: INCOMPLETE_TEXTS.title });
 const card = (page: Page, name: string) => dialogOf(page).getByRole('article', { name });
-/** What is asked about incomplete bookings, whatever the answer. */
+/** Part of every query for incomplete bookings. */
 const ASKED = 'query IncompleteBookings';
 
 async function openDesktop(open: Open, device?: Device): Promise<Page> {
@@ -33,7 +33,7 @@ async function openDesktop(open: Open, device?: Device): Promise<Page> {
   return page;
 }
 
-/** '24.11.2026 10:00' typed into a date field, part after part. */
+/** Types '24.11.2026 10:00' into a date field part by part. */
 async function typeMoment(page: Page, label: string, day: Day, time: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-');
   const field = dialogOf(page).getByRole('group', { name: label });
@@ -101,7 +101,7 @@ screenTest('an occupied car shows free alternatives; the input is kept', async (
   await typeMoment(page, BOOKING_TEXTS.pickup, first, '10:00');
   await typeMoment(page, BOOKING_TEXTS.return, last, '18:00');
   await fieldOf(page, BOOKING_TEXTS.phone).pressSequentially('89162451803');
-  // The tariffs fill the price, the car its deposit.
+  // The tariffs fill in the price, the car the deposit.
   await expect.poll(() => fieldOf(page, BOOKING_TEXTS.total).inputValue()).not.toBe('');
   expect(await fieldOf(page, BOOKING_TEXTS.deposit).inputValue()).not.toBe('');
   await fieldOf(page, BOOKING_TEXTS.notes).fill('из старой таблицы');
@@ -230,7 +230,7 @@ screenTest('without edit_bookings no query for incomplete bookings is sent', asy
   });
   await signIn(page, 'only.looks', 'only.looks-password');
   await boardGrid(page).waitFor();
-  // Past the moment at which the check is made where it may be.
+  // Past the time at which permitted users' boards send the query.
   await admin.goto('/?incomplete=list');
   await dialogOf(admin).waitFor();
   await page.goto('/?incomplete=list');

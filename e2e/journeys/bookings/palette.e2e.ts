@@ -12,7 +12,7 @@ import { screenTest } from '../../support/screen-test';
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Поиск и команды' });
 const boxOf = (page: Page) => paletteOf(page).getByRole('searchbox', { name: 'Поиск и команды' });
-/** A line by its words: what is said below the title counts too. */
+/** An option by its text, subtitle included. */
 const option = (page: Page, hasText: string | RegExp) =>
   paletteOf(page).getByRole('option').filter({ hasText });
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
@@ -55,7 +55,7 @@ screenTest.for(DEVICES)(
     await openByButton();
     await boxOf(page).fill(phone[device].slice(-4));
     await option(page, customer).first().waitFor();
-    // What is still coming in is half transparent and has no contrast.
+    // Text has no full contrast during its fade-in.
     await eventually(() => accessibilityFaults(page)).toEqual([]);
     const { width, inner } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
@@ -76,7 +76,7 @@ screenTest.for(DEVICES)(
     await choose(new RegExp(`${customer}.*1 бронь`));
     await page.waitForURL(/\/clients\/\d+$/);
 
-    // What was chosen stands first the next time.
+    // The last choice is listed first the next time.
     await openByButton();
     await paletteOf(page).getByText('Недавнее').waitFor();
     await option(page, new RegExp(`${customer}.*1 бронь`)).waitFor();
@@ -107,16 +107,16 @@ screenTest(
     await option(page, new RegExp(`^${brand} ${model}.*${plate}`))
       .first()
       .waitFor();
-    // A layout that is Russian does not matter, nor a second press.
+    // A Russian layout and a second press have no effect.
     await page.keyboard.press('Control+KeyK');
     await boxOf(page).fill('рио');
-    // What was found for the plate stands until this is.
+    // Results for the plate stay until the new ones arrive.
     const status = paletteOf(page).getByRole('status').first();
     await eventually(() => status.innerText()).not.toBe(PALETTE_TEXTS.loading);
     await option(page, /^Kia Rio/)
       .first()
       .waitFor();
-    // The first line takes the keys by itself, a moment after it came.
+    // The first option becomes active shortly after it appears.
     const underKeys = async () => {
       const id = await boxOf(page).getAttribute('aria-activedescendant');
       return id && page.locator(`[id="${id}"]`).innerText();
@@ -131,7 +131,7 @@ screenTest(
     await eventually(() => page.url()).not.toContain('palette');
     expect(new URL(page.url()).pathname).toBe('/');
 
-    // Escape closes it, and so does the back button; the focus returns.
+    // Escape and the back button close it; focus returns.
     await page.getByRole('button', { name: 'Найти', exact: true }).click();
     await page.keyboard.press('Escape');
     await paletteOf(page).waitFor({ state: 'detached' });
@@ -147,7 +147,7 @@ screenTest(
 );
 
 screenTest(
-  '«рио» with days leads into the booking of a free car with its price',
+  '«рио» with days opens the booking of a free car with its price',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await atWork(page);
@@ -212,7 +212,7 @@ screenTest('offers only what the permissions allow', async ({ open }) => {
   await paletteOf(page).getByText('Ничего не найдено').waitFor();
 });
 
-screenTest('without a response the palette shows an error and retries', async ({ open, problemsOf }) => {
+screenTest('without a response shows an error and retries', async ({ open, problemsOf }) => {
   const page = await open({ as: 'admin' });
   await atWork(page);
   let isCut = true;
@@ -229,6 +229,6 @@ screenTest('without a response the palette shows an error and retries', async ({
   await option(page, /^Kia Rio/)
     .first()
     .waitFor();
-  // The browser notes what was cut off on purpose.
+  // The browser logs the deliberately aborted request.
   problemsOf(page).errors.length = 0;
 });

@@ -13,7 +13,7 @@ import { screenTest as startedTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 import { addUser } from '../../support/users';
 
-/** Enough cars that some are free in the period that quick booking opens with. */
+/** Cars enough for some to be free in the default period of quick booking. */
 const screenTest = startedTest.override('productOptions', { cars: 60 });
 
 const quickBooking = (page: Page) => page.getByRole('button', { name: SHELL_TEXTS.newBooking });
@@ -22,7 +22,7 @@ const freeCars = (page: Page) =>
   dialogOf(page).getByRole('region', { name: QUICK_BOOKING_TEXTS.list }).getByRole('listitem');
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-/** Takes in money over the page that is shown, which stays. */
+/** Records a cash entry over the page, which stays. */
 async function takeCash(page: Page, path: string): Promise<void> {
   await quickCash(page).tap();
   await page.getByRole('dialog', { name: CASH_TEXTS.title }).waitFor();
@@ -33,7 +33,7 @@ async function takeCash(page: Page, path: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path);
 }
 
-/** Books the first free car over the page that is shown, which stays. */
+/** Books the first free car over the page, which stays. */
 async function bookQuickly(page: Page, path: string, phone: string): Promise<void> {
   await page.getByRole('dialog', { name: QUICK_BOOKING_TEXTS.title }).waitFor();
   await freeCars(page).first().getByRole('button').click();

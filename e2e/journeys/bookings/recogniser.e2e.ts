@@ -10,7 +10,7 @@ import { screenTest } from '../../support/screen-test';
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Знакомые клиенты' });
 
-/** The form of free days, and a customer who has rented twice. */
+/** The booking form on free days, and a customer with two bookings. */
 async function atForm(page: Page, fullName: string, phone: string) {
   await boardGrid(page).waitFor();
   const { carId, days } = await freeRun(page, 3);
@@ -32,7 +32,7 @@ screenTest(
     await option.waitFor();
     expect(await name.getAttribute('aria-expanded')).toBe('true');
     expect(await accessibilityFaults(page)).toEqual([]);
-    // Nothing fills itself in; Escape closes the list and not the dialog.
+    // Nothing is filled in automatically; Escape closes the list, not the dialog.
     expect(await name.inputValue()).toBe('узнав');
     await page.keyboard.press('Escape');
     await listOf(page).waitFor({ state: 'detached' });
@@ -66,7 +66,7 @@ screenTest(
     expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Прасковья Краткая');
     expect(await phone.inputValue()).toBe('+7 (903) 555-77-42');
 
-    // A known phone under another name: said, not overwritten.
+    // A known phone under another name is reported, not overwritten.
     await fieldOf(page, 'Клиент').fill('');
     await phone.fill('');
     await fieldOf(page, 'Клиент').fill('Полина');
@@ -112,7 +112,7 @@ screenTest(
     expect(await dialogOf(page).getByRole('alert').count()).toBe(0);
     await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
     await noticesOf(page).getByText('Бронь создана').waitFor();
-    // The browser notes what was cut off on purpose.
+    // The browser logs the deliberately aborted request.
     problemsOf(page).errors.length = 0;
   },
 );

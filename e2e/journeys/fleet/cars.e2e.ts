@@ -29,7 +29,7 @@ async function openFleet(page: Page): Promise<void> {
   await rows(page).first().waitFor();
 }
 
-/** The plates in the order of the list, once every row has its name. */
+/** The plates in list order, once every row has its name. */
 async function plates(page: Page): Promise<string[]> {
   const read = () =>
     rows(page).evaluateAll((items) =>
@@ -39,7 +39,7 @@ async function plates(page: Page): Promise<string[]> {
   return read();
 }
 
-/** By mouse, as a hand goes: what is dragged over is told of on the way. */
+/** Drags with the mouse in steps, which fire `dragover` on the way. */
 async function dragBelow(page: Page, row: number, other: number): Promise<void> {
   const [from, to] = await Promise.all([row, other].map((at) => rows(page).nth(at).boundingBox()));
   if (!from || !to) throw new Error('The rows are out of sight.');

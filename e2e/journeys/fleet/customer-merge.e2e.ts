@@ -24,7 +24,7 @@ const found = async (page: Page, phone: string): Promise<Customer | undefined> =
     (one) => one.phone === phone,
   );
 
-/** Two cards of one person, each with a booking in a year nobody else books. */
+/** Two cards of one person, each with a booking in a year without other bookings. */
 async function twoCards(
   page: Page,
   year: number,
@@ -58,7 +58,7 @@ screenTest('merges a suggested pair and undoes the merge', async ({ open, proble
   expect(await figures.getByRole('cell').allInnerTexts()).toEqual(['1', '1', '2']);
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  // Somebody books for one of them meanwhile: what is seen is no more what there is.
+  // A booking added meanwhile makes the preview stale.
   await twoCards(page, 2032, ['Яхонтов Ярослав', 'ярослав яхонтов'], [right, wrong]);
   await dialog.getByRole('button', { name: TEXTS.confirm }).click();
   await dialog.getByRole('alert').getByText(MESSAGES.customers.mergeStale).waitFor();

@@ -28,14 +28,14 @@ interface DailyAnswer {
 const PERIOD = presetPeriod('previousMonth', today());
 const ADDRESS = `start=${PERIOD.from}&end=${PERIOD.to}`;
 
-/** The days of last month over REST, with the session of the page. */
+/** Last month by day over REST, with the session of the page. */
 async function dailyOf(page: Page): Promise<DailyAnswer> {
   const { start, end } = periodInstants(PERIOD, ZONE);
   const answer = await page.request.get(`/api/analytics/daily?start=${start}&end=${end}`);
   return (await answer.json()) as DailyAnswer;
 }
 
-/** The place of the first day of last month on which this car of the fleet is rented. */
+/** Index of the first day of last month on which this car is rented. */
 async function firstRentedOf(page: Page, row: number): Promise<number> {
   const { start, end } = periodInstants(PERIOD, ZONE);
   const answer = await page.request.get(`/api/analytics/occupancy?start=${start}&end=${end}`);
@@ -47,7 +47,7 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 const slider = (page: Page, name: string) => panel(page, name).getByRole('slider');
 const revenue = (page: Page) => panel(page, CHART_TEXTS.revenueByDay);
 
-/** Dates of a whole number of roubles: 12.11.2026 → the text of its readout. */
+/** Dates with whole-rouble revenue: 12.11.2026 → the text of its readout. */
 const money = ({ totalRevenue, manualAdjustmentsTotal }: DailyAnswer['days'][number]) =>
   formatRoubles(totalRevenue + manualAdjustmentsTotal);
 
@@ -86,7 +86,7 @@ screenTest(
       .waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    // Numbers instead, and out as a file.
+    // The numbers instead of the chart, then the export.
     await revenue(page).getByRole('button', { name: CHART_TEXTS.asNumbers }).click();
     const numbers = revenue(page).getByRole('table');
     await numbers.waitFor();
@@ -98,7 +98,7 @@ screenTest(
     await revenue(page).getByRole('button', { name: CHART_TEXTS.asChart }).click();
     await chart.waitFor();
 
-    // The map by its keys: a rented day of the second car, then its bookings.
+    // The map by keyboard: a rented day of the second car, then its bookings.
     const map = panel(page, CHART_TEXTS.occupancy).getByRole('application');
     await map.focus();
     const at = await firstRentedOf(page, 1);
@@ -115,7 +115,7 @@ screenTest(
     await page.getByText(`${BOOKING_LIST_TEXTS.earning} ${formatDay(rented)}`).waitFor();
     await page.goBack();
 
-    // All bookings of the month: as many as the tile says.
+    // As many bookings of the month as the tile shows.
     const tile = page.getByRole('link', { name: ANALYTICS_TEXTS.openBookings });
     const count = await tile.locator('../..').getByRole('definition').first().innerText();
     await tile.click();
@@ -171,7 +171,7 @@ screenTest(
     await page.getByRole('alert').getByText(CHART_TEXTS.failed).waitFor();
     await page.unroute('**/api/graphql');
     await page.getByRole('region', { name: CHART_TEXTS.charts }).getByRole('button').click();
-    // Four hundred days and more are drawn by months.
+    // More than four hundred days are drawn by month.
     const weeks = daysBetween(addDays(PERIOD.from, -400), PERIOD.to) + 1 <= 430;
     const title = weeks ? CHART_TEXTS.revenueByWeek : CHART_TEXTS.revenueByMonth;
     await slider(page, title).waitFor();

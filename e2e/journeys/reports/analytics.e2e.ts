@@ -23,7 +23,7 @@ interface FleetAnswer {
   partnerRevenue: { totalCarRevenue: number };
 }
 
-/** The documented figures of the period, over REST with the session of the page. */
+/** The documented figures of the period over REST, with the session of the page. */
 async function figures(page: Page, preset: 'currentMonth' | 'previousMonth'): Promise<FleetAnswer> {
   const { start, end } = periodInstants(presetPeriod(preset, today()), ZONE);
   const answer = await page.request.get(`/api/analytics/fleet?start=${start}&end=${end}`);
@@ -66,7 +66,7 @@ describe.each(DEVICES)('on a %s', (device) => {
   });
 });
 
-screenTest('cars sort by any column and add up to the base of the partners’ shares', async ({ open }) => {
+screenTest('cars sort by any column and add up to the partners’ base', async ({ open }) => {
   const page = await open({ path: '/analytics', as: 'manager' });
   await table(page).waitFor();
   const { cars, partnerRevenue, summary } = await figures(page, 'currentMonth');

@@ -116,7 +116,7 @@ describe('the cashbox of the day', () => {
     }
     expect(lines.at(-1)).toBe(`Итого = ${plain(cashboxTotal)} руб.`);
 
-    // Where nothing may be copied, the person is told to do it by hand.
+    // Without clipboard access the user is prompted to copy manually.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
       document.execCommand = () => false;
@@ -127,7 +127,7 @@ describe('the cashbox of the day', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  screenTest('shows an error when it fails to load and loads on retry', async ({ open, problemsOf }) => {
+  screenTest('shows an error on failure and loads on retry', async ({ open, problemsOf }) => {
     const page = await open({ as: 'manager' });
     await cashboxTile(page).waitFor();
     await page.route('**/api/graphql', (route) => route.abort());
@@ -141,7 +141,7 @@ describe('the cashbox of the day', () => {
   });
 });
 
-/** Lets no question about the day through. */
+/** Aborts every query for the day. */
 const cutOff = (page: Page) =>
   page.route('**/api/graphql', (route) =>
     route.request().postData()?.includes('dailyDashboard') ? route.abort() : route.fallback(),
@@ -179,7 +179,7 @@ screenTest('phone: the day is collapsed to one line', async ({ open }) => {
   await page.getByRole('button', { name: /Касса .*Загрузка/, expanded: false }).click();
   await returns.waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  // The open tiles take one line of the board, and go sideways under the finger.
+  // Expanded tiles take one row and scroll horizontally.
   const { top } = await readRuler(boardGrid(page));
   expect(top - folded).toBeLessThanOrEqual(80);
   expect((bottom - top) / 844).toBeGreaterThan(0.5);

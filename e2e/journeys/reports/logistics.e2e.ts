@@ -59,7 +59,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     const times = texts.map((text) => text.trim().split('\n')[0] ?? '');
     const clocks = times.filter((time) => /^\d\d:\d\d$/.test(time));
     expect(clocks).toEqual(clocks.toSorted());
-    // At the same minute what goes out stands before what comes back.
+    // At the same minute handovers come before returns.
     const own = texts.filter((text) => text.includes(customer));
     expect(own[0]).toContain(LOGISTICS_KINDS.handover);
     expect(own[1]).toContain(LOGISTICS_KINDS.return);
@@ -68,10 +68,10 @@ describe.each(DEVICES)('on a %s', (device) => {
     expect(sheet.rows).toHaveLength(texts.length);
     expect(sheet.column(EXPORT_TEXTS.customer).filter((name) => name === customer)).toHaveLength(2);
 
-    // The day before, by its button; the event opens with the keyboard.
+    // The previous day by its button; the event opens by keyboard.
     await page.getByRole('button', { name: LOGISTICS_TEXTS.previous }).click();
     await page.waitForURL(`**/logistics?date=${from}`);
-    // Its hour tells it from the extension, which stands there until the other day has come.
+    // The time distinguishes it from the extension, listed until the other day loads.
     const handover = rowOf(page, LOGISTICS_KINDS.handover, customer, '10:00');
     await handover.focus();
     await page.keyboard.press('Enter');
@@ -125,13 +125,13 @@ screenTest(
     const { id } = await book(page, { carId, from: day, to: day, customer, phone });
     await page.goto(`/logistics?date=${day}`);
     await rowOf(page, LOGISTICS_KINDS.handover, customer).click();
-    // Ahead of its day it is refused with the reason; nothing is lost.
+    // Refused ahead of its day, with the reason.
     await dialogOf(page).getByRole('button', { name: MARK_TEXTS.handover, exact: true }).click();
     await noticesOf(page).getByText(MESSAGES.marks.tooEarly).waitFor();
     await page.keyboard.press('Escape');
     const gone = await page.request.delete(`/api/bookings/${id}`);
     expect(gone.ok()).toBe(true);
-    // The list heard of it by itself.
+    // The list updates over the live channel.
     await expect.poll(() => rowOf(page, customer).count()).toBe(0);
   },
 );

@@ -31,7 +31,7 @@ const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 const DAYS_BACK = 60;
 
 let made = 0;
-/** A rental of two past days whose car went out and never came back. */
+/** A rental in the past that was handed over and has no return mark. */
 async function overdueRental(page: Page): Promise<MadeBooking & { phone: string }> {
   made += 1;
   const { rows } = await readBoard(page, addDays(today(), -DAYS_BACK), DAYS_BACK);
@@ -71,7 +71,7 @@ describe.each(DEVICES)('on a %s', (device) => {
       await boardGrid(page).waitFor();
       const { customer, phone } = await overdueRental(page);
       const { total } = await readJson<NowAnswer>(page, '/now');
-      // The count in the bar heard of it by itself.
+      // The counter in the bar updates over the live channel.
       await page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}: ${total} `) }).click();
       await page.waitForURL('**/now');
       const card = section(page, NOW_TEXTS.overdue)
@@ -97,7 +97,7 @@ describe.each(DEVICES)('on a %s', (device) => {
       await card.waitFor();
       expect((await readJson<NowAnswer>(page, '/now')).total).toBe(total);
 
-      // From the list to the booking and back; an extension begins where the rental ends.
+      // From the list to the booking and back; an extension starts where the rental ends.
       await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) }).click();
       await dialogOf(page).getByRole('heading', { name: 'Работа с бронью' }).waitFor();
       await page.goto('/now');
@@ -146,7 +146,7 @@ screenTest(
       .getByText(/^\d+ брон/)
       .waitFor();
 
-    // The work is over: the conflict goes by itself.
+    // After the service is done the conflict disappears.
     await page.request.put(`/api/maintenances/${id}`, {
       data: {
         description: 'Замена стекла',
@@ -195,7 +195,7 @@ screenTest('a mark in the open booking keeps unsaved input', async ({ open }) =>
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await noticesOf(page).getByText('Бронь обновлена').waitFor();
-  // The list was not on show when it changed, and asks anew when it comes back.
+  // A list that changed while hidden is requested again when shown.
   await wayToNow(page).click();
   await section(page, NOW_TEXTS.incomplete).waitFor();
   await cardOf(page, customer).waitFor({ state: 'detached' });

@@ -22,7 +22,7 @@ const button = (page: Page, name: string | RegExp) =>
 const cards = (page: Page) =>
   page.getByRole('list', { name: new RegExp(`^${REVIEWS_TEXTS.requests}`) }).getByRole('listitem');
 
-/** Switches templates on over REST until a source has several recent bookings in the queue; its name. */
+/** Enables templates over REST until a source has several recent requests; returns its name. */
 async function fillQueue(page: Page): Promise<string> {
   const answer = await page.request.get('/api/reviews/templates');
   const { items } = (await answer.json()) as { items: { sourceId: number; sourceName: string }[] };
@@ -36,7 +36,7 @@ async function fillQueue(page: Page): Promise<string> {
   throw new Error('No source of the demo has recent bookings.');
 }
 
-/** The queue, filled; the name of a source with several requests. */
+/** Opens the filled queue; returns the name of a source with several requests. */
 async function openQueue(page: Page): Promise<string> {
   await page.getByRole('heading', { level: 1, name: REVIEWS_TEXTS.title }).waitFor();
   const source = await fillQueue(page);
@@ -247,7 +247,7 @@ screenTest(
     const phone = await open({ device: 'phone', path: `/reviews/share/${code}` });
     const send = phone.getByRole('button', { name: new RegExp(`^${SHARED_REVIEW_TEXTS.sent}`) });
     await send.waitFor();
-    // A list that cannot be loaded is asked for once (requirements.md, P41), and again by hand.
+    // A list that fails to load is requested once (requirements.md, P41), then by its button.
     let asked = 0;
     await phone.route('**/api/graphql', (route) => {
       if (route.request().postDataJSON().operationName === 'SharedReview') asked += 1;

@@ -21,7 +21,7 @@ interface Figures {
   reviewsCancelled: number;
 }
 
-/** The default period as the documented call takes it. */
+/** The default period as parameters of the documented call. */
 const defaultPeriod = () => {
   const { start, end } = periodInstants(presetPeriod('last30Days', today()), ZONE);
   return `start=${start}&end=${end}`;
@@ -118,7 +118,7 @@ screenTest('a duplicate name is refused and stays in the field', async ({ open }
   expect(await field.inputValue()).toBe(second);
 });
 
-screenTest('a lost connection shows an error and a retry recovers', async ({ open, problemsOf }) => {
+screenTest('a lost connection shows an error and a retry works', async ({ open, problemsOf }) => {
   const page = await open({ path: '/clients', as: 'manager' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.route('**/api/graphql', (route) =>
