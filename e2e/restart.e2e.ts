@@ -149,7 +149,7 @@ test('on SIGTERM during a request, completes it and exits with 0', async () => {
       resolve({ status: response.statusCode, text });
     });
   });
-  // The server is processing the request once it reads the body.
+  // After 100 Continue the request is in flight.
   await new Promise<void>((resolve) => {
     call.on('continue', resolve);
     call.flushHeaders();

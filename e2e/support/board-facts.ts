@@ -48,7 +48,7 @@ export async function freeRun(page: Page, length: number): Promise<FreeRun> {
   return earliest;
 }
 
-/** The same on days when another car is free as well. */
+/** A free run on days when another car is free as well. */
 export async function sharedFreeRun(page: Page, length: number): Promise<FreeRun> {
   const runs = await freeRuns(page, length);
   const shared = runs.find((run) =>

@@ -23,7 +23,7 @@ const DEVICES: [Device, string, 'light' | 'dark'][] = [
 const restoreButtons = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${ARCHIVE_TEXTS.restoreOf}`) });
 
-/** Creates and cancels a booking; returns a way to occupy its time. */
+/** Creates and cancels a booking; returns its car and days. */
 async function cancelledBooking(page: Page, customer: string, phone: string) {
   const run = await freeRun(page, 2);
   const [from = '', to = ''] = run.days;
@@ -135,7 +135,7 @@ screenTest('without edit_bookings nothing can be restored', async ({ open }) => 
   expect(await restoreButtons(page).count()).toBe(0);
 });
 
-/** Opens the live channel only when `opens` returns true. */
+/** Holds the live channel until `opens` resolves; by default forever. */
 async function holdLiveChannel(page: Page, opens = new Promise<void>(() => {})): Promise<void> {
   await page.routeWebSocket('**/api/graphql', async (socket) => {
     const early: (string | Buffer)[] = [];
@@ -186,7 +186,7 @@ screenTest(
     });
     channel.resolve();
     await asked.promise;
-    // The button stays in place, shown as pending.
+    // The button stays in place, shown as pending, for a user about to click it.
     expect(await retryButton(page).getAttribute('aria-busy')).toBe('true');
     expect(await retryButton(page).boundingBox()).toMatchObject({ y: place?.y });
     answers.resolve();

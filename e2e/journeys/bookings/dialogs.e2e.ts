@@ -151,7 +151,7 @@ screenTest(
     await button(page, 'Создать бронь').click();
     await alertOf(page).getByText('Автомобиль занят: Анна П.').waitFor();
 
-    // Alternatives for the conflicting booking open beside the form, which keeps its input.
+    // Re-seating opens in another tab; the form keeps its input.
     const reseat = alertOf(page).getByRole('link', { name: CONFLICT_TEXTS.reseat });
     const [desk] = await Promise.all([page.context().waitForEvent('page'), reseat.click()]);
     const moves = desk.getByRole('list', { name: RESEATING_TEXTS.moves });

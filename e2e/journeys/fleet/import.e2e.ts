@@ -63,7 +63,7 @@ screenTest(
     problemsOf(page).errors.length = 0;
     await button(page, IMPORT_TEXTS.retry).click();
 
-    // «Кто» is not a known customer heading, and the car is not in the fleet.
+    // «Кто» is not a known heading of the customer yet, and the car is not in the fleet.
     await counter(page, `${IMPORT_FATE_TITLES.incomplete} 4`).waitFor();
     await choose(page, 'Кто', 'Клиент');
     await page.getByText(IMPORT_TEXTS.createCars).click();
@@ -183,7 +183,7 @@ screenTest(
     await page.getByText(IMPORT_TEXTS.createCars).click();
     await counter(page, `${IMPORT_FATE_TITLES.new} 8000`).waitFor();
 
-    // Job responses are delayed to keep the job running.
+    // Job responses report `running` for as long as the test needs.
     const asked = '**/api/import/jobs/*';
     await page.route(asked, async (route) => {
       const answer = await route.fetch();
@@ -227,7 +227,7 @@ screenTest('an import is cancelled before it writes', async ({ open }) => {
   const page = await open({ device: 'tablet', path: '/import', as: 'admin' });
   await give(page, 'отменённый.csv', 'Марка;Модель;Госномер\nУАЗ;Хантер;О006ОО199');
   await counter(page, `${IMPORT_FATE_TITLES.new} 1`).waitFor();
-  // Other jobs take seconds to read, so this one is queued.
+  // Reading the other files takes seconds, so this one waits.
   const slow = { name: 'чужой.csv', mimeType: 'text/csv', buffer: Buffer.alloc(9_000_000, ';') };
   for (let others = 0; others < 3; others += 1) {
     const multipart = { run: 'preview', file: slow };
