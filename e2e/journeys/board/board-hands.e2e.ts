@@ -117,7 +117,7 @@ screenTest(
   },
 );
 
-/** Collects the CSS animations and transitions that start from now on, except the spinner’s. */
+/** Collects the CSS animations and transitions that start from now on, except the spinner's. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -134,9 +134,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seenMotion: string[] }).seenMotion);
 }
 
-/**
- * Clicks a button or presses a key; resolves with the board’s state at the end of the same task.
- */
+/** Clicks a button or presses a key; returns the board's state at the end of that task. */
 function stoodAfter(page: Page, name: string): Promise<string> {
   return page.evaluate(async (wanted) => {
     const grid = document.querySelector<HTMLElement>('[data-board-grid]');

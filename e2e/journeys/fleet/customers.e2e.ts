@@ -90,7 +90,7 @@ describe.each(DEVICES)('on a %s', (device) => {
   });
 });
 
-screenTest('deletes a customer and the bookings after confirmation', async ({ open, problemsOf }) => {
+screenTest('deletes a customer with bookings after confirmation', async ({ open, problemsOf }) => {
   const page = await open({ path: '/clients', as: 'manager' });
   const run = await freeRun(page, 2);
   const [from = '', to = ''] = run.days;
