@@ -9,7 +9,6 @@ export async function boxOf(event: Locator) {
   return box;
 }
 
-/** The middle of an event's block. */
 export async function middleOf(page: Page, words: string | RegExp): Promise<Point> {
   const { x, y, width, height } = await boxOf(boardEvent(page, words));
   return { x: x + width / 2, y: y + height / 2 };

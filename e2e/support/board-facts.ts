@@ -1,7 +1,6 @@
 import { addDays, type Day, dayOf } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 
-/** The zone of the demo company. */
 export const ZONE = 'Europe/Moscow';
 
 export interface BoardCell {

@@ -3,7 +3,6 @@ import type { Locator, Page } from 'playwright-core';
 import { dayOverflow, middleOfBody, type Ruler, readRuler, xOf } from './board-ruler.ts';
 import type { Point } from './touch.ts';
 
-/** A cell of the board: a car on a day. */
 export interface Cell {
   carId: number;
   day: Day;
@@ -129,7 +128,6 @@ export async function dragOverCells(page: Page, from: Cell, to: Cell): Promise<v
   await page.mouse.up();
 }
 
-/** Clicks a cell. */
 export async function clickCell(page: Page, cell: Cell): Promise<void> {
   await reveal(page, cell);
   const at = await pointOf(page, cell);

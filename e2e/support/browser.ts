@@ -145,7 +145,6 @@ export async function findBrowser(): Promise<FoundBrowser> {
   );
 }
 
-/** Starts the found browser, headless. */
 export async function launchBrowser(flags: string[] = []): Promise<Browser> {
   const { executablePath, env } = await findBrowser();
   return chromium.launch({

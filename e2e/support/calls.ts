@@ -1,6 +1,5 @@
 import type { Page, Request } from 'playwright-core';
 
-/** A query or mutation that a page sent to the API. */
 export interface Call {
   /** Operation name, as in the client's documents. */
   name: string;

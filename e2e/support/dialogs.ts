@@ -43,7 +43,6 @@ export async function closeByEscape(page: Page): Promise<void> {
   await untilClosed(page);
 }
 
-/** Closes the open dialog and discards its input. */
 export async function closeUnsaved(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await leaveQuestionOf(page).getByRole('button', { name: 'Закрыть', exact: true }).last().click();

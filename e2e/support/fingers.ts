@@ -80,7 +80,6 @@ export class Fingers {
   }
 }
 
-/** Runs `gesture` with fingers on the page. */
 export async function withFingers(
   page: Page,
   gesture: (hand: Fingers) => Promise<void>,

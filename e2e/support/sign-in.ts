@@ -2,7 +2,6 @@ import type { Permission } from '@schema/permissions';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { type Cookie, type Page, request } from 'playwright-core';
 
-/** The demo users and their passwords. */
 export const DEMO_USERS = {
   admin: 'demo-admin',
   manager: 'demo-manager',

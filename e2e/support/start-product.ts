@@ -26,7 +26,6 @@ export interface Product {
   url: string;
   readonly pid: number;
   dataDir: string;
-  /** Output so far. */
   output(): string;
   /** Sends a signal; resolves with the exit code, null after a kill. The data stay. */
   halt(signal?: NodeJS.Signals): Promise<number | null>;

@@ -67,7 +67,6 @@ export function pinch(page: Page, middle: Point, fromPx: number, toPx: number, s
   return drag(page, fingers(fromPx), fingers(toPx), steps, 120);
 }
 
-/** A short tap. */
 export function tap(page: Page, at: Point) {
   return withTouch(page, async (cdp) => {
     await send(cdp, 'touchStart', [at]);

@@ -165,7 +165,6 @@ screenTest(
     });
     await expect.poll(() => noticesOf(page).getByText(BOARD_TEXTS.dragLoading).count()).toBe(0);
 
-    // «?» lists the keys of the board.
     await press(page, 'Shift+?');
     await dialogOf(page).getByRole('heading', { name: KEYS_HELP_TITLE }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -21,7 +21,6 @@ interface Kept {
   version: number;
 }
 
-/** The booking as stored on the server. */
 async function kept(page: Page, id: number): Promise<Kept> {
   const query = `{ booking(id: ${id}) { carId startDate endDate totalPrice version } }`;
   const answer = await page.request.post('/api/graphql', { data: { query } });
@@ -224,7 +223,6 @@ screenTest(
     await move();
     await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
 
-    // A colleague changes the price.
     const answer = await page.request.put(`/api/bookings/${id}`, {
       data: {
         startDate: at(second, '10:00'),

@@ -43,7 +43,6 @@ screenTest(
       .toMatch(/^\d[\d\s]+$/);
     await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
 
-    // On the board and over REST.
     await dialogOf(page).waitFor({ state: 'detached' });
     await boardEvent(page, CUSTOMER).waitFor({ state: 'attached' });
     const booked = await cellsOf(page, carId, [first, last]);

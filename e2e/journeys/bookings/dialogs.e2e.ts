@@ -238,7 +238,6 @@ screenTest('without edit_bookings only service can be planned', async ({ open })
   const tab = (name: string) => dialogOf(page).getByRole('tab', { name });
   expect(await tab('Сервис').getAttribute('aria-selected')).toBe('true');
   expect(await tab('Бронь').getAttribute('aria-disabled')).toBe('true');
-  // Quick booking closes itself.
   await page.goto('/?new=booking');
   await boardAtRest(page);
   expect(await dialogOf(page).count()).toBe(0);
@@ -310,7 +309,6 @@ screenTest(
     const answer = await holdCalls(colleague, 'UpdateBooking');
     await fieldOf(colleague, 'Залог').fill('6000');
     await button(colleague, 'Сохранить').click();
-    // Disabled while saving.
     await eventually(() => fieldOf(colleague, 'Залог').isEditable()).toBe(false);
     answer();
     await eventually(() => fieldOf(page, 'Залог').inputValue()).toBe('6 000');
