@@ -13,7 +13,7 @@ async function started(): Promise<Product> {
   return product;
 }
 
-/** Signs in over REST; the session cookie. */
+/** Signs in over REST; returns the session cookie. */
 async function cookieOf({ url }: Product): Promise<string> {
   const answer = await fetch(`${url}/api/auth/login`, {
     method: 'POST',
@@ -39,7 +39,7 @@ interface Booked {
 
 const slotKey = ({ carId, day }: Slot) => `slot-${carId}-${day}`;
 
-/** Books a slot under its own Idempotency-Key; null when the server was not there to answer. */
+/** Books a slot under its own Idempotency-Key; null when the server did not respond. */
 async function bookSlot(product: Product, cookie: string, slot: Slot): Promise<Booked | null> {
   const at = (time: string) => instantAt(slot.day, time, ZONE).toISOString();
   try {
@@ -61,7 +61,7 @@ async function bookSlot(product: Product, cookie: string, slot: Slot): Promise<B
     if (answer.status !== 201) throw new Error(`${answer.status}: ${await answer.text()}`);
     return (await answer.json()) as Booked;
   } catch (error) {
-    // The connection went away with the server: nobody knows whether the booking stands.
+    // The connection broke: whether the booking was saved is unknown.
     if (error instanceof TypeError) return null;
     throw error;
   }
@@ -81,13 +81,13 @@ async function bookingsOn(product: Product, cookie: string, day: Day, days: numb
   );
 }
 
-/** Days that nobody has booked, a year ahead. */
+/** Days without bookings, a year ahead. */
 const EMPTY_AFTER_DAYS = 365;
 const DAYS = 40;
 const CARS = [1, 2, 3, 4, 5, 6, 7, 8];
 const KILLS = 3;
 
-test('killed three times in the middle of writing, it keeps every acknowledged booking, each once', async () => {
+test('killed three times during writes, keeps each acknowledged booking exactly once', async () => {
   const product = await started();
   const cookie = await cookieOf(product);
   const first = addDays(today(), EMPTY_AFTER_DAYS);
@@ -103,7 +103,7 @@ test('killed three times in the middle of writing, it keeps every acknowledged b
     const writers = CARS.map(async (carId) => {
       for (const slot of slots.filter((one) => one.carId === carId)) {
         if (isOver) return;
-        // What is acknowledged is asked again as well: a retry gives the first booking.
+        // An acknowledged request is repeated too: a retry returns the first booking.
         const booked = await bookSlot(product, cookie, slot);
         if (!booked) return;
         const known = acknowledged.get(slotKey(slot));
@@ -122,12 +122,12 @@ test('killed three times in the middle of writing, it keeps every acknowledged b
   const ids = kept.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);
   for (const id of acknowledged.values()) expect(ids).toContain(id);
-  // At most one booking for each writer and kill was saved without its answer arriving.
+  // At most one booking per writer and kill was saved without a response.
   expect(ids.length - acknowledged.size).toBeLessThanOrEqual(CARS.length * KILLS);
   for (const { carId } of kept) expect(CARS).toContain(carId);
 });
 
-test('asked to stop in the middle of a request, it answers it and ends with 0', async () => {
+test('on SIGTERM during a request, completes it and exits with 0', async () => {
   const product = await started();
   const cookie = await cookieOf(product);
   const { hostname, port } = new URL(product.url);
@@ -149,7 +149,7 @@ test('asked to stop in the middle of a request, it answers it and ends with 0', 
       resolve({ status: response.statusCode, text });
     });
   });
-  // The server has the request in its hands once it asks for the body.
+  // After 100 Continue the request is in flight.
   await new Promise<void>((resolve) => {
     call.on('continue', resolve);
     call.flushHeaders();

@@ -117,11 +117,14 @@ describe('over REST', () => {
     );
   });
 
-  test.each(calls)('an anonymous client may not call $method $path with any values', async (call) => {
-    const body = call.method === 'GET' ? undefined : {};
-    const answer = await clientWith(app.url, async () => '').rest(call.method, call.path, body);
-    expect(answer.status).toBe(401);
-  });
+  test.each(calls)(
+    'an anonymous client may not call $method $path with any values',
+    async (call) => {
+      const body = call.method === 'GET' ? undefined : {};
+      const answer = await clientWith(app.url, async () => '').rest(call.method, call.path, body);
+      expect(answer.status).toBe(401);
+    },
+  );
 
   test.each(PERMISSIONS)('%s alone grants the same calls', async (permission) => {
     const isOpen = (anyOf: readonly Permission[]) =>

@@ -46,13 +46,16 @@ describe('a file', () => {
     if (process.platform !== 'win32') expect(renamed).toBeLessThan(folderFlushed);
   });
 
-  it.each(['writeFile', 'sync'] as const)('is not left incomplete after a failed %s', async (step) => {
-    await writeDurably(folder, 'a.webp', 'before');
-    vi.spyOn(await handles(), step).mockRejectedValueOnce(noSpace);
-    await expect(writeDurably(folder, 'a.webp', 'after')).rejects.toBe(noSpace);
-    expect(readdirSync(folder)).toEqual(['a.webp']);
-    expect(read('a.webp')).toBe('before');
-  });
+  it.each(['writeFile', 'sync'] as const)(
+    'is not left incomplete after a failed %s',
+    async (step) => {
+      await writeDurably(folder, 'a.webp', 'before');
+      vi.spyOn(await handles(), step).mockRejectedValueOnce(noSpace);
+      await expect(writeDurably(folder, 'a.webp', 'after')).rejects.toBe(noSpace);
+      expect(readdirSync(folder)).toEqual(['a.webp']);
+      expect(read('a.webp')).toBe('before');
+    },
+  );
 
   it('keeps its old content when the process ends before the rename', async () => {
     await writeDurably(folder, 'a.webp', 'before');

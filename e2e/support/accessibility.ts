@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Waits until nothing moves but what never rests: half-shown text has no contrast, a sliding box no place. */
+/** Waits for animations to end: fading text fails contrast, a moving box has no stable position. */
 export async function untilStill(page: Page): Promise<void> {
   await page.waitForFunction(() =>
     document.getAnimations().every(({ playState, effect }) => {
@@ -14,8 +14,7 @@ export async function untilStill(page: Page): Promise<void> {
 }
 
 /**
- * What axe-core finds wrong with the page once it stands still, a line for each element:
- * rule, what it wants, where.
+ * Faults that axe-core finds in the page at rest, a line per element: rule, expectation, selector.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
   await untilStill(page);

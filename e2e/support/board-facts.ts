@@ -1,7 +1,6 @@
 import { addDays, type Day, dayOf } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 
-/** The zone of the demo company. */
 export const ZONE = 'Europe/Moscow';
 
 export interface BoardCell {
@@ -15,7 +14,7 @@ interface BoardAnswer {
   rows: { car: { id: number; brand: string; model: string }; cells: BoardCell[] }[];
 }
 
-/** Today as the company counts days. */
+/** Today in company time. */
 export const today = (): Day => dayOf(new Date(), ZONE);
 
 /** The documented board over REST, with the session of the page. */
@@ -25,7 +24,7 @@ export async function readBoard(page: Page, start: Day, days: number): Promise<B
   return (await answer.json()) as BoardAnswer;
 }
 
-/** What the documented board says about one car on the given days. */
+/** The documented row of one car on the given days. */
 export async function cellsOf(page: Page, carId: number, days: readonly Day[]) {
   const [first = today()] = days;
   const { rows } = await readBoard(page, first, days.length);
@@ -34,21 +33,21 @@ export async function cellsOf(page: Page, carId: number, days: readonly Day[]) {
 
 export interface FreeRun {
   carId: number;
-  /** Neighbouring days, each wholly free. */
+  /** Consecutive days, each wholly free. */
   days: Day[];
 }
 
-/** How far ahead free days are looked for. */
+/** How far ahead free days are searched, days. */
 const HORIZON_DAYS = 80;
 
-/** The earliest run of so many wholly free days on any car, from tomorrow on. */
+/** The earliest run of this many wholly free days on any car, from tomorrow on. */
 export async function freeRun(page: Page, length: number): Promise<FreeRun> {
   const [earliest] = await freeRuns(page, length);
   if (!earliest) throw new Error(`No car is free for ${length} days in a row.`);
   return earliest;
 }
 
-/** The same on days when some other car is free as well. */
+/** A free run on days when another car is free as well. */
 export async function sharedFreeRun(page: Page, length: number): Promise<FreeRun> {
   const runs = await freeRuns(page, length);
   const shared = runs.find((run) =>

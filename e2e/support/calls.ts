@@ -1,8 +1,7 @@
 import type { Page, Request } from 'playwright-core';
 
-/** A question or command a page put to the API. */
 export interface Call {
-  /** Name of the operation, as the client's documents have it. */
+  /** Operation name, as in the client's documents. */
   name: string;
   variables: Record<string, unknown>;
 }
@@ -16,7 +15,7 @@ function callOf(request: Request): Call | null {
   return { name: operationName, variables: variables ?? {} };
 }
 
-/** What a page asks of the API from now on, in order. */
+/** The API calls of a page from now on, in order. */
 export function callsOf(page: Page): Call[] {
   const calls: Call[] = [];
   page.on('request', (request) => {
@@ -26,7 +25,7 @@ export function callsOf(page: Page): Call[] {
   return calls;
 }
 
-/** Holds back every call of this name until the answer is called; from then on all go through. */
+/** Holds back every call of this name until the returned function runs; later calls pass. */
 export async function holdCalls(page: Page, name: string): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {

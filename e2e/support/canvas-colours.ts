@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 
-/** How many pixels of the board's canvas are exactly of this colour, '#RRGGBB'. */
+/** Number of pixels of the board's canvas with exactly this colour, '#RRGGBB'. */
 export function pixelsOf(page: Page, colour: string): Promise<number> {
   const wanted = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   return page.locator('[data-board] canvas').evaluateAll((canvases, [red, green, blue]) => {

@@ -1,6 +1,6 @@
 import type { BrowserContextOptions } from 'playwright-core';
 
-/** The screens people work on. Sizes in CSS px. */
+/** Screens in use. Sizes in CSS px. */
 export const DEVICES = {
   desktop: { viewport: { width: 1280, height: 900 }, deviceScaleFactor: 1 },
   tablet: {

@@ -1,19 +1,19 @@
 import type { Locator, Page } from 'playwright-core';
 import { boardEvent } from './board-pointer.ts';
 
-/** The dialog that stands open; a question asked over it is `alertdialog`. */
+/** The open dialog; a confirmation over it is an `alertdialog`. */
 export const dialogOf = (page: Page): Locator => page.getByRole('dialog');
 
-/** A text field of the open dialog by its label, one that offers suggestions too. */
+/** A text field or combobox of the open dialog by its label. */
 export const fieldOf = (page: Page, label: string): Locator => {
   const named = { name: label, exact: true };
   return dialogOf(page).getByRole('textbox', named).or(dialogOf(page).getByRole('combobox', named));
 };
 
-/** The notices at the foot of the screen. */
+/** The notices at the bottom of the screen. */
 export const noticesOf = (page: Page): Locator => page.getByRole('region', { name: 'Уведомления' });
 
-/** Types into a date field from one of its parts on: 0 day, 1 month, 2 year, 3 hour, 4 minute. */
+/** Types into a date field from a part on: 0 day, 1 month, 2 year, 3 hour, 4 minute. */
 export async function typeMoment(
   page: Page,
   label: string,
@@ -33,17 +33,16 @@ export async function momentOf(page: Page, label: string): Promise<string> {
   return `${day}.${month}.${year} ${hour}:${minute}`;
 }
 
-/** The question before something typed is thrown away. */
+/** The confirmation before unsaved input is discarded. */
 export const leaveQuestionOf = (page: Page): Locator =>
   page.getByRole('alertdialog', { name: 'Закрыть без сохранения?' });
 
-/** Closes the open dialog as a person does, and waits until its address is gone as well. */
+/** Closes the open dialog with Escape and waits until its address is gone. */
 export async function closeByEscape(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await untilClosed(page);
 }
 
-/** Closes the open dialog and gives up what was typed in it. */
 export async function closeUnsaved(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await leaveQuestionOf(page).getByRole('button', { name: 'Закрыть', exact: true }).last().click();
@@ -51,8 +50,8 @@ export async function closeUnsaved(page: Page): Promise<void> {
 }
 
 /**
- * Until the history has an entry for each open overlay: one comes and goes a moment after its overlay
- * (frontend/shared/lib/overlays/overlay-history.ts), which a hand never notices and a test may.
+ * Waits until the history has an entry for each open overlay: entries change shortly after their
+ * overlay (frontend/shared/lib/overlays/overlay-history.ts).
  */
 export async function untilEntries(page: Page, count: number): Promise<void> {
   await page.waitForFunction((wanted) => (history.state?.openOverlays ?? 0) === wanted, count);
@@ -64,7 +63,7 @@ async function untilClosed(page: Page): Promise<void> {
   await page.waitForURL((url) => !url.search.includes('new=') && !url.search.includes('booking='));
 }
 
-/** Clicks the block of an event where it is drawn; of several with such words, the earliest. */
+/** Clicks the block of an event on the canvas; the earliest of several that match. */
 export async function openEvent(page: Page, words: string | RegExp): Promise<void> {
   const box = await boardEvent(page, words).first().boundingBox();
   if (box === null) throw new Error(`Nothing on the board is called ${words}.`);

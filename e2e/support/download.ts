@@ -3,14 +3,14 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import type { Page } from 'playwright-core';
 import readSheet from 'read-excel-file/node';
 
-/** The file that a press of the button brings. */
+/** The file downloaded by a click on the button. */
 export async function downloadBy(page: Page, button: string): Promise<Buffer> {
   const waiting = page.waitForEvent('download');
   await page.getByRole('button', { name: button }).click();
   return readFile(await (await waiting).path());
 }
 
-/** The workbook of the list on the screen: its heads, and its rows by them. */
+/** The exported workbook of the current list: headings, and rows keyed by them. */
 export async function workbookOf(page: Page) {
   const [sheet] = await readSheet(await downloadBy(page, EXPORT_TEXTS.xlsxHint));
   const [head = [], ...rows] = sheet?.data ?? [];

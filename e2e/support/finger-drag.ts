@@ -10,7 +10,7 @@ async function pointIn(item: Locator, part: number): Promise<Point> {
   return { x: box.x + INSET, y: box.y + box.height * part };
 }
 
-/** The first and the last event of a drag, which the carried row gets. */
+/** The first and the last event of a drag, dispatched to the dragged row. */
 function dispatchDrag(item: Locator, type: 'dragstart' | 'dragend', at: Point): Promise<void> {
   return item.evaluate(
     (row, { type, x, y }) => {
@@ -22,13 +22,13 @@ function dispatchDrag(item: Locator, type: 'dragstart' | 'dragend', at: Point): 
   );
 }
 
-/** What is carried over the page, in the words of the browser's protocol: text that may be moved. */
+/** The drag data in terms of the devtools protocol: text that may be moved. */
 const DATA = { items: [{ mimeType: 'text/plain', data: '' }], dragOperationsMask: 16 };
 
 /**
- * A finger rests on a row until the browser starts a drag, carries it below another row and lets go.
- * Chromium makes a drag of a long press on Android, iOS and Windows and not on Linux, so the test sends
- * its first and last event; touch, way and drop are the browser's.
+ * A long press on a row starts a drag, moves it below another row and drops it. Chromium starts a
+ * drag on a long press on Android, iOS and Windows but not on Linux, so the test dispatches the
+ * first and last event; touch, movement and drop are the browser's.
  */
 export async function dragByFinger(page: Page, item: Locator, below: Locator): Promise<void> {
   const [from, to] = [await pointIn(item, 0.5), await pointIn(below, 0.9)];

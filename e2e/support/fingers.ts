@@ -4,8 +4,8 @@ import { type Point, pointBetween } from './touch.ts';
 const FRAME_MS = 16;
 
 /**
- * Fingers on the glass, each by its number. The page sees them by a clock of their own, so that a busy
- * machine makes no flick slower and no second tap later; only where a hand rests, time really passes.
+ * Fingers on a touch screen by id. Events carry a clock of their own, so that a slow machine delays
+ * neither a flick nor a second tap; real time passes only while a finger rests.
  */
 export class Fingers {
   private readonly down = new Map<number, Point>();
@@ -13,9 +13,9 @@ export class Fingers {
 
   constructor(private readonly cdp: CDPSession) {}
 
-  /** A finger comes down, `afterMs` after whatever was before. */
+  /** A finger presses, `afterMs` after the previous event. */
   put(finger: number, at: Point, afterMs = 0): Promise<unknown> {
-    // The page counts how long a finger rests by its own clock.
+    // The page measures a long press by its own clock.
     this.atMs = Math.max(
       this.atMs + afterMs,
       this.down.size === 0 && afterMs === 0 ? Date.now() : 0,
@@ -24,14 +24,14 @@ export class Fingers {
     return this.tell('touchStart');
   }
 
-  /** Fingers are somewhere else a frame later. */
+  /** Fingers move within one frame. */
   move(places: Readonly<Record<number, Point>>): Promise<unknown> {
     this.atMs += FRAME_MS;
     for (const [finger, at] of Object.entries(places)) this.down.set(Number(finger), at);
     return this.tell('touchMove');
   }
 
-  /** Fingers go to other places in steps of a frame. */
+  /** Fingers move in steps of a frame. */
   async drag(places: Readonly<Record<number, Point>>, steps = 8): Promise<void> {
     const from = new Map(this.down);
     for (let step = 1; step <= steps; step += 1) {
@@ -43,28 +43,28 @@ export class Fingers {
     }
   }
 
-  /** Nothing moves for so long, ms. */
+  /** Rests for this long, ms. */
   async rest(ms: number): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, ms));
     this.atMs += ms;
   }
 
   /**
-   * A finger leaves, `afterMs` after whatever was before. Behind the last one real time catches up, so that
-   * what follows is not taken for a part of the same gesture.
+   * A finger lifts, `afterMs` after the previous event. After the last one real time catches up, so
+   * that later events start another gesture.
    */
   async lift(finger: number, afterMs = 0): Promise<void> {
     this.atMs += afterMs;
     const at = this.down.get(finger);
     this.down.delete(finger);
-    // An end names those that leave; without a name all do.
+    // A touch end names the lifted fingers; without names, all.
     const isLast = this.down.size === 0;
     await this.tell('touchEnd', at && !isLast ? [[finger, at]] : []);
     const aheadMs = this.atMs - Date.now();
     if (isLast && aheadMs > 0) await new Promise((resolve) => setTimeout(resolve, aheadMs));
   }
 
-  /** The browser takes all of them away. */
+  /** The browser cancels all touches. */
   lose(): Promise<unknown> {
     this.down.clear();
     return this.tell('touchCancel');
@@ -80,7 +80,6 @@ export class Fingers {
   }
 }
 
-/** A hand on the page until `gesture` is done. */
 export async function withFingers(
   page: Page,
   gesture: (hand: Fingers) => Promise<void>,

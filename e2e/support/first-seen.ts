@@ -2,14 +2,14 @@ import type { Page, Response } from 'playwright-core';
 
 declare global {
   interface Window {
-    /** When each awaited text first stood on the page, ms since the epoch. */
+    /** When each awaited text first appeared, ms since the epoch. */
     firstSeen?: Record<string, number>;
   }
 }
 
 /**
- * Notes in the page itself when a text first stands in the accessible grid of the board, so that a busy
- * test runner does not count. Returns how to read it, once it stands.
+ * Records in the page when a text first appears in the board's accessible grid, so that the delay
+ * of a slow test runner does not count. Returns a function that waits for it and reads the record.
  */
 export async function watchBoardFor(page: Page, text: string): Promise<() => Promise<number>> {
   await page.evaluate((words) => {
@@ -37,7 +37,7 @@ export async function watchBoardFor(page: Page, text: string): Promise<() => Pro
   };
 }
 
-/** When an answer had wholly arrived in the browser, ms since the epoch. */
+/** When a response had arrived completely in the browser, ms since the epoch. */
 export async function answeredAt(answer: Response): Promise<number> {
   await answer.finished();
   const { startTime, responseEnd } = answer.request().timing();

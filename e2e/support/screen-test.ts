@@ -13,14 +13,14 @@ const RESULTS = fileURLToPath(new URL('../../test-results', import.meta.url));
 
 export interface OpenOptions extends BrowserContextOptions {
   device?: Device;
-  /** Where to go first; a path of the product. Default: '/'. */
+  /** Path to open first. Default: '/'. */
   path?: string;
   /**
-   * Who is signed in already, in a session that all pages of the file with this login share: a test
-   * that signs out, or is about signing in, uses `signIn` instead. Default: nobody.
+   * Signed-in user; all pages of the file with this login share a session. A test that signs out,
+   * or tests signing in, uses `signIn` instead. Default: anonymous.
    */
   as?: Person;
-  /** The size of text set in the browser, px; such a page stands in a browser of its own. Default: 16. */
+  /** The browser's font size, px; such a page gets a browser to itself. Default: 16. */
   textPx?: number;
 }
 
@@ -48,7 +48,7 @@ async function keepPictures(testName: string, opened: Opened[]): Promise<void> {
   }
 }
 
-/** Whatever happened in a page behind the test's back fails the test too. */
+/** Errors in a page fail the test too. */
 function assertQuiet(opened: Opened[]): void {
   for (const { problems } of opened) {
     if (problems.outside.length > 0) {
@@ -61,14 +61,14 @@ function assertQuiet(opened: Opened[]): void {
 }
 
 /**
- * A test of the built product in a browser. Each worker has one browser, each file one product; each
- * test opens its own pages with `open({ device: 'tablet', as: 'manager' })`. Pages of a failed test are pictured in
- * test-results/. A test fails when a request left this machine or a page threw; one that expects
- * errors empties `problemsOf(page).errors`.
- * Other settings of the product: `screenTest.override('productOptions', { entry: 'main' })`.
+ * A test of the built product in a browser. Each worker has one browser, each file one product;
+ * each test opens its own pages with `open({ device: 'tablet', as: 'manager' })`. Screenshots of a
+ * failed test are in test-results/. A test fails when a request left this machine or a page threw;
+ * one that expects errors empties `problemsOf(page).errors`. Other settings of the product:
+ * `screenTest.override('productOptions', { entry: 'main' })`.
  */
 export const screenTest = test
-  // vitest reads the fixture's wishes from its first parameter, so it must be a pattern.
+  // vitest reads the requested fixtures from the first parameter, so it must be a pattern.
   // biome-ignore lint/correctness/noEmptyPattern: see above
   .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }) => {
     const browser = await launchBrowser();

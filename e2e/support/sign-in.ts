@@ -2,14 +2,13 @@ import type { Permission } from '@schema/permissions';
 import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { type Cookie, type Page, request } from 'playwright-core';
 
-/** The users of the demo, with their passwords. */
 export const DEMO_USERS = {
   admin: 'demo-admin',
   manager: 'demo-manager',
   partner: 'demo-partner',
 } as const;
 
-/** Fills the sign-in form as a person sees it and waits until it is gone. */
+/** Submits the sign-in form and waits until it is gone. */
 export async function signIn(
   page: Page,
   login: keyof typeof DEMO_USERS | (string & {}) = 'admin',
@@ -22,12 +21,12 @@ export async function signIn(
   await submit.waitFor({ state: 'detached' });
 }
 
-/** Who works on a page from its opening on. */
+/** The user of a page from its opening on. */
 export type Person = keyof typeof DEMO_USERS;
 
 /**
- * Opens a session over REST, as the form does, and answers its cookies: pages that are not about
- * signing in begin behind it.
+ * Opens a session over REST, as the form does, and returns its cookies for pages that do not test
+ * signing in.
  */
 export async function sessionOf(url: string, login: Person): Promise<Cookie[]> {
   const calls = await request.newContext({ baseURL: url });
@@ -41,7 +40,7 @@ export async function sessionOf(url: string, login: Person): Promise<Cookie[]> {
   }
 }
 
-/** Makes an account of these permissions over REST; its password is `<login>-password`. */
+/** Creates an account with these permissions over REST; its password is `<login>-password`. */
 export async function addPerson(
   admin: Page,
   login: string,

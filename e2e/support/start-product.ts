@@ -15,24 +15,23 @@ export interface ProductOptions {
   entry?: 'demo' | 'main';
   /** Cars of the demo fleet; few, so that a start takes about a second. */
   cars?: number;
-  /** Settings over the defaults, by the names the README documents. */
+  /** Settings over the defaults, named as in the README. */
   env?: Record<string, string>;
-  /** A folder to keep its data in; without one it gets its own, deleted at the stop. */
+  /** Data folder; by default a temporary one, deleted at the stop. */
   dataDir?: string;
 }
 
 export interface Product {
-  /** http://127.0.0.1:port, without a slash at the end. */
+  /** http://127.0.0.1:port, without a trailing slash. */
   url: string;
   readonly pid: number;
   dataDir: string;
-  /** Everything it has printed so far. */
   output(): string;
-  /** Sends a signal and answers the exit code; null after a signal that left none. Its data stay. */
+  /** Sends a signal; resolves with the exit code, null after a kill. The data stay. */
   halt(signal?: NodeJS.Signals): Promise<number | null>;
-  /** Starts it again after `halt`, on the same data and the same port. */
+  /** Restarts it after `halt`, with the same data and port. */
   resume(): Promise<void>;
-  /** `halt` for good: data of its own are deleted. */
+  /** `halt`, then deletes a temporary data folder. */
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
@@ -48,7 +47,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Only what a process needs to live: settings of the person who runs the tests stay out. */
+/** Only what a process needs: the developer's own settings stay out. */
 function bareEnvironment(): Record<string, string> {
   const names = ['PATH', 'HOME', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'LANG'];
   const kept = names.flatMap((name) => {
@@ -92,8 +91,8 @@ async function stopChild(child: ChildProcess, signal: NodeJS.Signals): Promise<n
 }
 
 /**
- * Starts the built product as a person would, on a port and a database of its own, and answers when
- * /health/ready does. When it cannot start, what it printed is in the error.
+ * Starts the built product on its own port and database; resolves when /health/ready responds.
+ * Throws an error with the output when it fails to start.
  */
 export async function startProduct(options: ProductOptions = {}): Promise<Product> {
   const file = join(SERVER, `${options.entry ?? 'demo'}.js`);

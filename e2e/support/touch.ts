@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright-core';
 
-/** A place in the page, CSS px. */
+/** A point in the page, CSS px. */
 export interface Point {
   x: number;
   y: number;
@@ -10,7 +10,7 @@ const FRAME_MS = 16;
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** A place on the way: 0 at `from`, 1 at `to`. */
+/** A point on the way: 0 at `from`, 1 at `to`. */
 export function pointBetween(from: Point, to: Point, part: number): Point {
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }
@@ -29,7 +29,7 @@ async function withTouch(page: Page, gesture: (cdp: CDPSession) => Promise<void>
   }
 }
 
-/** Fingers go down at `from`, move in `steps` frames to `to` and rest before they leave: no fling. */
+/** Fingers press at `from`, move in `steps` frames to `to` and rest before lifting: no inertia. */
 function drag(page: Page, from: Point[], to: Point[], steps: number, restMs: number) {
   return withTouch(page, async (cdp) => {
     await send(cdp, 'touchStart', from);
@@ -45,7 +45,7 @@ function drag(page: Page, from: Point[], to: Point[], steps: number, restMs: num
   });
 }
 
-/** One finger drags. `restMs: 0` lets go while moving, which may fling the board. */
+/** A one-finger drag. `restMs: 0` lifts while moving, which may start inertia. */
 export function touchDrag(
   page: Page,
   from: Point,
@@ -56,7 +56,8 @@ export function touchDrag(
 }
 
 /**
- * Two fingers on a level line about `middle` go from `fromPx` to `toPx` apart: more is a zoom in.
+ * Two fingers on a horizontal line around `middle` move from `fromPx` to `toPx` apart: more zooms
+ * in.
  */
 export function pinch(page: Page, middle: Point, fromPx: number, toPx: number, steps = 16) {
   const fingers = (apart: number): Point[] => [
@@ -66,7 +67,6 @@ export function pinch(page: Page, middle: Point, fromPx: number, toPx: number, s
   return drag(page, fingers(fromPx), fingers(toPx), steps, 120);
 }
 
-/** One short touch. */
 export function tap(page: Page, at: Point) {
   return withTouch(page, async (cdp) => {
     await send(cdp, 'touchStart', [at]);
@@ -75,7 +75,7 @@ export function tap(page: Page, at: Point) {
   });
 }
 
-/** Two touches within the double-tap window (320 ms). */
+/** Two taps within the double-tap window (320 ms). */
 export function doubleTap(page: Page, at: Point) {
   return withTouch(page, async (cdp) => {
     for (const gapMs of [0, 60]) {
@@ -87,15 +87,15 @@ export function doubleTap(page: Page, at: Point) {
   });
 }
 
-/** What a finger does after a long press: it goes somewhere and lifts, or the browser takes it away. */
+/** What follows a long press: a move and a lift, or a cancelled pointer. */
 export interface LongPress {
   to: Point;
   end: 'lift' | 'cancel' | 'second finger';
-  /** Called while the finger still holds. */
+  /** Called before the finger lifts. */
   meanwhile?: () => Promise<void>;
 }
 
-/** A finger rests for half a second, then drags what it has taken up. */
+/** A long press of half a second, then a drag. */
 export function longPressDrag(page: Page, from: Point, { to, end, meanwhile }: LongPress) {
   return withTouch(page, async (cdp) => {
     await send(cdp, 'touchStart', [from]);

@@ -1,7 +1,7 @@
 import type { Permission } from '@schema/permissions';
 import { DEMO_USERS } from './sign-in.ts';
 
-/** Adds a user of the given permissions to the running product; the answer is the password. */
+/** Adds a user with these permissions to the running product; returns the password. */
 export async function addUser(
   url: string,
   login: string,

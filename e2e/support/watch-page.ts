@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from 'playwright-core';
 
-/** What went wrong in a page without anybody looking; empty lists are what a test wants. */
+/** Problems collected in a page; tests expect empty lists. */
 export interface PageProblems {
-  /** Requests and sockets that tried to leave this machine; the browser resolves no other address. */
+  /** Requests and sockets that tried to leave this machine; other hosts do not resolve. */
   outside: string[];
-  /** Errors thrown in the page, and errors it wrote to the console. */
+  /** Errors thrown in the page or logged to the console. */
   errors: string[];
 }
 
@@ -13,12 +13,12 @@ function isHere(address: string): boolean {
   return ['data:', 'blob:', 'about:'].includes(protocol) || hostname === '127.0.0.1';
 }
 
-/** A refused request (401, 409, 422) is written to the console by the browser: not an error of ours. */
+/** The browser logs refused requests (401, 409, 422) to the console: not errors of the product. */
 const BROWSER_NOTE = /^Failed to load resource: the server responded with a status of 4\d\d/;
 
 /**
- * Watches every page of a context. It only listens: a route would make the browser work without its
- * cache, as no person's browser does, and ask us about each file.
+ * Watches every page of a context. Only listens: a route would disable the browser's cache and pass
+ * every file through the test.
  */
 export function watchPages(context: BrowserContext): PageProblems {
   const problems: PageProblems = { outside: [], errors: [] };

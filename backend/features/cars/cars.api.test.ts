@@ -341,12 +341,15 @@ describe('a saved car', () => {
     expect(kept?.plateDigits).toBe('77799');
   });
 
-  test.each(['PUT', 'DELETE', 'GET'] as const)('an unknown car is NOT_FOUND: %s', async (method) => {
-    const body = method === 'GET' ? undefined : rio;
-    const answer = await keeper().rest(method, '/cars/2000000000', body);
-    expect([answer.status, answer.body]).toEqual([
-      404,
-      { code: 'NOT_FOUND', message: MESSAGES.cars.notFound },
-    ]);
-  });
+  test.each(['PUT', 'DELETE', 'GET'] as const)(
+    'an unknown car is NOT_FOUND: %s',
+    async (method) => {
+      const body = method === 'GET' ? undefined : rio;
+      const answer = await keeper().rest(method, '/cars/2000000000', body);
+      expect([answer.status, answer.body]).toEqual([
+        404,
+        { code: 'NOT_FOUND', message: MESSAGES.cars.notFound },
+      ]);
+    },
+  );
 });

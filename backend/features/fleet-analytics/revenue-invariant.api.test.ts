@@ -319,22 +319,25 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
     }
   });
 
-  test.each(periods)('%s – %s: the parts of a split period add up to the whole', async (from, to) => {
-    const cut = addDays(from, Math.floor(daysBetween(from, to) / 2));
-    if (cut === to) return;
-    const whole = await fleetOver(from, to);
-    const parts = [await fleetOver(from, cut), await fleetOver(addDays(cut, 1), to)];
-    const total = (of: (fleet: Fleet) => number) => [sum(parts.map(of)), of(whole)];
-    for (const of of [
-      ({ summary }: Fleet) => kopecksOf(summary.totalRevenue),
-      ({ summary }: Fleet) => kopecksOf(summary.totalMaintenanceCost),
-      ({ summary }: Fleet) => summary.totalRentalDays,
-      ({ partnerRevenue }: Fleet) => kopecksOf(partnerRevenue.totalCarRevenue),
-    ]) {
-      const [sumOfParts, ofWhole] = total(of);
-      expect(sumOfParts).toBe(ofWhole);
-    }
-  });
+  test.each(periods)(
+    '%s – %s: the parts of a split period add up to the whole',
+    async (from, to) => {
+      const cut = addDays(from, Math.floor(daysBetween(from, to) / 2));
+      if (cut === to) return;
+      const whole = await fleetOver(from, to);
+      const parts = [await fleetOver(from, cut), await fleetOver(addDays(cut, 1), to)];
+      const total = (of: (fleet: Fleet) => number) => [sum(parts.map(of)), of(whole)];
+      for (const of of [
+        ({ summary }: Fleet) => kopecksOf(summary.totalRevenue),
+        ({ summary }: Fleet) => kopecksOf(summary.totalMaintenanceCost),
+        ({ summary }: Fleet) => summary.totalRentalDays,
+        ({ partnerRevenue }: Fleet) => kopecksOf(partnerRevenue.totalCarRevenue),
+      ]) {
+        const [sumOfParts, ofWhole] = total(of);
+        expect(sumOfParts).toBe(ofWhole);
+      }
+    },
+  );
 
   test('all time includes every live contract in full', async () => {
     const all = await fleetOver(addDays(clockDay, -400), addDays(clockDay, 400));

@@ -100,18 +100,21 @@ describe('signing in', () => {
   test.each([
     ['Ольга', 'not the password'],
     ['nobody', TEST_PASSWORD],
-  ])('rejects %s with a wrong pair with the same message over REST and GraphQL', async (login, password) => {
-    const { status, body, setCookie } = await signIn(login, password);
-    expect(status).toBe(401);
-    expect(body).toEqual({ code: 'UNAUTHENTICATED', message: MESSAGES.auth.wrongCredentials });
-    expect(setCookie).toBe('');
-    const answer = await app.as(null).gql(LOGIN, { login, password });
-    expect(answer.data).toBeNull();
-    expect(answer.errors?.[0]).toMatchObject({
-      message: MESSAGES.auth.wrongCredentials,
-      extensions: { code: 'UNAUTHENTICATED' },
-    });
-  });
+  ])(
+    'rejects %s with a wrong pair with the same message over REST and GraphQL',
+    async (login, password) => {
+      const { status, body, setCookie } = await signIn(login, password);
+      expect(status).toBe(401);
+      expect(body).toEqual({ code: 'UNAUTHENTICATED', message: MESSAGES.auth.wrongCredentials });
+      expect(setCookie).toBe('');
+      const answer = await app.as(null).gql(LOGIN, { login, password });
+      expect(answer.data).toBeNull();
+      expect(answer.errors?.[0]).toMatchObject({
+        message: MESSAGES.auth.wrongCredentials,
+        extensions: { code: 'UNAUTHENTICATED' },
+      });
+    },
+  );
 
   test('reveals a disabled account only after the right password', async () => {
     await setUser({ isActive: false });

@@ -26,7 +26,7 @@ const rowOf = (page: Page, login: string) =>
 
 describe.each(DEVICES)('on a %s', (device) => {
   screenTest(
-    "the owner's account is locked for another administrator, and says why",
+    "the owner's account is locked for another administrator, with the reason",
     async ({ open }) => {
       const login = `petr-${device}`;
       await addPerson(await open({ as: 'admin' }), login, ['manage_users']);
@@ -52,7 +52,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     },
   );
 
-  screenTest('a token gets an end, and is shown as expired after it', async ({ open, product }) => {
+  screenTest('a token has an expiry and shows as expired after it', async ({ open, product }) => {
     const name = `склад ${device}`;
     const page = await open({ device, path: '/users', as: 'admin' });
     await button(page, `${USERS_TEXTS.access}: admin`).click();
@@ -87,7 +87,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     expect(await accessibilityFaults(page)).toEqual([]);
   });
 
-  screenTest('an administrator switches off what devices keep', async ({ open }) => {
+  screenTest('an administrator disables remembered sign-ins', async ({ open }) => {
     const theirs = await open({ device });
     await signIn(theirs, 'manager');
     await boardGrid(theirs).waitFor();
@@ -119,7 +119,7 @@ describe.each(DEVICES)('on a %s', (device) => {
   });
 });
 
-screenTest('what was kept goes at a sign-out after the switch', async ({ open }) => {
+screenTest('remembered credentials are erased at the next sign-out', async ({ open }) => {
   const page = await open();
   await signIn(page, 'manager');
   await boardGrid(page).waitFor();

@@ -43,40 +43,37 @@ async function visibleDays(page: Page): Promise<number> {
 const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 
 describe.each(DEVICES)('on a %s', (device) => {
-  screenTest(
-    'what is set in the editor shows in its preview and on the board',
-    async ({ open }) => {
-      const page = await openEditor((options) =>
-        open({ ...options, device, colorScheme: device === 'tablet' ? 'dark' : 'light' }),
-      );
-      expect(await accessibilityFaults(page)).toEqual([]);
-      expect(await rowHeight(page)).toBe(64);
-      expect(await visibleDays(page)).toBe(device === 'phone' ? 7 : 21);
+  screenTest('editor settings apply to the preview and the board', async ({ open }) => {
+    const page = await openEditor((options) =>
+      open({ ...options, device, colorScheme: device === 'tablet' ? 'dark' : 'light' }),
+    );
+    expect(await accessibilityFaults(page)).toEqual([]);
+    expect(await rowHeight(page)).toBe(64);
+    expect(await visibleDays(page)).toBe(device === 'phone' ? 7 : 21);
 
-      await field(page, EDITOR_TEXTS.rowHeight).fill('100');
-      await expect.poll(() => rowHeight(page)).toBe(100);
-      if (device === 'phone') {
-        expect(await field(page, EDITOR_TEXTS.cellsPerView).isDisabled()).toBe(true);
-      } else {
-        await field(page, EDITOR_TEXTS.cellsPerView).fill('10');
-        await expect.poll(() => visibleDays(page)).toBe(10);
-      }
-      expect(await pixelsOf(page, '#D6006C')).toBe(0);
-      await field(page, COLOUR_TITLES.plannedColor).fill('#d6006c');
-      await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
-      expect(await accessibilityFaults(page)).toEqual([]);
+    await field(page, EDITOR_TEXTS.rowHeight).fill('100');
+    await expect.poll(() => rowHeight(page)).toBe(100);
+    if (device === 'phone') {
+      expect(await field(page, EDITOR_TEXTS.cellsPerView).isDisabled()).toBe(true);
+    } else {
+      await field(page, EDITOR_TEXTS.cellsPerView).fill('10');
+      await expect.poll(() => visibleDays(page)).toBe(10);
+    }
+    expect(await pixelsOf(page, '#D6006C')).toBe(0);
+    await field(page, COLOUR_TITLES.plannedColor).fill('#d6006c');
+    await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
+    expect(await accessibilityFaults(page)).toEqual([]);
 
-      await page.goto('/');
-      await boardGrid(page).waitFor();
-      await boardAtRest(page);
-      expect(await rowHeight(page)).toBe(100);
-      expect(await visibleDays(page)).toBe(device === 'phone' ? 7 : 10);
-      await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
-    },
-  );
+    await page.goto('/');
+    await boardGrid(page).waitFor();
+    await boardAtRest(page);
+    expect(await rowHeight(page)).toBe(100);
+    expect(await visibleDays(page)).toBe(device === 'phone' ? 7 : 10);
+    await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
+  });
 });
 
-screenTest('numbers stay within their bounds, by hand and by slider', async ({ open }) => {
+screenTest('numbers stay within their bounds, typed or by slider', async ({ open }) => {
   const page = await openEditor(open);
   const typed = async (name: string, text: string) => {
     await field(page, name).fill(text);
@@ -102,7 +99,7 @@ screenTest('numbers stay within their bounds, by hand and by slider', async ({ o
   expect(await field(page, EDITOR_TEXTS.eventPadding).inputValue()).toBe('0');
 });
 
-screenTest('every colour is drawn as it was chosen', async ({ open }) => {
+screenTest('every colour is drawn as chosen', async ({ open }) => {
   const page = await openEditor(open);
   const chosen = [
     [EDITOR_TEXTS.gridColor, '#A1887F'],
@@ -134,7 +131,7 @@ screenTest('every colour is drawn as it was chosen', async ({ open }) => {
   expect(await field(page, COLOUR_TITLES.plannedColor).inputValue()).toBe('синий');
 });
 
-screenTest('a colour that could not be read is told of and not used there', async ({ open }) => {
+screenTest('an unreadable colour shows a warning and is not used', async ({ open }) => {
   const page = await openEditor(open);
   await field(page, COLOUR_TITLES.textColor).fill('#FFEEEE');
   await page.getByText(/Плохо читается в светлой теме.*при норме 4,5/).waitFor();
@@ -145,14 +142,14 @@ screenTest('a colour that could not be read is told of and not used there', asyn
   expect(await page.getByText(/Плохо читается в светлой теме/).count()).toBe(0);
 });
 
-screenTest('another tab follows at once, a reset can be taken back', async ({ open }) => {
+screenTest('another tab updates immediately; a reset can be undone', async ({ open }) => {
   const page = await openEditor(open);
   await page.getByText(EDITOR_TEXTS.untouched).waitFor();
   const board = await page.context().newPage();
   await board.goto('/');
   await boardGrid(board).waitFor();
   await boardAtRest(board);
-  // Nothing was chosen: the board keeps its own defaults, the editor begins with its.
+  // Without a choice the board and the editor have different defaults.
   expect([await rowHeight(board), await visibleDays(board)]).toEqual([84, 7]);
 
   await button(page, EDITOR_TEXTS.apply).click();
@@ -174,7 +171,7 @@ screenTest('another tab follows at once, a reset can be taken back', async ({ op
   await expect.poll(() => rowHeight(board)).toBe(110);
 });
 
-screenTest('junk kept on the device is no style', async ({ open, problemsOf }) => {
+screenTest('invalid stored settings are ignored', async ({ open, problemsOf }) => {
   const page = await open({ path: '/editor', as: 'admin' });
   for (const junk of ['{', '[]', '{"version":7,"style":{"rowHeight":100}}']) {
     await page.evaluate((text) => localStorage.setItem('board-style', text), junk);
@@ -185,7 +182,7 @@ screenTest('junk kept on the device is no style', async ({ open, problemsOf }) =
   expect(problemsOf(page).errors).toEqual([]);
 });
 
-screenTest('the preview can be put away on a phone, and moved like the board', async ({ open }) => {
+screenTest('phone: the preview can be hidden and pans like the board', async ({ open }) => {
   const page = await openEditor((options) => open({ ...options, device: 'phone' }));
   const before = (await daysInView(page)).first;
   await button(page, BOARD_TEXTS.later).tap();
@@ -203,7 +200,7 @@ const choose = (page: Page, file: typeof icon) =>
   page.locator('input[type="file"]').setInputFiles(file);
 const tabIcon = (page: Page) => page.locator('head link[rel="icon"]').getAttribute('href');
 
-screenTest('the favicon is set for everybody at once, and reset', async ({ open, problemsOf }) => {
+screenTest('the favicon changes for all users and can be reset', async ({ open, problemsOf }) => {
   const page = await openEditor(open);
   const other = await open({ path: '/clients' });
   const channel = other.waitForEvent('websocket');
@@ -223,7 +220,7 @@ screenTest('the favicon is set for everybody at once, and reset', async ({ open,
 
   const stranger = await open({ path: '/login' });
   await expect.poll(() => tabIcon(stranger)).toBe(await tabIcon(page));
-  // An icon that does not come leaves the default one.
+  // An icon that fails to load falls back to the default.
   await stranger.route('**/files/**', (route) => route.abort());
   const lost = stranger.waitForEvent('requestfailed');
   await stranger.reload();
@@ -237,7 +234,7 @@ screenTest('the favicon is set for everybody at once, and reset', async ({ open,
   await expect.poll(() => tabIcon(other)).toBe('/favicon.svg');
 });
 
-screenTest('a favicon that fails says why', async ({ open, problemsOf }) => {
+screenTest('a failed favicon upload shows the reason', async ({ open, problemsOf }) => {
   const page = await openEditor(open);
   const alert = page.getByRole('alert');
   await choose(page, { name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF') });
@@ -264,7 +261,7 @@ screenTest('a favicon that fails says why', async ({ open, problemsOf }) => {
   await button(page, FAVICON_TEXTS.reset).click();
   await alert.getByText(MESSAGES.branding.resetFailed).waitFor();
 
-  // An icon that does not load gives way to the default one.
+  // An icon that fails to load falls back to the default.
   await page.route('**/files/**', (route) => route.abort());
   await page.reload();
   await page.getByRole('img', { name: FAVICON_TEXTS.picture }).waitFor();
@@ -275,7 +272,7 @@ screenTest('a favicon that fails says why', async ({ open, problemsOf }) => {
   problemsOf(page).errors.length = 0;
 });
 
-screenTest('without the right to the editor the page stays shut', async ({ open }) => {
+screenTest('without the editor permission the page is unavailable', async ({ open }) => {
   const admin = await open({ as: 'admin' });
   await addPerson(admin, 'no.editor', ['view_board']);
   const page = await open({ path: '/editor' });

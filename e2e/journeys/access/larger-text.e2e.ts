@@ -7,14 +7,14 @@ import { closeByEscape, dialogOf } from '../../support/dialogs';
 import { screenTest } from '../../support/screen-test';
 import { doubleTap } from '../../support/touch';
 
-/** What a person set in the browser, where 16 is usual. */
+/** The browser's font size, px; the default is 16. */
 const TEXT_PX = 20;
 const LARGER = TEXT_PX / 16;
 
 const fontPx = (element: Locator) =>
   element.evaluate((node) => Number.parseFloat(getComputedStyle(node).fontSize));
 
-/** Nothing reaches past the sides of the screen, and no button loses a part of its words. */
+/** Nothing overflows the screen horizontally, and no button clips its text. */
 async function expectNothingCut(page: Page, device: Device): Promise<void> {
   const cut = await page.evaluate(() => ({
     width: document.scrollingElement?.scrollWidth ?? 0,
@@ -27,7 +27,7 @@ async function expectNothingCut(page: Page, device: Device): Promise<void> {
   expect(cut.width).toBeLessThanOrEqual(DEVICES[device].viewport.width);
 }
 
-/** A booking whose block stands free in the view, and the middle of that block. */
+/** The middle of a booking's block that is unobstructed in view. */
 async function someBooking(page: Page) {
   const board = await boardGrid(page).boundingBox();
   if (!board) throw new Error('The board is not on the page.');
@@ -46,7 +46,7 @@ const rowHeight = async (page: Page) =>
   (await boardGrid(page).locator('tr[data-car-id]').first().boundingBox())?.height ?? 0;
 
 describe.each(['desktop', 'phone'] satisfies Device[])('on a %s', (device) => {
-  screenTest('whoever asks the browser for larger text gets it everywhere', async ({ open }) => {
+  screenTest('a larger browser font size applies everywhere', async ({ open }) => {
     const page = await open({ device, as: 'admin', textPx: TEXT_PX });
     await boardGrid(page).waitFor();
     await boardAtRest(page);
@@ -64,7 +64,7 @@ describe.each(['desktop', 'phone'] satisfies Device[])('on a %s', (device) => {
     await expectNothingCut(page, device);
     await closeByEscape(page);
 
-    // Another size while the page is open: the canvas and its grid go along.
+    // The size changes while the page is open: canvas and grid follow.
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '16px';
     });
@@ -82,7 +82,7 @@ describe.each(['desktop', 'phone'] satisfies Device[])('on a %s', (device) => {
   });
 });
 
-screenTest('the sign-in form grows as well', async ({ open }) => {
+screenTest('the sign-in form scales too', async ({ open }) => {
   const page = await open({ device: 'phone', path: '/login', textPx: TEXT_PX });
   const submit = page.getByRole('button', { name: LOGIN_TEXTS.submit, exact: true });
   await submit.waitFor();

@@ -16,7 +16,7 @@ const submit = (page: Page) => page.getByRole('button', { name: LOGIN_TEXTS.subm
 const logOut = (page: Page) => page.getByRole('button', { name: SHELL_TEXTS.logout }).click();
 const atLogin = (page: Page) => submit(page).waitFor();
 
-screenTest('a stranger reaches the sign-in page alone, whatever the address', async ({ open }) => {
+screenTest('an anonymous user gets the sign-in page at any address', async ({ open }) => {
   for (const path of ['/', '/clients/7', '/analytics/2026-05-01/returns', '/nowhere']) {
     const page = await open({ path });
     await atLogin(page);
@@ -25,7 +25,7 @@ screenTest('a stranger reaches the sign-in page alone, whatever the address', as
 });
 
 screenTest(
-  'a loading screen stands until it is known who is there; a failure to find out is only logged',
+  'a loading screen shows until the session is known; a failed session query is only logged',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/login' });
     await atLogin(page);
@@ -51,7 +51,7 @@ screenTest(
 );
 
 screenTest(
-  'a wrong password is told, an empty form too, and nothing typed is lost',
+  'a wrong password and an empty form show errors and keep the input',
   async ({ open }) => {
     const page = await open();
     await atLogin(page);
@@ -67,7 +67,7 @@ screenTest(
 );
 
 screenTest(
-  'a remembered sign-in is filled in next time, an unticked one is not',
+  'a remembered sign-in is prefilled next time, an unremembered one is not',
   async ({ open }) => {
     const page = await open();
     await signIn(page, 'manager');
@@ -91,7 +91,7 @@ screenTest(
 );
 
 screenTest(
-  'a forbidden or unknown path, and the sign-in page, lead to the first section',
+  'forbidden and unknown paths and the sign-in page redirect to the first section',
   async ({ open }) => {
     const page = await open();
     await signIn(page, 'partner');
@@ -104,7 +104,7 @@ screenTest(
   },
 );
 
-screenTest('one without any section is told so and can leave', async ({ open, product }) => {
+screenTest('a user without sections sees a message and can sign out', async ({ open, product }) => {
   const database = new DatabaseSync(join(product.dataDir, 'avtoprokat.sqlite'));
   const keep = database.prepare("select permissions from users where login = 'partner'").get();
   const give = database.prepare("update users set permissions = ? where login = 'partner'");
@@ -130,7 +130,7 @@ screenTest('one without any section is told so and can leave', async ({ open, pr
 });
 
 screenTest(
-  'a session ended elsewhere leads to the sign-in page at the next step',
+  'a session ended elsewhere redirects to sign-in on the next request',
   async ({ open }) => {
     const page = await open();
     await signIn(page, 'manager');
@@ -142,7 +142,7 @@ screenTest(
   },
 );
 
-screenTest('a phone has a burger, and quick buttons only for who may book', async ({ open }) => {
+screenTest('phone: burger menu, and quick buttons only with edit_bookings', async ({ open }) => {
   const page = await open({ device: 'phone' });
   await signIn(page, 'partner');
   await boardGrid(page).waitFor();

@@ -22,7 +22,7 @@ async function addUser(page: Page, login: string, password: string): Promise<voi
 }
 
 describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('an account is made, changed and removed', async ({ open }) => {
+  screenTest('creates, edits and deletes an account', async ({ open }) => {
     const login = `anna.${device}`;
     const page = await open({ device, path: '/users', as: 'admin' });
     await accounts(page).first().waitFor();
@@ -53,7 +53,7 @@ describe.each(DEVICES)('on a %s', (device) => {
   });
 });
 
-screenTest('what an account may not lose is refused in words', async ({ open }) => {
+screenTest('refuses changes that an account does not allow, with a message', async ({ open }) => {
   const page = await open({ path: '/users', as: 'admin' });
   await button(page, `${USERS_TEXTS.delete} admin`).click();
   const question = page.getByRole('alertdialog');
@@ -74,7 +74,7 @@ screenTest('what an account may not lose is refused in words', async ({ open }) 
   expect(await dialogOf(page).getByLabel(USERS_TEXTS.login).inputValue()).toBe('MANAGER');
 });
 
-screenTest('a session is ended from afar, and its browser is out', async ({ open }) => {
+screenTest('ending a session signs its browser out', async ({ open }) => {
   const theirs = await open({ path: '/clients' });
   await signIn(theirs, 'manager');
   const page = await open({ path: '/users', as: 'admin' });
@@ -88,7 +88,7 @@ screenTest('a session is ended from afar, and its browser is out', async ({ open
 });
 
 screenTest(
-  'a token is shown once, opens what it may, and nothing once revoked',
+  'a token is shown once, grants its permissions, and nothing after revocation',
   async ({ open }) => {
     const page = await open({ path: '/users', as: 'admin' });
     await button(page, `${USERS_TEXTS.access}: admin`).click();
@@ -116,7 +116,7 @@ screenTest(
 );
 
 screenTest(
-  'a list that cannot be read says so and is asked again',
+  'a list that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/clients', as: 'admin' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -151,7 +151,7 @@ screenTest(
   },
 );
 
-screenTest('without the right to manage users the page stays shut', async ({ open }) => {
+screenTest('without manage_users the page is unavailable', async ({ open }) => {
   const page = await open({ path: '/users', as: 'manager' });
   await page.waitForURL((url) => url.pathname !== '/users' && url.pathname !== '/login');
 });

@@ -28,13 +28,13 @@ async function openBoard(open: Open, device?: Device) {
   return page;
 }
 
-/** Plates of the rows that are mirrored, from top to bottom. */
+/** Plates of the rows in the accessible grid, top to bottom. */
 async function platesInView(page: Page): Promise<string[]> {
   const names = await boardGrid(page).locator('tr[data-car-id] > th').allInnerTexts();
   return names.map((name) => name.split(', ').at(-1) ?? '');
 }
 
-screenTest('a car is found by its plate, and a reload finds it again', async ({ open }) => {
+screenTest('a car is found by its plate; a reload keeps the search', async ({ open }) => {
   const page = await openBoard(open);
   const [, plate = ''] = await platesInView(page);
   await boardGrid(page).focus();
@@ -53,7 +53,7 @@ screenTest('a car is found by its plate, and a reload finds it again', async ({ 
   await expect.poll(async () => (await platesInView(page)).length).toBeGreaterThan(3);
 });
 
-screenTest('Enter goes to the car, among its neighbours and under the keys', async ({ open }) => {
+screenTest('Enter scrolls to the car among all rows and moves the cursor', async ({ open }) => {
   const page = await openBoard(open);
   await wheelBoard(page, 0, 5000);
   const plate = (await platesInView(page)).at(-1) ?? '';
@@ -71,7 +71,7 @@ screenTest('Enter goes to the car, among its neighbours and under the keys', asy
 });
 
 screenTest(
-  'free in a window shows the cars that the server calls free, and a link opens with it',
+  'the free-window filter matches the server and is kept in the link',
   async ({ open }) => {
     const page = await openBoard(open);
     const [from, to] = [addDays(today(), 2), addDays(today(), 4)];
@@ -84,14 +84,14 @@ screenTest(
     const shown = await carsInView(page);
     expect(shown).toEqual(expected.slice(0, shown.length));
 
-    // Far from what is loaded, the answer comes from the server.
+    // Days that are not loaded are requested from the server.
     const far = addDays(today(), 120);
     await page.goto(`/?free=${far}..${far}`);
     await expect.poll(() => corner(page).innerText()).toMatch(/^\d+ из 12$/);
   },
 );
 
-screenTest('rows stand by model under heads; position comes back', async ({ open }) => {
+screenTest('rows are grouped by model; the position is restored', async ({ open }) => {
   const page = await openBoard(open);
   await button(page, /^Фильтр и группировка/).click();
   await dialogOf(page).getByText(FIND_TEXTS.grouped).click();
@@ -109,7 +109,7 @@ screenTest('rows stand by model under heads; position comes back', async ({ open
   expect(Number(await boardGrid(page).getAttribute('data-scroll-y'))).toBeGreaterThan(100);
 });
 
-screenTest('a resting mouse and the keyboard show the card of an event', async ({ open }) => {
+screenTest('hover and keyboard focus show the quick card of an event', async ({ open }) => {
   const page = await openBoard(open);
   const event = boardGrid(page).locator('[data-event^="booking"]').first();
   const box = await event.boundingBox();
@@ -137,7 +137,7 @@ screenTest('a resting mouse and the keyboard show the card of an event', async (
   expect(await page.evaluate(() => document.activeElement?.hasAttribute('data-event'))).toBe(true);
 });
 
-screenTest('on a tablet one tap shows the card and two open the event', async ({ open }) => {
+screenTest('tablet: a tap shows the card, a double tap opens the event', async ({ open }) => {
   const page = await openBoard(open, 'tablet');
   const box = await boardGrid(page).locator('[data-event^="booking"]').nth(2).boundingBox();
   if (!box) throw new Error('No booking is in view.');
@@ -149,7 +149,7 @@ screenTest('on a tablet one tap shows the card and two open the event', async ({
   await dialogOf(page).waitFor();
 });
 
-screenTest('on a phone the search is a sheet', async ({ open }) => {
+screenTest('phone: the search opens as a sheet', async ({ open }) => {
   const page = await openBoard(open, 'phone');
   const [plate = ''] = await platesInView(page);
   await button(page, /Поиск и фильтр/).click();
@@ -159,7 +159,7 @@ screenTest('on a phone the search is a sheet', async ({ open }) => {
   await expect.poll(() => platesInView(page)).toEqual([plate]);
 });
 
-screenTest('the visible days of all cars are kept as a picture, and printed', async ({ open }) => {
+screenTest('the visible days of all cars are exported as PNG and printed', async ({ open }) => {
   const page = await openBoard(open);
   await button(page, PRINT_TEXTS.more).click();
   const [download] = await Promise.all([
@@ -170,7 +170,7 @@ screenTest('the visible days of all cars are kept as a picture, and printed', as
   const png = await readFile(await download.path());
   expect(png.subarray(1, 4).toString()).toBe('PNG');
   expect(png.readUInt32BE(16)).toBe(3200);
-  // Title, header and twelve rows, each at two pixels a px.
+  // Title, header and twelve rows at 2 device pixels per px.
   expect(png.readUInt32BE(20)).toBe(2 * (48 + 68 + 12 * 64));
   expect(png.length).toBeGreaterThan(20_000);
 

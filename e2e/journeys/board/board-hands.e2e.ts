@@ -24,7 +24,7 @@ async function visibleDays(page: Page): Promise<number> {
   return daysBetween(first, last) + 1;
 }
 
-/** A place over the middle of the board, and one of an event that is wholly in view. */
+/** A point over the middle of the board. */
 async function middle(page: Page): Promise<Point> {
   const box = await boardGrid(page).boundingBox();
   if (!box) throw new Error('The board is not on the page.');
@@ -48,7 +48,7 @@ async function someEvent(page: Page): Promise<Point> {
 }
 
 screenTest(
-  'the arrows go half a view, plus and minus change the days, T comes home',
+  'arrows pan half a view, plus and minus change the visible days, T returns to today',
   async ({ open }) => {
     const page = await openBoard(open);
     const before = await daysInView(page);
@@ -79,7 +79,7 @@ screenTest(
   },
 );
 
-screenTest('the board has no end in time, and a reload finds the same days', async ({ open }) => {
+screenTest('the board scrolls in time without end; a reload keeps the days', async ({ open }) => {
   const page = await openBoard(open);
   const start = (await daysInView(page)).first;
   for (let push = 0; push < 8; push += 1) await wheelBoard(page, 1500, 0);
@@ -95,7 +95,7 @@ screenTest('the board has no end in time, and a reload finds the same days', asy
 });
 
 screenTest(
-  'the calendar picks the first day, the head names its months, the legend what is drawn',
+  'the calendar picks the first day; header shows months, legend shows what is drawn',
   async ({ open }) => {
     const page = await openBoard(open);
     const before = (await daysInView(page)).first;
@@ -117,7 +117,7 @@ screenTest(
   },
 );
 
-/** Everything that CSS moves on the page from now on; a spinner that breathes stays in its place. */
+/** Collects the CSS animations and transitions that start from now on, except the spinner's. */
 async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -134,7 +134,7 @@ async function watchMotion(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { seenMotion: string[] }).seenMotion);
 }
 
-/** Presses a button of the page, or a key, and tells how the board stands at the end of that very task. */
+/** Clicks a button or presses a key; returns the board's state at the end of that task. */
 function stoodAfter(page: Page, name: string): Promise<string> {
   return page.evaluate(async (wanted) => {
     const grid = document.querySelector<HTMLElement>('[data-board-grid]');
@@ -151,46 +151,43 @@ function stoodAfter(page: Page, name: string): Promise<string> {
   }, name);
 }
 
-screenTest(
-  'where less motion is asked for the board jumps and nothing slides',
-  async ({ open }) => {
-    const page = await open({ device: 'tablet', as: 'admin', reducedMotion: 'reduce' });
-    await boardGrid(page).waitFor();
-    await page.locator('[data-lifting]').waitFor({ state: 'attached' });
+screenTest('with reduced motion the board jumps without animation', async ({ open }) => {
+  const page = await open({ device: 'tablet', as: 'admin', reducedMotion: 'reduce' });
+  await boardGrid(page).waitFor();
+  await page.locator('[data-lifting]').waitFor({ state: 'attached' });
+  await boardAtRest(page);
+  const motion = await watchMotion(page);
+  const standing = () =>
+    boardGrid(page).evaluate((grid) => JSON.stringify({ ...(grid as HTMLElement).dataset }));
+  await boardGrid(page).focus();
+  await page.keyboard.press('End');
+  const { later, earlier, today: home, moreDays } = BOARD_TEXTS;
+  for (const name of ['ArrowRight', later, 't', earlier, home, moreDays]) {
+    const before = await standing();
+    const stood = await stoodAfter(page, name);
+    expect([name, stood === before]).toEqual([name, false]);
     await boardAtRest(page);
-    const motion = await watchMotion(page);
-    const standing = () =>
-      boardGrid(page).evaluate((grid) => JSON.stringify({ ...(grid as HTMLElement).dataset }));
-    await boardGrid(page).focus();
-    await page.keyboard.press('End');
-    const { later, earlier, today: home, moreDays } = BOARD_TEXTS;
-    for (const name of ['ArrowRight', later, 't', earlier, home, moreDays]) {
-      const before = await standing();
-      const stood = await stoodAfter(page, name);
-      expect([name, stood === before]).toEqual([name, false]);
-      await boardAtRest(page);
-      expect([name, stood]).toEqual([name, await standing()]);
-    }
+    expect([name, stood]).toEqual([name, await standing()]);
+  }
 
-    // A flick ends with the finger: no farther than that went.
-    const from = await middle(page);
-    const scrolled = async () => Number(await boardGrid(page).getAttribute('data-scroll-y'));
-    const began = await scrolled();
-    await touchDrag(page, from, { x: from.x, y: from.y - 120 }, { steps: 4, restMs: 0 });
-    await boardAtRest(page);
-    expect((await scrolled()) - began).toBeGreaterThan(60);
-    expect((await scrolled()) - began).toBeLessThanOrEqual(120);
+  // Without inertia the pan ends where the finger lifts.
+  const from = await middle(page);
+  const scrolled = async () => Number(await boardGrid(page).getAttribute('data-scroll-y'));
+  const began = await scrolled();
+  await touchDrag(page, from, { x: from.x, y: from.y - 120 }, { steps: 4, restMs: 0 });
+  await boardAtRest(page);
+  expect((await scrolled()) - began).toBeGreaterThan(60);
+  expect((await scrolled()) - began).toBeLessThanOrEqual(120);
 
-    // A dialog and a notice are there at once.
-    await doubleTap(page, await someEvent(page));
-    await dialogOf(page).waitFor();
-    await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'detached' });
-    expect(await motion()).toEqual([]);
-  },
-);
+  // A dialog and a notice appear without animation.
+  await doubleTap(page, await someEvent(page));
+  await dialogOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  expect(await motion()).toEqual([]);
+});
 
-screenTest('a click on a day goes to its free cars', async ({ open }) => {
+screenTest('a click on a day opens its free cars', async ({ open }) => {
   const page = await openBoard(open);
   const { first } = await daysInView(page);
   const box = await boardGrid(page).boundingBox();
@@ -217,7 +214,7 @@ screenTest('one finger pans in both directions and opens nothing', async ({ open
   expect(await dialogOf(page).count()).toBe(0);
 });
 
-screenTest('two fingers zoom about the point between them, to whole days', async ({ open }) => {
+screenTest('a pinch zooms around its midpoint and snaps to whole days', async ({ open }) => {
   const page = await openBoard(open, 'tablet');
   const days = await visibleDays(page);
   await pinch(page, await middle(page), 420, 180);
@@ -235,7 +232,7 @@ screenTest('two fingers zoom about the point between them, to whole days', async
   expect(await dialogOf(page).count()).toBe(0);
 });
 
-screenTest('an event opens by two taps, not by one', async ({ open }) => {
+screenTest('an event opens on a double tap, not on a single tap', async ({ open }) => {
   const page = await openBoard(open, 'tablet');
   const at = await someEvent(page);
   await tap(page, at);
@@ -245,24 +242,21 @@ screenTest('an event opens by two taps, not by one', async ({ open }) => {
   await dialogOf(page).waitFor();
 });
 
-screenTest(
-  'without a pointer: to an event, into it and back to the same place',
-  async ({ open }) => {
-    const page = await openBoard(open);
-    await boardGrid(page).focus();
-    await page.keyboard.press(']');
-    await page.keyboard.press('Enter');
-    await dialogOf(page).waitFor();
-    await page.keyboard.press('Escape');
-    await dialogOf(page).waitFor({ state: 'detached' });
-    await expect
-      .poll(() => page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null))
-      .toBe(true);
-  },
-);
+screenTest('keyboard: reach an event, open it and return to the same cell', async ({ open }) => {
+  const page = await openBoard(open);
+  await boardGrid(page).focus();
+  await page.keyboard.press(']');
+  await page.keyboard.press('Enter');
+  await dialogOf(page).waitFor();
+  await page.keyboard.press('Escape');
+  await dialogOf(page).waitFor({ state: 'detached' });
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.closest('[role=grid]') !== null))
+    .toBe(true);
+});
 
 screenTest(
-  'a board that cannot be loaded says so, and loads when asked again',
+  'a board that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
     const page = await openBoard(open);
     await page.route('**/api/graphql', (route) => route.abort());

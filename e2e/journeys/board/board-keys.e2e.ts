@@ -15,12 +15,12 @@ import { screenTest } from '../../support/screen-test';
 const PATIENCE = { timeout: 15_000 };
 const CUSTOMER = 'Клавишина Юлия';
 
-/** Presses a key so many times, each as soon as the board has answered the one before. */
+/** Presses a key repeatedly, each time after the board has responded. */
 async function press(page: Page, key: string, times = 1): Promise<void> {
   for (let turn = 0; turn < times; turn += 1) await page.keyboard.press(key);
 }
 
-/** What the cell under the keyboard is called. */
+/** The accessible name of the focused cell. */
 const here = (page: Page) =>
   page.evaluate(() => {
     const cell = document.activeElement;
@@ -28,14 +28,14 @@ const here = (page: Page) =>
     return `${row}: ${cell?.textContent ?? ''}`;
   });
 
-/** One step of the keyboard, until it stands elsewhere. */
+/** Presses a key and waits until the cursor has moved. */
 async function walk(page: Page, key: string): Promise<void> {
   const before = await here(page);
   await press(page, key);
   await expect.poll(() => here(page), { interval: 10 }).not.toBe(before);
 }
 
-/** Down to the row of a car, and to the first day in view. */
+/** Moves the cursor to the row of a car, at the first visible day. */
 async function walkTo(page: Page, carId: number): Promise<void> {
   await boardGrid(page).focus();
   await press(page, 'Home');
@@ -46,21 +46,21 @@ async function walkTo(page: Page, carId: number): Promise<void> {
 }
 
 screenTest(
-  'a booking is created, moved, extended and archived with no pointer at all',
+  'a booking is created, moved, extended and archived by keyboard only',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     const { carId, days } = await freeRun(page, 5);
     const [first = '', second = '', third = ''] = days.slice(1);
     await showDays(page, days[0] ?? '', 7);
 
-    // Tab into the grid, down to the car, along to the day.
+    // Tab into the grid, arrow to the car and the day.
     await walkTo(page, carId);
     for (let day = 0; day < 8 && !(await here(page)).includes(formatDay(first)); day += 1) {
       await walk(page, 'ArrowRight');
     }
     expect(await here(page)).toContain(BOARD_TEXTS.free.toLowerCase());
 
-    // Two days are chosen, and the form is filled by typing.
+    // Select two days and fill in the form by typing.
     await press(page, 'Shift+ArrowRight');
     await press(page, 'Enter');
     await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
@@ -75,7 +75,7 @@ screenTest(
     await dialogOf(page).waitFor({ state: 'detached' });
     await boardEvent(page, CUSTOMER).waitFor({ state: 'attached' });
 
-    // M takes it up; a day later; Enter puts it down.
+    // M starts the drag, an arrow moves it by a day, Enter drops.
     await expect.poll(() => here(page), PATIENCE).toContain(CUSTOMER);
     await press(page, 'm');
     const spoken = page.locator('[data-board-spoken]');
@@ -89,7 +89,7 @@ screenTest(
     });
     await expect.poll(() => here(page), PATIENCE).toContain(`${formatDay(second)} 10:00`);
 
-    // Escape changes nothing; Shift and an arrow set the return a day earlier.
+    // Escape cancels; Shift and an arrow move the return a day earlier.
     await press(page, 'm');
     await press(page, 'ArrowRight');
     await press(page, 'Escape');
@@ -110,7 +110,7 @@ screenTest(
     ).waitFor({ state: 'attached' });
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    // Delete asks; the answer is on Tab and Enter; Ctrl+Z would bring it back, so it stays gone.
+    // Delete opens a confirmation, reached by Tab and Enter.
     await expect.poll(() => here(page), PATIENCE).toContain(CUSTOMER);
     await press(page, 'Delete');
     const question = page.getByRole('alertdialog', { name: 'Переместить бронь в архив?' });
@@ -125,7 +125,7 @@ screenTest(
 );
 
 screenTest(
-  'keys pressed before their code has come take effect when it comes',
+  'keys pressed before the drag code has loaded take effect after it loads',
   async ({ open }) => {
     const page = await open({ as: 'manager', path: '/sources' });
     const { carId, days } = await freeRun(page, 5);
@@ -153,7 +153,7 @@ screenTest(
     await noticesOf(page).getByText(BOARD_TEXTS.dragLoading).waitFor();
     code.resolve();
 
-    // What is being saved is not taken up again, and says why.
+    // An event that is being saved cannot be dragged, with a message.
     const spoken = page.locator('[data-board-spoken]');
     await expect.poll(() => spoken.textContent()).toBe(MOVE_TEXTS.dropping);
     await press(page, 'm');
@@ -165,7 +165,6 @@ screenTest(
     });
     await expect.poll(() => noticesOf(page).getByText(BOARD_TEXTS.dragLoading).count()).toBe(0);
 
-    // A question mark shows every key of the board.
     await press(page, 'Shift+?');
     await dialogOf(page).getByRole('heading', { name: KEYS_HELP_TITLE }).waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

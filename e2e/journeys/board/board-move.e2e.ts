@@ -21,7 +21,6 @@ interface Kept {
   version: number;
 }
 
-/** The booking as the server keeps it now. */
 async function kept(page: Page, id: number): Promise<Kept> {
   const query = `{ booking(id: ${id}) { carId startDate endDate totalPrice version } }`;
   const answer = await page.request.post('/api/graphql', { data: { query } });
@@ -31,53 +30,50 @@ async function kept(page: Page, id: number): Promise<Kept> {
 const at = (day: string, time: string) => instantAt(day, time, ZONE).toISOString();
 const undo = (page: Page) => noticesOf(page).getByRole('button', { name: 'Отменить', exact: true });
 
-screenTest(
-  'a finger takes a booking up, carries it two days on and takes it back',
-  async ({ open }) => {
-    const page = await open({ device: 'tablet', as: 'manager' });
-    const { carId, days } = await freeRun(page, 5);
-    const [first = '', second = '', third = '', fourth = ''] = days.slice(1);
-    const customer = 'Пальцева Анна';
-    const { id } = await book(page, {
-      carId,
-      from: first,
-      to: second,
-      customer,
-      phone: '+79035550301',
-    });
-    await showDays(page, days[0] ?? '', 7);
-    await reveal(page, { carId, day: second });
+screenTest('a touch drag moves a booking by two days and is undone', async ({ open }) => {
+  const page = await open({ device: 'tablet', as: 'manager' });
+  const { carId, days } = await freeRun(page, 5);
+  const [first = '', second = '', third = '', fourth = ''] = days.slice(1);
+  const customer = 'Пальцева Анна';
+  const { id } = await book(page, {
+    carId,
+    from: first,
+    to: second,
+    customer,
+    phone: '+79035550301',
+  });
+  await showDays(page, days[0] ?? '', 7);
+  await reveal(page, { carId, day: second });
 
-    const width = await dayWidth(page);
-    const from = await middleOf(page, customer);
-    const to = { x: from.x + 2 * width, y: from.y };
+  const width = await dayWidth(page);
+  const from = await middleOf(page, customer);
+  const to = { x: from.x + 2 * width, y: from.y };
 
-    // Taken away by the browser, or joined by a second finger: it goes back and nothing is asked.
-    for (const end of ['cancel', 'second finger'] as const) {
-      await longPressDrag(page, from, { to, end });
-      await boardAtRest(page);
-      expect(await kept(page, id)).toMatchObject({ startDate: at(first, '10:00'), version: 1 });
-    }
+  // A cancelled pointer or a second finger returns the block without a request.
+  for (const end of ['cancel', 'second finger'] as const) {
+    await longPressDrag(page, from, { to, end });
+    await boardAtRest(page);
+    expect(await kept(page, id)).toMatchObject({ startDate: at(first, '10:00'), version: 1 });
+  }
 
-    await longPressDrag(page, await middleOf(page, customer), {
-      to: { x: (await middleOf(page, customer)).x + 2 * width, y: from.y },
-      end: 'lift',
-    });
-    await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
-    await expect
-      .poll(() => kept(page, id), PATIENCE)
-      .toMatchObject({ carId, startDate: at(third, '10:00'), endDate: at(fourth, '18:00') });
-    await boardEvent(page, new RegExp(`${customer}.*${formatDay(third)} 10:00`)).waitFor({
-      state: 'attached',
-    });
+  await longPressDrag(page, await middleOf(page, customer), {
+    to: { x: (await middleOf(page, customer)).x + 2 * width, y: from.y },
+    end: 'lift',
+  });
+  await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
+  await expect
+    .poll(() => kept(page, id), PATIENCE)
+    .toMatchObject({ carId, startDate: at(third, '10:00'), endDate: at(fourth, '18:00') });
+  await boardEvent(page, new RegExp(`${customer}.*${formatDay(third)} 10:00`)).waitFor({
+    state: 'attached',
+  });
 
-    await undo(page).click();
-    await noticesOf(page).getByText(MOVE_TEXTS.undone).waitFor();
-    expect(await kept(page, id)).toMatchObject({ startDate: at(first, '10:00'), version: 3 });
-  },
-);
+  await undo(page).click();
+  await noticesOf(page).getByText(MOVE_TEXTS.undone).waitFor();
+  expect(await kept(page, id)).toMatchObject({ startDate: at(first, '10:00'), version: 3 });
+});
 
-screenTest('a tap shows handles, and a handle moves the return by a day', async ({ open }) => {
+screenTest('a tap shows resize handles; a handle moves the return by a day', async ({ open }) => {
   const page = await open({ device: 'tablet', as: 'manager' });
   const { carId, days } = await freeRun(page, 5);
   const [first = '', second = '', third = ''] = days.slice(1);
@@ -106,7 +102,7 @@ screenTest('a tap shows handles, and a handle moves the return by a day', async 
 });
 
 screenTest(
-  'a mouse moves a booking to another car; Escape and Ctrl+Z put it back',
+  'a mouse drag moves a booking to another car; Escape cancels, Ctrl+Z undoes',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     const { carId, days } = await sharedFreeRun(page, 4);
@@ -151,7 +147,7 @@ screenTest(
 );
 
 screenTest(
-  'a taken car refuses, says who has it and offers another, which is taken',
+  'a drop on an occupied car is refused, names the conflict and offers another car',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     const { carId, days } = await sharedFreeRun(page, 4);
@@ -198,54 +194,50 @@ screenTest(
   },
 );
 
-screenTest(
-  'what somebody changed since is neither taken back nor overwritten',
-  async ({ open }) => {
-    const page = await open({ as: 'manager' });
-    const { carId, days } = await freeRun(page, 5);
-    const [first = '', second = '', third = ''] = days.slice(1);
-    const customer = 'Спорная Вера';
-    const { id } = await book(page, {
-      carId,
-      from: first,
-      to: second,
-      customer,
-      phone: '+79035550305',
-    });
-    await showDays(page, days[0] ?? '', 7);
-    await reveal(page, { carId, day: second });
-    const move = async () => {
-      const from = await middleOf(page, customer);
-      await page.mouse.move(from.x, from.y);
-      await page.mouse.down();
-      await page.mouse.move(from.x + (await dayWidth(page)), from.y, { steps: 8 });
-      await page.mouse.up();
-    };
-    await move();
-    await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
+screenTest('undo does not overwrite a later change by another user', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  const { carId, days } = await freeRun(page, 5);
+  const [first = '', second = '', third = ''] = days.slice(1);
+  const customer = 'Спорная Вера';
+  const { id } = await book(page, {
+    carId,
+    from: first,
+    to: second,
+    customer,
+    phone: '+79035550305',
+  });
+  await showDays(page, days[0] ?? '', 7);
+  await reveal(page, { carId, day: second });
+  const move = async () => {
+    const from = await middleOf(page, customer);
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    await page.mouse.move(from.x + (await dayWidth(page)), from.y, { steps: 8 });
+    await page.mouse.up();
+  };
+  await move();
+  await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).waitFor();
 
-    // A colleague sets another price.
-    const answer = await page.request.put(`/api/bookings/${id}`, {
-      data: {
-        startDate: at(second, '10:00'),
-        endDate: at(third, '18:00'),
-        totalPrice: 7700,
-        depositAmount: 5000,
-        depositComment: null,
-      },
-    });
-    expect(answer.ok()).toBe(true);
-    await undo(page).click();
-    await noticesOf(page).getByText(MOVE_TEXTS.undoStale).waitFor();
-    expect(await kept(page, id)).toMatchObject({
+  const answer = await page.request.put(`/api/bookings/${id}`, {
+    data: {
       startDate: at(second, '10:00'),
+      endDate: at(third, '18:00'),
       totalPrice: 7700,
-    });
-  },
-);
+      depositAmount: 5000,
+      depositComment: null,
+    },
+  });
+  expect(answer.ok()).toBe(true);
+  await undo(page).click();
+  await noticesOf(page).getByText(MOVE_TEXTS.undoStale).waitFor();
+  expect(await kept(page, id)).toMatchObject({
+    startDate: at(second, '10:00'),
+    totalPrice: 7700,
+  });
+});
 
 screenTest(
-  'without a link the block goes back, and «Повторить» carries it over',
+  'offline the block returns, and «Повторить» repeats the move',
   async ({ open, problemsOf }) => {
     const page = await open({ as: 'manager' });
     const { carId, days } = await freeRun(page, 5);

@@ -24,18 +24,18 @@ const SLOP_PX = 12;
 const by = ({ x, y }: Point, dx: number, dy = 0): Point => ({ x: x + dx, y: y + dy });
 const middle = async (page: Page): Promise<Point> => middleOfBody(await readRuler(boardGrid(page)));
 
-/** Where the left edge stands, in days. */
+/** The position of the left edge, days. */
 async function leftEdge(page: Page): Promise<number> {
   const { leftDay, leftPart } = await readRuler(boardGrid(page));
   return daysBetween(today(), leftDay) + leftPart;
 }
 
-/** How far the board has gone to the left since `from`, px. */
+/** How far the board has panned left since `from`, px. */
 async function travelled(page: Page, from: number): Promise<number> {
   return ((await leftEdge(page)) - from) * (await dayWidth(page));
 }
 
-/** What a gesture leaves behind must be a board that pans, and nothing opened. */
+/** After a gesture the board must still pan, with nothing opened. */
 async function stillPans(page: Page, hand: Fingers): Promise<void> {
   const at = await middle(page);
   const from = await leftEdge(page);
@@ -47,7 +47,7 @@ async function stillPans(page: Page, hand: Fingers): Promise<void> {
   expect(await dialogOf(page).count()).toBe(0);
 }
 
-/** Does a booking stand as it was made? */
+/** Whether a booking has its original dates. */
 async function versionOf(page: Page, id: number): Promise<number> {
   const query = `{ booking(id: ${id}) { version } }`;
   const answer = await page.request.post('/api/graphql', { data: { query } });
@@ -59,7 +59,7 @@ interface Booked {
   days: string[];
 }
 
-/** A tablet whose board shows a booking of two days in the middle of a free week. */
+/** A tablet whose board shows a two-day booking in the middle of a free week. */
 async function bookedWeek(page: Page, customer: string, phone: string): Promise<Booked> {
   const { carId, days } = await freeRun(page, 5);
   const [from = '', to = ''] = days.slice(2);
@@ -70,7 +70,7 @@ async function bookedWeek(page: Page, customer: string, phone: string): Promise<
 }
 
 screenTest(
-  'a flick lets the board run on and stop by itself; a touch holds it and means nothing else',
+  'a flick starts inertia that decays; a touch stops it without other effect',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'manager' });
     await showDays(page, today(), 7);
@@ -88,8 +88,8 @@ screenTest(
       await boardAtRest(page);
       const free = await coasted();
 
-      // A touch stops it short of where the same flick led, and there it stays. A busy machine may let it run
-      // out before the touch comes: then it is flicked again.
+      // A touch must stop the pan before its natural end. On a slow machine inertia may end before
+      // the touch: retry.
       let caught = free;
       for (let turn = 0; turn < 5 && caught > free - 20; turn += 1) {
         const again = await leftEdge(page);
@@ -97,7 +97,7 @@ screenTest(
         await flick(hand);
         await Promise.all([hand.lift(1), hand.put(1, by(at, -240))]);
         await boardAtRest(page);
-        // The lifted finger tells where it stands.
+        // The position when the finger is lifted.
         await hand.lift(1);
         caught = await ran();
         await boardAtRest(page);
@@ -105,7 +105,7 @@ screenTest(
       }
       expect(caught).toBeLessThan(free - 20);
 
-      // A hand that rested before it left meant to stop.
+      // A finger that rests before lifting starts no inertia.
       const last = await leftEdge(page);
       await flick(hand);
       await hand.lift(1, 120);
@@ -117,7 +117,7 @@ screenTest(
 );
 
 screenTest(
-  'a finger goes on past what is loaded: days come while it holds, and what is under it stays there',
+  'panning past the loaded days loads more without moving the content',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'manager' });
     await showDays(page, today(), 28);
@@ -144,13 +144,13 @@ screenTest(
           await hand.put(1, by(at, -side * 330));
           await hand.drag({ 1: by(at, side * 330) });
         };
-        // Ahead of the hand: nothing is ever asked for too late to be there.
+        // Ahead of the pan: days are loaded before they come into view.
         for (let turn = 0; turn < 2; turn += 1) {
           await swipe();
           await expect.poll(unknownDays).toBe(0);
           await hand.lift(1, 200);
         }
-        // Slower than the hand.
+        // Slower than the pan.
         isHeld = true;
         await swipe();
         await boardAtRest(page);
@@ -172,7 +172,7 @@ screenTest(
       });
     }
 
-    // And it is the truth that came.
+    // The loaded days have the server's content.
     const { first, last } = await daysInView(page);
     const { rows } = await readBoard(page, first, daysBetween(first, last) + 1);
     const [top] = await carsInView(page);
@@ -183,122 +183,119 @@ screenTest(
   },
 );
 
-screenTest(
-  'a gesture that is broken off leaves nothing stuck and moves nothing',
-  async ({ open }) => {
-    const page = await open({ device: 'tablet', as: 'manager' });
-    const customer = 'Прервина Нина';
-    const { id } = await bookedWeek(page, customer, '+79035550311');
-    const at = await middle(page);
-    const pinch = async (hand: Fingers) => {
-      await hand.put(1, by(at, -80));
-      await hand.put(2, by(at, 80));
-      await hand.drag({ 1: by(at, -120), 2: by(at, 120) });
-    };
-    const daysShown = async () => {
-      const { left, right, columnWidth, dayWidth: width } = await readRuler(boardGrid(page));
-      return (right - left - columnWidth) / width;
-    };
+screenTest('an interrupted gesture leaves no stuck state and moves no event', async ({ open }) => {
+  const page = await open({ device: 'tablet', as: 'manager' });
+  const customer = 'Прервина Нина';
+  const { id } = await bookedWeek(page, customer, '+79035550311');
+  const at = await middle(page);
+  const pinch = async (hand: Fingers) => {
+    await hand.put(1, by(at, -80));
+    await hand.put(2, by(at, 80));
+    await hand.drag({ 1: by(at, -120), 2: by(at, 120) });
+  };
+  const daysShown = async () => {
+    const { left, right, columnWidth, dayWidth: width } = await readRuler(boardGrid(page));
+    return (right - left - columnWidth) / width;
+  };
 
+  await withFingers(page, async (hand) => {
+    // Cancelled in the middle of a pan: the board stays in place.
+    let from = await leftEdge(page);
+    await hand.put(1, at);
+    await hand.drag({ 1: by(at, -SLOP_PX - 100) });
+    await hand.lose();
+    await boardAtRest(page);
+    expect(await travelled(page, from)).toBeCloseTo(100, -0.5);
+    await stillPans(page, hand);
+
+    // Cancelled in the middle of a pinch: snaps to whole days.
+    await pinch(hand);
+    await hand.lose();
+    await boardAtRest(page);
+    expect(await daysShown()).toBeCloseTo(Math.round(await daysShown()), 2);
+    await stillPans(page, hand);
+
+    // One of two fingers lifts: the other continues to pan.
+    await pinch(hand);
+    await hand.lift(2);
+    await boardAtRest(page);
+    from = await leftEdge(page);
+    await hand.drag({ 1: by(at, -220) });
+    await boardAtRest(page);
+    expect(await travelled(page, from)).toBeCloseTo(100, -0.5);
+    await hand.lift(1, 200);
+
+    // A third finger: all are ignored until every one is lifted.
+    await pinch(hand);
+    await hand.put(3, by(at, 0, 120));
+    await boardAtRest(page);
+    const [stood, days] = [await leftEdge(page), await daysShown()];
+    await hand.drag({ 1: by(at, -260), 2: by(at, 20), 3: by(at, 100, 160) });
+    for (const finger of [2, 1, 3]) await hand.lift(finger);
+    await boardAtRest(page);
+    expect([await leftEdge(page), await daysShown()]).toEqual([stood, days]);
+    await stillPans(page, hand);
+  });
+
+  // The tablet is rotated during a pan and during a drag.
+  const turned = { width: 768, height: 1024 };
+  const upright = { width: 1024, height: 768 };
+  await withFingers(page, async (hand) => {
+    await hand.put(1, at);
+    await hand.drag({ 1: by(at, -80) });
+    await page.setViewportSize(turned);
+    await boardAtRest(page);
+    const stood = await leftEdge(page);
+    await hand.drag({ 1: by(at, -300, 60) });
+    await hand.lift(1);
+    await boardAtRest(page);
+    expect(await leftEdge(page)).toBe(stood);
+    const canvas = await page.locator('[data-board] canvas').boundingBox();
+    expect(canvas?.width).toBeCloseTo((await boardGrid(page).boundingBox())?.width ?? 0, 0);
+    await stillPans(page, hand);
+    await page.setViewportSize(upright);
+    await boardAtRest(page);
+  });
+  const carry = async (hand: Fingers) => {
+    const from = await middleOf(page, customer);
+    await hand.put(1, from);
+    await hand.rest(520);
+    await hand.drag({ 1: by(from, await dayWidth(page)) });
+  };
+  await withFingers(page, async (hand) => {
+    await carry(hand);
+    await page.setViewportSize(turned);
+    await boardAtRest(page);
+    await hand.lift(1);
+    await page.setViewportSize(upright);
+    await boardAtRest(page);
+  });
+
+  // A dialog opens during a pan and during a drag.
+  for (const begin of [
+    (hand: Fingers) => hand.put(1, at).then(() => hand.drag({ 1: by(at, -80) })),
+    carry,
+  ]) {
     await withFingers(page, async (hand) => {
-      // Taken away in the middle of a pan: it stands where it is.
-      let from = await leftEdge(page);
-      await hand.put(1, at);
-      await hand.drag({ 1: by(at, -SLOP_PX - 100) });
-      await hand.lose();
-      await boardAtRest(page);
-      expect(await travelled(page, from)).toBeCloseTo(100, -0.5);
-      await stillPans(page, hand);
-
-      // In the middle of a pinch: whole days again.
-      await pinch(hand);
-      await hand.lose();
-      await boardAtRest(page);
-      expect(await daysShown()).toBeCloseTo(Math.round(await daysShown()), 2);
-      await stillPans(page, hand);
-
-      // One finger of two leaves: the other goes on.
-      await pinch(hand);
-      await hand.lift(2);
-      await boardAtRest(page);
-      from = await leftEdge(page);
-      await hand.drag({ 1: by(at, -220) });
-      await boardAtRest(page);
-      expect(await travelled(page, from)).toBeCloseTo(100, -0.5);
-      await hand.lift(1, 200);
-
-      // A third finger: all of them mean nothing until they have left.
-      await pinch(hand);
-      await hand.put(3, by(at, 0, 120));
-      await boardAtRest(page);
-      const [stood, days] = [await leftEdge(page), await daysShown()];
-      await hand.drag({ 1: by(at, -260), 2: by(at, 20), 3: by(at, 100, 160) });
-      for (const finger of [2, 1, 3]) await hand.lift(finger);
-      await boardAtRest(page);
-      expect([await leftEdge(page), await daysShown()]).toEqual([stood, days]);
-      await stillPans(page, hand);
-    });
-
-    // The tablet is turned under a hand that pans, and under one that carries.
-    const turned = { width: 768, height: 1024 };
-    const upright = { width: 1024, height: 768 };
-    await withFingers(page, async (hand) => {
-      await hand.put(1, at);
-      await hand.drag({ 1: by(at, -80) });
-      await page.setViewportSize(turned);
-      await boardAtRest(page);
+      await begin(hand);
+      await page.keyboard.press('Shift+?');
+      await dialogOf(page).waitFor();
       const stood = await leftEdge(page);
-      await hand.drag({ 1: by(at, -300, 60) });
+      await hand.drag({ 1: by(at, 90, 40) });
       await hand.lift(1);
       await boardAtRest(page);
       expect(await leftEdge(page)).toBe(stood);
-      const canvas = await page.locator('[data-board] canvas').boundingBox();
-      expect(canvas?.width).toBeCloseTo((await boardGrid(page).boundingBox())?.width ?? 0, 0);
+      await page.keyboard.press('Escape');
+      await dialogOf(page).waitFor({ state: 'detached' });
       await stillPans(page, hand);
-      await page.setViewportSize(upright);
-      await boardAtRest(page);
     });
-    const carry = async (hand: Fingers) => {
-      const from = await middleOf(page, customer);
-      await hand.put(1, from);
-      await hand.rest(520);
-      await hand.drag({ 1: by(from, await dayWidth(page)) });
-    };
-    await withFingers(page, async (hand) => {
-      await carry(hand);
-      await page.setViewportSize(turned);
-      await boardAtRest(page);
-      await hand.lift(1);
-      await page.setViewportSize(upright);
-      await boardAtRest(page);
-    });
-
-    // A dialog opens over a hand that pans, and over one that carries.
-    for (const begin of [
-      (hand: Fingers) => hand.put(1, at).then(() => hand.drag({ 1: by(at, -80) })),
-      carry,
-    ]) {
-      await withFingers(page, async (hand) => {
-        await begin(hand);
-        await page.keyboard.press('Shift+?');
-        await dialogOf(page).waitFor();
-        const stood = await leftEdge(page);
-        await hand.drag({ 1: by(at, 90, 40) });
-        await hand.lift(1);
-        await boardAtRest(page);
-        expect(await leftEdge(page)).toBe(stood);
-        await page.keyboard.press('Escape');
-        await dialogOf(page).waitFor({ state: 'detached' });
-        await stillPans(page, hand);
-      });
-    }
-    expect(await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).count()).toBe(0);
-    expect(await versionOf(page, id)).toBe(1);
-  },
-);
+  }
+  expect(await noticesOf(page).getByText(MOVE_TEXTS.bookingMoved).count()).toBe(0);
+  expect(await versionOf(page, id)).toBe(1);
+});
 
 screenTest(
-  'two taps open an event within 320 ms, not later; a held handle moves the handover by a day',
+  'a double tap within 320 ms opens an event; a long press on a handle moves the handover',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'manager' });
     const customer = 'Касаткина Юлия';
@@ -310,7 +307,7 @@ screenTest(
         await hand.put(1, at, gapMs);
         await hand.lift(1, 40);
       };
-      /** The first of them has nothing to do with what was before. */
+      /** The first tap is unrelated to earlier touches. */
       const taps = async (gapMs: number) => {
         await tap(600);
         await tap(gapMs);
@@ -332,7 +329,7 @@ screenTest(
         await hand.rest(520);
         await hand.drag({ 1: by(handle, -(await dayWidth(page))) });
       };
-      // Taken away, it goes back.
+      // Cancelled: the handover returns.
       await pull();
       await hand.lose();
       await boardAtRest(page);

@@ -11,7 +11,7 @@ import { dialogOf, fieldOf } from '../../support/dialogs';
 import { answeredAt, watchBoardFor } from '../../support/first-seen';
 import { type Open, type OpenOptions, screenTest } from '../../support/screen-test';
 
-/** A busy machine answers late; what never comes still fails. */
+/** For slow machines. */
 const PATIENCE = { timeout: 30_000 };
 const NO_CONNECTION = /Нет связи · данные на \d\d:\d\d/;
 
@@ -21,13 +21,13 @@ async function says(page: Page, words: string | RegExp): Promise<void> {
     .waitFor({ state: 'attached', ...PATIENCE });
 }
 
-/** What the board says of its age, also while a dialog stands before it. */
+/** The age of the board's data, read also behind an open dialog. */
 const statusOf = (page: Page) => page.locator('[data-board] footer [role=status]');
 const alertOf = (page: Page) => dialogOf(page).getByRole('alert');
 const button = (page: Page, name: string) =>
   dialogOf(page).getByRole('button', { name, exact: true });
 
-/** A board with its live channel open. */
+/** A board with an open live channel. */
 async function live(page: Page): Promise<void> {
   await boardGrid(page).waitFor();
   await statusOf(page).getByText(BOARD_TEXTS.updatedNow).waitFor(PATIENCE);
@@ -36,7 +36,7 @@ async function live(page: Page): Promise<void> {
     undefined,
     PATIENCE,
   );
-  // What comes behind the board is there before anybody takes the network away.
+  // Lazy modules must load before a test cuts the network.
   await page.waitForLoadState('networkidle');
 }
 
@@ -46,7 +46,7 @@ async function board(open: Open, login: 'admin' | 'manager', options: OpenOption
   return page;
 }
 
-/** The questions a page asks about the board from now on: 'rows 7' or 'all'. */
+/** The board queries of a page from now on: 'rows 7' or 'all'. */
 function boardQuestions(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -66,7 +66,7 @@ async function lookAt(page: Page, carId: number, day: Day): Promise<void> {
 }
 
 screenTest(
-  'a booking made on one board stands on the other within a second, and one row is asked for it',
+  'a booking made on one board shows on the other within a second, with one row requested',
   async ({ open }) => {
     const mine = await board(open, 'manager');
     const theirs = await board(open, 'admin', { device: 'tablet' });
@@ -87,7 +87,7 @@ screenTest(
     expect(asked).toEqual([`rows ${carId}`]);
     await theirs.getByText(/^Изменено: .+/).waitFor({ state: 'attached' });
 
-    // The own change comes back over the channel as well, and is asked for once.
+    // The page's own change also returns over the channel and is requested once.
     await dialogOf(mine).waitFor({ state: 'detached' });
     await lookAt(mine, carId, first);
     await boardEvent(mine, 'Ева Мгновенная').waitFor({ state: 'attached' });
@@ -96,7 +96,7 @@ screenTest(
 );
 
 screenTest(
-  'service work that a colleague changed is not overwritten: the difference is shown',
+  'service work changed by a colleague is not overwritten; the difference is shown',
   async ({ open }) => {
     const mine = await board(open, 'manager');
     const theirs = await board(open, 'admin');
@@ -130,7 +130,7 @@ screenTest(
 );
 
 screenTest(
-  'a board without a network stays readable, and catches up by itself when it is back',
+  'an offline board stays readable and catches up after reconnection',
   async ({ open, problemsOf }) => {
     const mine = await board(open, 'manager');
     const theirs = await board(open, 'admin', { device: 'phone', colorScheme: 'dark' });
@@ -161,14 +161,14 @@ screenTest(
     await statusOf(theirs)
       .getByText(BOARD_TEXTS.restored)
       .waitFor({ state: 'attached', ...PATIENCE });
-    // Only what was missed is asked for.
+    // Only missed rows are requested.
     expect(asked).toEqual([`rows ${carId}`]);
     problemsOf(theirs).errors.length = 0;
   },
 );
 
 screenTest(
-  'a server killed in the middle of work loses nothing: both boards say so and come back by themselves',
+  'after a server crash both boards show the lost connection and reconnect without data loss',
   async ({ open, product, problemsOf }) => {
     const mine = await board(open, 'manager');
     const theirs = await board(open, 'admin', { device: 'tablet' });
@@ -182,7 +182,7 @@ screenTest(
     await book(mine, { carId, from: first, to: first, customer: 'Ода Сохранная' });
     await product.halt('SIGKILL');
 
-    // A save is refused in plain words, and what was typed stays.
+    // A refused save shows a message and keeps the input.
     await button(theirs, 'Создать бронь').click();
     await alertOf(theirs).getByText(MESSAGES.booking.saveFailed).waitFor();
     expect(await fieldOf(theirs, 'Клиент').inputValue()).toBe('Ода Следующая');

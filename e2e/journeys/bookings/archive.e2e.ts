@@ -24,7 +24,7 @@ const DEVICES: [Device, string, 'light' | 'dark'][] = [
 const restoreButtons = (page: Page) =>
   page.getByRole('button', { name: new RegExp(`^${ARCHIVE_TEXTS.restoreOf}`) });
 
-/** A booking made and cancelled, with the way to take its time again. */
+/** Creates and cancels a booking; returns its car and days. */
 async function cancelledBooking(page: Page, customer: string, phone: string) {
   const run = await freeRun(page, 2);
   const [from = '', to = ''] = run.days;
@@ -35,7 +35,7 @@ async function cancelledBooking(page: Page, customer: string, phone: string) {
   return place;
 }
 
-/** Cuts the line for operations of this name. */
+/** Aborts operations of this name. */
 async function failing(page: Page, operation: string): Promise<void> {
   await page.route('**/api/graphql', (route) =>
     route.request().postData()?.includes(operation) ? route.abort() : route.continue(),
@@ -48,7 +48,7 @@ async function search(page: Page, text: string): Promise<void> {
 }
 
 describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
-  screenTest('a cancelled booking is found and brought back', async ({ open }) => {
+  screenTest('a cancelled booking is found and restored', async ({ open }) => {
     const page = await open({ device, path: '/archive', colorScheme, as: 'manager' });
     await restoreButtons(page).first().waitFor();
     const customer = `Шубин Эрик (${device})`;
@@ -72,7 +72,7 @@ describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
   });
 });
 
-screenTest('the archive adds up: cards, tops and months', async ({ open }) => {
+screenTest('archive totals match: cards, top lists and months', async ({ open }) => {
   const page = await open({ path: '/archive', as: 'manager' });
   await restoreButtons(page).first().waitFor();
   const answer = await page.request.get('/api/bookings/archive');
@@ -91,7 +91,7 @@ screenTest('the archive adds up: cards, tops and months', async ({ open }) => {
   for (const name of [ARCHIVE_TEXTS.topCars, ARCHIVE_TEXTS.topCustomers]) {
     expect(await page.getByRole('list', { name }).getByRole('listitem').count()).toBeGreaterThan(0);
   }
-  // What the search leaves is taken away, not the page alone: phones are texts, moments are dates.
+  // The export holds all found rows, not the page alone: phones are texts, moments are dates.
   await cancelledBooking(page, '=Яровой Ян', '+79035550119');
   await search(page, 'яровой');
   await page.getByText(`${BOOKING_LIST_TEXTS.found}: 1`, { exact: true }).waitFor();
@@ -106,7 +106,7 @@ screenTest('the archive adds up: cards, tops and months', async ({ open }) => {
 });
 
 screenTest(
-  'a booking whose time was taken stays, and it is said by whom',
+  'a booking whose time is occupied is not restored and names the conflict',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/archive', as: 'manager' });
     await restoreButtons(page).first().waitFor();
@@ -126,7 +126,7 @@ screenTest(
   },
 );
 
-screenTest('without the right to edit nothing can be brought back', async ({ open }) => {
+screenTest('without edit_bookings nothing can be restored', async ({ open }) => {
   const admin = await open({ path: '/users', as: 'admin' });
   await addPerson(admin, 'archivist', ['view_archive']);
   const page = await open({ path: '/archive' });
@@ -138,10 +138,10 @@ screenTest('without the right to edit nothing can be brought back', async ({ ope
 
 const retryButton = (page: Page) => page.getByRole('button', { name: BOOKING_LIST_TEXTS.retry });
 
-screenTest('a lost connection is told and mended', async ({ open, problemsOf }) => {
+screenTest('a lost connection shows an error and a retry works', async ({ open, problemsOf }) => {
   const page = await open({ path: '/clients', as: 'manager' });
   await page.getByRole('heading', { level: 1 }).waitFor();
-  // When the channel opens, lists are asked again by themselves: here only the button may mend it.
+  // A channel that opens reloads lists; without it only the button can.
   await holdLiveChannel(page);
   await failing(page, 'Archive');
   await page.goto('/archive');
@@ -153,7 +153,7 @@ screenTest('a lost connection is told and mended', async ({ open, problemsOf }) 
 });
 
 screenTest(
-  'asking again by itself leaves the failure until the answer',
+  'an automatic retry keeps the error until the response',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/clients', as: 'manager' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -174,7 +174,7 @@ screenTest(
     });
     channel.resolve();
     await asked.promise;
-    // Whoever is about to press the button finds it where it was, at work.
+    // The button stays in place, shown as pending, for a user about to click it.
     expect(await retryButton(page).getAttribute('aria-busy')).toBe('true');
     expect(await retryButton(page).boundingBox()).toMatchObject({ y: place?.y });
     answers.resolve();

@@ -14,12 +14,12 @@ import {
 } from '../../support/dialogs';
 import { screenTest } from '../../support/screen-test';
 
-/** A busy machine answers late; what never comes still fails. */
+/** For slow machines. */
 const PATIENCE = { timeout: 15_000 };
 const CUSTOMER = 'Арина Проверочная';
 
 screenTest(
-  'a booking is dragged onto the board, changed, extended and archived, and the days are free again',
+  'a booking is created on the board, edited, extended and archived, which frees the days',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await boardGrid(page).waitFor();
@@ -28,13 +28,13 @@ screenTest(
     await page.goto(`/?day=${days[0]}&days=7`);
     await boardAtRest(page);
 
-    // Drag over free cells: the form opens with ten o'clock and six.
+    // Drag over free cells: the form opens with 10:00 and 18:00.
     await dragOverCells(page, { carId, day: first }, { carId, day: last });
     await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
     expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
     expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 18:00`);
 
-    // The phone as people type it, and a price that came by itself.
+    // A phone in its usual spelling, and the estimated price.
     await fieldOf(page, 'Клиент').fill(CUSTOMER);
     await fieldOf(page, 'Телефон').pressSequentially('8 916 245-18-03');
     expect(await fieldOf(page, 'Телефон').inputValue()).toBe('+7 (916) 245-18-03');
@@ -43,7 +43,6 @@ screenTest(
       .toMatch(/^\d[\d\s]+$/);
     await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
 
-    // On the board, and over REST.
     await dialogOf(page).waitFor({ state: 'detached' });
     await boardEvent(page, CUSTOMER).waitFor({ state: 'attached' });
     const booked = await cellsOf(page, carId, [first, last]);
@@ -56,7 +55,7 @@ screenTest(
       startsInCell: true,
     });
 
-    // The return is moved to half past eight in the evening.
+    // Move the return to 20:30.
     await boardAtRest(page);
     await openEvent(page, CUSTOMER);
     await typeMoment(page, 'Возврат', 3, '2030');
@@ -67,7 +66,7 @@ screenTest(
     const [moved] = await cellsOf(page, carId, [last]);
     expect(moved?.booking?.endDate).toBe(instantAt(last, '20:30', ZONE).toISOString());
 
-    // Extended by a day: same customer, starts where the first ends.
+    // Extend by a day: same customer, starts where the first ends.
     await boardAtRest(page);
     await openEvent(page, CUSTOMER);
     await dialogOf(page).getByRole('button', { name: 'Продлить аренду' }).click();
@@ -82,7 +81,7 @@ screenTest(
     const [extended] = await cellsOf(page, carId, [days[3] ?? '']);
     expect(extended?.booking).toMatchObject({ customer: CUSTOMER, isExtension: true });
 
-    // Both go to the archive, and every day is free again.
+    // Archive both; every day is free again.
     for (const left of [1, 0]) {
       await boardAtRest(page);
       await openEvent(page, CUSTOMER);
@@ -97,7 +96,7 @@ screenTest(
   },
 );
 
-screenTest('a booking gets another car that is free, from its own window', async ({ open }) => {
+screenTest('a booking moves to another free car from its dialog', async ({ open }) => {
   const page = await open({ device: 'tablet', as: 'manager' });
   await boardGrid(page).waitFor();
   const { carId, days } = await sharedFreeRun(page, 2);

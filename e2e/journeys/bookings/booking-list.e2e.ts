@@ -36,7 +36,7 @@ async function openList(page: Page): Promise<void> {
 }
 
 describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
-  screenTest('a booking is found and its card opened over the list', async ({ open }) => {
+  screenTest('finds a booking and opens its card over the list', async ({ open }) => {
     const page = await open({ device, path: PATH, colorScheme, as: 'manager' });
     await openList(page);
     const run = await freeRun(page, 2);
@@ -44,7 +44,7 @@ describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
     const customer = `Щукина Эмма (${device})`;
     await book(page, { carId: run.carId, from, to, customer, phone });
     const found = page.getByRole('button', { name: new RegExp(customer.replace(/[()]/g, '.')) });
-    // The newest stands first as soon as it was made, wherever that was.
+    // A new booking is listed first immediately, wherever it was created.
     await found.waitFor();
     const search = page.getByRole('searchbox', { name: BOOKING_LIST_TEXTS.search });
     await search.fill('щУкИнА');
@@ -64,7 +64,7 @@ describe.each(DEVICES)('on a %s', (device, phone, colorScheme) => {
   });
 });
 
-screenTest('counters count all, narrow the list, and pages turn', async ({ open }) => {
+screenTest('counters filter the list, and pagination works', async ({ open }) => {
   const page = await open({ path: PATH, as: 'manager' });
   await openList(page);
   const { total, active, planned, completed, cancelled } = BOOKING_LIST_TEXTS;
@@ -82,7 +82,7 @@ screenTest('counters count all, narrow the list, and pages turn', async ({ open 
     .waitFor();
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
-  // Rows past the end went, or the link is old.
+  // The page of an old link may lie past the last row.
   await page.goto(`${PATH}?page=999`);
   await openButtons(page).first().waitFor();
   const last = Math.ceil((await countOf(page, total)) / 50);
@@ -95,7 +95,7 @@ screenTest('counters count all, narrow the list, and pages turn', async ({ open 
   await page.getByText(`${BOOKING_LIST_TEXTS.found}: ${counts[3]}`).waitFor();
 });
 
-screenTest('a card has an address, of a cancelled booking too', async ({ open }) => {
+screenTest('a card has an address, also for a cancelled booking', async ({ open }) => {
   const page = await open({ path: PATH, as: 'manager' });
   await openList(page);
   const run = await freeRun(page, 2);
@@ -121,7 +121,7 @@ screenTest('a card has an address, of a cancelled booking too', async ({ open })
   await dialogOf(page).waitFor({ state: 'detached' });
 });
 
-screenTest('the order is chosen and survives a reload', async ({ open }) => {
+screenTest('the sort order survives a reload', async ({ open }) => {
   const page = await open({ path: PATH, as: 'manager' });
   await openList(page);
   await page.getByRole('button', { name: new RegExp(sortTitle('createdAt', 'desc')) }).click();
@@ -149,7 +149,7 @@ screenTest('the order is chosen and survives a reload', async ({ open }) => {
   await page.getByText(BOOKING_LIST_TEXTS.nothingFound).waitFor();
 });
 
-screenTest('the whole list is taken away as a workbook and as CSV', async ({ open }) => {
+screenTest('the whole list is exported as XLSX and CSV', async ({ open }) => {
   const page = await open({ path: PATH, as: 'manager' });
   await openList(page);
   const total = await countOf(page, BOOKING_LIST_TEXTS.total);
@@ -165,7 +165,7 @@ screenTest('the whole list is taken away as a workbook and as CSV', async ({ ope
   expect(csv.map((cells) => cells.length)).toEqual(Array(total + 1).fill(book.head.length));
 });
 
-screenTest('without the right to edit the card is read-only', async ({ open }) => {
+screenTest('without edit_bookings the card is read-only', async ({ open }) => {
   const admin = await open({ path: '/users', as: 'admin' });
   await addPerson(admin, 'reader', ['view_booking_list']);
   const page = await open({ path: PATH });
@@ -183,7 +183,7 @@ screenTest('without the right to edit the card is read-only', async ({ open }) =
 });
 
 screenTest(
-  'a list that cannot be read keeps its place and is asked again',
+  'a list that fails to load keeps its position and loads on retry',
   async ({ open, problemsOf }) => {
     const page = await open({ path: PATH, as: 'manager' });
     await openList(page);

@@ -25,14 +25,14 @@ const total = async (page: Page) =>
   Number((await fieldOf(page, BOOKING_TEXTS.total).inputValue()).replaceAll(/\s/g, ''));
 const digits = (day: Day) => formatDay(day).replaceAll('.', '');
 
-/** Types into the return from one of its parts on; on touch screens a tap would open the calendar. */
+/** Types into the return field from a part on; on touch screens a tap opens the calendar. */
 async function typeReturn(page: Page, part: number, text: string): Promise<void> {
   const field = dialogOf(page).getByRole('group', { name: BOOKING_TEXTS.return });
   await field.getByRole('spinbutton').nth(part).focus();
   await page.keyboard.type(text);
 }
 
-/** What the tariffs ask from ten to six, roubles. */
+/** The tariff price from 10:00 to 18:00, roubles. */
 async function tariffOf(page: Page, carId: number, from: Day, to: Day): Promise<number> {
   const data = {
     carId,
@@ -52,7 +52,7 @@ async function savedPrice(page: Page, id: number) {
   return data.booking;
 }
 
-/** A booking of two days with a free one behind it, and what the tariffs ask for two and for three. */
+/** A two-day booking followed by a free day, and the tariff prices of two and three days. */
 async function bookingOf(page: Page, customer: string, byHand?: number) {
   const { carId, days } = await freeRun(page, 3);
   const [from = '', to = '', next = ''] = days;
@@ -70,7 +70,7 @@ async function openBooking(page: Page, id: number): Promise<void> {
 }
 
 screenTest.for(DEVICES)(
-  'a price by tariff follows the dates, and the former one is a tap away, on a %s',
+  'a tariff price follows the dates and the previous one can be restored, on a %s',
   async (device, { open }) => {
     const page = await open({ device, as: 'manager' });
     await boardGrid(page).waitFor();
@@ -103,7 +103,7 @@ screenTest.for(DEVICES)(
   },
 );
 
-screenTest('a price agreed by hand stays, and the estimate is offered', async ({ open }) => {
+screenTest('an agreed price stays and the estimate is offered', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await boardGrid(page).waitFor();
   const { id, next, three } = await bookingOf(page, 'Ручкин Роман', 7777);
@@ -125,7 +125,7 @@ screenTest('a price agreed by hand stays, and the estimate is offered', async ({
   await expect.poll(() => savedPrice(page, id)).toEqual({ totalPrice: three, priceEdited: false });
 });
 
-screenTest('the estimate of new dates says how it is', async ({ open, problemsOf }) => {
+screenTest('the estimate of new dates shows its state', async ({ open, problemsOf }) => {
   const page = await open({ as: 'manager' });
   await boardGrid(page).waitFor();
   const { id, to, next, two, three } = await bookingOf(page, 'Ждунова Жанна');
@@ -134,7 +134,7 @@ screenTest('the estimate of new dates says how it is', async ({ open, problemsOf
   const answerFirst = await holdCalls(page, 'EstimatePrice');
   await typeReturn(page, 0, digits(next));
   await panel(page).getByText(pricing.loading).waitFor();
-  // Saved meanwhile, it waits for the price.
+  // A save waits for the pending price.
   await save(page).click();
   answerFirst();
   await noticesOf(page).getByText(BOOKING_DETAILS_TEXTS.saved).waitFor();
@@ -155,7 +155,7 @@ screenTest('the estimate of new dates says how it is', async ({ open, problemsOf
   await typeReturn(page, 3, '1700');
   await panel(page).getByRole('alert').waitFor();
   await panel(page).getByText(pricing.noEstimate).waitFor();
-  // The total is the booking's own, not that of other dates.
+  // The total belongs to the booking, not to other dates.
   await expect.poll(() => total(page)).toBe(three);
   await typeReturn(page, 2, '2020');
   await panel(page).getByText(pricing.datesInvalid).waitFor();

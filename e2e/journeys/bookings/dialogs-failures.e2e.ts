@@ -18,7 +18,7 @@ const press = (page: Page, name: string) =>
 const keeps = async (page: Page, label: string, value: string) =>
   expect(await fieldOf(page, label).inputValue()).toBe(value);
 
-/** Service work on a day over REST, with the session of the page. */
+/** Creates service work on a day over REST, with the session of the page. */
 async function planService(page: Page, carId: number, day: string): Promise<number> {
   const answer = await page.request.post('/api/maintenances', {
     data: {
@@ -34,7 +34,7 @@ async function planService(page: Page, carId: number, day: string): Promise<numb
 }
 
 screenTest(
-  'with the server stopped every dialog, on each kind of screen, says what failed and keeps what was typed',
+  'with the server stopped every dialog shows an error and keeps the input, on every device',
   async ({ open, product, problemsOf }) => {
     const cash = await open({ device: 'phone', path: '/?new=cash', as: 'manager' });
     const { carId, days } = await freeRun(cash, 4);
@@ -49,7 +49,7 @@ screenTest(
     const work = await open({ ...held, path: `/?service=${service}` });
     const quick = await open({ ...held, path: '/?new=booking' });
 
-    // Everything a dialog is made of has come before the server goes.
+    // The modules of the dialogs load before the server stops.
     await dialogOf(edit).getByText(customer).first().waitFor();
     await fieldOf(work, 'Стоимость').waitFor();
     await dialogOf(create).getByRole('tab', { name: 'Сервис' }).click();
@@ -105,16 +105,16 @@ screenTest(
     } finally {
       await product.resume();
     }
-    // What was refused is sent again as it stands.
+    // A refused form is submitted again unchanged.
     await press(cash, 'Добавить');
     await noticesOf(cash).getByText('Поступление записано').waitFor();
-    // The browser notes every call that nobody answered.
+    // The browser logs every failed request.
     for (const page of [edit, create, work, quick, cash]) problemsOf(page).errors.length = 0;
   },
 );
 
 screenTest(
-  'signing in and out say that the server is away, and keep what was typed',
+  'sign-in and sign-out show that the server is unavailable and keep the input',
   async ({ open, product, problemsOf }) => {
     const inside = await open();
     await signIn(inside, 'manager');

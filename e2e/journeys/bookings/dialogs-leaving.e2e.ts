@@ -34,7 +34,7 @@ async function atWork(page: Page) {
 }
 
 screenTest(
-  'every dialog with something typed asks before it closes, an untouched one does not',
+  'a changed dialog confirms before closing, an unchanged one does not',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await atWork(page);
@@ -53,7 +53,7 @@ screenTest(
     });
     const { id: serviceId } = (await answer.json()) as { id: number };
     const cases: [link: string, touch: () => Promise<void>][] = [
-      // A name nobody has: the list of known customers would take the first Escape.
+      // An unknown name: a list of suggestions would take the first Escape.
       [newEventLink(carId, first, first), () => fieldOf(page, 'Клиент').fill('Эрнест')],
       [
         newEventLink(carId, first, first),
@@ -71,7 +71,8 @@ screenTest(
     for (const [link, touch] of cases) {
       await page.goto(link);
       await dialogOf(page).waitFor();
-      // Nothing typed: closed at once, though price, deposit and source came by themselves.
+      // Unchanged by the user: closes immediately, although price, deposit and source are filled
+      // in.
       await page.keyboard.press('Escape');
       await eventually(() => dialogOf(page).count()).toBe(0);
       await untilEntries(page, 0);
@@ -90,7 +91,7 @@ screenTest(
 );
 
 screenTest(
-  'Escape, the backdrop, the cross, «Отмена» and the back button all ask, and nothing is lost',
+  'Escape, backdrop, close button, «Отмена» and back button confirm first and keep the input',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await atWork(page);
@@ -104,12 +105,12 @@ screenTest(
     await eventually(focused).toBe('Остаться');
     expect(await accessibilityFaults(page)).toEqual([]);
     await stays(page);
-    // The focus is where the hand was.
+    // Focus returns to the same field.
     const isOnAmount = () =>
       fieldOf(page, 'Сумма').evaluate((field) => field === document.activeElement);
     await eventually(isOnAmount).toBe(true);
 
-    // Escape in the question answers it with staying.
+    // Escape in the confirmation means stay.
     await page.keyboard.press('Escape');
     await asks(page);
     await page.keyboard.press('Escape');
@@ -127,7 +128,7 @@ screenTest(
     await stays(page);
     await page.goBack();
     await asks(page);
-    // Back once more answers the question, and the dialog has its address again.
+    // Back again cancels the confirmation and restores the address of the dialog.
     await page.goBack();
     await leaveQuestionOf(page).waitFor({ state: 'detached' });
     await eventually(() => page.url()).toBe(address);
@@ -138,7 +139,7 @@ screenTest(
     await button(leaveQuestionOf(page), 'Закрыть').click();
     await dialogOf(page).waitFor({ state: 'detached' });
     await eventually(() => new URL(page.url()).search).toBe('');
-    // Emptied again, there is nothing to ask about.
+    // Cleared again, the form closes without confirmation.
     await page.getByRole('button', { name: '+ в кассу' }).click();
     expect(await fieldOf(page, 'Сумма').inputValue()).toBe('');
     await fieldOf(page, 'Сумма').fill('1');
@@ -148,7 +149,7 @@ screenTest(
 );
 
 screenTest(
-  'while a save is under way nothing closes the dialog, the back button neither',
+  'nothing closes a dialog while it saves, including the back button',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await atWork(page);
@@ -181,7 +182,7 @@ screenTest(
   },
 );
 
-screenTest('on a phone the question stands over the full-height sheet', async ({ open }) => {
+screenTest('phone: the confirmation opens over the full-height sheet', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'manager' });
   await atWork(page);
   await page.getByRole('button', { name: 'Касса', exact: true }).click();
@@ -211,7 +212,7 @@ screenTest('the page behind a dialog does not scroll', async ({ open }) => {
   await eventually(overflow).toBe(before);
 });
 
-screenTest('other days or another car start the form anew', async ({ open }) => {
+screenTest('other days or another car reset the form', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);

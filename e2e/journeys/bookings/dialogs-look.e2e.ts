@@ -53,7 +53,7 @@ screenTest.for(LOOKS)(
   },
 );
 
-screenTest('on a phone the total and the main button stay in sight', async ({ open }) => {
+screenTest('phone: the total and the main button stay visible', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'manager' });
   await boardGrid(page).waitFor();
   const { carId, days } = await freeRun(page, 2);
@@ -65,7 +65,7 @@ screenTest('on a phone the total and the main button stay in sight', async ({ op
   expect(box?.height).toBeGreaterThanOrEqual(52);
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(844);
   await submit.click();
-  // The complaint scrolls its field into view, the button stays.
+  // The error scrolls its field into view; the button stays visible.
   await dialogOf(page).getByRole('alert').waitFor();
   expect((await submit.boundingBox())?.y).toBeCloseTo(box?.y ?? 0, 0);
 });

@@ -25,14 +25,14 @@ const alertOf = (page: Page) => dialogOf(page).getByRole('alert');
 const button = (page: Page, name: string | RegExp) =>
   dialogOf(page).getByRole('button', { name, exact: typeof name === 'string' });
 
-/** A busy machine answers late; what never comes still fails. */
+/** For slow machines. */
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 
 async function atWork(page: Page) {
   await boardGrid(page).waitFor();
 }
 
-screenTest('the booking form says what is wrong in the documented words', async ({ open }) => {
+screenTest('the booking form shows the documented error messages', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);
@@ -54,7 +54,7 @@ screenTest('the booking form says what is wrong in the documented words', async 
   await fieldOf(page, 'Итоговая стоимость').fill('дорого');
   await alertOf(page).getByText(MESSAGES.booking.totalPriceInvalid).waitFor();
 
-  // A price of one's own, and back to the tariffs' with one tap.
+  // An agreed price, and back to the tariff price with one tap.
   await fieldOf(page, 'Цена за сутки').fill('3000');
   expect(await fieldOf(page, 'Итоговая стоимость').inputValue()).toBe('6 000');
   await fieldOf(page, 'Цена за сутки').press('ArrowUp');
@@ -63,12 +63,12 @@ screenTest('the booking form says what is wrong in the documented words', async 
   await button(page, 'Вернуть сумму по тарифу').click();
   expect(await fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('6 200');
 
-  // The past is allowed, with a warning.
+  // A past date is allowed, with a warning.
   await typeMoment(page, 'Выдача', 2, '2025');
   await dialogOf(page).getByText(MESSAGES.booking.backdated).waitFor();
 });
 
-screenTest('the price follows the dates and is asked for valid ones alone', async ({ open }) => {
+screenTest('the price follows the dates and is requested only for valid ones', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);
@@ -86,7 +86,7 @@ screenTest('the price follows the dates and is asked for valid ones alone', asyn
   answerNext();
   await estimate.getByText(MESSAGES.pricing.recalculating).waitFor({ state: 'detached' });
 
-  // A return before the pickup, and a year beyond the field's bounds.
+  // A return before the pickup, and a year out of range.
   const year = (days[1] ?? '').slice(0, 4);
   const returns = dialogOf(page).getByRole('group', { name: 'Возврат' }).getByRole('spinbutton');
   await typeMoment(page, 'Возврат', 2, '2020');
@@ -104,7 +104,7 @@ screenTest('the price follows the dates and is asked for valid ones alone', asyn
   }
 });
 
-screenTest('a booking whose answer was lost is not booked twice', async ({ open, problemsOf }) => {
+screenTest('a booking with a lost response is not created twice', async ({ open, problemsOf }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 1);
@@ -112,7 +112,7 @@ screenTest('a booking whose answer was lost is not booked twice', async ({ open,
   await page.goto(newEventLink(carId, first, first));
   await fieldOf(page, 'Клиент').fill('Ася Однажды');
   await fieldOf(page, 'Телефон').fill('+7 (916) 245-18-05');
-  // The server hears the first call, the page never hears the answer.
+  // The server receives the first request; its response is dropped.
   const calls: string[] = [];
   await page.route('**/api/graphql', async (route) => {
     const request = route.request();
@@ -132,7 +132,7 @@ screenTest('a booking whose answer was lost is not booked twice', async ({ open,
   expect(calls[1]).toBe(calls[0]);
   const [cell] = await cellsOf(page, carId, [first]);
   expect(cell?.booking?.customer).toBe('Ася Однажды');
-  // The browser notes the answer that was lost on purpose.
+  // The browser logs the deliberately dropped response.
   problemsOf(page).errors.length = 0;
 });
 
@@ -146,12 +146,12 @@ screenTest(
     await page.goto(newEventLink(carId, first, third));
     await fieldOf(page, 'Клиент').fill('Пётр Второй');
     await fieldOf(page, 'Телефон').fill('+7 (916) 245-18-04');
-    // Somebody is faster.
+    // A colleague books the car first.
     await book(page, { carId, from: second, to: third, customer: 'Анна Первая' });
     await button(page, 'Создать бронь').click();
     await alertOf(page).getByText('Автомобиль занят: Анна П.').waitFor();
 
-    // Places for whoever is in the way are looked for beside the form, which stays as it was typed.
+    // Re-seating opens in another tab; the form keeps its input.
     const reseat = alertOf(page).getByRole('link', { name: CONFLICT_TEXTS.reseat });
     const [desk] = await Promise.all([page.context().waitForEvent('page'), reseat.click()]);
     const moves = desk.getByRole('list', { name: RESEATING_TEXTS.moves });
@@ -162,14 +162,14 @@ screenTest(
     expect(await accessibilityFaults(page)).toEqual([]);
     expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Пётр Второй');
 
-    // Another time: the form takes it over, nothing else changes.
+    // Another time changes only the dates of the form.
     const before = await momentOf(page, 'Выдача');
     const times = alertOf(page).getByRole('group', { name: 'Эта машина свободна' });
     await times.getByRole('button').first().click();
     expect(await momentOf(page, 'Выдача')).not.toBe(before);
     expect(await alertOf(page).count()).toBe(0);
 
-    // Back to the wanted days, and another car.
+    // Back to the original days, with another car.
     await closeUnsaved(page);
     await page.goto(newEventLink(carId, first, third));
     await fieldOf(page, 'Клиент').fill('Пётр Второй');
@@ -187,7 +187,7 @@ screenTest(
 );
 
 screenTest(
-  'service work over a booking is saved, says whom it hit, and is ended',
+  'service work over a booking is saved, lists the conflicts and is completed',
   async ({ open }) => {
     const page = await open({ as: 'manager' });
     await atWork(page);
@@ -221,7 +221,7 @@ screenTest(
   },
 );
 
-screenTest('who may not edit bookings sees them and can only plan service', async ({ open }) => {
+screenTest('without edit_bookings only service can be planned', async ({ open }) => {
   const page = await open({ as: 'partner' });
   await atWork(page);
   expect(await page.getByRole('button', { name: 'Добавить бронь' }).count()).toBe(0);
@@ -238,7 +238,6 @@ screenTest('who may not edit bookings sees them and can only plan service', asyn
   const tab = (name: string) => dialogOf(page).getByRole('tab', { name });
   expect(await tab('Сервис').getAttribute('aria-selected')).toBe('true');
   expect(await tab('Бронь').getAttribute('aria-disabled')).toBe('true');
-  // Quick booking closes itself.
   await page.goto('/?new=booking');
   await boardAtRest(page);
   expect(await dialogOf(page).count()).toBe(0);
@@ -252,7 +251,7 @@ screenTest('a dialog is a link; Escape and the back button close it', async ({ o
   await page.goto(`/?day=${first}&days=7`);
   await boardAtRest(page);
 
-  // Sources are asked for with the dialog, and again no sooner than a minute later.
+  // Sources are requested with the dialog and cached for a minute.
   const calls = callsOf(page);
   const asked = () => calls.filter(({ name }) => name === 'Sources').length;
   await clickCell(page, { carId, day: first });
@@ -265,7 +264,7 @@ screenTest('a dialog is a link; Escape and the back button close it', async ({ o
   expect(asked()).toBe(1);
   expect(page.url()).toContain(`new=event&car=${carId}&from=${first}&to=${first}`);
   await closeByEscape(page);
-  // The focus is on the board again, so the keys go on from there.
+  // Focus returns to the board.
   const isOnBoard = () => boardGrid(page).evaluate((grid) => grid.contains(document.activeElement));
   await eventually(isOnBoard).toBe(true);
 
@@ -279,47 +278,43 @@ screenTest('a dialog is a link; Escape and the back button close it', async ({ o
   expect(new URL(page.url()).search).toBe('');
 });
 
-screenTest(
-  'an edit over a colleague’s is stopped and can load what they saved',
-  async ({ open }) => {
-    const page = await open({ as: 'manager' });
-    await atWork(page);
-    const { carId, days } = await freeRun(page, 2);
-    const [first = ''] = days;
-    const { id } = await book(page, { carId, from: first, to: first, customer: 'Зоя Общая' });
-    const colleague = await page.context().newPage();
-    await colleague.goto(`/?booking=${id}`);
-    await page.goto(`/?booking=${id}`);
-    await fieldOf(page, 'Залог').fill('7777');
-    await fieldOf(colleague, 'Комментарий к залогу').fill('переводом');
-    await button(colleague, 'Сохранить').click();
-    await dialogOf(colleague).waitFor({ state: 'detached' });
+screenTest('a stale edit is refused and can load the saved version', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await atWork(page);
+  const { carId, days } = await freeRun(page, 2);
+  const [first = ''] = days;
+  const { id } = await book(page, { carId, from: first, to: first, customer: 'Зоя Общая' });
+  const colleague = await page.context().newPage();
+  await colleague.goto(`/?booking=${id}`);
+  await page.goto(`/?booking=${id}`);
+  await fieldOf(page, 'Залог').fill('7777');
+  await fieldOf(colleague, 'Комментарий к залогу').fill('переводом');
+  await button(colleague, 'Сохранить').click();
+  await dialogOf(colleague).waitFor({ state: 'detached' });
 
-    // Told over the live channel, before anybody presses save; and the save is refused.
-    await dialogOf(page).getByText('Бронь изменил другой сотрудник').waitFor();
-    await dialogOf(page).getByText('переводом').waitFor();
-    await button(page, 'Сохранить').click();
-    await alertOf(page).getByText(MESSAGES.generic.stale).waitFor();
-    expect(await fieldOf(page, 'Залог').inputValue()).toBe('7 777');
-    await button(page, 'Загрузить свежие данные').click();
-    expect(await fieldOf(page, 'Комментарий к залогу').inputValue()).toBe('переводом');
-    expect(await fieldOf(page, 'Залог').inputValue()).toBe('5 000');
+  // Reported over the live channel before the save, which is refused.
+  await dialogOf(page).getByText('Бронь изменил другой сотрудник').waitFor();
+  await dialogOf(page).getByText('переводом').waitFor();
+  await button(page, 'Сохранить').click();
+  await alertOf(page).getByText(MESSAGES.generic.stale).waitFor();
+  expect(await fieldOf(page, 'Залог').inputValue()).toBe('7 777');
+  await button(page, 'Загрузить свежие данные').click();
+  expect(await fieldOf(page, 'Комментарий к залогу').inputValue()).toBe('переводом');
+  expect(await fieldOf(page, 'Залог').inputValue()).toBe('5 000');
 
-    // Nothing typed: a colleague's next change simply shows; their archive closes the panel.
-    await colleague.goto(`/?booking=${id}`);
-    const answer = await holdCalls(colleague, 'UpdateBooking');
-    await fieldOf(colleague, 'Залог').fill('6000');
-    await button(colleague, 'Сохранить').click();
-    // Locked while the save is under way.
-    await eventually(() => fieldOf(colleague, 'Залог').isEditable()).toBe(false);
-    answer();
-    await eventually(() => fieldOf(page, 'Залог').inputValue()).toBe('6 000');
-    await page.request.delete(`/api/bookings/${id}`);
-    await dialogOf(page).waitFor({ state: 'detached' });
-  },
-);
+  // Without input a colleague's change is applied; archiving closes the panel.
+  await colleague.goto(`/?booking=${id}`);
+  const answer = await holdCalls(colleague, 'UpdateBooking');
+  await fieldOf(colleague, 'Залог').fill('6000');
+  await button(colleague, 'Сохранить').click();
+  await eventually(() => fieldOf(colleague, 'Залог').isEditable()).toBe(false);
+  answer();
+  await eventually(() => fieldOf(page, 'Залог').inputValue()).toBe('6 000');
+  await page.request.delete(`/api/bookings/${id}`);
+  await dialogOf(page).waitFor({ state: 'detached' });
+});
 
-screenTest('an archived booking comes back with one tap', async ({ open }) => {
+screenTest('an archived booking is restored with one tap', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);
@@ -339,7 +334,7 @@ screenTest('an archived booking comes back with one tap', async ({ open }) => {
   expect((await cellsOf(page, carId, [first]))[0]?.booking?.id).toBe(id);
 });
 
-screenTest('quick booking finds a free car and leads into its form', async ({ open }) => {
+screenTest('quick booking finds a free car and opens its form', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { days } = await freeRun(page, 3);
@@ -353,11 +348,11 @@ screenTest('quick booking finds a free car and leads into its form', async ({ op
   await typeMoment(page, 'Возврат', 2, '2025');
   await dialogOf(page).getByText(MESSAGES.quickBooking.invalidPeriod).waitFor();
 
-  // No car is free for the whole of a quarter.
+  // No car is free for a whole quarter.
   await typeMoment(page, 'Возврат', 0, digits(addDays(first, 85)));
   await dialogOf(page).getByText(MESSAGES.quickBooking.noFreeCars).waitFor();
 
-  // Days on which some car is free.
+  // Days on which a car is free.
   await typeMoment(page, 'Возврат', 0, digits(last));
   await typeMoment(page, 'Выдача', 0, `${digits(first)}1000`);
   expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
@@ -370,7 +365,7 @@ screenTest('quick booking finds a free car and leads into its form', async ({ op
   expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 06:00`);
 });
 
-screenTest('money taken by hand is recorded', async ({ open }) => {
+screenTest('records a cash entry', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await atWork(page);
   await page.getByRole('button', { name: '+ в кассу' }).click();

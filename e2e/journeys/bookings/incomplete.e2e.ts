@@ -23,7 +23,7 @@ import { addPerson, signIn } from '../../support/sign-in';
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const notice = (page: Page) => page.getByRole('region', { name: INCOMPLETE_TEXTS.title });
 const card = (page: Page, name: string) => dialogOf(page).getByRole('article', { name });
-/** What is asked about incomplete bookings, whatever the answer. */
+/** Part of every query for incomplete bookings. */
 const ASKED = 'query IncompleteBookings';
 
 async function openDesktop(open: Open, device?: Device): Promise<Page> {
@@ -33,7 +33,7 @@ async function openDesktop(open: Open, device?: Device): Promise<Page> {
   return page;
 }
 
-/** '24.11.2026 10:00' typed into a date field, part after part. */
+/** Types '24.11.2026 10:00' into a date field part by part. */
 async function typeMoment(page: Page, label: string, day: Day, time: string): Promise<void> {
   const [year = '', month = '', date = ''] = day.split('-');
   const field = dialogOf(page).getByRole('group', { name: label });
@@ -58,7 +58,7 @@ async function plateOf(page: Page, carId: number): Promise<string> {
 }
 
 screenTest(
-  'a notice whose code does not come leaves the board alone, and comes with the network',
+  'a notice whose code fails to load does not affect the board and loads after reconnection',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/clients', as: 'admin' });
     await page.route('**/assets/IncompleteNotice*', (route) => route.abort());
@@ -78,7 +78,7 @@ screenTest(
   },
 );
 
-screenTest('a taken car is told of with what is free; all typed stays', async ({ open }) => {
+screenTest('an occupied car shows free alternatives; the input is kept', async ({ open }) => {
   const page = await openDesktop(open);
   const wrong = card(page, 'Смирнова Ольга');
   await wrong.getByText(ISSUE_TITLES.missingCustomerPhone).waitFor();
@@ -101,7 +101,7 @@ screenTest('a taken car is told of with what is free; all typed stays', async ({
   await typeMoment(page, BOOKING_TEXTS.pickup, first, '10:00');
   await typeMoment(page, BOOKING_TEXTS.return, last, '18:00');
   await fieldOf(page, BOOKING_TEXTS.phone).pressSequentially('89162451803');
-  // The tariffs fill the price, the car its deposit.
+  // The tariffs fill in the price, the car the deposit.
   await expect.poll(() => fieldOf(page, BOOKING_TEXTS.total).inputValue()).not.toBe('');
   expect(await fieldOf(page, BOOKING_TEXTS.deposit).inputValue()).not.toBe('');
   await fieldOf(page, BOOKING_TEXTS.notes).fill('из старой таблицы');
@@ -136,7 +136,7 @@ const REPAIRS: [Device, string, string][] = [
 ];
 
 screenTest.for(REPAIRS)(
-  'on a %s a booking with unread dates is mended and stands on the board',
+  'on a %s a booking with unreadable dates is repaired and shows on the board',
   async ([device, name, written], { open }) => {
     const page = await openDesktop(open, device);
     const wrong = card(page, name).filter({ hasText: written }).first();
@@ -168,7 +168,7 @@ screenTest.for(REPAIRS)(
 );
 
 screenTest(
-  'one is deleted, then all; a failure says so and keeps them',
+  'deletes one, then all; a failure shows an error and keeps them',
   async ({ open, problemsOf }) => {
     const page = await openDesktop(open);
     const cards = dialogOf(page).getByRole('article');
@@ -202,25 +202,22 @@ screenTest(
   },
 );
 
-screenTest(
-  'a check that fails says so, and is made again by its button',
-  async ({ open, problemsOf }) => {
-    const page = await open();
-    await page.route('**/api/graphql', (route) =>
-      route.request().postData()?.includes(ASKED) ? route.abort() : route.continue(),
-    );
-    await signIn(page, 'admin');
-    const failed = page.getByRole('alert').filter({ hasText: MESSAGES.incomplete.checkFailed });
-    await failed.getByText(MESSAGES.incomplete.checkFailedHint).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-    await page.unroute('**/api/graphql');
-    await failed.getByRole('button', { name: MESSAGES.incomplete.refresh }).click();
-    await failed.waitFor({ state: 'detached' });
-    problemsOf(page).errors.length = 0;
-  },
-);
+screenTest('a failed check shows an error and can be retried', async ({ open, problemsOf }) => {
+  const page = await open();
+  await page.route('**/api/graphql', (route) =>
+    route.request().postData()?.includes(ASKED) ? route.abort() : route.continue(),
+  );
+  await signIn(page, 'admin');
+  const failed = page.getByRole('alert').filter({ hasText: MESSAGES.incomplete.checkFailed });
+  await failed.getByText(MESSAGES.incomplete.checkFailedHint).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+  await page.unroute('**/api/graphql');
+  await failed.getByRole('button', { name: MESSAGES.incomplete.refresh }).click();
+  await failed.waitFor({ state: 'detached' });
+  problemsOf(page).errors.length = 0;
+});
 
-screenTest('without the right to edit bookings nothing is asked about them', async ({ open }) => {
+screenTest('without edit_bookings no query for incomplete bookings is sent', async ({ open }) => {
   const admin = await open({ as: 'admin' });
   await addPerson(admin, 'only.looks', ['view_board']);
   const page = await open({ path: '/login' });
@@ -230,7 +227,7 @@ screenTest('without the right to edit bookings nothing is asked about them', asy
   });
   await signIn(page, 'only.looks', 'only.looks-password');
   await boardGrid(page).waitFor();
-  // Past the moment at which the check is made where it may be.
+  // Past the time at which permitted users' boards send the query.
   await admin.goto('/?incomplete=list');
   await dialogOf(admin).waitFor();
   await page.goto('/?incomplete=list');

@@ -12,7 +12,7 @@ import { screenTest } from '../../support/screen-test';
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Поиск и команды' });
 const boxOf = (page: Page) => paletteOf(page).getByRole('searchbox', { name: 'Поиск и команды' });
-/** A line by its words: what is said below the title counts too. */
+/** An option by its text, subtitle included. */
 const option = (page: Page, hasText: string | RegExp) =>
   paletteOf(page).getByRole('option').filter({ hasText });
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
@@ -33,7 +33,7 @@ const DEVICES: { device: Device }[] = [
 ];
 
 screenTest.for(DEVICES)(
-  'a customer, a booking and a page are found and opened: $device',
+  'finds and opens a customer, a booking and a page: $device',
   async ({ device }, { open }) => {
     const page = await open({ device, as: 'admin' });
     await atWork(page);
@@ -55,7 +55,7 @@ screenTest.for(DEVICES)(
     await openByButton();
     await boxOf(page).fill(phone[device].slice(-4));
     await option(page, customer).first().waitFor();
-    // What is still coming in is half transparent and has no contrast.
+    // Text has no full contrast during its fade-in.
     await eventually(() => accessibilityFaults(page)).toEqual([]);
     const { width, inner } = await page.evaluate(() => ({
       width: document.documentElement.scrollWidth,
@@ -76,7 +76,7 @@ screenTest.for(DEVICES)(
     await choose(new RegExp(`${customer}.*1 бронь`));
     await page.waitForURL(/\/clients\/\d+$/);
 
-    // What was chosen stands first the next time.
+    // The last choice is listed first the next time.
     await openByButton();
     await paletteOf(page).getByText('Недавнее').waitFor();
     await option(page, new RegExp(`${customer}.*1 бронь`)).waitFor();
@@ -87,7 +87,7 @@ screenTest.for(DEVICES)(
 );
 
 screenTest(
-  'the keys alone find a car by ear, and by its plate in other letters',
+  'finds a car by transliterated name and by its plate in either alphabet, by keyboard',
   async ({ open }) => {
     const page = await open({ as: 'admin' });
     await atWork(page);
@@ -107,16 +107,16 @@ screenTest(
     await option(page, new RegExp(`^${brand} ${model}.*${plate}`))
       .first()
       .waitFor();
-    // A layout that is Russian does not matter, nor a second press.
+    // A Russian layout and a second press have no effect.
     await page.keyboard.press('Control+KeyK');
     await boxOf(page).fill('рио');
-    // What was found for the plate stands until this is.
+    // Results for the plate stay until the new ones arrive.
     const status = paletteOf(page).getByRole('status').first();
     await eventually(() => status.innerText()).not.toBe(PALETTE_TEXTS.loading);
     await option(page, /^Kia Rio/)
       .first()
       .waitFor();
-    // The first line takes the keys by itself, a moment after it came.
+    // The first option becomes active shortly after it appears.
     const underKeys = async () => {
       const id = await boxOf(page).getAttribute('aria-activedescendant');
       return id && page.locator(`[id="${id}"]`).innerText();
@@ -131,7 +131,7 @@ screenTest(
     await eventually(() => page.url()).not.toContain('palette');
     expect(new URL(page.url()).pathname).toBe('/');
 
-    // Escape closes it, and so does the back button; the focus returns.
+    // Escape and the back button close it; focus returns.
     await page.getByRole('button', { name: 'Найти', exact: true }).click();
     await page.keyboard.press('Escape');
     await paletteOf(page).waitFor({ state: 'detached' });
@@ -146,44 +146,41 @@ screenTest(
   },
 );
 
-screenTest(
-  '«рио» with days leads into the booking of a free car with its price',
-  async ({ open }) => {
-    const page = await open({ as: 'manager' });
-    await atWork(page);
-    const { carId, days } = await freeRun(page, 3);
-    const [first = '', , last = ''] = days;
-    const { rows } = await readBoard(page, first, 1);
-    const { brand, model } = rows.find(({ car }) => car.id === carId)?.car ?? {
-      brand: '',
-      model: '',
-    };
-    const short = (day: string) => formatDay(day).slice(0, 5);
-    await openByKeys(page);
-    await page.keyboard.type(`${model} ${short(first)}-${short(last)}`);
-    await paletteOf(page)
-      .getByText(`Свободны ${formatDay(first)} – ${formatDay(last)} · 3 дня`)
-      .waitFor();
-    const free = option(page, new RegExp(`^${brand} ${model}`)).first();
-    await free.getByText(/₽ · .*₽ в сутки$/).waitFor();
-    await eventually(() => accessibilityFaults(page)).toEqual([]);
-    await free.click();
-    await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).waitFor();
-    expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
-    expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 18:00`);
+screenTest('«рио» with days opens the booking of a free car with its price', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await atWork(page);
+  const { carId, days } = await freeRun(page, 3);
+  const [first = '', , last = ''] = days;
+  const { rows } = await readBoard(page, first, 1);
+  const { brand, model } = rows.find(({ car }) => car.id === carId)?.car ?? {
+    brand: '',
+    model: '',
+  };
+  const short = (day: string) => formatDay(day).slice(0, 5);
+  await openByKeys(page);
+  await page.keyboard.type(`${model} ${short(first)}-${short(last)}`);
+  await paletteOf(page)
+    .getByText(`Свободны ${formatDay(first)} – ${formatDay(last)} · 3 дня`)
+    .waitFor();
+  const free = option(page, new RegExp(`^${brand} ${model}`)).first();
+  await free.getByText(/₽ · .*₽ в сутки$/).waitFor();
+  await eventually(() => accessibilityFaults(page)).toEqual([]);
+  await free.click();
+  await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).waitFor();
+  expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
+  expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 18:00`);
 
-    // No such car: all free ones on these days.
-    await page.goto('/');
-    await boardGrid(page).waitFor();
-    await openByKeys(page);
-    await page.keyboard.type(`ничего ${short(first)}-${short(last)}`);
-    await option(page, /Все свободные машины.*заняты/).click();
-    await dialogOf(page).getByRole('heading', { name: 'Быстрое бронирование' }).waitFor();
-    expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
-  },
-);
+  // No such car: all free ones on these days.
+  await page.goto('/');
+  await boardGrid(page).waitFor();
+  await openByKeys(page);
+  await page.keyboard.type(`ничего ${short(first)}-${short(last)}`);
+  await option(page, /Все свободные машины.*заняты/).click();
+  await dialogOf(page).getByRole('heading', { name: 'Быстрое бронирование' }).waitFor();
+  expect(await momentOf(page, 'Выдача')).toBe(`${formatDay(first)} 10:00`);
+});
 
-screenTest('«касса 5000 мойка» leads into the entry with amount and comment', async ({ open }) => {
+screenTest('«касса 5000 мойка» opens the cash entry with amount and comment', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'manager' });
   await atWork(page);
   await page.getByRole('button', { name: 'Найти', exact: true }).tap();
@@ -198,7 +195,7 @@ screenTest('«касса 5000 мойка» leads into the entry with amount and 
     .waitFor();
 });
 
-screenTest('only what one may see or do is offered', async ({ open }) => {
+screenTest('offers only what the permissions allow', async ({ open }) => {
   const page = await open({ as: 'partner' });
   await atWork(page);
   await openByKeys(page);
@@ -212,7 +209,7 @@ screenTest('only what one may see or do is offered', async ({ open }) => {
   await paletteOf(page).getByText('Ничего не найдено').waitFor();
 });
 
-screenTest('without an answer the palette says so and asks again', async ({ open, problemsOf }) => {
+screenTest('without a response shows an error and retries', async ({ open, problemsOf }) => {
   const page = await open({ as: 'admin' });
   await atWork(page);
   let isCut = true;
@@ -229,6 +226,6 @@ screenTest('without an answer the palette says so and asks again', async ({ open
   await option(page, /^Kia Rio/)
     .first()
     .waitFor();
-  // The browser notes what was cut off on purpose.
+  // The browser logs the deliberately aborted request.
   problemsOf(page).errors.length = 0;
 });

@@ -13,7 +13,7 @@ import { screenTest as startedTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 import { addUser } from '../../support/users';
 
-/** Enough cars that some are free in the period that quick booking opens with. */
+/** Cars enough for some to be free in the default period of quick booking. */
 const screenTest = startedTest.override('productOptions', { cars: 60 });
 
 const quickBooking = (page: Page) => page.getByRole('button', { name: SHELL_TEXTS.newBooking });
@@ -22,7 +22,7 @@ const freeCars = (page: Page) =>
   dialogOf(page).getByRole('region', { name: QUICK_BOOKING_TEXTS.list }).getByRole('listitem');
 const pathOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search;
 
-/** Takes in money over the page that is shown, which stays. */
+/** Records a cash entry over the page, which stays. */
 async function takeCash(page: Page, path: string): Promise<void> {
   await quickCash(page).tap();
   await page.getByRole('dialog', { name: CASH_TEXTS.title }).waitFor();
@@ -33,7 +33,7 @@ async function takeCash(page: Page, path: string): Promise<void> {
   await expect.poll(() => pathOf(page)).toBe(path);
 }
 
-/** Books the first free car over the page that is shown, which stays. */
+/** Books the first free car over the page, which stays. */
 async function bookQuickly(page: Page, path: string, phone: string): Promise<void> {
   await page.getByRole('dialog', { name: QUICK_BOOKING_TEXTS.title }).waitFor();
   await freeCars(page).first().getByRole('button').click();
@@ -71,7 +71,7 @@ screenTest.for(STAFF)(
 );
 
 screenTest.for<Device>(['desktop', 'tablet', 'phone'])(
-  'who has no section finds both dialogs on the page that says so, on a %s',
+  'a user without sections has both dialogs on the empty page, on a %s',
   async (device, { open, product }) => {
     const page = await open({ device, path: '/login' });
     const login = `alone-${device}`;
@@ -89,7 +89,7 @@ screenTest.for<Device>(['desktop', 'tablet', 'phone'])(
   },
 );
 
-screenTest('without the right to bookings there are none', async ({ open, product }) => {
+screenTest('without edit_bookings there are no quick buttons', async ({ open, product }) => {
   const page = await open({ device: 'phone', path: '/login' });
   await signIn(page, 'reader', await addUser(product.url, 'reader', ['view_clients']));
   await page.waitForURL('**/clients');
@@ -100,7 +100,7 @@ screenTest('without the right to bookings there are none', async ({ open, produc
 });
 
 screenTest(
-  'links to the dialogs hold without the board, a form’s too',
+  'links to the dialogs work without the board, including a form link',
   async ({ open, product }) => {
     const page = await open({ path: '/login' });
     const password = await addUser(product.url, 'links', ['edit_bookings', 'view_clients']);
@@ -124,7 +124,7 @@ screenTest(
   },
 );
 
-screenTest('a page keeps what its address says under a dialog', async ({ open }) => {
+screenTest('a page keeps its address parameters under a dialog', async ({ open }) => {
   const page = await open({ device: 'phone', path: '/cars', as: 'manager' });
   await page.getByRole('grid').getByRole('row').first().tap();
   await page.waitForURL(/car=\d+/);

@@ -10,7 +10,7 @@ import { screenTest } from '../../support/screen-test';
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 const listOf = (page: Page) => page.getByRole('listbox', { name: 'Знакомые клиенты' });
 
-/** The form of free days, and a customer who has rented twice. */
+/** The booking form on free days, and a customer with two bookings. */
 async function atForm(page: Page, fullName: string, phone: string) {
   await boardGrid(page).waitFor();
   const { carId, days } = await freeRun(page, 3);
@@ -21,41 +21,38 @@ async function atForm(page: Page, fullName: string, phone: string) {
   await fieldOf(page, 'Клиент').waitFor();
 }
 
-screenTest(
-  'a customer is recognised by the name, chosen with the keys, and booked',
-  async ({ open }) => {
-    const page = await open({ as: 'manager' });
-    await atForm(page, 'Фёкла Узнаваемая', '+79035557741');
-    const name = fieldOf(page, 'Клиент');
-    await name.pressSequentially('узнав');
-    const option = listOf(page).getByRole('option', { name: /Фёкла Узнаваемая.*2 брони/ });
-    await option.waitFor();
-    expect(await name.getAttribute('aria-expanded')).toBe('true');
-    expect(await accessibilityFaults(page)).toEqual([]);
-    // Nothing fills itself in; Escape closes the list and not the dialog.
-    expect(await name.inputValue()).toBe('узнав');
-    await page.keyboard.press('Escape');
-    await listOf(page).waitFor({ state: 'detached' });
-    expect(await dialogOf(page).count()).toBe(1);
+screenTest('a customer is suggested by name, chosen by keyboard and booked', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  await atForm(page, 'Фёкла Узнаваемая', '+79035557741');
+  const name = fieldOf(page, 'Клиент');
+  await name.pressSequentially('узнав');
+  const option = listOf(page).getByRole('option', { name: /Фёкла Узнаваемая.*2 брони/ });
+  await option.waitFor();
+  expect(await name.getAttribute('aria-expanded')).toBe('true');
+  expect(await accessibilityFaults(page)).toEqual([]);
+  // Nothing is filled in automatically; Escape closes the list, not the dialog.
+  expect(await name.inputValue()).toBe('узнав');
+  await page.keyboard.press('Escape');
+  await listOf(page).waitFor({ state: 'detached' });
+  expect(await dialogOf(page).count()).toBe(1);
 
-    await name.pressSequentially('а');
-    await option.waitFor();
-    await page.keyboard.press('ArrowDown');
-    expect(await option.getAttribute('aria-selected')).toBe('true');
-    expect(await name.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
-    await page.keyboard.press('Enter');
-    expect(await name.inputValue()).toBe('Фёкла Узнаваемая');
-    expect(await fieldOf(page, 'Телефон').inputValue()).toBe('+7 (903) 555-77-41');
-    await dialogOf(page)
-      .getByText(/^Постоянный клиент · 2 брони · последняя \d\d\.\d\d\.\d{4}$/)
-      .waitFor();
-    await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
-    await noticesOf(page).getByText('Бронь создана').waitFor();
-  },
-);
+  await name.pressSequentially('а');
+  await option.waitFor();
+  await page.keyboard.press('ArrowDown');
+  expect(await option.getAttribute('aria-selected')).toBe('true');
+  expect(await name.getAttribute('aria-activedescendant')).toBe(await option.getAttribute('id'));
+  await page.keyboard.press('Enter');
+  expect(await name.inputValue()).toBe('Фёкла Узнаваемая');
+  expect(await fieldOf(page, 'Телефон').inputValue()).toBe('+7 (903) 555-77-41');
+  await dialogOf(page)
+    .getByText(/^Постоянный клиент · 2 брони · последняя \d\d\.\d\d\.\d{4}$/)
+    .waitFor();
+  await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
+  await noticesOf(page).getByText('Бронь создана').waitFor();
+});
 
 screenTest(
-  'the last four digits of a phone are enough; a typed name is never replaced by itself',
+  'the last four digits of a phone suffice; a typed name is never replaced automatically',
   async ({ open }) => {
     const page = await open({ device: 'tablet', as: 'manager' });
     await atForm(page, 'Прасковья Краткая', '+79035557742');
@@ -66,7 +63,7 @@ screenTest(
     expect(await fieldOf(page, 'Клиент').inputValue()).toBe('Прасковья Краткая');
     expect(await phone.inputValue()).toBe('+7 (903) 555-77-42');
 
-    // A known phone under another name: said, not overwritten.
+    // A known phone under another name is reported, not overwritten.
     await fieldOf(page, 'Клиент').fill('');
     await phone.fill('');
     await fieldOf(page, 'Клиент').fill('Полина');
@@ -78,7 +75,7 @@ screenTest(
   },
 );
 
-screenTest('on a phone the list fits and a tap chooses', async ({ open }) => {
+screenTest('phone: the list fits and a tap selects', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'manager' });
   await atForm(page, 'Аксинья Карманная', '+79035557743');
   await fieldOf(page, 'Клиент').fill('карман');
@@ -94,7 +91,7 @@ screenTest('on a phone the list fits and a tap chooses', async ({ open }) => {
 });
 
 screenTest(
-  'without an answer the form works as if nobody were known',
+  'without a response the form works without suggestions',
   async ({ open, problemsOf }) => {
     const page = await open({ as: 'manager' });
     await atForm(page, 'Ульяна Молчаливая', '+79035557744');
@@ -112,7 +109,7 @@ screenTest(
     expect(await dialogOf(page).getByRole('alert').count()).toBe(0);
     await dialogOf(page).getByRole('button', { name: 'Создать бронь' }).click();
     await noticesOf(page).getByText('Бронь создана').waitFor();
-    // The browser notes what was cut off on purpose.
+    // The browser logs the deliberately aborted request.
     problemsOf(page).errors.length = 0;
   },
 );

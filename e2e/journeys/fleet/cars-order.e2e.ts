@@ -33,7 +33,7 @@ const savedCars = async (page: Page) => (await readJson<{ items: Car[] }>(page, 
 const savedPlates = async (page: Page) =>
   (await savedCars(page)).map(({ licensePlate }) => licensePlate);
 
-/** The plates in their order, once the list shows what is saved. */
+/** The plates in order, once the list shows the saved one. */
 async function openFleet(page: Page): Promise<string[]> {
   await rows(page).first().waitFor();
   const saved = await savedPlates(page);
@@ -41,7 +41,7 @@ async function openFleet(page: Page): Promise<string[]> {
   return saved;
 }
 
-/** The list shows this order, and it is the saved one. */
+/** The list shows this order, and it is saved. */
 async function expectOrder(page: Page, order: readonly string[]): Promise<void> {
   await expect.poll(() => shownPlates(page)).toEqual(order);
   await expect.poll(() => savedPlates(page)).toEqual(order);
@@ -51,7 +51,7 @@ function swapped(order: readonly string[], first: string, second: string): strin
   return order.map((plate) => (plate === first ? second : plate === second ? first : plate));
 }
 
-/** Puts a plate right after another one. */
+/** Moves a plate right after another one. */
 function after(order: readonly string[], plate: string, other: string): string[] {
   return order.flatMap((one) => (one === plate ? [] : one === other ? [other, plate] : [one]));
 }
@@ -88,7 +88,7 @@ screenTest('different cars are moved one after another by buttons', async ({ ope
 });
 
 screenTest(
-  'by keys a button keeps the focus, at the end the other one has it',
+  'by keyboard a button keeps focus; at the end of the list the other button gets it',
   async ({ open }) => {
     const page = await open({ path: '/cars', as: 'manager' });
     const order = await openFleet(page);
@@ -106,7 +106,7 @@ screenTest(
     await press('ArrowLeft', 'ArrowLeft', 'ArrowDown', 'ArrowDown', 'ArrowDown');
     await press('ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
     await expectOrder(page, swapped(first, d, e));
-    // On the way no row was chosen: the form is still that of a new car.
+    // No row was selected on the way: the form is still for a new car.
     expect(await field(page, CARS_TEXTS.plate).inputValue()).toBe('');
     await press('ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'Enter');
     await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(d);
@@ -136,7 +136,7 @@ screenTest('different cars are dragged one after another by mouse', async ({ ope
   await expectOrder(page, after(once, d, e));
 });
 
-screenTest('different cars are dragged one after another by finger', async ({ open }) => {
+screenTest('different cars are dragged one after another by touch', async ({ open }) => {
   const page = await open({ device: 'tablet', path: '/cars', as: 'manager' });
   const order = await openFleet(page);
   const [a = '', b = '', , d = '', e = ''] = order;
@@ -147,7 +147,7 @@ screenTest('different cars are dragged one after another by finger', async ({ op
   await expectOrder(page, after(once, d, e));
 });
 
-screenTest('moves go on after cars came and went, here and elsewhere', async ({ open }) => {
+screenTest('moves work after cars are added and deleted by anyone', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const other = await open({ path: '/cars', as: 'manager' });
   const order = await openFleet(page);
@@ -168,7 +168,7 @@ screenTest('moves go on after cars came and went, here and elsewhere', async ({ 
   const gone = (await savedCars(other)).find(({ licensePlate }) => licensePlate === b);
   await other.request.delete(`/api/cars/${gone?.id}`);
   await addCar(other, 'М555ММ77');
-  // At once: the notice of what happened may not have come yet.
+  // Immediately: the live notice may not have arrived yet.
   await up(page, 'К444КК77').click();
   const rest = order.filter((plate) => plate !== b);
   const last = rest.at(-1) ?? '';
@@ -176,7 +176,7 @@ screenTest('moves go on after cars came and went, here and elsewhere', async ({ 
   expect(await noticesOf(page).getByText(MESSAGES.cars.orderIncomplete).count()).toBe(0);
 });
 
-screenTest('quick moves over a slow network are all kept, in their order', async ({ open }) => {
+screenTest('quick moves over a slow network are all kept in order', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const order = await openFleet(page);
   const [a = '', b = '', c = '', d = '', e = ''] = order;
@@ -201,7 +201,7 @@ screenTest('quick moves over a slow network are all kept, in their order', async
   expect(most).toBe(1);
 });
 
-screenTest('two tablets that move at once both keep their move', async ({ open }) => {
+screenTest('concurrent moves on two tablets are both kept', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const other = await open({ path: '/cars', as: 'manager' });
   const order = await openFleet(page);
@@ -211,7 +211,7 @@ screenTest('two tablets that move at once both keep their move', async ({ open }
   await page.route('**/api/graphql', async (route) => {
     if (!isReorder(route) || held) return route.continue();
     held = true;
-    // The other tablet's move is saved while this one's is on its way.
+    // The other tablet's move is saved while this one's is in flight.
     await down(other, d).click();
     await expect.poll(() => savedPlates(other)).toEqual(swapped(order, d, e));
     return route.continue();
@@ -222,7 +222,7 @@ screenTest('two tablets that move at once both keep their move', async ({ open }
   await expect.poll(() => shownPlates(other)).toEqual(both);
 });
 
-screenTest('a refused order goes back and says why', async ({ open, problemsOf }) => {
+screenTest('a refused order reverts and shows the reason', async ({ open, problemsOf }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const order = await openFleet(page);
   const [a = '', b = '', c = ''] = order;
@@ -242,7 +242,7 @@ screenTest('a refused order goes back and says why', async ({ open, problemsOf }
   problemsOf(page).errors.length = 0;
 });
 
-screenTest('the buttons move and choose nothing', async ({ open }) => {
+screenTest('the move buttons do not select a row', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const [a = '', b = '', c = '', d = ''] = await openFleet(page);
   await rowOf(page, a).click();
@@ -264,7 +264,7 @@ screenTest('the buttons move and choose nothing', async ({ open }) => {
   expect(await form(phone).count()).toBe(0);
 });
 
-screenTest('another car asks first when something was typed', async ({ open }) => {
+screenTest('selecting another car confirms when the form has changes', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   const [a = '', b = ''] = await openFleet(page);
   await rowOf(page, a).click();
@@ -278,7 +278,7 @@ screenTest('another car asks first when something was typed', async ({ open }) =
   await question(page).getByRole('button', { name: KIT_TEXTS.stay }).click();
   await form(page).getByRole('button', { name: CARS_TEXTS.save, exact: true }).click();
   await noticesOf(page).getByText(MESSAGES.cars.saved).waitFor();
-  // What is saved is nothing to lose.
+  // Saved changes need no confirmation.
   await rowOf(page, b).click();
   await expect.poll(() => field(page, CARS_TEXTS.plate).inputValue()).toBe(b);
   await field(page, CARS_TEXTS.model).fill('Забытая');

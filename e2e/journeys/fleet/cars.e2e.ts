@@ -30,7 +30,7 @@ async function openFleet(page: Page): Promise<void> {
   await rows(page).first().waitFor();
 }
 
-/** The plates in the order of the list, once every row has its name. */
+/** The plates in list order, once every row has its name. */
 async function plates(page: Page): Promise<string[]> {
   const read = () =>
     rows(page).evaluateAll((items) =>
@@ -40,7 +40,7 @@ async function plates(page: Page): Promise<string[]> {
   return read();
 }
 
-/** By mouse, as a hand goes: what is dragged over is told of on the way. */
+/** Drags with the mouse in steps, which fire `dragover` on the way. */
 async function dragBelow(page: Page, row: number, other: number): Promise<void> {
   const [from, to] = await Promise.all([row, other].map((at) => rows(page).nth(at).boundingBox()));
   if (!from || !to) throw new Error('The rows are out of sight.');
@@ -57,7 +57,7 @@ async function photoFile(name: string, color: string) {
 }
 
 describe.each(DEVICES)('on a %s', (device, plate) => {
-  screenTest('a car is added with a season and photos, seen and removed', async ({ open }) => {
+  screenTest('adds a car with a season and photos, views and deletes it', async ({ open }) => {
     const page = await open({ device, path: '/cars', as: 'manager' });
     await openFleet(page);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -113,7 +113,7 @@ describe.each(DEVICES)('on a %s', (device, plate) => {
 });
 
 screenTest(
-  'the order is changed by buttons and by keyboard, and goes back when refused',
+  'the order changes by buttons and keyboard and reverts when refused',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/cars', as: 'manager' });
     await openFleet(page);
@@ -156,7 +156,7 @@ screenTest(
 );
 
 screenTest(
-  'a plate that is taken, a file that is no picture and a lost connection are told in words',
+  'a duplicate plate, a non-image file and a lost connection show messages',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/cars', as: 'manager' });
     await openFleet(page);
@@ -192,7 +192,7 @@ screenTest(
 );
 
 screenTest(
-  'a fleet that cannot be read says so and is asked again',
+  'a fleet that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/clients', as: 'manager' });
     await page.getByRole('heading', { level: 1 }).waitFor();
@@ -210,12 +210,12 @@ screenTest(
   },
 );
 
-screenTest('without the right to the fleet the page stays shut', async ({ open }) => {
+screenTest('without view_cars the page is unavailable', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'partner' });
   await page.waitForURL((url) => url.pathname !== '/cars' && url.pathname !== '/login');
 });
 
-screenTest('a board without a single car says that there are no data', async ({ open }) => {
+screenTest('a board without cars shows that there is no data', async ({ open }) => {
   const page = await open({ path: '/cars', as: 'manager' });
   await openFleet(page);
   const { items } = await readJson<{ items: { id: number }[] }>(page, '/cars');

@@ -24,7 +24,7 @@ const found = async (page: Page, phone: string): Promise<Customer | undefined> =
     (one) => one.phone === phone,
   );
 
-/** Two cards of one person, each with a booking in a year nobody else books. */
+/** Two cards of one person, each with a booking in a year without other bookings. */
 async function twoCards(
   page: Page,
   year: number,
@@ -39,7 +39,7 @@ async function twoCards(
   }
 }
 
-screenTest('a suggested pair becomes one customer, and two again', async ({ open, problemsOf }) => {
+screenTest('merges a suggested pair and undoes the merge', async ({ open, problemsOf }) => {
   const page = await open({ path: '/clients', as: 'manager' });
   const [right, wrong] = ['+79031112201', '+79031112291'] as const;
   await twoCards(page, 2031, ['Яхонтов Ярослав', 'ярослав яхонтов'], [right, wrong]);
@@ -58,7 +58,7 @@ screenTest('a suggested pair becomes one customer, and two again', async ({ open
   expect(await figures.getByRole('cell').allInnerTexts()).toEqual(['1', '1', '2']);
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  // Somebody books for one of them meanwhile: what is seen is no more what there is.
+  // A booking added meanwhile makes the preview stale.
   await twoCards(page, 2032, ['Яхонтов Ярослав', 'ярослав яхонтов'], [right, wrong]);
   await dialog.getByRole('button', { name: TEXTS.confirm }).click();
   await dialog.getByRole('alert').getByText(MESSAGES.customers.mergeStale).waitFor();
@@ -81,7 +81,7 @@ screenTest('a suggested pair becomes one customer, and two again', async ({ open
   problemsOf(page).errors.length = 0;
 });
 
-screenTest('on a phone the other card is found by its number', async ({ open }) => {
+screenTest('phone: the other customer is found by phone number', async ({ open }) => {
   const page = await open({ device: 'phone', path: '/clients', as: 'manager' });
   const [one, other] = ['+79031113301', '+79031114477'] as const;
   await twoCards(page, 2033, ['Эльдаров Эдуард', 'Эльдаров Э.'], [one, other]);

@@ -28,7 +28,7 @@ interface Card {
 const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 
 describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('a customer is found in the list and known by the card', async ({ open }) => {
+  screenTest('finds a customer in the list and shows the card', async ({ open }) => {
     const page = await open({ device, path: '/clients', as: 'manager' });
     await page.getByRole('heading', { level: 1, name: CUSTOMERS_TEXTS.list }).waitFor();
     const rows = page.getByRole('list', { name: CUSTOMERS_TEXTS.list }).getByRole('listitem');
@@ -90,7 +90,7 @@ describe.each(DEVICES)('on a %s', (device) => {
   });
 });
 
-screenTest('a customer goes with all bookings, asked once', async ({ open, problemsOf }) => {
+screenTest('deletes a customer with bookings after confirmation', async ({ open, problemsOf }) => {
   const page = await open({ path: '/clients', as: 'manager' });
   const run = await freeRun(page, 2);
   const [from = '', to = ''] = run.days;
@@ -112,7 +112,7 @@ screenTest('a customer goes with all bookings, asked once', async ({ open, probl
 });
 
 screenTest(
-  'an address of nobody says so, a lost connection leads on',
+  'an unknown customer shows a message; a lost connection can be retried',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/clients/nonsense', as: 'manager' });
     await page.getByRole('heading', { name: MESSAGES.generic.invalidId }).waitFor();
@@ -132,7 +132,7 @@ screenTest(
   },
 );
 
-screenTest('who may not see customers is led away', async ({ open }) => {
+screenTest('without view_clients the page redirects', async ({ open }) => {
   const page = await open({ path: '/clients', as: 'partner' });
   await page.waitForURL((url) => !url.pathname.startsWith('/clients'));
 });

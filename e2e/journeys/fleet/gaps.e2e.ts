@@ -50,7 +50,7 @@ async function carOf(page: Page, bookingId: number): Promise<number | undefined>
 }
 
 screenTest(
-  'gaps are counted, chosen by model, looked at on the board and booked',
+  'gaps are counted, filtered by model, shown on the board and booked',
   async ({ open, product }) => {
     const page = await open({ path: '/analytics/gaps' });
     await signIn(page, 'manager');
@@ -77,7 +77,7 @@ screenTest(
     await rows(page).first().getByText(begins).waitFor();
 
     const list = page.url();
-    // The booking opens on the days of the gap at the price that was promised.
+    // The booking opens on the days of the gap, at the listed price.
     await rows(page)
       .first()
       .getByRole('link', { name: /^Забронировать/ })
@@ -106,7 +106,7 @@ screenTest(
 );
 
 screenTest(
-  'a car is freed by a plan that was seen before, and taken back as one step',
+  'a car is freed by a previewed plan, undone in one step',
   async ({ open, problemsOf }) => {
     const page = await open({ device: 'tablet', path: '/analytics/gaps' });
     await signIn(page, 'manager');
@@ -126,7 +126,7 @@ screenTest(
     const apply = page.getByRole('button', { name: new RegExp(`^${RESEATING_TEXTS.apply}`) });
     expect((await apply.boundingBox())?.height).toBeGreaterThanOrEqual(44);
 
-    // What is left out stays, and the car is not free then: both are said before anything happens.
+    // An excluded booking stays and the car is not free then: both are shown beforehand.
     const wanted = move.getByRole('checkbox', { name: customer });
     await wanted.click();
     await page.getByText(remainsInCar([shortName(customer)])).waitFor();
@@ -136,7 +136,7 @@ screenTest(
     expect(await accessibilityFaults(page)).toEqual([]);
     await wanted.click();
 
-    // Nothing is lost while the link is down.
+    // A failed request loses nothing.
     await page.route('**/api/graphql', (route) => route.abort());
     await apply.click();
     await page.getByRole('alert').getByText(MESSAGES.reseating.saveFailed).waitFor();
@@ -158,7 +158,7 @@ screenTest(
   },
 );
 
-screenTest('a rental goes on in another car, and back', async ({ open }) => {
+screenTest('a rental continues in another car, and the swap is undone', async ({ open }) => {
   const page = await open({ device: 'phone', path: '/reseat' });
   await signIn(page, 'manager');
   const { carId, seat } = await rentalUnderWay(page);
@@ -170,7 +170,7 @@ screenTest('a rental goes on in another car, and back', async ({ open }) => {
   await dialogOf(page).getByText(RESEATING_TEXTS.swapCar).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
 
-  // A moment to come is refused under its field, and what was typed stays.
+  // A future moment is refused under its field; the input is kept.
   const year = dialogOf(page).getByRole('group', { name: RESEATING_TEXTS.swapAt });
   const typeYear = async (digits: string) => {
     await year.getByRole('spinbutton').nth(2).focus();
@@ -194,7 +194,7 @@ screenTest('a rental goes on in another car, and back', async ({ open }) => {
   await noticesOf(page).getByText(RESEATING_TEXTS.swapUndone).waitFor();
   await row.waitFor();
 
-  // The window of each part leads to the other, over the list and over the board.
+  // The dialog of each part links to the other, over the list and over the board.
   const { second } = await swapped(page, seat);
   for (const path of ['/bookings-list', '/']) {
     await page.goto(`${path}?booking=${seat.id}`);
@@ -208,7 +208,7 @@ screenTest('a rental goes on in another car, and back', async ({ open }) => {
   }
 });
 
-/** The rental goes on in the first car that is free until its end. */
+/** The rental continues in the first car that is free until its end. */
 async function swapped(page: Page, { id, endDate }: Plan['stays'][number]) {
   const now = new Date().toISOString();
   const free = await readJson<{ items: { car: { id: number } }[] }>(
@@ -221,7 +221,7 @@ async function swapped(page: Page, { id, endDate }: Plan['stays'][number]) {
   return (await answer.json()) as { second: { id: number } };
 }
 
-/** A rental whose car is with the customer while another car is free until its end. */
+/** A handed-over rental, while another car is free until its end. */
 async function rentalUnderWay(page: Page) {
   const { items } = await readJson<{ items: (Booking & { status: string })[] }>(page, '/bookings');
   const start = new Date(Date.now() - 60_000).toISOString();

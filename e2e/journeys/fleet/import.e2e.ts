@@ -29,13 +29,13 @@ async function give(page: Page, name: string, text: string): Promise<void> {
   await page.getByLabel(IMPORT_TEXTS.choose).setInputFiles(file);
 }
 
-/** A choice of one of the lists of the page. */
+/** A select of the page by its label. */
 async function choose(page: Page, label: string, option: string): Promise<void> {
   await page.getByRole('button', { name: label }).click();
   await page.getByRole('option', { name: option, exact: true }).click();
 }
 
-/** Far ahead, so that the demo's own bookings stand in nobody's way. */
+/** Far ahead, without conflicts with the demo's bookings. */
 const day = (after: number) => formatDay(addDays(dayOf(new Date(), ZONE), 400 + after));
 
 const BOOKINGS = `Журнал;;;;;;
@@ -47,7 +47,7 @@ A777MP177;Импортов Олег;8 999 111-22-34;${day(3)};${day(5)};дого
 Итого;;;;;11000;`;
 
 screenTest(
-  'a journal of bookings comes in, its meaning corrected on the way',
+  'imports a booking journal with a corrected column meaning',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/cars' });
     await signIn(page, 'admin');
@@ -55,7 +55,7 @@ screenTest(
     await page.waitForURL(/\/import$/);
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    // The server is out of reach: the file stays, and is read at the second try.
+    // The server is unreachable: the file stays and is read on retry.
     await page.route('**/api/import/jobs', (route) => route.abort());
     await give(page, 'журнал.csv', BOOKINGS);
     await page.getByRole('alert').getByText(MESSAGES.generic.unavailable).waitFor();
@@ -63,7 +63,7 @@ screenTest(
     problemsOf(page).errors.length = 0;
     await button(page, IMPORT_TEXTS.retry).click();
 
-    // Nobody is called by «Кто» yet, and the car is not in the fleet.
+    // «Кто» is not a known heading of the customer yet, and the car is not in the fleet.
     await counter(page, `${IMPORT_FATE_TITLES.incomplete} 4`).waitFor();
     await choose(page, 'Кто', 'Клиент');
     await page.getByText(IMPORT_TEXTS.createCars).click();
@@ -106,7 +106,7 @@ screenTest(
   },
 );
 
-screenTest('on a phone a fleet comes in once; what is there already is said', async ({ open }) => {
+screenTest('phone: a fleet is imported once; existing cars are reported', async ({ open }) => {
   const page = await open({ device: 'phone', path: '/import' });
   await signIn(page, 'admin');
   const fleet = 'Машина;Гос. номер;Год\nLada Vesta;О001ОО199;2024\nLada Granta;О002ОО199;\nLada;;';
@@ -129,7 +129,7 @@ screenTest('on a phone a fleet comes in once; what is there already is said', as
 });
 
 screenTest(
-  'on a tablet a sheet like the board is known; rights open what they open',
+  'tablet: a board-shaped sheet is recognised; permissions limit the kinds',
   async ({ open }) => {
     const admin = await open({ device: 'tablet', path: '/import' });
     await signIn(admin, 'admin');
@@ -173,7 +173,7 @@ const LONG = [
 ].join('\n');
 
 screenTest(
-  'a long import shows how far it is; leaving the page and losing the connection lose nothing',
+  'a long import shows progress and survives leaving the page and a lost connection',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/import', as: 'admin' });
     await give(page, 'долгий.csv', LONG);
@@ -183,7 +183,7 @@ screenTest(
     await page.getByText(IMPORT_TEXTS.createCars).click();
     await counter(page, `${IMPORT_FATE_TITLES.new} 8000`).waitFor();
 
-    // The answers about the job are kept back, so that it is under way for as long as the test needs.
+    // Job responses report `running` for as long as the test needs.
     const asked = '**/api/import/jobs/*';
     await page.route(asked, async (route) => {
       const answer = await route.fetch();
@@ -212,7 +212,7 @@ screenTest(
     await page.goBack();
     await page.getByRole('link', { name: IMPORT_TEXTS.toBookings }).waitFor();
 
-    // After a reload the page knows of it as well, until it is put aside.
+    // After a reload the page shows the job until it is dismissed.
     await page.reload();
     await page.getByRole('heading', { name: IMPORT_TEXTS.last }).waitFor();
     await page.getByText('долгий.csv').waitFor();
@@ -223,11 +223,11 @@ screenTest(
   },
 );
 
-screenTest('an import is called back before it writes', async ({ open }) => {
+screenTest('an import is cancelled before it writes', async ({ open }) => {
   const page = await open({ device: 'tablet', path: '/import', as: 'admin' });
   await give(page, 'отменённый.csv', 'Марка;Модель;Госномер\nУАЗ;Хантер;О006ОО199');
   await counter(page, `${IMPORT_FATE_TITLES.new} 1`).waitFor();
-  // Files of others are read for seconds, so that this one waits.
+  // Reading the other files takes seconds, so this one waits.
   const slow = { name: 'чужой.csv', mimeType: 'text/csv', buffer: Buffer.alloc(9_000_000, ';') };
   for (let others = 0; others < 3; others += 1) {
     const multipart = { run: 'preview', file: slow };

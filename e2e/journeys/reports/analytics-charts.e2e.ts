@@ -28,14 +28,14 @@ interface DailyAnswer {
 const PERIOD = presetPeriod('previousMonth', today());
 const ADDRESS = `start=${PERIOD.from}&end=${PERIOD.to}`;
 
-/** The days of last month over REST, with the session of the page. */
+/** Last month by day over REST, with the session of the page. */
 async function dailyOf(page: Page): Promise<DailyAnswer> {
   const { start, end } = periodInstants(PERIOD, ZONE);
   const answer = await page.request.get(`/api/analytics/daily?start=${start}&end=${end}`);
   return (await answer.json()) as DailyAnswer;
 }
 
-/** The place of the first day of last month on which this car of the fleet is rented. */
+/** Index of the first day of last month on which this car is rented. */
 async function firstRentedOf(page: Page, row: number): Promise<number> {
   const { start, end } = periodInstants(PERIOD, ZONE);
   const answer = await page.request.get(`/api/analytics/occupancy?start=${start}&end=${end}`);
@@ -47,88 +47,85 @@ const panel = (page: Page, name: string) => page.getByRole('region', { name, exa
 const slider = (page: Page, name: string) => panel(page, name).getByRole('slider');
 const revenue = (page: Page) => panel(page, CHART_TEXTS.revenueByDay);
 
-/** Dates of a whole number of roubles: 12.11.2026 → the text of its readout. */
+/** Dates with whole-rouble revenue: 12.11.2026 → the text of its readout. */
 const money = ({ totalRevenue, manualAdjustmentsTotal }: DailyAnswer['days'][number]) =>
   formatRoubles(totalRevenue + manualAdjustmentsTotal);
 
-screenTest(
-  'charts are walked by the keys, told in numbers, and lead to their bookings',
-  async ({ open }) => {
-    const page = await open({ path: `/analytics?${ADDRESS}` });
-    await signIn(page, 'manager');
-    const chart = slider(page, CHART_TEXTS.revenueByDay);
-    await chart.waitFor();
-    const { days, totalCars } = await dailyOf(page);
-    const [first, second] = days;
-    if (!first || !second) throw new Error('Last month has no days.');
-    await chart.focus();
-    await page.keyboard.press('ArrowRight');
-    await page.keyboard.press('ArrowRight');
-    await revenue(page)
-      .getByText(new RegExp(`^${formatDay(second.day)}`))
-      .waitFor();
-    expect(await chart.getAttribute('aria-valuetext')).toContain(money(second));
-    await page.keyboard.press('Home');
-    await page.keyboard.press('PageUp');
-    const eighth = days[7];
-    await revenue(page)
-      .getByText(new RegExp(`^${formatDay(eighth?.day ?? '')}`))
-      .waitFor();
-    await page.keyboard.press('Escape');
-    await revenue(page).getByText(CHART_TEXTS.wholePeriod, { exact: true }).waitFor();
+screenTest('charts work by keyboard, show numbers and link to their bookings', async ({ open }) => {
+  const page = await open({ path: `/analytics?${ADDRESS}` });
+  await signIn(page, 'manager');
+  const chart = slider(page, CHART_TEXTS.revenueByDay);
+  await chart.waitFor();
+  const { days, totalCars } = await dailyOf(page);
+  const [first, second] = days;
+  if (!first || !second) throw new Error('Last month has no days.');
+  await chart.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await revenue(page)
+    .getByText(new RegExp(`^${formatDay(second.day)}`))
+    .waitFor();
+  expect(await chart.getAttribute('aria-valuetext')).toContain(money(second));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageUp');
+  const eighth = days[7];
+  await revenue(page)
+    .getByText(new RegExp(`^${formatDay(eighth?.day ?? '')}`))
+    .waitFor();
+  await page.keyboard.press('Escape');
+  await revenue(page).getByText(CHART_TEXTS.wholePeriod, { exact: true }).waitFor();
 
-    const load = slider(page, CHART_TEXTS.loadByDay);
-    await load.focus();
-    await page.keyboard.press('End');
-    const last = days.at(-1);
-    await panel(page, CHART_TEXTS.loadByDay)
-      .getByText(new RegExp(`${last?.rentedCars} машин\\S* из ${totalCars}`))
-      .waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
+  const load = slider(page, CHART_TEXTS.loadByDay);
+  await load.focus();
+  await page.keyboard.press('End');
+  const last = days.at(-1);
+  await panel(page, CHART_TEXTS.loadByDay)
+    .getByText(new RegExp(`${last?.rentedCars} машин\\S* из ${totalCars}`))
+    .waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
 
-    // Numbers instead, and out as a file.
-    await revenue(page).getByRole('button', { name: CHART_TEXTS.asNumbers }).click();
-    const numbers = revenue(page).getByRole('table');
-    await numbers.waitFor();
-    expect(await numbers.getByRole('row').count()).toBe(days.length + 1);
-    const download = page.waitForEvent('download');
-    await revenue(page).getByRole('button', { name: EXPORT_TEXTS.csvHint }).click();
-    expect((await download).suggestedFilename()).toBe(`${CHART_TEXTS.revenueFile}.csv`);
-    await noticesOf(page).getByText(`${EXPORT_TEXTS.done}: ${days.length}`).waitFor();
-    await revenue(page).getByRole('button', { name: CHART_TEXTS.asChart }).click();
-    await chart.waitFor();
+  // The numbers instead of the chart, then the export.
+  await revenue(page).getByRole('button', { name: CHART_TEXTS.asNumbers }).click();
+  const numbers = revenue(page).getByRole('table');
+  await numbers.waitFor();
+  expect(await numbers.getByRole('row').count()).toBe(days.length + 1);
+  const download = page.waitForEvent('download');
+  await revenue(page).getByRole('button', { name: EXPORT_TEXTS.csvHint }).click();
+  expect((await download).suggestedFilename()).toBe(`${CHART_TEXTS.revenueFile}.csv`);
+  await noticesOf(page).getByText(`${EXPORT_TEXTS.done}: ${days.length}`).waitFor();
+  await revenue(page).getByRole('button', { name: CHART_TEXTS.asChart }).click();
+  await chart.waitFor();
 
-    // The map by its keys: a rented day of the second car, then its bookings.
-    const map = panel(page, CHART_TEXTS.occupancy).getByRole('application');
-    await map.focus();
-    const at = await firstRentedOf(page, 1);
-    for (const key of ['Home', 'ArrowDown', ...Array<string>(at).fill('ArrowRight')]) {
-      await page.keyboard.press(key);
-    }
-    const rented = addDays(PERIOD.from, at);
-    await panel(page, CHART_TEXTS.occupancy)
-      .getByRole('status')
-      .getByText(formatDay(rented))
-      .waitFor();
-    await page.keyboard.press('Enter');
-    await page.waitForURL(new RegExp(`/bookings-list\\?start=${rented}&end=${rented}&car=\\d+`));
-    await page.getByText(`${BOOKING_LIST_TEXTS.earning} ${formatDay(rented)}`).waitFor();
-    await page.goBack();
+  // The map by keyboard: a rented day of the second car, then its bookings.
+  const map = panel(page, CHART_TEXTS.occupancy).getByRole('application');
+  await map.focus();
+  const at = await firstRentedOf(page, 1);
+  for (const key of ['Home', 'ArrowDown', ...Array<string>(at).fill('ArrowRight')]) {
+    await page.keyboard.press(key);
+  }
+  const rented = addDays(PERIOD.from, at);
+  await panel(page, CHART_TEXTS.occupancy)
+    .getByRole('status')
+    .getByText(formatDay(rented))
+    .waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL(new RegExp(`/bookings-list\\?start=${rented}&end=${rented}&car=\\d+`));
+  await page.getByText(`${BOOKING_LIST_TEXTS.earning} ${formatDay(rented)}`).waitFor();
+  await page.goBack();
 
-    // All bookings of the month: as many as the tile says.
-    const tile = page.getByRole('link', { name: ANALYTICS_TEXTS.openBookings });
-    const count = await tile.locator('../..').getByRole('definition').first().innerText();
-    await tile.click();
-    await page
-      .getByRole('status')
-      .getByText(`${BOOKING_LIST_TEXTS.found}: ${count}`, { exact: true })
-      .waitFor();
-    await page.getByRole('button', { name: BOOKING_LIST_TEXTS.allBookings }).click();
-    await page.waitForURL(/\/bookings-list$/);
-  },
-);
+  // As many bookings of the month as the tile shows.
+  const tile = page.getByRole('link', { name: ANALYTICS_TEXTS.openBookings });
+  const count = await tile.locator('../..').getByRole('definition').first().innerText();
+  await tile.click();
+  await page
+    .getByRole('status')
+    .getByText(`${BOOKING_LIST_TEXTS.found}: ${count}`, { exact: true })
+    .waitFor();
+  await page.getByRole('button', { name: BOOKING_LIST_TEXTS.allBookings }).click();
+  await page.waitForURL(/\/bookings-list$/);
+});
 
-screenTest('by touch a column, a car and a source answer on a tablet', async ({ open }) => {
+screenTest('tablet: a column, a car and a source respond to touch', async ({ open }) => {
   const page = await open({ device: 'tablet', path: `/analytics?${ADDRESS}`, colorScheme: 'dark' });
   await signIn(page, 'admin');
   const chart = slider(page, CHART_TEXTS.revenueByDay);
@@ -154,7 +151,7 @@ screenTest('by touch a column, a car and a source answer on a tablet', async ({ 
 });
 
 screenTest(
-  'a phone shows the same without a sideways scroll; a lost connection is told',
+  'phone: no horizontal scroll; a lost connection shows an error',
   async ({ open, problemsOf }) => {
     const page = await open({ device: 'phone', path: `/analytics/income?${ADDRESS}` });
     await signIn(page, 'manager');
@@ -171,7 +168,7 @@ screenTest(
     await page.getByRole('alert').getByText(CHART_TEXTS.failed).waitFor();
     await page.unroute('**/api/graphql');
     await page.getByRole('region', { name: CHART_TEXTS.charts }).getByRole('button').click();
-    // Four hundred days and more are drawn by months.
+    // More than four hundred days are drawn by month.
     const weeks = daysBetween(addDays(PERIOD.from, -400), PERIOD.to) + 1 <= 430;
     const title = weeks ? CHART_TEXTS.revenueByWeek : CHART_TEXTS.revenueByMonth;
     await slider(page, title).waitFor();

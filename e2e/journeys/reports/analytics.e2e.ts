@@ -23,7 +23,7 @@ interface FleetAnswer {
   partnerRevenue: { totalCarRevenue: number };
 }
 
-/** The documented figures of the period, over REST with the session of the page. */
+/** The documented figures of the period over REST, with the session of the page. */
 async function figures(page: Page, preset: 'currentMonth' | 'previousMonth'): Promise<FleetAnswer> {
   const { start, end } = periodInstants(presetPeriod(preset, today()), ZONE);
   const answer = await page.request.get(`/api/analytics/fleet?start=${start}&end=${end}`);
@@ -38,7 +38,7 @@ const tile = (page: Page, name: string) =>
     .locator('..');
 
 describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('the fleet, one car of it and the way back tell the same period', async ({ open }) => {
+  screenTest('the fleet and a car report keep the same period', async ({ open }) => {
     const page = await open({ device, path: '/analytics', as: 'manager' });
     await table(page).waitFor();
     await page.getByRole('button', { name: PRESET_TITLES.previousMonth }).click();
@@ -66,7 +66,7 @@ describe.each(DEVICES)('on a %s', (device) => {
   });
 });
 
-screenTest('cars are sorted by any column and add up to the partners’ base', async ({ open }) => {
+screenTest('cars sort by any column and add up to the partners’ base', async ({ open }) => {
   const page = await open({ path: '/analytics', as: 'manager' });
   await table(page).waitFor();
   const { cars, partnerRevenue, summary } = await figures(page, 'currentMonth');
@@ -83,7 +83,7 @@ screenTest('cars are sorted by any column and add up to the partners’ base', a
   expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'ru')));
 });
 
-screenTest('partners are added and renamed, and share a car up to the whole', async ({ open }) => {
+screenTest('adds and renames partners; shares of a car are limited to 100 %', async ({ open }) => {
   const page = await open({ path: '/analytics/income', as: 'manager' });
   const add = page.getByRole('form', { name: PARTNERS_TEXTS.add });
   const submit = add.getByRole('button', { name: PARTNERS_TEXTS.add });
@@ -123,7 +123,7 @@ screenTest('partners are added and renamed, and share a car up to the whole', as
     .waitFor();
 });
 
-screenTest('the owner alone changes who shares a car’s profit', async ({ open }) => {
+screenTest('only the owner changes the shares of a car’s profit', async ({ open }) => {
   const page = await open({ path: '/analytics', as: 'admin' });
   await table(page).getByRole('link').first().click();
   const calculator = page.getByRole('region', { name: CAR_ANALYTICS_TEXTS.calculator });
@@ -149,7 +149,7 @@ screenTest('the owner alone changes who shares a car’s profit', async ({ open 
 });
 
 screenTest(
-  'wrong cars, empty periods and lost connections are told apart',
+  'unknown cars, empty periods and lost connections show different messages',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/analytics/fleet/nonsense', as: 'manager' });
     await page.getByRole('heading', { name: MESSAGES.analytics.invalidCar }).waitFor();

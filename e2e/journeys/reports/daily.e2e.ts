@@ -50,7 +50,7 @@ const TILES: readonly (readonly [
   ['new-bookings', DAILY_TEXTS.newBookings, 'newBookings'],
 ];
 
-screenTest('every tile leads to its list, as long as its number', async ({ open }) => {
+screenTest('every tile opens a list of the length it shows', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await boardGrid(page).waitFor();
   await cashboxTile(page).waitFor();
@@ -73,7 +73,7 @@ screenTest('every tile leads to its list, as long as its number', async ({ open 
   }
 });
 
-screenTest('the report is of the day picked in the calendar', async ({ open }) => {
+screenTest('the report follows the day picked in the calendar', async ({ open }) => {
   const page = await open({ as: 'manager' });
   const button = page.getByRole('button', { name: new RegExp(`^${DAILY_TEXTS.reportDay}`) });
   await button.getByText(formatDay(today()), { exact: true }).waitFor();
@@ -89,8 +89,8 @@ screenTest('the report is of the day picked in the calendar', async ({ open }) =
   expect(await link.getAttribute('href')).toBe(`/analytics/${before}/returns`);
 });
 
-describe('the cash box of the day', () => {
-  screenTest('shows what each car brings and what it comes to, and is copied', async ({ open }) => {
+describe('the cashbox of the day', () => {
+  screenTest('shows revenue by car and the total, and can be copied', async ({ open }) => {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'], as: 'manager' });
     const { cashboxTotal, cashboxDetails, cashboxManualEntries } = await dashboard(page);
     await cashboxTile(page).getByText(formatRoubles(cashboxTotal), { exact: true }).waitFor();
@@ -116,7 +116,7 @@ describe('the cash box of the day', () => {
     }
     expect(lines.at(-1)).toBe(`Итого = ${plain(cashboxTotal)} руб.`);
 
-    // Where nothing may be copied, the person is told to do it by hand.
+    // Without clipboard access the user is prompted to copy manually.
     await page.evaluate(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('forbidden'));
       document.execCommand = () => false;
@@ -127,7 +127,7 @@ describe('the cash box of the day', () => {
     await dialog.waitFor({ state: 'detached' });
   });
 
-  screenTest('that does not come says so and is asked for again', async ({ open, problemsOf }) => {
+  screenTest('shows an error on failure and loads on retry', async ({ open, problemsOf }) => {
     const page = await open({ as: 'manager' });
     await cashboxTile(page).waitFor();
     await page.route('**/api/graphql', (route) => route.abort());
@@ -141,14 +141,14 @@ describe('the cash box of the day', () => {
   });
 });
 
-/** Lets no question about the day through. */
+/** Aborts every query for the day. */
 const cutOff = (page: Page) =>
   page.route('**/api/graphql', (route) =>
     route.request().postData()?.includes('dailyDashboard') ? route.abort() : route.fallback(),
   );
 
 screenTest(
-  'a day that does not come says so and is asked for again',
+  'a day that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
     const page = await open();
     await cutOff(page);
@@ -170,7 +170,7 @@ screenTest(
   },
 );
 
-screenTest('on a phone the day is one line until it is asked for', async ({ open }) => {
+screenTest('phone: the day is collapsed to one line', async ({ open }) => {
   const page = await open({ device: 'phone', as: 'manager' });
   await boardGrid(page).waitFor();
   const returns = page.getByRole('link', { name: new RegExp(DAILY_TEXTS.returns) });
@@ -179,7 +179,7 @@ screenTest('on a phone the day is one line until it is asked for', async ({ open
   await page.getByRole('button', { name: /Касса .*Загрузка/, expanded: false }).click();
   await returns.waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
-  // The open tiles take one line of the board, and go sideways under the finger.
+  // Expanded tiles take one row and scroll horizontally.
   const { top } = await readRuler(boardGrid(page));
   expect(top - folded).toBeLessThanOrEqual(80);
   expect((bottom - top) / 844).toBeGreaterThan(0.5);
@@ -188,19 +188,16 @@ screenTest('on a phone the day is one line until it is asked for', async ({ open
   await page.waitForURL(`**/analytics/${today()}/returns`);
 });
 
-screenTest(
-  'who may not see analytics reads the figures and goes nowhere',
-  async ({ open, product }) => {
-    const page = await open();
-    await signIn(page, 'zoya', await addUser(product.url, 'zoya', ['view_board']));
-    await page.getByText(DAILY_TEXTS.returns, { exact: true }).waitFor();
-    expect(await page.locator('a[href^="/analytics/2"]').count()).toBe(0);
-    await cashboxTile(page).click();
-    await dialogOf(page).getByText(CASHBOX_TEXTS.total, { exact: true }).waitFor();
-  },
-);
+screenTest('without view_analytics the figures have no links', async ({ open, product }) => {
+  const page = await open();
+  await signIn(page, 'zoya', await addUser(product.url, 'zoya', ['view_board']));
+  await page.getByText(DAILY_TEXTS.returns, { exact: true }).waitFor();
+  expect(await page.locator('a[href^="/analytics/2"]').count()).toBe(0);
+  await cashboxTile(page).click();
+  await dialogOf(page).getByText(CASHBOX_TEXTS.total, { exact: true }).waitFor();
+});
 
-screenTest('an address of no day and of no list says so', async ({ open }) => {
+screenTest('an invalid day or list in the address shows a message', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await boardGrid(page).waitFor();
   await page.goto(`/analytics/${today()}/nothing`);

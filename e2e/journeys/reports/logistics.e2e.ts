@@ -42,7 +42,7 @@ async function busyDay(page: Page) {
 }
 
 describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('the day is told in order, and an event in full', async ({ open }) => {
+  screenTest('the day lists events in order, with full details', async ({ open }) => {
     const page = await open({ device, path: '/logistics', as: 'manager' });
     await page.getByRole('heading', { level: 1, name: LOGISTICS_TEXTS.title }).waitFor();
     await page.getByText(formatDay(today()), { exact: false }).first().waitFor();
@@ -59,7 +59,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     const times = texts.map((text) => text.trim().split('\n')[0] ?? '');
     const clocks = times.filter((time) => /^\d\d:\d\d$/.test(time));
     expect(clocks).toEqual(clocks.toSorted());
-    // At the same minute what goes out stands before what comes back.
+    // At the same minute handovers come before returns.
     const own = texts.filter((text) => text.includes(customer));
     expect(own[0]).toContain(LOGISTICS_KINDS.handover);
     expect(own[1]).toContain(LOGISTICS_KINDS.return);
@@ -68,10 +68,10 @@ describe.each(DEVICES)('on a %s', (device) => {
     expect(sheet.rows).toHaveLength(texts.length);
     expect(sheet.column(EXPORT_TEXTS.customer).filter((name) => name === customer)).toHaveLength(2);
 
-    // The day before, by its button; the event opens with the keyboard.
+    // The previous day by its button; the event opens by keyboard.
     await page.getByRole('button', { name: LOGISTICS_TEXTS.previous }).click();
     await page.waitForURL(`**/logistics?date=${from}`);
-    // Its hour tells it from the extension, which stands there until the other day has come.
+    // The time distinguishes it from the extension, listed until the other day loads.
     const handover = rowOf(page, LOGISTICS_KINDS.handover, customer, '10:00');
     await handover.focus();
     await page.keyboard.press('Enter');
@@ -97,7 +97,7 @@ describe.each(DEVICES)('on a %s', (device) => {
   });
 });
 
-screenTest('the day is picked in a calendar, and an empty one says so', async ({ open }) => {
+screenTest('a calendar picks the day; an empty day shows a message', async ({ open }) => {
   const page = await open({ path: '/logistics?date=2031-05-20', as: 'manager' });
   await page.getByText(LOGISTICS_TEXTS.empty, { exact: true }).waitFor();
   await page.getByRole('status').getByText('0 выдач', { exact: true }).waitFor();
@@ -115,7 +115,7 @@ screenTest('the day is picked in a calendar, and an empty one says so', async ({
 });
 
 screenTest(
-  'a handover ahead of its day is not marked; a booking that goes leaves the list by itself',
+  'an early handover cannot be marked; an archived booking leaves the list',
   async ({ open }) => {
     const page = await open({ device: 'phone', path: '/logistics', as: 'manager' });
     const { carId, days } = await freeRun(page, 1);
@@ -125,41 +125,38 @@ screenTest(
     const { id } = await book(page, { carId, from: day, to: day, customer, phone });
     await page.goto(`/logistics?date=${day}`);
     await rowOf(page, LOGISTICS_KINDS.handover, customer).click();
-    // Ahead of its day it is refused with the reason; nothing is lost.
+    // Refused ahead of its day, with the reason.
     await dialogOf(page).getByRole('button', { name: MARK_TEXTS.handover, exact: true }).click();
     await noticesOf(page).getByText(MESSAGES.marks.tooEarly).waitFor();
     await page.keyboard.press('Escape');
     const gone = await page.request.delete(`/api/bookings/${id}`);
     expect(gone.ok()).toBe(true);
-    // The list heard of it by itself.
+    // The list updates over the live channel.
     await expect.poll(() => rowOf(page, customer).count()).toBe(0);
   },
 );
 
-screenTest(
-  'without the right there is neither mark nor link, only the facts',
-  async ({ open, product }) => {
-    const page = await open({ as: 'manager' });
-    const { from, customer } = await busyDay(page);
-    const other = await open({ path: '/logistics' });
-    const word = await addUser(product.url, 'vera', ['view_logistics']);
-    await signIn(other, 'vera', word);
-    await other.waitForURL('**/logistics');
-    await other.goto(`/logistics?date=${from}`);
-    await rowOf(other, LOGISTICS_KINDS.handover, customer).click();
-    await dialogOf(other).getByText(customer, { exact: true }).waitFor();
-    expect(await dialogOf(other).getByRole('button').count()).toBe(1);
-    expect(
-      await dialogOf(other).getByRole('link', { name: LOGISTICS_DIALOG_TEXTS.openBooking }).count(),
-    ).toBe(0);
+screenTest('without edit_bookings the list is read-only', async ({ open, product }) => {
+  const page = await open({ as: 'manager' });
+  const { from, customer } = await busyDay(page);
+  const other = await open({ path: '/logistics' });
+  const word = await addUser(product.url, 'vera', ['view_logistics']);
+  await signIn(other, 'vera', word);
+  await other.waitForURL('**/logistics');
+  await other.goto(`/logistics?date=${from}`);
+  await rowOf(other, LOGISTICS_KINDS.handover, customer).click();
+  await dialogOf(other).getByText(customer, { exact: true }).waitFor();
+  expect(await dialogOf(other).getByRole('button').count()).toBe(1);
+  expect(
+    await dialogOf(other).getByRole('link', { name: LOGISTICS_DIALOG_TEXTS.openBooking }).count(),
+  ).toBe(0);
 
-    const stranger = await open({ path: '/logistics', as: 'partner' });
-    await stranger.waitForURL((url) => url.pathname === '/');
-  },
-);
+  const stranger = await open({ path: '/logistics', as: 'partner' });
+  await stranger.waitForURL((url) => url.pathname === '/');
+});
 
 screenTest(
-  'a day that does not come says so and is asked for again',
+  'a day that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
     const page = await open({ as: 'manager' });
     await boardGrid(page).waitFor();

@@ -31,7 +31,7 @@ const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
 const DAYS_BACK = 60;
 
 let made = 0;
-/** A rental of two past days whose car went out and never came back. */
+/** A rental in the past that was handed over and has no return mark. */
 async function overdueRental(page: Page): Promise<MadeBooking & { phone: string }> {
   made += 1;
   const { rows } = await readBoard(page, addDays(today(), -DAYS_BACK), DAYS_BACK);
@@ -65,13 +65,13 @@ const wayToNow = (page: Page) =>
 
 describe.each(DEVICES)('on a %s', (device) => {
   screenTest(
-    'an overdue car is called about, marked by one press and taken back',
+    'an overdue return has a phone link, is marked in one press and undone',
     async ({ open }) => {
       const page = await open({ device, as: 'manager' });
       await boardGrid(page).waitFor();
       const { customer, phone } = await overdueRental(page);
       const { total } = await readJson<NowAnswer>(page, '/now');
-      // The count in the bar heard of it by itself.
+      // The counter in the bar updates over the live channel.
       await page.getByRole('link', { name: new RegExp(`^${SHELL_TEXTS.now}: ${total} `) }).click();
       await page.waitForURL('**/now');
       const card = section(page, NOW_TEXTS.overdue)
@@ -97,7 +97,7 @@ describe.each(DEVICES)('on a %s', (device) => {
       await card.waitFor();
       expect((await readJson<NowAnswer>(page, '/now')).total).toBe(total);
 
-      // From the list to the booking and back; an extension begins where the rental ends.
+      // From the list to the booking and back; an extension starts where the rental ends.
       await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) }).click();
       await dialogOf(page).getByRole('heading', { name: 'Работа с бронью' }).waitFor();
       await page.goto('/now');
@@ -110,57 +110,54 @@ describe.each(DEVICES)('on a %s', (device) => {
   );
 });
 
-screenTest(
-  'the day stands in order of time, and service over a booking beside it',
-  async ({ open }) => {
-    const page = await open({ as: 'manager' });
-    const { carId, days } = await freeRun(page, 1);
-    const day = days[0] ?? '';
-    const customer = 'Пересеков Пётр';
-    await book(page, { carId, from: day, to: day, customer, phone: '+79035550501' });
-    const service = await page.request.post('/api/maintenances', {
-      data: {
-        carId,
-        description: 'Замена стекла',
-        status: 'scheduled',
-        startDate: instantAt(day, '12:00', ZONE).toISOString(),
-        endDate: instantAt(day, '15:00', ZONE).toISOString(),
-        cost: 0,
-      },
-    });
-    const { id } = (await service.json()) as { id: number };
-    await page.goto('/now');
-    const conflict = section(page, NOW_TEXTS.conflicts)
-      .getByRole('listitem')
-      .filter({ hasText: customer });
-    await conflict.getByText('Замена стекла').waitFor();
-    const { today: tasks } = await readJson<NowAnswer>(page, '/now');
-    if (tasks.length > 0) {
-      const names = section(page, NOW_TEXTS.today).getByRole('listitem');
-      expect(await names.count()).toBe(tasks.length);
-      for (const [at, { booking }] of tasks.entries()) {
-        expect(await names.nth(at).innerText()).toContain(booking.customerName);
-      }
+screenTest('the day is in order of time, with service conflicts beside it', async ({ open }) => {
+  const page = await open({ as: 'manager' });
+  const { carId, days } = await freeRun(page, 1);
+  const day = days[0] ?? '';
+  const customer = 'Пересеков Пётр';
+  await book(page, { carId, from: day, to: day, customer, phone: '+79035550501' });
+  const service = await page.request.post('/api/maintenances', {
+    data: {
+      carId,
+      description: 'Замена стекла',
+      status: 'scheduled',
+      startDate: instantAt(day, '12:00', ZONE).toISOString(),
+      endDate: instantAt(day, '15:00', ZONE).toISOString(),
+      cost: 0,
+    },
+  });
+  const { id } = (await service.json()) as { id: number };
+  await page.goto('/now');
+  const conflict = section(page, NOW_TEXTS.conflicts)
+    .getByRole('listitem')
+    .filter({ hasText: customer });
+  await conflict.getByText('Замена стекла').waitFor();
+  const { today: tasks } = await readJson<NowAnswer>(page, '/now');
+  if (tasks.length > 0) {
+    const names = section(page, NOW_TEXTS.today).getByRole('listitem');
+    expect(await names.count()).toBe(tasks.length);
+    for (const [at, { booking }] of tasks.entries()) {
+      expect(await names.nth(at).innerText()).toContain(booking.customerName);
     }
-    await section(page, NOW_TEXTS.incomplete)
-      .getByText(/^\d+ брон/)
-      .waitFor();
+  }
+  await section(page, NOW_TEXTS.incomplete)
+    .getByText(/^\d+ брон/)
+    .waitFor();
 
-    // The work is over: the conflict goes by itself.
-    await page.request.put(`/api/maintenances/${id}`, {
-      data: {
-        description: 'Замена стекла',
-        status: 'done',
-        startDate: instantAt(day, '12:00', ZONE).toISOString(),
-        endDate: instantAt(day, '15:00', ZONE).toISOString(),
-        cost: 0,
-      },
-    });
-    await conflict.waitFor({ state: 'detached' });
-  },
-);
+  // After the service is done the conflict disappears.
+  await page.request.put(`/api/maintenances/${id}`, {
+    data: {
+      description: 'Замена стекла',
+      status: 'done',
+      startDate: instantAt(day, '12:00', ZONE).toISOString(),
+      endDate: instantAt(day, '15:00', ZONE).toISOString(),
+      cost: 0,
+    },
+  });
+  await conflict.waitFor({ state: 'detached' });
+});
 
-screenTest('a mark that fails says why and leaves the card', async ({ open, problemsOf }) => {
+screenTest('a failed mark shows the reason and keeps the card', async ({ open, problemsOf }) => {
   const page = await open({ as: 'manager' });
   const { customer } = await overdueRental(page);
   await page.goto('/now');
@@ -177,7 +174,7 @@ screenTest('a mark that fails says why and leaves the card', async ({ open, prob
   problemsOf(page).errors.length = 0;
 });
 
-screenTest('a mark in the open booking leaves what is being typed', async ({ open }) => {
+screenTest('a mark in the open booking keeps unsaved input', async ({ open }) => {
   const page = await open({ as: 'manager' });
   const { customer } = await overdueRental(page);
   await wayToNow(page).click();
@@ -195,14 +192,14 @@ screenTest('a mark in the open booking leaves what is being typed', async ({ ope
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Сохранить' }).click();
   await noticesOf(page).getByText('Бронь обновлена').waitFor();
-  // The list was not on show when it changed, and asks anew when it comes back.
+  // A list that changed while hidden is requested again when shown.
   await wayToNow(page).click();
   await section(page, NOW_TEXTS.incomplete).waitFor();
   await cardOf(page, customer).waitFor({ state: 'detached' });
 });
 
 screenTest(
-  'without the right the list is read and called from, not marked',
+  'without edit_bookings the list shows phone links but no marks',
   async ({ open, product }) => {
     const staff = await open({ as: 'manager' });
     const { customer } = await overdueRental(staff);
@@ -223,7 +220,7 @@ screenTest(
 );
 
 screenTest(
-  'a list that does not come says so and is asked for again',
+  'a list that fails to load shows an error and loads on retry',
   async ({ open, problemsOf }) => {
     const page = await open({ as: 'manager' });
     await boardGrid(page).waitFor();
@@ -239,20 +236,17 @@ screenTest(
   },
 );
 
-screenTest(
-  'when all of it is marked the list says that everything is done',
-  async ({ open, product }) => {
-    const staff = await open({ as: 'manager' });
-    const mark = (id: number, kind: string) =>
-      staff.request.post(`/api/bookings/${id}/${kind}`, { data: {} });
-    for (let task = await firstTask(staff); task; task = await firstTask(staff)) {
-      const answer = await mark(task.booking.id, task.kind);
-      if (!answer.ok()) throw new Error(await answer.text());
-    }
-    const page = await open({ device: 'phone' });
-    await signIn(page, 'zina', await addUser(product.url, 'zina', ['view_board']));
-    await page.getByRole('link', { name: SHELL_TEXTS.now, exact: true }).click();
-    await page.getByRole('heading', { name: NOW_TEXTS.done }).waitFor();
-    expect(await accessibilityFaults(page)).toEqual([]);
-  },
-);
+screenTest('an empty list shows that everything is done', async ({ open, product }) => {
+  const staff = await open({ as: 'manager' });
+  const mark = (id: number, kind: string) =>
+    staff.request.post(`/api/bookings/${id}/${kind}`, { data: {} });
+  for (let task = await firstTask(staff); task; task = await firstTask(staff)) {
+    const answer = await mark(task.booking.id, task.kind);
+    if (!answer.ok()) throw new Error(await answer.text());
+  }
+  const page = await open({ device: 'phone' });
+  await signIn(page, 'zina', await addUser(product.url, 'zina', ['view_board']));
+  await page.getByRole('link', { name: SHELL_TEXTS.now, exact: true }).click();
+  await page.getByRole('heading', { name: NOW_TEXTS.done }).waitFor();
+  expect(await accessibilityFaults(page)).toEqual([]);
+});

@@ -22,7 +22,7 @@ const button = (page: Page, name: string | RegExp) =>
 const cards = (page: Page) =>
   page.getByRole('list', { name: new RegExp(`^${REVIEWS_TEXTS.requests}`) }).getByRole('listitem');
 
-/** Switches templates on over REST until a source has several recent bookings in the queue; its name. */
+/** Enables templates over REST until a source has several recent requests; returns its name. */
 async function fillQueue(page: Page): Promise<string> {
   const answer = await page.request.get('/api/reviews/templates');
   const { items } = (await answer.json()) as { items: { sourceId: number; sourceName: string }[] };
@@ -36,7 +36,7 @@ async function fillQueue(page: Page): Promise<string> {
   throw new Error('No source of the demo has recent bookings.');
 }
 
-/** The queue, filled; the name of a source with several requests. */
+/** Opens the filled queue; returns the name of a source with several requests. */
 async function openQueue(page: Page): Promise<string> {
   await page.getByRole('heading', { level: 1, name: REVIEWS_TEXTS.title }).waitFor();
   const source = await fillQueue(page);
@@ -46,7 +46,7 @@ async function openQueue(page: Page): Promise<string> {
 }
 
 describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('a request is sent or given up and moves to the archive', async ({ open }) => {
+  screenTest('a sent or cancelled request moves to the archive', async ({ open }) => {
     const page = await open({ device, path: '/reviews', as: 'manager' });
     await openQueue(page);
     expect(await accessibilityFaults(page)).toEqual([]);
@@ -85,7 +85,7 @@ describe.each(DEVICES)('on a %s', (device) => {
   });
 });
 
-screenTest('a template is saved once its text has changed', async ({ open }) => {
+screenTest('a template can be saved after its text has changed', async ({ open }) => {
   const page = await open({ path: '/reviews?tab=templates', as: 'manager' });
   const card = page
     .getByRole('list', { name: REVIEWS_TEXTS.templatesTab })
@@ -105,7 +105,7 @@ screenTest('a template is saved once its text has changed', async ({ open }) => 
 });
 
 screenTest(
-  'a list of links is made, copied, opened on a phone without signing in, and shut by a newer one',
+  'a review link is copied, opens on a phone without sign-in, and a newer one revokes it',
   async ({ open }) => {
     const page = await open({
       path: '/reviews',
@@ -192,7 +192,7 @@ screenTest(
   },
 );
 
-screenTest('a list runs out by the clock, on both pages', async ({ open }) => {
+screenTest('a review link expires on both pages', async ({ open }) => {
   const page = await open({ path: '/reviews', as: 'manager' });
   await page.clock.install();
   await openQueue(page);
@@ -212,7 +212,7 @@ screenTest('a list runs out by the clock, on both pages', async ({ open }) => {
   await link.waitFor({ state: 'detached' });
 });
 
-screenTest('a lost connection is told in place', async ({ open, problemsOf }) => {
+screenTest('a lost connection shows an error in place', async ({ open, problemsOf }) => {
   const page = await open({ path: '/reviews', as: 'manager' });
   await openQueue(page);
   await page.route('**/api/graphql', (route) => route.abort());
@@ -233,7 +233,7 @@ screenTest('a lost connection is told in place', async ({ open, problemsOf }) =>
 });
 
 screenTest(
-  'the last of a list is sent, failures are told; who may not see reviews is led away',
+  'the last request is sent; failures show errors; without view_reviews the page redirects',
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/reviews', as: 'manager' });
     await openQueue(page);
@@ -247,7 +247,7 @@ screenTest(
     const phone = await open({ device: 'phone', path: `/reviews/share/${code}` });
     const send = phone.getByRole('button', { name: new RegExp(`^${SHARED_REVIEW_TEXTS.sent}`) });
     await send.waitFor();
-    // A list that cannot be loaded is asked for once (requirements.md, P41), and again by hand.
+    // A list that fails to load is requested once (requirements.md, P41), then by its button.
     let asked = 0;
     await phone.route('**/api/graphql', (route) => {
       if (route.request().postDataJSON().operationName === 'SharedReview') asked += 1;

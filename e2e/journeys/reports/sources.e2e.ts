@@ -21,7 +21,7 @@ interface Figures {
   reviewsCancelled: number;
 }
 
-/** The default period as the documented call takes it. */
+/** The default period as parameters of the documented call. */
 const defaultPeriod = () => {
   const { start, end } = periodInstants(presetPeriod('last30Days', today()), ZONE);
   return `start=${start}&end=${end}`;
@@ -37,7 +37,7 @@ async function openSources(page: Page): Promise<void> {
 }
 
 describe.each(DEVICES)('on a %s', (device) => {
-  screenTest('sources show what they bring, take a new one and a new name', async ({ open }) => {
+  screenTest('lists sources with their figures, adds and renames one', async ({ open }) => {
     const page = await open({ device, path: '/sources', as: 'manager' });
     await openSources(page);
     await page.getByText(periodText(presetPeriod('last30Days', today()))).waitFor();
@@ -86,7 +86,7 @@ describe.each(DEVICES)('on a %s', (device) => {
   });
 });
 
-screenTest('the period is chosen, kept in the address and may be empty', async ({ open }) => {
+screenTest('the period is kept in the address and may be empty', async ({ open }) => {
   const page = await open({ path: '/sources', as: 'manager' });
   await openSources(page);
   await page.getByRole('button', { name: PRESET_TITLES.previousMonth }).click();
@@ -105,7 +105,7 @@ screenTest('the period is chosen, kept in the address and may be empty', async (
     .waitFor();
 });
 
-screenTest('a name that is taken is refused and stays typed', async ({ open }) => {
+screenTest('a duplicate name is refused and stays in the field', async ({ open }) => {
   const page = await open({ path: '/sources', as: 'manager' });
   await openSources(page);
   const names = await cards(page).getByRole('heading').allInnerTexts();
@@ -118,7 +118,7 @@ screenTest('a name that is taken is refused and stays typed', async ({ open }) =
   expect(await field.inputValue()).toBe(second);
 });
 
-screenTest('a lost connection is told and mended', async ({ open, problemsOf }) => {
+screenTest('a lost connection shows an error and a retry works', async ({ open, problemsOf }) => {
   const page = await open({ path: '/clients', as: 'manager' });
   await page.getByRole('heading', { level: 1 }).waitFor();
   await page.route('**/api/graphql', (route) =>
@@ -150,7 +150,7 @@ screenTest('a lost connection is told and mended', async ({ open, problemsOf }) 
   problemsOf(page).errors.length = 0;
 });
 
-screenTest('without the right to sources the page stays shut', async ({ open }) => {
+screenTest('without view_sources the page is unavailable', async ({ open }) => {
   const page = await open({ path: '/sources', as: 'partner' });
   await page.waitForURL((url) => url.pathname !== '/sources' && url.pathname !== '/login');
 });

@@ -51,11 +51,7 @@ it('shows an unchanged price once', async () => {
 });
 
 it.each([
-  [
-    'agreed manually, without a request',
-    { priceEdited: true },
-    '12 600 ₽, цена указана вручную',
-  ],
+  ['agreed manually, without a request', { priceEdited: true }, '12 600 ₽, цена указана вручную'],
   ['as empty when none was agreed', { totalPrice: null }, null],
 ])('shows a price %s', async (_name, more, said) => {
   const { prices, asked } = pricing(14_800);
