@@ -8,7 +8,9 @@ interface CrashBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A fault of ours, or code that could not be fetched after an upgrade: told calmly, logged by name. */
+/**
+ * Shows a fallback for render errors and for chunks missing after an upgrade; logs the error name.
+ */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

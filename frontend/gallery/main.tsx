@@ -7,7 +7,10 @@ import { ToastRegion } from '../shared/ui/feedback/ToastRegion';
 import { Gallery } from './Gallery';
 import { ShellSample } from './ShellSample';
 
-/** The kit's living catalogue for developers: `npm run dev`, then /gallery/. Not in the product. */
+/**
+ * Component gallery for developers: `npm run dev`, then /gallery/. Not part of the production
+ * build.
+ */
 watchOverlays();
 const root = document.getElementById('root');
 if (root) {

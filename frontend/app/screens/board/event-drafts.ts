@@ -12,7 +12,7 @@ import {
 import { type Day, endOfDay, parseInstant, startOfDay } from '@schema/values/time/calendar';
 import { defaultPeriod, extensionPeriod } from '@schema/values/time/default-period';
 
-/** What the create-event dialog may make: either draft may be missing. */
+/** Drafts of the create-event dialog; either may be missing. */
 export interface EventDrafts {
   readonly booking: BookingDraft | null;
   readonly service: MaintenanceDraft | null;
@@ -24,7 +24,7 @@ interface ChosenDays {
   readonly toDay: Day;
 }
 
-/** Both drafts of the days chosen on the board, around what already takes the car on them. */
+/** Drafts for the days selected on the board, fitted around existing events of the car. */
 export function draftsOfDays(chosen: ChosenDays, cars: CarKnowledge, zone: string): EventDrafts {
   const { carId, fromDay, toDay } = chosen;
   const events = cars.events(carId);
@@ -43,7 +43,7 @@ export function draftsOfDays(chosen: ChosenDays, cars: CarKnowledge, zone: strin
   };
 }
 
-/** The draft of a period chosen in quick booking. */
+/** The draft for a period selected in quick booking. */
 export function draftsOfPeriod(chosen: {
   readonly carId: number;
   readonly startDate: string;

@@ -14,7 +14,10 @@ interface ReportPeriodOptions {
   readonly now: () => Date;
 }
 
-/** The period of a report, kept in the address; without one there, the preset by the company's today. */
+/**
+ * The period of a report, kept in the address; defaults to the preset relative to the company's
+ * today.
+ */
 export function useReportPeriod({ preset, zone, now }: ReportPeriodOptions) {
   const [params, setParams] = useSearchParams();
   const today = dayOf(now(), zone);

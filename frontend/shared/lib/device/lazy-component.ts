@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react';
 
-/** Once the device is on line again; styles that did not come are asked for anew. */
+/** Resolves when the device is online again; failed style sheets are requested again. */
 function backOnLine(): Promise<void> {
   return new Promise((resolve) => {
     const back = () => {
@@ -13,7 +13,7 @@ function backOnLine(): Promise<void> {
   });
 }
 
-/** Fetches until it comes: after a failure it waits for `again` and tries once more. */
+/** Loads until it succeeds: after a failure waits for `again` and retries. */
 export async function untilFetched<T>(load: () => Promise<T>, again = backOnLine): Promise<T> {
   for (;;) {
     try {
@@ -26,8 +26,8 @@ export async function untilFetched<T>(load: () => Promise<T>, again = backOnLine
 }
 
 /**
- * A part that comes behind the page's first paint and that the page can do without: while its code
- * cannot be fetched its place stays empty, instead of taking the page down with it.
+ * An optional component loaded after the first paint: while its code fails to load nothing is
+ * rendered, instead of crashing the page.
  */
 export function lazyComponent<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   return lazy(() => untilFetched(load));
