@@ -2,7 +2,7 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { dayOfCell } from './sheet-date';
 import type { ExportColumn } from './table';
 
-/** A customer as lists answer it. */
+/** The exported fields of a customer. */
 export interface ExportedCustomer {
   readonly fullName: string;
   readonly phone?: string | null | undefined;

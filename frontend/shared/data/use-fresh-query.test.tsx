@@ -128,7 +128,7 @@ test('a failed query is retried by the next mount', async () => {
   expect(text()).toBe('3');
 });
 
-test('a failure stays until the next attempt succeeds', async () => {
+test('a failure stays until the next attempt is answered', async () => {
   kept = null;
   await show(<List />);
   isSlow = true;

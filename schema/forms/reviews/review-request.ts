@@ -6,7 +6,7 @@ import { listQueryPayload } from '../list-query';
 
 const { reviews, sources } = MESSAGES;
 
-/** What a request of the queue becomes. */
+/** The new status of a review request. */
 export const reviewStatusPayload = shapeOf(
   {
     status: choice(REVIEW_STATUSES, reviews.statusInvalid)
