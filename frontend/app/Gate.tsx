@@ -53,9 +53,7 @@ function useLoadingAhead(isNobody: boolean) {
   }, [isNobody]);
 }
 
-/**
- * A redirected visitor returns to the requested page after sign-in; one who signed out does not.
- */
+/** A redirected visitor returns to the requested page; one who signed out does not. */
 function wantedBy(
   state: SessionState,
   { pathname, search }: { pathname: string; search: string },

@@ -20,9 +20,7 @@ export type LazyScreen = () => Promise<{ default: ComponentType }>;
 export interface AppRoute {
   /** react-router pattern: `/clients/:id`. */
   readonly path: string;
-  /**
-   * Required permission, any of several; null: any signed-in user; 'everyone': no session needed.
-   */
+  /** Required permission, any of several; null: any user; 'everyone': no session needed. */
   readonly permission: Permission | readonly Permission[] | null | 'everyone';
   /** Title of the page and of the browser tab. */
   readonly title: string;

@@ -2,7 +2,6 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { dayOfCell } from './sheet-date';
 import type { ExportColumn } from './table';
 
-/** The exported fields of a customer. */
 export interface ExportedCustomer {
   readonly fullName: string;
   readonly phone?: string | null | undefined;

@@ -1,6 +1,5 @@
 import type { SheetDate } from './sheet-date';
 
-/** Value of an exported cell. */
 export type CellValue = string | number | SheetDate | null;
 
 export interface ExportColumn<Row> {

@@ -31,7 +31,6 @@ export const dailyAnalyticsPayload = analyticsPeriodForm.shape({
   carId: optionalNumber(analytics.invalidCar),
 });
 
-/** The day of the dashboard. */
 export const dashboardPayload = shapeOf({ date: dayField(generic.invalidDate) }, [
   generic.invalidDate,
 ]);

@@ -2,7 +2,6 @@ import type { ConnectionPhase } from '@frontend/shared/data/live-connection-stat
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveConnection, type LiveSocketEvents, type Notice } from './live-connection';
 
-/** One connection opened by the test. */
 interface Opened extends LiveSocketEvents {
   readonly since: string;
   probes: number;

@@ -7,7 +7,6 @@ import {
 
 export type Notice = ChangesSubscription['changes'];
 
-/** One socket to the server. */
 export interface LiveSocket {
   probe(): void;
   end(): void;
@@ -53,9 +52,7 @@ const LOST_AFTER_MS = 5000;
 /** How long «restored» is shown, ms. */
 const RESTORED_MS = 5000;
 
-/**
- * Keeps the live connection open: detects a dead socket, opens a new one, resumes at the cursor.
- */
+/** Keeps the live connection open: detects dead sockets, reconnects, resumes at the cursor. */
 export class LiveConnection {
   private socket: LiveSocket | null = null;
   private cursor = '';

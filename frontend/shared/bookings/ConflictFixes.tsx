@@ -20,7 +20,7 @@ interface ConflictFixesProps {
 
 /**
  * Conflicting events and the ways to resolve them: another car, another time, or re-seating the
- * other bookings. Re-seating opens in a new tab, so that typed values are kept.
+ * other bookings in a new tab, so that typed values are kept.
  */
 export function ConflictFixes(props: ConflictFixesProps) {
   const { occupied, zone, onTakeCar, onTakeWindow, reseatPath } = props;

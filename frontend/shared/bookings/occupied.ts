@@ -3,9 +3,7 @@ import type { Refusal } from '@frontend/shared/data/refusal';
 import { parseInstant } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';
 
-/**
- * A car free in the requested period. The price is in roubles, null when no tariff covers the days.
- */
+/** A car free in the period. The price is in roubles, null when no tariff covers the days. */
 export interface SuggestedCar {
   readonly carId: number;
   readonly title: string;

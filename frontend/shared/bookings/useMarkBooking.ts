@@ -13,7 +13,6 @@ import { showToast } from '../ui/feedback/toasts';
 
 export type MarkKind = 'handover' | 'return';
 
-/** The fields of a booking needed to mark it. */
 export interface MarkableBooking {
   readonly id: number;
   readonly carId: number;

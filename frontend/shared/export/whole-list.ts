@@ -4,10 +4,7 @@ import { RefusedAnswer } from '../data/refusal';
 /** A long list over a mobile connection may exceed the usual timeout (requirements.md, P2). */
 const TIMEOUT_MS = 60_000;
 
-/**
- * Loads a whole documented list, `{ items }`, streamed by the server. Throws errors that refusalOf
- * parses.
- */
+/** Loads `{ items }`, streamed by the server. Throws errors that refusalOf parses. */
 export async function wholeList<Item>(path: string): Promise<readonly Item[]> {
   const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     (cause: unknown) => {

@@ -21,7 +21,6 @@ interface SaveFormOptions<Values extends object, Payload, Saved> {
   readonly isUnsaved?: (values: Values) => boolean;
 }
 
-/** A refused save, and its values. */
 interface Refused<Values> {
   /** The server's message, else the fallback (requirements.md, T1). */
   readonly message: string;

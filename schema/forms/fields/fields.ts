@@ -122,10 +122,7 @@ export function flag() {
   return boolean().typeError(MESSAGES.generic.wrongFlagType).nullable();
 }
 
-/**
- * An object inside a form, or an item of its list; `needed` is the message for a value that is not
- * an object.
- */
+/** An object in a form or list; `needed` is the message for a value that is not one. */
 export function partOf<Shape extends ObjectShape>(shape: Shape, needed: string) {
   return object(shape).typeError(needed).defined(needed).nonNullable(needed);
 }

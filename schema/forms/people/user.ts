@@ -12,7 +12,6 @@ const { users, generic } = MESSAGES;
 /** Order of messages in the error box (requirements.md, U2, U3). */
 const order = [users.loginRequired, users.passwordTooShort];
 
-/** Form values of a user. */
 export interface UserValues {
   login: string;
   password: string;
@@ -57,9 +56,7 @@ export const userCreateForm = shapeOf(
   order,
 );
 
-/**
- * On edit an empty password keeps the old one (requirements.md, U4); a blank one counts as empty.
- */
+/** On edit an empty or blank password keeps the old one (requirements.md, U4). */
 export const userUpdateForm = shapeOf(
   {
     ...shared,

@@ -6,7 +6,6 @@ import { listQueryPayload } from '../list-query';
 
 const { reviews, sources } = MESSAGES;
 
-/** The new status of a review request. */
 export const reviewStatusPayload = shapeOf(
   {
     status: choice(REVIEW_STATUSES, reviews.statusInvalid)

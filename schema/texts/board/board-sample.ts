@@ -1,7 +1,4 @@
-/**
- * The sample fleet of the gallery and of the board editor's preview: it shows every style of an
- * event.
- */
+/** Sample fleet of the gallery and of the editor's preview: has every style of event. */
 
 /** One event of the sample: days from today and times, then customer or work, then the price. */
 export type SampleEvent = readonly [

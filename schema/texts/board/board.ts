@@ -40,9 +40,7 @@ export const BOARD_TEXTS = {
   dueShort: 'Возврат',
 } as const;
 
-/**
- * Letters of each file of the typeface: Latin, Cyrillic, and the rouble sign, which is in a third.
- */
+/** Letters of each font file: Latin, Cyrillic, and the rouble sign, which is in a third. */
 export const TYPEFACE_SAMPLE = 'Aбв123₽';
 
 /** Two letters in the header, Monday first. */

@@ -77,7 +77,6 @@ export const OTHER_CARS_TEXTS = {
   free: 'Свободны на эти даты',
 } as const;
 
-/** The panel of one booking. */
 export const BOOKING_DETAILS_TEXTS = {
   title: 'Работа с бронью',
   loading: 'Загружаем бронь…',
@@ -120,7 +119,6 @@ export const STALE_BOOKING_TEXTS = {
   },
 } as const;
 
-/** A car named in a form. */
 export const CAR_TEXTS = {
   year: (year: number) => `${year} г.`,
 } as const;

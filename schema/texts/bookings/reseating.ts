@@ -1,10 +1,7 @@
 import { formatRoubles } from '@schema/values/money/money';
 import type { NounForms } from '@schema/values/words/plural';
 
-/**
- * Why a move is proposed. `difference`: roubles by which the new car's tariff is higher for those
- * dates.
- */
+/** Why a move is proposed. `difference`: extra cost by the new car's tariff, roubles. */
 export interface MoveGrounds {
   readonly isSameModel: boolean;
   readonly difference: number | null;

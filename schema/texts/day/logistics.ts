@@ -43,7 +43,6 @@ export const LOGISTICS_DIALOG_TITLES = {
   maintenance: 'Сервисная работа',
 } as const;
 
-/** The detail dialog. */
 export const LOGISTICS_DIALOG_TEXTS = {
   pickup: 'Выдача',
   return: 'Возврат',

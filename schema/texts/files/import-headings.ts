@@ -1,9 +1,8 @@
 import type { ImportField } from '@schema/import';
 
 /**
- * Recognised headings, in lower case, ё as е, without punctuation (docs/import.md). A heading equal
- * to one of them, else starting with one, else containing one as whole words, has that meaning; the
- * longest match wins.
+ * Recognised headings: lower case, ё as е, no punctuation (docs/import.md). A heading equal to one
+ * of them, else starting with one, else containing one as whole words matches; the longest wins.
  */
 export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
   licensePlate: [
@@ -256,10 +255,7 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
   ],
 };
 
-/**
- * A heading of an ambiguous number: of the car beside other facts of cars, of the booking beside a
- * plate.
- */
+/** An ambiguous number: the car's beside other facts of cars, the booking's beside a plate. */
 export const ANY_NUMBER = ['номер', 'no', 'n', 'number'];
 /** An ambiguous date, resolved by its neighbours: alone it is the start. */
 export const ANY_DATE = ['дата', 'date'];

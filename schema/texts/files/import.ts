@@ -116,7 +116,6 @@ export const IMPORT_FIELD_TITLES: Readonly<Record<ImportField, string>> = {
   number: 'Номер брони',
 };
 
-/** The options of a column, in order. */
 export const importFieldOptions = (kind: ImportKind) =>
   IMPORT_FIELDS[kind].map((id) => ({ id, title: IMPORT_FIELD_TITLES[id] }));
 

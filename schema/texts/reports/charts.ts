@@ -1,4 +1,3 @@
-/** Labels of the charts of the analytics pages. */
 export const CHART_TEXTS = {
   charts: 'Графики',
   loading: 'Строим графики…',

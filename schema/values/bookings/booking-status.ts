@@ -39,10 +39,7 @@ export function isOverdue(booking: BookingMoments, now: Date, rule: ReturnRule):
   );
 }
 
-/**
- * Whether it has the label 'Возврат сегодня': active, and today is its last day (requirements.md,
- * B14).
- */
+/** Has the label 'Возврат сегодня': active on its last day (requirements.md, B14). */
 export function isDueToday(
   booking: BookingMoments,
   now: Date,

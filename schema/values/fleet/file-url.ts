@@ -4,7 +4,6 @@ const FILES = '/files/';
 /** Keys of uploaded photos: 128 random bits, re-encoded to WebP. */
 const PHOTO_KEY = /^[0-9a-f]{32}\.webp$/;
 
-/** Built-in pictures. */
 const BUILT_IN_PHOTO = /^\/cars\/[a-z0-9][a-z0-9-]*\.(svg|webp|png|jpg)$/;
 
 export function fileUrl(key: string): string {

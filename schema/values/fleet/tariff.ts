@@ -1,6 +1,4 @@
-/**
- * Normalisation of a car's tariffs on save, in frontend and backend (requirements.md, F15, F19).
- */
+/** Normalisation of tariffs on save, in frontend and backend (requirements.md, F15, F19). */
 
 /** Minimum days of a price: truncated to a whole number, at least 1. 2.9 → 2, -3 → 1. */
 export function wholeMinDays(days: number): number {

@@ -107,7 +107,6 @@ export function parseInstant(iso: string): Date | null {
   return Number.isNaN(instant.getTime()) ? null : instant;
 }
 
-/** Hours in milliseconds. */
 export function hoursMs(hours: number): number {
   return (hours * DAY_MS) / 24;
 }

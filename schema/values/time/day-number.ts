@@ -27,9 +27,7 @@ export function dayNumber(day: Day): number {
 const MAX_NAMES = 50_000;
 const names = new Map<number, Day>();
 
-/**
- * The day of a number: 1 → '1970-01-02'. Memoised, because boards request the same days repeatedly.
- */
+/** The day of a number: 1 → '1970-01-02'. Memoised for repeated requests of boards. */
 export function dayOfNumber(number: number): Day {
   const known = names.get(number);
   if (known !== undefined) return known;

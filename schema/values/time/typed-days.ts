@@ -20,9 +20,7 @@ export interface TypedDays {
   readonly rest: string;
 }
 
-/**
- * A day without a year may be this many days in the past before next year's is meant: late entries.
- */
+/** A day without a year is in the past by at most this many days (late entries), else next year. */
 const BACK_DAYS = 60;
 /** Maximum length; longer rentals are entered in the form. */
 const MAX_DAYS = 366;

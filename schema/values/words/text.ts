@@ -1,13 +1,8 @@
-/**
- * Control characters except tab and line breaks: invisible in pasted text, refused by databases.
- */
+/** Control characters except tab and line breaks: invisible, and refused by databases. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
 const CONTROL = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\u007F]/;
 
-/**
- * Whether the text can be stored and returned byte for byte: no lone surrogates or control
- * characters.
- */
+/** True without lone surrogates and control characters, so it is stored byte for byte. */
 export function isCleanText(text: string): boolean {
   return text.isWellFormed() && !CONTROL.test(text);
 }

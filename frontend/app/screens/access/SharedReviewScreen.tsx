@@ -4,9 +4,7 @@ import { SHARED_REVIEW_TEXTS } from '@schema/texts/reports/reviews';
 import { useParams } from 'react-router-dom';
 import css from './SharedReviewScreen.module.css';
 
-/**
- * «/reviews/share/{code}»: a list to send reviews from, without the shell (requirements.md, H17).
- */
+/** «/reviews/share/{code}»: a list to send reviews from, no shell (requirements.md, H17). */
 export default function SharedReviewScreen() {
   const code = useParams().code ?? '';
   return (

@@ -27,14 +27,12 @@ export function loadBoardDialogs(): void {
 
 interface BoardDialogsProps {
   readonly dialog: BoardDialog;
-  /** Address of the dialog. */
   readonly address: string;
   readonly knowledge: BoardKnowledge;
   readonly open: (dialog: BoardDialog) => void;
   readonly close: () => void;
 }
 
-/** The dialog open over the board. */
 export function BoardDialogs(props: BoardDialogsProps) {
   const { dialog, address, knowledge, open, close } = props;
   const canEdit = useCan('edit_bookings');

@@ -13,7 +13,6 @@ import type { BoardKnowledge } from './board-knowledge';
 
 interface QuickDialogsProps {
   readonly dialog: BoardDialog;
-  /** Address of the dialog. */
   readonly address: string;
   readonly open: (dialog: BoardDialog) => void;
   readonly close: () => void;

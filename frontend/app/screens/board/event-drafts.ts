@@ -43,7 +43,6 @@ export function draftsOfDays(chosen: ChosenDays, cars: CarKnowledge, zone: strin
   };
 }
 
-/** The draft for a period selected in quick booking. */
 export function draftsOfPeriod(chosen: {
   readonly carId: number;
   readonly startDate: string;

@@ -8,10 +8,7 @@ interface Need {
   readonly endDate: string | Date;
 }
 
-/**
- * Link to the moves that free a car on the days of its service work; `isBroken`: the car is out of
- * order.
- */
+/** Link to the moves that free a car for service work; `isBroken`: the car is out of order. */
 export const reseatLink =
   (zone: string, isBroken: boolean) =>
   ({ carId, startDate, endDate }: Need): string => {

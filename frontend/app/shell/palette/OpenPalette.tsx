@@ -65,9 +65,7 @@ export function OpenPalette({ pages, canOpen, onClose }: OpenPaletteProps) {
   );
 }
 
-/**
- * Commands open their dialog over the board, or over the current page without access to the board.
- */
+/** Commands open their dialog over the board, or the current page without that permission. */
 function useLinks(): PaletteLinks {
   const seesBoard = useCan('view_board');
   const mayEdit = useCan('edit_bookings');

@@ -75,9 +75,7 @@ export function PaletteSlot({ links }: { readonly links: readonly MenuLink[] }) 
   );
 }
 
-/**
- * Ctrl+K and ⌘K by key code, so that a Russian layout works too; ignored while a dialog is open.
- */
+/** Ctrl+K and ⌘K by key code, for Russian layouts too; ignored while a dialog is open. */
 function useShortcut(open: () => void) {
   const latest = useRef(open);
   useEffect(() => {

@@ -1,7 +1,4 @@
-/**
- * State of a list in the address: '?search=рио&page=2'. The first page and an empty search are
- * omitted.
- */
+/** '?search=рио&page=2'; the first page and an empty search are omitted. */
 export interface ListAddress {
   readonly search: string;
   /** From 1. */

@@ -3,7 +3,6 @@ const ALL_UP_TO = 7;
 /** Pages shown on each side of the current one. */
 const AROUND = 2;
 
-/** A page's number, or a gap between two. */
 export type PageButton = number | 'gap';
 
 /**

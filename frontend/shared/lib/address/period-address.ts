@@ -1,9 +1,7 @@
 import { isDay } from '@schema/values/time/calendar';
 import type { ReportPeriod } from '@schema/values/time/report-period';
 
-/**
- * Parses the period of an address, '?start=2026-11-01&end=2026-11-30'; null if absent or invalid.
- */
+/** Parses '?start=2026-11-01&end=2026-11-30'; null if absent or invalid. */
 export function periodOf(params: URLSearchParams): ReportPeriod | null {
   const [from, to] = [params.get('start'), params.get('end')];
   return isDay(from) && isDay(to) && from <= to ? { from, to } : null;

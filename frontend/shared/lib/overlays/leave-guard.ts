@@ -4,10 +4,7 @@ import { createContext, useContext, useEffect, useMemo, useRef, useState } from 
 export interface LeaveGuard {
   /** Marks unsaved values; returns a function that removes the mark. */
   readonly hold: () => () => void;
-  /**
-   * Runs an action that closes the dialog: immediately, or after a confirmation if there are
-   * unsaved values.
-   */
+  /** Runs a closing action, after a confirmation if there are unsaved values. */
   readonly leave: (action: () => void) => void;
 }
 

@@ -78,9 +78,7 @@ export function watchOverlays(): void {
 /** Whether a dialog, a sheet or a drawer is open. */
 export const hasOpenOverlay = (): boolean => open.length > 0;
 
-/**
- * Adds the entry of an opened overlay; returns a function that removes it, however it was closed.
- */
+/** Adds the history entry of an overlay; returns a function that removes it. */
 export function holdEntry(overlay: OpenOverlay): () => void {
   open.push(overlay);
   settle();

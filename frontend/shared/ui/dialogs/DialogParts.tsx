@@ -6,9 +6,7 @@ import { Button } from '../buttons/Button';
 import css from './DialogParts.module.css';
 
 interface DialogBodyProps {
-  /**
-   * The right pane of a wide dialog. On phones its first child is above the fields, the rest below.
-   */
+  /** The right pane of a wide dialog. On phones its first child is at the top, the rest below. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }

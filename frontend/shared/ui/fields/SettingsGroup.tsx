@@ -6,7 +6,6 @@ interface SettingsGroupProps {
   readonly children: ReactNode;
 }
 
-/** A card of related settings. */
 export function SettingsGroup({ title, children }: SettingsGroupProps) {
   return (
     <section className={css.group} aria-label={title}>

@@ -16,11 +16,9 @@ interface PageHeadProps {
   readonly title: ReactNode;
   /** A count or a period under the title; announced when it changes. */
   readonly subtitle?: ReactNode;
-  /** Actions of the whole page. */
   readonly actions?: ReactNode;
 }
 
-/** The heading of a section. */
 export function PageHead({ title, subtitle, actions }: PageHeadProps) {
   return (
     <header className={css.head}>

@@ -21,9 +21,7 @@ export interface DatePickerPartsProps extends FieldBasics {
 /** Time segments differ from the date by weight, as «21.11.2026 **10:00**». */
 const CLOCK = new Set(['hour', 'minute']);
 
-/**
- * The content of both date fields inside react-aria's DatePicker: label, segments, calendar, notes.
- */
+/** Content of both date fields in react-aria's DatePicker: label, segments, calendar, notes. */
 export function DatePickerParts({
   label,
   error,
