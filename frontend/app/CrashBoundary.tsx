@@ -8,7 +8,7 @@ interface CrashBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Shows a fallback for render errors and missing chunks; logs the error name. */
+/** Shows a fallback for render errors and missing chunks; logs the error. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

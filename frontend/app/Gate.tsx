@@ -38,7 +38,7 @@ export function Gate() {
   );
 }
 
-/** Preloads the next screen on the first interaction with the sign-in page. */
+/** Preloads the signed-in app on the first interaction with the sign-in page. */
 function useLoadingAhead(isNobody: boolean) {
   useEffect(() => {
     if (!isNobody) return;

@@ -22,8 +22,9 @@ export function chosenMoves<M extends LinkedMove>(
 }
 
 /**
- * Exclusions after this move is excluded: also the moves that require it, and those that made room
- * only for it. A move that empties `carId` itself is kept.
+ * Exclusions after this move is excluded: also the moves that require it, and those that no
+ * remaining move requires any more. A move that empties `carId` itself is never dropped as
+ * unneeded.
  */
 export function leaveOut(
   moves: readonly LinkedMove[],

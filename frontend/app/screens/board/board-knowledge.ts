@@ -12,7 +12,7 @@ export interface BoardKnowledge extends CarKnowledge {
   maintenance(id: number): MaintenanceFacts | null;
 }
 
-/** How far ahead a query may look, days. */
+/** Maximum look-ahead, days. */
 const LOOK_AHEAD_DAYS = 400;
 
 /** Adapts the board's store to its dialogs; `board` returns null while no board is mounted. */

@@ -35,7 +35,7 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const harmless = useRef<HTMLButtonElement>(null);
-  // Over another dialog, the focus is restored by it until this one is registered as open.
+  // The dialog below reclaims the focus until this one is registered as open.
   useEffect(() => {
     if (isOpen === false) return;
     const frame = requestAnimationFrame(() => harmless.current?.focus());
