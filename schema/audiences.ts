@@ -1,7 +1,7 @@
 import type { Permission } from './permissions';
 
 /**
- * Who sees what is personal or money: whoever holds one of the permissions (docs/domain.md, who sees
+ * Permissions that may read personal data or money: any one of them (docs/domain.md, who sees
  * what). Fields of GraphQL types name an audience by @Visible, snapshots of the change history by
  * backend/domain/change-history.ts.
  */
@@ -19,10 +19,10 @@ export const AUDIENCES = {
   ],
   /** Sections that show service work with its cost. */
   serviceWork: ['view_board', 'view_logistics', 'view_analytics'],
-  /** Shares of partners and of the profit, what a car was bought for and is worth. */
+  /** Shares of partners and of the profit, purchase price and current value of a car. */
   profit: ['view_analytics'],
   reviews: ['view_reviews'],
-  /** The owner's login: the calculator says who edits it, the users page marks the account. */
+  /** The owner's login: the calculator shows who may edit it, the users page marks the account. */
   owner: ['view_analytics', 'manage_users'],
 } as const satisfies Readonly<Record<string, readonly Permission[]>>;
 

@@ -1,6 +1,6 @@
 /**
- * Every number of the business, each with its source. Units stand in the name (`…Ms`, `…Px`,
- * `…Days`) or in the comment; money limits are in roubles.
+ * Business constants, each with its source. Units are in the name (`…Ms`, `…Px`, `…Days`) or in the
+ * comment; money limits are in roubles.
  */
 
 /** Default times of a booking: pickup and return (requirements.md, K5). Company time. */
@@ -14,7 +14,7 @@ export const SERVICE_END_TIME = '18:00';
 /** A default end before its start becomes the start plus this (requirements.md, X1). */
 export const END_FALLBACK_HOURS = 2;
 
-/** The last minute of a day, where a default end is capped (requirements.md, X1). */
+/** The last minute of a day, the cap of a default end (requirements.md, X1). */
 export const DAY_LAST_TIME = '23:59';
 
 /** Quick booking: from today 23:59 to the day after tomorrow 06:00 (requirements.md, K40). */
@@ -24,10 +24,10 @@ export const QUICK_BOOKING = {
   returnAfterDays: 2,
 } as const;
 
-/** How far from the draft day the date inputs of a form reach. Decided here. */
+/** Range of a form's date inputs from the draft day. Decided here. */
 export const DRAFT_REACH_DAYS = 365;
 
-/** The longest booking or service work, in days; catches a mistyped year. Decided here. */
+/** The longest booking or service work, in days; rejects a mistyped year. Decided here. */
 export const MAX_EVENT_DAYS = 3660;
 
 /** Step of price and deposit inputs, roubles (requirements.md, X2, F16). */
@@ -36,17 +36,17 @@ export const PRICE_STEP = 100;
 /** The per-day price of the edit form is rounded to this, roubles (requirements.md, K24). */
 export const PER_DAY_ROUNDING = 100;
 
-/** The largest amount anything may cost, roubles. Decided here: keeps sums exact in a double. */
+/** The largest amount, roubles. Decided here: keeps sums exact in a double. */
 export const MAX_AMOUNT = 1_000_000_000;
 
 /** A Russian phone: country code and ten digits (requirements.md, X3). */
 export const PHONE_DIGITS = 11;
 export const PHONE_COUNTRY_CODE = '7';
 
-/** Digits of a phone that a messenger can reach (requirements.md, R7); the most by E.164. */
+/** Digits of a phone that a messenger can reach (requirements.md, R7); the maximum is E.164's. */
 export const MESSENGER_DIGITS = { min: 11, max: 15 } as const;
 
-/** Longest texts taken, in UTF-16 units. Decided here. */
+/** Maximum text lengths, in UTF-16 units. Decided here. */
 export const TEXT_LIMITS = {
   login: 64,
   password: 128,
@@ -64,10 +64,10 @@ export const MIN_PASSWORD_LENGTH = 6;
 /** Mobile layouts apply up to this width, inclusive (requirements.md, G8). */
 export const MOBILE_BREAKPOINT_PX = 768;
 
-/** A call gives up after this long (requirements.md, P2). */
+/** Request timeout (requirements.md, P2). */
 export const REQUEST_TIMEOUT_MS = 8000;
 
-/** How long loaded data counts as fresh (requirements.md, P49). */
+/** Cache ages (requirements.md, P49). */
 export const CACHE_AGES_MS = {
   board: 60_000,
   dashboard: 60_000,
@@ -83,13 +83,13 @@ export const CACHE_AGES_MS = {
 
 /** The availability board (requirements.md, B19–B23, E4–E7). */
 export const BOARD = {
-  /** Days loaded at first. */
+  /** Days of the first load. */
   defaultDays: 21,
-  /** Days one more block brings, and the buffer held on each side. */
+  /** Days per block, and the buffer on each side. */
   blockDays: 21,
-  /** The view this near to an edge of what is loaded extends it. */
+  /** Distance to an edge of the loaded days that extends them. */
   extendWithinDays: 14,
-  /** The view this near to an edge fetches ahead. */
+  /** Distance to an edge of the loaded days that prefetches. */
   prefetchWithinDays: 28,
   minVisibleDays: 3,
   maxVisibleDays: 28,
@@ -103,10 +103,10 @@ export const BOARD = {
   eventPadding: { min: 0, max: 24, boardDefault: 6, editorDefault: 0 },
 } as const;
 
-/** The most days one board request may ask for. Decided here: a year and a buffer each side. */
+/** Maximum days of one board request. Decided here: a year and a buffer each side. */
 export const MAX_BOARD_DAYS = 400;
 
-/** The most rows that may be asked for one by one; whoever wants more asks for the board. */
+/** Maximum rows requested by id; for more, request the board. */
 export const MAX_BOARD_CARS_ASKED = 500;
 
 /** Default colours of the statuses (requirements.md, E8); that of service is decided here. */
@@ -119,10 +119,10 @@ export const DEFAULT_STATUS_COLOURS = {
 
 export const DEFAULT_GRID_COLOUR = '#C5CBD3';
 
-/** Cars offered instead of an occupied one. Decided here: what fits a phone without scrolling. */
+/** Suggested cars instead of an occupied one. Decided here: fits a phone without scrolling. */
 export const MAX_SUGGESTED_CARS = 3;
 
-/** How long a copy button says how it went (requirements.md, R13). */
+/** Duration of a copy button's feedback (requirements.md, R13). */
 export const COPY_FEEDBACK_MS = 2500;
 
 /** Booking list (requirements.md, L3, L7). */
@@ -142,20 +142,19 @@ export interface BookingSort {
   readonly field: BookingSortField;
   readonly direction: SortDirection;
 }
-/** Newest first. */
 export const DEFAULT_BOOKING_SORT: BookingSort = { field: 'createdAt', direction: 'desc' };
 
-/** Pages of lists: what one holds unless told, and the most it may. Decided here. */
+/** Default and maximum size of a page of a list. Decided here. */
 export const LIST_PAGE = { size: 50, maxSize: 100, maxPage: 1_000_000 } as const;
 
-/** The gap finder: how many days it looks ahead from tomorrow on, and the longest hole it lists. */
+/** The gap finder: days searched from tomorrow on, and the longest gap listed. */
 export const GAPS = { horizonDays: 30, longestDays: 3 } as const;
 export const GAP_ORDERS = ['earnings', 'date'] as const;
 export type GapOrder = (typeof GAP_ORDERS)[number];
 
 /**
- * Re-seating: places tried before the search settles for what it has, cars one look counts for, cars weighed for each booking, cars of a
- * model of which one is freed, bookings moved at once.
+ * Limits of re-seating: search steps, cost of one check in cars, cars considered per booking, cars
+ * of a model to free one of, bookings moved together.
  */
 export const RESEATING = {
   steps: 5_000,
@@ -165,40 +164,40 @@ export const RESEATING = {
   maxMoves: 100,
 } as const;
 
-/** Longest text a search box takes, in UTF-16 units. Decided here. */
+/** Maximum length of a search query, in UTF-16 units. Decided here. */
 export const MAX_SEARCH_LENGTH = 200;
 
-/** Cars and customers named in the archive's summary. Decided here: what a card shows. */
+/** Cars and customers in the archive's summary. Decided here: the size of a card. */
 export const ARCHIVE_TOP = 5;
 
-/** Months of the archive's trend, the latest ones. Decided here: ten years. */
+/** Latest months of the archive's trend. Decided here: ten years. */
 export const MAX_TREND_MONTHS = 120;
 
-/** A customer is looked for once this much was typed, and offered so many at most. Decided here. */
+/** Minimum query length and number of results of the customer search. Decided here. */
 export const CUSTOMER_SEARCH = { minLetters: 2, minDigits: 3, limit: 8, maxLimit: 20 } as const;
 
-/** Pairs of likely duplicates a list of customers suggests at a time. Decided here. */
+/** Default and maximum number of suggested duplicate pairs. Decided here. */
 export const DUPLICATES = { limit: 20, maxLimit: 100 } as const;
 
-/** What the command palette finds of each kind at most, and from how many letters on. Decided here. */
+/** Minimum query length and results per kind of the command palette. Decided here. */
 export const PALETTE_SEARCH = { minLetters: 2, limit: 5 } as const;
 
-/** What the customer card shows of favourite cars and of latest bookings (requirements.md, C4). */
+/** Favourite cars and latest bookings on the customer card (requirements.md, C4). */
 export const CLIENT_CARD = { cars: 3, bookings: 6 } as const;
 
-/** Years a car may be of (requirements.md, F16). */
+/** Bounds of a car's year (requirements.md, F16). */
 export const CAR_YEAR = { min: 1950, max: 2100 } as const;
 
-/** The most a car may have of each. Decided here: bounds one save. */
+/** Maximum items of a car. Decided here: limits the size of one save. */
 export const CAR_LIMITS = { photos: 30, tariffGroups: 50, tariffs: 50 } as const;
 
-/** The longest rental a price may start from, in days: no booking is longer. */
+/** The longest rental from which a price applies, days: no booking is longer. */
 export const MAX_TARIFF_DAYS = MAX_EVENT_DAYS;
 
-/** The season that switching it on begins with: 1 January – 31 December (requirements.md, F17). */
+/** The initial season of a group: 1 January – 31 December (requirements.md, F17). */
 export const DEFAULT_SEASON = { startMonth: 1, startDay: 1, endMonth: 12, endDay: 31 } as const;
 
-/** What a file input offers and how large a file may be, unless the server is set up otherwise. */
+/** Accepted types and maximum size of a photo; the server's configuration may override the size. */
 export const PHOTO_UPLOAD = {
   accept: 'image/jpeg,image/png,image/webp',
   maxBytes: 10 * 1024 * 1024,
@@ -209,25 +208,25 @@ export const FAVICON_UPLOAD = {
   maxBytes: 512 * 1024,
 } as const;
 
-/** How long the favicon's messages stay (requirements.md, E11). */
+/** Duration of the favicon messages (requirements.md, E11). */
 export const BRANDING_MESSAGE_MS = 4000;
 
-/** Shares of one car, its partners' or the profit calculator's. Decided here. */
+/** Maximum shares of one car, its partners' or the profit calculator's. Decided here. */
 export const MAX_SHARES = 100;
 
-/** Personal API tokens: live ones a user may have, length of a name. Decided here. */
+/** Personal API tokens: active ones per user, length of a name. Decided here. */
 export const API_TOKENS = {
   maxPerUser: 50,
   maxNameLength: 100,
-  /** Days a token works unless asked otherwise, at most, and as the screen offers them. */
+  /** Lifetime in days: default, maximum, and the options in the UI. */
   days: 90,
   maxDays: 730,
   offeredDays: [7, 30, 90, 180, 365, 730],
 } as const;
 
 /**
- * When a customer is asked for a review: so long after the return, by day, and never about a booking
- * that ended longer ago than the window (docs/domain.md, reviews). Company time.
+ * When a review is requested: delay after the return, hours of the day, and the maximum age of the
+ * booking (docs/domain.md, reviews). Company time.
  */
 export const REVIEW_QUEUE = {
   delayHours: 2,
@@ -236,5 +235,5 @@ export const REVIEW_QUEUE = {
   windowDays: 14,
 } as const;
 
-/** A list for sending reviews lives so long (docs/domain.md, reviews); its size is decided here. */
+/** Lifetime of a review link (docs/domain.md, reviews); its size is decided here. */
 export const REVIEW_LINK = { lifeMinutes: 30, maxRequests: 500 } as const;

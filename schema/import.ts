@@ -1,10 +1,10 @@
-/** What both sides of an import agree on: kinds of sheets, meanings of columns, fates of rows. */
+/** Shared by frontend and backend: kinds of sheets, fields of columns, outcomes of rows. */
 
 export const IMPORT_KINDS = ['bookings', 'cars', 'customers', 'board'] as const;
-/** `board`: a sheet shaped like the board, cars down, days across. */
+/** `board`: a sheet laid out like the board, with cars as rows and days as columns. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
-/** What a column may hold, in the order in which the choice offers it. */
+/** Fields a column may contain, in the order of the select. */
 export const IMPORT_FIELDS = {
   cars: [
     'licensePlate',
@@ -50,10 +50,10 @@ export const IMPORT_FIELDS = {
 
 export type ImportField = (typeof IMPORT_FIELDS)[Exclude<ImportKind, 'board'>][number];
 
-/** Fields that several columns may make up together, in their order: a name in three columns. */
+/** Fields that may be joined from several columns, in order: a name in three columns. */
 export const JOINED_FIELDS: readonly ImportField[] = ['customer', 'car', 'notes', 'description'];
 
-/** What becomes of a row, problems first. */
+/** Outcome of a row, problems first. */
 export const IMPORT_FATES = [
   'refused',
   'incomplete',
@@ -64,34 +64,34 @@ export const IMPORT_FATES = [
 ] as const;
 export type ImportFate = (typeof IMPORT_FATES)[number];
 
-/** A preview says what would become of the rows; an import writes them. */
+/** A preview reports the outcomes without writing; an import writes the rows. */
 export const IMPORT_RUNS = ['preview', 'import'] as const;
 export type ImportRun = (typeof IMPORT_RUNS)[number];
 
 export const IMPORT_STATES = ['queued', 'running', 'done', 'failed'] as const;
 export type ImportState = (typeof IMPORT_STATES)[number];
 
-/** What a running job is at, in this order; a preview writes nothing. */
+/** Stages of a running job, in order; a preview writes nothing. */
 export const IMPORT_STAGES = ['reading', 'judging', 'writing'] as const;
 export type ImportStage = (typeof IMPORT_STAGES)[number];
 
-/** How far a running job is; 0 of 0: it cannot be counted. */
+/** Progress of a running job; 0 of 0: indeterminate. */
 export interface ImportProgress {
   readonly stage: ImportStage;
   readonly done: number;
   readonly total: number;
 }
 
-/** How large a file may be. Decided here: a company of 200 cars fills some 10,000 rows in a year. */
+/** Maximum file size. Decided here: a company of 200 cars has about 10,000 rows a year. */
 export const IMPORT_LIMITS = {
   maxBytes: 10 * 1024 * 1024,
   rows: 20_000,
   columns: 200,
-  /** A workbook is an archive: what it may hold unpacked, bytes. */
+  /** Maximum unpacked size of a workbook (a ZIP archive), bytes. */
   unpackedBytes: 64 * 1024 * 1024,
 } as const;
 
-/** What a file input offers. */
+/** Accepted types of the file input. */
 export const IMPORT_ACCEPT =
   '.xlsx,.csv,.tsv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -107,39 +107,39 @@ export function isImportField(kind: ImportKind, text: unknown): text is ImportFi
   return (IMPORT_FIELDS[kind] as readonly unknown[]).includes(text);
 }
 
-/** One row of the file and what becomes of it. */
+/** One row of the file and its outcome. */
 export interface ImportRow {
-  /** As a spreadsheet numbers it, from 1. */
+  /** Row number as in the spreadsheet, from 1. */
   readonly row: number;
   readonly fate: ImportFate;
-  /** What the row is, in one line. */
+  /** One-line description of the row. */
   readonly title: string;
-  /** What was repaired, what is missing, why it is refused. */
+  /** Repairs, missing values and reasons of refusal. */
   readonly notes: readonly string[];
 }
 
 export type ImportCounts = Readonly<Record<ImportFate, number>>;
 
-/** A column of the file and what it was taken for; null: it is not carried over. */
+/** A column of the file and its recognised field; null: not imported. */
 export interface ImportColumn {
   readonly title: string;
   readonly field: ImportField | null;
-  /** Its first values as they stand. */
+  /** Its first values, unparsed. */
   readonly samples: readonly string[];
 }
 
-/** What a file was taken for and what importing it would do. */
+/** Recognised kind and columns of a file, and the outcome of its import. */
 export interface ImportPreview {
   readonly kind: ImportKind;
   readonly sheet: string;
   readonly sheets: readonly string[];
   readonly headerRow: number;
   readonly columns: readonly ImportColumn[];
-  /** Why no row can be judged yet; null: they are. */
+  /** Why rows cannot be checked yet; null: they are. */
   readonly problem: string | null;
   readonly rows: readonly ImportRow[];
   readonly counts: ImportCounts;
-  /** Cars that would be added to the fleet. */
+  /** Cars that would be added. */
   readonly newCars: number;
   readonly newCustomers: number;
   readonly newSources: readonly string[];

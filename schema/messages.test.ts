@@ -3,7 +3,7 @@ import { MESSAGES } from './messages';
 import { tooLong } from './messages/general';
 import { noTariffOn } from './messages/money';
 
-/** Word for word: sentences of requirements.md, T, of validation and of docs/domain.md. */
+/** Verbatim messages of requirements.md, T, of validation and of docs/domain.md. */
 const CATALOGUE = [
   'Не удалось сохранить бронь',
   'Не удалось обновить бронь',
@@ -98,15 +98,15 @@ const CATALOGUE = [
 const all = Object.values(MESSAGES).flatMap((group): string[] => Object.values(group));
 
 describe('the texts', () => {
-  it.each(CATALOGUE)('have «%s»', (text) => {
+  it.each(CATALOGUE)('include «%s»', (text) => {
     expect(all).toContain(text);
   });
 
-  it('are Russian, trimmed and never empty', () => {
+  it('are Russian, trimmed and not empty', () => {
     for (const text of all) expect(text).toMatch(/^[А-ЯЁ][^\n]*\S$/);
   });
 
-  it('name the day without a tariff, and the limit of a text', () => {
+  it('include the day without a tariff, and the limit of a text', () => {
     expect(noTariffOn('05.03.2026')).toBe('На 05.03.2026 не задан тариф');
     expect(tooLong(200)).toBe('Не более 200 символов');
   });

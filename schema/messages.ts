@@ -10,10 +10,9 @@ import { analytics, cashbox, partners, pricing } from './messages/money';
 import { carSwap, reseating } from './messages/reseating';
 
 /**
- * Every Russian sentence that is an error, a validation, a notice or a confirmation. Sources:
- * docs/requirements.md and docs/domain.md. Texts under `generic` and those marked
- * "ours" were decided here.
- * They stand by desk in schema/messages; this is the table that everybody reads.
+ * Every Russian message of an error, a validation, a notice or a confirmation. Sources:
+ * docs/requirements.md and docs/domain.md. Texts under `generic` and those marked "ours" were
+ * decided here. Grouped by section in schema/messages; this is their index.
  */
 export const MESSAGES = {
   generic,

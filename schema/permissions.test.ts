@@ -12,7 +12,7 @@ import {
 const holder = (...permissions: string[]) => ({ permissions });
 
 describe('permissions', () => {
-  it('are twelve, each with its title', () => {
+  it('are twelve, each with a title', () => {
     expect(PERMISSIONS).toHaveLength(12);
     expect(PERMISSION_TITLES).toEqual({
       view_board: 'Шахматка',
@@ -30,18 +30,18 @@ describe('permissions', () => {
     });
   });
 
-  it('are known from unknown words', () => {
+  it('are distinguished from unknown words', () => {
     expect(isPermission('view_board')).toBe(true);
     expect(isPermission('view_everything')).toBe(false);
   });
 
-  it('let do only what they name, and nobody nothing', () => {
+  it('allow only what they name, and an anonymous client nothing', () => {
     expect(can(holder('view_board'), 'view_board')).toBe(true);
     expect(can(holder('view_board'), 'edit_bookings')).toBe(false);
     expect(can(null, 'view_board')).toBe(false);
   });
 
-  it('open what asks for any of several; an empty list asks only for a session', () => {
+  it('satisfy a requirement of any of several; an empty list requires only a session', () => {
     expect(canAny(holder('view_cars'), ['view_board', 'view_cars'])).toBe(true);
     expect(canAny(holder(), ['view_board', 'view_cars'])).toBe(false);
     expect(canAny(holder(), [])).toBe(true);

@@ -1,4 +1,4 @@
-/** The twelve permissions and what they open (requirements.md, A2, A4). */
+/** The twelve permissions and their sections (requirements.md, A2, A4). */
 
 export const PERMISSIONS = [
   'view_board',
@@ -37,17 +37,17 @@ export function isPermission(text: string): text is Permission {
   return (PERMISSIONS as readonly string[]).includes(text);
 }
 
-/** Anyone whose permissions are known: a session user, a token, a row of the users list. */
+/** A session user, a token or a row of the users list. */
 export interface PermissionHolder {
   readonly permissions: readonly string[];
 }
 
-/** May this holder do what the permission names? Nobody (null) may do nothing. */
+/** Whether the holder has the permission. An anonymous client (null) has none. */
 export function can(holder: PermissionHolder | null | undefined, permission: Permission): boolean {
   return holder?.permissions.includes(permission) ?? false;
 }
 
-/** Is at least one of the permissions held? An empty list asks for nothing but a session. */
+/** Whether the holder has any of the permissions. An empty list requires only a session. */
 export function canAny(
   holder: PermissionHolder | null | undefined,
   permissions: readonly Permission[],
@@ -57,8 +57,8 @@ export function canAny(
 }
 
 /**
- * Sections in the documented order (requirements.md, H20): the first one permitted is where a user
- * lands after signing in and where a refused route leads.
+ * Sections in the documented order (requirements.md, H20): the first permitted one is the landing
+ * page after sign-in and the target of a refused route.
  */
 export const SECTIONS: readonly { readonly path: string; readonly permission: Permission }[] = [
   { path: '/', permission: 'view_board' },
@@ -76,7 +76,7 @@ export const SECTIONS: readonly { readonly path: string; readonly permission: Pe
 
 export const NO_ACCESS_PATH = '/no-access';
 
-/** The path of the first section this holder may open, or /no-access (requirements.md, A13). */
+/** The path of the first permitted section, or /no-access (requirements.md, A13). */
 export function firstPermittedSection(holder: PermissionHolder): string {
   return SECTIONS.find((section) => can(holder, section.permission))?.path ?? NO_ACCESS_PATH;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { MAINTENANCE_STATUS_LABELS, MAINTENANCE_STATUS_TITLES } from './statuses';
 
 describe('the statuses of service work (requirements.md, W8, W9)', () => {
-  it('are chosen in the form by these titles', () => {
+  it('have these titles in the form', () => {
     expect(MAINTENANCE_STATUS_TITLES).toEqual({
       scheduled: 'Запланировано',
       in_progress: 'В работе',
@@ -10,7 +10,7 @@ describe('the statuses of service work (requirements.md, W8, W9)', () => {
     });
   });
 
-  it('are called so elsewhere', () => {
+  it('have these labels elsewhere', () => {
     expect(MAINTENANCE_STATUS_LABELS).toEqual({
       scheduled: 'Назначено',
       in_progress: 'В работе',

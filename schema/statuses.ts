@@ -22,14 +22,14 @@ export const BOOKING_STATUS_ORDER: Readonly<Record<BookingStatus, number>> = {
 export const MAINTENANCE_STATUSES = ['scheduled', 'in_progress', 'done'] as const;
 export type MaintenanceStatus = (typeof MAINTENANCE_STATUSES)[number];
 
-/** What the service-work form says (requirements.md, W8). */
+/** Titles in the service-work form (requirements.md, W8). */
 export const MAINTENANCE_STATUS_TITLES: Readonly<Record<MaintenanceStatus, string>> = {
   scheduled: 'Запланировано',
   in_progress: 'В работе',
   done: 'Завершено',
 };
 
-/** What every other screen says (requirements.md, W9). */
+/** Labels on every other screen (requirements.md, W9). */
 export const MAINTENANCE_STATUS_LABELS: Readonly<Record<MaintenanceStatus, string>> = {
   scheduled: 'Назначено',
   in_progress: 'В работе',

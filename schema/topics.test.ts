@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type OperationName, STALE_TOPICS, staleTopics, TOPICS } from './topics';
 
-describe('what an operation makes stale', () => {
+describe('topics an operation makes stale', () => {
   it.each<[OperationName, string[]]>([
     ['createBookingWithCustomer', ['board', 'daily', 'fleet', 'customers']],
     ['updateBooking', ['board', 'bookings', 'reviews']],
@@ -12,11 +12,11 @@ describe('what an operation makes stale', () => {
     ['deleteCustomer', ['customers', 'board', 'daily', 'fleet']],
     ['setReviewStatus', ['reviews', 'sources']],
     ['saveReviewTemplate', ['reviews']],
-  ])('%s: at least %j, as the documents say', (operation, expected) => {
+  ])('%s: at least %j, as documented', (operation, expected) => {
     expect(staleTopics(operation)).toEqual(expect.arrayContaining(expected));
   });
 
-  it('is something, named once, for every operation', () => {
+  it('are not empty and without duplicates, for every operation', () => {
     for (const topics of Object.values(STALE_TOPICS)) {
       expect(topics.length).toBeGreaterThan(0);
       expect(new Set(topics).size).toBe(topics.length);

@@ -1,7 +1,7 @@
 /**
- * Which lists an operation makes stale. Read by the server's live channel, which tells every open
- * browser, and by the browser that made the change. A notice names what became stale and carries
- * no data, so the permissions stay with the read.
+ * Topics of lists that an operation makes stale. Used by the server's live connection, which
+ * notifies every open browser, and by the browser that made the change. A notice names stale topics
+ * and carries no data, so permissions are checked on the refetch.
  */
 
 export const TOPICS = [
@@ -23,7 +23,7 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** A booking changed: requirements.md, P10 names the first four; the rest show bookings too. */
+/** A booking changed: requirements.md, P10 names the first four; the rest display bookings too. */
 const BOOKING_CHANGED = [
   'board',
   'daily',
@@ -35,7 +35,7 @@ const BOOKING_CHANGED = [
   'reviews',
 ] as const satisfies readonly Topic[];
 
-/** Service work refreshes the board (requirements.md, P15); the other lists show it as well. */
+/** Service work refreshes the board (requirements.md, P15); the other lists display it too. */
 const MAINTENANCE_CHANGED = [
   'board',
   'daily',
@@ -43,7 +43,7 @@ const MAINTENANCE_CHANGED = [
   'availability',
 ] as const satisfies readonly Topic[];
 
-/** A car is shown nearly everywhere by its title and plate. */
+/** Most lists display a car by its title and plate. */
 const CAR_CHANGED = [
   'cars',
   'board',
@@ -58,7 +58,7 @@ export const STALE_TOPICS = {
   updateBooking: BOOKING_CHANGED,
   archiveBooking: [...BOOKING_CHANGED, 'archive'],
   restoreBooking: [...BOOKING_CHANGED, 'archive'],
-  /** They refine the status, and a return frees the car (docs/domain.md, marks). */
+  /** Marks refine the status, and a return frees the car (docs/domain.md, marks). */
   markHandedOver: BOOKING_CHANGED,
   markReturned: BOOKING_CHANGED,
   unmarkHandedOver: BOOKING_CHANGED,
@@ -71,13 +71,12 @@ export const STALE_TOPICS = {
   undoCarSwap: BOOKING_CHANGED,
   purgeIncompleteBookings: ['incomplete'],
   deleteIncompleteBooking: ['incomplete'],
-  /** It becomes a booking like any other. */
   repairIncompleteBooking: [...BOOKING_CHANGED, 'incomplete'],
   createMaintenance: MAINTENANCE_CHANGED,
   updateMaintenance: MAINTENANCE_CHANGED,
   addCashEntry: ['daily', 'fleet'],
   createCar: CAR_CHANGED,
-  /** Lists of bookings show it by its title and plate. */
+  /** Lists of bookings display its title and plate. */
   updateCar: [...CAR_CHANGED, 'bookings', 'archive'],
   deleteCar: [...CAR_CHANGED, 'customers', 'bookings', 'archive', 'sources', 'reviews'],
   reorderCars: ['cars', 'board'],
@@ -85,7 +84,7 @@ export const STALE_TOPICS = {
   deleteCustomer: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   /** Cars, customers, sources, bookings of both kinds, cancelled ones too. */
   importSheet: [...BOOKING_CHANGED, 'cars', 'partners', 'archive', 'incomplete'],
-  /** Bookings show another customer, or come back to theirs; so does the archive. */
+  /** Bookings move to another customer, or back; the archive too. */
   mergeCustomers: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   undoCustomerMerge: [...BOOKING_CHANGED, 'archive', 'incomplete'],
   createPartner: ['partners', 'fleet'],
@@ -111,7 +110,7 @@ export const STALE_TOPICS = {
   resetFavicon: ['branding'],
 } as const satisfies Record<string, readonly Topic[]>;
 
-/** An operation that changes what others see. */
+/** An operation that changes data seen by others. */
 export type OperationName = keyof typeof STALE_TOPICS;
 
 export function staleTopics(operation: OperationName): readonly Topic[] {

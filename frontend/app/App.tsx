@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { CrashBoundary } from './CrashBoundary';
 import { Gate } from './Gate';
 
-/** The whole client: language, addresses, session, then whatever the gate lets through. */
+/** The root component: locale, router, session, gate. */
 export function App() {
   return (
     <CrashBoundary>

@@ -8,7 +8,7 @@ interface CrashBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** A fault of ours, or code that could not be fetched after an upgrade: told calmly, logged by name. */
+/** Shows a fallback for render errors and missing chunks; logs the error. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { readonly hasCrashed: boolean }> {
   override state = { hasCrashed: false };
 

@@ -9,12 +9,12 @@ import { LoadingScreen } from './screens/access/LoadingScreen';
 
 const SignedInApp = lazy(loadSignedInApp);
 
-/** Where a visitor wanted to go before the sign-in page stood in the way. */
+/** Location requested before the redirect to the sign-in page. */
 interface Wanted {
   readonly from?: string;
 }
 
-/** Shows a screen, redirects or waits, by address and session (requirements.md, A11–A13). */
+/** Renders a screen, redirects or waits, by address and session (requirements.md, A11–A13). */
 export function Gate() {
   const { state } = useSessionControl();
   const location = useLocation();
@@ -38,7 +38,7 @@ export function Gate() {
   );
 }
 
-/** The first touch of the sign-in page starts fetching what comes after it. */
+/** Preloads the signed-in app on the first interaction with the sign-in page. */
 function useLoadingAhead(isNobody: boolean) {
   useEffect(() => {
     if (!isNobody) return;
@@ -53,7 +53,7 @@ function useLoadingAhead(isNobody: boolean) {
   }, [isNobody]);
 }
 
-/** A visitor turned away comes back to the same page after signing in; one who left does not. */
+/** A redirected visitor returns to the requested page; one who signed out does not. */
 function wantedBy(
   state: SessionState,
   { pathname, search }: { pathname: string; search: string },

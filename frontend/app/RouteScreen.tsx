@@ -10,7 +10,7 @@ const SCREENS: ReadonlyMap<string, ComponentType> = new Map(
   ROUTES.map((route) => [route.path, route.screen ? lazy(route.screen) : NotReadyScreen]),
 );
 
-/** The screen of a route, fetched when first shown; a crash stays inside it. */
+/** The screen of a route, loaded on first render, with its own error boundary. */
 export function RouteScreen({ route }: { readonly route: AppRoute }) {
   const Screen = SCREENS.get(route.path) ?? NotReadyScreen;
   useEffect(() => {

@@ -21,7 +21,7 @@ interface SignedInAppProps {
   readonly route: AppRoute;
 }
 
-/** Everything behind the sign-in, for one user: another user gets another client and no old answers. */
+/** Everything behind the sign-in. Keyed by user, so that another user gets an empty cache. */
 export default function SignedInApp({ state, route }: SignedInAppProps) {
   const { session, isExpired } = state;
   const { expire, forget } = useSessionControl();
@@ -36,7 +36,7 @@ export default function SignedInApp({ state, route }: SignedInAppProps) {
     [client],
   );
 
-  // Signed in again over an open form: what others did meanwhile has been missed.
+  // Signed in again over an open form: live notices were missed meanwhile.
   const wasExpired = useRef(isExpired);
   useEffect(() => {
     if (wasExpired.current && !isExpired) announceAll();

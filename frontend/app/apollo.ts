@@ -7,8 +7,8 @@ import { askedAgainAfterMs, isAskedAgain } from '@frontend/shared/data/retry-aft
 import { OperationTypeNode } from 'graphql';
 
 /**
- * What the answers are kept by: records by id; the company is one; board rows belong to their answer;
- * a day is one, whose parts several screens ask for.
+ * Cache keys: records by id, the company as a singleton, board rows per response, a day as a
+ * singleton merged from several queries.
  */
 function createCache(): InMemoryCache {
   return new InMemoryCache({
@@ -25,14 +25,14 @@ function createCache(): InMemoryCache {
 }
 
 /**
- * The client of one signed-in user: cookies, 8000 ms of patience.
- * `onUnauthenticated` is told of every 401 but those of signing in, which does not come this way.
+ * The Apollo client of one signed-in user: cookies, 8000 ms timeout. `onUnauthenticated` is called
+ * on every 401 except those of the sign-in form, which does not use this client.
  */
 export function createApolloClient(onUnauthenticated: () => void): ApolloClient {
   const errorLink = new ErrorLink(({ error }) => {
     if (isUnauthenticated(error)) onUnauthenticated();
   });
-  // A command is not repeated unasked: who sent it is told why it was refused.
+  // Mutations are not retried: their sender gets the refusal.
   const isRead = ({ operationType }: ApolloLink.Operation) =>
     operationType === OperationTypeNode.QUERY;
   const retryLink = new RetryLink({

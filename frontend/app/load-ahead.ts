@@ -4,8 +4,8 @@ import { routeOf } from './resolve-route';
 export const loadSignedInApp = () => import('./SignedInApp');
 
 /**
- * Fetches what the address will most likely show while the session is still being resolved: whoever
- * opens a section mostly holds a session. A failure is met again, and told, when it is shown.
+ * Preloads the probable screen of the address while the session is being resolved. Failures are
+ * ignored: they recur and are shown on render.
  */
 export function loadAhead(path: string): void {
   const ignore = () => undefined;

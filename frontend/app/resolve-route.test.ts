@@ -15,7 +15,7 @@ const shown = (holder: ReturnType<typeof user> | null, path: string) => {
   return decision.kind === 'show' ? decision.route.path : null;
 };
 
-/** Every address of the route table (requirements.md, H1–H18), with what opens it. */
+/** Every address of the route table (requirements.md, H1–H18) and its permission. */
 const DOCUMENTED: readonly (readonly [address: string, permission: Permission])[] = [
   ['/', 'view_board'],
   ['/editor', 'view_editor'],
@@ -36,39 +36,39 @@ const DOCUMENTED: readonly (readonly [address: string, permission: Permission])[
 ];
 
 describe('an unauthenticated visitor', () => {
-  it('is sent to the sign-in page from every section and from unknown paths', () => {
+  it('is redirected to the sign-in page from every section and from unknown paths', () => {
     for (const [address] of DOCUMENTED) expect(redirected(null, address)).toBe('/login');
     expect(redirected(null, '/no-access')).toBe('/login');
     expect(redirected(null, '/nowhere')).toBe('/login');
   });
 
-  it('reaches the sign-in page and a shared review list', () => {
+  it('can open the sign-in page and a shared review list', () => {
     expect(shown(null, '/login')).toBe('/login');
     expect(shown(null, '/reviews/share/ABC123')).toBe('/reviews/share/:code');
   });
 });
 
 describe('a signed-in user', () => {
-  it('opens every section they hold the permission for', () => {
+  it('can open every section they have the permission for', () => {
     for (const [address, permission] of DOCUMENTED) {
       expect(shown(user(permission), address)).not.toBeNull();
     }
   });
 
-  it('is sent from a section they may not open to the first one they may', () => {
+  it('is redirected from a forbidden section to the first permitted one', () => {
     for (const [address, permission] of DOCUMENTED) {
       const other = permission === 'view_board' ? 'view_cars' : 'view_board';
       expect(redirected(user(other), address)).toBe(other === 'view_board' ? '/' : '/cars');
     }
   });
 
-  it('is sent from the sign-in page and unknown paths to the first permitted section', () => {
+  it('is redirected from the sign-in page and unknown paths to the first permitted section', () => {
     expect(redirected(everything, '/login')).toBe('/');
     expect(redirected(everything, '/nowhere')).toBe('/');
     expect(redirected(user('view_reviews', 'manage_users'), '/login')).toBe('/reviews');
   });
 
-  it('without any section sees that there is none', () => {
+  it('without any section sees /no-access', () => {
     for (const holder of [user(), user('edit_bookings')]) {
       expect(redirected(holder, '/')).toBe('/no-access');
       expect(redirected(holder, '/login')).toBe('/no-access');
@@ -76,21 +76,21 @@ describe('a signed-in user', () => {
     }
   });
 
-  it('with a section is not kept on the page of those without', () => {
+  it('with a section is redirected from /no-access', () => {
     expect(redirected(everything, '/no-access')).toBe('/');
   });
 
-  it('opens the analytics pages by their own routes, not by one another’s', () => {
+  it('opens each analytics page by its own route', () => {
     expect(shown(everything, '/analytics/income')).toBe('/analytics/income');
     expect(shown(everything, '/analytics/fleet/3')).toBe('/analytics/fleet/:carId');
     expect(shown(everything, '/analytics/2026-11-20/returns')).toBe('/analytics/:date/:category');
   });
 });
 
-it('the table holds every documented route once', () => {
+it('the table contains every documented route once', () => {
   const paths = ROUTES.map((route) => route.path);
   expect(new Set(paths).size).toBe(paths.length);
-  // Beside them: sign-in, no access, the shared page; of ours what needs action, re-seating, the import.
+  // Plus sign-in, no access, the shared page and three of our own: actions, re-seating, import.
   expect(paths).toHaveLength(DOCUMENTED.length + 6);
 });
 
@@ -98,11 +98,11 @@ it.each<[Permission[], string]>([
   [['view_cars'], 'show'],
   [['edit_bookings', 'view_board'], 'show'],
   [['view_board'], 'redirect'],
-])('the import is open to any who may bring something in: %j %s', (permissions, kind) => {
+])('the import is open to a user with any of its permissions: %j %s', (permissions, kind) => {
   expect(resolveRoute({ permissions }, '/import').kind).toBe(kind);
 });
 
-describe('where a signed-in user comes', () => {
+describe('the landing page of a signed-in user', () => {
   it.each([
     [everything, '/cars?car=3', '/cars?car=3'],
     [everything, '/nowhere?new=cash', '/?new=cash'],
@@ -116,7 +116,7 @@ describe('where a signed-in user comes', () => {
     [user('view_clients', 'edit_bookings'), '/?booking=3', '/clients'],
     [user('view_clients'), '/?new=cash', '/clients'],
     [user('view_clients'), '/login', '/clients'],
-  ])('%j who wanted %s: %s', (holder, wanted, landing) => {
+  ])('%j who requested %s: %s', (holder, wanted, landing) => {
     expect(landingOf(holder, wanted)).toBe(landing);
   });
 });

@@ -16,7 +16,7 @@ export type RouteDecision =
 
 const redirect = (to: string): RouteDecision => ({ kind: 'redirect', to });
 
-/** The route of a path; a path with fixed words wins over one with parameters by standing first. */
+/** The route of a path. Static paths precede paths with parameters in the table, so they win. */
 export function routeOf(path: string): AppRoute | undefined {
   return ROUTES.find((route) => matchPath(route.path, path));
 }
@@ -27,10 +27,10 @@ function mayOpen(user: PermissionHolder, { permission }: AppRoute): boolean {
 }
 
 /**
- * What opening a path comes to (requirements.md, A11, A13). Nobody (null) reaches the sign-in page
- * and the shared page only. A signed-in user opening /login, an unknown path or a route not
- * permitted goes to the first permitted section, or to /no-access if there is none; /no-access is
- * for those alone.
+ * Resolves a path (requirements.md, A11, A13). An anonymous client (null) can open the sign-in page
+ * and the shared page only. A signed-in user opening /login, an unknown path or a forbidden route
+ * is redirected to the first permitted section, or to /no-access if there is none; /no-access is
+ * for those users only.
  */
 export function resolveRoute(user: PermissionHolder | null, path: string): RouteDecision {
   const route = routeOf(path);
@@ -45,8 +45,8 @@ export function resolveRoute(user: PermissionHolder | null, path: string): Route
 }
 
 /**
- * Where a signed-in user comes who wanted this address (path and search): to it, else to the first section
- * they may open. A dialog that opens over any page opens there.
+ * Landing address after sign-in: the requested path and search if permitted, else the first
+ * permitted section. A dialog that opens over any page is kept.
  */
 export function landingOf(user: PermissionHolder, wanted: string): string {
   const [path = ''] = wanted.split(/[?#]/);

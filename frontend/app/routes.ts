@@ -14,21 +14,21 @@ import {
   RESEAT_PATH,
 } from './paths';
 
-/** A screen that arrives when its route is opened. */
+/** A screen loaded when its route is opened. */
 export type LazyScreen = () => Promise<{ default: ComponentType }>;
 
 export interface AppRoute {
-  /** Pattern of react-router: `/clients/:id`. */
+  /** react-router pattern: `/clients/:id`. */
   readonly path: string;
-  /** What opens it, any of several; null: any signed-in user; 'everyone': no session needed. */
+  /** Required permission, any of several; null: any user; 'everyone': no session needed. */
   readonly permission: Permission | readonly Permission[] | null | 'everyone';
-  /** Title of the page, of the browser's tab. */
+  /** Title of the page and of the browser tab. */
   readonly title: string;
-  /** A link of this title stands in the navigation once the route has a screen. */
+  /** Listed in the navigation once the route has a screen. */
   readonly isInMenu?: true;
-  /** Missing while the screen is not built: the route is guarded and says that it is coming. */
+  /** Absent: the route is guarded and shows a placeholder. */
   readonly screen?: LazyScreen;
-  /** Drawn without the top bar. */
+  /** Rendered without the top bar. */
   readonly isBare?: true;
 }
 
@@ -51,8 +51,8 @@ const part = (
 ): AppRoute => ({ path, permission, title: PERMISSION_TITLES[permission], ...rest });
 
 /**
- * All routes (requirements.md, H1–H18). Sections stand in the order of the
- * navigation: the six most used first, as many as fit; the others under «Ещё».
+ * All routes (requirements.md, H1–H18). Sections are in navigation order: the six most used first,
+ * as many as fit; the others under «Ещё».
  */
 export const ROUTES: readonly AppRoute[] = [
   section(BOARD_PATH, 'view_board', { screen: () => import('./screens/board/BoardScreen') }),

@@ -27,7 +27,7 @@ const TABS = [
   { id: 'service', title: 'Сервис', icon: <Wrench /> },
 ] as const;
 
-/** The mock's dialog, made of the kit's pieces. */
+/** The dialog of the design mock, built from UI components. */
 export function EventDialogSample({ onClose }: { readonly onClose: () => void }) {
   const [tab, setTab] = useState<'booking' | 'service'>('booking');
   const [start, setStart] = useState('2026-11-21T07:00:00.000Z');

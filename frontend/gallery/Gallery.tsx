@@ -11,7 +11,7 @@ import { FieldSamples } from './FieldSamples';
 import css from './Gallery.module.css';
 import { PieceSamples } from './PieceSamples';
 
-/** Every piece of the kit in its states, on one page. */
+/** Every UI component in its states, on one page. */
 export function Gallery() {
   const [openDialog, setOpenDialog] = useState<'event' | 'confirm' | null>(null);
   const isDark = useResolvedTheme() === 'dark';

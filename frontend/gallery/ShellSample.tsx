@@ -16,7 +16,7 @@ const BAR = {
   logout: { isPending: false, run: () => {} },
 };
 
-/** The bars with every section of the product, built or not. */
+/** The bars with every section, including those without a screen. */
 export function ShellSample() {
   const isPhone = useIsPhone();
   const quick = { onNewBooking: () => {}, onCashEntry: () => {} };

@@ -7,7 +7,7 @@ import { ToastRegion } from '../shared/ui/feedback/ToastRegion';
 import { Gallery } from './Gallery';
 import { ShellSample } from './ShellSample';
 
-/** The kit's living catalogue for developers: `npm run dev`, then /gallery/. Not in the product. */
+/** Component gallery: `npm run dev`, then /gallery/. Not in the production build. */
 watchOverlays();
 const root = document.getElementById('root');
 if (root) {

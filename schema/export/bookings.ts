@@ -3,7 +3,7 @@ import { BOOKING_STATUS_TITLES, type BookingStatus } from '../statuses';
 import { momentCell } from './sheet-date';
 import type { ExportColumn } from './table';
 
-/** A booking as lists answer it (requirements.md, L10), as far as a table shows it. */
+/** The exported fields of a booking (requirements.md, L10). */
 export interface ExportedBooking {
   readonly id: number;
   readonly status: BookingStatus;
@@ -28,7 +28,7 @@ export interface ExportedBooking {
   readonly licensePlate: string;
 }
 
-/** Every column of a booking; moments by the company's clock. */
+/** Every column of a booking; instants in company time. */
 export function bookingColumns(zone: string): ExportColumn<ExportedBooking>[] {
   const texts = EXPORT_TEXTS;
   const moment = (iso: string | null | undefined) => momentCell(iso, zone);

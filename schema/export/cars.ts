@@ -1,7 +1,6 @@
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import type { ExportColumn } from './table';
 
-/** A car as the fleet shows it, as far as a table does. */
 export interface ExportedCar {
   readonly brand: string;
   readonly model: string;
@@ -12,7 +11,6 @@ export interface ExportedCar {
   readonly description?: string | null | undefined;
 }
 
-/** The fleet in its order. */
 export const CAR_COLUMNS: readonly ExportColumn<ExportedCar>[] = [
   { title: EXPORT_TEXTS.brand, value: ({ brand }) => brand },
   { title: EXPORT_TEXTS.model, value: ({ model }) => model },

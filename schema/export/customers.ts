@@ -2,7 +2,6 @@ import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { dayOfCell } from './sheet-date';
 import type { ExportColumn } from './table';
 
-/** A customer as lists answer it. */
 export interface ExportedCustomer {
   readonly fullName: string;
   readonly phone?: string | null | undefined;

@@ -8,9 +8,9 @@ import {
 } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 
-/** A day or a moment of the company's clock, as a table of numbers keeps it and as a text says it. */
+/** A day or an instant in company time, as a date cell and as text. */
 export interface SheetDate {
-  /** Its UTC parts are what the company's clock shows: a sheet knows no zones. */
+  /** A date whose UTC parts are the company's wall clock: sheets have no time zones. */
   readonly wall: Date;
   readonly text: string;
   readonly format: string;
@@ -20,7 +20,7 @@ export function dayCell(day: Day): SheetDate {
   return { wall: startOfDay(day, 'UTC'), text: formatDay(day), format: 'dd.mm.yyyy' };
 }
 
-/** The moment an ISO text names; null for none. */
+/** The cell of an ISO instant; null for none. */
 export function momentCell(iso: string | null | undefined, zone: string): SheetDate | null {
   const instant = iso ? parseInstant(iso) : null;
   if (!instant) return null;
@@ -31,7 +31,7 @@ export function momentCell(iso: string | null | undefined, zone: string): SheetD
   };
 }
 
-/** The day an ISO text falls on by the company's clock; null for none. */
+/** The cell of an ISO instant's day in company time; null for none. */
 export function dayOfCell(iso: string | null | undefined, zone: string): SheetDate | null {
   const instant = iso ? parseInstant(iso) : null;
   return instant && dayCell(dayOf(instant, zone));

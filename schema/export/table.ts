@@ -1,16 +1,15 @@
 import type { SheetDate } from './sheet-date';
 
-/** What a cell of an exported table holds. */
 export type CellValue = string | number | SheetDate | null;
 
 export interface ExportColumn<Row> {
   readonly title: string;
   readonly value: (row: Row) => CellValue;
-  /** Characters a column is wide in a workbook. */
+  /** Column width in a workbook, characters. */
   readonly width?: number;
 }
 
-/** A spreadsheet runs a text that begins so as a formula. A phone is a plain number to it. */
+/** Spreadsheets run a text with such a prefix as a formula; a phone is parsed as a number. */
 const FORMULA = /^[=+\-@\t\r]/;
 const PHONE = /^\+\d[\d ()-]*$/;
 
@@ -26,8 +25,8 @@ function csvCell(value: CellValue): string {
 }
 
 /**
- * The table as Russian Excel opens it by a double click: UTF-8 with its mark, semicolons, decimal commas,
- * lines ended by CRLF. What could run as a formula is made a text.
+ * The table as CSV for Russian Excel: UTF-8 with a byte order mark, semicolons, decimal commas,
+ * CRLF. Formulas are neutralised as text.
  */
 export function toCsv<Row>(columns: readonly ExportColumn<Row>[], rows: readonly Row[]): string {
   const lines = [

@@ -6,8 +6,8 @@ import { optionalInstant, periodFields } from './fields/period-fields';
 const { analytics, generic, period } = MESSAGES;
 
 /**
- * The stretch analytics are asked for: the start of its first day to the end of its last, the end
- * not before the start (requirements.md, N3). Every fault but its length has one sentence.
+ * The period of analytics: the start of its first day to the end of its last, the end not before
+ * the start (requirements.md, N3). All errors but the maximum length share one message.
  */
 export const analyticsPeriodForm = shapeOf(
   periodFields({
@@ -18,21 +18,20 @@ export const analyticsPeriodForm = shapeOf(
   [generic.invalidPeriod, period.tooLong],
 );
 
-/** A period that a list may be narrowed to; with one end the other is needed too. */
+/** An optional period filter; both ends or none. */
 export const narrowingPeriod = {
   startDate: optionalInstant(generic.invalidPeriod),
   endDate: optionalInstant(generic.invalidPeriod),
 };
 
-/** What each source brings, in a period where one is asked for. */
+/** Booking sources, optionally in a period. */
 export const sourcesPayload = shapeOf(narrowingPeriod, [generic.invalidPeriod]);
 
-/** The same day by day, of the fleet or of one car. */
+/** Daily analytics, of the fleet or of one car. */
 export const dailyAnalyticsPayload = analyticsPeriodForm.shape({
   carId: optionalNumber(analytics.invalidCar),
 });
 
-/** The day of the dashboard. */
 export const dashboardPayload = shapeOf({ date: dayField(generic.invalidDate) }, [
   generic.invalidDate,
 ]);

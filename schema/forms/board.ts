@@ -6,7 +6,7 @@ import { shapeOf } from './fields/fields';
 
 const { analytics, board, generic } = MESSAGES;
 
-/** The days of the board (requirements.md, P), and the rows where not all are wanted. */
+/** The days of the board (requirements.md, P), and optionally its rows. */
 export const boardPayload = shapeOf(
   {
     start: dayField(generic.invalidDate),

@@ -19,18 +19,18 @@ describe('signing in', () => {
   const filled = { login: ' admin ', password: 'secret', remember: true };
 
   it.each([{ login: '' }, { login: '  ' }, { password: '' }, { password: ' ' }, { login: null }])(
-    'asks for both login and password: %j',
+    'requires both login and password: %j',
     (change) => {
       expect(firstMessage(loginForm, { ...filled, ...change })).toBe('Введите логин и пароль');
     },
   );
 
-  it('takes both, and sends them trimmed', () => {
+  it('accepts both, and sends them trimmed', () => {
     expect(firstMessage(loginForm, filled)).toBeNull();
     expect(toLoginPayload(filled)).toEqual({ login: 'admin', password: 'secret', remember: true });
   });
 
-  it('takes a request that says nothing of remembering, and refuses one of a wrong type', () => {
+  it('accepts a request without `remember`, and refuses one of a wrong type', () => {
     expect(fieldErrors(loginPayload, { login: 'admin', password: 'secret' })).toEqual({});
     expect(fieldErrors(loginPayload, { ...filled, remember: null })).toEqual({});
     expect(fieldErrors(loginPayload, { ...filled, login: { $gt: '' } })).toEqual({
@@ -67,14 +67,14 @@ describe('the booking edit form', () => {
     });
   });
 
-  it('sends amounts as numbers the server takes', () => {
+  it('sends amounts as numbers valid on the server', () => {
     const payload = toBookingEditPayload(filled);
     expect(payload).toMatchObject({ totalPrice: 12_600, depositAmount: 5000.5 });
     expect(fieldErrors(bookingEditPayload, payload)).toEqual({});
     expect(fieldErrors(bookingEditPayload, { ...payload, carId: 2, version: 1 })).toEqual({});
   });
 
-  it('is refused by the server when amounts come as text or below zero', () => {
+  it('is refused by the server with text amounts or negative amounts', () => {
     expect(
       fieldErrors(bookingEditPayload, { ...period, totalPrice: '5', depositAmount: -1, carId: 0 }),
     ).toEqual({
@@ -110,14 +110,14 @@ describe('the service-work form', () => {
     expect(messageFor(change)).toBe(message);
   });
 
-  it('names the times before the description and the description before the cost', () => {
+  it('orders times before the description and the description before the cost', () => {
     expect(messageFor({ description: '', cost: 'x', startDate: '' })).toBe(
       'Укажите время начала и окончания работы',
     );
     expect(messageFor({ description: '', cost: 'x' })).toBe('Добавьте описание работ');
   });
 
-  it('sends what the server takes; a new one names its car', () => {
+  it('sends a valid payload; a new one includes its car', () => {
     const payload = toMaintenancePayload(filled);
     expect(payload).toEqual({
       ...period,
@@ -132,7 +132,7 @@ describe('the service-work form', () => {
     });
   });
 
-  it('may come to the server without a status', () => {
+  it('may be sent without a status', () => {
     const { status, ...rest } = toMaintenancePayload(filled);
     expect(fieldErrors(maintenancePayload, rest)).toEqual({});
     expect(fieldErrors(maintenancePayload, { ...rest, status: null })).toEqual({});
@@ -182,13 +182,13 @@ describe('the quick booking dialog', () => {
     expect(firstMessage(quickBookingForm, { ...period, ...change })).toBe(message);
   });
 
-  it('takes a return after the pickup', () => {
+  it('accepts a return after the pickup', () => {
     expect(firstMessage(quickBookingForm, period)).toBeNull();
   });
 });
 
-describe('a price estimate is asked', () => {
-  it('with a car and a period', () => {
+describe('a price estimate', () => {
+  it('requires a car and a period', () => {
     expect(fieldErrors(priceEstimatePayload, { carId: 7, ...period })).toEqual({});
     expect(fieldErrors(priceEstimatePayload, {})).toEqual({
       carId: 'Выберите автомобиль',

@@ -81,7 +81,7 @@ const SHAPES = {
   importPayload,
 };
 
-/** Every field any of the shapes has, so that a random value can stand in any of them. */
+/** Every field of any schema, so that a random value can be in any of them. */
 const FIELDS = [
   'at',
   'bookings',
@@ -154,7 +154,7 @@ const anyObject = fc.dictionary(
   fc.oneof({ weight: 4, arbitrary: anyValue }, fc.array(anyFlatObject, { maxLength: 3 })),
 );
 
-describe.each(Object.entries(SHAPES))('%s, whatever it is given', (_, shape) => {
+describe.each(Object.entries(SHAPES))('%s, for any input', (_, shape) => {
   it('answers in Russian and never throws', () => {
     fc.assert(
       fc.property(fc.oneof(anyObject, anyValue), (input) => {

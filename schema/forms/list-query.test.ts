@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest';
 import { fieldErrors } from './fields/problems';
 import { listQueryPayload, pageWindow } from './list-query';
 
-describe('a part of a list', () => {
+describe('a page of a list', () => {
   it.each([
     {},
     { search: null, page: null, pageSize: null },
     { search: 'Пётр', page: 3, pageSize: 100 },
-  ])('may be asked with %j', (query) => {
+  ])('accepts %j', (query) => {
     expect(fieldErrors(listQueryPayload, query)).toEqual({});
   });
 
@@ -20,11 +20,11 @@ describe('a part of a list', () => {
     [{ search: 'x'.repeat(201) }, { search: 'Не более 200 символов' }],
     [{ search: 'a\u0000' }, { search: 'Текст содержит недопустимые символы' }],
     [{ search: '\ud800' }, { search: 'Текст содержит недопустимые символы' }],
-  ])('is refused as %j', (query, errors) => {
+  ])('refuses %j', (query, errors) => {
     expect(fieldErrors(listQueryPayload, query)).toEqual(errors);
   });
 
-  it('is the first fifty rows unless told', () => {
+  it('defaults to the first fifty rows', () => {
     expect(pageWindow({})).toEqual({ limit: 50, offset: 0 });
     expect(pageWindow({ page: 3, pageSize: 20 })).toEqual({ limit: 20, offset: 40 });
   });

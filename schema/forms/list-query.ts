@@ -23,7 +23,7 @@ const wholeBetween = (min: number, max: number, message: string) =>
       (value) => value == null || (Number.isInteger(value) && value >= min && value <= max),
     );
 
-/** How a part of a long list is asked for: all of it may be missing. Pages count from 1. */
+/** Arguments of a page of a list, all optional. Pages start at 1. */
 export const listQueryPayload = shapeOf(
   {
     search: optionalText(MAX_SEARCH_LENGTH),
@@ -33,7 +33,7 @@ export const listQueryPayload = shapeOf(
   [lists.pageInvalid, lists.pageSizeInvalid],
 );
 
-/** The booking list, which is narrowed and sorted as well. */
+/** The booking list, with filters and sorting. */
 export const bookingsPagePayload = listQueryPayload.shape({
   status: choice(BOOKING_STATUSES, lists.choiceInvalid),
   ...narrowingPeriod,
@@ -51,17 +51,17 @@ export const bookingsPagePayload = listQueryPayload.shape({
     .nullable(),
 });
 
-/** The gap finder; the model asked for stands as the search. */
+/** The gap finder; `search` is the model. */
 export const gapsPayload = listQueryPayload.shape({
   order: choice(GAP_ORDERS, lists.choiceInvalid),
 });
 
 const limit = optionalNumber(lists.pageSizeInvalid);
 
-/** The few likeliest of a list, and how many at most. */
+/** A list limited to the best matches. */
 export const shortListPayload = shapeOf({ limit }, []);
 
-/** The few that a text may mean. */
+/** Search results for a text. */
 export const searchPayload = shapeOf(
   {
     search: optionalText(MAX_SEARCH_LENGTH)
@@ -78,7 +78,7 @@ export interface ListQuery {
   readonly pageSize?: number | null;
 }
 
-/** The rows a page stands for. Call it on a query that passed `listQueryPayload`. */
+/** The rows of a page. Requires a query valid by `listQueryPayload`. */
 export function pageWindow(query: ListQuery): { readonly limit: number; readonly offset: number } {
   const limit = query.pageSize ?? LIST_PAGE.size;
   return { limit, offset: ((query.page ?? 1) - 1) * limit };

@@ -10,9 +10,9 @@ export const board = {
 } as const;
 
 export const occupancy = {
-  /** Followed by the title and the period of what is in the way. */
+  /** Followed by the title and the period of the conflict. */
   carOccupied: 'Автомобиль занят',
-  /** When what is in the way cannot be named any more. Ours. */
+  /** When the conflict is unknown. Ours. */
   carOccupiedNow: 'Автомобиль занят в выбранное время',
 } as const;
 

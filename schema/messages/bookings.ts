@@ -29,7 +29,7 @@ export const booking = {
   unnamed: 'Бронь',
 } as const;
 
-/** Ours: what staff mark about a booking. */
+/** Ours: marks of a booking. */
 export const marks = {
   tooEarly: 'Выдачу можно отметить не раньше дня начала аренды',
   alreadyReturned: 'Автомобиль уже возвращён',
@@ -44,6 +44,6 @@ export const incomplete = {
   checkFailedHint: 'Проверьте подключение и повторите попытку.',
   refresh: 'Обновить список',
   purgeFailed: 'Не удалось удалить пустые брони',
-  /** Ours: repaired or deleted as incomplete, though nothing is missing. */
+  /** Ours: a complete booking was repaired or deleted as incomplete. */
   alreadyComplete: 'Бронь уже заполнена',
 } as const;

@@ -1,4 +1,4 @@
-/** Customers, where they came from, and what they are asked afterwards. */
+/** Customers, their sources and review requests. */
 
 export const customers = {
   notFound: 'Клиент не найден',

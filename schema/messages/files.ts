@@ -1,4 +1,4 @@
-/** Files that people bring: pictures and spreadsheets. */
+/** Uploads: images and spreadsheets. */
 
 export const branding = {
   uploaded: 'Фавикон обновлён',
@@ -8,7 +8,7 @@ export const branding = {
   noUrl: 'Сервер не вернул ссылку на фавикон',
 } as const;
 
-/** Ours: requirements.md, E9 names the kinds of files, not the sentences. */
+/** Ours: requirements.md, E9 names the kinds of files, not the messages. */
 export const uploads = {
   fileRequired: 'Выберите файл',
   photoKind: 'Загрузите фотографию в формате JPEG, PNG или WebP',
@@ -18,7 +18,7 @@ export const uploads = {
   tooComplex: 'Изображение слишком сложное',
 } as const;
 
-/** Ours: a company's own spreadsheet. */
+/** Ours: spreadsheet import. */
 export const importing = {
   empty: 'В файле нет таблицы',
   unreadable: 'Файл повреждён: не удалось прочитать таблицу',

@@ -1,4 +1,4 @@
-/** Cars and service work on them. */
+/** Cars and service work. */
 
 export const cars = {
   brandRequired: 'Укажите марку автомобиля',

@@ -1,4 +1,4 @@
-/** What any call and any list may answer. */
+/** Messages of any operation and any list. */
 
 export const generic = {
   error: 'Произошла ошибка',

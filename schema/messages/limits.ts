@@ -1,4 +1,4 @@
-/** Ours: how much one person, one address or everybody together may ask for at a time. */
+/** Ours: rate limits per user, per address and in total. */
 
 export const limits = {
   requests: 'Слишком много запросов подряд. Подождите несколько секунд и повторите.',

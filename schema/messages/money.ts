@@ -1,4 +1,4 @@
-/** Prices, cash, and what they come to. */
+/** Prices, cash and profit. */
 
 export const pricing = {
   estimateFailed: 'Не удалось рассчитать стоимость',

@@ -1,6 +1,6 @@
-/** Bookings that go to another car. */
+/** Bookings that change cars. */
 
-/** Ours: bookings that change cars together. */
+/** Ours: several bookings change cars together. */
 export const reseating = {
   carOrModel: 'Укажите автомобиль или модель',
   modelUnknown: 'Машин этой модели нет',
@@ -17,7 +17,7 @@ export const reseating = {
   undoFailed: 'Не удалось отменить пересадку',
 } as const;
 
-/** Ours: a rental that goes on in another car. */
+/** Ours: a rental that continues in another car. */
 export const carSwap = {
   notBegun: 'Аренда ещё не началась: перенесите бронь на другую машину',
   momentRequired: 'Укажите момент замены',

@@ -6,8 +6,7 @@ interface LiveChangesProps {
 }
 
 /**
- * Hears what other people change and tells the lists on show; draws nothing. The channel's code arrives
- * after the first paint.
+ * Passes live notices to the mounted lists; renders nothing. Its code loads after the first paint.
  */
 export function LiveChanges({ onUnauthorized }: LiveChangesProps) {
   useEffect(

@@ -2,7 +2,6 @@ import type { ConnectionPhase } from '@frontend/shared/data/live-connection-stat
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { LiveConnection, type LiveSocketEvents, type Notice } from './live-connection';
 
-/** One connection as the test sees it. */
 interface Opened extends LiveSocketEvents {
   readonly since: string;
   probes: number;
@@ -64,8 +63,8 @@ function connectionWith() {
 
 const wait = (ms: number) => vi.advanceTimersByTime(ms);
 
-describe('the live channel', () => {
-  it('stands with its first notice, and passes on what it hears', () => {
+describe('the live connection', () => {
+  it('is live after its first notice and forwards notices', () => {
     const { phases, received, last, opens } = connectionWith();
     expect(last().since).toBe('');
     opens(4);
@@ -74,7 +73,7 @@ describe('the live channel', () => {
     expect(received).toEqual(['subscribed run.4 first', 'updateBooking run.5']);
   });
 
-  it('takes up where it left off after a break, and shows nothing of a short one', () => {
+  it('resumes at its cursor after a break and does not show a short one', () => {
     const { phases, last, opens, sockets, connection } = connectionWith();
     opens(4);
     last().received(notice('updateBooking', 5));
@@ -88,7 +87,7 @@ describe('the live channel', () => {
     connection.stop();
   });
 
-  it('tells of a long loss, tries ever more seldom, and tells that it is over', () => {
+  it('reports a long loss, retries with growing pauses and reports the recovery', () => {
     const { phases, last, opens, sockets, lostAtMs } = connectionWith();
     opens(1);
     last().closed('broken');
@@ -113,7 +112,7 @@ describe('the live channel', () => {
     expect(phases.slice(3)).toEqual(['restored', 'live']);
   });
 
-  it('does not let all tablets knock at the same moment', () => {
+  it('spreads the retries of many tablets', () => {
     const opened: number[] = [];
     for (const random of [0, 0.3, 1]) {
       const events: LiveSocketEvents[] = [];
@@ -136,8 +135,8 @@ describe('the live channel', () => {
   });
 });
 
-describe('a line that looks open but is dead', () => {
-  it('is noticed by its silence and opened again', () => {
+describe('a connection that looks open but is dead', () => {
+  it('is detected by its silence and reopened', () => {
     const { last, opens, sockets } = connectionWith();
     opens(1);
     wait(10_000);
@@ -151,7 +150,7 @@ describe('a line that looks open but is dead', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('is asked at once when the tablet wakes up', () => {
+  it('is probed immediately when the tablet wakes up', () => {
     const { connection, last, opens, sockets } = connectionWith();
     opens(1);
     connection.wake();
@@ -160,7 +159,7 @@ describe('a line that looks open but is dead', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('says nothing any more, whatever still arrives on it', () => {
+  it('ignores whatever still arrives on it', () => {
     const { connection, received, sockets, opens } = connectionWith();
     opens(1);
     connection.wake();
@@ -172,7 +171,7 @@ describe('a line that looks open but is dead', () => {
     expect(sockets).toHaveLength(2);
   });
 
-  it('is given up when its opening takes too long', () => {
+  it('is dropped when it takes too long to open', () => {
     const { sockets } = connectionWith();
     wait(8000);
     expect(sockets[0]?.ended).toBe(true);
@@ -182,7 +181,7 @@ describe('a line that looks open but is dead', () => {
 });
 
 describe('a device', () => {
-  it('without a network is lost at once, and tries at once when it is back', () => {
+  it('without a network is lost immediately and retries immediately when back online', () => {
     const { connection, phases, last, opens, sockets } = connectionWith();
     opens(1);
     connection.offline();
@@ -196,7 +195,7 @@ describe('a device', () => {
 });
 
 describe('the end', () => {
-  it('that is one too many is not tried again until somebody looks at the page', () => {
+  it('by too many connections is retried only when the page is shown again', () => {
     const { phases, last, opens, sockets, connection } = connectionWith();
     last().closed('crowded');
     wait(600_000);
@@ -208,14 +207,14 @@ describe('the end', () => {
     connection.stop();
   });
 
-  it('of a session is told once, and nobody knocks again', () => {
+  it('of a session is reported once and never retried', () => {
     const { received, last, sockets } = connectionWith();
     last().closed('unauthorized');
     wait(120_000);
     expect([received, sockets.length]).toEqual([['unauthorized'], 1]);
   });
 
-  it('is silent for a user who may not listen, and when the page goes', () => {
+  it('is silent for a user without permission and when the page is left', () => {
     const refused = connectionWith();
     refused.last().closed('refused');
     const left = connectionWith();

@@ -7,54 +7,52 @@ import {
 
 export type Notice = ChangesSubscription['changes'];
 
-/** One socket to the server, from its opening to its end. */
 export interface LiveSocket {
-  /** Pings the server. */
   probe(): void;
   end(): void;
 }
 
 /**
- * Broken: it may be opened again. Unauthorized: the session is over. Refused: not for this user. Crowded:
- * the user has too many open; the next try is when this page is shown.
+ * broken: may be reopened. unauthorized: the session has ended. refused: the user lacks the
+ * permission. crowded: too many open sockets; retried when the page is shown.
  */
 export type Ending = 'broken' | 'unauthorized' | 'refused' | 'crowded';
 
 export interface LiveSocketEvents {
   received(notice: Notice): void;
-  /** Anything came in. */
+  /** Called on any incoming message. */
   alive(): void;
   closed(why: Ending): void;
 }
 
-/** Opens a socket whose first notices are those after the cursor `since`. */
+/** Opens a socket that delivers the notices after the cursor `since`. */
 export type OpenLiveSocket = (since: string, events: LiveSocketEvents) => LiveSocket;
 
 export interface LiveConnectionListener {
   /** `isFirst`: the first notice since the page was opened. */
   received(notice: Notice, isFirst: boolean): void;
   changed(state: LiveConnectionState): void;
-  /** The session is over; no further try is made. */
+  /** The session has ended; no further attempt is made. */
   unauthorized(): void;
 }
 
-/** How long an opening may take until the first notice, ms. */
+/** Timeout from opening to the first notice, ms. */
 const OPEN_WITHIN_MS = 8000;
-/** Interval of pings on an idle connection, and the wait for an answer, ms. */
+/** Interval of pings on an idle connection, and the timeout of a pong, ms. */
 const PROBE_EVERY_MS = 10_000;
 const ANSWER_WITHIN_MS = 5000;
-/** The wait after the device wakes up, ms. */
+/** Timeout of a pong after the device wakes up, ms. */
 const WOKEN_ANSWER_WITHIN_MS = 2500;
-/** Pause between tries, ms: doubles up to the longest, with jitter. */
+/** Pause between attempts, ms: doubles up to the longest, with jitter. */
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 10_000;
-/** A break is shown after the first, and called a loss after the second, ms. */
+/** A break is shown after the first, and reported as a loss after the second, ms. */
 const SHOWN_AFTER_MS = 1000;
 const LOST_AFTER_MS = 5000;
 /** How long «restored» is shown, ms. */
 const RESTORED_MS = 5000;
 
-/** Keeps the live channel open: detects a dead socket, opens a new one, resumes at the cursor. */
+/** Keeps the live connection open: detects dead sockets, reconnects, resumes at the cursor. */
 export class LiveConnection {
   private socket: LiveSocket | null = null;
   private cursor = '';
@@ -83,13 +81,13 @@ export class LiveConnection {
     socket?.end();
   }
 
-  /** On wake-up or demand: pings an open socket, opens a closed one at once. */
+  /** On wake-up or request: pings an open socket, reopens a closed one immediately. */
   wake(): void {
     if (this.timers.has('retry') || this.phase === 'crowded') this.connect();
     else if (this.open) this.probe(WOKEN_ANSWER_WITHIN_MS);
   }
 
-  /** The device reports that it has no network. */
+  /** The device reports that it is offline. */
   offline(): void {
     if (this.socket) this.lost();
     this.clear('shown');
@@ -166,7 +164,6 @@ export class LiveConnection {
     this.after('retry', waitMs * (0.5 + this.random()), () => this.connect());
   }
 
-  /** A break begins. */
   private begins(): void {
     this.lostAtMs = Date.now();
     if (isConnectionLive(this.phase)) {

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A server that answers the question for code from the given try on. */
+/** A server that delivers the code from the given attempt on. */
 function opening(answersFrom: number) {
   let asked = 0;
   const lines: string[] = [];
@@ -34,7 +34,7 @@ function opening(answersFrom: number) {
   return { lines, close, asked: () => asked };
 }
 
-it('opens the channel when its code comes', async () => {
+it('opens the connection when its code is loaded', async () => {
   const { lines, close } = opening(1);
   await vi.advanceTimersByTimeAsync(0);
   expect(liveConnectionState().phase).toBe('live');
@@ -42,7 +42,7 @@ it('opens the channel when its code comes', async () => {
   expect(lines).toEqual(['opened', 'closed']);
 });
 
-it('says that there is no connection while the code cannot be had, and asks for it again', async () => {
+it('reports no connection while the code fails to load, and retries', async () => {
   const { asked } = opening(4);
   await vi.advanceTimersByTimeAsync(0);
   expect(liveConnectionState()).toEqual({ phase: 'restoring', lostAtMs: 1_000_000 });
@@ -52,7 +52,7 @@ it('says that there is no connection while the code cannot be had, and asks for 
   expect([asked(), liveConnectionState().phase]).toEqual([4, 'live']);
 });
 
-it('asks for nothing any more once the page has left', async () => {
+it('requests nothing after the page is left', async () => {
   const { asked, close } = opening(9);
   await vi.advanceTimersByTimeAsync(0);
   close();

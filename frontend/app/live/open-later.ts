@@ -1,16 +1,16 @@
 import { setConnectionState } from '@frontend/shared/data/live-connection-state';
 
-/** The code of the channel, as it arrives. */
+/** The lazily loaded module of the live connection. */
 export interface ChannelCode {
   openLiveConnection(onUnauthorized: () => void): () => void;
 }
 
-/** How soon the code of the channel is asked for again when it did not come, ms. */
+/** Pause before the code is requested again after a failure, ms. */
 const AGAIN_MS = 5000;
 
 /**
- * Opens the live channel once its code has come; returns how to close it. Code that does not come is a
- * server that does not answer: people hear of it as of a channel that broke.
+ * Opens the live connection once its code is loaded; returns a disposer. A failed load is reported
+ * like a lost connection.
  */
 export function openLater(
   load: () => Promise<ChannelCode>,

@@ -10,15 +10,15 @@ import { openLiveSocket } from './open-live-socket';
 const isTopic = (text: string): text is Topic => (TOPICS as readonly string[]).includes(text);
 
 /**
- * Tells the lists on show. At the first opening they have just been asked, and only the board can say
- * whether something came between its answer and this moment.
+ * Notifies the mounted lists. On the first opening they have just been loaded; only the board can
+ * compare its cursor and detect a change in between.
  */
 function announceNotice({ topics, carIds, operation, cursor }: Notice, isFirst: boolean): void {
   const known = operation === 'subscribed' && isFirst ? ['board'] : topics;
   announceStale({ topics: known.filter(isTopic), carIds, cursor });
 }
 
-/** Opens the live channel of this page; returns how to close it. */
+/** Opens the live connection of this page; returns a disposer. */
 export function openLiveConnection(onUnauthorized: () => void): () => void {
   const connection = new LiveConnection(openLiveSocket, {
     received: announceNotice,

@@ -6,12 +6,12 @@ import type { Ending, OpenLiveSocket } from './live-connection';
 
 const ADDRESS = `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}${GRAPHQL_PATH}`;
 
-/** The server closes the channel with this code when the session is over. */
+/** Close code of an ended session. */
 const UNAUTHORIZED = 4401;
-/** And with this one when the user has too many sockets open. */
+/** Close code of too many open sockets. */
 const CROWDED = 4429;
 
-/** A close event carries the code; a refused subscription is a list of faults. */
+/** A close event carries the code; a refused subscription is an array of GraphQL errors. */
 function endingOf(error: unknown): Ending {
   if (Array.isArray(error)) return 'refused';
   const code = typeof error === 'object' && error !== null && 'code' in error ? error.code : 0;
@@ -19,7 +19,7 @@ function endingOf(error: unknown): Ending {
   return code === UNAUTHORIZED ? 'unauthorized' : 'broken';
 }
 
-/** One websocket with the one subscription; it never tries again by itself. */
+/** One websocket with one subscription; does not reconnect. */
 export const openLiveSocket: OpenLiveSocket = (since, events) => {
   let socket: WebSocket | null = null;
   const client = createClient({

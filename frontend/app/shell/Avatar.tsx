@@ -10,7 +10,7 @@ export function initialsOf(login: string): string {
     .join('');
 }
 
-/** Who is at work: initials and, where there is room, the login. */
+/** The signed-in user: initials and, on wide screens, the login. */
 export function Avatar({ login }: { readonly login: string }) {
   return (
     <div className={css.user} title={login}>

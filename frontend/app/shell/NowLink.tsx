@@ -7,10 +7,10 @@ import { NavLink } from 'react-router-dom';
 import { NOW_PATH } from '../paths';
 import css from './NowLink.module.css';
 
-/** More than so many are not read off a badge. */
+/** Larger counts are shown as «99+». */
 const MOST_SHOWN = 99;
 
-/** The way to «Сейчас», with how much there is to do. */
+/** Link to «Сейчас» with the number of open actions. */
 export default function NowLink() {
   const count = useActionCount();
   const name = count ? `${SHELL_TEXTS.now}: ${plural(count, TASK_FORMS)}` : SHELL_TEXTS.now;

@@ -3,10 +3,10 @@ import { lazyComponent } from '@frontend/shared/lib/device/lazy-component';
 import { Suspense } from 'react';
 import css from './NowLink.module.css';
 
-/** The link and its count arrive after the first paint; their place is kept. */
+/** Loaded after the first paint; its space is reserved. */
 const NowLink = lazyComponent(() => import('./NowLink'));
 
-/** Where «Сейчас» stands in the bar, for users of the board. */
+/** Slot of the «Сейчас» link, for users with access to the board. */
 export function NowSlot() {
   if (!useCan('view_board')) return null;
   return (

@@ -12,7 +12,7 @@ function onConnectionChange(listener: () => void): () => void {
   };
 }
 
-/** Says that the device has no network, so that nobody trusts an old board. */
+/** Warns that the device is offline and data may be outdated. */
 export function OfflineBar() {
   const isOnline = useSyncExternalStore(onConnectionChange, () => navigator.onLine);
   return (

@@ -27,12 +27,12 @@ interface ShellProps {
   readonly children: ReactNode;
 }
 
-/** The top bar and the place of the screen under it (requirements.md, H19). */
+/** The top bar and the screen below it (requirements.md, H19). */
 export function Shell({ route, children }: ShellProps) {
   const { user, company } = useSession();
   const canEdit = useCan('edit_bookings');
   const isPhone = useIsPhone();
-  // The board opens its dialogs by itself, with what it has loaded.
+  // The board opens its dialogs itself, with its loaded data.
   const hasQuick = canEdit && route.path !== BOARD_PATH;
   const { shown, open, close } = useBoardDialog(nothing, hasQuick ? isQuickDialog : isNone);
   const lent = useLentSlots();

@@ -3,7 +3,7 @@ import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { Moon, Sun } from 'lucide-react';
 
-/** Light to dark and back; see toggleTheme for how it comes to follow the device again. */
+/** Switches between light and dark; see toggleTheme for returning to the system theme. */
 export function ThemeButton() {
   const isDark = useResolvedTheme() === 'dark';
   return (

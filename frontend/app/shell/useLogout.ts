@@ -8,7 +8,7 @@ export interface Logout {
   readonly run: () => void;
 }
 
-/** Ends the session; when that fails, says so and stays (requirements.md, T13). */
+/** Ends the session; on failure shows an error and stays signed in (requirements.md, T13). */
 export function useLogout(): Logout {
   const { leave } = useSessionControl();
   const [isPending, setPending] = useState(false);

@@ -15,7 +15,7 @@ const clockOffsetMs = now.getTime() - Date.now();
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** `?fail` never answers well, `?fail=2` fails from the second request on, `?empty` has no cars. */
+/** `?fail` fails every request, `?fail=2` from the second on, `?empty` has no cars. */
 function fixtureLoad() {
   const cars = number('cars', 0);
   const options = { cars, from: addDays(today, -200), days: 400, zone: ZONE, now };
@@ -33,7 +33,7 @@ function fixtureLoad() {
   };
 }
 
-/** The board over a fleet without a server: `?cars=100&days=14`; without cars, the sample fleet. */
+/** The board on fixtures: `?cars=100&days=14`; without `cars`, the sample fleet. */
 export function BoardSample() {
   const [said, setSaid] = useState('');
   const [load] = useState(fixtureLoad);

@@ -12,7 +12,7 @@ interface CustomerNameProps {
   readonly links: BookingLinks;
 }
 
-/** Who rented, leading to the customer's card. */
+/** Link to the customer's card. */
 export function CustomerName({ id, name, links }: CustomerNameProps) {
   if (!links.customer) return <span className={css.name}>{name}</span>;
   return (
@@ -27,7 +27,7 @@ interface CarNameProps {
   readonly links: BookingLinks;
 }
 
-/** Which car, leading to the board on the day the rental starts. */
+/** Link to the board at the day the rental starts. */
 export function CarName({ booking: { carTitle, startDate }, links }: CarNameProps) {
   const zone = useZone();
   const start = parseInstant(startDate);

@@ -15,16 +15,18 @@ interface ConflictFixesProps {
   readonly zone: string;
   readonly onTakeCar: (carId: number) => void;
   readonly onTakeWindow: (window: Occupied['windows'][number]) => void;
-  /** Where places for the bookings in the way are looked for; null: the user may not move bookings. */
+  /** Path of the re-seating search for the conflicting bookings; null: not permitted. */
   readonly reseatPath?: string | null;
 }
 
-/** What else takes the car, and one tap for each way around it: another car, another time, other
- * places for what is in the way. The last opens a tab of its own, so that nothing typed is lost. */
+/**
+ * Conflicting events and the ways to resolve them: another car, another time, or re-seating the
+ * other bookings in a new tab, so that typed values are kept.
+ */
 export function ConflictFixes(props: ConflictFixesProps) {
   const { occupied, zone, onTakeCar, onTakeWindow, reseatPath } = props;
   const { conflicts, cars, windows } = occupied;
-  // The sentence above them names the first.
+  // The message above names the first.
   const others = conflicts.slice(1);
   const moment = (date: Date) => formatMoment(date, zone);
   const text = (iso: string) => moment(parseInstant(iso) ?? new Date(Number.NaN));
@@ -73,7 +75,7 @@ interface CarChoicesProps {
   readonly onTake: (carId: number) => void;
 }
 
-/** Cars to choose from, each with its plate and what it would cost. */
+/** Cars to choose from, each with its plate and price. */
 export function CarChoices({ title, cars, onTake }: CarChoicesProps) {
   return (
     <FixGroup title={title}>

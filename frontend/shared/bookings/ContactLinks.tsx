@@ -5,12 +5,12 @@ import { ButtonLink, IconLink } from '../ui/buttons/ButtonLink';
 
 interface ContactLinksProps {
   readonly phone: string | null;
-  /** Several stand in one list: each is named with its customer. */
+  /** Customer name, to distinguish the links of a list. */
   readonly name: string;
   readonly look?: 'icons' | 'buttons';
 }
 
-/** One press calls, one opens the messenger; nothing where there is no phone to reach. */
+/** Links to call and to the messenger; nothing without a usable phone. */
 export function ContactLinks({ phone, name, look = 'icons' }: ContactLinksProps) {
   const tel = phone && telLink(phone);
   const chat = phone && whatsappLink(phone);

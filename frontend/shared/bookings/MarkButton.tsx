@@ -7,13 +7,13 @@ import { type MarkableBooking, type MarkKind, useMarkBooking } from './useMarkBo
 interface MarkButtonProps extends Pick<ButtonProps, 'look' | 'className' | 'disabled'> {
   readonly kind: MarkKind;
   readonly booking: MarkableBooking;
-  /** Several stand in one list: each is named with its car. */
+  /** Includes the car in the accessible name, to distinguish the buttons of a list. */
   readonly isNamed?: boolean;
   readonly onMarked?: () => void;
   readonly onUndone?: () => void;
 }
 
-/** «Выдан» or «Возвращён»: one press marks it, the notice takes it back (docs/domain.md, marks). */
+/** «Выдан» or «Возвращён»: marks immediately, with an undo in the toast (docs/domain.md, marks). */
 export function MarkButton(props: MarkButtonProps) {
   const { kind, booking, isNamed = false, onMarked, onUndone, ...button } = props;
   const mark = useMarkBooking();

@@ -5,8 +5,8 @@ interface PricedBooking {
 }
 
 /**
- * Does a change of dates or car take the tariffs' price? One agreed by hand is kept, and so is the absence
- * of one (docs/domain.md, price estimate).
+ * Whether a change of dates or car updates the price from the tariff. A manually set or empty price
+ * is kept (docs/domain.md, price estimate).
  */
 export function followsTariff({ totalPrice, priceEdited }: PricedBooking): boolean {
   return totalPrice != null && priceEdited === false;

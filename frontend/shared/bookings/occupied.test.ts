@@ -8,8 +8,8 @@ const refusal = (code: string, details: Record<string, unknown>) => ({
   details,
 });
 
-describe('a refusal because the car is taken', () => {
-  it('names what is in the way and the ways around it', () => {
+describe('a CAR_OCCUPIED refusal', () => {
+  it('lists the conflicts and the suggestions', () => {
     const occupied = occupiedOf(
       refusal('CAR_OCCUPIED', {
         conflicts: [
@@ -40,7 +40,7 @@ describe('a refusal because the car is taken', () => {
     expect(occupied?.windows).toHaveLength(1);
   });
 
-  it('without details is still a refusal with nothing to offer', () => {
+  it('without details has empty lists', () => {
     expect(occupiedOf(refusal('CAR_OCCUPIED', {}))).toEqual({
       conflicts: [],
       cars: [],
@@ -48,13 +48,13 @@ describe('a refusal because the car is taken', () => {
     });
   });
 
-  it('is told from other refusals', () => {
+  it('is distinguished from other refusals', () => {
     expect(occupiedOf(refusal('STALE', {}))).toBeNull();
     expect(occupiedOf(null)).toBeNull();
   });
 });
 
-describe('the part of a wanted time that others take', () => {
+describe('the part of a period taken by conflicts', () => {
   const at = (day: number) => new Date(`2026-11-${day}T07:00:00Z`);
   const period = (from: number, to: number) => ({ startDate: at(from), endDate: at(to) });
   it.each([

@@ -3,7 +3,7 @@ import type { Refusal } from '@frontend/shared/data/refusal';
 import { parseInstant } from '@schema/values/time/instant';
 import type { Period } from '@schema/values/time/period';
 
-/** A car free in the wanted period. The price is roubles, null when no tariff covers the days. */
+/** A car free in the period. The price is in roubles, null when no tariff covers the days. */
 export interface SuggestedCar {
   readonly carId: number;
   readonly title: string;
@@ -11,7 +11,7 @@ export interface SuggestedCar {
   readonly totalPrice: number | null;
 }
 
-/** What stands in the way of a save and the server's ways around it (docs/domain.md, occupancy). */
+/** Conflicts of a save and the server's suggestions (docs/domain.md, occupancy). */
 export interface Occupied {
   readonly conflicts: readonly CarEventFacts[];
   readonly cars: readonly SuggestedCar[];
@@ -19,10 +19,10 @@ export interface Occupied {
   readonly windows: readonly { readonly startDate: string; readonly endDate: string }[];
 }
 
-/** Gives the address where places for other bookings are looked for, so that the car is free. */
+/** Returns the path of the re-seating search that frees the car. */
 export type ReseatLink = (need: Period & { readonly carId: number }) => string;
 
-/** As much of the wanted time as the events in the way take; all of it when none is known. */
+/** The part of the period taken by the conflicts; the whole period if there are none. */
 export function takenPart(wanted: Period, conflicts: readonly Period[]): Period {
   const starts = conflicts.map(({ startDate }) => startDate.getTime());
   const ends = conflicts.map(({ endDate }) => endDate.getTime());
@@ -42,10 +42,10 @@ interface OccupiedDetails {
   suggestions?: Partial<Pick<Occupied, 'cars' | 'windows'>>;
 }
 
-/** Reads a CAR_OCCUPIED refusal; null for any other. */
+/** Parses a CAR_OCCUPIED refusal; null for any other. */
 export function occupiedOf(refusal: Refusal | null): Occupied | null {
   if (refusal?.code !== 'CAR_OCCUPIED') return null;
-  // The shape is the contract's: docs/domain.md, occupancy; a missing part is an empty list.
+  // Shape: docs/domain.md, occupancy; a missing part is an empty list.
   const { conflicts = [], suggestions = {} } = refusal.details as OccupiedDetails;
   return {
     conflicts: conflicts.flatMap(({ startDate, endDate, ...event }) => {

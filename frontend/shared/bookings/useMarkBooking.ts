@@ -13,7 +13,6 @@ import { showToast } from '../ui/feedback/toasts';
 
 export type MarkKind = 'handover' | 'return';
 
-/** A booking as far as a mark needs it. */
 export interface MarkableBooking {
   readonly id: number;
   readonly carId: number;
@@ -35,8 +34,8 @@ const WORDS = {
 } as const;
 
 /**
- * Marks a handover or a return at this moment and says so with the way back, or says why not. Answers
- * whether it was marked; `onUndone` tells that it was taken back.
+ * Marks a handover or a return at the current time and shows a toast with undo, or the error.
+ * Resolves to whether it was marked; `onUndone` is called after an undo.
  */
 export function useMarkBooking() {
   const markHandedOver = useCommand('markHandedOver', MarkHandedOverDocument);

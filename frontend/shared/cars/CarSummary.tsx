@@ -5,7 +5,7 @@ import { PlateChip } from '../ui/lists/PlateChip';
 import css from './CarSummary.module.css';
 import type { CarFacts } from './car-facts';
 
-/** Which car it is: picture, brand and model, plate, year. */
+/** Picture, brand and model, plate and year of a car. */
 export function CarSummary({ car }: { readonly car: CarFacts }) {
   return (
     <div className={css.car}>

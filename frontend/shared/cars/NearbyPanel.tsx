@@ -9,7 +9,7 @@ interface NearbyPanelProps {
   readonly zone: string;
 }
 
-/** «Машина свободна до …», or what takes it, known before anything is saved. */
+/** «Машина свободна до …» or the conflicting event, before saving. */
 export function NearbyPanel({ nearby, zone }: NearbyPanelProps) {
   if (nearby.state === 'taken') {
     const { title, startDate, endDate } = nearby.by;

@@ -12,18 +12,18 @@ export interface CarFacts {
   readonly photos: readonly string[];
 }
 
-/** Something that takes a car, as far as the browser knows. */
+/** An event of a car loaded in the browser. */
 export interface CarEventFacts extends Period {
   readonly kind: 'booking' | 'maintenance';
   readonly id: number;
   readonly title: string;
 }
 
-/** What the screen has already loaded about cars; forms ask it and never load a board themselves. */
+/** Cars already loaded by the screen; forms read it and never load a board. */
 export interface CarKnowledge {
   car(carId: number): CarFacts | null;
-  /** What takes the car, in any order; finished service work is left out. */
+  /** Events of the car, in any order; finished service work is excluded. */
   events(carId: number): readonly CarEventFacts[];
-  /** From this moment on, the events are complete up to the answer; null: not even there. */
+  /** End of the loaded range that contains `from`; null if `from` is not loaded. */
   knownUntil(from: Date): Date | null;
 }

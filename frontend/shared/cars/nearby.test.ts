@@ -24,39 +24,39 @@ const nearby = (
   own?: { kind: 'booking'; id: number },
 ) => nearbyOf(7, period, knowing(until), own);
 
-describe('what is known about a car around a period', () => {
-  it('names the next event, however the list is ordered', () => {
+describe('nearby events of a car', () => {
+  it('returns the next event, whatever the order of the list', () => {
     const found = nearby({ startDate: at(12, 12), endDate: at(23, 18) });
     expect(found).toMatchObject({ state: 'next', next: { id: 2 } });
   });
 
-  it('names what is in the way', () => {
+  it('returns the conflicting event', () => {
     const found = nearby({ startDate: at(11, 10), endDate: at(13, 10) });
     expect(found).toMatchObject({ state: 'taken', by: { id: 1 } });
   });
 
-  it('sees no clash between neighbours that only touch', () => {
+  it('does not treat adjacent events as a conflict', () => {
     const found = nearby({ startDate: at(27, 18), endDate: at(28, 18) });
     expect(found).toEqual({ state: 'clear', until: KNOWN });
   });
 
-  it('never finds a booking in its own way', () => {
+  it('never treats a booking as its own conflict', () => {
     const own = { kind: 'booking', id: 1 } as const;
     const found = nearby({ startDate: at(10, 9), endDate: at(13, 12) }, KNOWN, own);
     expect(found).toMatchObject({ state: 'next', next: { id: 2 } });
   });
 
-  it('says nothing about days that are not loaded', () => {
+  it('returns null for days that are not loaded', () => {
     expect(nearby({ startDate: at(28, 9), endDate: at(30, 12) })).toBeNull();
     expect(nearby({ startDate: at(28, 9), endDate: at(29, 12) }, null)).toBeNull();
-    // The next event is known, but not the days before it.
+    // The next event is loaded, but not the days before it.
     const free = nearby({ startDate: at(12, 12), endDate: at(13, 18) }, at(20, 0));
     expect(free).toEqual({ state: 'clear', until: at(20, 0) });
   });
 });
 
-describe('a day the car is free only in part', () => {
-  it('shows when the car comes back and when it leaves', () => {
+describe('a partly free day', () => {
+  it('returns the return before and the handover after it', () => {
     const day = { startDate: at(12, 0), endDate: at(13, 0) };
     expect(eventsTouching(EVENTS, day)).toEqual({ endsLast: at(12, 12), startsFirst: null });
     const other = { startDate: at(24, 0), endDate: at(25, 0) };

@@ -1,18 +1,18 @@
 import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
 import type { CarEventFacts, CarKnowledge } from './car-facts';
 
-/** What the board knows about a car around a period. */
+/** Availability of a car around a period. */
 export type Nearby =
-  /** Something already takes the car in the period. */
+  /** An event overlaps the period. */
   | { readonly state: 'taken'; readonly by: CarEventFacts }
-  /** Free in the period and on until `next` starts. */
+  /** Free in the period and until `next` starts. */
   | { readonly state: 'next'; readonly next: CarEventFacts }
-  /** Free in the period and on until the end of what is loaded. */
+  /** Free in the period and until the end of the loaded days. */
   | { readonly state: 'clear'; readonly until: Date };
 
 /**
- * Is the car free in the period, and until when? Null when the loaded days do not reach over the
- * period: then the server alone can tell. `own` is the event being edited, which is in nobody's way.
+ * Whether the car is free in the period, and until when. Null when the loaded days do not cover the
+ * period. `own` is the event being edited, which never conflicts with itself.
  */
 export function nearby(
   carId: number,

@@ -16,7 +16,7 @@ const answer = (status: number, body: string) =>
 const fallback = MESSAGES.booking.saveFailed;
 
 describe('the text of a failure', () => {
-  it('is the server’s own message when it gave one', () => {
+  it('is the server’s own message if present', () => {
     const error = graphqlError('Автомобиль занят', { code: 'CAR_OCCUPIED' });
     expect(failureText(error, fallback)).toBe('Автомобиль занят');
   });
@@ -29,7 +29,7 @@ describe('the text of a failure', () => {
     );
   });
 
-  it('is read from what signing in throws', () => {
+  it('is read from sign-in errors', () => {
     const errors = [{ message: 'Неверный логин или пароль', extensions: {} }];
     expect(failureTextOrOwn(new RefusedAnswer('Недоступен', errors, 200), fallback)).toBe(
       'Неверный логин или пароль',
@@ -39,7 +39,7 @@ describe('the text of a failure', () => {
     );
   });
 
-  it('is the fallback of the catalogue when nobody answered', () => {
+  it('is the fallback of the catalogue without a response', () => {
     expect(failureText(new Error('Failed to fetch'), fallback)).toBe('Не удалось сохранить бронь');
     expect(failureText(answer(502, '<html>Bad gateway</html>'), fallback)).toBe(fallback);
     expect(failureText(undefined, fallback)).toBe(fallback);
@@ -53,7 +53,7 @@ describe('the text of a failure', () => {
 });
 
 describe('a refusal', () => {
-  it('keeps its code, its fields and its details apart', () => {
+  it('exposes its code, fields and details', () => {
     const error = graphqlError('Занято', {
       code: 'CAR_OCCUPIED',
       fields: { startDate: 'Занято' },
@@ -67,7 +67,7 @@ describe('a refusal', () => {
     });
   });
 
-  it('of the session is known by its code or by 401', () => {
+  it('of the session is detected by its code or by 401', () => {
     expect(isUnauthenticated(graphqlError('Войдите', { code: 'UNAUTHENTICATED' }))).toBe(true);
     expect(isUnauthenticated(answer(401, ''))).toBe(true);
     expect(isUnauthenticated(graphqlError('Нет прав', { code: 'FORBIDDEN' }))).toBe(false);

@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * State of the live channel. starting: not open yet; live: open; restored: open again after a loss that
- * was shown, for some seconds; restoring: broken, being reopened; lost: broken for long; crowded: refused
- * because this user has too many open.
+ * State of the live connection. starting: not open yet; live: open; restored: open again after a
+ * visible loss, for some seconds; restoring: broken, being reopened; lost: broken for long;
+ * crowded: refused because of too many open connections of this user.
  */
 export type ConnectionPhase = 'starting' | 'live' | 'restored' | 'restoring' | 'lost' | 'crowded';
 
 export interface LiveConnectionState {
   readonly phase: ConnectionPhase;
-  /** When the channel was lost, by this device's clock, ms since the epoch; 0: never. */
+  /** When the connection was lost, by this device's clock, ms since the epoch; 0: never. */
   readonly lostAtMs: number;
 }
 
@@ -26,23 +26,23 @@ function subscribe(listener: () => void): () => void {
 
 export const liveConnectionState = (): LiveConnectionState => state;
 
-/** True while notices arrive, so that shown data are up to date. */
+/** True while notices arrive, so that displayed data are up to date. */
 export function isConnectionLive(phase: ConnectionPhase): boolean {
   return phase === 'live' || phase === 'restored';
 }
 
-/** Publishes the state; null: the channel is closed. */
+/** Publishes the state; null: the connection is closed. */
 export function setConnectionState(change: LiveConnectionState | null): void {
   state = change ?? START;
   for (const listener of listeners) listener();
 }
 
-/** Registers how to wake the channel; null: it is closed. */
+/** Registers the reconnect function; null: the connection is closed. */
 export function setConnectionWaker(waker: (() => void) | null): void {
   wake = waker;
 }
 
-/** Tries at once instead of at the next pause. */
+/** Reconnects immediately instead of after the current pause. */
 export function wakeConnection(): void {
   wake?.();
 }

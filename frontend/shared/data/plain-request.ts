@@ -2,17 +2,16 @@ import { MESSAGES } from '@schema/messages';
 import { RefusedAnswer } from './refusal';
 import { fetchWithTimeout, GRAPHQL_PATH } from './request';
 
-/** One operation of a document, by its name. */
+/** One named operation of a document. */
 export interface PlainRequest {
-  /** Text of the document. */
   readonly query: string;
   readonly operationName: string;
   readonly variables?: object;
 }
 
 /**
- * Asks the API without the GraphQL client: pages before the sign-in must not carry it (docs/design.md).
- * Asked once, never again by itself. Throws what refusalOf understands.
+ * Queries the API without Apollo, which must not be bundled with pages before the sign-in
+ * (docs/design.md). Never retries. Throws errors that refusalOf parses.
  */
 export async function askPlainly<Data>(request: PlainRequest): Promise<Data> {
   const response = await fetchWithTimeout(GRAPHQL_PATH, {

@@ -5,7 +5,7 @@ import { forgetAges, noteAnswered, questionOf, servesKept } from './query-ages';
 const NOW = Date.UTC(2026, 10, 12);
 const answered = (key: string, atMs: number) => noteAnswered(questionOf(key, atMs));
 
-describe('how long an answer serves (requirements.md, P49)', () => {
+describe('the cache age of a query (requirements.md, P49)', () => {
   beforeEach(forgetAges);
 
   it.each(['sources', 'board', 'dashboard'] as const)('%s for 60 seconds', (data) => {
@@ -18,28 +18,28 @@ describe('how long an answer serves (requirements.md, P49)', () => {
     expect(servesKept(data, maxAgeMs, NOW + 60_001)).toBe(true);
   });
 
-  it('each question has an age of its own', () => {
+  it('each query has its own age', () => {
     answered('day 12', NOW);
     expect(servesKept('day 13', 60_000, NOW)).toBe(false);
   });
 
-  it('a price is asked for every time', () => {
+  it('a price is never served from the cache', () => {
     answered('price', NOW);
     expect(servesKept('price', CACHE_AGES_MS.estimate, NOW)).toBe(false);
   });
 
-  it('nothing serves after a change', () => {
+  it('nothing is served after a change', () => {
     answered('sources', NOW);
     forgetAges();
     expect(servesKept('sources', 60_000, NOW + 1)).toBe(false);
   });
 
-  it('a question without an answer serves nobody', () => {
+  it('a query without a response is not served', () => {
     questionOf('sources', NOW);
     expect(servesKept('sources', 60_000, NOW + 1)).toBe(false);
   });
 
-  it('an answer to a question from before a change does not serve', () => {
+  it('a response requested before a change is not served', () => {
     const question = questionOf('sources', NOW);
     forgetAges();
     noteAnswered(question);

@@ -1,32 +1,32 @@
-/** When each query with its variables was asked of the server, for those that were answered; ms since the epoch. */
+/** Request time of each answered query with its variables, ms since the epoch. */
 const askedAt = new Map<string, number>();
 let changes = 0;
 
-/** A question to the server: what came before it is not known to its answer. */
+/** A request and the state it was sent in: changes announced later are not in its response. */
 export interface Question {
   readonly key: string;
   readonly askedAtMs: number;
-  /** How many changes had been announced when it was asked. */
+  /** Number of changes announced before it was sent. */
   readonly changes: number;
 }
 
-/** Is the kept answer of this query younger than `maxAgeMs`, so that it serves without being asked for again? */
+/** Whether the cached response of this query is younger than `maxAgeMs`. */
 export function servesKept(key: string, maxAgeMs: number, nowMs: number): boolean {
   const asked = askedAt.get(key);
   return asked !== undefined && nowMs - asked < maxAgeMs;
 }
 
-/** A question that is about to be asked. Notes nothing: a render that asks it may be thrown away. */
+/** Creates a request. Has no side effects: the render that calls it may be discarded. */
 export function questionOf(key: string, nowMs: number): Question {
   return { key, askedAtMs: nowMs, changes };
 }
 
-/** The question has been answered: from now on the answer serves, unless something changed meanwhile. */
+/** Marks the response as cached, unless a change was announced since the request. */
 export function noteAnswered(question: Question): void {
   if (question.changes === changes) askedAt.set(question.key, question.askedAtMs);
 }
 
-/** Forgets every age: after another user signed in, or what is kept became stale. */
+/** Clears every age: after a change of user or when the cache is stale. */
 export function forgetAges(): void {
   changes += 1;
   askedAt.clear();

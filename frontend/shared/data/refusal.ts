@@ -1,12 +1,12 @@
-/** A "no" the server said on purpose, or its failure told in words for the user. */
+/** An intentional refusal of the server, or its failure with a message for the user. */
 export interface Refusal {
-  /** The server's sentence, Russian. */
+  /** Russian message of the server. */
   readonly message: string;
-  /** E.g. CAR_OCCUPIED; null when the answer named none. */
+  /** E.g. CAR_OCCUPIED; null when the response has none. */
   readonly code: string | null;
-  /** Path of a field → its sentence; empty unless validation failed. */
+  /** Field path → message; empty unless validation failed. */
   readonly fields: Readonly<Record<string, string>>;
-  /** Everything else the server sent along: conflicts, suggestions. */
+  /** Other extensions: conflicts, suggestions. */
   readonly details: Readonly<Record<string, unknown>>;
 }
 
@@ -21,7 +21,7 @@ function textsOf(value: unknown): Record<string, string> {
   );
 }
 
-/** `{message, extensions: {code, fields?, …details}}`, or the same flat as REST answers it. */
+/** `{message, extensions: {code, fields?, …details}}`, or the flat shape of REST. */
 function readError(error: unknown): Refusal | null {
   const { message, extensions, ...flat } = recordOf(error);
   if (typeof message !== 'string' || message === '') return null;
@@ -39,16 +39,16 @@ function readBody(text: string): Refusal | null {
     const body = recordOf(JSON.parse(text));
     return readError(Array.isArray(body.errors) ? body.errors[0] : body);
   } catch {
-    // A proxy's page, not our answer: it has no sentence for the user.
+    // A proxy's error page: it has no message for the user.
     return null;
   }
 }
 
 /**
- * What the server said about a failed call; null when it said nothing the user could read.
- * Known by its shape: `errors` of a GraphQL answer (Apollo's CombinedGraphQLErrors, RefusedAnswer),
- * `bodyText` of a refused HTTP answer (ServerError). Importing Apollo's classes would bring its code
- * into the sign-in page.
+ * Parses the server's refusal from an error; null without a message for the user. Detected by
+ * shape: `errors` of a GraphQL response (Apollo's CombinedGraphQLErrors, RefusedAnswer), `bodyText`
+ * of a failed HTTP response (ServerError). Importing Apollo's classes would add its code to the
+ * sign-in page.
  */
 export function refusalOf(error: unknown): Refusal | null {
   const { errors, bodyText } = recordOf(error);
@@ -56,12 +56,12 @@ export function refusalOf(error: unknown): Refusal | null {
   return typeof bodyText === 'string' ? readBody(bodyText) : null;
 }
 
-/** Has the session ended? Known by the code, or by a bare 401. */
+/** Whether the session has ended: by the code, or by a bare 401. */
 export function isUnauthenticated(error: unknown): boolean {
   return recordOf(error).statusCode === 401 || refusalOf(error)?.code === 'UNAUTHENTICATED';
 }
 
-/** A GraphQL answer that carries errors, as thrown by what asks without Apollo. */
+/** A GraphQL response with errors, thrown by requests without Apollo. */
 export class RefusedAnswer extends Error {
   readonly errors: readonly unknown[];
   readonly statusCode: number;

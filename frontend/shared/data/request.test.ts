@@ -2,7 +2,7 @@ import { MESSAGES } from '@schema/messages';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fetchWithTimeout } from './request';
 
-/** A server that never answers, until the call is given up. */
+/** A server that never responds, until the request is aborted. */
 const silence = vi.fn(
   (_input: unknown, init?: RequestInit) =>
     new Promise<Response>((_resolve, reject) => {
@@ -10,7 +10,7 @@ const silence = vi.fn(
     }),
 );
 
-describe('a call of the product (requirements.md, P1, P2)', () => {
+describe('a request (requirements.md, P1, P2)', () => {
   beforeEach(() => {
     vi.useFakeTimers();
     vi.stubGlobal('fetch', silence);
@@ -20,7 +20,7 @@ describe('a call of the product (requirements.md, P1, P2)', () => {
     vi.unstubAllGlobals();
   });
 
-  it('waits 8000 ms for an answer, then says that the server is away', async () => {
+  it('times out after 8000 ms with a message', async () => {
     let failure: unknown = 'still waiting';
     const call = fetchWithTimeout('/api/graphql').catch((error: unknown) => {
       failure = error;
@@ -32,7 +32,7 @@ describe('a call of the product (requirements.md, P1, P2)', () => {
     expect(failure).toMatchObject({ message: MESSAGES.generic.unavailable });
   });
 
-  it('carries the cookies of this site', async () => {
+  it('sends the cookies of this site', async () => {
     silence.mockResolvedValueOnce(new Response('{}'));
     await fetchWithTimeout('/api/graphql', { method: 'POST' });
     expect(silence).toHaveBeenLastCalledWith(
@@ -41,7 +41,7 @@ describe('a call of the product (requirements.md, P1, P2)', () => {
     );
   });
 
-  it('is given up in silence by who no longer wants it', async () => {
+  it('is aborted silently by its caller', async () => {
     const caller = new AbortController();
     const call = fetchWithTimeout('/api/graphql', { signal: caller.signal });
     caller.abort();

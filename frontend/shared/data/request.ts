@@ -1,12 +1,12 @@
 import { REQUEST_TIMEOUT_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 
-/** The one address of the API, cookies included; the same for queries, forms and the live channel. */
+/** The API endpoint, for queries, forms and the live connection. */
 export const GRAPHQL_PATH = '/api/graphql';
 
 /**
- * fetch with the product's patience (requirements.md, P1, P2: credentials, 8000 ms). A failure of
- * the network and an answer that never came are told in words staff understand.
+ * fetch with credentials and a timeout (requirements.md, P1, P2: credentials, 8000 ms). Network
+ * failures and timeouts get a Russian message.
  */
 export const fetchWithTimeout: typeof fetch = async (input, init) => {
   const timeout = new AbortController();

@@ -8,19 +8,19 @@ function refused(extensions: Record<string, unknown>, status = 429) {
 }
 const busy = refused({ code: 'TOO_MANY_REQUESTS', retryAfterSeconds: 4 });
 
-describe('a read that the server has no time for', () => {
-  it('is asked again after the time the server names', () => {
+describe('a read refused by a busy server', () => {
+  it('is retried after the time the server names', () => {
     expect(isAskedAgain(1, busy)).toBe(true);
     expect(askedAgainAfterMs(busy, () => 0)).toBe(4000);
     expect(askedAgainAfterMs(busy, () => 0.5)).toBe(4500);
   });
 
-  it('is given up after three tries, or when it would wait for long', () => {
+  it('is given up after three attempts or when the wait is too long', () => {
     expect(isAskedAgain(3, busy)).toBe(false);
     expect(isAskedAgain(1, refused({ retryAfterSeconds: 900 }))).toBe(false);
   });
 
-  it('is not one that failed for another reason', () => {
+  it('is not retried after another failure', () => {
     expect(isAskedAgain(1, refused({ code: 'UNAVAILABLE' }, 503))).toBe(false);
     expect(isAskedAgain(1, new Error('Failed to fetch'))).toBe(false);
   });

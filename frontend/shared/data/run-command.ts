@@ -4,20 +4,20 @@ import type { OperationName } from '@schema/topics';
 import { announce } from './stale';
 import { idempotencyHeader } from './use-attempt-key';
 
-/** One mutation and what it is called in `schema/topics`. */
+/** One mutation and its name in `schema/topics`. */
 export interface Command<Data, Variables> {
   readonly operation: OperationName;
   readonly mutation: TypedDocumentNode<Data, Variables>;
 }
 
 export interface CommandOptions {
-  /** The attempt's Idempotency-Key, for what creates something. */
+  /** Idempotency-Key of the attempt, for creating mutations. */
   readonly key?: string;
-  /** Cars whose rows change; left out: any. */
+  /** Cars whose rows change; absent: any. */
   readonly carIds?: readonly number[];
 }
 
-/** Sends a mutation, throws what was refused, and tells every list what it made stale. */
+/** Sends a mutation, announces the topics it makes stale, and throws on refusal. */
 export async function runCommand<Data, Variables extends OperationVariables>(
   client: ApolloClient,
   { operation, mutation }: Command<Data, Variables>,

@@ -9,17 +9,17 @@ export interface SessionUser {
 
 export interface CompanyFacts {
   readonly name: string;
-  /** IANA: every day and wall clock on the screen belongs to it. */
+  /** IANA: all days and wall clocks on screen are in this zone. */
   readonly timeZone: string;
   readonly requireReturnMark: boolean;
   readonly demo: boolean;
 }
 
-/** Who is at work, for whom, and by which clock. Present on every screen behind the sign-in. */
+/** User, company and clock. Available on every screen behind the sign-in. */
 export interface Session {
   readonly user: SessionUser;
   readonly company: CompanyFacts;
-  /** The server's clock: a tablet with a wrong one still draws the right «now». */
+  /** The server's clock, so that a device with a wrong clock shows the right «now». */
   readonly now: () => Date;
 }
 
@@ -31,7 +31,7 @@ export function useSession(): Session {
   return session;
 }
 
-/** May the user do this? `useCan('edit_bookings')` */
+/** Whether the user has the permission: `useCan('edit_bookings')` */
 export const useCan = (permission: Permission): boolean => can(useSession().user, permission);
 
 /** The company's time zone. */

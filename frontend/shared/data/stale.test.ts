@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { announce, announceAll, announceStale, merged, onStale } from './stale';
 
-describe('what became stale', () => {
-  it('is told once to a listener, however many of its topics changed', () => {
+describe('stale topics', () => {
+  it('are delivered to a listener once, however many of its topics changed', () => {
     const board = vi.fn();
     const users = vi.fn();
     const stops = [onStale('board', board), onStale('daily', board), onStale('users', users)];
@@ -13,7 +13,7 @@ describe('what became stale', () => {
     for (const stop of stops) stop();
   });
 
-  it('is everything after the connection was lost', () => {
+  it('include everything after the connection was lost', () => {
     const users = vi.fn();
     const stop = onStale('users', users);
     announceAll();
@@ -23,7 +23,7 @@ describe('what became stale', () => {
     expect(users).toHaveBeenCalledOnce();
   });
 
-  it('of one car and of any car together is of any car', () => {
+  it('of one car and of any car merge to any car', () => {
     const one = { topics: ['board'], carIds: [1] } as const;
     const two = { topics: ['daily'], carIds: [2] } as const;
     const any = { topics: ['board'], carIds: [] } as const;

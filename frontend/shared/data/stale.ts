@@ -2,15 +2,15 @@ import { type OperationName, staleTopics, type Topic } from '@schema/topics';
 import { useEffect, useRef } from 'react';
 
 /**
- * What became stale, told to whoever shows it. Two tellers: a mutation made here (`announce`), and
- * the live channel for what others did. A list listens by topic and asks the server again.
+ * Announces stale topics to mounted lists. Two sources: own mutations (`announce`), and the live
+ * connection for changes by others. A list subscribes by topic and refetches.
  */
 
 export interface StaleNotice {
   readonly topics: readonly Topic[];
-  /** Cars concerned; empty: any. */
+  /** Affected cars; empty: any. */
   readonly carIds: readonly number[];
-  /** Where the live channel stood after it; own mutations do not know. */
+  /** Cursor of the live connection after the change; absent for own mutations. */
   readonly cursor?: string;
 }
 
@@ -18,7 +18,7 @@ type Listener = (notice: StaleNotice) => void;
 
 const listeners = new Map<Topic, Set<Listener>>();
 
-/** Tells every listener of the notice's topics, each once. */
+/** Calls every listener of the notice's topics once. */
 export function announceStale(notice: StaleNotice): void {
   const concerned = new Set<Listener>();
   for (const topic of notice.topics) {
@@ -27,12 +27,12 @@ export function announceStale(notice: StaleNotice): void {
   for (const listener of concerned) listener(notice);
 }
 
-/** After an own mutation: what it made stale refreshes at once, without waiting for the channel. */
+/** After an own mutation: refreshes its stale topics without waiting for the live connection. */
 export function announce(operation: OperationName, carIds: readonly number[] = []): void {
   announceStale({ topics: staleTopics(operation), carIds });
 }
 
-/** After the connection was lost: anything may have happened meanwhile. */
+/** After the connection was lost: any change may have been missed. */
 export function announceAll(): void {
   announceStale({ topics: [...listeners.keys()], carIds: [] });
 }
@@ -46,10 +46,10 @@ export function onStale(topic: Topic, listener: Listener): () => void {
   };
 }
 
-/** One's own change comes back over the channel as well; notices this close (ms) are one. */
+/** Own changes also arrive over the live connection; notices within this time are merged, ms. */
 const TOGETHER_MS = 150;
 
-/** Calls `refresh` soon after something of the topic changed, here or elsewhere. */
+/** Calls `refresh` soon after a change of the topic, here or elsewhere. */
 export function useStale(topic: Topic, refresh: Listener): void {
   const latest = useRef(refresh);
   useEffect(() => {
@@ -74,7 +74,7 @@ export function useStale(topic: Topic, refresh: Listener): void {
   }, [topic]);
 }
 
-/** Two notices as one; «any car» in one of them stays «any car». */
+/** Merges two notices; «any car» in either means any car. */
 export function merged(first: StaleNotice, second: StaleNotice): StaleNotice {
   const isAny = first.carIds.length === 0 || second.carIds.length === 0;
   return {

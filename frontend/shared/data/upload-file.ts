@@ -1,7 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { RefusedAnswer } from './refusal';
 
-/** A picture may take longer than the 8 s of other calls (requirements.md, P2). */
+/** Uploads may exceed the 8 s of other requests (requirements.md, P2). */
 const UPLOAD_TIMEOUT_MS = 120_000;
 
 interface SentForm {
@@ -15,7 +15,7 @@ interface SentForm {
 }
 
 interface Upload extends Pick<SentForm, 'path' | 'onProgress'> {
-  /** The form's field. */
+  /** Name of the form field. */
   readonly field: string;
   readonly file: File;
 }
@@ -30,8 +30,8 @@ function bodyOf(text: string): Record<string, unknown> {
 }
 
 /**
- * Sends a form with a file and gives what was answered. Throws what refusalOf understands. XMLHttpRequest, for fetch
- * tells no progress.
+ * Sends a form with a file and returns the response. Throws errors that refusalOf parses. Uses
+ * XMLHttpRequest because fetch reports no upload progress.
  */
 export function sendForm(sent: SentForm): Promise<Record<string, unknown>> {
   const { path, form, headers = {}, onProgress, signal } = sent;
@@ -55,7 +55,7 @@ export function sendForm(sent: SentForm): Promise<Record<string, unknown>> {
   });
 }
 
-/** Uploads one file (requirements.md, P24, P47); answers its address, null when there is none. */
+/** Uploads one file (requirements.md, P24, P47); resolves to its URL, or null. */
 export async function uploadFile({
   path,
   field,

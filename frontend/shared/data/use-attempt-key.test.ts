@@ -5,11 +5,11 @@ describe('the key of an attempt', () => {
   let made = 0;
   const keyFor = attemptKeys(() => `key-${++made}`);
 
-  it('stays for a retry of the same content and changes with it', () => {
+  it('is kept for a retry of the same content and changes with it', () => {
     expect(keyFor({ amount: 100 })).toBe('key-1');
     expect(keyFor({ amount: 100 })).toBe('key-1');
     expect(keyFor({ amount: 200 })).toBe('key-2');
-    // What was sent before was another attempt: it may not be taken for this one.
+    // Returning to earlier content is a new attempt.
     expect(keyFor({ amount: 100 })).toBe('key-3');
   });
 });

@@ -7,8 +7,8 @@ export function idempotencyHeader(key: string): { headers: Record<string, string
 }
 
 /**
- * Gives the Idempotency-Key of an attempt: the same for a retry of the same content, another as
- * soon as anything in it changed (docs/safety.md, 4).
+ * Returns the Idempotency-Key of an attempt: the same for a retry of the same content, a new one
+ * when the content changes (docs/safety.md, 4).
  */
 export function attemptKeys(newKey: () => string): (content: unknown) => string {
   let last: { content: string; key: string } | null = null;
@@ -19,7 +19,7 @@ export function attemptKeys(newKey: () => string): (content: unknown) => string 
   };
 }
 
-/** The keys of one form, for as long as it is open. */
+/** The keys of one form instance. */
 export function useAttemptKey(): (content: unknown) => string {
   return useState(() => attemptKeys(newIdempotencyKey))[0];
 }

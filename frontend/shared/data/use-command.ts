@@ -4,8 +4,8 @@ import type { OperationName } from '@schema/topics';
 import { type CommandOptions, runCommand } from './run-command';
 
 /**
- * One mutation as an async function: sends it, throws what was refused, and tells every list what
- * the operation made stale (schema/topics).
+ * One mutation as an async function: sends it, announces the topics it makes stale (schema/topics),
+ * and throws on refusal.
  */
 export function useCommand<Data, Variables extends OperationVariables>(
   operation: OperationName,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { isConnectionLive, useLiveConnection } from './live-connection-state';
 
 /**
- * Calls when the live channel opens after this was mounted: what happened between the first answer and that
- * moment nobody told.
+ * Calls `ask` when the live connection opens after mount: changes between the first response and
+ * that moment were not announced.
  */
 export function useConnectionOpened(ask: () => void): void {
   const isLive = isConnectionLive(useLiveConnection().phase);

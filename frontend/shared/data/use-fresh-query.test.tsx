@@ -21,7 +21,7 @@ const COUNT: TypedDocumentNode<{ count: number }, Record<string, never>> = gql`
   }
 `;
 
-/** What the server has; null: it does not answer. */
+/** Value on the server; null: it does not respond. */
 let kept: number | null = 1;
 let asked = 0;
 let pending: (() => void)[] = [];
@@ -86,7 +86,7 @@ function Late({ code }: { readonly code: Promise<string> }) {
   return use(code);
 }
 
-test('an answer serves until something changes', async () => {
+test('a response is cached until a change', async () => {
   await show(<List />);
   await show(null);
   kept = 2;
@@ -98,7 +98,7 @@ test('an answer serves until something changes', async () => {
   expect([text(), asked]).toEqual(['2', 2]);
 });
 
-test('a list whose first render is thrown away is asked for all the same', async () => {
+test('a list whose first render is discarded is still requested', async () => {
   await show(<List />);
   await show(null);
   kept = 2;
@@ -118,7 +118,7 @@ test('a list whose first render is thrown away is asked for all the same', async
   expect([text(), asked]).toEqual(['2 дела', 2]);
 });
 
-test('a question that failed is asked again by whoever comes next', async () => {
+test('a failed query is retried by the next mount', async () => {
   kept = null;
   await show(<List />);
   expect(text()).toBe('—не вышло');
@@ -128,7 +128,7 @@ test('a question that failed is asked again by whoever comes next', async () => 
   expect(text()).toBe('3');
 });
 
-test('a failure stays until the next try is answered', async () => {
+test('a failure stays until the next attempt is answered', async () => {
   kept = null;
   await show(<List />);
   isSlow = true;

@@ -8,7 +8,7 @@ import { useLastFailure } from './use-last-failure';
 
 interface FreshOptions<Variables> {
   readonly variables: Variables;
-  /** The documented age (CACHE_AGES_MS): a younger answer is shown without asking again. */
+  /** The documented age (CACHE_AGES_MS): a younger response is shown without a request. */
   readonly maxAgeMs: number;
   readonly skip?: boolean;
 }
@@ -20,9 +20,9 @@ interface Decided {
 }
 
 /**
- * A query by the documented cache ages (requirements.md, P49): within the age the kept
- * answer serves, after it the kept answer is shown at once and asked again behind it. While it is asked
- * again after a failure the failure stays, with the button that mends it.
+ * A query with the documented cache ages (requirements.md, P49): within the age the cached response
+ * is used, after it the cached response is shown and refetched in the background. During a refetch
+ * after a failure the error and its retry button stay.
  */
 export function useFreshQuery<Data, Variables extends OperationVariables>(
   document: TypedDocumentNode<Data, Variables>,
@@ -44,7 +44,7 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
     skip,
     fetchPolicy: decided.current?.isFresh ? 'cache-first' : 'cache-and-network',
     nextFetchPolicy: 'cache-first',
-    // Asked anew because something changed: an answer under way may be from before the change.
+    // Refetched because of a change: a response in flight may be older than the change.
     context: { queryDeduplication: false },
   });
 
@@ -57,5 +57,6 @@ export function useFreshQuery<Data, Variables extends OperationVariables>(
   return { ...result, error };
 }
 
-// A list that is not on show asks nobody; when it comes back it must not show what was before the change.
+// An unmounted list sends no request; on its next mount it must not show data from before the
+// change.
 for (const topic of TOPICS) onStale(topic, forgetAges);

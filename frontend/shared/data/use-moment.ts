@@ -2,7 +2,7 @@ import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { useZone } from './session';
 
-/** ISO instants as the company's clock shows them, '24.11.2026 10:00'; '' for none. */
+/** Formats ISO instants in company time, '24.11.2026 10:00'; '' for none. */
 export function useMoment(): (iso: string | null | undefined) => string {
   const zone = useZone();
   return (iso) => {

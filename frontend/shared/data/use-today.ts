@@ -4,7 +4,7 @@ import { useSession } from './session';
 
 const LOOK_EVERY_MS = 30_000;
 
-/** Today by the company's clock, past midnight too. */
+/** Today in company time; updates at midnight. */
 export function useToday(): Day {
   const { now, company } = useSession();
   const [today, setToday] = useState<Day>(() => dayOf(now(), company.timeZone));

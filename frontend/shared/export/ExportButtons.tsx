@@ -9,16 +9,16 @@ import css from './ExportButtons.module.css';
 import { download, toXlsx } from './export-table';
 
 interface ExportButtonsProps<Row> {
-  /** Name of the file without its ending. */
+  /** Name of the file without its extension. */
   readonly fileName: string;
   readonly columns: readonly ExportColumn<Row>[];
-  /** All rows of the list, not only those of the page. */
+  /** All rows of the list, not only the current page. */
   readonly load: () => Promise<readonly Row[]> | readonly Row[];
 }
 
 type Format = 'xlsx' | 'csv';
 
-/** A list as a workbook or as CSV, every row of it. */
+/** Exports all rows of a list as XLSX or CSV. */
 export function ExportButtons<Row>({ fileName, columns, load }: ExportButtonsProps<Row>) {
   const isBusy = useRef(false);
   const [pending, setPending] = useState<Format | null>(null);

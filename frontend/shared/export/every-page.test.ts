@@ -8,22 +8,22 @@ const pageOf = (all: { id: number }[], page: number) => ({
   total: all.length,
 });
 
-describe('a filtered list', () => {
-  test.each([0, 1, 99, 100, 101, 250])('of %i rows comes whole', async (length) => {
+describe('all pages of a filtered list', () => {
+  test.each([0, 1, 99, 100, 101, 250])('return %i rows', async (length) => {
     const all = rows(1, length);
     const ask = vi.fn(async (page: number) => pageOf(all, page));
     expect(await everyPage(ask)).toEqual(all);
     expect(ask).toHaveBeenCalledTimes(Math.max(1, Math.ceil(length / 100)));
   });
 
-  test('that grew at its head while it was read is read anew, no row twice', async () => {
+  test('are reloaded without duplicates when rows are added meanwhile', async () => {
     const [before, after] = [rows(1, 150), [{ id: 0 }, ...rows(1, 150)]];
     let asked = 0;
     const read = await everyPage(async (page) => pageOf(++asked === 1 ? before : after, page));
     expect(read).toEqual(after);
   });
 
-  test('that failed says so', async () => {
+  test('reject when a page fails', async () => {
     await expect(everyPage(() => Promise.reject(new Error('gone')))).rejects.toThrow('gone');
   });
 });

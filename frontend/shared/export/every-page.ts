@@ -5,12 +5,12 @@ interface PageOf<Item> {
   readonly total: number;
 }
 
-/** What moves while it is read comes twice or is missed; so often it is read anew before that is taken. */
+/** Rows that move while pages load are duplicated or missed: attempts before that is accepted. */
 const TRIES = 3;
 
 /**
- * Every row of a filtered list, page by page at the largest size (`LIST_PAGE.maxSize`). A list that changed
- * on the way is read once more. Throws what `ask` throws.
+ * Every row of a filtered list, page by page at the largest size (`LIST_PAGE.maxSize`). Reloads a
+ * list that changed meanwhile. Rethrows errors of `ask`.
  */
 export async function everyPage<Item extends { readonly id: number }>(
   ask: (page: number) => Promise<PageOf<Item>>,

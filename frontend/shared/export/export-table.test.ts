@@ -19,7 +19,7 @@ const columns: ExportColumn<Row>[] = [
 const csvRows = (text: string) => parse(text.slice(1), { delimiter: ';' }) as string[][];
 
 describe('a table as CSV', () => {
-  test('opens in Russian Excel: its mark, semicolons, decimal commas', () => {
+  test('opens in Russian Excel: byte order mark, semicolons, decimal commas', () => {
     const text = toCsv(columns, [{ name: 'ООО «Ромашка»; склад', sum: 12600.5 }]);
     expect(text).toBe('\uFEFFКлиент;Сумма\r\n"ООО «Ромашка»; склад";12600,5\r\n');
   });
@@ -31,11 +31,11 @@ describe('a table as CSV', () => {
     ['+7 (916) 245-18-07', '+7 (916) 245-18-07'],
     ['+79162451807', '+79162451807'],
     ['+cmd', "'+cmd"],
-  ])('%s can do no harm: %s', (name, written) => {
+  ])('neutralises formulas: %s: %s', (name, written) => {
     expect(csvRows(toCsv(columns, [{ name, sum: null }]))[1]).toEqual([written, '']);
   });
 
-  test('comes back cell by cell, whatever was typed', () => {
+  test('round-trips every cell', () => {
     const name = fc.string().filter((text) => !/^[=+\-@\t\r]/.test(text) && !text.includes('\0'));
     fc.assert(
       fc.property(fc.array(name), (names) => {
@@ -49,7 +49,7 @@ describe('a table as CSV', () => {
 describe('days and moments', () => {
   const moment = momentCell('2026-11-12T21:30:00Z', 'Europe/Moscow');
 
-  test('are what the company’s clock shows, whatever the device’s', () => {
+  test('are in company time, whatever the device’s zone', () => {
     expect(moment?.text).toBe('13.11.2026 00:30');
     expect(dayOfCell('2026-11-12T21:30:00Z', 'Europe/Moscow')?.text).toBe('13.11.2026');
     expect(momentCell(null, 'Europe/Moscow')).toBeNull();
@@ -62,13 +62,13 @@ describe('days and moments', () => {
     const book = Buffer.from(await (await toXlsx(columns, rows)).arrayBuffer());
     const [sheet] = await readSheet(book);
     const [at, day] = sheet?.data[1] ?? [];
-    // A sheet counts days, so a moment comes back to within a millisecond.
+    // A sheet stores days, so a moment round-trips to within a millisecond.
     expect(Math.abs(Number(at) - Date.UTC(2026, 10, 13, 0, 30))).toBeLessThan(1000);
     expect(day).toEqual(new Date('2026-02-28T00:00:00Z'));
   });
 });
 
-test('a table as a workbook comes back cell by cell', async () => {
+test('a table as a workbook round-trips every cell', async () => {
   const rows = [
     { name: 'Иванов Иван', sum: 12600.5 },
     { name: '=1+1', sum: null },

@@ -8,7 +8,7 @@ function sheetCell(value: CellValue) {
   return { value: value.wall, type: Date, format: value.format };
 }
 
-/** The table as a workbook of one sheet; its writer arrives when first needed. */
+/** The table as a workbook of one sheet; the XLSX writer is loaded on first use. */
 export async function toXlsx<Row>(
   columns: readonly ExportColumn<Row>[],
   rows: readonly Row[],
@@ -22,13 +22,13 @@ export async function toXlsx<Row>(
   }).toBlob();
 }
 
-/** Hands a file to the browser's downloads. */
+/** Saves a file through the browser's downloads. */
 export function download(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the content by then.
+  // The download keeps its own reference to the content by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

@@ -23,11 +23,11 @@ import type { ExportColumn } from '@schema/export/table';
 import { describe, expect, test } from 'vitest';
 
 const ZONE = 'Europe/Moscow';
-/** The last half hour of a UTC day: the next one in Moscow. */
+/** The last half hour of a UTC day: already the next day in Moscow. */
 const NIGHT = '2026-11-12T21:30:00Z';
 const SHOWN = '13.11.2026 00:30';
 
-/** What a row looks like in a table: a date is its text, and known to be a date. */
+/** Cells of a row as text; dates are marked as such. */
 function cells<Row>(columns: readonly ExportColumn<Row>[], row: Row) {
   return Object.fromEntries(
     columns.map(({ title, value }) => {
@@ -84,13 +84,13 @@ const columnsOf = {
   reviews: reviewColumns(ZONE),
 };
 
-test.each(Object.entries(columnsOf))('%s have Russian heads, each once', (_, columns) => {
+test.each(Object.entries(columnsOf))('%s have unique Russian headings', (_, columns) => {
   const titles = columns.map(({ title }) => title);
   expect(new Set(titles).size).toBe(titles.length);
   for (const title of titles) expect(title).toMatch(/^[А-ЯЁ]/);
 });
 
-test('what an import reads back keeps its heads', () => {
+test('exported columns keep the headings that the import recognises', () => {
   const heads = (columns: readonly { title: string }[]) => columns.map(({ title }) => title).join();
   expect(heads(columnsOf.bookings)).toBe(
     'Номер брони,Статус,Клиент,Телефон,Почта,Марка,Модель,Госномер,Выдача,Возврат,Дней,Сумма,Залог,Комментарий к залогу,Источник,Комментарий,Создана,Отменена,Отметка о выдаче,Отметка о возврате',
@@ -100,7 +100,7 @@ test('what an import reads back keeps its heads', () => {
 });
 
 describe('a row', () => {
-  test('of the archive has numbers as numbers and moments by the company’s clock', () => {
+  test('of the archive has numbers as numbers and moments in company time', () => {
     expect(cells(columnsOf.archive, { ...booking, carId: 1, customerId: 2 })).toEqual({
       'Номер брони': 12,
       Клиент: '=HYPERLINK("x")',
@@ -117,7 +117,7 @@ describe('a row', () => {
     });
   });
 
-  test('of a user says what they may do in words', () => {
+  test('of a user lists permissions by title', () => {
     const user = {
       id: 1,
       login: 'olga',
@@ -155,7 +155,7 @@ describe('a row', () => {
     });
   });
 
-  test('of an incomplete booking says what it misses and keeps what could not be read', () => {
+  test('of an incomplete booking lists its issues and keeps unparsed values', () => {
     const row = { ...booking, carId: null, carTitle: null, licensePlate: null, sourceId: null };
     const issues = {
       missingCar: true,

@@ -1,10 +1,10 @@
 import { MESSAGES } from '@schema/messages';
 import { RefusedAnswer } from '../data/refusal';
 
-/** A long list over a mobile connection takes longer than a question (requirements.md, P2). */
+/** A long list over a mobile connection may exceed the usual timeout (requirements.md, P2). */
 const TIMEOUT_MS = 60_000;
 
-/** A documented list as a whole, `{ items }`, streamed by the server. Throws what refusalOf understands. */
+/** Loads `{ items }`, streamed by the server. Throws errors that refusalOf parses. */
 export async function wholeList<Item>(path: string): Promise<readonly Item[]> {
   const response = await fetch(path, { signal: AbortSignal.timeout(TIMEOUT_MS) }).catch(
     (cause: unknown) => {

@@ -3,13 +3,13 @@ import { ErrorBox } from '../ui/feedback/ErrorBox';
 
 interface FormMessageProps {
   readonly message: string | null;
-  /** Grows with every attempt: the box comes into view again. */
+  /** Increases with every attempt: scrolls the box into view again. */
   readonly attempt: number;
-  /** Ways out of the refusal. */
+  /** Suggested ways to resolve the refusal. */
   readonly children?: ReactNode;
 }
 
-/** The error box of a form; comes into view when a save was refused far below it. */
+/** The error box of a form; scrolls into view on each refused save. */
 export function FormMessage({ message, attempt, children }: FormMessageProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import css from './StalePanel.module.css';
 
-/** One field that differs, in the words of the screen. */
+/** One field that differs, as labelled on the screen. */
 export interface FieldChange {
   readonly title: string;
   readonly was: string;
@@ -11,13 +11,13 @@ export interface FieldChange {
 }
 
 interface StalePanelProps {
-  /** Whose record it is: «Бронь изменил другой сотрудник». */
+  /** E.g. «Бронь изменил другой сотрудник». */
   readonly title: string;
   readonly changes: readonly FieldChange[];
   readonly onLoad: () => void;
 }
 
-/** A colleague saved the record meanwhile: what changed, and the way to their version. */
+/** Another user saved the record meanwhile: shows what changed and loads their version. */
 export function StalePanel({ title, changes, onLoad }: StalePanelProps) {
   return (
     <InfoPanel look="warning" title={title}>

@@ -2,8 +2,8 @@ import { DRAFT_REACH_DAYS } from '@schema/constants';
 import { addDays, dayOf, endOfDay, startOfDay } from '@schema/values/time/calendar';
 
 /**
- * Earliest and latest instant of a form's date inputs (ISO 8601), derived from the day the form
- * opened with (requirements.md, K6): a year either way.
+ * Earliest and latest instant of a form's date inputs (ISO 8601), derived from the day the form was
+ * opened (requirements.md, K6): a year either way.
  */
 export function dateBounds(opened: Date, zone: string): { min: string; max: string } {
   const day = dayOf(opened, zone);

@@ -17,13 +17,13 @@ describe('date coupling', () => {
     expect(withLiftedEnd(equal)).toBe(equal);
   });
 
-  it('waits while a field is empty', () => {
+  it('does nothing while a field is empty', () => {
     const half = period('', LATE);
     expect(withLiftedEnd(half)).toBe(half);
     expect(readPeriod(half)).toBeNull();
   });
 
-  it('reads no period whose end stands before its start', () => {
+  it('reads no period whose end is before its start', () => {
     expect(readPeriod(period(LATE, EARLY))).toBeNull();
     expect(readPeriod(period(EARLY, EARLY))).not.toBeNull();
   });

@@ -7,7 +7,7 @@ export interface TypedPeriod {
   readonly endDate: string;
 }
 
-/** The period both fields name, or null while one is empty or they stand in the wrong order. */
+/** The period of both fields, or null while one is empty or the end is before the start. */
 export function readPeriod({ startDate, endDate }: TypedPeriod): Period | null {
   const start = parseInstant(startDate);
   const end = parseInstant(endDate);
@@ -15,9 +15,9 @@ export function readPeriod({ startDate, endDate }: TypedPeriod): Period | null {
 }
 
 /**
- * Date coupling (requirements.md, K25): an end that fell before its start is moved up to it. Called
- * after the start was changed, and when the end field is left: not at every key typed in the end
- * field, where the first digit of «25» would be the 2nd and take the time of day away with it.
+ * Date coupling (requirements.md, K25): an end before its start is moved up to the start. Called
+ * after the start changes and on blur of the end field, not on every key: the first digit of «25»
+ * would be the 2nd and would change the time of day.
  */
 export function withLiftedEnd<P extends TypedPeriod>(period: P): P {
   const start = parseInstant(period.startDate);

@@ -1,9 +1,6 @@
 import { useEffect } from 'react';
 
-/**
- * Tells the dialog around a form whether a save is under way: meanwhile it may not be closed. A form
- * that leaves takes its word back.
- */
+/** Reports to the surrounding dialog that a save is pending, which locks it. Reset on unmount. */
 export function usePendingReport(
   isPending: boolean,
   onPending: (isPending: boolean) => void,

@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { failureText } from '../data/failure-text';
 
 /**
- * The action behind a question: runs once at a time; a failure is told in the question, which stays
- * open for another try. `fallback` is said when the server sent no sentence of its own.
+ * The action of a confirmation: one run at a time; an error is shown in the dialog, which stays
+ * open for a retry. `fallback` is the message when the server sent none.
  */
 export function useQuestion(fallback: string, action: () => Promise<void>) {
   const isBusy = useRef(false);

@@ -7,30 +7,31 @@ import { useAttemptKey } from '../data/use-attempt-key';
 
 interface SaveFormOptions<Values extends object, Payload, Saved> {
   readonly initialValues: Values;
-  /** The yup shape of schema/forms that the values must pass. */
+  /** The yup schema (schema/forms) of the values. */
   readonly shape: Parameters<typeof fieldErrors>[0];
   readonly toPayload: (values: Values) => Payload;
-  /** Sends the payload; `key` is the attempt's Idempotency-Key. Throws what was refused. */
+  /** Sends the payload; `key` is the attempt's Idempotency-Key. Throws on refusal. */
   readonly save: (payload: Payload, key: string) => Promise<Saved>;
   readonly onSaved: (saved: Saved) => void;
-  /** What to say when the server sent no sentence of its own (requirements.md, T1). */
+  /** The message when the server sent none (requirements.md, T1). */
   readonly fallback: string;
-  /** Would closing the form lose something? Left out: any value differs from the one it opened with. */
+  /**
+   * Whether closing the form would lose changes. Default: any value differs from its initial one.
+   */
   readonly isUnsaved?: (values: Values) => boolean;
 }
 
-/** A refused save, and the values it spoke of. */
 interface Refused<Values> {
-  /** The server's sentence, else the fallback (requirements.md, T1). */
+  /** The server's message, else the fallback (requirements.md, T1). */
   readonly message: string;
-  /** Null when no answer came. */
+  /** Null when there was no response. */
   readonly refusal: Refusal | null;
   readonly values: Values;
 }
 
 /**
- * A form that saves: formik holds the values, the shape of schema/forms judges them, one save runs
- * at a time, and a refusal keeps everything typed. Complaints show from the first submit on.
+ * A form that saves: formik holds the values, the schema of schema/forms validates them, one save
+ * runs at a time, and a refusal keeps the values. Errors show from the first submit on.
  */
 export function useSaveForm<Values extends object, Payload, Saved>(
   options: SaveFormOptions<Values, Payload, Saved>,
@@ -65,7 +66,7 @@ export function useSaveForm<Values extends object, Payload, Saved>(
   });
 
   const { values, submitCount, isSubmitting, setValues, submitForm } = formik;
-  // Two changes in one turn must both count, so the second starts from the first's result.
+  // Two changes in one render must both apply, so the second starts from the result of the first.
   const latest = useRef(values);
   useEffect(() => {
     latest.current = values;
@@ -90,25 +91,25 @@ export function useSaveForm<Values extends object, Payload, Saved>(
   return {
     values,
     update,
-    /** What is wrong with a field: the shape's word, else the server's until the field changes. */
+    /** Error of a field: from the schema, else from the server until the field changes. */
     errorOf(name: keyof Values & string): string | null {
       return shownProblems[name] ?? serverWord(refused, values, name);
     },
-    /** What the error box says; null when nothing is wrong. */
+    /** Message of the error box; null without errors. */
     message: firstProblem ?? refused?.message ?? null,
     refusal: refused?.refusal ?? null,
     forgetRefusal: () => setRefused(null),
     submit,
-    /** Starts anew from other values: nothing typed, nothing complained about. */
+    /** Resets to other values, without errors. */
     reset(next: Values) {
       latest.current = next;
       setRefused(null);
       formik.resetForm({ values: next });
     },
     isPending: isSubmitting,
-    /** For DialogForm: closing asks first. */
+    /** For DialogForm: closing asks for confirmation. */
     isUnsaved: isUnsaved ? isUnsaved(values) : formik.dirty,
-    /** Grows with every refused attempt, so that the first bad field takes the focus. */
+    /** Increases with every refused attempt, so that the first invalid field is focused. */
     attempt: submitCount + refusals,
   };
 }
@@ -120,7 +121,7 @@ function serverWord<Values extends object>(
 ): string | null {
   if (!refused || refused.values[name] !== values[name]) return null;
   const fields = refused.refusal?.fields ?? {};
-  // The server names nested fields by their path: customer.phone.
+  // The server reports nested fields by path: customer.phone.
   const path = Object.keys(fields).find((key) => key.split('.').at(-1) === name);
   return path === undefined ? null : (fields[path] ?? null);
 }

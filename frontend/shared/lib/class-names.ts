@@ -1,4 +1,4 @@
-/** Joins the class names that are there: `classNames(css.button, isWide && css.wide)`. */
+/** Joins the truthy class names: `classNames(css.button, isWide && css.wide)`. */
 export function classNames(...names: readonly (string | false | null | undefined)[]): string {
   return names.filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 /**
- * A key that makes a repeated create harmless: made once per form and sent with each try, so that a
- * retry over bad Wi-Fi returns the first result (docs/safety.md, 4).
- * 128 random bits; crypto.randomUUID exists on HTTPS only, tablets may come over plain HTTP.
+ * Idempotency key of a create: generated once per form and sent with each attempt, so that a retry
+ * returns the first result (docs/safety.md, 4). 128 random bits; crypto.randomUUID exists on HTTPS
+ * only, tablets may use plain HTTP.
  */
 export function newIdempotencyKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));

@@ -5,7 +5,7 @@ export interface BriefMessage {
   readonly text: string;
 }
 
-/** A message that vanishes by itself after so many ms; a newer one starts the time anew. */
+/** A message cleared after `lifeMs`; a newer one restarts the timer. */
 export function useBriefMessage(lifeMs: number) {
   const [message, setMessage] = useState<BriefMessage | null>(null);
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useState } from 'react';
 
 /**
- * The keys of a list of suggestions under a text box that keeps the focus (the combobox pattern of
- * WAI-ARIA): arrows choose, Enter takes, Escape closes the list and not the dialog around it.
- * `active` is the index chosen so far, -1: none.
+ * Keyboard handling of suggestions under an input that keeps the focus (WAI-ARIA combobox pattern):
+ * arrows move, Enter selects, Escape closes the list but not the dialog. `active` is the
+ * highlighted index, -1: none.
  */
 export function useSuggestKeys<Item>(
   items: readonly Item[],

@@ -31,7 +31,7 @@ const PRICE = 'Укажите корректную итоговую стоимо
 const DEPOSIT = 'Укажите корректный размер залога';
 
 describe('the booking form', () => {
-  it('takes what is filled in well', () => {
+  it('accepts valid values', () => {
     expect(messageFor({})).toBeNull();
     expect(fieldErrors(bookingCreateForm, filled)).toEqual({});
   });
@@ -65,11 +65,11 @@ describe('the booking form', () => {
     ['a price of nothing', { totalPrice: '0' }],
     ['no source', { sourceId: null }],
     ['several lines of notes', { notes: 'первая\nвторая' }],
-  ])('takes %s', (_, values) => {
+  ])('accepts %s', (_, values) => {
     expect(messageFor(values)).toBeNull();
   });
 
-  it('names the faults in the documented order, whatever else is wrong', () => {
+  it('orders messages as documented, whatever else is wrong', () => {
     const everything = {
       startDate: '',
       endDate: 'завтра',
@@ -94,11 +94,11 @@ describe('the booking form', () => {
     }
   });
 
-  it('tells a missing time from a wrong one even when the wrong one comes first', () => {
+  it('distinguishes a missing time from a wrong one even when the wrong one comes first', () => {
     expect(messageFor({ startDate: 'завтра', endDate: '' })).toBe(TIMES);
   });
 
-  it('names every bad field once', () => {
+  it('reports every invalid field once', () => {
     expect(
       fieldErrors(bookingCreateForm, { ...filled, endDate: '', phone: '', fullName: ' ' }),
     ).toEqual({
@@ -109,7 +109,7 @@ describe('the booking form', () => {
   });
 });
 
-describe('what the booking form sends', () => {
+describe('the payload of the booking form', () => {
   it('is trimmed, rounded and normalised', () => {
     expect(toBookingCreatePayload(7, filled)).toEqual({
       carId: 7,
@@ -124,12 +124,12 @@ describe('what the booking form sends', () => {
     });
   });
 
-  it('passes the check of the server', () => {
+  it('passes the validation of the server', () => {
     expect(fieldErrors(bookingCreatePayload, toBookingCreatePayload(7, filled))).toEqual({});
   });
 });
 
-describe('a booking as it reaches the server', () => {
+describe('a booking payload on the server', () => {
   const sent = () => ({
     ...toBookingCreatePayload(7, filled),
     startDate: new Date(filled.startDate),
@@ -137,11 +137,11 @@ describe('a booking as it reaches the server', () => {
     totalPrice: kopecks(1_260_050),
   });
 
-  it('may already hold instants and kopecks', () => {
+  it('may already contain instants and kopecks', () => {
     expect(fieldErrors(bookingCreatePayload, sent())).toEqual({});
   });
 
-  it('may leave out what is optional', () => {
+  it('may omit optional fields', () => {
     const { depositAmount, depositComment, notes, sourceId, ...needed } = sent();
     expect(fieldErrors(bookingCreatePayload, needed)).toEqual({});
   });
@@ -173,7 +173,7 @@ describe('a booking as it reaches the server', () => {
       { sourceId: 'авито' },
       { sourceId: 'Выберите источник из списка' },
     ],
-  ])('is refused in Russian with %s', (_, change, errors) => {
+  ])('is refused with a Russian message for %s', (_, change, errors) => {
     expect(fieldErrors(bookingCreatePayload, { ...sent(), ...change })).toEqual(errors);
   });
 

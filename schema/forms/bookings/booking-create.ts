@@ -18,7 +18,7 @@ import { periodFields } from '../fields/period-fields';
 
 const { booking, period } = MESSAGES;
 
-/** The order in which the error box names what is wrong (requirements.md, K7). */
+/** Order of messages in the error box (requirements.md, K7). */
 const order = [
   booking.carRequired,
   period.timesRequired,
@@ -31,7 +31,7 @@ const order = [
   booking.depositInvalid,
 ];
 
-/** What the form holds while it is edited. Instants are ISO strings, '' while unset. */
+/** Form values while editing. Instants are ISO strings, '' while unset. */
 export interface BookingCreateValues {
   startDate: string;
   endDate: string;
@@ -64,7 +64,7 @@ export const bookingCreateForm = shapeOf(
   order,
 );
 
-/** What is sent (requirements.md, K21): amounts in roubles, instants in ISO 8601. */
+/** The request body (requirements.md, K21): amounts in roubles, instants in ISO 8601. */
 export interface BookingCreatePayload {
   carId: number;
   customer: { fullName: string; phone: string; email: string | null };
@@ -77,7 +77,7 @@ export interface BookingCreatePayload {
   sourceId: number | null;
 }
 
-/** Checks what was sent, or the same once the door has made instants and kopecks of it. */
+/** Validates a payload, before or after its conversion to instants and kopecks. */
 export const bookingCreatePayload = shapeOf(
   {
     carId: reference(booking.carRequired),
@@ -100,8 +100,8 @@ export const bookingCreatePayload = shapeOf(
 );
 
 /**
- * The form's values as they are sent: texts trimmed, an empty deposit 0, empty comments null, the
- * phone as + and 11 digits. Call it on values that passed `bookingCreateForm`.
+ * Converts form values to the payload: texts trimmed, an empty deposit 0, empty comments null, the
+ * phone as + and 11 digits. Requires values valid by `bookingCreateForm`.
  */
 export function toBookingCreatePayload(
   carId: number,

@@ -13,7 +13,7 @@ import { periodFields } from '../fields/period-fields';
 
 const { booking, period } = MESSAGES;
 
-/** The order in which the error box names what is wrong (requirements.md, K30). */
+/** Order of messages in the error box (requirements.md, K30). */
 const order = [
   period.timesRequired,
   period.invalid,
@@ -23,7 +23,7 @@ const order = [
   booking.depositInvalid,
 ];
 
-/** What the form holds while it is edited. Instants are ISO strings, '' while unset. */
+/** Form values while editing. Instants are ISO strings, '' while unset. */
 export interface BookingEditValues {
   startDate: string;
   endDate: string;
@@ -42,7 +42,7 @@ export const bookingEditForm = shapeOf(
   order,
 );
 
-/** What is sent (requirements.md, K31, K33). Amounts in roubles; an empty one is null. */
+/** The request body (requirements.md, K31, K33). Amounts in roubles; an empty one is null. */
 export interface BookingEditPayload {
   startDate: string;
   endDate: string;
@@ -51,7 +51,7 @@ export interface BookingEditPayload {
   depositComment: string | null;
 }
 
-/** Checks what was sent, or the same once the door has made instants and kopecks of it. */
+/** Validates a payload, before or after its conversion to instants and kopecks. */
 export const bookingEditPayload = shapeOf(
   {
     ...periodFields(period),
@@ -64,7 +64,7 @@ export const bookingEditPayload = shapeOf(
   order,
 );
 
-/** Call it on values that passed `bookingEditForm`. */
+/** Requires values valid by `bookingEditForm`. */
 export function toBookingEditPayload(values: BookingEditValues): BookingEditPayload {
   return {
     startDate: values.startDate,

@@ -8,7 +8,7 @@ const { booking, carSwap, generic } = MESSAGES;
 
 const MINUTE_MS = 60_000;
 
-/** The car a rental goes on in, and from when; no moment is now. */
+/** The new car of a rental and the time of the swap; absent: now. */
 export const carSwapPayload = shapeOf(
   {
     carId: reference(booking.carRequired),
@@ -18,14 +18,14 @@ export const carSwapPayload = shapeOf(
   [booking.carRequired, carSwap.momentInvalid],
 );
 
-/** The whole minute of a typed moment, ISO: a field shows no seconds. Null for what is no moment. */
+/** Truncates an ISO instant to the minute: the field has no seconds. Null if invalid. */
 export function swapMinute(typed: unknown): string | null {
   const instant = instantOf(typed);
   if (!instant) return null;
   return new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
 }
 
-/** What the swap of a rental is asked for: a moment inside of it that is not to come. */
+/** Validates the time of a swap: within the rental and not in the future. */
 export const carSwapForm = (rental: Period, now: () => Date) =>
   shapeOf(
     {
@@ -42,7 +42,7 @@ export const carSwapForm = (rental: Period, now: () => Date) =>
     [carSwap.momentRequired, carSwap.momentInvalid],
   );
 
-/** Both parts of a swapped rental as they were read. */
+/** Both parts of a swapped rental with their versions. */
 export const carSwapUndoPayload = shapeOf(
   {
     version: reference(generic.wrongNumberType),

@@ -7,7 +7,7 @@ import { optionalText, shapeOf } from '../fields/fields';
 
 const { cashbox, generic } = MESSAGES;
 
-/** The order in which the error box names what is wrong (requirements.md, M2). */
+/** Order of messages in the error box (requirements.md, M2). */
 const order = [cashbox.amountRequired, cashbox.amountNotPositive];
 
 export interface CashEntryValues {
@@ -29,13 +29,13 @@ export const cashEntryForm = shapeOf(
   order,
 );
 
-/** What is sent (requirements.md, P17). Amount in roubles. */
+/** The request body (requirements.md, P17). Amount in roubles. */
 export interface CashEntryPayload {
   amount: number;
   comment: string | null;
 }
 
-/** Checks what was sent, or the same once the door has made kopecks of it. */
+/** Validates a payload, before or after its conversion to kopecks. */
 export const cashEntryPayload = shapeOf(
   {
     amount: number()
@@ -50,7 +50,7 @@ export const cashEntryPayload = shapeOf(
   order,
 );
 
-/** Call it on values that passed `cashEntryForm`. */
+/** Requires values valid by `cashEntryForm`. */
 export function toCashEntryPayload(values: CashEntryValues): CashEntryPayload {
   return { amount: parseAmount(values.amount) ?? 0, comment: trimmedOrNull(values.comment) };
 }

@@ -32,12 +32,12 @@ describe('the repair of an incomplete booking', () => {
     expect(firstMessage(incompleteBookingForm, { ...filled, ...change })).toBe(message);
   });
 
-  it('names the missing car before all else', () => {
+  it('reports the missing car first', () => {
     const empty = { ...filled, carId: null, startDate: '', fullName: '' };
     expect(firstMessage(incompleteBookingForm, empty)).toBe('Выберите автомобиль');
   });
 
-  it('sends what the server takes, with the version that was read', () => {
+  it('sends a valid payload with the version that was read', () => {
     expect(firstMessage(incompleteBookingForm, filled)).toBeNull();
     const payload = toIncompleteBookingPayload(filled, 3);
     expect(payload).toEqual({

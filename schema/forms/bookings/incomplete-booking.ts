@@ -9,8 +9,8 @@ import {
 } from './booking-create';
 
 /**
- * The repair of an incomplete booking: what is asked is what a new booking asks, in the same words
- * (requirements.md, K7), and the car as well, since it may be missing.
+ * The repair of an incomplete booking: the fields and messages of a new booking (requirements.md,
+ * K7), and the car, since it may be missing.
  */
 export interface IncompleteBookingValues extends BookingCreateValues {
   carId: number | null;
@@ -20,16 +20,16 @@ export const incompleteBookingForm = bookingCreateForm.shape({
   carId: reference(MESSAGES.booking.carRequired),
 });
 
-/** What is sent: amounts in roubles, instants in ISO 8601. */
+/** The request body: amounts in roubles, instants in ISO 8601. */
 export interface IncompleteBookingPayload extends BookingCreatePayload {
-  /** The version that was read; missing: whatever it is. */
+  /** The version that was read; absent: not checked. */
   version?: number | null;
 }
 
-/** Checks what was sent, or the same once the door has made instants and kopecks of it. */
+/** Validates a payload, before or after its conversion to instants and kopecks. */
 export const incompleteBookingPayload = bookingCreatePayload.shape({ version: optionalVersion() });
 
-/** Call it on values that passed `incompleteBookingForm`, so the car is there. */
+/** Requires values valid by `incompleteBookingForm`, so the car is present. */
 export function toIncompleteBookingPayload(
   values: IncompleteBookingValues,
   version: number,

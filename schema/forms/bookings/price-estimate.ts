@@ -4,7 +4,7 @@ import { periodFields } from '../fields/period-fields';
 
 const { booking, period } = MESSAGES;
 
-/** What an estimate is asked with (requirements.md, P9): ISO 8601 instants, Dates once parsed. */
+/** Arguments of a price estimate (requirements.md, P9): ISO 8601 instants, Dates once parsed. */
 export const priceEstimatePayload = shapeOf(
   { carId: reference(booking.carRequired), ...periodFields(period) },
   [

@@ -4,15 +4,15 @@ import { instantOf, periodFields } from '../fields/period-fields';
 
 const { quickBooking, period } = MESSAGES;
 
-/** What the dialog holds. Instants are ISO strings, '' while unset. */
+/** Dialog values. Instants are ISO strings, '' while unset. */
 export interface QuickBookingValues {
   startDate: string;
   endDate: string;
 }
 
 /**
- * The return must be after the pickup, not at it (requirements.md, K41). Every fault of the period
- * is named by one sentence; its title is `MESSAGES.quickBooking.invalidPeriodTitle`.
+ * The return must be after the pickup, not equal to it (requirements.md, K41). All errors of the
+ * period share one message; its title is `MESSAGES.quickBooking.invalidPeriodTitle`.
  */
 const fields = periodFields({
   timesRequired: quickBooking.invalidPeriod,
@@ -32,7 +32,7 @@ export const quickBookingForm = shapeOf(
   [quickBooking.invalidPeriod, period.tooLong],
 );
 
-/** The window free cars are asked for has the same shape and the same rules. */
+/** The free-cars query has the same shape and rules. */
 export const quickBookingPayload = quickBookingForm;
 
 export function toQuickBookingPayload(values: QuickBookingValues): QuickBookingValues {

@@ -20,7 +20,7 @@ const fields = periodFields({
   endBeforeStart: quickBooking.invalidPeriod,
 });
 
-/** Which car, or a car of which model, is to be empty in a window; the end after the start. */
+/** The car, or a model to free one car of, and the window; the end after the start. */
 export const reseatWindowPayload = shapeOf(
   {
     carId: optionalReference(reseating.carOrModel),
@@ -60,7 +60,7 @@ const seated = {
   version: reference(generic.wrongNumberType),
 };
 
-/** Bookings and the cars they go to, each as it was read. */
+/** Bookings with their new cars and the versions that were read. */
 export const reseatMovesPayload = shapeOf(
   {
     moves: seatedList({ ...seated, carId: reference(MESSAGES.booking.carRequired) }),
@@ -69,7 +69,7 @@ export const reseatMovesPayload = shapeOf(
   [reseating.nothingChosen, reseating.repeated, reseating.tooMany],
 );
 
-/** Bookings that go back, each as it stands since. */
+/** Bookings to move back, with their current versions. */
 export const reseatUndoPayload = shapeOf({ bookings: seatedList(seated) }, [
   reseating.nothingChosen,
   reseating.repeated,

@@ -16,8 +16,8 @@ import {
 } from 'yup';
 
 /**
- * The kinds of fields forms and payloads are made of. All are strict: a value of a wrong type is
- * refused in Russian and never converted.
+ * Field types of forms and payloads. All are strict: a value of a wrong type is refused with a
+ * Russian message and never converted.
  */
 
 const strictText = (maxLength: number, wrongType: string) =>
@@ -26,7 +26,7 @@ const strictText = (maxLength: number, wrongType: string) =>
     .max(maxLength, tooLong(maxLength))
     .test('clean', MESSAGES.generic.badCharacters, (value) => !value || isCleanText(value));
 
-/** A text that must hold more than spaces. What is no text gets the same message as none. */
+/** A text that is not blank. A value that is not a text gets the same message. */
 export function requiredText(message: string, maxLength: number) {
   return strictText(maxLength, message)
     .defined(message)
@@ -39,7 +39,7 @@ export function optionalText(maxLength: number = TEXT_LIMITS.comment) {
   return strictText(maxLength, MESSAGES.generic.wrongTextType).nullable();
 }
 
-/** What stands in an amount input, roubles, at least 0. Empty passes only where it has a meaning. */
+/** The text of an amount input, roubles, at least 0. Empty is valid only if `mayBeEmpty`. */
 export function amountInput(message: string, { mayBeEmpty }: { mayBeEmpty: boolean }) {
   return string()
     .typeError(message)
@@ -57,7 +57,7 @@ export function amountInput(message: string, { mayBeEmpty }: { mayBeEmpty: boole
     );
 }
 
-/** A finite amount of at least 0: roubles as sent, or kopecks once the door has converted them. */
+/** A finite amount of at least 0: roubles as sent, or kopecks after conversion. */
 export function amount(message: string) {
   return number()
     .typeError(message)
@@ -92,19 +92,19 @@ export function optionalReference(message: string) {
     );
 }
 
-/** A number of any size that may be missing, where the command alone knows its bounds. */
+/** An optional number without bounds; the command checks them. */
 export function optionalNumber(message: string) {
   return number().typeError(message).nullable();
 }
 
-/** One of these words; may be missing. */
+/** An optional choice of these words. */
 export function choice<Word extends string>(words: readonly Word[], message: string) {
   return mixed<Word>()
     .nullable()
     .test('choice', message, (word) => word == null || words.includes(word));
 }
 
-/** The version a record had when it was read; missing means "whatever it is". */
+/** The version of a record when it was read; absent: not checked. */
 export function optionalVersion() {
   return optionalReference(MESSAGES.generic.wrongNumberType);
 }
@@ -113,20 +113,20 @@ export function flag() {
   return boolean().typeError(MESSAGES.generic.wrongFlagType).nullable();
 }
 
-/** An object inside a form, or an item of its list; `needed` is said of what is no object. */
+/** An object in a form or list; `needed` is the message for a value that is not one. */
 export function partOf<Shape extends ObjectShape>(shape: Shape, needed: string) {
   return object(shape).typeError(needed).defined(needed).nonNullable(needed);
 }
 
-/** A list; a longer one than `max` is refused as a whole, for a sentence per item would be endless. */
+/** A list of at most `max` items; a longer one gets one message instead of one per item. */
 export function atMost(max: number, tooMany: string, list: AnySchema) {
   const tooLong = array().max(max, tooMany);
   return lazy((value: unknown) => (Array.isArray(value) && value.length > max ? tooLong : list));
 }
 
 /**
- * A whole form or payload. `order` lists its messages as the error box prefers them; what is no
- * object at all is refused as malformed.
+ * A whole form or payload. `order` is the order of messages in the error box; a value that is not
+ * an object is refused as malformed.
  */
 export function shapeOf<Shape extends ObjectShape>(shape: Shape, order: readonly string[]) {
   const { malformed } = MESSAGES.generic;

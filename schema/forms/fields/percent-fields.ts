@@ -1,7 +1,7 @@
 import { parsePercent, toMilliPercent, WHOLE_MILLI_PERCENT } from '@schema/values/money/percent';
 import { number, string } from 'yup';
 
-/** Percent of a field in thousandths, whether it was typed or sent; null when it is none. */
+/** Thousandths of a percent from a typed text or a sent number; null if invalid. */
 export function milliPercentOf(value: unknown): number | null {
   const percent = typeof value === 'string' ? parsePercent(value) : value;
   if (typeof percent !== 'number' || !Number.isFinite(percent)) return null;
@@ -12,7 +12,7 @@ type Accepts = (milliPercent: number) => boolean;
 
 const isWithinWhole: Accepts = (milli) => milli >= 0 && milli <= WHOLE_MILLI_PERCENT;
 
-/** What stands in a percent input; empty is 0. Without `accepts`: within 0–100. */
+/** The text of a percent input; empty is 0. Default range: 0–100. */
 export function percentInput(message: string, accepts: Accepts = isWithinWhole) {
   return string()
     .typeError(message)

@@ -30,7 +30,7 @@ function instantField(messages: PeriodMessages) {
     .test('valid', messages.invalid, (value) => isBlank(value) || instantOf(value) !== null);
 }
 
-/** An end of a period that may be left out. */
+/** An optional end of a period. */
 export function optionalInstant(message: string) {
   return mixed<Instant>()
     .nullable()

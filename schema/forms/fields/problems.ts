@@ -2,7 +2,7 @@ import { type AnySchema, ValidationError } from 'yup';
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
-    /** Messages of a form in the order in which its error box prefers them. */
+    /** Order of messages in the error box. */
     readonly order?: readonly string[];
   }
 }
@@ -12,7 +12,7 @@ interface Problem {
   readonly message: string;
 }
 
-/** Everything wrong with the values, in the documented order. */
+/** All errors of the values, in the documented order. */
 function problemsOf(schema: AnySchema, values: unknown): readonly Problem[] {
   try {
     schema.validateSync(values, { abortEarly: false, strict: true });
@@ -33,14 +33,14 @@ function inOrder(problems: Problem[], order: readonly string[]): readonly Proble
   return problems.sort((a, b) => rank(a) - rank(b));
 }
 
-/** What the error box of a form shows: the first message in the documented order, or null. */
+/** The message of a form's error box: the first in the documented order, or null. */
 export function firstMessage(schema: AnySchema, values: unknown): string | null {
   return problemsOf(schema, values)[0]?.message ?? null;
 }
 
 /**
- * Path of each bad field → its first message, in the documented order: `{ 'customer.phone': '…' }`.
- * Empty when all is well. Values that are no object at all stand under ''.
+ * Path of each invalid field → its first message, in the documented order: `{ 'customer.phone': '…'
+ * }`. Empty if valid. A value that is not an object has the path ''.
  */
 export function fieldErrors(schema: AnySchema, values: unknown): Record<string, string> {
   const errors: Record<string, string> = {};

@@ -13,7 +13,7 @@ const file = mixed<Uint8Array>()
 export const photoPayload = shapeOf({ photo: file }, [uploads.fileRequired]);
 export const faviconPayload = shapeOf({ favicon: file }, [uploads.fileRequired]);
 
-/** A spreadsheet and how it is to be read; the file itself says which of these fit it. */
+/** The options of an import; which of them apply depends on the file. */
 const importFields = {
   file,
   kind: mixed()
@@ -26,7 +26,7 @@ const importFields = {
 };
 export const importPayload = shapeOf(importFields, [uploads.fileRequired, importing.kindInvalid]);
 
-/** The same, as a job that is followed by its number. */
+/** The same, as a background job. */
 export const importJobPayload = shapeOf(
   {
     ...importFields,

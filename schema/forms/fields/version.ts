@@ -1,7 +1,7 @@
 import { MESSAGES } from '@schema/messages';
 import { optionalNumber, shapeOf } from './fields';
 
-/** What is sent to change a record by its number alone: the version that was read, or nothing. */
+/** The payload of a change without other fields: the version that was read, optional. */
 export const versionPayload = shapeOf(
   { version: optionalNumber(MESSAGES.generic.wrongNumberType) },
   [],

@@ -27,7 +27,7 @@ describe('the profit calculator of a car', () => {
     expect(firstMessage(carProfitForm, { ...filled, ...change })).toBe(message);
   });
 
-  it('clamps a share to 0–100 and sends what is not known as null', () => {
+  it('clamps a share to 0–100 and sends unknown values as null', () => {
     expect(firstMessage(carProfitForm, filled)).toBeNull();
     expect(toCarProfitPayload(filled)).toEqual({
       shares: [{ title: 'Партнёр', percent: 40.5 }],
@@ -39,7 +39,7 @@ describe('the profit calculator of a car', () => {
     expect(toCarProfitPayload(beyond).shares).toEqual([{ title: 'Всё', percent: 100 }]);
   });
 
-  it('takes a payload without prices and refuses one that is no payload', () => {
+  it('accepts a payload without prices and refuses a malformed one', () => {
     const shares = [{ title: 'Всё', percent: -5 }];
     expect(fieldErrors(carProfitPayload, { shares })).toEqual({});
     expect(fieldErrors(carProfitPayload, { shares, purchasePrice: -1 })).toEqual({

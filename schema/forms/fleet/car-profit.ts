@@ -15,14 +15,14 @@ import { milliPercentOf, percentField, percentInput } from '../fields/percent-fi
 
 const { analytics, partners } = MESSAGES;
 
-/** What the owner's editor holds; money and percent as typed. */
+/** Form values; money and percent as typed. */
 export interface CarProfitValues {
   shares: { title: string; percent: string }[];
   purchasePrice: string;
   currentValue: string;
 }
 
-/** What is sent: percent clamped to 0–100 with at most 3 decimals, money in roubles or null. */
+/** The request body: percent clamped to 0–100 with at most 3 decimals, money in roubles or null. */
 export interface CarProfitPayload {
   shares: { title: string; percent: number }[];
   purchasePrice: number | null;
@@ -33,7 +33,7 @@ interface Share {
   readonly percent?: unknown;
 }
 
-/** A share is clamped to 0–100 (requirements.md, N23), so the sum is of clamped ones. */
+/** A share is clamped to 0–100 (requirements.md, N23), so the sum is of clamped shares. */
 const clamped = (milli: number) => Math.min(WHOLE_MILLI_PERCENT, Math.max(0, milli));
 const anyPercent = () => true;
 
@@ -66,13 +66,13 @@ export const carProfitForm = profitShape(percentInput(partners.shareInvalid, any
   currentValue: amountInput(analytics.currentValueInvalid, { mayBeEmpty: true }),
 });
 
-/** Checks what was sent. A price that is missing is left as it is, null empties it. */
+/** Validates a payload. A missing price is kept, null clears it. */
 export const carProfitPayload = profitShape(percentField(partners.shareInvalid, anyPercent), {
   purchasePrice: optionalAmount(analytics.purchasePriceInvalid),
   currentValue: optionalAmount(analytics.currentValueInvalid),
 });
 
-/** Call it on values that passed `carProfitForm`. */
+/** Requires values valid by `carProfitForm`. */
 export function toCarProfitPayload(values: CarProfitValues): CarProfitPayload {
   return {
     shares: values.shares.map(({ title, percent }) => ({

@@ -10,13 +10,13 @@ import {
 import { amountText, parseAmount } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
 
-/** A price as it is typed. */
+/** A price as typed. */
 export interface TariffValues {
   minDays: string;
   pricePerDay: string;
 }
 
-/** A tariff group as it is edited; all four dates '' mean the whole year. */
+/** A tariff group while editing; all four dates '' mean the whole year. */
 export interface TariffGroupValues {
   name: string;
   startMonth: string;
@@ -26,7 +26,7 @@ export interface TariffGroupValues {
   tariffs: TariffValues[];
 }
 
-/** What the form holds while it is edited; `carForm` checks it. */
+/** Form values while editing, validated by `carForm`. */
 export interface CarValues {
   brand: string;
   model: string;
@@ -52,7 +52,7 @@ export interface TariffGroupPayload extends SeasonDates {
   tariffs: TariffPayload[];
 }
 
-/** What is sent (requirements.md, P21). Amounts in roubles. */
+/** The request body (requirements.md, P21). Amounts in roubles. */
 export interface CarPayload {
   brand: string;
   model: string;
@@ -67,7 +67,7 @@ export interface CarPayload {
 
 export const newTariff = (): TariffValues => ({ minDays: '1', pricePerDay: '' });
 
-/** The group at this place of the list, counted from 0: for the whole year, with one price. */
+/** A new group at this index: year-round, with one price. */
 export function newTariffGroup(place: number): TariffGroupValues {
   const dates = { startMonth: '', startDay: '', endMonth: '', endDay: '' };
   return { name: groupName('', place), ...dates, tariffs: [newTariff()] };
@@ -92,17 +92,17 @@ function seasonInputs(season: SeasonDates) {
 export const isSeasonal = (group: TariffGroupValues): boolean =>
   [group.startMonth, group.startDay, group.endMonth, group.endDay].some((part) => part !== '');
 
-/** A season switched on is the whole year, switched off it is cleared (requirements.md, F17). */
+/** Enabling the season sets the whole year, disabling clears it (requirements.md, F17). */
 export function withSeason(group: TariffGroupValues, on: boolean): TariffGroupValues {
   return { ...group, ...seasonInputs(on ? DEFAULT_SEASON : WHOLE_YEAR) };
 }
 
-/** The list without one of its items; the last one stays (requirements.md, F18). */
+/** Removes an item of the list; the last one is kept (requirements.md, F18). */
 export function withoutItem<Item>(items: readonly Item[], at: number): Item[] {
   return items.length > 1 ? items.filter((_, place) => place !== at) : [...items];
 }
 
-/** A saved car → what its form shows. */
+/** Converts a saved car to form values. */
 export function carValues(car: CarPayload): CarValues {
   return {
     brand: car.brand,
@@ -126,7 +126,7 @@ export function carValues(car: CarPayload): CarValues {
 
 const whole = (text: string) => (text.trim() === '' ? null : Number(text));
 
-/** Call it on values that passed `carForm`. Items are numbered in the order they stand. */
+/** Requires values valid by `carForm`. Items are numbered in their order. */
 export function toCarPayload(values: CarValues): CarPayload {
   return {
     brand: values.brand.trim(),

@@ -52,7 +52,7 @@ const withGroup = (more: Partial<typeof summer>): CarValues => ({
 });
 
 describe('the form of a car', () => {
-  it('takes a car that is filled in, and so does the server', () => {
+  it('accepts a complete car, as does the server', () => {
     expect(fieldErrors(carForm, good)).toEqual({});
     expect(fieldErrors(carPayload, toCarPayload(good))).toEqual({});
   });
@@ -70,7 +70,7 @@ describe('the form of a car', () => {
     ['photos[0]', { photos: ['https://example.com/a.jpg'] }, cars.photoForeign],
     ['photos', { photos: Array(31).fill('/cars/a.svg') }, cars.tooManyPhotos],
     ['licensePlate', { licensePlate: 'А'.repeat(21) }, tooLong(20)],
-  ])('refuses a bad %s in its own words: %j', (field, change, message) => {
+  ])('refuses an invalid %s with its own message: %j', (field, change, message) => {
     expect(fieldErrors(carForm, { ...good, ...change })).toEqual({ [field]: message });
   });
 
@@ -90,11 +90,11 @@ describe('the form of a car', () => {
     ['tariffGroups[0]', { startMonth: '', startDay: '' }, cars.seasonIncomplete],
     ['tariffGroups[0]', { startMonth: '2', startDay: '30' }, cars.seasonInvalid],
     ['tariffGroups[0]', { endMonth: 'май' }, cars.seasonInvalid],
-  ])('refuses a bad %s of a group: %j', (field, change, message) => {
+  ])('refuses an invalid %s of a group: %j', (field, change, message) => {
     expect(fieldErrors(carForm, withGroup(change))).toEqual({ [field]: message });
   });
 
-  it('names what is wrong in the documented order', () => {
+  it('orders messages as documented', () => {
     const bad = { ...newCarValues(), depositAmount: '-', year: '1' };
     const groups = [{ ...newTariffGroup(0), startDay: '1' }];
     expect(firstMessage(carForm, { ...bad, tariffGroups: [] })).toBe(cars.brandRequired);
@@ -108,8 +108,8 @@ describe('the form of a car', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('is trimmed, in capitals, rounded, numbered, an empty colour is none', () => {
+describe('the payload', () => {
+  it('is trimmed, in upper case, rounded and numbered, with an empty colour as null', () => {
     const typed: CarValues = {
       ...good,
       brand: ' Kia ',
@@ -155,12 +155,12 @@ describe('what is sent', () => {
     });
   });
 
-  it('shown in the form again and sent again is the same', () => {
+  it('round-trips through the form', () => {
     const sent = toCarPayload(good);
     expect(toCarPayload(carValues(sent))).toEqual(sent);
   });
 
-  it('of whatever the form lets through is let through by the server', () => {
+  it('of any values valid in the form is valid on the server', () => {
     const amount = fc.oneof(fc.float({ noNaN: true }).map(String), fc.constantFrom('', '1 000,5'));
     fc.assert(
       fc.property(amount, amount, amount, fc.string(), (deposit, minDays, price, name) => {
@@ -177,7 +177,7 @@ describe('what is sent', () => {
   });
 });
 
-describe('what the server refuses', () => {
+describe('the server refuses', () => {
   const payload = toCarPayload(good);
   const [group] = payload.tariffGroups;
   test.each<[string, Record<string, unknown>, string]>([
@@ -206,13 +206,13 @@ describe('what the server refuses', () => {
       { tariffGroups: [{ ...group, tariffs: [{ minDays: 1e12, pricePerDay: 1 }] }] },
       cars.minDaysInvalid,
     ],
-  ])('a wrong %s: %j', (field, change, message) => {
+  ])('an invalid %s: %j', (field, change, message) => {
     expect(fieldErrors(carPayload, { ...payload, ...change })).toEqual({ [field]: message });
   });
 });
 
 describe('while editing', () => {
-  it('a new car begins with one group for the whole year and one price', () => {
+  it('a new car has one year-round group with one price', () => {
     const { tariffGroups } = newCarValues();
     expect(tariffGroups).toEqual([
       {
@@ -226,13 +226,13 @@ describe('while editing', () => {
     ]);
   });
 
-  it('switching the season on gives the whole year, switching it off clears it', () => {
+  it('enabling the season sets the whole year, disabling clears it', () => {
     const on = withSeason(newTariffGroup(0), true);
     expect(on).toMatchObject({ startMonth: '1', startDay: '1', endMonth: '12', endDay: '31' });
     expect([isSeasonal(on), isSeasonal(withSeason(on, false))]).toEqual([true, false]);
   });
 
-  it('the last group and the last price stay', () => {
+  it('the last group and the last price are kept', () => {
     expect(withoutItem(['a', 'b', 'c'], 1)).toEqual(['a', 'c']);
     expect(withoutItem(['a'], 0)).toEqual(['a']);
   });

@@ -17,7 +17,7 @@ import {
 
 const { cars, generic } = MESSAGES;
 
-/** The order in which the error box names what is wrong (requirements.md, F10). */
+/** Order of messages in the error box (requirements.md, F10). */
 const order = [
   cars.brandRequired,
   cars.modelRequired,
@@ -36,7 +36,7 @@ const isYear = (year: number) =>
   Number.isInteger(year) && year >= CAR_YEAR.min && year <= CAR_YEAR.max;
 const fitsMinDays = (days: number) => wholeMinDays(days) <= MAX_TARIFF_DAYS;
 
-/** A list of at least one. */
+/** A non-empty list. */
 function listOf<Item>(
   item: ISchema<Item>,
   rule: { readonly needed: string; readonly max: number; readonly tooMany: string },
@@ -60,7 +60,7 @@ const photos = atMost(
   array(photo).typeError(cars.photoForeign).nullable(),
 );
 
-/** A place in a list; missing: the place it was sent at. */
+/** Position in a list; absent: the index it was sent at. */
 const sortOrder = number()
   .typeError(cars.sortOrderInvalid)
   .nullable()
@@ -84,11 +84,11 @@ function seasonFaultOf(group: Readonly<Record<string, unknown>>) {
   });
 }
 
-/** What the form types and a request sends in different ways. */
+/** Field types that differ between the form and the payload. */
 interface Kinds {
   readonly year: Schema;
   readonly depositAmount: Schema;
-  /** One number of the four that make a season. */
+  /** One of the four numbers of a season. */
   readonly seasonPart: Schema;
   readonly minDays: Schema;
   readonly pricePerDay: Schema;
@@ -136,7 +136,7 @@ function carShape(kinds: Kinds, more: ObjectShape) {
   );
 }
 
-/** Checks `CarValues`, what the form holds while it is edited. */
+/** Validates `CarValues`. */
 export const carForm = carShape(
   {
     year: string()
@@ -159,7 +159,7 @@ export const carForm = carShape(
   {},
 );
 
-/** Checks what was sent, also once amounts have become kopecks (requirements.md, P21). */
+/** Validates a payload, before or after its conversion to kopecks (requirements.md, P21). */
 export const carPayload = carShape(
   {
     year: number()
@@ -182,7 +182,7 @@ export const carPayload = carShape(
   { version: optionalVersion() },
 );
 
-/** The fleet in its new order, every car once. */
+/** The new order of the fleet, every car once. */
 export const carOrderPayload = shapeOf(
   {
     order: array()

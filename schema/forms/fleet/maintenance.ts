@@ -16,7 +16,7 @@ import { periodFields } from '../fields/period-fields';
 
 const { maintenance, period, booking } = MESSAGES;
 
-/** The order in which the error box names what is wrong (requirements.md, W7). */
+/** Order of messages in the error box (requirements.md, W7). */
 const order = [
   booking.carRequired,
   maintenance.timesRequired,
@@ -28,7 +28,7 @@ const order = [
   maintenance.statusInvalid,
 ];
 
-/** What the form holds while it is edited. Instants are ISO strings, '' while unset. */
+/** Form values while editing. Instants are ISO strings, '' while unset. */
 export interface MaintenanceValues {
   description: string;
   status: MaintenanceStatus;
@@ -51,7 +51,7 @@ export const maintenanceForm = shapeOf(
   order,
 );
 
-/** What is sent (requirements.md, W12); a new one also names its car. Cost in roubles. */
+/** The request body (requirements.md, W12); a new one also has its car. Cost in roubles. */
 export interface MaintenancePayload {
   description: string;
   status: MaintenanceStatus;
@@ -66,13 +66,13 @@ const updateShape = {
   version: optionalVersion(),
 };
 
-/** Checks what an update sent, or the same once the door has made instants and kopecks of it. */
+/** Validates the payload of an update, before or after its conversion to instants and kopecks. */
 export const maintenancePayload = shapeOf(
   { carId: optionalReference(booking.carRequired), ...updateShape },
   order,
 );
 
-/** The same for a new one, which names its car. */
+/** The same for a new one, with its car. */
 export const maintenanceCreatePayload = shapeOf(
   {
     carId: reference(booking.carRequired),
@@ -81,7 +81,7 @@ export const maintenanceCreatePayload = shapeOf(
   order,
 );
 
-/** Call it on values that passed `maintenanceForm`. */
+/** Requires values valid by `maintenanceForm`. */
 export function toMaintenancePayload(values: MaintenanceValues): MaintenancePayload {
   return {
     description: values.description.trim(),

@@ -9,7 +9,7 @@ import {
 } from './partner';
 
 describe("a partner's name", () => {
-  it.each([{}, { name: null }, { name: '' }, { name: '   ' }])('is needed: %j', (values) => {
+  it.each([{}, { name: null }, { name: '' }, { name: '   ' }])('is required: %j', (values) => {
     expect(firstMessage(partnerForm, values)).toBe('Введите название партнёра');
   });
 
@@ -37,7 +37,7 @@ describe("a car's shares", () => {
     expect(firstMessage(carSharesForm, values)).toBe(message);
   });
 
-  it('take a comma, an empty field and exactly 100 %; zero is left out when sent', () => {
+  it('accept a comma, an empty field and exactly 100 %; zero is omitted when sent', () => {
     const values = typed('33,33349', '', '66,667', '0,0004');
     expect(firstMessage(carSharesForm, values)).toBeNull();
     expect(toCarSharesPayload(values)).toEqual({
@@ -48,7 +48,7 @@ describe("a car's shares", () => {
     });
   });
 
-  it('are summed as they are kept, to 3 decimals', () => {
+  it('are summed as stored, to 3 decimals', () => {
     expect(firstMessage(carSharesPayload, sent(33.3334, 33.3334, 33.3334))).toBeNull();
     expect(firstMessage(carSharesPayload, sent(33.3336, 33.3336, 33.3336))).toBe(
       'Сумма долей не может превышать 100%',
@@ -77,7 +77,7 @@ describe("a car's shares", () => {
     expect(fieldErrors(carSharesPayload, payload)).toMatchObject({ [field]: message });
   });
 
-  it('sent empty leave the car to its owner alone', () => {
+  it('may be sent empty', () => {
     expect(fieldErrors(carSharesPayload, { shares: [] })).toEqual({});
   });
 });

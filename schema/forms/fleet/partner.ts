@@ -12,7 +12,7 @@ import { milliPercentOf, percentField, percentInput } from '../fields/percent-fi
 
 const { partners } = MESSAGES;
 
-/** A partner's name, as it is typed and as it is sent (requirements.md, N10). */
+/** A partner's name, in the form and in the request (requirements.md, N10). */
 export interface PartnerValues {
   name: string;
 }
@@ -24,17 +24,17 @@ export const partnerForm = shapeOf(
 
 export const partnerPayload = partnerForm;
 
-/** Call it on values that passed `partnerForm`. */
+/** Requires values valid by `partnerForm`. */
 export function toPartnerPayload(values: PartnerValues): PartnerValues {
   return { name: values.name.trim() };
 }
 
-/** What the editor of one car's shares holds: a text per partner, empty means none. */
+/** Form values of one car's shares: a text per partner, empty means none. */
 export interface CarSharesValues {
   shares: { partnerId: number; sharePercent: string }[];
 }
 
-/** What is sent: percent with at most 3 decimals, no zero (requirements.md, N11, P32). */
+/** The request body: percent with at most 3 decimals, no zero (requirements.md, N11, P32). */
 export interface CarSharesPayload {
   shares: { partnerId: number; sharePercent: number }[];
 }
@@ -44,7 +44,7 @@ interface Share {
   readonly sharePercent?: unknown;
 }
 
-/** A share below 0 is refused by its own field, so it must not make room for the others. */
+/** A negative share is reported by its own field, so it must not reduce the sum. */
 const sumFits = (shares: readonly Share[]) =>
   shares.reduce((sum, share) => sum + Math.max(0, milliPercentOf(share?.sharePercent) ?? 0), 0) <=
   WHOLE_MILLI_PERCENT;
@@ -66,10 +66,10 @@ function sharesShape(sharePercent: ObjectShape[string]) {
 
 export const carSharesForm = sharesShape(percentInput(partners.shareInvalid));
 
-/** Checks what was sent; zero shares are no fault, they are left out when kept. */
+/** Validates a payload; zero shares are valid and dropped. */
 export const carSharesPayload = sharesShape(percentField(partners.shareInvalid));
 
-/** Call it on values that passed `carSharesForm`. */
+/** Requires values valid by `carSharesForm`. */
 export function toCarSharesPayload(values: CarSharesValues): CarSharesPayload {
   const shares = values.shares.map(({ partnerId, sharePercent }) => ({
     partnerId,

@@ -7,7 +7,7 @@ import { permissionList } from './permission-fields';
 
 const { tokens, users } = MESSAGES;
 
-/** What is sent for a new token; the form holds the same. */
+/** The request body of a new token; the form has the same shape. */
 export interface ApiTokenPayload {
   name: string;
   permissions: Permission[];
@@ -18,7 +18,7 @@ export interface ApiTokenPayload {
 
 const isDays = (days: number) => Number.isInteger(days) && days >= 1 && days <= API_TOKENS.maxDays;
 
-/** A token has a name to be told by and at least one permission. */
+/** A token has a name and at least one permission. */
 export const apiTokenForm = shapeOf(
   {
     name: requiredText(tokens.nameRequired, API_TOKENS.maxNameLength),

@@ -4,7 +4,7 @@ import { shapeOf } from '../fields/fields';
 
 const { rememberRequired } = MESSAGES.users;
 
-/** What an administrator sets for the company on the users page. */
+/** Company settings on the users page, for administrators. */
 export const companySettingsPayload = shapeOf(
   {
     remembersPassword: boolean()

@@ -5,15 +5,15 @@ import { reference, requiredText, shapeOf } from '../fields/fields';
 
 const { notFound, mergeSame, mergeChoice, mergeUnseen } = MESSAGES.customers;
 
-/** What is sent to make one customer of two: the numbers of both, and what of each stays. */
+/** The request body of a merge of two customers: both ids, and the fields to keep of each. */
 export interface CustomerMergePayload {
   keepId: number;
   goneId: number;
-  /** Whose name, phone and e-mail stay: the number of one of the two. */
+  /** The customer whose name, phone and e-mail are kept: one of the two ids. */
   fullNameFrom: number;
   phoneFrom: number;
   emailFrom: number;
-  /** As the preview gave it. */
+  /** The stamp of the preview. */
   stamp: string;
 }
 

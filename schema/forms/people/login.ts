@@ -20,7 +20,7 @@ export const loginForm = shapeOf(
   [message],
 );
 
-/** What is sent has the same shape and the same rules. */
+/** The payload has the same shape and rules. */
 export const loginPayload = loginForm;
 
 export function toLoginPayload(values: LoginValues): LoginValues {

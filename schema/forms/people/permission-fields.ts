@@ -4,7 +4,7 @@ import { array, mixed } from 'yup';
 
 const unknown = MESSAGES.users.permissionUnknown;
 
-/** A list of permission strings; repeats are no fault. May be missing. */
+/** An optional list of permission strings; duplicates are valid. */
 export function permissionList() {
   return array(mixed().nullable())
     .typeError(unknown)
@@ -15,7 +15,7 @@ export function permissionList() {
 
 const isKnown = (name: unknown) => typeof name === 'string' && isPermission(name);
 
-/** The permissions named, each once, in the order of the product. */
+/** The known permissions of the list, without duplicates, in the product's order. */
 export function knownPermissions(names: readonly string[]): Permission[] {
   return PERMISSIONS.filter((permission) => names.includes(permission));
 }

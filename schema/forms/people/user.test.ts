@@ -8,7 +8,7 @@ const user = { login: 'Ольга', password: 'секрет', permissions: ['vie
 const SHORT = 'Пароль должен содержать минимум 6 символов';
 
 describe('a new user', () => {
-  it('has login and password', () => {
+  it('requires login and password', () => {
     expect(fieldErrors(userCreateForm, user)).toEqual({});
     expect(fieldErrors(userCreateForm, {})).toEqual({
       login: 'Укажите логин',
@@ -29,11 +29,11 @@ describe('a new user', () => {
     '密码密码密码',
     '😀'.repeat(64),
     'я'.repeat(64),
-  ])('is given the password %j', (password) =>
+  ])('accepts the password %j', (password) =>
     expect(fieldErrors(userCreateForm, { ...user, password })).toEqual({}),
   );
 
-  it('has a password no longer than signing in takes', () => {
+  it('has a password no longer than sign-in accepts', () => {
     const password = 'x'.repeat(129);
     expect(firstMessage(userCreateForm, { ...user, password })).toBe('Не более 128 символов');
   });
@@ -47,7 +47,7 @@ describe('a new user', () => {
 });
 
 describe('an edited user', () => {
-  it.each(['', null, undefined])('keeps the password when %j is sent', (password) => {
+  it.each(['', null, undefined])('keeps the password if %j is sent', (password) => {
     expect(fieldErrors(userUpdateForm, { ...user, password })).toEqual({});
   });
 
@@ -67,14 +67,14 @@ describe('an edited user', () => {
 });
 
 describe('permissions', () => {
-  it('are kept once each, in the order of the product', () => {
+  it('are stored without duplicates, in the order of the product', () => {
     const names = ['edit_bookings', 'view_board', 'edit_bookings'];
     expect(knownPermissions(names)).toEqual(['view_board', 'edit_bookings']);
   });
 });
 
 describe('a new token', () => {
-  it('has a name and a permission', () => {
+  it('requires a name and a permission', () => {
     expect(fieldErrors(apiTokenForm, { name: 'Склад', permissions: ['view_board'] })).toEqual({});
     expect(fieldErrors(apiTokenForm, {})).toEqual({
       name: 'Укажите название токена',

@@ -9,10 +9,9 @@ import { permissionList } from './permission-fields';
 
 const { users, generic } = MESSAGES;
 
-/** The order in which the error box names what is wrong (requirements.md, U2, U3). */
+/** Order of messages in the error box (requirements.md, U2, U3). */
 const order = [users.loginRequired, users.passwordTooShort];
 
-/** What the form of a user holds while it is edited. */
 export interface UserValues {
   login: string;
   password: string;
@@ -20,7 +19,7 @@ export interface UserValues {
   isActive: boolean;
 }
 
-/** What is sent (requirements.md, U8); without `password` it stays as it is. */
+/** The request body (requirements.md, U8); without `password` it is not changed. */
 export interface UserPayload {
   login: string;
   password?: string;
@@ -28,11 +27,11 @@ export interface UserPayload {
   isActive: boolean;
 }
 
-/** Letters as people count them; spaces around are none: signing in drops them. */
+/** Counts code points of the trimmed text: sign-in trims too. */
 const isLongEnough = (password: string) =>
   [...password.normalize('NFC').trim()].length >= MIN_PASSWORD_LENGTH;
 
-/** Any script; nothing longer than what signing in takes. */
+/** Any script; at most the length that sign-in accepts. */
 const password = () =>
   string()
     .typeError(generic.wrongTextType)
@@ -45,7 +44,7 @@ const shared = {
   isActive: flag(),
 };
 
-/** A new user needs a password (requirements.md, U3). */
+/** A new user requires a password (requirements.md, U3). */
 export const userCreateForm = shapeOf(
   {
     ...shared,
@@ -57,7 +56,7 @@ export const userCreateForm = shapeOf(
   order,
 );
 
-/** On edit an empty password keeps the old one (requirements.md, U4); spaces count as empty. */
+/** On edit an empty or blank password keeps the old one (requirements.md, U4). */
 export const userUpdateForm = shapeOf(
   {
     ...shared,
@@ -69,11 +68,11 @@ export const userUpdateForm = shapeOf(
   order,
 );
 
-/** What is sent has the same shape and the same rules. */
+/** The payload has the same shape and rules. */
 export const userCreatePayload = userCreateForm;
 export const userUpdatePayload = userUpdateForm;
 
-/** Call it on values that passed their form. */
+/** Requires values valid by their form. */
 export function toUserPayload(values: UserValues): UserPayload {
   const { login, password, permissions, isActive } = values;
   const chosen = password.trim();

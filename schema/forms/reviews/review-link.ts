@@ -5,7 +5,7 @@ import { atMost, reference, shapeOf } from '../fields/fields';
 
 const { reviews, sources } = MESSAGES;
 
-/** What is sent for a list to send reviews from (requirements.md, P40). */
+/** The request body of a list to send reviews from (requirements.md, P40). */
 export interface ReviewLinkPayload {
   sourceId: number;
   requestIds: number[];

@@ -6,7 +6,6 @@ import { listQueryPayload } from '../list-query';
 
 const { reviews, sources } = MESSAGES;
 
-/** What a request of the queue becomes. */
 export const reviewStatusPayload = shapeOf(
   {
     status: choice(REVIEW_STATUSES, reviews.statusInvalid)

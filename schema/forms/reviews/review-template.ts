@@ -1,12 +1,12 @@
 import { flag, optionalText, shapeOf } from '../fields/fields';
 
-/** What is sent and what the form holds (requirements.md, P37). */
+/** Form values and request body (requirements.md, P37). */
 export interface ReviewTemplateValues {
   message: string;
   includeInQueue: boolean;
 }
 
-/** The text is kept as it was typed; an absent part stays as it is. */
+/** The text is stored as typed; an absent part is not changed. */
 export const reviewTemplateForm = shapeOf({ message: optionalText(), includeInQueue: flag() }, []);
 
 export const reviewTemplatePayload = reviewTemplateForm;

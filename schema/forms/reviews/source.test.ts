@@ -4,12 +4,12 @@ import { firstMessage } from '../fields/problems';
 import { sourceForm, sourceNameForm, toSourcePayload } from './source';
 
 describe('a source', () => {
-  it.each([{}, { name: '' }, { name: '  ' }])('needs a name, new or renamed: %j', (values) => {
+  it.each([{}, { name: '' }, { name: '  ' }])('requires a name, new or renamed: %j', (values) => {
     expect(firstMessage(sourceForm, values)).toBe('Введите название источника');
     expect(firstMessage(sourceNameForm, values)).toBe('Введите название источника');
   });
 
-  it('is sent trimmed, what is empty as null', () => {
+  it('is sent trimmed, with empty fields as null', () => {
     const values = { name: ' Авито ', description: '  ', template: ' Оцените нас ' };
     expect(firstMessage(sourceForm, values)).toBeNull();
     expect(toSourcePayload(values)).toEqual({

@@ -7,14 +7,14 @@ const { sources } = MESSAGES;
 const order = [sources.nameRequired];
 const name = requiredText(sources.nameRequired, TEXT_LIMITS.name);
 
-/** What the form of a new source holds (requirements.md, S2). */
+/** Form values of a new source (requirements.md, S2). */
 export interface SourceValues {
   name: string;
   description: string;
   template: string;
 }
 
-/** What is sent: an empty description or template is null (requirements.md, S4). */
+/** The request body: an empty description or template is null (requirements.md, S4). */
 export interface SourcePayload {
   name: string;
   description: string | null;
@@ -28,10 +28,10 @@ export const sourceForm = shapeOf(
 
 export const sourcePayload = sourceForm;
 
-/** Renaming needs a name as well, with the same message (requirements.md, S8). */
+/** Renaming requires a name too, with the same message (requirements.md, S8). */
 export const sourceNameForm = shapeOf({ name }, order);
 
-/** Call it on values that passed `sourceForm`. */
+/** Requires values valid by `sourceForm`. */
 export function toSourcePayload(values: SourceValues): SourcePayload {
   return {
     name: values.name.trim(),

@@ -1,6 +1,6 @@
 import { plural } from '@schema/values/words/plural';
 
-/** Words of moving events on the board (docs/board.md). Errors of a save come from the server. */
+/** Texts of drag and drop on the board (docs/board.md). Errors of a save come from the server. */
 export const MOVE_TEXTS = {
   free: 'Свободно',
   unknown: 'Проверит сервер: эти дни ещё не загружены',
@@ -47,12 +47,12 @@ export function takenText(title: string, from: string, to: string): string {
   return `Занято: ${title}, ${from} – ${to}`;
 }
 
-/** Service work over a booking: allowed, and told. */
+/** Service work over a booking: allowed, with a warning. */
 export function overText(title: string, from: string, to: string): string {
   return `Поверх брони: ${title}, ${from} – ${to}`;
 }
 
-/** «12 600 ₽ → 14 800 ₽», or the price alone when it stays. */
+/** «12 600 ₽ → 14 800 ₽», or the price alone when unchanged. */
 export function priceText(was: string, will: string): string {
   return was === will ? will : `${was} → ${will}`;
 }

@@ -1,6 +1,6 @@
 import { CAR_FORMS, plural } from '@schema/values/words/plural';
 
-/** Printing the board and keeping a picture of it (docs/board.md). */
+/** Printing and image export of the board (docs/board.md). */
 export const PRINT_TEXTS = {
   more: 'Печать и PNG',
   print: 'Печать',

@@ -1,6 +1,6 @@
-/** The fleet of catalogues and of the board editor's preview: it shows every look of an event. */
+/** Sample fleet of the gallery and of the editor's preview: has every style of event. */
 
-/** One event of the sample: days from today and times, then who or what, then the price. */
+/** One event of the sample: days from today and times, then customer or work, then the price. */
 export type SampleEvent = readonly [
   from: number,
   at: string,
@@ -126,5 +126,5 @@ export const BOARD_SAMPLE: readonly (readonly [
   ],
 ];
 
-/** The work of the sample that is late: its end has passed and it goes on. */
+/** Overdue service work of the sample. */
 export const SAMPLE_LATE_WORK = 'Замена масла и фильтров';

@@ -1,6 +1,6 @@
 import { CAR_FORMS, DAY_FORMS, type NounForms, plural } from '@schema/values/words/plural';
 
-/** Labels of the board (requirements.md, B; docs/design.md). Errors stand in messages.ts. */
+/** Labels of the board (requirements.md, B; docs/design.md). Errors are in messages.ts. */
 export const BOARD_TEXTS = {
   title: 'Шахматка',
   cars: 'Автомобили',
@@ -40,7 +40,7 @@ export const BOARD_TEXTS = {
   dueShort: 'Возврат',
 } as const;
 
-/** Letters of each file of the typeface: latin, Cyrillic, and the rouble, which is in a third. */
+/** Letters of each font file: Latin, Cyrillic, and the rouble sign, which is in a third. */
 export const TYPEFACE_SAMPLE = 'Aбв123₽';
 
 /** Two letters in the header, Monday first. */
@@ -61,7 +61,7 @@ export const MONTHS = [
   'Декабрь',
 ] as const;
 
-/** What an accessible name says an event is. */
+/** The state of an event in its accessible name. */
 export const EVENT_STATE_TEXTS = {
   planned: 'запланирована',
   active: 'активна',
@@ -102,7 +102,7 @@ export function gridName(cars: number, days: number): string {
   return `${BOARD_TEXTS.title}, ${carsText(cars)}, ${daysText(days)}`;
 }
 
-/** How old the data on screen are, said without precision: now, minutes, hours. */
+/** Approximate age of the data on screen: now, minutes, hours. */
 export function freshnessText(ageMs: number): string {
   const minutes = Math.floor(ageMs / 60_000);
   if (minutes < 1) return BOARD_TEXTS.updatedNow;
@@ -120,7 +120,7 @@ export function noConnectionText(moment: string): string {
   return `Нет связи · данные на ${moment}`;
 }
 
-/** The same while the server answers, but says nothing by itself. */
+/** The same while the server responds but sends no notices. */
 export function dataAtText(moment: string): string {
   return `Обновляем раз в минуту · данные на ${moment}`;
 }

@@ -1,6 +1,6 @@
 import type { BoardStyleColour } from '@schema/values/bookings/board-colours';
 
-/** Labels of the board editor (requirements.md, E). Failures stand in messages.ts. */
+/** Labels of the board editor (requirements.md, E). Errors are in messages.ts. */
 export const EDITOR_TEXTS = {
   title: 'Редактор шахматки',
   subtitle: 'Настройки хранятся на этом устройстве и действуют сразу.',
@@ -35,10 +35,10 @@ export const EDITOR_TEXTS = {
   px: 'px',
 } as const;
 
-/** The slider beside a number: «Высота строки: ползунок». */
+/** Accessible name of the slider: «Высота строки: ползунок». */
 export const sliderName = (label: string): string => `${label}: ползунок`;
 
-/** Each colour of a booking; the last four are derived from the first three until they are chosen. */
+/** Each colour of a booking; the last four are derived from the first three by default. */
 export const COLOUR_TITLES: Readonly<Record<BoardStyleColour, string>> = {
   plannedColor: 'Запланированная бронь',
   activeColor: 'Активная бронь',
@@ -49,7 +49,6 @@ export const COLOUR_TITLES: Readonly<Record<BoardStyleColour, string>> = {
   badgeColor: 'Цвет плашки времени',
 };
 
-/** The colour field of the kit. */
 export const COLOUR_FIELD_TEXTS = {
   palette: 'палитра',
   auto: 'Авто',
@@ -69,7 +68,7 @@ const THEME_TITLES = { light: 'в светлой теме', dark: 'в тёмно
 interface Unreadable {
   readonly theme: keyof typeof THEME_TITLES;
   readonly blocks: readonly (keyof typeof BLOCK_TITLES)[];
-  /** The worst contrast, and the one that is needed: 2.13, 4.5. */
+  /** The lowest contrast, and the required one: 2.13, 4.5. */
   readonly contrast: number;
   readonly needed: number;
 }
@@ -88,7 +87,7 @@ export function unreadableText({ theme, blocks, contrast, needed }: Unreadable):
   );
 }
 
-/** The favicon's part of the page. What came of it stands in MESSAGES.branding. */
+/** The favicon section of the page. Its messages are in MESSAGES.branding. */
 export const FAVICON_TEXTS = {
   title: 'Фавикон',
   hint: 'PNG, SVG или ICO, до 512 КБ. Меняется сразу у всех.',

@@ -1,4 +1,4 @@
-/** Days of the week in whole words, Monday first. */
+/** Full names of weekdays, Monday first. */
 export const WEEKDAYS = [
   'понедельник',
   'вторник',
@@ -9,5 +9,5 @@ export const WEEKDAYS = [
   'воскресенье',
 ] as const;
 
-/** The same as a calendar has room for. */
+/** Short names, for calendars. */
 export const WEEKDAYS_SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const;

@@ -1,4 +1,4 @@
-/** Labels of quick booking (requirements.md, K39, K41). Errors stand in messages.ts. */
+/** Labels of quick booking (requirements.md, K39, K41). Errors are in messages.ts. */
 export const QUICK_BOOKING_TEXTS = {
   title: 'Быстрое бронирование',
   subtitle: 'Новое бронирование',

@@ -1,13 +1,13 @@
-/** Labels of the booking dialogs (requirements.md, K). Errors stand in messages.ts. */
+/** Labels of the booking dialogs (requirements.md, K). Errors are in messages.ts. */
 
-/** The dialog of a new event, and what both of its tabs say. */
+/** The dialog of a new event, and the labels common to its tabs. */
 export const EVENT_TEXTS = {
   title: 'Создание события',
   tabs: 'Вид события',
   booking: 'Бронь',
   service: 'Сервис',
   loading: 'Открываем окно…',
-  /** Shown when a link names a car, booking or service work that is not there. */
+  /** Shown when the car, booking or service work of a link does not exist. */
   missingTitle: 'Запись не найдена',
   missing: 'Возможно, её уже удалили или перенесли в архив.',
 } as const;
@@ -32,7 +32,7 @@ export const BOOKING_TEXTS = {
   period: 'Период',
 } as const;
 
-/** The estimate beside the form; its states stand in MESSAGES.pricing. */
+/** The estimate beside the form; its states are in MESSAGES.pricing. */
 export const ESTIMATE_TEXTS = {
   title: 'Расчёт стоимости',
   period: 'Период',
@@ -42,12 +42,12 @@ export const ESTIMATE_TEXTS = {
   edited: 'Сумма указана вручную',
   byTariff: 'По тарифу',
   useTariff: 'Вернуть сумму по тарифу',
-  /** The price that the booking was saved with. */
+  /** The price the booking was saved with. */
   agreed: 'Было',
   useAgreed: 'Оставить прежнюю сумму',
 } as const;
 
-/** What the board already knows about the car around the chosen period. */
+/** Availability of the car around the selected period. */
 export const NEARBY_TEXTS = {
   freeUntil: 'Машина свободна до',
   nextBooking: 'Следующая бронь:',
@@ -57,7 +57,7 @@ export const NEARBY_TEXTS = {
   taken: 'В это время машина занята',
 } as const;
 
-/** What stands in the way of a save, and the ways around it. */
+/** Conflicts of a save, and the ways to resolve them. */
 export const CONFLICT_TEXTS = {
   otherCars: 'Свободны в эти же дни',
   otherTimes: 'Эта машина свободна',
@@ -65,7 +65,7 @@ export const CONFLICT_TEXTS = {
   timeTaken: 'Даты изменены. Проверьте данные и сохраните.',
   reseatTitle: 'Освободить эту машину',
   reseat: 'Пересадить',
-  /** Said aloud and on hovering: what is typed here stays. */
+  /** Accessible name and tooltip: values typed here are kept. */
   reseatHint: 'Пересадить: подобрать места мешающим броням в новой вкладке',
   noFixes: 'Похожих свободных машин и окон рядом нет: измените даты.',
 } as const;
@@ -77,7 +77,6 @@ export const OTHER_CARS_TEXTS = {
   free: 'Свободны на эти даты',
 } as const;
 
-/** The panel of one booking. */
 export const BOOKING_DETAILS_TEXTS = {
   title: 'Работа с бронью',
   loading: 'Загружаем бронь…',
@@ -90,7 +89,7 @@ export const BOOKING_DETAILS_TEXTS = {
   noPhone: 'Телефон не указан',
   noNotes: 'Нет комментария',
   extension: 'Продление',
-  /** The other car of a rental that changed cars, and since when the customer had or has it. */
+  /** The other car of a swapped rental, and the time of the swap. */
   carBefore: 'До замены машины',
   carAfter: 'После замены машины',
   since: 'с',
@@ -106,7 +105,7 @@ export const BOOKING_DETAILS_TEXTS = {
   gone: 'Бронь больше недоступна: её удалили или перенесли в архив',
 } as const;
 
-/** Somebody else saved the record while it was open here. */
+/** Another user saved the record while it was open here. */
 export const STALE_BOOKING_TEXTS = {
   title: 'Бронь изменил другой сотрудник',
   fields: {
@@ -120,7 +119,6 @@ export const STALE_BOOKING_TEXTS = {
   },
 } as const;
 
-/** A car named in a form. */
 export const CAR_TEXTS = {
   year: (year: number) => `${year} г.`,
 } as const;

@@ -1,6 +1,6 @@
 import { BOOKING_FORMS, plural } from '@schema/values/words/plural';
 
-/** Labels of the incomplete bookings (requirements.md, K44, K45). Failures stand in messages.ts. */
+/** Labels of the incomplete bookings (requirements.md, K44, K45). Errors are in messages.ts. */
 export const INCOMPLETE_TEXTS = {
   title: 'Неполные брони',
   hint: 'Пришли извне не целиком. Машину они не занимают, пока их не исправят.',
@@ -36,7 +36,7 @@ export const INCOMPLETE_TEXTS = {
   useTariff: 'Взять по тарифу',
 } as const;
 
-/** What is wrong with a booking, by the flags of the contract (requirements.md, K44). */
+/** Issues of a booking, by the flags of the contract (requirements.md, K44). */
 export const ISSUE_TITLES = {
   missingCar: 'Нет автомобиля',
   missingCustomer: 'Нет клиента',
@@ -58,7 +58,7 @@ export function purgedText(count: number): string {
   return `Удалено: ${plural(count, BOOKING_FORMS)}`;
 }
 
-/** What stood in the foreign record where the field is: «Записано: 31.02.2026». */
+/** The value of the field in the imported record: «Записано: 31.02.2026». */
 export const writtenText = (text: string): string => `Записано: ${text}`;
 
 /** «По тарифу: 12 600 ₽». */

@@ -1,4 +1,4 @@
-/** What staff mark about a booking: the car went out, the car came back (docs/domain.md, marks). */
+/** Marks of a booking: handed over, returned (docs/domain.md, marks). */
 export const MARK_TEXTS = {
   handover: 'Выдан',
   return: 'Возвращён',

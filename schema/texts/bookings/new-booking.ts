@@ -1,4 +1,3 @@
-/** The form of a new booking. */
 export const NEW_BOOKING_TEXTS = {
   add: 'Добавить бронь',
   formTitle: 'Добавление брони',

@@ -10,7 +10,7 @@ export const RECOGNISER_TEXTS = {
   noBookings: 'броней ещё не было',
 } as const;
 
-/** «Нашлось: 3 клиента», said to those who do not see the list. */
+/** «Нашлось: 3 клиента», for screen readers. */
 export const foundCustomersText = (customers: string): string => `Нашлось: ${customers}`;
 
 export const FOUND_CUSTOMER_FORMS: NounForms = { one: 'клиент', few: 'клиента', many: 'клиентов' };

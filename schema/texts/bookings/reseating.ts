@@ -1,11 +1,11 @@
 import { formatRoubles } from '@schema/values/money/money';
 import type { NounForms } from '@schema/values/words/plural';
 
-/** Why a move is proposed. `difference`: roubles a rental of those dates costs more by the new car's tariff. */
+/** Why a move is proposed. `difference`: extra cost by the new car's tariff, roubles. */
 export interface MoveGrounds {
   readonly isSameModel: boolean;
   readonly difference: number | null;
-  /** For whom it makes room: 'Иванов И.'; null: it leaves the freed time itself. */
+  /** The customer it makes room for: 'Иванов И.'; null: it vacates the requested period itself. */
   readonly makesRoomFor: string | null;
 }
 
@@ -28,7 +28,7 @@ export function moveReason({ isSameModel, difference, makesRoomFor }: MoveGround
   return makesRoomFor === null ? car : `Уступает место брони «${makesRoomFor}». ${car}`;
 }
 
-/** Why something stays where it is. */
+/** Why a booking is not moved. */
 export const STAY_REASONS = {
   handedOver: 'Машина уже у клиента',
   begun: 'Аренда уже началась',

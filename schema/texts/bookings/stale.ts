@@ -1,4 +1,4 @@
-/** What a form says when a colleague saved the same record meanwhile. */
+/** Another user saved the same record meanwhile. */
 export const STALE_TEXTS = {
   load: 'Загрузить свежие данные',
   keep: 'Введённое здесь пока сохранено.',

@@ -1,4 +1,4 @@
-/** Labels of the cash entry (requirements.md, M). Errors stand in messages.ts. */
+/** Labels of the cash entry (requirements.md, M). Errors are in messages.ts. */
 export const CASH_TEXTS = {
   action: '+ в кассу',
   title: 'Добавить поступление',

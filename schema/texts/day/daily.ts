@@ -19,7 +19,6 @@ export const DAILY_TEXTS = {
   of: 'из',
 } as const;
 
-/** The cash box of a day. */
 export const CASHBOX_TEXTS = {
   title: 'Касса за',
   cars: 'Доход по автомобилям',

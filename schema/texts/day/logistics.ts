@@ -18,7 +18,7 @@ export const LOGISTICS_TEXTS = {
   /** Work that began on an earlier day: «с 21.11». */
   since: 'с',
   until: 'до',
-  /** The last instant of a day, said so that it is not taken for its first. */
+  /** The last instant of a day, as opposed to 00:00, its first. */
   midnight: '24:00',
   rentalExtension: 'Продление аренды',
 } as const;
@@ -43,7 +43,6 @@ export const LOGISTICS_DIALOG_TITLES = {
   maintenance: 'Сервисная работа',
 } as const;
 
-/** The detail dialog. */
 export const LOGISTICS_DIALOG_TEXTS = {
   pickup: 'Выдача',
   return: 'Возврат',

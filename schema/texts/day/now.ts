@@ -16,7 +16,7 @@ export const NOW_TEXTS = {
   handover: 'Выдача',
   return: 'Возврат',
   late: 'опоздание',
-  /** How a conflict ends. */
+  /** How to resolve a conflict. */
   conflictHint: 'Перенесите бронь или завершите работы.',
   extend: 'Продлить аренду',
   open: 'Открыть бронь',

@@ -1,4 +1,4 @@
-/** Words of the export buttons, and heads of the exported columns. */
+/** Labels of the export buttons, and headings of the exported columns. */
 export const EXPORT_TEXTS = {
   label: 'Экспорт',
   xlsx: 'XLSX',
@@ -85,7 +85,7 @@ export const EXPORT_TEXTS = {
   carsFile: 'автопарк',
 } as const;
 
-/** Name of the file of a day's list. */
+/** File name of a day's list. */
 export const DAY_FILES = {
   available: 'свободные-автомобили',
   handovers: 'выдачи',

@@ -1,8 +1,8 @@
 import type { ImportField } from '@schema/import';
 
 /**
- * Headings that are understood, in lower case, ё as е, without signs (docs/import.md). A heading that is one of
- * them, else begins with one, else holds one as whole words, has that meaning; the longest one wins.
+ * Recognised headings: lower case, ё as е, no punctuation (docs/import.md). A heading equal to one
+ * of them, else starting with one, else containing one as whole words matches; the longest wins.
  */
 export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
   licensePlate: [
@@ -255,17 +255,17 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
   ],
 };
 
-/** A heading that is any kind of number: of the car beside other facts of cars, of the booking beside a plate. */
+/** An ambiguous number: the car's beside other facts of cars, the booking's beside a plate. */
 export const ANY_NUMBER = ['номер', 'no', 'n', 'number'];
-/** A day of what kind depends on its neighbours: alone it is the beginning. */
+/** An ambiguous date, resolved by its neighbours: alone it is the start. */
 export const ANY_DATE = ['дата', 'date'];
-/** A time of a day: belongs to the date at its left. */
+/** A time of day: belongs to the date on its left. */
 export const ANY_TIME = ['время', 'time'];
 
-/** Words that open the row of sums under a table. */
+/** Words that start the totals row of a table. */
 export const TOTAL_WORDS = ['итого', 'всего', 'total', 'итог'];
 
-/** What people write into an empty cell of the board, and what they write there for work on the car. */
+/** Words in empty cells of the board, and in cells of service work. */
 export const EMPTY_WORDS = ['свободно', 'свободна', 'свободен', 'нет', 'free'];
 export const SERVICE_WORDS = [
   'ремонт',
@@ -278,5 +278,5 @@ export const SERVICE_WORDS = [
   'service',
 ];
 
-/** How a status column says that a booking was cancelled, live, or taken to the end. */
+/** Stems of a status column for a cancelled, active or completed booking. */
 export const CANCELLED_WORDS = ['отмен', 'отказ', 'аннулир', 'cancel'];

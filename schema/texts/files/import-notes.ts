@@ -1,7 +1,7 @@
 import { formatRoubles } from '@schema/values/money/money';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 
-/** What the report of an import says about a row (docs/import.md). */
+/** Notes of the import report on a row (docs/import.md). */
 export const IMPORT_NOTES = {
   totals: 'Итоговая строка',
   repeatedHeader: 'Повтор заголовка',
@@ -33,7 +33,7 @@ export const IMPORT_NOTES = {
   endMoved: 'Возврат сдвинут к выдаче следующей аренды',
 } as const;
 
-/** What goes into a booking's own notes, so that nothing in the file is lost. */
+/** Prefixes of unmapped values kept in the booking's notes, so that nothing is lost. */
 export const IMPORT_KEPT = {
   reason: 'Импорт',
   car: 'Автомобиль в файле',
@@ -69,5 +69,5 @@ export const totalFromDays = (perDay: number, days: number): string =>
   `Сумма посчитана: ${formatRoubles(perDay)} × ${plural(days, DAY_FORMS)}`;
 export const endFromDays = (days: number): string =>
   `Возврат посчитан: ${plural(days, DAY_FORMS)} от выдачи`;
-/** After the sentence of an occupied car: the row that takes it. */
+/** Appended to the message of an occupied car: the conflicting row. */
 export const fromRow = (row: number): string => ` (строка ${row})`;

@@ -8,7 +8,7 @@ import {
 } from '@schema/import';
 import { BOOKING_FORMS, type NounForms, plural } from '@schema/values/words/plural';
 
-/** Words of the import screen. Refusals stand in messages.ts, what is said about rows in import-notes.ts. */
+/** Labels of the import screen. Errors are in messages.ts, notes on rows in import-notes.ts. */
 export const IMPORT_TEXTS = {
   title: 'Импорт',
   open: 'Импорт',
@@ -116,7 +116,6 @@ export const IMPORT_FIELD_TITLES: Readonly<Record<ImportField, string>> = {
   number: 'Номер брони',
 };
 
-/** The choices of a column, in their order. */
 export const importFieldOptions = (kind: ImportKind) =>
   IMPORT_FIELDS[kind].map((id) => ({ id, title: IMPORT_FIELD_TITLES[id] }));
 
@@ -128,7 +127,7 @@ const INCOMPLETE: NounForms = {
   few: 'неполные брони',
   many: 'неполных броней',
 };
-/** After «из». */
+/** Used after «из». */
 const RECORDS: NounForms = { one: 'записи', few: 'записей', many: 'записей' };
 const count = (value: number) => new Intl.NumberFormat('ru-RU').format(value);
 const ROWS: NounForms = { one: 'строка', few: 'строки', many: 'строк' };

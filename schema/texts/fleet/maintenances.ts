@@ -1,4 +1,4 @@
-/** Labels of the service-work form (requirements.md, W). Errors stand in messages.ts. */
+/** Labels of the service-work form (requirements.md, W). Errors are in messages.ts. */
 export const MAINTENANCE_TEXTS = {
   createTitle: 'Добавление сервиса',
   editTitle: 'Редактирование сервиса',

@@ -1,6 +1,6 @@
 import type { NounForms } from '@schema/values/words/plural';
 
-/** Labels of duplicates of customers and of their merge. */
+/** Labels of duplicate customers and of their merge. */
 export const CUSTOMER_MERGE_TEXTS = {
   duplicates: 'Возможные дубли',
   duplicatesHint: 'Похоже, это один человек в двух карточках. Проверьте и объедините.',
@@ -43,7 +43,7 @@ export const CUSTOMER_MERGE_TEXTS = {
     'Брони и запросы отзывов перейдут в карточку, которая останется. Вторая карточка исчезнет.',
 } as const;
 
-/** Why two customers look like one person. */
+/** Why two customers are likely duplicates. */
 export const LIKENESS_TEXTS = {
   sameName: 'имя совпадает',
   sameEmail: 'почта совпадает',

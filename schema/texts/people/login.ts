@@ -10,7 +10,7 @@ export const LOGIN_TEXTS = {
   submit: 'Войти',
 } as const;
 
-/** The switch of an administrator over what the sign-in page keeps. */
+/** The administrator's switch for remembered sign-ins. */
 export const REMEMBER_TEXTS = {
   title: 'Вход на устройствах',
   allow: 'Запоминать логин и пароль на устройствах',

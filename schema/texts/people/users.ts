@@ -61,7 +61,6 @@ export const SESSIONS_TEXTS = {
   endFailed: 'Не удалось завершить сессию',
 } as const;
 
-/** Personal API tokens. */
 export const TOKENS_TEXTS = {
   title: 'API-токены',
   hint: 'Токен открывает API программам: заголовок Authorization: Bearer. Прав у него не больше, чем у владельца.',

@@ -62,7 +62,6 @@ export const PARTNERS_TEXTS = {
   loading: 'Загружаем партнёров…',
 } as const;
 
-/** Per-car analytics. */
 export const CAR_ANALYTICS_TEXTS = {
   back: 'К аналитике',
   loading: 'Загружаем аналитику автомобиля…',

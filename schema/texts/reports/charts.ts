@@ -1,4 +1,3 @@
-/** Words of the charts of the analytics pages. */
 export const CHART_TEXTS = {
   charts: 'Графики',
   loading: 'Строим графики…',
@@ -15,7 +14,7 @@ export const CHART_TEXTS = {
   byCars: 'Автомобили за период',
   occupancy: 'Занятость парка',
   carOccupancy: 'Занятость по дням',
-  /** Of a chart whose bars are walked by the arrow keys. */
+  /** For a chart whose bars are selected by the arrow keys. */
   arrows: 'стрелки выбирают столбец',
   mapArrows: 'стрелки выбирают машину и день, Enter открывает брони',
   map: 'карта занятости',

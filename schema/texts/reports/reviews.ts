@@ -65,7 +65,7 @@ export const TEMPLATES_TEXTS = {
   loading: 'Загружаем шаблоны…',
 } as const;
 
-/** The page a code opens (requirements.md, R15–R17). */
+/** The page of a review link (requirements.md, R15–R17). */
 export const SHARED_REVIEW_TEXTS = {
   title: 'Отзывы клиентов',
   code: 'Код',

@@ -1,11 +1,11 @@
 import { addDays, type Day } from '@schema/values/time/calendar';
 
-/** Far enough ahead that nobody has booked it yet. Days. */
+/** Far enough ahead to be free of bookings. Days. */
 const AHEAD = 200;
 
 /**
- * What the GraphQL editor holds when it opens for the first time: examples to be run one by one, the
- * editor asks which. Every one of them works on the demo company as it is; `today` moves their dates.
+ * Initial content of the GraphQL editor: examples to run one by one. Each of them works on the demo
+ * company; `today` moves their dates.
  */
 export function exampleQueries(today: Day): string {
   const pickup = `${addDays(today, AHEAD)}T07:00:00Z`;

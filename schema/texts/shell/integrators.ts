@@ -1,4 +1,4 @@
-/** What the description of the REST calls says in Russian: a line per call, a heading per section. */
+/** Russian descriptions of the REST API: a summary per call, a heading per section. */
 
 export const OPENAPI_INTRODUCTION = `Все вызовы работают по сессии (POST /auth/login выдаёт cookie) или по личному токену:
 заголовок \`Authorization: Bearer …\`; токен создаётся на странице пользователей.
@@ -8,7 +8,7 @@ export const OPENAPI_INTRODUCTION = `Все вызовы работают по �
 Вызов, который создаёт запись, принимает заголовок \`Idempotency-Key\`: повтор вернёт первый ответ.
 Те же данные отдаёт GraphQL: \`/api/graphql\`.`;
 
-/** By the first part of the path. */
+/** By the first segment of the path. */
 export const CALL_TAGS: Readonly<Record<string, string>> = {
   auth: 'Вход',
   board: 'Шахматка',

@@ -1,4 +1,4 @@
-/** Words every long list says: its pages, its search. */
+/** Labels common to long lists: pagination and search. */
 export const PAGER_TEXTS = {
   pages: 'Страницы',
   page: 'Страница',

@@ -1,4 +1,4 @@
-/** What stands in the bar before the command palette has come. */
+/** Shown in the bar before the command palette is loaded. */
 export const PALETTE_BUTTON_TEXTS = {
   open: 'Найти',
   keys: 'Ctrl K',

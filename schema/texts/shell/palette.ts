@@ -1,6 +1,6 @@
 import type { NounForms } from '@schema/values/words/plural';
 
-/** The command palette: search of everything, and orders typed in words. Its button: palette-button.ts. */
+/** The command palette: search, and commands typed as text. Its button: palette-button.ts. */
 export const PALETTE_TEXTS = {
   title: 'Поиск и команды',
   placeholder: 'Машина, клиент, телефон или «рио 14.11-17.11»',

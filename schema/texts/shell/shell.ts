@@ -1,4 +1,4 @@
-/** Labels of the application shell and of the shared interface pieces (requirements.md, H). */
+/** Labels of the application shell and of shared UI components (requirements.md, H). */
 
 export const SHELL_TEXTS = {
   productName: 'Автопрокат',
@@ -33,7 +33,7 @@ export const SHELL_TEXTS = {
   sessionExpiredDescription: 'Войдите ещё раз: всё, что вы успели ввести, останется на месте.',
 } as const;
 
-/** Words the shared interface pieces say by themselves. */
+/** Labels built into the UI components. */
 export const KIT_TEXTS = {
   close: 'Закрыть',
   cancel: 'Отмена',

@@ -45,7 +45,7 @@ describe('the status of a booking', () => {
     expect(bookingStatus(point, at('10T10:00'))).toBe('completed');
   });
 
-  it('stays active past the end where the company asks for the return mark', () => {
+  it('stays active past the end if the company requires the return mark', () => {
     expect(bookingStatus(booking(), at('15T00:00'), marked)).toBe('active');
     const returned = booking({ returnedAt: at('14T09:00') });
     expect(bookingStatus(returned, at('15T00:00'), marked)).toBe('completed');
@@ -53,7 +53,7 @@ describe('the status of a booking', () => {
 });
 
 describe('an overdue booking', () => {
-  it('is past its end without the mark the company asks for', () => {
+  it('is past its end without the required mark', () => {
     expect(isOverdue(booking(), at('13T18:00'), marked)).toBe(true);
     expect(isOverdue(booking(), at('13T17:59'), marked)).toBe(false);
     expect(isOverdue(booking(), at('15T00:00'), {})).toBe(false);
@@ -63,34 +63,34 @@ describe('an overdue booking', () => {
 });
 
 describe('the label "Возврат сегодня"', () => {
-  it('stands on an active booking all through its last day', () => {
+  it('is shown on an active booking all through its last day', () => {
     expect(isDueToday(booking(), at('12T23:59'), zone)).toBe(false);
     expect(isDueToday(booking(), at('13T00:00'), zone)).toBe(true);
     expect(isDueToday(booking(), at('13T17:59'), zone)).toBe(true);
   });
 
-  it('is gone once the booking is over', () => {
+  it('is removed once the booking is over', () => {
     expect(isDueToday(booking(), at('13T18:00'), zone)).toBe(false);
   });
 
-  it('does not stand on a booking that only starts later today', () => {
+  it('is not shown on a booking that only starts later today', () => {
     const short = booking({ startDate: at('13T15:00') });
     expect(isDueToday(short, at('13T12:00'), zone)).toBe(false);
   });
 
-  it('belongs to the evening before an end at midnight', () => {
+  it('is shown on the day before an end at midnight', () => {
     const midnight = booking({ endDate: at('14T00:00') });
     expect(isDueToday(midnight, at('13T12:00'), zone)).toBe(true);
   });
 
-  it('knows today by the company, not by UTC', () => {
+  it('uses today in company time, not in UTC', () => {
     // 00:30 in Moscow is still yesterday in UTC.
     expect(isDueToday(booking(), at('13T00:30'), zone)).toBe(true);
     expect(isDueToday(booking(), at('13T00:30'), 'UTC')).toBe(false);
   });
 });
 
-describe('how the board paints a booking', () => {
+describe('the board style of a booking', () => {
   it.each([
     ['before its start', booking(), '09T12:00', 'planned'],
     ['under way', booking(), '11T12:00', 'active'],

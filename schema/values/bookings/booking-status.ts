@@ -2,13 +2,13 @@ import type { BookingStatus } from '@schema/statuses';
 import { dayOf, lastDayOf } from '../time/calendar';
 import type { Period } from '../time/period';
 
-/** The facts of a booking its status follows from. */
+/** The fields that determine the status of a booking. */
 export interface BookingMoments extends Period {
   readonly cancelledAt?: Date | null;
   readonly returnedAt?: Date | null;
 }
 
-/** Company rule REQUIRE_RETURN_MARK: without the mark a booking past its end is not over. */
+/** Company rule REQUIRE_RETURN_MARK: without the mark a booking past its end is not completed. */
 export interface ReturnRule {
   readonly requireReturnMark?: boolean;
 }
@@ -30,7 +30,7 @@ export function bookingStatus(
   return 'completed';
 }
 
-/** Past its end with no return marked, where the company asks for the mark. */
+/** Past its end without a return mark, if the company requires the mark. */
 export function isOverdue(booking: BookingMoments, now: Date, rule: ReturnRule): boolean {
   return (
     rule.requireReturnMark === true &&
@@ -39,7 +39,7 @@ export function isOverdue(booking: BookingMoments, now: Date, rule: ReturnRule):
   );
 }
 
-/** Has the label 'Возврат сегодня': active, and today is its last day (requirements.md, B14). */
+/** Has the label 'Возврат сегодня': active on its last day (requirements.md, B14). */
 export function isDueToday(
   booking: BookingMoments,
   now: Date,
@@ -54,9 +54,9 @@ export function isDueToday(
 export type DisplayStyle = 'planned' | 'active' | 'dueToday' | 'past';
 
 /**
- * How the board paints a booking: one that ends today or earlier takes the due colour, else active,
- * else planned (requirements.md, B15). `past` is the due colour, faded: over and done with before
- * today, or marked as returned. An overdue one is never faded.
+ * Board style of a booking: one that ends today or earlier takes the due colour, else active, else
+ * planned (requirements.md, B15). `past` is the faded due colour: ended before today, or marked as
+ * returned. An overdue booking is never faded.
  */
 export function displayStyle(
   booking: BookingMoments,

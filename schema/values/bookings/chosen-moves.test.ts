@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { chosenMoves, type LinkedMove, leaveOut, takeIn } from './chosen-moves';
 
-/** The car that is to be empty. */
+/** The car to free. */
 const CAR = 1;
 const move = (bookingId: number, from: number, ...needs: number[]): LinkedMove => ({
   bookingId,
   from: { id: from },
   needs,
 });
-/** 1 needs 2 to step aside, and 2 needs 3; 4 goes by itself; 5 and 6 swap their cars. */
+/** 1 requires the move of 2, and 2 that of 3; 4 is independent; 5 and 6 swap their cars. */
 const MOVES = [
   move(1, CAR, 2),
   move(2, 2, 3),
@@ -19,7 +19,7 @@ const MOVES = [
 ];
 const sorted = (out: ReadonlySet<number>) => [...out].sort((a, b) => a - b);
 
-describe('leaving moves of a plan out', () => {
+describe('excluding moves of a plan', () => {
   it.each<[string, number[], number, number[]]>([
     ['one by itself goes alone', [], 4, [4]],
     ['with who needs its place, however long the chain', [], 3, [1, 2, 3]],
@@ -31,18 +31,18 @@ describe('leaving moves of a plan out', () => {
     expect(sorted(leaveOut(MOVES, new Set(before), id, CAR))).toEqual(after);
   });
 
-  it('keeps who makes room for another one as well', () => {
+  it('keeps a move that also makes room for another one', () => {
     const moves = [move(1, CAR, 3), move(2, CAR, 3), move(3, 2)];
     expect(sorted(leaveOut(moves, new Set(), 1, CAR))).toEqual([1]);
   });
 
-  it('keeps what empties the car although nobody needs its place any more', () => {
+  it('keeps a move that empties the car even if no other move requires it', () => {
     const moves = [move(1, CAR), move(2, 2, 1)];
     expect(sorted(leaveOut(moves, new Set(), 2, CAR))).toEqual([2]);
   });
 });
 
-describe('taking moves in again', () => {
+describe('including moves again', () => {
   it.each<[string, number[], number, number[]]>([
     ['with those it needs', [1, 2, 3, 4], 1, [4]],
     ['without those that need it', [1, 2, 3], 3, [1, 2]],
@@ -52,7 +52,7 @@ describe('taking moves in again', () => {
   });
 });
 
-it('never answers a move whose place is not left', () => {
+it('never returns a move whose target is not vacated', () => {
   const ids = chosenMoves(MOVES, new Set([3, 6])).map(({ bookingId }) => bookingId);
   expect(ids).toEqual([4]);
 });

@@ -1,15 +1,15 @@
 /** A proposed move of a booking to another car, and which others must be carried out with it. */
 export interface LinkedMove {
   readonly bookingId: number;
-  /** Bookings that leave the place it takes. */
+  /** Bookings that must vacate its target. */
   readonly needs: readonly number[];
   /** The car it leaves. */
   readonly from: { readonly id: number };
 }
 
 /**
- * The moves that remain when some are left out: without those whose place is not left then, however long the
- * chain (docs/domain.md, re-seating). Whatever this answers can be carried out.
+ * The moves that remain when some are excluded: without those whose target is then not vacated,
+ * transitively (docs/domain.md, re-seating). The result can always be carried out.
  */
 export function chosenMoves<M extends LinkedMove>(
   moves: readonly M[],
@@ -22,8 +22,9 @@ export function chosenMoves<M extends LinkedMove>(
 }
 
 /**
- * What is left out once this move is: with it those that need it, and those that made room for nobody else. A
- * move that empties `carId` itself always has its own reason.
+ * Exclusions after this move is excluded: also the moves that require it, and those that no
+ * remaining move requires any more. A move that empties `carId` itself is never dropped as
+ * unneeded.
  */
 export function leaveOut(
   moves: readonly LinkedMove[],
@@ -46,7 +47,7 @@ export function leaveOut(
   }
 }
 
-/** What is left out once this move is taken in again, together with those it needs. */
+/** Exclusions after this move is included again, together with those it requires. */
 export function takeIn(
   moves: readonly LinkedMove[],
   leftOut: ReadonlySet<number>,

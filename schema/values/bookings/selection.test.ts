@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { canSelect, type DayFacts, longestSelection } from './selection';
 
 /**
- * A row as a picture: `.` free, `#` taken all day, `>` an event ends within the day, `<` one starts
- * in it, `x` one ends and another starts, `X` the same and one of them goes on over the next night.
+ * A row as a string: `.` free, `#` occupied all day, `>` an event ends within the day, `<` one
+ * starts in it, `x` one ends and another starts, `X` the same and one of them continues over the
+ * next night.
  */
 const FACTS: Record<string, DayFacts> = {
   '.': { occupied: false, endsWithinDay: false, startsInDay: false },
@@ -41,14 +42,14 @@ describe('days may be selected', () => {
     expect(canSelect(row(picture), { from: 0, to: picture.length - 1 })).toBe(expected);
   });
 
-  it('only inside the row and forwards', () => {
+  it('only within the row and forwards', () => {
     expect(canSelect(row('...'), { from: 0, to: 3 })).toBe(false);
     expect(canSelect(row('...'), { from: -1, to: 1 })).toBe(false);
     expect(canSelect(row('...'), { from: 2, to: 1 })).toBe(false);
   });
 });
 
-describe('a drag takes the longest run allowed', () => {
+describe('a drag selects the longest run allowed', () => {
   it.each([
     ['to the target', '......', 1, 4, { from: 1, to: 4 }],
     ['up to what is in the way', '...#..', 0, 5, { from: 0, to: 2 }],
@@ -67,7 +68,7 @@ describe('a drag takes the longest run allowed', () => {
     expect(longestSelection(row(picture), anchor, target)).toEqual(expected);
   });
 
-  it('which no longer run would be', () => {
+  it('that no longer run would be', () => {
     const anyRow = fc
       .array(fc.constantFrom('.', '.', '.', '#', '>', '<', 'x', 'X'), {
         minLength: 1,

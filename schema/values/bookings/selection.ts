@@ -1,28 +1,28 @@
-/** What the free-cell rule has to know about one day of a car's row. */
+/** The facts of one day of a car's row, for the free-cell rule. */
 export interface DayFacts {
-  /** Some event touches the day. */
+  /** An event touches the day. */
   readonly occupied: boolean;
-  /** Some event that touches the day ends within it. */
+  /** An event that touches the day ends within it. */
   readonly endsWithinDay: boolean;
-  /** Some event that touches the day starts in it. */
+  /** An event that touches the day starts in it. */
   readonly startsInDay: boolean;
   /**
-   * Some event goes on into the next day. Optional: it only settles the one case the other facts
-   * leave open, two neighbouring days that are both changed over and have an event between them.
+   * An event continues into the next day. Optional: needed only for two adjacent days that both
+   * have an end and a start, with an event between them.
    */
   readonly continues?: boolean;
 }
 
-/** Both ends included, as indexes of days. */
+/** Day indexes, both included. */
 export interface DayRange {
   readonly from: number;
   readonly to: number;
 }
 
 /**
- * May these days be selected for a new event? The first must be free or freed within the day, the
- * last free or taken only from within the day, all between free (requirements.md, B12). One day
- * alone is both first and last.
+ * Whether the days may be selected for a new event: the first must be free or freed within the day,
+ * the last free or occupied only from within the day, all between free (requirements.md, B12). A
+ * single day is both first and last.
  */
 export function canSelect(days: readonly DayFacts[], range: DayRange): boolean {
   const first = days[range.from];
@@ -35,9 +35,10 @@ export function canSelect(days: readonly DayFacts[], range: DayRange): boolean {
 }
 
 /**
- * The longest run from the anchor toward the target that the rule allows, or null when not even
- * the anchor may be taken. Dragging backwards, the anchor is the last day and the run grows to the
- * left. `longestSelection(days, 3, 9)` → { from: 3, to: 6 } when day 7 is taken from its morning.
+ * The longest run from the anchor toward the target that the rule allows, or null when the anchor
+ * itself is not allowed. Dragging backwards, the anchor is the last day and the run grows to the
+ * left. `longestSelection(days, 3, 9)` → { from: 3, to: 6 } when day 7 is occupied from its
+ * morning.
  */
 export function longestSelection(
   days: readonly DayFacts[],
@@ -49,7 +50,7 @@ export function longestSelection(
   for (let day = anchor; (target - day) * step >= 0; day += step) {
     const range = step > 0 ? { from: anchor, to: day } : { from: day, to: anchor };
     if (canSelect(days, range)) best = range;
-    // An occupied day can only stand at an end of the run; nothing beyond it can be reached.
+    // An occupied day can only be an end of the run; no day beyond it is reachable.
     if (day !== anchor && days[day]?.occupied !== false) break;
   }
   return best;

@@ -11,7 +11,7 @@ const rio = {
 };
 const solaris = { brand: 'Hyundai', model: 'Solaris', licensePlate: 'B902OP77', year: 2022 };
 
-describe('a car is meant', () => {
+describe('a car matches', () => {
   it.each(['рио', 'Rio', 'киа рио', 'rio kia', 'ри', 'рио белый', 'киа 2021', 'рио 418', ''])(
     'by «%s»',
     (query) => expect(matchesCar(query, rio)).toBe(true),
@@ -22,7 +22,7 @@ describe('a car is meant', () => {
     (query) => expect(matchesCar(query, rio)).toBe(true),
   );
 
-  it('by what people call it', () => {
+  it('by its spoken name', () => {
     for (const name of ['хендай', 'хенд', 'солярис', 'в902ор', 'B902OP'])
       expect(matchesCar(name, solaris), name).toBe(true);
   });
@@ -31,7 +31,7 @@ describe('a car is meant', () => {
     expect(matchesCar(query, rio)).toBe(false),
   );
 
-  it('by any word of its title that is typed from its beginning', () => {
+  it('by the beginning of any word of its title', () => {
     const letters = fc.integer({ min: 1, max: 7 });
     fc.assert(
       fc.property(letters, fc.constantFrom('Hyundai', 'Solaris'), (count, word) =>
@@ -40,7 +40,7 @@ describe('a car is meant', () => {
     );
   });
 
-  it('or not, but nothing typed breaks the search', () => {
+  it('or not, but no input throws', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (query) => {
         matchesCar(query, rio);

@@ -3,7 +3,7 @@ import { type CarNameParts, displayName } from './car-title';
 import { plateKey } from './plate-key';
 import { soundKey } from './sound-key';
 
-/** What Russian speakers call makes and models whose spelling does not give the sound away. */
+/** Russian spoken names of makes and models that differ from the sound of their spelling. */
 const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   хендай: 'hyundai',
   хендэ: 'hyundai',
@@ -29,12 +29,12 @@ const SPOKEN_NAMES: Readonly<Record<string, string>> = {
   тигго: 'tiggo',
 };
 
-/** Shorter beginnings of a spoken name would mean too many of them. */
+/** Shorter prefixes of a spoken name are ambiguous. */
 const SPOKEN_MIN_LETTERS = 3;
 
 const wordsOf = (text: string) => foldForSearch(text).split(/\s+/).filter(Boolean);
 
-/** The sounds a typed word may stand for. */
+/** Possible sound keys of a typed word. */
 function soundsOf(word: string): string[] {
   const spoken = Object.entries(SPOKEN_NAMES).filter(
     ([name]) => word.length >= SPOKEN_MIN_LETTERS && name.startsWith(word),
@@ -43,9 +43,9 @@ function soundsOf(word: string): string[] {
 }
 
 /**
- * Is this car meant by what was typed? Every word must begin a word of its make or model (by sound),
- * be part of its plate (look-alike letters are one; needs a digit), begin its colour or be its year.
- * A plate may be spaced as on the metal. An empty query means every car.
+ * Whether the car matches the query. Every word must be a prefix of a word of its make or model (by
+ * sound), part of its plate (look-alike letters are equal; needs a digit), a prefix of its colour,
+ * or its year. A plate may contain spaces. An empty query matches every car.
  */
 export function matchesCar(query: string, car: CarNameParts): boolean {
   const plate = plateKey(car.licensePlate ?? '');

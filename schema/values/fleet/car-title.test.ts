@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { displayName, normalisePlate, plateParts, subtitle } from './car-title';
 
-describe('what a car is called', () => {
+describe('the titles of a car', () => {
   it('is brand and model', () => {
     expect(displayName({ brand: 'Kia', model: 'Rio', licensePlate: 'А418КМ77' })).toBe('Kia Rio');
     expect(displayName({ brand: 'Kia', model: ' ' })).toBe('Kia');
   });
 
-  it('else the plate, else just a car', () => {
+  it('else the plate, else a generic word', () => {
     expect(displayName({ brand: '', model: null, licensePlate: 'А418КМ77' })).toBe('А418КМ77');
     expect(displayName({})).toBe('Автомобиль');
   });
 
-  it('has a subtitle of plate, colour and year, as far as they are known', () => {
+  it('have a subtitle of plate, colour and year, as far as they are known', () => {
     const car = { licensePlate: 'А418КМ77', color: 'белый', year: 2022 };
     expect(subtitle(car)).toBe('А418КМ77 · белый · 2022 г.');
     expect(subtitle({ ...car, color: null })).toBe('А418КМ77 · 2022 г.');
@@ -36,7 +36,7 @@ describe('a licence plate', () => {
     expect(plateParts(plate)).toEqual({ body: plate, region: null });
   });
 
-  it('is kept in upper case without spaces', () => {
+  it('is stored in upper case without spaces', () => {
     expect(normalisePlate(' а 418 км 77 ')).toBe('А418КМ77');
   });
 });

@@ -1,4 +1,4 @@
-/** The facts of a car its titles are made of. */
+/** The fields of a car used in its titles. */
 export interface CarNameParts {
   readonly brand?: string | null;
   readonly model?: string | null;
@@ -21,19 +21,19 @@ export function displayName(car: CarNameParts): string {
   return joined([car.brand, car.model], ' ') || car.licensePlate?.trim() || NAMELESS_CAR;
 }
 
-/** 'А418КМ77 · белый · 2022 г.', leaving out what is not known (requirements.md, F7). */
+/** 'А418КМ77 · белый · 2022 г.', omitting unknown parts (requirements.md, F7). */
 export function subtitle(car: CarNameParts): string {
   return joined([car.licensePlate, car.color, car.year ? `${car.year} г.` : null], ' · ');
 }
 
-/** As a plate is kept: upper case, no spaces (requirements.md, F5). */
+/** The stored form of a plate: upper case, no spaces (requirements.md, F5). */
 export function normalisePlate(text: string): string {
   return text.replace(/\s+/g, '').toLocaleUpperCase('ru');
 }
 
 export interface PlateParts {
   readonly body: string;
-  /** The region in the box at the right; null when the plate is of no Russian kind. */
+  /** The region in the box on the right; null when the plate has no Russian format. */
   readonly region: string | null;
 }
 

@@ -3,13 +3,13 @@ import { fileUrl, isOwnPhoto, photoKeyOf, smallPhotoUrl } from './file-url';
 
 const KEY = '0123456789abcdef0123456789abcdef.webp';
 
-describe('a photo of our own', () => {
-  test('is an uploaded one, known by its key', () => {
+describe('an own photo', () => {
+  test('is an upload, identified by its key', () => {
     expect(isOwnPhoto(fileUrl(KEY))).toBe(true);
     expect(photoKeyOf(fileUrl(KEY))).toBe(KEY);
   });
 
-  test('is one that comes with the product, which has no key', () => {
+  test('is a built-in picture, which has no key', () => {
     expect(isOwnPhoto('/cars/crossover-red.svg')).toBe(true);
     expect(photoKeyOf('/cars/crossover-red.svg')).toBeNull();
   });
@@ -34,7 +34,7 @@ describe('a photo of our own', () => {
 });
 
 describe('the small copy', () => {
-  test('of an uploaded photo stands beside it', () => {
+  test('of an uploaded photo is next to it', () => {
     expect(smallPhotoUrl(fileUrl(KEY))).toBe('/files/0123456789abcdef0123456789abcdef-small.webp');
   });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { plateKey } from './plate-key';
 
-describe('two plates are one', () => {
+describe('equal plates', () => {
   test.each([
     ['А418КМ77', 'а 418 км 77'],
     ['А418КМ77', 'A418KM77'],
@@ -12,11 +12,11 @@ describe('two plates are one', () => {
   });
 });
 
-describe('two plates are different', () => {
+describe('different plates', () => {
   test.each([
     ['А418КМ77', 'А418КМ777'],
     ['А418КМ77', 'А419КМ77'],
-    // Letters without a twin stay what they are.
+    // Letters without a look-alike are kept.
     ['W123ZZ', 'Ш123ZZ'],
   ])('%s and %s', (one, other) => {
     expect(plateKey(one)).not.toBe(plateKey(other));

@@ -35,7 +35,7 @@ const told = (groups: readonly EditedGroup[], days: number, year = 2026) =>
   );
 
 describe('the price calendar', () => {
-  test('shows each season with the price of the asked length', () => {
+  test('shows each season with the price of the given length', () => {
     expect(told([whole(2500), summer, holidays], 1)).toEqual([
       '2026-01-01..2026-01-08 5000 #2',
       '2026-01-09..2026-05-31 2500 #0',
@@ -46,7 +46,7 @@ describe('the price calendar', () => {
     expect(told([whole(2500), summer], 7)[0]).toBe('2026-01-01..2026-05-31 2000 #0');
   });
 
-  test('shows days that no group covers', () => {
+  test('shows days without a group', () => {
     expect(told([summer], 1)).toEqual([
       '2026-01-01..2026-05-31 null #null',
       '2026-06-01..2026-08-31 4000 #0',

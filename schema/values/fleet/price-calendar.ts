@@ -2,26 +2,26 @@ import { addDays, type Day } from '../time/calendar';
 import { monthDayOf, type Season } from './season';
 import { groupChooser, type PriceTier, tierFor } from './tariff-choice';
 
-/** A tariff group as it is being edited: one of the list, in its order. */
+/** A tariff group while editing, in list order. */
 export interface EditedGroup extends Season {
   readonly name: string;
   readonly tariffs: readonly PriceTier[];
 }
 
-/** Neighbouring days that cost the same. */
+/** Consecutive days of one price. */
 export interface PriceRun {
   readonly from: Day;
   /** Included. */
   readonly to: Day;
-  /** Roubles a day; null: no group covers these days, and no rental over them can be priced. */
+  /** Roubles a day; null: no group covers these days, so rentals over them have no price. */
   readonly pricePerDay: number | null;
-  /** Place of the group in the list, from 0; null without one. */
+  /** Index of the group in the list; null without one. */
   readonly group: number | null;
 }
 
 /**
- * What each day of a year costs within a rental of so many days, neighbours of one price together: so a
- * wrong season is seen before a customer sees it.
+ * Prices of a year for a rental of so many days, with consecutive days of one price merged: makes
+ * wrong seasons visible while editing.
  */
 export function priceCalendar(
   groups: readonly EditedGroup[],

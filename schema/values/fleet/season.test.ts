@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isYearRound, monthDayOf, type Season, seasonHolds } from './season';
 
-/** '15.12-15.01' as the form shows a season. */
+/** Parses a season as the form shows it: '15.12-15.01'. */
 function season(text: string): Season {
   const [start = '', end = ''] = text.split('-');
   const [startDay = 0, startMonth = 0] = start.split('.').map(Number);
@@ -13,7 +13,7 @@ function season(text: string): Season {
 const YEAR_ROUND: Season = { startMonth: null, startDay: null, endMonth: null, endDay: null };
 const holds = (text: string, day: Day) => seasonHolds(season(text), monthDayOf(day));
 
-describe('a season holds a day', () => {
+describe('a season contains a day', () => {
   it.each([
     ['01.06-31.08', '2026-06-01', true],
     ['01.06-31.08', '2026-08-31', true],
@@ -32,7 +32,7 @@ describe('a season holds a day', () => {
     expect(holds(text, day)).toBe(expected);
   });
 
-  it('that begins or ends on 29 February, also in a year without one', () => {
+  it('that starts or ends on 29 February, also in a year without one', () => {
     expect(holds('29.02-10.03', '2026-03-01')).toBe(true);
     expect(holds('29.02-10.03', '2026-02-28')).toBe(false);
     expect(holds('01.02-29.02', '2026-02-28')).toBe(true);
@@ -40,18 +40,18 @@ describe('a season holds a day', () => {
     expect(holds('01.02-29.02', '2028-02-29')).toBe(true);
   });
 
-  it('of the whole year holds any', () => {
+  it('of the whole year contains any', () => {
     expect(isYearRound(YEAR_ROUND)).toBe(true);
     expect(seasonHolds(YEAR_ROUND, 229)).toBe(true);
   });
 
-  it('half filled in holds none and is not year-round', () => {
+  it('that is incomplete contains none and is not year-round', () => {
     const half = { ...season('01.06-31.08'), endDay: null };
     expect(isYearRound(half)).toBe(false);
     expect(seasonHolds(half, 701)).toBe(false);
   });
 
-  it('or the season from the day after its end to the day before its start does, never both', () => {
+  it('or its complement contains any day, never both', () => {
     const anyDay = fc.integer({ min: 0, max: 365 }).map((count) => addDays('2028-01-01', count));
     fc.assert(
       fc.property(anyDay, anyDay, anyDay, (start, end, day) => {

@@ -1,6 +1,6 @@
 import type { Day } from '../time/calendar';
 
-/** When a tariff group holds: all set, or all null for the whole year (requirements.md, F8). */
+/** The season of a tariff group: all set, or all null for the whole year (requirements.md, F8). */
 export interface Season {
   readonly startMonth: number | null;
   readonly startDay: number | null;
@@ -8,7 +8,7 @@ export interface Season {
   readonly endDay: number | null;
 }
 
-/** A day of any year as one number, month × 100 + day: 5 March is 305. */
+/** A day of any year as a number, month × 100 + day: 5 March is 305. */
 export type MonthDay = number;
 
 export function monthDayOf(day: Day): MonthDay {
@@ -25,9 +25,9 @@ export function isYearRound(season: Season): boolean {
 }
 
 /**
- * Does the season hold this day? Both ends included; 15.12–15.01 wraps the new year; 29 February
- * may begin or end a season of any year. A year-round season holds every day; a half-filled one,
- * which no form lets through, holds none. Source: docs/domain.md, price estimate.
+ * Whether the season contains this day. Both ends included; 15.12–15.01 wraps the new year; 29
+ * February may start or end a season of any year. A year-round season contains every day; an
+ * incomplete one, which forms refuse, contains none. Source: docs/domain.md, price estimate.
  */
 export function seasonHolds(season: Season, monthDay: MonthDay): boolean {
   if (isYearRound(season)) return true;

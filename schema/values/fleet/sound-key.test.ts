@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { soundKey } from './sound-key';
 
-describe('a car is called by ear', () => {
+describe('sound keys of car names', () => {
   it.each([
     ['Rio', 'рио'],
     ['Kia', 'Киа'],

@@ -1,13 +1,13 @@
 import { foldForSearch } from '../words/search';
 
-/** Russian letters as the Latin ones that name the same sound on a car. */
+/** Russian letters → Latin letters of the same sound in car names. */
 const LATIN_SOUNDS: Readonly<Record<string, string>> = {
   ...{ а: 'a', б: 'b', в: 'v', г: 'g', д: 'd', е: 'e', ж: 'j', з: 'z', и: 'i', й: 'i', к: 'k' },
   ...{ л: 'l', м: 'm', н: 'n', о: 'o', п: 'p', р: 'r', с: 's', т: 't', у: 'u', ф: 'f', х: 'h' },
   ...{ ц: 's', ч: 'h', ш: 's', щ: 's', ъ: '', ы: 'i', ь: '', э: 'e', ю: 'u', я: 'ia' },
 };
 
-/** Spellings of one sound, in the order they are levelled. */
+/** Spellings of one sound, replaced in order. */
 const LEVELLED: readonly (readonly [spelling: RegExp, sound: string])[] = [
   [/c(?=[eiy])/g, 's'],
   [/sh/g, 's'],
@@ -23,8 +23,8 @@ const LEVELLED: readonly (readonly [spelling: RegExp, sound: string])[] = [
 ];
 
 /**
- * A word by its sound, so that a Latin name is found by its Russian spelling and the other way round:
- * 'Rio' and 'рио', 'Camry' and 'камри', 'Octavia' and 'октавия' are equal. For comparison only.
+ * A phonetic key, so that a Latin name matches its Russian spelling and vice versa: 'Rio' and
+ * 'рио', 'Camry' and 'камри', 'Octavia' and 'октавия' are equal. For comparison only.
  */
 export function soundKey(word: string): string {
   const latin = [...foldForSearch(word)].map((letter) => LATIN_SOUNDS[letter] ?? letter).join('');

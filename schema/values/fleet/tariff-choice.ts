@@ -1,22 +1,22 @@
 import { isYearRound, type MonthDay, type Season, seasonHolds } from './season';
 
-/** A price that holds from a length of the whole rental on. Money in whatever unit the caller counts. */
+/** A price that applies from a minimum length of the whole rental. Money in the caller's unit. */
 export interface PriceTier {
   /** Days. */
   readonly minDays: number;
   readonly pricePerDay: number;
 }
 
-/** As much of a tariff group as decides which one a day takes. */
+/** The fields of a tariff group that decide which one applies to a day. */
 export interface SeasonGroup<Tier> extends Season {
   readonly sortOrder: number;
   readonly tariffs: readonly Tier[];
 }
 
 /**
- * What a day of the year takes its price from: the first group by `sortOrder` whose season holds it,
- * else the year-round one; groups without prices never (docs/domain.md, price estimate). Of equal
- * `sortOrder` the one that stands first. Null: no group covers the day.
+ * Returns the group that applies to a day of the year: the first by `sortOrder` whose season
+ * contains it, else the year-round one; groups without prices are skipped (docs/domain.md, price
+ * estimate). Equal `sortOrder`: the first in the list. Null: no group covers the day.
  */
 export function groupChooser<Group extends SeasonGroup<unknown>>(
   groups: readonly Group[],
@@ -30,8 +30,8 @@ export function groupChooser<Group extends SeasonGroup<unknown>>(
 }
 
 /**
- * The tier with the largest `minDays` that the length reaches, else the one with the smallest; of equal
- * ones the first. Null: there are none.
+ * The tier with the largest `minDays` not above the length, else the one with the smallest; of
+ * equal ones the first. Null without tiers.
  */
 export function tierFor<Tier extends PriceTier>(
   tiers: readonly Tier[],

@@ -9,7 +9,7 @@ import {
   wholeMinDays,
 } from './tariff';
 
-describe('the days a price holds from', () => {
+describe('the minimum days of a price', () => {
   test.each([
     [1, 1],
     [7, 7],
@@ -18,11 +18,11 @@ describe('the days a price holds from', () => {
     [0, 1],
     [-4, 1],
     [Number.NaN, 1],
-  ])('%d is kept as %d', (typed, kept) => {
+  ])('%d is stored as %d', (typed, kept) => {
     expect(wholeMinDays(typed)).toBe(kept);
   });
 
-  test('are a whole number of at least 1, whatever was typed', () => {
+  test('are a whole number of at least 1, for any input', () => {
     fc.assert(
       fc.property(fc.double({ min: -1e6, max: 1e6 }), (typed) => {
         const kept = wholeMinDays(typed);
@@ -33,11 +33,11 @@ describe('the days a price holds from', () => {
   });
 });
 
-test('a negative price becomes 0, any other stays', () => {
+test('a negative price becomes 0, any other is kept', () => {
   expect([-1, -0.01, 0, 2500.5].map(priceOrZero)).toEqual([0, 0, 0, 2500.5]);
 });
 
-test('a group without a name is called by its place', () => {
+test('a group without a name is named by its index', () => {
   expect(groupName('', 0)).toBe('Группа 1');
   expect(groupName('   ', 1)).toBe('Группа 2');
   expect(groupName(null, 2)).toBe('Группа 3');
@@ -74,11 +74,11 @@ describe('a season', () => {
     [season(1, 1, 2, 30)],
     [season(1.5, 1, 12, 31)],
     [season(1, 1, 12, 31.5)],
-  ])('with a day that no year has is refused: %j', (dates) => {
+  ])('with a non-existent day is refused: %j', (dates) => {
     expect(seasonFault(dates)).toBe('invalid');
   });
 
-  test('takes every day of a leap year and nothing else', () => {
+  test('accepts every day of a leap year and no other', () => {
     let days = 0;
     for (let month = -1; month <= 14; month++) {
       for (let day = -1; day <= 40; day++) {

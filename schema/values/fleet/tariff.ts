@@ -1,6 +1,6 @@
-/** How a car's tariffs are saved, on the screen and on the server (requirements.md, F15, F19). */
+/** Normalisation of tariffs on save, in frontend and backend (requirements.md, F15, F19). */
 
-/** Days from which a price holds: cut to a whole number, at least 1. 2.9 → 2, -3 → 1. */
+/** Minimum days of a price: truncated to a whole number, at least 1. 2.9 → 2, -3 → 1. */
 export function wholeMinDays(days: number): number {
   return Math.max(1, Math.trunc(days) || 1);
 }
@@ -10,7 +10,7 @@ export function priceOrZero<Amount extends number>(price: Amount): Amount {
   return price < 0 ? (0 as Amount) : price;
 }
 
-/** The name of the group at this place of the list, counted from 0; an empty one: 'Группа N'. */
+/** The name of the group at this index; an empty one: 'Группа N'. */
 export function groupName(name: string | null | undefined, place: number): string {
   return name?.trim() || `Группа ${place + 1}`;
 }
@@ -30,16 +30,16 @@ export const WHOLE_YEAR: SeasonDates = {
   endDay: null,
 };
 
-/** Days of each month in a leap year: 29 February may begin or end a season of any year. */
+/** Days of each month in a leap year: 29 February may start or end a season of any year. */
 const MONTH_LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
-/** Is there such a day in some year? Months from 1. */
+/** Whether some year has this day. Months from 1. */
 export function isMonthDay(month: number, day: number): boolean {
   const length = Number.isInteger(month) ? MONTH_LENGTHS[month - 1] : undefined;
   return length !== undefined && Number.isInteger(day) && day >= 1 && day <= length;
 }
 
-/** What is wrong with a season: some dates without the others, or a day that no month has. */
+/** The error of a season: some dates without the others, or a day that no month has. */
 export function seasonFault(season: SeasonDates): 'incomplete' | 'invalid' | null {
   const { startMonth, startDay, endMonth, endDay } = season;
   const given = [startMonth, startDay, endMonth, endDay].filter((part) => part !== null).length;

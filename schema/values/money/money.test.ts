@@ -26,7 +26,7 @@ describe('roubles become kopecks', () => {
     expect(fromRoubles(roubles)).toBe(amount);
   });
 
-  it('and come back the same, to the kopeck', () => {
+  it('and convert back to the same, to the kopeck', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (amount) => {
         expect(fromRoubles(toRoubles(kopecks(amount)))).toBe(amount);
@@ -44,7 +44,7 @@ describe('roubles become kopecks', () => {
   });
 });
 
-describe('an amount as a person types it', () => {
+describe('a typed amount', () => {
   it.each([
     ['12600', 12_600],
     ['12 600', 12_600],
@@ -90,7 +90,7 @@ describe('an amount as a person types it', () => {
     );
   });
 
-  it('is shown in an input so that it is read back the same', () => {
+  it('round-trips through an input', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000_000_000 }), (amount) => {
         const roubles = toRoubles(kopecks(amount));
@@ -102,13 +102,13 @@ describe('an amount as a person types it', () => {
   });
 });
 
-describe('money on the screen', () => {
+describe('formatted money', () => {
   it.each([
     [12_600, '12\u00a0600\u00a0₽'],
     [12_600.5, '12\u00a0601\u00a0₽'],
     [-0.3, '0\u00a0₽'],
     [-1500, '-1\u00a0500\u00a0₽'],
-  ])('%d is shown as %j', (roubles, text) => {
+  ])('%d is formatted as %j', (roubles, text) => {
     expect(formatRoubles(roubles)).toBe(text);
   });
 });

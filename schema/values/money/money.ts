@@ -1,20 +1,20 @@
 import { PER_DAY_ROUNDING } from '@schema/constants';
 
-/** Money is whole kopecks inside the house and roubles with at most 2 decimals at its doors. */
+/** Money is whole kopecks internally and roubles with at most 2 decimals in the APIs. */
 export type Kopecks = number & { readonly unit: 'kopecks' };
 
 const AMOUNT_PATTERN = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
-/** Marks a whole number as kopecks. Throws RangeError on a fraction or what is not a number. */
+/** Casts a whole number to kopecks. Throws RangeError on a fraction or NaN. */
 export function kopecks(amount: number): Kopecks {
   if (!Number.isSafeInteger(amount)) throw new RangeError(`Not whole kopecks: ${amount}`);
-  // The brand exists for the compiler only.
+  // The brand exists at compile time only.
   return (amount === 0 ? 0 : amount) as Kopecks;
 }
 
 /** Roubles → kopecks, halves away from zero: 1.005 → 101, -0.005 → -1. */
 export function fromRoubles(roubles: number): Kopecks {
-  // 15 significant digits drop the noise of binary fractions: 1.005 * 100 = 100.49999999999999.
+  // 15 significant digits drop the error of binary fractions: 1.005 * 100 = 100.49999999999999.
   const scaled = Number((Math.abs(roubles) * 100).toPrecision(15));
   return kopecks(Math.sign(roubles) * Math.round(scaled));
 }
@@ -29,15 +29,15 @@ export function roundAmount(roubles: number): number {
 }
 
 /**
- * What a person typed into an amount field → roubles with at most 2 decimals, or null: spaces of
- * every kind and a rouble sign are dropped, a comma is a decimal point (requirements.md, K16).
- * '12 500,50' → 12500.5; '', '1e5', '1.2.3' → null.
+ * Parses a typed amount → roubles with at most 2 decimals, or null: spaces of every kind and a
+ * rouble sign are dropped, a comma is a decimal point (requirements.md, K16). '12 500,50' →
+ * 12500.5; '', '1e5', '1.2.3' → null.
  */
 export function parseAmount(text: string): number | null {
   const plain = text.replace(/[\s₽]/gu, '');
   if (!AMOUNT_PATTERN.test(plain)) return null;
   const roubles = Number(plain.replace(',', '.'));
-  // Beyond this, kopecks would not fit a double exactly.
+  // Beyond this, kopecks exceed the exact integers of a double.
   return Math.abs(roubles) <= Number.MAX_SAFE_INTEGER / 1000 ? roundAmount(roubles) : null;
 }
 
@@ -52,7 +52,7 @@ export function formatRoubles(roubles: number): string {
   return roublesFormat.format(Math.sign(roubles) * Math.round(Math.abs(roubles)) || 0);
 }
 
-/** An amount as an input shows it: 12600 → '12600', 12600.5 → '12600,50'. `parseAmount` reads it. */
+/** The text of an amount input: 12600 → '12600', 12600.5 → '12600,50'. Inverse of `parseAmount`. */
 export function amountText(roubles: number): string {
   const rounded = roundAmount(roubles);
   return Number.isInteger(rounded) ? String(rounded) : rounded.toFixed(2).replace('.', ',');

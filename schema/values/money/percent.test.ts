@@ -36,7 +36,7 @@ describe('a percent', () => {
     expect(toMilliPercent(percent)).toBe(milli);
   });
 
-  it('is no number at all: refused', () => {
+  it('that is not a number is refused', () => {
     expect(() => toMilliPercent(Number.NaN)).toThrow(RangeError);
     expect(() => toMilliPercent(Number.POSITIVE_INFINITY)).toThrow(RangeError);
   });
@@ -49,7 +49,7 @@ describe('a percent', () => {
     expect(clampPercent(percent)).toBe(clamped);
   });
 
-  it('survives the input field and the table', () => {
+  it('round-trips through the input and the table', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 100_000 }), (milli) => {
         const percent = fromMilliPercent(milli);

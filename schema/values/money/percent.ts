@@ -1,13 +1,13 @@
-/** Percents travel with at most 3 decimals and are kept as whole thousandths: 12.5 % is 12500. */
+/** Percents are sent with at most 3 decimals and stored as whole thousandths: 12.5 % is 12500. */
 
 export const WHOLE_MILLI_PERCENT = 100_000;
 
 const PERCENT_PATTERN = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/;
 
-/** 12.3456 → 12346, halves away from zero. Throws RangeError on what is not a finite number. */
+/** 12.3456 → 12346, halves away from zero. Throws RangeError on a non-finite number. */
 export function toMilliPercent(percent: number): number {
   if (!Number.isFinite(percent)) throw new RangeError(`Not a percent: ${percent}`);
-  // 15 significant digits drop the noise of binary fractions: 1.0005 * 1000 = 1000.4999999999999.
+  // 15 significant digits drop the error of binary fractions: 1.0005 * 1000 = 1000.4999999999999.
   const scaled = Number((Math.abs(percent) * 1000).toPrecision(15));
   return Math.sign(percent) * Math.round(scaled) || 0;
 }
@@ -16,14 +16,14 @@ export function fromMilliPercent(milliPercent: number): number {
   return milliPercent / 1000;
 }
 
-/** The same with at most 3 decimals, within 0–100 (requirements.md, N23). */
+/** Rounds to at most 3 decimals, within 0–100 (requirements.md, N23). */
 export function clampPercent(percent: number): number {
   return fromMilliPercent(toMilliPercent(Math.min(100, Math.max(0, percent))));
 }
 
 /**
- * What a person typed into a percent field, to 3 decimals: spaces and a percent sign are dropped, a
- * comma is a decimal point, empty is 0 (requirements.md, N11). '12,5' → 12.5; 'x', '1.2.3' → null.
+ * Parses a typed percent, to 3 decimals: spaces and a percent sign are dropped, a comma is a
+ * decimal point, empty is 0 (requirements.md, N11). '12,5' → 12.5; 'x', '1.2.3' → null.
  */
 export function parsePercent(text: string): number | null {
   const plain = text.replace(/[\s%]/gu, '');
@@ -33,7 +33,7 @@ export function parsePercent(text: string): number | null {
   return Math.abs(percent) <= 1e9 ? fromMilliPercent(toMilliPercent(percent)) : null;
 }
 
-/** A percent as an input shows it: 12.5 → '12,5'. `parsePercent` reads it. */
+/** The text of a percent input: 12.5 → '12,5'. Inverse of `parsePercent`. */
 export function percentText(percent: number): string {
   return String(fromMilliPercent(toMilliPercent(percent))).replace('.', ',');
 }
@@ -43,7 +43,7 @@ const tenths = new Intl.NumberFormat('ru-RU', {
   maximumFractionDigits: 1,
 });
 
-/** With one decimal, as every screen shows a percent (requirements.md, G7): 12.34 → '12,3 %'. */
+/** With one decimal, as on every screen (requirements.md, G7): 12.34 → '12,3 %'. */
 export function percentWithTenth(percent: number): string {
   return `${tenths.format(percent)}\u00a0%`;
 }

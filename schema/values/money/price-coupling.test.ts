@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { editFormDays, perDayTextAfterTotal, totalTextAfterPerDay } from './price-coupling';
 
-describe('price fields that follow each other', () => {
+describe('coupled price fields', () => {
   it('an edited per-day price sets the total', () => {
     expect(totalTextAfterPerDay('4 200', 3)).toBe('12600');
     expect(totalTextAfterPerDay('4200,50', 3)).toBe('12601,50');
@@ -16,7 +16,7 @@ describe('price fields that follow each other', () => {
     expect(perDayTextAfterTotal('10000', 3, true)).toBe('3300');
   });
 
-  it('what cannot be read empties the other field', () => {
+  it('an unreadable value empties the other field', () => {
     expect(totalTextAfterPerDay('', 3)).toBe('');
     expect(perDayTextAfterTotal('много', 3)).toBe('');
   });

@@ -3,17 +3,17 @@ import type { Period } from '../time/period';
 import { amountText, parseAmount, perDayFromTotal, totalFromPerDay } from './money';
 
 /**
- * Per-day price and total follow each other while a form is edited (requirements.md, K23). All
- * amounts are roubles; days may be a fraction in the edit form and are at least 1.
+ * Coupling of per-day price and total in forms (requirements.md, K23). All amounts are roubles;
+ * days may be fractional in the edit form and are at least 1.
  */
 
-/** The total field after the per-day field was edited; '' while that cannot be read. */
+/** The total after an edit of the per-day price; '' if unreadable. */
 export function totalTextAfterPerDay(perDayText: string, days: number): string {
   const perDay = parseAmount(perDayText);
   return perDay === null ? '' : amountText(totalFromPerDay(perDay, days));
 }
 
-/** The per-day field after the total field was edited; '' while that cannot be read. */
+/** The per-day price after an edit of the total; '' if unreadable. */
 export function perDayTextAfterTotal(totalText: string, days: number, roundTo100 = false): string {
   const total = parseAmount(totalText);
   return total === null ? '' : amountText(perDayFromTotal(total, days, roundTo100));

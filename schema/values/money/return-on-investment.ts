@@ -1,4 +1,4 @@
-/** What a car has brought, all in the same unit of money. */
+/** Figures of a car, in one unit of money. */
 export interface Investment {
   readonly purchasePrice: number;
   readonly currentValue: number;
@@ -6,8 +6,8 @@ export interface Investment {
 }
 
 /**
- * (current value + profit − purchase) / purchase, in percent; null when it is not finite, as without a
- * purchase price (requirements.md, N16).
+ * (current value + profit − purchase) / purchase, in percent; null when it is not finite, as
+ * without a purchase price (requirements.md, N16).
  */
 export function returnOnInvestment({
   purchasePrice,

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { messengerLinks } from './messenger';
 
 describe('links to the messenger', () => {
-  test('carry the digits and the text, encoded', () => {
+  test('contain the digits and the text, encoded', () => {
     const links = messengerLinks('8 (916) 245-18-07', 'Спасибо & до встречи!', {
       isAndroid: false,
     });
@@ -22,11 +22,11 @@ describe('links to the messenger', () => {
     );
   });
 
-  test.each(['', '12345', '+7 916 245', 'нет'])('«%s» is no phone to reach', (phone) => {
+  test.each(['', '12345', '+7 916 245', 'нет'])('«%s» is not a usable phone', (phone) => {
     expect(messengerLinks(phone, 'текст', { isAndroid: false })).toBeNull();
   });
 
-  test('never break out of the address, whatever the text', () => {
+  test('are escaped, for any text', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (message) => {
         const links = messengerLinks('+79162451807', message, { isAndroid: true });

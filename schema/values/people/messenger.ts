@@ -1,21 +1,21 @@
 import { messengerDigits, whatsappLink } from './phone';
 
-/** Ways to open a chat with the text already typed (requirements.md, R14, R16). */
+/** Links that open a chat with a prefilled text (requirements.md, R14, R16). */
 export interface MessengerLinks {
-  /** The app, by its own scheme. */
+  /** The app's URL scheme. */
   readonly app: string;
-  /** WhatsApp Business, which shares the phone with the other app. */
+  /** WhatsApp Business, which may be installed beside the other app. */
   readonly business: string;
-  /** wa.me: wherever there is a browser. */
+  /** wa.me, for any browser. */
   readonly browser: string;
 }
 
-/** Android tells two apps of one scheme apart by their package. */
+/** Android distinguishes apps with the same scheme by package. */
 const BUSINESS_PACKAGE = 'com.whatsapp.w4b';
 
 /**
  * Links to a customer's chat; null without a phone of at least 11 digits (requirements.md, R7). The
- * business app is named by its package on Android, by a scheme of its own elsewhere.
+ * business app is addressed by its package on Android, by its own scheme elsewhere.
  */
 export function messengerLinks(
   phone: string,

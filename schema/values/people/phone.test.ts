@@ -11,7 +11,7 @@ import {
 
 const KEPT = '79162451807';
 
-describe('a phone is kept as 11 digits starting with 7', () => {
+describe('a phone is normalised to 11 digits starting with 7', () => {
   it.each([
     '8 916 245-18-07',
     '8(916)2451807',
@@ -33,11 +33,11 @@ describe('a phone is kept as 11 digits starting with 7', () => {
     '99162451807',
     'позвонить вечером',
     '8 916 245-18-07 доб. 12',
-  ])('%j is none', (text) => {
+  ])('%j is not a phone', (text) => {
     expect(normalisePhone(text)).toBeNull();
   });
 
-  it('however it is punctuated', () => {
+  it('with any punctuation', () => {
     const subscriber = fc.array(fc.integer({ min: 0, max: 9 }), { minLength: 10, maxLength: 10 });
     const gap = fc.constantFrom('', ' ', '-', '(', ')', '\u00a0', '.');
     fc.assert(
@@ -51,25 +51,25 @@ describe('a phone is kept as 11 digits starting with 7', () => {
   });
 });
 
-describe('a phone field is whole', () => {
+describe('a phone field is complete', () => {
   it('only with all 11 digits', () => {
     expect(isWholePhone('8 916 245-18-07')).toBe(true);
     expect(isWholePhone('+7 (916) 245-18-07')).toBe(true);
     expect(isWholePhone('9162451807')).toBe(false);
   });
 
-  it('not with one digit missing under the mask, though 10 digits are there', () => {
+  it('not with one digit missing under the mask, though 10 digits are present', () => {
     expect(isWholePhone('+7 (916) 245-18-0_')).toBe(false);
     expect(isWholePhone('7 (916) 245-18-0_')).toBe(false);
   });
 });
 
-describe('a phone on the screen', () => {
-  it('is written with brackets and dashes', () => {
+describe('a formatted phone', () => {
+  it('has brackets and dashes', () => {
     expect(formatPhone('89162451807')).toBe('+7 (916) 245-18-07');
   });
 
-  it('stays as it was when it is of another kind', () => {
+  it('is unchanged if not Russian', () => {
     expect(formatPhone(' +380 50 123-45-67 ')).toBe('+380 50 123-45-67');
   });
 
@@ -82,7 +82,7 @@ describe('a phone on the screen', () => {
 });
 
 describe('a messenger link', () => {
-  it('is offered from 11 digits on', () => {
+  it('is available from 11 digits on', () => {
     expect(whatsappLink('8 916 245-18-07')).toBe('https://wa.me/79162451807');
     expect(whatsappLink('+380 50 123 45 67')).toBe('https://wa.me/380501234567');
     expect(whatsappLink('+7 916 245')).toBeNull();
@@ -90,7 +90,7 @@ describe('a messenger link', () => {
     expect(whatsappLink('1'.repeat(16))).toBeNull();
   });
 
-  it('carries the message, whatever is in it', () => {
+  it('contains any message', () => {
     expect(whatsappLink(KEPT, 'Спасибо & до встречи?')).toBe(
       'https://wa.me/79162451807?text=%D0%A1%D0%BF%D0%B0%D1%81%D0%B8%D0%B1%D0%BE%20%26%20%D0%B4%D0%BE%20%D0%B2%D1%81%D1%82%D1%80%D0%B5%D1%87%D0%B8%3F',
     );

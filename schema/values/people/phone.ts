@@ -5,9 +5,9 @@ function digitsOf(text: string): string {
 }
 
 /**
- * Digits as they are kept: 11, starting with 7 (requirements.md, X3). A leading 8 becomes 7;
- * 10 digits get a 7, unless a + says that the country code is already among them.
- * '8 916 245-18-07', '+7 (916) 245-18-07', '9162451807' → '79162451807'; '+7 916 245' → null.
+ * Normalises to 11 digits starting with 7 (requirements.md, X3). A leading 8 becomes 7; 10 digits
+ * get a 7, unless a + marks the country code as included. '8 916 245-18-07', '+7 (916) 245-18-07',
+ * '9162451807' → '79162451807'; '+7 916 245' → null.
  */
 export function normalisePhone(text: string): string | null {
   const digits = digitsOf(text);
@@ -19,20 +19,20 @@ export function normalisePhone(text: string): string | null {
 }
 
 /**
- * Is a phone field filled in? All 11 digits must be there (requirements.md, K12): a masked field
- * with one digit missing holds 10 and must not pass for a number without its country code.
+ * Whether a phone field is complete: all 11 digits (requirements.md, K12). A masked field with one
+ * digit missing contains 10 and must not pass as a number without its country code.
  */
 export function isWholePhone(text: string): boolean {
   return digitsOf(text).length === PHONE_DIGITS && normalisePhone(text) !== null;
 }
 
-/** As a phone is sent: '+79162451807', or null. */
+/** The phone in requests: '+79162451807', or null. */
 export function toWirePhone(text: string): string | null {
   const digits = normalisePhone(text);
   return digits && `+${digits}`;
 }
 
-/** '+7 (916) 245-18-07'; a phone of another kind stays as it was written. */
+/** '+7 (916) 245-18-07'; a phone of another format is unchanged. */
 export function formatPhone(text: string): string {
   const digits = normalisePhone(text);
   if (!digits) return text.trim();
@@ -40,7 +40,7 @@ export function formatPhone(text: string): string {
   return `+7 (${part(1, 4)}) ${part(4, 7)}-${part(7, 9)}-${part(9, 11)}`;
 }
 
-/** 'tel:+79162451807'; null when there is not one digit to dial. */
+/** 'tel:+79162451807'; null without digits. */
 export function telLink(text: string): string | null {
   const wire = toWirePhone(text);
   if (wire) return `tel:${wire}`;
@@ -49,7 +49,7 @@ export function telLink(text: string): string | null {
   return `tel:${text.trim().startsWith('+') ? '+' : ''}${digits}`;
 }
 
-/** The digits if a messenger can reach them: at least 11 (requirements.md, R7); else null. */
+/** The digits if usable in a messenger: at least 11 (requirements.md, R7); else null. */
 export function messengerDigits(text: string): string | null {
   const digits = normalisePhone(text) ?? digitsOf(text);
   return digits.length >= MESSENGER_DIGITS.min && digits.length <= MESSENGER_DIGITS.max
@@ -57,7 +57,7 @@ export function messengerDigits(text: string): string | null {
     : null;
 }
 
-/** 'https://wa.me/79162451807?text=…', or null without a phone a messenger can reach. */
+/** 'https://wa.me/79162451807?text=…', or null without a usable phone. */
 export function whatsappLink(text: string, message?: string): string | null {
   const digits = messengerDigits(text);
   if (!digits) return null;

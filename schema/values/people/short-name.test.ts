@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortName } from './short-name';
 
-describe('a person, in short', () => {
+describe('a short name', () => {
   it.each([
     ['Иванов Иван Петрович', 'Иванов И.'],
     ['  Иванов   иван ', 'Иванов И.'],

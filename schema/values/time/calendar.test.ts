@@ -20,7 +20,7 @@ import { parseInstant } from './instant';
 
 const HOUR_MS = 3_600_000;
 
-/** Half-hour clock changes, jumps over midnight, a day that never was: what breaks date code. */
+/** Half-hour offsets, transitions over midnight, a skipped day. */
 const ZONES = [
   'Europe/Moscow',
   'Europe/Berlin',
@@ -41,7 +41,7 @@ const formats = new Map(
   ]),
 );
 
-/** What the runtime itself says a wall clock shows: '2026-05-01 10:00'. */
+/** The wall clock according to Intl: '2026-05-01 10:00'. */
 const wallClock = (instant: Date, zone: string) => formats.get(zone)?.format(instant) ?? '';
 
 const anyZone = fc.constantFrom(...ZONES);
@@ -62,7 +62,7 @@ describe('the day of an instant', () => {
     expect(dayOf(new Date(iso), zone)).toBe(day);
   });
 
-  it('is what the wall clock says, in every zone', () => {
+  it('matches Intl, in every zone', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const [day, time] = wallClock(instant, zone).split(' ');
@@ -72,7 +72,7 @@ describe('the day of an instant', () => {
     );
   });
 
-  it('lies between the start and the end of that day', () => {
+  it('contains the instant', () => {
     fc.assert(
       fc.property(anyInstant, anyZone, (instant, zone) => {
         const day = dayOf(instant, zone);
@@ -98,7 +98,7 @@ describe('the length of a day', () => {
     expect(dayLengthMs(day, zone)).toBe(hours * HOUR_MS);
   });
 
-  it('starts at 01:00 where the clocks jump over midnight', () => {
+  it('starts at 01:00 where the clocks skip midnight', () => {
     expect(formatMoment(startOfDay('2026-03-29', 'Asia/Beirut'), 'Asia/Beirut')).toBe(
       '29.03.2026 01:00',
     );
@@ -122,25 +122,25 @@ describe('the instant of a wall time', () => {
     expect(instantAt(day, time, zone).toISOString()).toBe(iso);
   });
 
-  it('is the instant of the jump for a time the clocks skip', () => {
+  it('is the instant of the transition for a skipped time', () => {
     expect(instantAt('2026-03-29', '02:30', 'Europe/Berlin').toISOString()).toBe(
       '2026-03-29T01:00:00.000Z',
     );
   });
 
-  it('is the first of the two for a time the clocks show twice', () => {
+  it('is the first of the two for a repeated time', () => {
     expect(instantAt('2026-10-25', '02:30', 'Europe/Berlin').toISOString()).toBe(
       '2026-10-25T00:30:00.000Z',
     );
   });
 
-  it('keeps the hour of the afternoon on the days the clocks change', () => {
+  it('keeps the hour of the afternoon on days of a transition', () => {
     for (const day of ['2026-03-29', '2026-10-25']) {
       expect(timeOf(instantAt(day, '18:00', 'Europe/Berlin'), 'Europe/Berlin')).toBe('18:00');
     }
   });
 
-  it('comes back as the same day and time wherever the clock shows it', () => {
+  it('round-trips to the same day and time where they exist', () => {
     const anyTime = fc
       .integer({ min: 0, max: 1439 })
       .map(
@@ -150,7 +150,7 @@ describe('the instant of a wall time', () => {
       fc.property(anyDay, anyTime, anyZone, (day, time, zone) => {
         const instant = instantAt(day, time, zone);
         const shown = wallClock(instant, zone);
-        // Later than asked only where the clocks skipped that time.
+        // Later than requested only if that time is skipped.
         expect(shown >= `${day} ${time}`).toBe(true);
         if (shown !== `${day} ${time}`) {
           expect(wallClock(new Date(instant.getTime() - 60_000), zone) < `${day} ${time}`).toBe(
@@ -192,7 +192,7 @@ describe('the last day of a period', () => {
     );
   });
 
-  it('counts midnight in the company, not in UTC', () => {
+  it('uses midnight in company time, not in UTC', () => {
     expect(lastDayOf(period('2026-05-01T10:00Z', '2026-05-04T00:00Z'), zone)).toBe('2026-05-04');
   });
 });
@@ -225,13 +225,13 @@ describe('days as text', () => {
     expect(daysBetween('2026-03-01', '2026-02-28')).toBe(-1);
   });
 
-  it('knows Monday from Sunday, also before 1970', () => {
+  it('computes weekdays, also before 1970', () => {
     expect(weekdayOf('2026-05-04')).toBe(0);
     expect(weekdayOf('2026-05-10')).toBe(6);
     expect(weekdayOf('1969-12-29')).toBe(0);
   });
 
-  it('writes days and moments the Russian way', () => {
+  it('formats days and instants the Russian way', () => {
     expect(formatDay('2026-03-05')).toBe('05.03.2026');
     expect(formatMoment(new Date('2026-11-12T07:00:00Z'), 'Europe/Moscow')).toBe(
       '12.11.2026 10:00',
@@ -245,7 +245,7 @@ describe('instants as text', () => {
     ['2026-05-01T10:00Z', '2026-05-01T10:00:00.000Z'],
     ['2026-05-01T10:00:00.123+03:00', '2026-05-01T07:00:00.123Z'],
     ['2026-05-01T10:00:00+0300', '2026-05-01T07:00:00.000Z'],
-  ])('%s is read as %s', (text, iso) => {
+  ])('%s is parsed as %s', (text, iso) => {
     expect(parseInstant(text)?.toISOString()).toBe(iso);
   });
 
@@ -264,12 +264,12 @@ describe('instants as text', () => {
   });
 });
 
-it('knows real zones from invented ones', () => {
+it('distinguishes real zones from unknown ones', () => {
   expect(isZone('Europe/Moscow')).toBe(true);
   expect(isZone('Europe/Mosсow')).toBe(false); // a Cyrillic с
   expect(isZone('')).toBe(false);
 });
 
-it('refuses to answer for an unknown zone instead of answering for another', () => {
+it('throws on an unknown zone', () => {
   expect(() => dayOf(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
 });

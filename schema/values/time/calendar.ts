@@ -1,6 +1,6 @@
 /**
- * The only place where an instant becomes a day and a day an instant. Days belong to the company's
- * time zone, never to the device, and may have 23 or 25 hours (docs/domain.md, time).
+ * The only module that converts instants to days and back. Days belong to the company's time zone,
+ * never to the device's, and may have 23 or 25 hours (docs/domain.md, time).
  */
 import { DAY_MS, type Day, dayNumber, dayOfNumber, isDay } from './day-number';
 import { dayNumberAt, dayStartMs, instantShowingMs, wallTimeMs } from './zone-clock';
@@ -9,7 +9,7 @@ export { type Day, isDay };
 
 const TIME_PATTERN = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
-/** Does the runtime know this IANA zone? 'Europe/Moscow' yes, 'Moscow' no. */
+/** Whether the runtime knows this IANA zone: 'Europe/Moscow' yes, 'Moscow' no. */
 export function isZone(text: string): boolean {
   try {
     new Intl.DateTimeFormat('en', { timeZone: text });
@@ -19,12 +19,12 @@ export function isZone(text: string): boolean {
   }
 }
 
-/** The day an instant falls on: 2026-05-01T21:30:00Z in Moscow is '2026-05-02'. */
+/** The day of an instant: 2026-05-01T21:30:00Z in Moscow is '2026-05-02'. */
 export function dayOf(instant: Date, zone: string): Day {
   return dayOfNumber(dayNumberAt(instant.getTime(), zone));
 }
 
-/** The first instant of a day; usually 00:00, later where clocks jump over midnight. */
+/** The first instant of a day; usually 00:00, later where clocks skip midnight. */
 export function startOfDay(day: Day, zone: string): Date {
   return new Date(dayStartMs(dayNumber(day), zone));
 }
@@ -44,7 +44,7 @@ export function addDays(day: Day, count: number): Day {
   return dayOfNumber(dayNumber(day) + count);
 }
 
-/** Whole days from one to the other: ('2026-02-28', '2026-03-01') → 1; negative backwards. */
+/** Whole days between two days: ('2026-02-28', '2026-03-01') → 1; negative backwards. */
 export function daysBetween(from: Day, to: Day): number {
   return dayNumber(to) - dayNumber(from);
 }
@@ -54,15 +54,15 @@ export function weekdayOf(day: Day): number {
   return (((dayNumber(day) + 3) % 7) + 7) % 7;
 }
 
-/** What the wall clock shows, 'HH:mm'. */
+/** Wall-clock time, 'HH:mm'. */
 export function timeOf(instant: Date, zone: string): string {
   const minutes = Math.floor(wallTimeMs(instant.getTime(), zone) / 60_000);
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
 /**
- * The instant a wall clock of that day shows 'HH:mm'. Shown twice: the first of the two. Skipped by
- * the clocks going forward: the instant of the jump. Throws RangeError on a time that is not one.
+ * The instant of a wall-clock time 'HH:mm' on that day. Repeated time: the first of the two.
+ * Skipped time: the instant of the transition. Throws RangeError on an invalid time.
  */
 export function instantAt(day: Day, time: string, zone: string): Date {
   const match = TIME_PATTERN.exec(time);
@@ -94,7 +94,6 @@ export function formatMoment(instant: Date, zone: string): string {
   return `${formatDay(dayOf(instant, zone))} ${timeOf(instant, zone)}`;
 }
 
-/** Whole days of 24 hours, in milliseconds. */
 export function hoursMs(hours: number): number {
   return (hours * DAY_MS) / 24;
 }

@@ -1,4 +1,4 @@
-/** A calendar day, `YYYY-MM-DD`, in company time; no zone of its own. */
+/** A calendar day, `YYYY-MM-DD`, in company time. */
 export type Day = string;
 
 export const DAY_MS = 86_400_000;
@@ -8,8 +8,8 @@ const FIRST_YEAR = 1900;
 const LAST_YEAR = 2999;
 
 /**
- * Is the text a real day of 1900–2999? '2026-02-29' and '2026-2-9' are not, '2028-02-29' is.
- * The years are bounded so that a mistyped one is refused and not stored (decided here).
+ * Whether the text is a real day of 1900–2999: '2026-02-29' and '2026-2-9' are not, '2028-02-29'
+ * is. The range rejects mistyped years (decided here).
  */
 export function isDay(text: unknown): text is Day {
   if (typeof text !== 'string' || !DAY_PATTERN.test(text)) return false;
@@ -27,7 +27,7 @@ export function dayNumber(day: Day): number {
 const MAX_NAMES = 50_000;
 const names = new Map<number, Day>();
 
-/** The day of a number: 1 → '1970-01-02'. Kept, because boards ask for the same days all the time. */
+/** The day of a number: 1 → '1970-01-02'. Memoised for repeated requests of boards. */
 export function dayOfNumber(number: number): Day {
   const known = names.get(number);
   if (known !== undefined) return known;

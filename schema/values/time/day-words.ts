@@ -1,6 +1,6 @@
 import { addDays, type Day, isDay, weekdayOf } from './calendar';
 
-/** A day as somebody typed it; a month or a year left out is null. */
+/** A typed day; an omitted month or year is null. */
 export interface TypedDay {
   /** Of the month, from 1. */
   readonly day: number;
@@ -9,7 +9,7 @@ export interface TypedDay {
 }
 
 const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
-/** Beginnings of the month names; «ма» must not swallow «мар». */
+/** Prefixes of month names; «ма» must not match «мар». */
 export const MONTH_WORD = '(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*';
 const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
 const WEEKDAY_NAMES = [
@@ -23,7 +23,7 @@ const WEEKDAY_NAMES = [
 ];
 export const RELATIVE_WORD = `(?:сегодня|послезавтра|завтра|${WEEKDAYS.join('|')}|(?:${WEEKDAY_NAMES.join('|')})(?:а|у|ы|е|я)?)`;
 
-/** Of a month's name in any case: 'ноября' → 11. */
+/** Month of a name in any case: 'ноября' → 11. */
 export function monthOf(word: string): number {
   const exact = MONTHS.findIndex((name) => name.length === 3 && word.startsWith(name));
   return (exact === -1 ? MONTHS.indexOf('ма') : exact) + 1;
@@ -49,7 +49,7 @@ function dayAt(year: number, month: number, day: number): Day | null {
 /** 26 → 2026. */
 export const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
-/** The first day of this day and month that is not before `earliest`; null when there is none. */
+/** The first occurrence of this day and month not before `earliest`; null if there is none. */
 export function dayNotBefore(typed: TypedDay, earliest: Day): Day | null {
   const { day, year } = typed;
   const [firstYear, firstMonth] = [Number(earliest.slice(0, 4)), Number(earliest.slice(5, 7))];
@@ -64,7 +64,7 @@ export function dayNotBefore(typed: TypedDay, earliest: Day): Day | null {
   return candidates.find((found) => found !== null && found >= earliest) ?? null;
 }
 
-/** The last day of this number that is not after `latest`: '28-3.12' begins in November. */
+/** The last day of this number not after `latest`: '28-3.12' starts in November. */
 export function dayNotAfter(day: number, latest: Day): Day | null {
   const [year, month] = [Number(latest.slice(0, 4)), Number(latest.slice(5, 7))];
   const here = dayAt(year, month, day);

@@ -21,7 +21,7 @@ const shown = (chosen: ChosenDays, zone = ZONE) => {
   return [formatMoment(startDate, zone), formatMoment(endDate, zone)];
 };
 
-describe('the period a form opens with', () => {
+describe('the default period of a form', () => {
   it('runs from ten on the first day to six on the last', () => {
     expect(shown(days('2026-11-21', '2026-11-23'))).toEqual([
       '21.11.2026 10:00',
@@ -33,7 +33,7 @@ describe('the period a form opens with', () => {
     ]);
   });
 
-  it('waits for a car that comes back on the first day', () => {
+  it('starts after the return of the car on the first day', () => {
     const freeFrom = instantAt('2026-11-21', '12:00', ZONE);
     expect(shown({ ...days('2026-11-21', '2026-11-22'), freeFrom })[0]).toBe('21.11.2026 12:00');
     const early = instantAt('2026-11-21', '08:00', ZONE);
@@ -42,12 +42,12 @@ describe('the period a form opens with', () => {
     );
   });
 
-  it('ends before a car leaves again on the last day', () => {
+  it('ends before the handover of the car on the last day', () => {
     const freeUntil = instantAt('2026-11-22', '14:00', ZONE);
     expect(shown({ ...days('2026-11-21', '2026-11-22'), freeUntil })[1]).toBe('22.11.2026 14:00');
   });
 
-  it('lasts two hours when its end would come before its start', () => {
+  it('lasts two hours when its end would precede its start', () => {
     const freeFrom = instantAt('2026-11-21', '19:30', ZONE);
     expect(shown({ ...days('2026-11-21', '2026-11-21'), freeFrom })).toEqual([
       '21.11.2026 19:30',
@@ -55,14 +55,14 @@ describe('the period a form opens with', () => {
     ]);
   });
 
-  it('lasts two hours when the last day lies before the first', () => {
+  it('lasts two hours when the last day precedes the first', () => {
     expect(shown(days('2026-11-21', '2026-11-20'))).toEqual([
       '21.11.2026 10:00',
       '21.11.2026 12:00',
     ]);
   });
 
-  it('keeps its hours over a change of the clocks', () => {
+  it('keeps its wall-clock times over a change of the clocks', () => {
     expect(shown(days('2026-03-28', '2026-03-29'), 'Europe/Berlin')).toEqual([
       '28.03.2026 10:00',
       '29.03.2026 18:00',
@@ -77,7 +77,7 @@ describe('the period a form opens with', () => {
     });
   });
 
-  it('does not run over midnight by itself', () => {
+  it('does not extend past midnight', () => {
     const freeFrom = instantAt('2026-11-21', '23:00', ZONE);
     expect(shown({ ...days('2026-11-21', '2026-11-21'), freeFrom })[1]).toBe('21.11.2026 23:59');
   });
@@ -99,14 +99,14 @@ describe('the period of an extension', () => {
   });
 });
 
-it('quick booking runs from 23:59 today to 06:00 in two days, by the company clock', () => {
+it('quick booking runs from 23:59 today to 06:00 in two days, in company time', () => {
   // 01:30 of the 11th in Moscow
   const { startDate, endDate } = quickBookingPeriod(new Date('2026-05-10T22:30:00Z'), ZONE);
   expect(formatMoment(startDate, ZONE)).toBe('11.05.2026 23:59');
   expect(formatMoment(endDate, ZONE)).toBe('13.05.2026 06:00');
 });
 
-it('date inputs reach from the start of the draft day over a year', () => {
+it('date inputs range from the start of the draft day over a year', () => {
   const { min, max } = draftBounds('2026-05-10', ZONE);
   expect(formatMoment(min, ZONE)).toBe('10.05.2026 00:00');
   expect(formatMoment(max, ZONE)).toBe('10.05.2027 23:59');

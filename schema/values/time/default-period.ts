@@ -7,25 +7,24 @@ import {
 import { addDays, type Day, dayOf, hoursMs, instantAt, startOfDay, timeOf } from './calendar';
 import type { Period } from './period';
 
-/** The days chosen on the board and what the form proposes for them. Times are 'HH:mm'. */
+/** Days selected on the board and the default times of the form. Times are 'HH:mm'. */
 export interface ChosenDays {
   /** Both included. */
   readonly fromDay: Day;
   readonly toDay: Day;
   readonly startTime: string;
   readonly endTime: string;
-  /** When the car comes back on the first day; null when it is free all that day. */
+  /** Return of the previous event on the first day; null if the car is free all that day. */
   readonly freeFrom?: Date | null;
-  /** When the car is taken again on the last day; null when it is free all that day. */
+  /** Start of the next event on the last day; null if the car is free all that day. */
   readonly freeUntil?: Date | null;
 }
 
 /**
- * The period a form opens with: the first day at `startTime`, the last at `endTime`
- * (requirements.md, K5, W2). Where the car still returns on the first day it starts no earlier,
- * where it leaves again on the last day it ends no later, so that a half-free cell opens without a
- * conflict (decided here). An end before its start becomes the start plus 2 hours, capped at the
- * end of the day (requirements.md, X1).
+ * The default period of a form: the first day at `startTime`, the last at `endTime`
+ * (requirements.md, K5, W2). It starts after a return on the first day and ends before a handover
+ * on the last, so that a half-free cell opens without a conflict (decided here). An end before its
+ * start becomes the start plus 2 hours, capped at the end of the day (requirements.md, X1).
  */
 export function defaultPeriod(chosen: ChosenDays, zone: string): Period {
   const { fromDay, toDay, startTime, endTime, freeFrom, freeUntil } = chosen;
@@ -41,7 +40,7 @@ function fallbackEnd(startDate: Date, zone: string): Date {
 }
 
 /**
- * The period an extension opens with: from the old end to one day later by the wall clock
+ * The default period of an extension: from the old end to the same wall-clock time a day later
  * (requirements.md, K35). 26.10.2026 18:00 → 27.10.2026 18:00 even where a day has 25 hours.
  */
 export function extensionPeriod(oldEnd: Date, zone: string): Period {
@@ -59,7 +58,7 @@ export function quickBookingPeriod(now: Date, zone: string): Period {
   };
 }
 
-/** How far the date inputs of a form reach: both included. */
+/** Range of a form's date inputs, both included. */
 export interface DateBounds {
   readonly min: Date;
   readonly max: Date;
@@ -67,7 +66,7 @@ export interface DateBounds {
 
 /**
  * Bounds derived from the draft day (requirements.md, K6, which gives no figure): from the start of
- * that day through the last minute of the same day a year on.
+ * that day through the last minute of the same day a year later.
  */
 export function draftBounds(draftDay: Day, zone: string): DateBounds {
   return {

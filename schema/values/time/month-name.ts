@@ -1,7 +1,7 @@
 const long = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('ru-RU', { month: 'short', timeZone: 'UTC' });
 
-/** '2026-11' → 'ноябрь 2026 г.' or 'нояб.'; in January the short one says the year as well. */
+/** '2026-11' → 'ноябрь 2026 г.' or 'нояб.'; the short form includes the year in January. */
 export function monthName(month: string, length: 'long' | 'short'): string {
   const first = new Date(`${month}-01T00:00:00Z`);
   if (length === 'long') return long.format(first);

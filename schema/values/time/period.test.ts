@@ -5,7 +5,7 @@ import { contains, liftEnd, occupiedPeriod, overlaps, type Period, rentalDays } 
 const HOUR_MS = 3_600_000;
 const BASE = Date.UTC(2026, 4, 1);
 
-/** [from, to) in hours after a fixed moment. */
+/** [from, to) in hours after a fixed instant. */
 const hours = (from: number, to: number): Period => ({
   startDate: new Date(BASE + from * HOUR_MS),
   endDate: new Date(BASE + to * HOUR_MS),
@@ -39,7 +39,7 @@ describe('two periods overlap', () => {
   });
 });
 
-describe('the time an event holds its car', () => {
+describe('the occupied time of an event', () => {
   it('is its period', () => {
     expect(occupiedPeriod(hours(0, 10))).toEqual(hours(0, 10));
   });
@@ -48,25 +48,25 @@ describe('the time an event holds its car', () => {
     expect(occupiedPeriod(hours(3, 3)).endDate.getTime() - BASE).toBe(3 * HOUR_MS + 60_000);
   });
 
-  it('ends at a return that was marked early', () => {
+  it('ends at an early return mark', () => {
     expect(occupiedPeriod({ ...hours(0, 10), returnedAt: hours(7, 7).startDate })).toEqual(
       hours(0, 7),
     );
   });
 
-  it('ends at the end when the return was marked late', () => {
+  it('ends at the end with a late return mark', () => {
     expect(occupiedPeriod({ ...hours(0, 10), returnedAt: hours(12, 12).startDate })).toEqual(
       hours(0, 10),
     );
   });
 
-  it('is a minute at least, even when the return was marked before the start', () => {
+  it('lasts at least a minute, even with a mark before the start', () => {
     const { endDate } = occupiedPeriod({ ...hours(5, 10), returnedAt: hours(1, 1).startDate });
     expect(endDate.getTime() - BASE).toBe(5 * HOUR_MS + 60_000);
   });
 });
 
-describe('the days a rental is priced as', () => {
+describe('the priced days of a rental', () => {
   it.each([
     [0, 1],
     [1, 1],
@@ -79,7 +79,7 @@ describe('the days a rental is priced as', () => {
   });
 });
 
-it('an end before its start is moved up to the start, a later one stays', () => {
+it('an end before its start is moved to the start, a later one is kept', () => {
   const { startDate, endDate } = hours(5, 10);
   expect(liftEnd(endDate, startDate)).toEqual(endDate);
   expect(liftEnd(startDate, endDate)).toEqual(endDate);

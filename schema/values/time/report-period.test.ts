@@ -22,7 +22,7 @@ describe('the documented presets', () => {
     expect(presetPeriod(preset, today)).toEqual({ from, to });
   });
 
-  test('are known by their days', () => {
+  test('are recognised by their days', () => {
     fc.assert(
       fc.property(fc.nat({ max: 20_000 }), (offset) => {
         const today = addDays('2000-01-01', offset);
@@ -36,9 +36,9 @@ describe('the documented presets', () => {
   });
 });
 
-test('a period is asked for from the start of its first day to the end of its last', () => {
+test('a period runs from the start of its first day to the end of its last', () => {
   const period = { from: '2026-03-29', to: '2026-03-29' };
-  // Berlin's clocks go forward that night: the day has 23 hours.
+  // Clocks in Berlin go forward that night: the day has 23 hours.
   expect(periodInstants(period, 'Europe/Berlin')).toEqual({
     start: '2026-03-28T23:00:00.000Z',
     end: '2026-03-29T22:00:00.000Z',
@@ -48,6 +48,6 @@ test('a period is asked for from the start of its first day to the end of its la
 test.each([
   [{ from: '2026-11-01', to: '2026-11-30' }, '01.11.2026 – 30.11.2026'],
   [{ from: '2026-11-05', to: '2026-11-05' }, '05.11.2026'],
-])('%o reads %s', (period, text) => {
+])('%o is formatted as %s', (period, text) => {
   expect(periodText(period)).toBe(text);
 });

@@ -1,6 +1,6 @@
 import { addDays, type Day, endOfDay, formatDay, startOfDay } from './calendar';
 
-/** The days a report tells about, both included; the last not before the first. */
+/** The days of a report, both included; the last not before the first. */
 export interface ReportPeriod {
   readonly from: Day;
   readonly to: Day;
@@ -13,7 +13,7 @@ export type PeriodPreset = 'currentMonth' | 'previousMonth' | 'last30Days';
 const LAST_DAYS = 30;
 
 const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
-/** 31 days after a month's first day stand in the next month, whatever their number. */
+/** 31 days after the first day of a month is always in the next month. */
 const firstOfNextMonth = (day: Day): Day => firstOfMonth(addDays(firstOfMonth(day), 31));
 
 export function presetPeriod(preset: PeriodPreset, today: Day): ReportPeriod {
@@ -28,7 +28,7 @@ export function presetPeriod(preset: PeriodPreset, today: Day): ReportPeriod {
   }
 }
 
-/** The preset that names these days, if one does. */
+/** The preset with these days, or null. */
 export function presetOf(period: ReportPeriod, today: Day): PeriodPreset | null {
   const presets: readonly PeriodPreset[] = ['currentMonth', 'previousMonth', 'last30Days'];
   return (
@@ -39,7 +39,7 @@ export function presetOf(period: ReportPeriod, today: Day): PeriodPreset | null 
   );
 }
 
-/** '01.11.2026 – 30.11.2026'; one day stands alone. */
+/** '01.11.2026 – 30.11.2026'; a single day is shown alone. */
 export function periodText({ from, to }: ReportPeriod): string {
   return from === to ? formatDay(from) : `${formatDay(from)} – ${formatDay(to)}`;
 }

@@ -10,19 +10,19 @@ import {
   type TypedDay,
 } from './day-words';
 
-/** Days read out of a text, both included, and what else stood there. */
+/** Days parsed from a text, both included, and the remaining text. */
 export interface TypedDays {
   readonly fromDay: Day;
   readonly toDay: Day;
-  /** 'HH:mm'; null: the form's own. */
+  /** 'HH:mm'; null: the form's default. */
   readonly startTime: string | null;
   readonly endTime: string | null;
   readonly rest: string;
 }
 
-/** A day without a year may lie so far back before the next year's is meant: late entries. */
+/** A day without a year is in the past by at most this many days (late entries), else next year. */
 const BACK_DAYS = 60;
-/** Longer rentals are typed into the form. */
+/** Maximum length; longer rentals are entered in the form. */
 const MAX_DAYS = 366;
 
 const TIME = /(?<!\d)([01]?\d|2[0-3]):([0-5]\d)(?!\d)/g;
@@ -43,7 +43,7 @@ const LENGTH =
   /(?<![\d\p{L}])(?:(\d{1,3})\s*)?(день|дня|дней|дн|сутки|суток|неделя|неделю|недели|недель|нед)(?!\p{L})/u;
 const LINKING = /(?<!\p{L})(?:с|со|по|до|на|в|во|от)(?!\p{L})|[-–—]/gu;
 
-/** How many days 'на 3 дня' or 'неделю' are; null: no length was typed. */
+/** Length of 'на 3 дня' or 'неделю' in days; null: none. */
 function lengthOf(match: RegExpExecArray | null): number | null {
   if (!match) return null;
   const count = match[1] === undefined ? 1 : Number(match[1]);
@@ -68,7 +68,7 @@ function foundDay(groups: Record<string, string | undefined>, today: Day): Found
   };
 }
 
-/** The first and the last day, each as far as it was typed; null where that names no day. */
+/** Resolves the first and the last day; null if they name no real day. */
 function resolved(first: Found, last: Found | null, today: Day): [from: Day, to: Day] | null {
   const earliest = addDays(today, -BACK_DAYS);
   if ('typed' in first && first.typed.month === null) {
@@ -76,7 +76,7 @@ function resolved(first: Found, last: Found | null, today: Day): [from: Day, to:
     const from = to && dayNotAfter(first.typed.day, to);
     return from && to ? [from, to] : null;
   }
-  // '14.11-17.11.2027': the year stands once.
+  // '14.11-17.11.2027': the year applies to both days.
   const year = last && 'typed' in last ? last.typed.year : null;
   const start = 'at' in first ? first.at : dayNotBefore(withYear(first.typed, year), earliest);
   if (start === null) return null;
@@ -91,9 +91,9 @@ const withYear = (typed: TypedDay, year: number | null): TypedDay => ({
 });
 
 /**
- * Reads days out of what was typed: '14.11-17.11', '14-17.11.2026', '14 ноября по 17 ноября', 'завтра
- * 3 дня', 'неделю с пятницы'; with times where they stand. Without a year the next such day is meant.
- * Null when no days are named, or none that can be. `today` by company time.
+ * Parses days from a text: '14.11-17.11', '14-17.11.2026', '14 ноября по 17 ноября', 'завтра 3
+ * дня', 'неделю с пятницы'; with optional times. Without a year the next such day is meant. Null
+ * without valid days. `today` in company time.
  */
 export function typedDays(typed: string, today: Day): TypedDays | null {
   let text = typed.toLocaleLowerCase('ru').replaceAll('ё', 'е').replace(/[–—]/g, '-');

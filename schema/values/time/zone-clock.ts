@@ -2,15 +2,15 @@ import { tzOffset } from '@date-fns/tz';
 import { DAY_MS } from './day-number';
 
 /**
- * Where the days of a time zone begin, in epoch milliseconds. Everything else about company time
- * is arithmetic over these, so asking Intl (about 2 µs) happens once per day and zone.
+ * Start of each day of a time zone, in epoch milliseconds. All company time is computed from these,
+ * so Intl (about 2 µs) is called once per day and zone.
  */
 
 const MAX_ZONES = 16;
 const MAX_DAYS = 50_000;
 const zones = new Map<string, Map<number, number>>();
 
-/** How far local time is ahead of UTC at an instant. Zones before 1920 had odd seconds. */
+/** Offset of local time from UTC at an instant. Zones before 1920 had offsets with seconds. */
 function offsetMs(ms: number, zone: string): number {
   const minutes = tzOffset(zone, new Date(ms));
   if (Number.isNaN(minutes)) throw new RangeError(`Unknown time zone: ${zone}`);
@@ -19,7 +19,8 @@ function offsetMs(ms: number, zone: string): number {
 
 /**
  * The instant at which a wall clock in the zone shows `wallMs` (a local time written as if UTC).
- * Shown twice (clocks go back): the first. Never shown (clocks go forward): the instant of the jump.
+ * Repeated time (clocks go back): the first. Skipped time (clocks go forward): the instant of the
+ * transition.
  */
 function firstInstantShowing(wallMs: number, zone: string): number {
   const before = offsetMs(wallMs - DAY_MS, zone);
@@ -58,7 +59,7 @@ export function dayStartMs(number: number, zone: string): number {
   return start;
 }
 
-/** The number of the day an instant belongs to in the zone. Agrees with `dayStartMs` always. */
+/** The number of the day of an instant in the zone. Always consistent with `dayStartMs`. */
 export function dayNumberAt(ms: number, zone: string): number {
   let number = Math.floor(ms / DAY_MS);
   while (ms < dayStartMs(number, zone)) number--;
@@ -66,7 +67,7 @@ export function dayNumberAt(ms: number, zone: string): number {
   return number;
 }
 
-/** Milliseconds the wall clock shows since midnight: 10:30 → 37,800,000. */
+/** Milliseconds of the wall clock since midnight: 10:30 → 37,800,000. */
 export function wallTimeMs(ms: number, zone: string): number {
   const number = dayNumberAt(ms, zone);
   const start = dayStartMs(number, zone);
@@ -74,7 +75,7 @@ export function wallTimeMs(ms: number, zone: string): number {
   return ms + offsetMs(ms, zone) - number * DAY_MS;
 }
 
-/** The instant at which the wall clock of that day shows this time; see `firstInstantShowing`. */
+/** The instant of a wall-clock time on that day; see `firstInstantShowing`. */
 export function instantShowingMs(number: number, timeMs: number, zone: string): number {
   const start = dayStartMs(number, zone);
   if (dayStartMs(number + 1, zone) - start === DAY_MS) return start + timeMs;

@@ -11,7 +11,7 @@ const booking = (text: string, today = TODAY) => {
   return intent?.kind === 'booking' ? [intent.car, intent.fromDay, intent.toDay] : intent;
 };
 
-describe('a quick booking is understood', () => {
+describe('a quick booking is recognised', () => {
   it.each<[text: string, car: string, from: Day, to: Day]>([
     ['рио 14.11-17.11', 'рио', '2026-11-14', '2026-11-17'],
     ['рио 14-17.11', 'рио', '2026-11-14', '2026-11-17'],
@@ -48,7 +48,7 @@ describe('a quick booking is understood', () => {
     expect(booking(text)).toEqual([car, from, to]);
   });
 
-  it('with the times where they were typed', () => {
+  it('with typed times', () => {
     expect(read('рио 24.11 9:00 - 27.11 20:30')).toEqual({
       kind: 'booking',
       car: 'рио',
@@ -60,7 +60,7 @@ describe('a quick booking is understood', () => {
     expect(read('рио завтра 12:00')).toMatchObject({ startTime: '12:00', endTime: null });
   });
 
-  it('of last month’s days when the last month is still near, else of the next year', () => {
+  it('in last month while it is near, else in the next year', () => {
     expect(booking('рио 25.09')).toEqual(['рио', '2026-09-25', '2026-09-25']);
     expect(booking('рио 20.09')).toEqual(['рио', '2027-09-20', '2027-09-20']);
     expect(booking('рио 29.02', '2027-01-10')).toEqual(['рио', '2028-02-29', '2028-02-29']);
@@ -87,7 +87,7 @@ describe('a quick booking is understood', () => {
     expect(read(text)).toBeNull();
   });
 
-  it('for any days written out, and comes back as they were', () => {
+  it('for any formatted days, and round-trips', () => {
     const start = fc.integer({ min: -700, max: 700 });
     fc.assert(
       fc.property(start, fc.integer({ min: 0, max: 366 }), (offset, length) => {
@@ -98,7 +98,7 @@ describe('a quick booking is understood', () => {
     );
   });
 
-  it('for any days without a year that lie ahead, at most ten months', () => {
+  it('for any days without a year within the next ten months', () => {
     const offset = fc.integer({ min: 0, max: 200 });
     const short = (day: Day) => formatDay(day).slice(0, 5);
     fc.assert(
@@ -111,7 +111,7 @@ describe('a quick booking is understood', () => {
     );
   });
 
-  it('never of an end before its beginning, whatever is typed', () => {
+  it('never with an end before its start, for any input', () => {
     const piece = fc.constantFrom(
       ...'0123456789./-: срио'.split(''),
       'завтра',
@@ -129,7 +129,7 @@ describe('a quick booking is understood', () => {
   });
 });
 
-describe('a cash entry is understood', () => {
+describe('a cash entry is recognised', () => {
   it.each<[text: string, amount: number | null, comment: string]>([
     ['касса 5000', 5000, ''],
     ['Касса 5 000', 5000, ''],
@@ -153,7 +153,7 @@ describe('a cash entry is understood', () => {
     expect(intent?.kind === 'cash' && intent.amount === 5000).toBe(false);
   });
 
-  it('with any amount that can be taken', () => {
+  it('with any valid amount', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000_000 }), (amount) => {
         expect(read(`касса ${amount}`)).toMatchObject({ kind: 'cash', amount });

@@ -3,22 +3,22 @@ import { parseAmount } from '../money/money';
 import type { Day } from '../time/calendar';
 import { typedDays } from '../time/typed-days';
 
-/** What was typed is an order rather than something to look for. */
+/** A command typed into the palette, as opposed to a search. */
 export type PaletteIntent =
   | {
       readonly kind: 'booking';
-      /** Which car is meant (matchesCar); '' means any. */
+      /** Query of the car (matchesCar); '' means any. */
       readonly car: string;
       /** Both included. */
       readonly fromDay: Day;
       readonly toDay: Day;
-      /** 'HH:mm'; null: the form's own. */
+      /** 'HH:mm'; null: the form's default. */
       readonly startTime: string | null;
       readonly endTime: string | null;
     }
   | {
       readonly kind: 'cash';
-      /** Roubles; null: not typed yet, or not an amount that could be taken. */
+      /** Roubles; null: missing or invalid. */
       readonly amount: number | null;
       readonly comment: string;
     };
@@ -42,8 +42,8 @@ function cashOf(text: string): PaletteIntent | null {
 }
 
 /**
- * Understands «рио 14.11-17.11» as a quick booking and «касса 5000 мойка» as a cash entry; null for
- * everything else, which is only searched for. `today` by company time.
+ * Parses «рио 14.11-17.11» as a quick booking and «касса 5000 мойка» as a cash entry; null for a
+ * search. `today` in company time.
  */
 export function paletteIntent(text: string, today: Day): PaletteIntent | null {
   const typed = text.trim();

@@ -22,11 +22,11 @@ describe('the search box', () => {
     ['+7 (916) 245', 'the phone as it is written'],
     ['8916245', 'the phone with the leading 8'],
     ['41877', 'the digits of the plate'],
-  ])('%j finds by %s', (query) => {
+  ])('%j matches by %s', (query) => {
     expect(finds(query)).toBe(true);
   });
 
-  it.each(['Иванов', '999', 'Петр 916', '8245', '()', '418XX'])('%j finds nothing', (query) => {
+  it.each(['Иванов', '999', 'Петр 916', '8245', '()', '418XX'])('%j matches nothing', (query) => {
     expect(finds(query)).toBe(false);
   });
 });

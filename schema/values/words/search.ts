@@ -1,7 +1,7 @@
-/** Only digits and what people put between them: a query like '916 245' or '+7 (916)'. */
+/** Only digits and phone punctuation: a query like '916 245' or '+7 (916)'. */
 const DIGITS_QUERY = /^[\d\s()+\-.]*\d[\d\s()+\-.]*$/;
 
-/** A text as searches and name orders compare it: lower case, ё as е. */
+/** Normalises a text for search and sorting by name: lower case, ё as е. */
 export function foldForSearch(text: string): string {
   return text.toLocaleLowerCase('ru').replaceAll('ё', 'е');
 }
@@ -10,17 +10,17 @@ export function digitsOf(text: string): string {
   return text.replace(/\D/g, '');
 }
 
-/** What a search box asks for (requirements.md, L11). */
+/** Terms of a search query (requirements.md, L11). */
 export interface SearchTerms {
-  /** Folded; found anywhere in a folded text. */
+  /** Folded; a substring of a folded text. */
   readonly text: string;
-  /** For a query of digits alone: found anywhere in the digits of a phone or a plate; else null. */
+  /** For a query of digits alone: a substring of the digits of a phone or a plate; else null. */
   readonly digits: string | null;
-  /** Digits a phone may start with instead: one typed with the leading 8 is kept with 7. */
+  /** Alternative prefix of a phone: one typed with the leading 8 is stored with 7. */
   readonly start: string | null;
 }
 
-/** The terms of a query; null when it is empty and finds everything. */
+/** The terms of a query; null when it is empty and matches everything. */
 export function searchTerms(query: string): SearchTerms | null {
   const text = foldForSearch(query.trim());
   if (text === '') return null;
@@ -29,10 +29,9 @@ export function searchTerms(query: string): SearchTerms | null {
 }
 
 /**
- * Does a record answer the search box? Case-insensitive substring over its texts (ё and е are
- * one); a query of digits alone also looks into the digits of phones and plates
- * (requirements.md, L11). A phone typed with the leading 8 finds the one kept with 7. An empty
- * query finds everything.
+ * Whether a record matches a query. Case-insensitive substring of its texts (ё and е are equal); a
+ * query of digits alone also matches the digits of phones and plates (requirements.md, L11). A
+ * phone typed with the leading 8 matches the one stored with 7. An empty query matches everything.
  */
 export function matchesSearch(
   query: string,

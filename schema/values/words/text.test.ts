@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isCleanText, trimmedOrNull } from './text';
 
-describe('texts that may be kept', () => {
+describe('texts that may be stored', () => {
   it.each(['Иванов', 'две\nстроки\tи отступ\r\n', '👍🏽 Ёж №5', ''])('%j may', (text) => {
     expect(isCleanText(text)).toBe(true);
   });
@@ -13,7 +13,7 @@ describe('texts that may be kept', () => {
     },
   );
 
-  it('are trimmed, and null when nothing is left', () => {
+  it('are trimmed, and null when empty', () => {
     expect(trimmedOrNull('  кресло ')).toBe('кресло');
     expect(trimmedOrNull('   ')).toBeNull();
     expect(trimmedOrNull(null)).toBeNull();

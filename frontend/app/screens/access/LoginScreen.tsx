@@ -4,7 +4,7 @@ import { LOGIN_TEXTS } from '@schema/texts/people/login';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import css from '../screens.module.css';
 
-/** /login: the form on a card. */
+/** /login. */
 export default function LoginScreen() {
   return (
     <main className={css.centred}>

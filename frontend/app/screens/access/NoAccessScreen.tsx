@@ -10,8 +10,8 @@ import { withDialog } from '../board/board-dialog';
 import css from '../screens.module.css';
 
 /**
- * /no-access: signed in, with no section to open; the way out is the logout in the top bar. Bookings and
- * cash entries need no section.
+ * /no-access: signed in, but without a permitted section. Bookings and cash entries need no
+ * section.
  */
 export default function NoAccessScreen() {
   const canEdit = useCan('edit_bookings');

@@ -2,7 +2,7 @@ import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { Hammer } from 'lucide-react';
 
-/** A documented address whose screen is still being built. */
+/** Placeholder of a documented address without a screen. */
 export function NotReadyScreen() {
   return (
     <EmptyState

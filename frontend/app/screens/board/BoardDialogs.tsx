@@ -4,7 +4,7 @@ import { reseatLink } from '../bookings/reseat-link';
 import type { BoardDialog } from './board-dialog';
 import type { BoardKnowledge } from './board-knowledge';
 
-/** Each dialog arrives by itself, so that the first one opened brings only what it needs. */
+/** Each dialog is its own chunk, so that the first one opened loads only its own code. */
 const LOADERS = {
   create: () => import('./CreateEventDialog'),
   booking: () => import('@frontend/features/bookings/card/BookingDetails'),
@@ -12,7 +12,7 @@ const LOADERS = {
   quick: () => import('@frontend/features/availability/QuickBookingDialog'),
   cash: () => import('@frontend/features/cashbox/CashEntryDialog'),
 };
-/** Not ahead: there mostly are none. */
+/** Not preloaded: most companies have none. */
 const IncompletePage = lazy(() => import('@frontend/features/incomplete/IncompletePage'));
 const CreateEventDialog = lazy(LOADERS.create);
 const BookingDetails = lazy(LOADERS.booking);
@@ -20,21 +20,19 @@ const MaintenanceEditor = lazy(LOADERS.service);
 const QuickBookingDialog = lazy(LOADERS.quick);
 const CashEntryDialog = lazy(LOADERS.cash);
 
-/** Fetches every dialog ahead; one that fails is met again, and told, when it is opened. */
+/** Preloads every dialog. Failures are ignored: they recur and are shown on opening. */
 export function loadBoardDialogs(): void {
   for (const load of Object.values(LOADERS)) load().catch(() => undefined);
 }
 
 interface BoardDialogsProps {
   readonly dialog: BoardDialog;
-  /** Where the dialog stands in the address. */
   readonly address: string;
   readonly knowledge: BoardKnowledge;
   readonly open: (dialog: BoardDialog) => void;
   readonly close: () => void;
 }
 
-/** The dialog that stands open over the board. */
 export function BoardDialogs(props: BoardDialogsProps) {
   const { dialog, address, knowledge, open, close } = props;
   const canEdit = useCan('edit_bookings');

@@ -20,12 +20,12 @@ const ArchiveQuestion = lazy(async () => ({
 interface BoardMovesProps {
   readonly board: RefObject<BoardHandle | null>;
   readonly knowledge: BoardKnowledge;
-  /** A question mark asked for the keys. */
+  /** The keyboard help was opened with `?`. */
   readonly isHelping: boolean;
   readonly onHelped: () => void;
 }
 
-/** Moving events on the board and what follows from it; arrives after the first paint. */
+/** Drag and drop on the board and its dialogs; loaded after the first paint. */
 export default function BoardMoves({ board, knowledge, ...help }: BoardMovesProps) {
   const client = useApolloClient();
   const zone = useZone();

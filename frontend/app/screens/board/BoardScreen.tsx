@@ -23,7 +23,7 @@ import { useSoon } from './useSoon';
 
 const BoardMoves = lazyComponent(() => import('./BoardMoves'));
 
-/** «/»: the board, its actions and whatever dialog stands open over it. */
+/** «/»: the board, its toolbar and its dialogs. */
 export default function BoardScreen() {
   const { now, company } = useSession();
   const zone = company.timeZone;
@@ -114,12 +114,11 @@ export default function BoardScreen() {
   );
 }
 
-/** Every dialog opens over the board. */
 const isAny = () => true;
 
 const LOAD_AHEAD_MS = 1500;
 
-/** The forms arrive once the board stands, before the first hand reaches for them. */
+/** Preloads the forms after the board has rendered. */
 function useDialogsAhead() {
   useEffect(() => {
     const timer = setTimeout(loadBoardDialogs, LOAD_AHEAD_MS);

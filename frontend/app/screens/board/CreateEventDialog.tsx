@@ -14,7 +14,7 @@ import { draftsOfDays, draftsOfExtension, draftsOfPeriod, type EventDrafts } fro
 type CreateEvent = Extract<BoardDialog, { kind: 'days' | 'period' | 'extension' }>;
 
 interface CreateEventProps<Asked extends CreateEvent> {
-  /** What the address names: a car with days or a period, or a booking to extend. */
+  /** A car with days or a period, or a booking to extend. */
   readonly asked: Asked;
   readonly knowledge: BoardKnowledge;
   readonly address: string;
@@ -22,7 +22,7 @@ interface CreateEventProps<Asked extends CreateEvent> {
   readonly onClose: () => void;
 }
 
-/** The create-event dialog once what it starts from is known: the car, or the booking to extend. */
+/** The create-event dialog, rendered once its car or its booking to extend is loaded. */
 export default function CreateEventDialog({ asked, ...rest }: CreateEventProps<CreateEvent>) {
   if (asked.kind === 'extension') return <Extension asked={asked} {...rest} />;
   return <OnCar asked={asked} {...rest} />;
@@ -57,7 +57,7 @@ interface OpenedProps extends Omit<CreateEventProps<CreateEvent>, 'asked'> {
   readonly drafts: () => EventDrafts;
 }
 
-/** The drafts are made once: what others book meanwhile must not empty the form. */
+/** Drafts are created once: later changes by others must not reset the form. */
 function Opened({ drafts: make, knowledge, ...rest }: OpenedProps) {
   const [drafts] = useState(make);
   const canCreateBookings = useCan('edit_bookings');

@@ -22,7 +22,6 @@ interface CreateEventTabsProps {
   /** edit_bookings; without it only service work can be created (requirements.md, A8). */
   readonly canCreateBookings: boolean;
   readonly cars: CarKnowledge;
-  /** Where the dialog stands in the address. */
   readonly address: string;
   readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;

@@ -13,7 +13,6 @@ import type { BoardKnowledge } from './board-knowledge';
 
 interface QuickDialogsProps {
   readonly dialog: BoardDialog;
-  /** Where the dialog stands in the address. */
   readonly address: string;
   readonly open: (dialog: BoardDialog) => void;
   readonly close: () => void;
@@ -21,7 +20,7 @@ interface QuickDialogsProps {
 
 type Period = Extract<BoardDialog, { kind: 'period' }>;
 
-/** No board is loaded: what it would know, the server says on saving. */
+/** No board is loaded: the server validates on save. */
 const NO_BOARD: BoardKnowledge = {
   isReady: () => true,
   car: () => null,
@@ -31,21 +30,21 @@ const NO_BOARD: BoardKnowledge = {
   maintenance: () => null,
 };
 
-/** The dialogs that open over any page: quick booking, the form of the chosen car, a cash entry. */
+/** The dialogs available over any page: quick booking, the booking form, a cash entry. */
 export default function QuickDialogs(props: QuickDialogsProps) {
   const { dialog, ...rest } = props;
   if (dialog.kind === 'period') return <NewBooking period={dialog} {...rest} />;
   return <BoardDialogs {...props} knowledge={NO_BOARD} />;
 }
 
-/** The form of a new booking: its car is one of those that are free in its period. */
+/** The new-booking form; its car is one of those free in its period. */
 function NewBooking({
   period,
   ...rest
 }: Omit<QuickDialogsProps, 'dialog'> & { readonly period: Period }) {
   const { address, close } = rest;
   const view = useAvailableCars({ startDate: period.startDate, endDate: period.endDate });
-  // A car stays known when somebody else takes it meanwhile: saving the form says so.
+  // Keeps a car after another user has booked it: the server refuses the save.
   const [known] = useState(() => new Map<number, CarFacts>());
   if ('cars' in view) for (const { car } of view.cars) known.set(car.id, car);
   if (view.state === 'failed' && known.size === 0) {

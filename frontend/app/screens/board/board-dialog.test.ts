@@ -31,24 +31,24 @@ const DIALOGS: BoardDialog[] = [
 ];
 
 describe('a dialog in the address', () => {
-  it.each(DIALOGS)('is read back as it was written: $kind', (dialog) => {
+  it.each(DIALOGS)('is parsed back as written: $kind', (dialog) => {
     expect(dialogOf(withDialog(dialog, ''))).toEqual(dialog);
   });
 
-  it('is a short link for what people send one another', () => {
+  it('is a short link for shared dialogs', () => {
     expect(withDialog({ kind: 'booking', id: 12 }, '')).toBe('?booking=12');
     expect(dialogOf('?new=booking')).toEqual({ kind: 'quick' });
     expect(dialogOf('?new=cash')).toEqual({ kind: 'cash' });
   });
 
-  it('takes the place of another and keeps what else stands there', () => {
+  it('replaces another dialog and keeps the other parameters', () => {
     const search = withDialog({ kind: 'cash' }, '?days=14&new=event&extend=3');
     expect(search).toBe('?days=14&new=cash');
     expect(withoutDialog(search)).toBe('?days=14');
     expect(withoutDialog('?booking=12')).toBe('');
   });
 
-  it('leaves the parameters of its page alone', () => {
+  it('keeps the parameters of its page', () => {
     expect(withDialog({ kind: 'cash' }, '?car=7')).toBe('?car=7&new=cash');
     expect(withoutDialog('?car=7&new=cash')).toBe('?car=7');
     expect(withoutDialog('?start=2026-11-01&end=2026-11-30&new=booking')).toBe(
@@ -80,7 +80,7 @@ describe('a dialog in the address', () => {
     '?new=something',
     '?incomplete=all',
     '?incomplete=0',
-  ])('that makes no sense opens nothing: %s', (search) => {
+  ])('is ignored when malformed: %s', (search) => {
     expect(dialogOf(search)).toBeNull();
   });
 });

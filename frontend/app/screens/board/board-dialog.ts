@@ -2,17 +2,17 @@ import { idOf } from '@frontend/app/address-id';
 import { type Day, isDay } from '@schema/values/time/day-number';
 import { parseInstant } from '@schema/values/time/instant';
 
-/** What stands open over the board. Each is a link of its own (docs/design.md). */
+/** The dialog open over the board. Each has its own link (docs/design.md). */
 export type BoardDialog =
   | { readonly kind: 'booking'; readonly id: number }
   | { readonly kind: 'service'; readonly id: number }
-  /** Quick booking: first the dates, then a car. ISO instants; absent: the documented ones. */
+  /** Quick booking: first the dates, then a car. ISO instants; absent: the documented defaults. */
   | { readonly kind: 'quick'; readonly startDate?: string; readonly endDate?: string }
-  /** A cash entry; what the palette was told stands in it. */
+  /** A cash entry, prefilled by the command palette. */
   | { readonly kind: 'cash'; readonly amount?: string; readonly comment?: string }
-  /** The incomplete bookings, or the repair of one of them. */
+  /** The list of incomplete bookings, or the repair of one of them. */
   | { readonly kind: 'incomplete'; readonly id?: number }
-  /** A new event on days chosen on the board, both included. */
+  /** A new event on days selected on the board, both included. */
   | { readonly kind: 'days'; readonly carId: number; readonly fromDay: Day; readonly toDay: Day }
   /** A new booking for a period chosen in quick booking; ISO instants. */
   | {
@@ -21,7 +21,7 @@ export type BoardDialog =
       readonly startDate: string;
       readonly endDate: string;
     }
-  /** A new booking that goes on where this one ends. */
+  /** A new booking that continues this one. */
   | { readonly kind: 'extension'; readonly bookingId: number };
 
 type Name =
@@ -38,7 +38,7 @@ type Name =
   | 'amount'
   | 'comment';
 
-/** The dialog an address asks for; null when it asks for none, or for nonsense. */
+/** Parses the dialog of an address; null if there is none or it is malformed. */
 export function dialogOf(search: string): BoardDialog | null {
   const params = new URLSearchParams(search);
   const get = (name: Name) => params.get(name);
@@ -105,17 +105,14 @@ function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
 }
 
 /**
- * Does the dialog open over any page? Quick booking, the form it leads to and a cash entry do; the others
- * belong to a page that shows their record.
+ * Whether the dialog opens over any page. True for quick booking, its form and a cash entry; the
+ * others belong to a page that shows their record.
  */
 export function isQuickDialog({ kind }: BoardDialog): boolean {
   return kind === 'quick' || kind === 'period' || kind === 'cash';
 }
 
-/**
- * The search of an address without the dialog it asks for, the page's own parameters kept:
- * '?booking=5&x=1' → '?x=1'.
- */
+/** Removes the dialog from a search string, keeping other parameters: '?booking=5&x=1' → '?x=1'. */
 export function withoutDialog(search: string): string {
   const asked = dialogOf(search);
   if (!asked) return search;
@@ -125,7 +122,7 @@ export function withoutDialog(search: string): string {
   return rest && `?${rest}`;
 }
 
-/** The search of an address with this dialog open. */
+/** Adds the dialog to a search string. */
 export function withDialog(dialog: BoardDialog, search: string): string {
   const params = new URLSearchParams(withoutDialog(search));
   for (const [name, value] of Object.entries(paramsOf(dialog))) params.set(name, value);

@@ -4,18 +4,18 @@ import type { MaintenanceFacts } from '@frontend/features/maintenances/maintenan
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { addDays, dayOf, startOfDay } from '@schema/values/time/calendar';
 
-/** What the board has loaded, as its dialogs ask for it: they open at once, without a round trip. */
+/** Data loaded by the board, for its dialogs: they open without a request. */
 export interface BoardKnowledge extends CarKnowledge {
-  /** The first answer has come, so that a car missing here does not exist. */
+  /** The first response has arrived, so a car missing here does not exist. */
   isReady(): boolean;
   booking(id: number): BookingFacts | null;
   maintenance(id: number): MaintenanceFacts | null;
 }
 
-/** How far ahead anybody asks, in days. */
+/** Maximum look-ahead, days. */
 const LOOK_AHEAD_DAYS = 400;
 
-/** The board's own memory in the words of the dialogs; `board` gives null while there is no board. */
+/** Adapts the board's store to its dialogs; `board` returns null while no board is mounted. */
 export function boardKnowledge(board: () => BoardHandle | null, zone: string): BoardKnowledge {
   return {
     isReady: () => board()?.isReady() ?? false,
@@ -41,7 +41,7 @@ export function boardKnowledge(board: () => BoardHandle | null, zone: string): B
   };
 }
 
-/** A board that knows no customer or price says so by leaving them out; a panel shows them empty. */
+/** Omits unknown customers and prices; panels show them empty. */
 function bookingFacts(record: ReturnType<BoardHandle['booking']>): BookingFacts | null {
   if (!record) return null;
   return {

@@ -1,11 +1,11 @@
 import { idOf } from '@frontend/app/address-id';
 import { type Day, isDay } from '@schema/values/time/calendar';
 
-/** What of the board is in view: the first day, how many, and the car at the top. */
+/** The visible part of the board: the first day, the number of days, and the car at the top. */
 export interface BoardViewDays {
   readonly start: Day;
   readonly days: number;
-  /** Null for the first car; undefined while no car is shown yet, which says nothing. */
+  /** Null: the first car; undefined: no rows are loaded yet. */
   readonly top: number | null | undefined;
 }
 
@@ -13,7 +13,7 @@ const START = 'day';
 const DAYS = 'days';
 const TOP = 'top';
 
-/** The view an address asks for; null parts where it asks for none, or for nonsense. */
+/** Parses the view of an address; a part that is absent or malformed is null. */
 export function viewOf(search: string): {
   readonly start: Day | null;
   readonly days: number | null;
@@ -30,8 +30,8 @@ export function viewOf(search: string): {
 }
 
 /**
- * The search of an address with this view, the rest of it kept. The days the board opened with
- * need no words: its address stays plain and shows today on any other day as well.
+ * Writes the view into a search string, keeping other parameters. The initial days are omitted, so
+ * that a plain link shows today on any day.
  */
 export function withView(
   view: BoardViewDays,

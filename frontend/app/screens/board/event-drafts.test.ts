@@ -23,14 +23,14 @@ const shown = (period: Period | null) =>
   period && `${formatMoment(period.startDate, ZONE)} – ${formatMoment(period.endDate, ZONE)}`;
 const DAYS = { carId: 7, fromDay: '2026-11-21', toDay: '2026-11-23' };
 
-describe('drafts of the days chosen on the board', () => {
-  it('open a booking at ten and service at nine on a free car', () => {
+describe('drafts of the days selected on the board', () => {
+  it('start a booking at ten and service at nine on a free car', () => {
     const { booking, service } = draftsOfDays(DAYS, knowing(), ZONE);
     expect(shown(booking)).toBe('21.11.2026 10:00 – 23.11.2026 18:00');
     expect(shown(service)).toBe('21.11.2026 09:00 – 23.11.2026 18:00');
   });
 
-  it('fit between the return of the first day and the handover of the last', () => {
+  it('fit between the return on the first day and the handover on the last', () => {
     const cars = knowing(
       taken(at('2026-11-18', '10:00'), at('2026-11-21', '12:00')),
       taken(at('2026-11-23', '16:00'), at('2026-11-25', '10:00')),
@@ -42,7 +42,7 @@ describe('drafts of the days chosen on the board', () => {
 });
 
 describe('the draft of quick booking', () => {
-  it('keeps the chosen moments and offers no service work', () => {
+  it('keeps the selected moments and offers no service work', () => {
     const drafts = draftsOfPeriod({
       carId: 7,
       startDate: '2026-11-21T20:59:00.000Z',
@@ -54,7 +54,7 @@ describe('the draft of quick booking', () => {
 });
 
 describe('the draft of an extension', () => {
-  it('starts at the old end, a day long, with the same customer, phone and source', () => {
+  it('starts at the old end, lasts a day and keeps customer, phone and source', () => {
     const booking = {
       carId: 7,
       endDate: '2026-11-23T15:00:00.000Z',

@@ -13,7 +13,7 @@ import { type Day, endOfDay, startOfDay } from '@schema/values/time/calendar';
 import { defaultPeriod, extensionPeriod } from '@schema/values/time/default-period';
 import { parseInstant } from '@schema/values/time/instant';
 
-/** What the create-event dialog may make: either draft may be missing. */
+/** Drafts of the create-event dialog; either may be missing. */
 export interface EventDrafts {
   readonly booking: BookingDraft | null;
   readonly service: MaintenanceDraft | null;
@@ -25,7 +25,7 @@ interface ChosenDays {
   readonly toDay: Day;
 }
 
-/** Both drafts of the days chosen on the board, around what already takes the car on them. */
+/** Drafts for the days selected on the board, fitted around existing events of the car. */
 export function draftsOfDays(chosen: ChosenDays, cars: CarKnowledge, zone: string): EventDrafts {
   const { carId, fromDay, toDay } = chosen;
   const events = cars.events(carId);
@@ -44,7 +44,6 @@ export function draftsOfDays(chosen: ChosenDays, cars: CarKnowledge, zone: strin
   };
 }
 
-/** The draft of a period chosen in quick booking. */
 export function draftsOfPeriod(chosen: {
   readonly carId: number;
   readonly startDate: string;

@@ -1,4 +1,3 @@
-/** The two kinds of event the dialog can create. */
 export type EventTab = 'booking' | 'service';
 
 /**

@@ -6,8 +6,8 @@ import { useLocation, useNavigate } from 'react-router-dom';
 const ROW = 'row';
 
 /**
- * An address that names a car (`/?row=12`) brings its row into view once the board has its rows, and
- * is taken back to the board's own. Looks after every render: the board tells of its data that way.
+ * Scrolls to the car of the address (`/?row=12`) once the rows are loaded, then removes the
+ * parameter. Runs after every render, since the board signals new data by rendering.
  */
 export function useAskedCar(board: RefObject<BoardHandle | null>): void {
   const { pathname, search } = useLocation();
@@ -16,7 +16,7 @@ export function useAskedCar(board: RefObject<BoardHandle | null>): void {
     const asked = idOf(new URLSearchParams(search).get(ROW));
     if (asked === null || !board.current?.isReady()) return;
     board.current.showCar(asked);
-    // The board writes its view into the address by itself, past the router.
+    // The board writes its view with history.replaceState, which the router does not observe.
     const params = new URLSearchParams(window.location.search);
     params.delete(ROW);
     void navigate({ pathname, search: `${params}` }, { replace: true });

@@ -4,8 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { type BoardViewDays, viewOf, withView } from './board-view-address';
 
 /**
- * Where the board stands and which rows it shows, in the address: kept by a reload, read from a link.
- * Written past the router: a board that came to rest is no reason to render every screen anew.
+ * Keeps the visible days and row filter of the board in the address, so that a reload and a link
+ * restore them. Uses history.replaceState instead of the router: scrolling must not re-render every
+ * screen.
  */
 export function useBoardAddress() {
   const { key, search } = useLocation();
@@ -36,7 +37,7 @@ export function useBoardAddress() {
     [write],
   );
 
-  // A link that was followed while the board stands: its rows are shown, what it leaves out is kept.
+  // A link followed while the board is mounted: its rows are shown, omitted parts keep their value.
   const seen = useRef(key);
   useEffect(() => {
     if (seen.current === key) return;

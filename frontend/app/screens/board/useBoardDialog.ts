@@ -3,10 +3,10 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { type BoardDialog, dialogOf, withDialog, withoutDialog } from './board-dialog';
 
 /**
- * Which dialog stands open over the board. An address that asks for one opens it and is taken back
- * to the board's own: the open dialog then writes itself into an entry of its own (useBackCloses),
- * so that the back button closes it and comes to the board, also after a link. Other pages open some of
- * the dialogs in the same way: `isOurs` says which.
+ * The dialog open over the board. A dialog in the address is opened and removed from the current
+ * entry; the open dialog then adds its own history entry (useBackCloses), so that the back button
+ * closes it and returns to the board, also after a link. Other pages open some of the dialogs the
+ * same way: `isOurs` filters them.
  */
 export function useBoardDialog(onClosed: () => void, isOurs: (dialog: BoardDialog) => boolean) {
   const { pathname, search } = useLocation();
@@ -15,7 +15,7 @@ export function useBoardDialog(onClosed: () => void, isOurs: (dialog: BoardDialo
 
   const open = useCallback(
     (dialog: BoardDialog) => {
-      // The board writes its view into the address by itself, past the router.
+      // The board writes its view with history.replaceState, which the router does not observe.
       setShown({ dialog, address: pathname + withDialog(dialog, window.location.search) });
     },
     [pathname],

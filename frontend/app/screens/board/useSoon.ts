@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
-/** How long the first paint is left alone, ms. */
+/** Delay after the first paint, ms. */
 const SOON_MS = 700;
 
-/** True a moment after the screen stands, or at once when a hand or a key reaches for it. */
+/** True shortly after mount, or immediately on the first pointer or key event. */
 export function useSoon(): boolean {
   const [isSoon, setSoon] = useState(false);
   useEffect(() => {

@@ -15,7 +15,7 @@ import { useBookingLinks } from './use-booking-links';
 
 const isCard = ({ kind }: BoardDialog) => kind === 'booking';
 
-/** «/bookings-list»: every booking, and the card of one over it (`?booking=12`). */
+/** «/bookings-list»: the booking list, with the card of one open over it (`?booking=12`). */
 export default function BookingListScreen() {
   const canSeeBoard = useCan('view_board');
   const links = useBookingLinks();
@@ -27,7 +27,8 @@ export default function BookingListScreen() {
     close();
     void navigate(extensionPath(bookingId));
   };
-  // By the address: the next card is read first, and no dialog stands open meanwhile to take the entry over.
+  // By the address: no dialog is open while the next card loads, so none can reuse the history
+  // entry.
   const openAnother = (id: number) => {
     const search = withDialog({ kind: 'booking', id }, window.location.search);
     close();

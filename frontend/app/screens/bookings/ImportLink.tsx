@@ -5,7 +5,7 @@ import { canAny } from '@schema/permissions';
 import { IMPORT_TEXTS } from '@schema/texts/files/import';
 import { Upload } from 'lucide-react';
 
-/** The way to the import beside the export of a list; nothing for one who may not import. */
+/** A link to the import beside the export buttons; null without the permission. */
 export function ImportLink() {
   const { user } = useSession();
   if (!canAny(user, IMPORT_PERMISSIONS)) return null;

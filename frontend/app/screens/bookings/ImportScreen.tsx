@@ -3,7 +3,7 @@ import { ImportPage } from '@frontend/features/import/ImportPage';
 import { useCan } from '@frontend/shared/data/session';
 import { Page } from '@frontend/shared/ui/layout/Page';
 
-/** «/import»: a company's own spreadsheet comes in. */
+/** «/import»: import of a spreadsheet. */
 export default function ImportScreen() {
   const seesBoard = useCan('view_board');
   const links = {

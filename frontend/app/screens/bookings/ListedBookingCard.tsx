@@ -15,14 +15,14 @@ interface ListedBookingCardProps {
   readonly pressed: ListedBooking | null;
   readonly address: string;
   readonly onExtend: ((id: number) => void) | null;
-  /** Opens the card of another booking in its place. */
+  /** Replaces the card with that of another booking. */
   readonly onOpenBooking: (id: number) => void;
   readonly onClose: () => void;
 }
 
 /**
- * The card of a booking over the list: the form of a live one, the facts of a cancelled one. Which of
- * them is settled on opening: a form does not leave under the hands of who fills it.
+ * The card of a booking over the list: the form of a live one, the facts of a cancelled one. The
+ * choice is made on opening, so that a form being edited is never replaced.
  */
 export function ListedBookingCard(props: ListedBookingCardProps) {
   const { id, pressed, address, onExtend, onOpenBooking, onClose } = props;
@@ -51,7 +51,7 @@ export function ListedBookingCard(props: ListedBookingCardProps) {
       </>
     );
   }
-  // A list knows nothing of what else takes the car: the server says it on saving.
+  // A list has no data about other events of the car: the server validates on save.
   const cars: CarKnowledge = {
     car: (carId) => (booking?.carId === carId ? booking.car : null),
     events: () => [],

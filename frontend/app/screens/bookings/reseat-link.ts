@@ -1,14 +1,14 @@
 import { reseatPath } from '@frontend/app/paths';
 import { dayOf, lastDayOf } from '@schema/values/time/calendar';
 
-/** What a car is needed for; instants as an answer says them, ISO, or as forms do. */
+/** The car and period to free; instants as ISO strings or as form values. */
 interface Need {
   readonly carId: number;
   readonly startDate: string | Date;
   readonly endDate: string | Date;
 }
 
-/** Leads to the moves that free a car on the days the work on it touches; `isBroken`: because it cannot go. */
+/** Link to the moves that free a car for service work; `isBroken`: the car is out of order. */
 export const reseatLink =
   (zone: string, isBroken: boolean) =>
   ({ carId, startDate, endDate }: Need): string => {

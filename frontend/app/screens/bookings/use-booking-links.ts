@@ -3,7 +3,6 @@ import type { BookingLinks } from '@frontend/shared/bookings/booking-links';
 import { useCan, useZone } from '@frontend/shared/data/session';
 import { dayOf } from '@schema/values/time/calendar';
 
-/** Where the user may go from a list of bookings. */
 export function useBookingLinks(): BookingLinks {
   const zone = useZone();
   const canSeeClients = useCan('view_clients');

@@ -10,7 +10,7 @@ import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
 import { UserX } from 'lucide-react';
 import { useParams } from 'react-router-dom';
 
-/** «/clients/{id}»: the card of a customer, or what is wrong with the address. */
+/** «/clients/{id}»: the card of a customer, or an error for a malformed id. */
 export default function ClientScreen() {
   const id = idOf(useParams().id ?? null);
   const canSeeBoard = useCan('view_board');

@@ -7,7 +7,7 @@ import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
 import { Link } from 'react-router-dom';
 import { ImportLink } from '../bookings/ImportLink';
 
-/** «/clients»: everybody who has ever rented. */
+/** «/clients»: the list of customers. */
 export default function ClientsScreen() {
   const canSeeBoard = useCan('view_board');
   return (

@@ -1,7 +1,7 @@
 import { BoardEditor } from '@frontend/features/board/editor/BoardEditor';
 import { FaviconSettings } from '@frontend/features/branding/FaviconSettings';
 
-/** «/editor»: how the board looks on this device, and the icon of the site. */
+/** «/editor»: board appearance on this device, and the favicon. */
 export default function EditorScreen() {
   return (
     <BoardEditor>

@@ -4,7 +4,7 @@ import { Page } from '@frontend/shared/ui/layout/Page';
 import { TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
 import { Link } from 'react-router-dom';
 
-/** «/reviews»: whom to ask for a review, and with which words. */
+/** «/reviews»: the review queue, templates and links. */
 export default function ReviewsScreen() {
   const canSeeSources = useCan('view_sources');
   return (

@@ -2,7 +2,7 @@ import { RememberPasswordSwitch } from '@frontend/features/session/RememberPassw
 import { UsersList } from '@frontend/features/users/UsersList';
 import { Page } from '@frontend/shared/ui/layout/Page';
 
-/** «/users»: who may sign in, and to what. */
+/** «/users»: users and their permissions. */
 export default function UsersScreen() {
   return (
     <Page>

@@ -13,7 +13,7 @@ import { useParams } from 'react-router-dom';
 
 const CarCharts = lazy(() => import('@frontend/features/fleet-analytics/charts/CarCharts'));
 
-/** «/analytics/fleet/{carId}»: one car, or what is wrong with the address. */
+/** «/analytics/fleet/{carId}»: one car, or an error for a malformed id. */
 export default function CarAnalyticsScreen() {
   const carId = idOf(useParams().carId ?? null);
   const canSeeBoard = useCan('view_board');

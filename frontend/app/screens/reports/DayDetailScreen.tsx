@@ -9,7 +9,7 @@ import { CalendarX2, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useParams } from 'react-router-dom';
 
-/** «/analytics/{date}/{category}»: one list of a day, or what is wrong with the address. */
+/** «/analytics/{date}/{category}»: one list of a day, or an error for a malformed address. */
 export default function DayDetailScreen() {
   const { date, category } = useParams();
   return (

@@ -7,7 +7,7 @@ import { Page } from '@frontend/shared/ui/layout/Page';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { ArrowLeftRight } from 'lucide-react';
 
-/** «/analytics/gaps»: idle days that can still be sold. */
+/** «/analytics/gaps»: idle days between events. */
 export default function GapsScreen() {
   const canSeeBoard = useCan('view_board');
   const canEdit = useCan('edit_bookings');

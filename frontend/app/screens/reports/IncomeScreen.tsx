@@ -9,7 +9,7 @@ import { PeriodPicker } from '@frontend/shared/ui/pickers/PeriodPicker';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { periodText } from '@schema/values/time/report-period';
 
-/** «/analytics/income»: what came in over a period, partners and their shares. */
+/** «/analytics/income»: income of a period, partners and their shares. */
 export default function IncomeScreen() {
   const { now } = useSession();
   const zone = useZone();

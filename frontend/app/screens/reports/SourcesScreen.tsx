@@ -1,7 +1,7 @@
 import { SourcesReport } from '@frontend/features/sources/SourcesReport';
 import { Page } from '@frontend/shared/ui/layout/Page';
 
-/** «/sources»: where bookings come from. */
+/** «/sources»: booking sources. */
 export default function SourcesScreen() {
   return (
     <Page>

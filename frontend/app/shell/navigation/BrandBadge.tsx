@@ -2,7 +2,7 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import { Key } from 'lucide-react';
 import css from './BrandBadge.module.css';
 
-/** The product's mark; the name beside it is text. */
+/** The product logo; the name beside it is text. */
 export function BrandBadge({ size = 'regular' }: { readonly size?: 'regular' | 'large' }) {
   return (
     <span className={classNames(css.badge, css[size])} aria-hidden="true">

@@ -15,7 +15,7 @@ interface BurgerProps extends BarProps {
   readonly onClose: () => void;
 }
 
-/** The phone's menu: the browser's own modal dialog, drawn as a drawer on the left. */
+/** The phone menu: a native modal dialog styled as a drawer on the left. */
 export function Burger({ productName, login, links, logout, onClose }: BurgerProps) {
   const drawer = useRef<HTMLDialogElement>(null);
   useBackCloses(true, onClose);
@@ -24,7 +24,7 @@ export function Burger({ productName, login, links, logout, onClose }: BurgerPro
   const closeOnBackdrop = (event: MouseEvent) => {
     if (event.target === drawer.current) onClose();
   };
-  // The drawer lies above every notice; a failure must be seen.
+  // The drawer covers toasts; a failure must be visible.
   const leave = () => {
     onClose();
     logout.run();

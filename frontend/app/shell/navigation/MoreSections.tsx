@@ -5,7 +5,7 @@ import { NavLink, useLocation } from 'react-router-dom';
 import css from './MoreSections.module.css';
 import type { MenuLink } from './menu';
 
-/** «Ещё»: a list of links that opens under its button; Escape, a choice or a click outside close it. */
+/** «Ещё»: a disclosure list of links; closed by Escape, a choice or an outside click. */
 export function MoreSections({ links }: { readonly links: readonly MenuLink[] }) {
   const [isOpen, setOpen] = useState(false);
   const id = useId();

@@ -12,7 +12,7 @@ interface PhoneBarProps extends BarProps {
   readonly quick: { readonly onNewBooking: () => void; readonly onCashEntry: () => void } | null;
 }
 
-/** Phones: burger, what is on the screen, quick buttons. */
+/** The phone top bar: menu, title, quick buttons. */
 export function PhoneBar({ title, quick, now, search, ...burger }: PhoneBarProps) {
   const [isOpen, setOpen] = useState(false);
   return (

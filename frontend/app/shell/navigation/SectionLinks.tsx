@@ -7,7 +7,7 @@ import type { MenuLink } from './menu';
 import css from './SectionLinks.module.css';
 import { useFittingCount } from './useFittingCount';
 
-/** More links than this make the bar hard to read (docs/design.md). */
+/** Maximum number of links in the bar (docs/design.md). */
 const MAX_LINKS = 6;
 
 /** The sections as links: at most six, as many as fit; the rest under «Ещё». */

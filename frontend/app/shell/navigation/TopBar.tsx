@@ -15,13 +15,13 @@ export interface BarProps {
   readonly login: string;
   readonly links: readonly MenuLink[];
   readonly logout: Logout;
-  /** The way to «Сейчас». */
+  /** Link to «Сейчас». */
   readonly now?: ReactNode;
-  /** The search of everything. */
+  /** Button of the command palette. */
   readonly search?: ReactNode;
 }
 
-/** Desktop and tablet: product, sections, theme, who is at work, logout. */
+/** The top bar of desktops and tablets: product, sections, theme, user, logout. */
 export function TopBar({ productName, login, links, logout, now, search }: BarProps) {
   return (
     <header className={css.bar}>

@@ -35,7 +35,7 @@ const ICONS: Partial<Record<Permission, LucideIcon>> = {
   manage_users: UserCog,
 };
 
-/** The sections a user may open, in the order of the menu; those not built yet are left out. */
+/** The sections a user may open, in menu order; routes without a screen are omitted. */
 export function menuFor(user: PermissionHolder): readonly MenuLink[] {
   return ROUTES.flatMap(({ path, title, permission, isInMenu, screen }) => {
     if (!isInMenu || !screen || typeof permission !== 'string') return [];

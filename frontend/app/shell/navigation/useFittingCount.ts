@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useState } from 'react';
 
 /**
- * How many children of a wrapping, one-line-high list stand on its first line. The others are there
- * but cut off, so that they can come back when the list grows.
+ * Number of children on the first line of a wrapping list one line high. The others stay mounted
+ * but clipped, so that they reappear when the list grows.
  */
 export function useFittingCount(list: RefObject<HTMLElement | null>, total: number): number {
   const [count, setCount] = useState(total);
@@ -17,7 +17,7 @@ export function useFittingCount(list: RefObject<HTMLElement | null>, total: numb
     measure();
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    // The typeface may arrive after the first measure and is wider or narrower than its stand-in.
+    // The web font may load after the first measurement and differs in width from its fallback.
     document.fonts.ready.then(measure, () => undefined);
     return () => observer.disconnect();
   }, [list, total]);

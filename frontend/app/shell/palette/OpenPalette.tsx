@@ -27,7 +27,6 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuLink } from '../navigation/menu';
 
 export interface OpenPaletteProps {
-  /** The pages the user may open. */
   readonly pages: readonly MenuLink[];
   readonly canOpen: (path: string) => boolean;
   readonly onClose: () => void;
@@ -40,14 +39,14 @@ const KIND_ICONS: Partial<Record<ItemKind, ReactNode>> = {
   cash: <Wallet />,
 };
 
-/** No sections of the menu, yet places to go. */
+/** Pages outside the section menu. */
 const MORE_PAGES: readonly MenuLink[] = [
   { path: IMPORT_PATH, title: SHELL_TEXTS.importing, Icon: Upload },
   { path: GAPS_PATH, title: GAPS_TEXTS.title, Icon: CalendarSearch },
   { path: RESEAT_PATH, title: SHELL_TEXTS.reseating, Icon: ArrowLeftRight },
 ];
 
-/** The palette with the addresses of this product. */
+/** The command palette with the routes of the app. */
 export function OpenPalette({ pages, canOpen, onClose }: OpenPaletteProps) {
   const navigate = useNavigate();
   const iconOf = (path: string, kind: ItemKind) => {
@@ -66,7 +65,7 @@ export function OpenPalette({ pages, canOpen, onClose }: OpenPaletteProps) {
   );
 }
 
-/** Orders open their dialog over the board, without the right to it over the page that is shown. */
+/** Commands open their dialog over the board, or the current page without that permission. */
 function useLinks(): PaletteLinks {
   const seesBoard = useCan('view_board');
   const mayEdit = useCan('edit_bookings');

@@ -16,7 +16,7 @@ import css from './PaletteSlot.module.css';
 const load = () => import('./OpenPalette');
 const isMac = navigator.userAgent.includes('Mac');
 
-/** The way to the command palette: a button, and Ctrl+K (⌘K); the palette itself comes when wanted. */
+/** The button of the command palette, and Ctrl+K (⌘K); the palette is loaded when opened. */
 export function PaletteSlot({ links }: { readonly links: readonly MenuLink[] }) {
   const { user } = useSession();
   const seesBoard = useCan('view_board');
@@ -75,7 +75,7 @@ export function PaletteSlot({ links }: { readonly links: readonly MenuLink[] }) 
   );
 }
 
-/** Ctrl+K and ⌘K by the place of the key, so in a Russian layout too; not over an open dialog. */
+/** Ctrl+K and ⌘K by key code, for Russian layouts too; ignored while a dialog is open. */
 function useShortcut(open: () => void) {
   const latest = useRef(open);
   useEffect(() => {
@@ -85,7 +85,7 @@ function useShortcut(open: () => void) {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.code !== 'KeyK' || !(event.ctrlKey || event.metaKey)) return;
       if (event.shiftKey || event.altKey) return;
-      // The browser would put the focus into its own search.
+      // Prevents the browser's own search shortcut.
       event.preventDefault();
       if (!hasOpenOverlay()) latest.current();
     };

@@ -4,7 +4,7 @@ import { listAddressOf, withListAddress } from './list-address';
 
 const read = (search: string) => listAddressOf(new URLSearchParams(search));
 
-describe("a list's place in the address", () => {
+describe("a list's state in the address", () => {
   test.each([
     ['', { search: '', page: 1 }],
     ['?search=%D1%80%D0%B8%D0%BE&page=3', { search: 'рио', page: 3 }],
@@ -17,7 +17,7 @@ describe("a list's place in the address", () => {
     expect(read(address)).toEqual(expected);
   });
 
-  test('comes back as it was written, and leaves the rest alone', () => {
+  test('round-trips and keeps other parameters', () => {
     fc.assert(
       fc.property(fc.string(), fc.integer({ min: 1, max: 1_000_000 }), (search, page) => {
         const wellFormed = search.toWellFormed();
@@ -31,7 +31,7 @@ describe("a list's place in the address", () => {
     );
   });
 
-  test('says nothing of an empty search and of the first page', () => {
+  test('omits an empty search and the first page', () => {
     expect(
       withListAddress(new URLSearchParams('search=a&page=2'), { search: '', page: 1 }).size,
     ).toBe(0);

@@ -1,4 +1,4 @@
-/** What a list's address holds: '?search=рио&page=2'. The first page and an empty search stand unsaid. */
+/** '?search=рио&page=2'; the first page and an empty search are omitted. */
 export interface ListAddress {
   readonly search: string;
   /** From 1. */
@@ -13,7 +13,7 @@ export function listAddressOf(params: URLSearchParams): ListAddress {
   return { search: params.get('search') ?? '', page: isPage ? page : 1 };
 }
 
-/** The parameters with a change of the list; whatever else stands there is kept. */
+/** Applies a change of the list to the parameters; other parameters are kept. */
 export function withListAddress(
   params: URLSearchParams,
   { search, page }: ListAddress,

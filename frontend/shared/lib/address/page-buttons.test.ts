@@ -21,7 +21,7 @@ describe('the buttons of a paged list', () => {
     expect(shown(current, count)).toBe(buttons);
   });
 
-  test('name each page at most once, in order, the first, the last and the current among them', () => {
+  test('list each page at most once, in order, with the first, the last and the current', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 500 }), fc.nat(), (count, any) => {
         const current = 1 + (any % count);
@@ -38,6 +38,6 @@ test.each([
   [1, 1],
   [50, 1],
   [51, 2],
-])('%i rows by fifty fill %i pages', (total, pages) => {
+])('%i rows by fifty make %i pages', (total, pages) => {
   expect(pageCount(total, 50)).toBe(pages);
 });

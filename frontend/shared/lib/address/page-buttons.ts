@@ -1,14 +1,13 @@
-/** All pages stand as buttons up to this many (requirements.md, L8). */
+/** All pages have buttons up to this many (requirements.md, L8). */
 const ALL_UP_TO = 7;
-/** Neighbours of the current page that keep their buttons. */
+/** Pages shown on each side of the current one. */
 const AROUND = 2;
 
-/** A page's number, or a gap between two. */
 export type PageButton = number | 'gap';
 
 /**
  * Buttons of a paged list: every page when there are few, else the first, the last and the current
- * one with two neighbours, a gap where pages are left out (requirements.md, L8). Pages begin at 1.
+ * one with two neighbours, with gaps between (requirements.md, L8). Pages start at 1.
  */
 export function pageButtons(current: number, count: number): PageButton[] {
   const pages = Array.from({ length: count }, (_, index) => index + 1);
@@ -22,7 +21,7 @@ export function pageButtons(current: number, count: number): PageButton[] {
   });
 }
 
-/** How many pages so many rows fill; an empty list still has its one. */
+/** Number of pages; an empty list has one. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }

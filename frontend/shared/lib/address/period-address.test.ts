@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { periodOf, withPeriod } from './period-address';
 
 describe('the period in the address', () => {
-  test('comes back as written, the rest kept', () => {
+  test('round-trips and keeps other parameters', () => {
     const period = { from: '2026-11-01', to: '2026-11-30' };
     const params = withPeriod(new URLSearchParams('tab=income&start=x'), period);
     expect(periodOf(params)).toEqual(period);

@@ -2,12 +2,12 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { listAddressOf, withListAddress } from './list-address';
 
-/** What is typed is asked for once the hand rests. Milliseconds. */
+/** Debounce of the search text, milliseconds. */
 const TYPING_MS = 250;
 
 /**
- * Search and page of a list, kept in the address so that a reload and the way back find the same
- * rows. A new search starts at the first page; a new page scrolls to the top (requirements.md, L9).
+ * Search and page of a list, kept in the address so that a reload and the back button restore them.
+ * A new search resets the page; a new page scrolls to the top (requirements.md, L9).
  */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
@@ -16,7 +16,7 @@ export function useListAddress() {
   const asked = useRef(search);
 
   useEffect(() => {
-    // Back and forward bring another search; what is being typed comes from here.
+    // Updates the text after back and forward, but not while typing.
     if (search !== asked.current) {
       asked.current = search;
       setTyped(search);
@@ -44,8 +44,8 @@ export function useListAddress() {
 }
 
 /**
- * Leaves a page past the end for the last one: its rows went meanwhile, or the address is old.
- * `count` is that of this very search; null while its answer is on its way.
+ * Redirects from a page past the end to the last one: rows were deleted, or the address is old.
+ * `count` is that of this very search; null while loading.
  */
 export function usePageWithin(page: number, count: number | null): void {
   const [, setParams] = useSearchParams();

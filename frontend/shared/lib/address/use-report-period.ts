@@ -14,7 +14,7 @@ interface ReportPeriodOptions {
   readonly now: () => Date;
 }
 
-/** The period of a report, kept in the address; without one there, the preset by the company's today. */
+/** Period of a report, kept in the address; defaults to the preset in company time. */
 export function useReportPeriod({ preset, zone, now }: ReportPeriodOptions) {
   const [params, setParams] = useSearchParams();
   const today = dayOf(now(), zone);

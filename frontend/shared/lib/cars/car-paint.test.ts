@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { carPaint } from './car-paint';
 
-it('the drawn car takes the colour staff wrote, in any form of the word', () => {
+it('the drawn car takes the colour as typed, in any form of the word', () => {
   expect(carPaint('Белый')).toEqual(carPaint('белая'));
   expect(carPaint('тёмно-синий металлик')).toEqual(carPaint('Синий'));
   expect(carPaint('Серебристый')).not.toEqual(carPaint('Серый'));

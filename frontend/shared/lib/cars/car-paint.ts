@@ -1,10 +1,10 @@
-/** The paint and outline of the drawn car: CSS colours. */
+/** Fill and outline of the drawn car: CSS colours. */
 export interface CarPaint {
   readonly body: string;
   readonly edge: string;
 }
 
-/** Stems of the colour names staff write («Белый», «тёмно-синий металлик») and their paint. */
+/** Stems of colour names as typed («Белый», «тёмно-синий металлик») and their paint. */
 const PAINTS: readonly (readonly [stem: RegExp, paint: CarPaint])[] = [
   [/сер[её]бр/, { body: '#b9c2cd', edge: '#7c8794' }],
   [/ч[её]рн/, { body: '#2b313b', edge: '#5b6675' }],
@@ -24,7 +24,7 @@ const PAINTS: readonly (readonly [stem: RegExp, paint: CarPaint])[] = [
 
 const UNKNOWN: CarPaint = { body: '#8b96a5', edge: '#5a6573' };
 
-/** The paint for a colour as staff wrote it; grey when it is empty or unknown. */
+/** The paint of a colour as typed; grey when empty or unknown. */
 export function carPaint(color: string | null | undefined): CarPaint {
   const name = (color ?? '').toLowerCase();
   return PAINTS.find(([stem]) => stem.test(name))?.[1] ?? UNKNOWN;

@@ -10,7 +10,7 @@ it.each([
 });
 
 it.each(['', '#', '#12', '#12345', '#1234567', 'red', '#GGGGGG', 'url(#f00)'])(
-  'takes %j for no colour',
+  'rejects %j',
   (typed) => {
     expect(readHex(typed)).toBeNull();
   },

@@ -1,6 +1,6 @@
 /**
- * A colour as people type or paste it, as '#RRGGBB': '6366f1', '#66F' and ' #6366F1 ' are one. Null when
- * it is none.
+ * Parses a typed or pasted colour to '#RRGGBB': accepts '6366f1', '#66F' and ' #6366F1 '. Null if
+ * invalid.
  */
 export function readHex(text: string): string | null {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text.trim())?.[1];

@@ -1,4 +1,4 @@
-/** A licence plate cut for its chip: `{body: 'А 418 КМ', region: '77'}`. */
+/** A licence plate split for its chip: `{body: 'А 418 КМ', region: '77'}`. */
 export interface PlateParts {
   readonly body: string;
   readonly region: string | null;
@@ -8,8 +8,8 @@ const RUSSIAN_PLATE =
   /^([АВЕКМНОРСТУХABEKMHOPCTYX])\s*(\d{3})\s*([АВЕКМНОРСТУХABEKMHOPCTYX]{2})\s*(\d{2,3})$/i;
 
 /**
- * Splits a Russian car plate into body and region, spaced as on the metal. Anything else (a trailer,
- * a foreign plate, a half-typed one) is shown as it is, without a region box.
+ * Splits a Russian car plate into spaced body and region. Anything else (a trailer, a foreign or
+ * incomplete plate) is returned unchanged, without a region.
  */
 export function plateParts(plate: string): PlateParts {
   const match = RUSSIAN_PLATE.exec(plate.trim());

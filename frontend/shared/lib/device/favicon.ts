@@ -1,19 +1,19 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage';
 
-/** The icon that comes with the product; index.html names it. */
+/** The default icon, named in index.html. */
 export const DEFAULT_FAVICON = '/favicon.svg';
 
-/** Kept for the other tabs of this browser, which hear of a change there. */
+/** Stored so that other tabs get the storage event. */
 const KEY = 'favicon';
 
-/** Only what our server gives: whatever else is kept there counts as nothing. */
+/** Accepts only own uploads; any other stored value is ignored. */
 const OWN = /^\/files\/[\w.-]+$/;
 
 const listeners = new Set<() => void>();
 let shown: string | null = null;
 
-/** Address of the favicon that was set; null: the default one. */
+/** Path of the uploaded favicon; null: the default one. */
 export const useFavicon = () =>
   useSyncExternalStore(
     (listener) => {
@@ -23,7 +23,7 @@ export const useFavicon = () =>
     () => shown,
   );
 
-/** Shows this favicon on the page's tab from now on, and on the browser's other tabs. */
+/** Sets the favicon of this tab and of the other tabs of this browser. */
 export function keepFavicon(url: string | null): void {
   const known = url !== null && OWN.test(url) ? url : null;
   if (readStored(KEY) !== known) writeStored(KEY, known);
@@ -42,7 +42,7 @@ function take(url: string | null): void {
   else linkOnceLoaded(url);
 }
 
-/** An icon that does not load leaves the default one (requirements.md, E10). */
+/** An icon that fails to load keeps the default one (requirements.md, E10). */
 function linkOnceLoaded(url: string): void {
   const picture = new Image();
   picture.onload = () => {
@@ -54,7 +54,7 @@ function linkOnceLoaded(url: string): void {
   picture.src = url;
 }
 
-/** Browsers notice another element sooner than another address of the same one. */
+/** A new element: browsers may ignore a changed href of an existing one. */
 function link(href: string): void {
   const fresh = document.createElement('link');
   fresh.rel = 'icon';

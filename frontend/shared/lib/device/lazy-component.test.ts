@@ -7,7 +7,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-it('a part that did not come is fetched again once the network is back', async () => {
+it('a part that failed to load is loaded again when the device is online', async () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
   const load = vi
     .fn<() => Promise<string>>()
@@ -20,7 +20,7 @@ it('a part that did not come is fetched again once the network is back', async (
   expect(warn).toHaveBeenCalledTimes(2);
 });
 
-it('one that came is fetched once', async () => {
+it('a loaded part is loaded once', async () => {
   const load = vi.fn(async () => 'the part');
   const again = vi.fn(async () => {});
   await untilFetched(load, again);

@@ -1,6 +1,6 @@
 /**
- * The device's memory, which may be missing, full or forbidden: a failure is logged by name and
- * never stops the user (requirements.md, A18).
+ * localStorage, which may be missing, full or forbidden: failures are logged and never thrown
+ * (requirements.md, A18).
  */
 
 export function readStored(key: string): string | null {
@@ -12,7 +12,7 @@ export function readStored(key: string): string | null {
   }
 }
 
-/** Keeps the text under the key; null erases it. */
+/** Stores the text under the key; null removes it. */
 export function writeStored(key: string, text: string | null): void {
   try {
     if (text === null) localStorage.removeItem(key);

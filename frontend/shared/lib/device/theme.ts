@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, writeStored } from './storage';
 
-/** What the user chose; `system` follows the device. /theme.js reads the same key before paint. */
+/** The user's choice; `system` follows the device. /theme.js reads the same key before paint. */
 export type ThemeChoice = 'light' | 'dark' | 'system';
 
 const KEY = 'theme';
@@ -13,8 +13,8 @@ export function themeChoice(): ThemeChoice {
 }
 
 /**
- * Light becomes dark and back. The side that the device itself prefers is kept as `system`, so that
- * whoever returns to it follows the device again.
+ * Switches between light and dark. The theme that the device prefers is stored as `system`, so that
+ * it follows the device again.
  */
 export function toggleTheme(): void {
   const next = resolvedTheme() === 'dark' ? 'light' : 'dark';
@@ -27,7 +27,7 @@ export function chooseTheme(choice: ThemeChoice): void {
   dispatchEvent(new Event(CHANGED));
 }
 
-/** The theme on the screen now. Canvas drawings read their colours again when it changes. */
+/** The current theme. Canvas drawings read their colours again when it changes. */
 export const resolvedTheme = (): 'light' | 'dark' =>
   document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 

@@ -1,7 +1,7 @@
 import { MOBILE_BREAKPOINT_PX } from '@schema/constants';
 import { useSyncExternalStore } from 'react';
 
-/** Whether a media query holds now; follows the window. */
+/** Whether a media query matches; updates with the window. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -14,10 +14,10 @@ export function useMedia(query: string): boolean {
 }
 
 /**
- * Widths up to 768 px get the phone's layout (requirements.md, G8): 48em as in the style sheets, so
+ * Widths up to 768 px get the phone layout (requirements.md, G8): in em as in the style sheets, so
  * that larger text gets it earlier.
  */
 export const useIsPhone = () => useMedia(`(max-width: ${MOBILE_BREAKPOINT_PX / 16}em)`);
 
-/** The main pointer is a finger: bigger targets, no hover. */
+/** The primary pointer is coarse: larger targets, no hover. */
 export const useIsCoarse = () => useMedia('(pointer: coarse)');

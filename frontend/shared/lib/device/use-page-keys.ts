@@ -1,10 +1,12 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Where letters are typed, not obeyed. */
+/** Elements that take text input. */
 const TYPED_INTO =
   'input, textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"]';
 
-/** Keys that work anywhere on the page, except where one types. `onKey` answers whether it was its key. */
+/**
+ * Page-wide keyboard shortcuts, except in text inputs. `onKey` returns whether it handled the key.
+ */
 export function usePageKeys(onKey: (event: KeyboardEvent) => boolean): void {
   const answer = useEffectEvent(onKey);
   useEffect(() => {

@@ -1,16 +1,16 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
-/** Stands between what was typed in a dialog and everything that would close it. */
+/** Guards unsaved values of a dialog against everything that would close it. */
 export interface LeaveGuard {
-  /** Something in the dialog would be lost; the answer takes that back. */
+  /** Marks unsaved values; returns a function that removes the mark. */
   readonly hold: () => () => void;
-  /** Does what closes the dialog: at once, or after the question when something would be lost. */
+  /** Runs a closing action, after a confirmation if there are unsaved values. */
   readonly leave: (action: () => void) => void;
 }
 
 export const LeaveContext = createContext<LeaveGuard | null>(null);
 
-/** The guard of one dialog, and its question while it is asked. */
+/** The guard of one dialog and its confirmation. */
 export function useLeaveGuard() {
   const holds = useRef(0);
   const [asked, setAsked] = useState<{ readonly action: () => void } | null>(null);
@@ -40,19 +40,19 @@ export function useLeaveGuard() {
   };
 }
 
-/** Tells the dialog around whether closing it would lose something; nothing to tell outside of one. */
+/** Reports unsaved values to the surrounding dialog; does nothing outside of one. */
 export function useUnsaved(isUnsaved: boolean): void {
   const guard = useContext(LeaveContext);
   useEffect(() => (isUnsaved ? guard?.hold() : undefined), [isUnsaved, guard]);
 }
 
-/** The same for what is no DialogForm: stands inside the dialog and draws nothing. */
+/** The same for content that is not a DialogForm: rendered inside the dialog, draws nothing. */
 export function Unsaved({ isUnsaved }: { readonly isUnsaved: boolean }) {
   useUnsaved(isUnsaved);
   return null;
 }
 
-/** For buttons that close the dialog or put another in its place: asks first when it must. */
+/** For buttons that close or replace the dialog: asks for confirmation if needed. */
 export function useLeave(): LeaveGuard['leave'] {
   const guard = useContext(LeaveContext);
   return guard?.leave ?? ((action) => action());

@@ -5,7 +5,7 @@ interface Entry {
   url: string;
 }
 
-/** A browser's session history, as far as overlays need it; going back and forth takes a turn. */
+/** A browser's session history as used by overlays; traversal is asynchronous. */
 class FakeHistory {
   entries: Entry[] = [{ state: { key: 'board', idx: 0 }, url: '/' }];
   index = 0;
@@ -39,7 +39,6 @@ describe('the history of overlays', () => {
   let listeners: ((event: Event) => void)[] = [];
   let history: FakeHistory;
   let overlays: typeof import('./overlay-history');
-  /** What the router hears of. */
   const navigated = vi.fn();
 
   beforeEach(async () => {
@@ -68,7 +67,7 @@ describe('the history of overlays', () => {
 
   const turn = () => vi.runAllTimers();
 
-  /** Opens an overlay as a dialog does: closing it gives its entry back. */
+  /** Opens an overlay as a dialog does: closing it removes its entry. */
   function openOverlay(address?: string) {
     const leave = vi.fn(() => release());
     const release = overlays.holdEntry({ close: leave, ...(address && { address }) });
@@ -80,7 +79,7 @@ describe('the history of overlays', () => {
     return { close, wasClosed: leave };
   }
 
-  it('lets the back button close the overlay and stay on the page', () => {
+  it('closes the overlay on back and stays on the page', () => {
     const dialog = openOverlay('/?booking=12');
     expect(history.url).toBe('/?booking=12');
     history.go(-1);
@@ -90,7 +89,7 @@ describe('the history of overlays', () => {
     expect(navigated).not.toHaveBeenCalled();
   });
 
-  it('takes the entry away when the overlay is closed otherwise', () => {
+  it('removes the entry when the overlay is closed otherwise', () => {
     const dialog = openOverlay('/?booking=12');
     dialog.close();
     expect(history.url).toBe('/');
@@ -98,7 +97,7 @@ describe('the history of overlays', () => {
     expect(navigated).not.toHaveBeenCalled();
   });
 
-  it('closes the topmost of two, and leaves the one below with its address', () => {
+  it('closes the topmost of two and keeps the one below with its address', () => {
     const below = openOverlay('/?booking=12');
     const question = openOverlay();
     history.go(-1);
@@ -117,7 +116,7 @@ describe('the history of overlays', () => {
     expect(navigated).not.toHaveBeenCalled();
   });
 
-  it('gives an overlay that stays its entry back, with its address', () => {
+  it('restores the entry and address of an overlay that refuses to close', () => {
     const declines = vi.fn();
     const release = overlays.holdEntry({ close: declines, address: '/?booking=12' });
     turn();
@@ -131,7 +130,7 @@ describe('the history of overlays', () => {
     expect(history.url).toBe('/');
   });
 
-  it('tells an overlay that its page was left, and gives no entry back there', () => {
+  it('notifies an overlay that its page was left, and does not restore its entry', () => {
     history.pushState({ key: 'cars', idx: 1 }, '', '/cars');
     const declines = vi.fn();
     overlays.holdEntry({ close: declines, address: '/cars?car=3' });
@@ -142,7 +141,7 @@ describe('the history of overlays', () => {
     expect(history.url).toBe('/');
   });
 
-  it('reuses the entry when one overlay takes the place of another', () => {
+  it('reuses the entry when one overlay replaces another', () => {
     const release = overlays.holdEntry({ close: vi.fn(), address: '/?new=booking' });
     turn();
     const length = history.entries.length;
@@ -153,7 +152,7 @@ describe('the history of overlays', () => {
     expect(history.url).toBe('/?new=event&car=4');
   });
 
-  it('lets the router hear of real navigations', () => {
+  it('passes real navigations to the router', () => {
     history.pushState({ key: 'cars', idx: 1 }, '', '/cars');
     const dialog = openOverlay();
     history.go(-2);
@@ -163,7 +162,7 @@ describe('the history of overlays', () => {
     expect(history.url).toBe('/');
   });
 
-  it('lets the router hear of a return to a page left by a link in its dialog', () => {
+  it('passes a return to a page left by a link in its dialog to the router', () => {
     const dialog = openOverlay('/?booking=12');
     history.pushState({ key: 'client', idx: 1 }, '', '/clients/3');
     dialog.close();
@@ -172,7 +171,7 @@ describe('the history of overlays', () => {
     expect(navigated).toHaveBeenCalled();
   });
 
-  it('skips dead entries when the forward button finds one', () => {
+  it('skips dead entries on forward', () => {
     openOverlay('/?booking=12').close();
     history.go(1);
     turn();

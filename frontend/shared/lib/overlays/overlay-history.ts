@@ -1,17 +1,17 @@
-/** Marks history entries of ours: how many overlays stood open when the entry was current. */
+/** State key of our history entries: the number of overlays open at that entry. */
 const DEPTH = 'openOverlays';
 
-/** A dialog, sheet or drawer that stands open and has an entry of its own in the history. */
+/** An open dialog, sheet or drawer with its own history entry. */
 export interface OpenOverlay {
-  /** The back button. An overlay may stay, to ask or while it saves: its entry comes back. */
+  /** Called on back. An overlay may refuse, to confirm or while saving: its entry is restored. */
   readonly close: (isPageLeft: boolean) => void;
-  /** What the address bar shows while this overlay is the topmost; absent: what stood there. */
+  /** The address shown while this overlay is the topmost; absent: unchanged. */
   readonly address?: string;
 }
 
 const open: OpenOverlay[] = [];
 let isSettling = false;
-/** Which page of the router the current entry belongs to, overlays or not. */
+/** Router key of the page of the current entry. */
 let page = '';
 
 const depthOf = (state: unknown): number => {
@@ -19,13 +19,13 @@ const depthOf = (state: unknown): number => {
   return typeof depth === 'number' ? depth : 0;
 };
 
-/** The router's own mark of an entry; entries of overlays are copies and carry their page's. */
+/** The router's key of an entry; entries of overlays copy the key of their page. */
 const pageOf = (state: unknown): string => {
   const { key, idx } = (state ?? {}) as { key?: string; idx?: number };
   return `${key} ${idx}`;
 };
 
-/** Brings the history to as many extra entries as overlays are open; runs once per turn. */
+/** Adjusts the history to as many extra entries as overlays are open; runs once per turn. */
 function settle(): void {
   if (isSettling) return;
   isSettling = true;
@@ -40,7 +40,7 @@ function settle(): void {
   });
 }
 
-/** One overlay took the place of another: the entry stays, its address changes. */
+/** One overlay replaced another: the entry stays, its address changes. */
 function showAddress(top: OpenOverlay | undefined): void {
   if (top?.address && top.address !== location.pathname + location.search) {
     history.replaceState(history.state, '', top.address);
@@ -52,19 +52,19 @@ function onPopState(event: Event): void {
   page = pageOf(history.state);
   const depth = depthOf(history.state);
   if (isSamePage) event.stopImmediatePropagation();
-  // An overlay that stays gets its entry back; on another page it may not.
+  // An overlay that refuses to close gets its entry back, unless the page was left.
   if (depth > open.length || isSamePage) settle();
   for (const overlay of open.slice(depth).reverse()) overlay.close(!isSamePage);
 }
 
 /**
- * To be called once, before the router starts to listen: a step between the overlays of one page, or
- * from one to its page, is no navigation, and the router must not hear of it. (Window listeners are
- * called in the order of their coming, capturing or not.)
+ * Call once, before the router starts: a traversal between overlays of one page, or from one to its
+ * page, is not a navigation and must not reach the router. (Window listeners run in registration
+ * order, capturing or not.)
  */
 export function watchOverlays(): void {
   page = pageOf(history.state);
-  // A pop tells only where it came to. To know where it came from, each write must be noted as well.
+  // A popstate event carries only the destination: the origin is recorded on each write.
   for (const write of ['pushState', 'replaceState'] as const) {
     const original = history[write].bind(history);
     history[write] = (...entry) => {
@@ -75,10 +75,10 @@ export function watchOverlays(): void {
   addEventListener('popstate', onPopState);
 }
 
-/** Is a dialog, a sheet or a drawer open? */
+/** Whether a dialog, a sheet or a drawer is open. */
 export const hasOpenOverlay = (): boolean => open.length > 0;
 
-/** Gives an opened overlay its entry; the answer takes it away again, however it was closed. */
+/** Adds the history entry of an overlay; returns a function that removes it. */
 export function holdEntry(overlay: OpenOverlay): () => void {
   open.push(overlay);
   settle();

@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** What a screen lends to the shell around it: its title and what the quick buttons do. */
+/** Values a screen provides to the shell: its title and the actions of the quick buttons. */
 export interface ShellSlots {
-  /** Shown in the phone's top bar instead of the section's name: the month of the board. */
+  /** Shown in the phone's top bar instead of the section name: the month of the board. */
   readonly title?: string;
   readonly onNewBooking?: () => void;
   readonly onCashEntry?: () => void;
@@ -18,8 +18,9 @@ function set(next: ShellSlots) {
 }
 
 /**
- * Lends while the screen is mounted. Without a lender the quick buttons open their dialogs over whatever
- * page is shown. Handlers must be stable (useCallback), or every render lends anew.
+ * Provides the values while the screen is mounted. Without them the quick buttons open their
+ * dialogs over the current page. Handlers must be stable (useCallback) to avoid an update per
+ * render.
  */
 export function useShellSlots({ title, onNewBooking, onCashEntry }: ShellSlots): void {
   useEffect(() => {
@@ -32,7 +33,7 @@ export function useShellSlots({ title, onNewBooking, onCashEntry }: ShellSlots):
   }, [title, onNewBooking, onCashEntry]);
 }
 
-/** For the shell: what the screen on show has lent. */
+/** For the shell: the values of the current screen. */
 export function useLentSlots(): ShellSlots {
   return useSyncExternalStore(
     (listener) => {

@@ -11,15 +11,15 @@ beforeEach(() => {
   undone = [];
 });
 
-describe('what was done and can be taken back', () => {
-  it('is taken back by its notice, once', () => {
+describe('undo', () => {
+  it('runs once from its toast', () => {
     offerUndo('Бронь перенесена', 'booking:1', does('move'));
     shownToasts().at(-1)?.action?.run();
     expect(undone).toEqual(['move']);
     expect(undoLatest()).toBe(false);
   });
 
-  it('is taken back by the key, the latest first, and its notice leaves', () => {
+  it('runs the latest first from the keyboard and removes its toast', () => {
     offerUndo('Первая', 'booking:1', does('first'));
     offerUndo('Вторая', 'booking:2', does('second'));
     expect(undoLatest()).toBe(true);
@@ -30,7 +30,7 @@ describe('what was done and can be taken back', () => {
     expect(undoLatest()).toBe(false);
   });
 
-  it('shows one notice for a record, while the key still reaches the older change', () => {
+  it('shows one toast per record, while the keyboard still reaches the older change', () => {
     offerUndo('Раз', 'booking:1', does('once'));
     offerUndo('Два', 'booking:1', does('twice'));
     expect(notices()).toEqual(['Два']);
@@ -39,7 +39,7 @@ describe('what was done and can be taken back', () => {
     expect(undone).toEqual(['twice', 'once']);
   });
 
-  it('is out of reach of the key after two minutes', () => {
+  it('is not available from the keyboard after two minutes', () => {
     offerUndo('Давно', 'booking:1', does('old'));
     expect(undoLatest(Date.now() + UNDO_KEY_MS + 1)).toBe(false);
     expect(undone).toEqual([]);

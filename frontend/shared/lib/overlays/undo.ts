@@ -1,7 +1,7 @@
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 
-/** What can be taken back: by the notice while it shows, by Ctrl+Z a little longer. */
+/** An undoable action: from its toast while shown, by Ctrl+Z a little longer. */
 interface Undoable {
   readonly atMs: number;
   readonly about: string;
@@ -9,7 +9,7 @@ interface Undoable {
   readonly run: () => void;
 }
 
-/** Ctrl+Z reaches back this far, ms: later nobody remembers what it would take back. */
+/** Maximum age of an action undone by Ctrl+Z, ms. */
 export const UNDO_KEY_MS = 120_000;
 
 let undoables: readonly Undoable[] = [];
@@ -20,8 +20,8 @@ function forget(undoable: Undoable): void {
 }
 
 /**
- * Says that something was done, with «Отменить» for ten seconds; Ctrl+Z takes back the latest first.
- * `about` names the record: an older notice about it leaves, since only the latest can be taken back.
+ * Shows a toast with «Отменить» for ten seconds; Ctrl+Z undoes the latest first. `about` identifies
+ * the record: its older toast is removed, since only the latest change can be undone.
  */
 export function offerUndo(text: string, about: string, run: () => void): void {
   for (const older of undoables) if (older.about === about) older.closeNotice();
@@ -40,7 +40,7 @@ export function offerUndo(text: string, about: string, run: () => void): void {
   undoables = [...undoables, undoable];
 }
 
-/** Takes back the latest; false when there is nothing that recent. */
+/** Undoes the latest action; false when there is none recent enough. */
 export function undoLatest(nowMs: number = Date.now()): boolean {
   undoables = undoables.filter(({ atMs }) => nowMs - atMs <= UNDO_KEY_MS);
   const latest = undoables.at(-1);
@@ -50,7 +50,7 @@ export function undoLatest(nowMs: number = Date.now()): boolean {
   return true;
 }
 
-/** After another user signed in: nobody takes back what somebody else did. */
+/** Clears the stack after a change of user. */
 export function forgetUndo(): void {
   for (const undoable of undoables) undoable.closeNotice();
   undoables = [];

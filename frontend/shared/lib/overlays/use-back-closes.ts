@@ -2,10 +2,10 @@ import { useEffect, useRef } from 'react';
 import { holdEntry } from './overlay-history';
 
 /**
- * The back button (a phone's above all) closes the topmost overlay instead of leaving the page
- * (docs/design.md). Each open overlay holds one history entry, of the same address; closing it otherwise
- * takes the entry away again. With an `address` (`/?booking=12`) that entry can be copied and opened
- * as a link. `onClose` may decline unless the page itself was left (`isPageLeft`).
+ * The back button (mainly of phones) closes the topmost overlay instead of leaving the page
+ * (docs/design.md). Each open overlay adds one history entry of the same address; closing it
+ * otherwise removes the entry. With an `address` (`/?booking=12`) that entry can be copied and
+ * opened as a link. `onClose` may refuse unless the page itself was left (`isPageLeft`).
  */
 export function useBackCloses(
   isOpen: boolean,

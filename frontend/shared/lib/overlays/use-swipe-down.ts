@@ -1,11 +1,11 @@
 import { type PointerEvent, useRef } from 'react';
 
-/** How far (px) a finger pulls a sheet down before letting go closes it. */
+/** Drag distance that closes the sheet, px. */
 const CLOSE_AFTER_PX = 96;
 
 /**
- * Pulling a sheet down by its grip closes it; a shorter pull springs back. Spread the answer on the
- * grip; `sheet` finds the element that follows the finger.
+ * Closes a sheet by dragging its handle down; a shorter drag springs back. Spread the result on the
+ * handle; `sheet` returns the element that follows the pointer.
  */
 export function useSwipeDown(sheet: () => HTMLElement | null, onClose: () => void) {
   const startY = useRef<number | null>(null);

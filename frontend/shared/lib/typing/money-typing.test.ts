@@ -3,7 +3,7 @@ import { groupAmount, stepAmount } from './money-typing';
 
 const typed = (text: string, caret = text.length) => groupAmount({ text, caret });
 
-describe('an amount while it is typed', () => {
+describe('an amount while typing', () => {
   it('gets a space between thousands', () => {
     expect(typed('12600').text).toBe('12 600');
     expect(typed('1234567,5').text).toBe('1 234 567,5');
@@ -15,12 +15,12 @@ describe('an amount while it is typed', () => {
     expect(typed('12 60').text).toBe('1 260');
   });
 
-  it('keeps the caret behind the digit that was typed', () => {
+  it('keeps the caret after the typed digit', () => {
     expect(groupAmount({ text: '12 3600', caret: 4 })).toEqual({ text: '123 600', caret: 3 });
     expect(groupAmount({ text: '91 000', caret: 1 })).toEqual({ text: '91 000', caret: 1 });
   });
 
-  it('leaves alone what is no amount, so that the form can refuse it', () => {
+  it('leaves an invalid amount unchanged, so that the form can refuse it', () => {
     for (const text of ['-500', '12 6oo', '1,234', '1.2.3', 'abc', '']) {
       expect(typed(text).text).toBe(text);
     }

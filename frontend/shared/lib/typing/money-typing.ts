@@ -4,9 +4,9 @@ const AMOUNT = /^\d+([.,]\d{0,2})?$/;
 const isKept = (character: string) => /[\d.,]/.test(character);
 
 /**
- * Puts a space between thousands while an amount in roubles is typed: `12600,5` → `12 600,5`.
- * What is no amount (letters, a minus, three decimals) is left as typed: the form's rule speaks
- * about it, the field never hides it. requirements.md, K16: spaces removed, comma accepted.
+ * Groups thousands while an amount in roubles is typed: `12600,5` → `12 600,5`. An invalid amount
+ * (letters, a minus, three decimals) is left unchanged for validation. requirements.md, K16: spaces
+ * removed, comma accepted.
  */
 export function groupAmount(typed: TypedText): TypedText {
   const compact = typed.text.replace(/\s/g, '');
@@ -17,8 +17,8 @@ export function groupAmount(typed: TypedText): TypedText {
 }
 
 /**
- * The amount one step up or down, at least 0: arrows in a price field (requirements.md, X2, step
- * 100). An empty or unreadable text counts as 0.
+ * The amount one step up or down, at least 0: arrow keys in a price field (requirements.md, X2,
+ * step 100). An empty or unreadable text counts as 0.
  */
 export function stepAmount(text: string, direction: 1 | -1, step: number): string {
   const amount = Number(text.replace(/\s/g, '').replace(',', '.'));

@@ -4,7 +4,7 @@ const SUBSCRIBER_DIGITS = 10;
 const COUNTRY = '+7 (';
 const isDigit = (character: string) => character >= '0' && character <= '9';
 
-/** `9162451803` → `+7 (916) 245-18-03`; separators stand only between digits already typed. */
+/** `9162451803` → `+7 (916) 245-18-03`; separators appear only between typed digits. */
 function withMask(subscriber: string): string {
   const [area, first, second, third] = [
     subscriber.slice(0, 3),
@@ -16,9 +16,9 @@ function withMask(subscriber: string): string {
 }
 
 /**
- * The digits after the country code. A leading 7 or 8 is the country code itself, typed (`8916…`)
- * or pasted (`+7 916…`), unless `+7` already stands before it, as in 8 (800) numbers; a whole
- * 11-digit number pasted behind `+7 (` loses its own code.
+ * The digits after the country code. A leading 7 or 8 is the country code, typed (`8916…`) or
+ * pasted (`+7 916…`), unless `+7` precedes it, as in 8 (800) numbers; an 11-digit number pasted
+ * after `+7 (` loses its own code.
  */
 function subscriberOf(text: string): string {
   const digits = [...text].filter(isDigit).join('');
@@ -29,7 +29,7 @@ function subscriberOf(text: string): string {
 
 /**
  * Masks a phone while it is typed or pasted: `+7 (XXX) XXX-XX-XX` (requirements.md, K15).
- * `previous` is what stood there: deleting down to the country code empties the box.
+ * `previous` is the text before: deleting down to the country code empties the field.
  */
 export function maskPhone(typed: TypedText, previous: string): TypedText {
   const subscriber = subscriberOf(typed.text);

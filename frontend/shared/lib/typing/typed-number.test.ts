@@ -16,7 +16,7 @@ describe('a number typed into a bounded field', () => {
     expect(parseTypedNumber(text, bounds)).toEqual({ exact, nearest });
   });
 
-  it.each(['', ' ', 'много', '1e999', '12px'])('%j is none', (text) => {
+  it.each(['', ' ', 'много', '1e999', '12px'])('%j is not a number', (text) => {
     expect(parseTypedNumber(text, rowHeight)).toEqual({ exact: null, nearest: null });
   });
 });

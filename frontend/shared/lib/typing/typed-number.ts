@@ -5,8 +5,9 @@ interface Bounds {
 }
 
 /**
- * A number as typed ('1,5', ' 84 ') against its bounds. `exact`: it may be taken as it stands; `nearest`:
- * what it becomes once the field is left, moved to its step and into the bounds. Null: no number.
+ * Parses a typed number ('1,5', ' 84 ') within bounds. `exact`: the value if it is within the
+ * bounds and on a step; `nearest`: the value after blur, rounded to the step and clamped. Null: not
+ * a number.
  */
 export function parseTypedNumber(
   text: string,

@@ -1,12 +1,12 @@
-/** A text box as the eye sees it: what stands in it and where the caret is (0 = before all). */
+/** The text of an input and its caret position (0 = start). */
 export interface TypedText {
   readonly text: string;
   readonly caret: number;
 }
 
 /**
- * Where the caret belongs after reformatting: behind the same number of meaningful characters
- * (those that `isKept` accepts) as before it.
+ * Caret position after reformatting: after the same number of significant characters (those that
+ * `isKept` accepts).
  */
 export function caretAfter(
   before: TypedText,

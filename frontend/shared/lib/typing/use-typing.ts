@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef } from 'react';
 import type { TypedText } from './typed-text';
 
 /**
- * Reformats a text box while it is typed in, and puts the caret back where the hand expects it.
- * Spread the answer on the input: `<input {...useTyping(value, onChange, groupAmount)} />`.
+ * Reformats an input while typing and restores the caret. Spread the result on the input: `<input
+ * {...useTyping(value, onChange, groupAmount)} />`.
  */
 export function useTyping(
   value: string,
@@ -22,13 +22,13 @@ export function useTyping(
 
   return {
     ref: input,
-    // A value that came from elsewhere (`12600`, `+79162451803`) is shown in the same dress.
+    // A value set by code (`12600`, `+79162451803`) gets the same format.
     value: format({ text: value, caret: value.length }, '').text,
     onChange: (event: { target: HTMLInputElement }) => {
       const text = event.target.value;
       const next = format({ text, caret: event.target.selectionStart ?? text.length }, value);
       caret.current = next.caret;
-      // The same value again would re-render nothing and leave the stray character visible.
+      // Setting the same value would not re-render and would leave the invalid character visible.
       if (next.text === value) event.target.value = value;
       onChange(next.text);
     },

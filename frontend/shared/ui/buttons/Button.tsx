@@ -4,12 +4,12 @@ import { SpinnerMark } from '../feedback/Spinner';
 import css from './Button.module.css';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** How loud the button is: one primary per view, secondary beside it, quiet in toolbars. */
+  /** One primary per view, secondary beside it, quiet in toolbars. */
   readonly look?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly size?: 'regular' | 'large';
-  /** An icon before the text; lucide icons are 18 px here. */
+  /** An icon before the text; lucide icons are 18 px. */
   readonly icon?: ReactNode;
-  /** Work is under way: a spinner shows, presses and submits do nothing, the focus stays. */
+  /** Shows a spinner and ignores presses and submits; the focus stays. */
   readonly isPending?: boolean;
   readonly isWide?: boolean;
 }

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import buttonCss from './Button.module.css';
 import iconCss from './IconButton.module.css';
 
-/** Where a link leads: a path of the product, or an address outside it (`tel:`, a messenger). */
+/** Link target: a path of the app, or an external URL (`tel:`, a messenger). */
 type Target = { readonly to: string; readonly isNewTab?: boolean } | { readonly href: string };
 
 interface AnchorProps {
@@ -45,7 +45,7 @@ interface ButtonLinkProps {
   readonly target: Target;
   readonly look?: 'primary' | 'secondary' | 'quiet';
   readonly icon?: ReactNode;
-  /** Where it leads, where the words alone do not say it: one of many alike. */
+  /** Accessible name, when the text does not distinguish similar links. */
   readonly label?: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -78,12 +78,12 @@ export function ButtonLink({
 
 interface IconLinkProps {
   readonly target: Target;
-  /** Where it leads or what it does; the only name a screen reader has for it. */
+  /** Accessible name. */
   readonly label: string;
   readonly icon: ReactNode;
 }
 
-/** A link of one icon that looks like a framed IconButton. */
+/** An icon link styled as a framed IconButton. */
 export function IconLink({ target, label, icon }: IconLinkProps) {
   return (
     <Anchor target={target} label={label} className={classNames(iconCss.button, iconCss.framed)}>

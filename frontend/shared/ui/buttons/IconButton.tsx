@@ -3,14 +3,14 @@ import type { ComponentProps, ReactNode } from 'react';
 import css from './IconButton.module.css';
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** What the button does; the only name a screen reader and voice control have for it. */
+  /** Accessible name, for screen readers and voice control. */
   readonly label: string;
   readonly icon: ReactNode;
-  /** quiet stands on a surface; framed looks like a secondary button; solid like a primary one. */
+  /** quiet: on a surface; framed: like a secondary button; solid: like a primary one. */
   readonly look?: 'quiet' | 'framed' | 'solid';
 }
 
-/** A square button of one icon; its label is also its native tooltip. */
+/** A square icon button; its label is also its native tooltip. */
 export function IconButton({
   label,
   icon,

@@ -8,20 +8,20 @@ import { DialogFrame } from './DialogFrame';
 interface ConfirmDialogProps {
   /** The question: «Переместить бронь в архив?» (requirements.md, K34). */
   readonly title: string;
-  /** What will happen, when the question alone does not say it. */
+  /** The consequences, when the title does not state them. */
   readonly description?: ReactNode;
   readonly confirmTitle: string;
   readonly cancelTitle?: string;
   readonly isDangerous?: boolean;
   readonly isPending?: boolean;
-  /** A failure of the action, shown in place; the question stays open for another try. */
+  /** An error of the action; the dialog stays open for a retry. */
   readonly error?: string | null;
   readonly isOpen?: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks once before something that is hard to take back. The focus starts on the harmless answer. */
+/** Asks for confirmation of a destructive action. The safe button has the initial focus. */
 export function ConfirmDialog({
   title,
   description,
@@ -35,7 +35,7 @@ export function ConfirmDialog({
   onClose,
 }: ConfirmDialogProps) {
   const harmless = useRef<HTMLButtonElement>(null);
-  // Over another dialog the focus is taken back until this one has told that it is open.
+  // The dialog below reclaims the focus until this one is registered as open.
   useEffect(() => {
     if (isOpen === false) return;
     const frame = requestAnimationFrame(() => harmless.current?.focus());

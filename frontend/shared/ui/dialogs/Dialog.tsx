@@ -5,10 +5,10 @@ import { LeaveQuestion } from './LeaveQuestion';
 export type DialogProps = Omit<DialogFrameProps, 'onPageLeft'>;
 
 /**
- * The one dialog: centred on a desktop, a sheet on phones. Escape, the backdrop, the cross, the
- * back button and pulling down all close it, at once while nothing in it was changed, else after a
- * question (useUnsaved). The page behind neither scrolls nor takes the focus, which returns to where
- * it was. Inside: DialogBody and DialogFooter, mostly in a DialogForm.
+ * The dialog component: centred on a desktop, a sheet on phones. Escape, the backdrop, the cross,
+ * the back button and a swipe down close it, after a confirmation if there are unsaved values
+ * (useUnsaved). The page behind neither scrolls nor takes the focus, which is restored on close.
+ * Contains DialogBody and DialogFooter, usually in a DialogForm.
  */
 export function Dialog({ onClose, children, ...frame }: DialogProps) {
   const { guard, isAsking, stay, leave } = useLeaveGuard();

@@ -5,10 +5,10 @@ import css from './DialogParts.module.css';
 
 interface DialogFormProps {
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
-  /** formik's submitCount: after a refused submit the first bad field takes the focus. */
+  /** formik's submitCount: after a refused submit the first invalid field is focused. */
   readonly submitCount?: number;
   readonly label?: string;
-  /** Closing the dialog would lose something, so it asks first. */
+  /** There are unsaved values: closing asks for confirmation. */
   readonly isUnsaved?: boolean;
   readonly children: ReactNode;
 }
@@ -47,7 +47,7 @@ export function DialogForm({
         event.preventDefault();
         onSubmit(event);
       }}
-      // Date segments keep their keys to themselves, so the key is met on its way down.
+      // Date segments stop key propagation, so the key is captured.
       onKeyDownCapture={submitOnCtrlEnter}
     >
       {children}

@@ -11,25 +11,25 @@ import css from './DialogFrame.module.css';
 
 export interface DialogFrameProps {
   readonly title: string;
-  /** Escape, the backdrop, the cross, the grip or the back button; not while locked. */
+  /** Escape, the backdrop, the cross, the handle or the back button; not while locked. */
   readonly onClose: () => void;
-  /** The page under the dialog was left, which nothing can stop; left out: as onClose. */
+  /** The page under the dialog was left, which cannot be prevented. Default: onClose. */
   readonly onPageLeft?: () => void;
-  /** Left out: open as long as mounted. Given: closing is animated, then the content leaves. */
+  /** Default: open while mounted. If given, closing is animated before the content unmounts. */
   readonly isOpen?: boolean;
   /** wide = 860 px with two panes, medium = 560, small = 420 for questions. */
   readonly size?: 'wide' | 'medium' | 'small';
   /** A TabList beside the title; below it on phones. */
   readonly tabs?: ReactNode;
   readonly role?: 'dialog' | 'alertdialog';
-  /** While a save is pending: Escape, backdrop and the cross wait. */
+  /** A save is pending: Escape, backdrop and the cross are disabled. */
   readonly isLocked?: boolean;
-  /** What the address bar shows meanwhile, e.g. `/?booking=12`: a link that opens this dialog. */
+  /** The address shown while open, e.g. `/?booking=12`: a link that opens this dialog. */
   readonly address?: string;
   readonly children: ReactNode;
 }
 
-/** How every dialog looks and hears: what closing means is up to Dialog and ConfirmDialog. */
+/** Layout and behaviour shared by all dialogs; Dialog and ConfirmDialog define how they close. */
 export function DialogFrame({
   title,
   onClose,

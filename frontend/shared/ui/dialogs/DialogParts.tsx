@@ -6,12 +6,12 @@ import { Button } from '../buttons/Button';
 import css from './DialogParts.module.css';
 
 interface DialogBodyProps {
-  /** The right pane of a wide dialog. On phones its first child stands above, the rest below. */
+  /** The right pane of a wide dialog. On phones its first child is at the top, the rest below. */
   readonly aside?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** What scrolls between the header and the footer. */
+/** The scrolling content between the header and the footer. */
 export function DialogBody({ aside, children }: DialogBodyProps) {
   return (
     <div className={classNames(css.body, Boolean(aside) && css.twoPanes)}>
@@ -22,8 +22,8 @@ export function DialogBody({ aside, children }: DialogBodyProps) {
 }
 
 /**
- * Fields in two columns; a field of class FIELD_ROW_CLASS takes the whole width everywhere, one of
- * FIELD_PHONE_ROW_CLASS on phones only.
+ * Fields in two columns; FIELD_ROW_CLASS spans the whole width everywhere, FIELD_PHONE_ROW_CLASS on
+ * phones only.
  */
 export function FieldGrid({ children }: { readonly children: ReactNode }) {
   return <div className={css.grid}>{children}</div>;
@@ -33,11 +33,11 @@ export const FIELD_ROW_CLASS = css.row ?? '';
 export const FIELD_PHONE_ROW_CLASS = css.phoneRow ?? '';
 
 interface DialogFooterProps {
-  /** Shows «Отмена» on a desktop; phones have the cross, the grip and the back button. */
+  /** Shows «Отмена» on a desktop; phones have the cross, the handle and the back button. */
   readonly onCancel?: () => void;
   /** Phones only, left of the main button: the total. */
   readonly summary?: ReactNode;
-  /** Actions of another kind, on the left: archive, extend. Without them the key hints stand there. */
+  /** Secondary actions on the left: archive, extend. Default: the keyboard hints. */
   readonly extra?: ReactNode;
   readonly hasSubmit?: boolean;
   readonly isLocked?: boolean;
@@ -45,7 +45,7 @@ interface DialogFooterProps {
   readonly children?: ReactNode;
 }
 
-/** Stays at the bottom; the main button is 52 px high on phones. */
+/** Sticky footer; the main button is 52 px high on phones. */
 export function DialogFooter({
   onCancel,
   summary,

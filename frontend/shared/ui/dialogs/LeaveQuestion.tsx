@@ -6,7 +6,7 @@ interface LeaveQuestionProps {
   readonly onStay: () => void;
 }
 
-/** Asked before something typed is given up (useLeaveGuard). */
+/** Confirms discarding unsaved values (useLeaveGuard). */
 export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
   return (
     <ConfirmDialog

@@ -5,9 +5,9 @@ interface EmptyStateProps {
   readonly title: string;
   readonly description?: ReactNode;
   readonly icon?: ReactNode;
-  /** The way on: a button or a link. */
+  /** A button or a link. */
   readonly action?: ReactNode;
-  /** The page's own heading (1) or a part's (2). */
+  /** Heading level: of the page (1) or of a section (2). */
   readonly level?: 1 | 2;
 }
 

@@ -5,11 +5,11 @@ import css from '../layout/Panels.module.css';
 interface ErrorBoxProps {
   readonly message: string;
   readonly title?: string;
-  /** What can be done about it: a retry, fixes of a conflict. */
+  /** Actions: a retry, fixes of a conflict. */
   readonly children?: ReactNode;
 }
 
-/** A failure or a refused form, said aloud at once. */
+/** An error or a refused form, announced immediately (role="alert"). */
 export function ErrorBox({ message, title, children }: ErrorBoxProps) {
   return (
     <div className={css.error} role="alert">

@@ -3,7 +3,7 @@ import { rem } from '@frontend/shared/lib/device/text-scale';
 import css from './Skeleton.module.css';
 
 interface SkeletonProps {
-  /** CSS lengths, or designed px; the same as of what will stand there, so that nothing jumps. */
+  /** CSS lengths, or design px; equal to those of the content, to avoid layout shifts. */
   readonly width?: number | string;
   readonly height?: number | string;
   readonly className?: string;
@@ -11,7 +11,7 @@ interface SkeletonProps {
 
 const length = (size: number | string) => (typeof size === 'number' ? rem(size) : size);
 
-/** A grey place for content on its way; silent, the waiting is announced by a Spinner or status. */
+/** A placeholder for loading content; not announced: use a Spinner or a status for that. */
 export function Skeleton({ width = '100%', height = 16, className }: SkeletonProps) {
   return (
     <span

@@ -1,7 +1,7 @@
 import { rem } from '@frontend/shared/lib/device/text-scale';
 import css from './Spinner.module.css';
 
-/** The turning mark alone, for buttons and small places; says nothing by itself. */
+/** The spinner icon alone, for buttons and small places; not announced. */
 export function SpinnerMark({ size = 18 }: { readonly size?: number }) {
   return (
     <svg
@@ -18,13 +18,13 @@ export function SpinnerMark({ size = 18 }: { readonly size?: number }) {
 }
 
 export interface SpinnerProps {
-  /** What is being waited for, e.g. «Рассчитываем стоимость…». */
+  /** What is loading, e.g. «Рассчитываем стоимость…». */
   readonly description: string;
-  /** block fills the place of the content; inline stands in a line of text. */
+  /** block: fills the place of the content; inline: in a line of text. */
   readonly look?: 'block' | 'inline';
 }
 
-/** A loading spinner with its description, said aloud once (requirements.md, H23). */
+/** A loading spinner with its description, announced once (requirements.md, H23). */
 export function Spinner({ description, look = 'block' }: SpinnerProps) {
   return (
     <div className={css[look]} role="status">

@@ -9,8 +9,8 @@ import { closeToast, onToastsChange, shownToasts, type Toast, toastMs } from './
 const ICONS = { success: CircleCheck, error: CircleAlert, info: Info } as const;
 
 /**
- * Where notices appear: mounted once, by the shell. Always in the page, so that screen readers hear
- * what comes into it, and above dialogs, whose backdrop it does not close.
+ * The toast container, mounted once by the shell. Always in the DOM, so that screen readers
+ * announce its changes, and above dialogs without closing them.
  */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(onToastsChange, shownToasts);
@@ -36,7 +36,7 @@ export function ToastRegion() {
   );
 }
 
-/** The clock of a notice stands still while a pointer or the focus is on the region. */
+/** The timer of a toast is paused while the region is hovered or focused. */
 function ToastCard({ toast, isHeld }: { readonly toast: Toast; readonly isHeld: boolean }) {
   useEffect(() => {
     if (isHeld) return;

@@ -10,7 +10,7 @@ interface TooltipProps {
   readonly placement?: ComponentProps<typeof AriaTooltip>['placement'];
 }
 
-/** A remark on hover and on focus; never the only place of something needed. */
+/** A note on hover and focus; never the only source of required information. */
 export function Tooltip({ text, children, placement = 'top' }: TooltipProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={100}>

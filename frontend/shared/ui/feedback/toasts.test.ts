@@ -3,7 +3,7 @@ import { closeToast, onToastsChange, shownToasts, showToast } from './toasts';
 
 const texts = () => shownToasts().map((toast) => toast.text);
 
-describe('notices at the foot of the screen', () => {
+describe('toasts', () => {
   afterEach(() => {
     for (const toast of shownToasts()) closeToast(toast.id);
   });
@@ -13,14 +13,14 @@ describe('notices at the foot of the screen', () => {
     expect(texts()).toEqual(['два', 'три', 'четыре']);
   });
 
-  it('do not repeat the same sentence twice at once', () => {
+  it('do not show the same text twice concurrently', () => {
     showToast('error', 'Нет связи');
     showToast('info', 'Бронь сохранена');
     showToast('error', 'Нет связи');
     expect(texts()).toEqual(['Бронь сохранена', 'Нет связи']);
   });
 
-  it('are taken away by the one who showed them', () => {
+  it('are removed by the code that showed them', () => {
     const close = showToast('success', 'Бронь перенесена');
     const listener = vi.fn();
     const forget = onToastsChange(listener);

@@ -1,9 +1,9 @@
-/** The queue of notices at the foot of the screen; any code may add to it, ToastRegion shows it. */
+/** The queue of toasts, rendered by ToastRegion. */
 
 export type ToastKind = 'success' | 'error' | 'info';
 
 export interface ToastAction {
-  /** «Отменить» for an undo. */
+  /** E.g. «Отменить». */
   readonly title: string;
   readonly run: () => void;
 }
@@ -15,10 +15,10 @@ export interface Toast {
   readonly action?: ToastAction;
 }
 
-/** How long a notice stays (ms) while nobody points at it: time enough to undo, or to read. */
+/** Lifetime of a toast that is not hovered, ms. */
 export const TOAST_MS = 10_000;
 const NEWS_MS = 5_000;
-/** Older notices leave when more are waiting. */
+/** Older toasts are removed beyond this number. */
 const MAX_SHOWN = 3;
 
 let shown: readonly Toast[] = [];
@@ -30,12 +30,12 @@ function show(next: readonly Toast[]) {
   for (const listener of listeners) listener();
 }
 
-/** Good news without an action leaves sooner: it may stand over a form. */
+/** A success without an action is shorter: it may cover a form. */
 export function toastMs({ kind, action }: Pick<Toast, 'kind' | 'action'>): number {
   return action || kind === 'error' ? TOAST_MS : NEWS_MS;
 }
 
-/** Says something at the foot of the screen; the answer takes it away early. */
+/** Shows a toast; returns a function that removes it. */
 export function showToast(kind: ToastKind, text: string, action?: ToastAction): () => void {
   lastId += 1;
   const id = lastId;

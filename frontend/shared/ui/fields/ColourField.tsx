@@ -10,13 +10,13 @@ export interface ColourFieldProps extends Omit<FieldBasics, 'error' | 'isInvalid
   /** '#RRGGBB'; null: derived. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;
-  /** What is derived while nothing was chosen. */
+  /** The colour used while none is selected. */
   readonly derived?: string;
-  /** Returns to the derived colour; left out where there is none. */
+  /** Resets to the derived colour; absent if there is none. */
   readonly onAuto?: () => void;
 }
 
-/** A colour: picked in the browser's palette or typed as '#RRGGBB'. */
+/** A colour field: the native picker or a typed '#RRGGBB'. */
 export function ColourField({ value, onChange, derived, onAuto, ...field }: ColourFieldProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const shown = value ?? derived ?? '#000000';
@@ -25,7 +25,7 @@ export function ColourField({ value, onChange, derived, onAuto, ...field }: Colo
   const type = (text: string) => {
     setTyped(text);
     const colour = readHex(text);
-    // Three digits may be the beginning of six.
+    // Three digits may be an incomplete six.
     if (colour && text.trim().replace('#', '').length === 6) onChange(colour);
   };
   const leave = () => {

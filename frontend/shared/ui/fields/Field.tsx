@@ -3,14 +3,14 @@ import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import css from './Field.module.css';
 
-/** What every field of the kit takes besides its value. */
+/** Props common to all fields. */
 export interface FieldBasics {
   readonly label: string;
-  /** What is wrong, shown under the field and read with it; null or empty when nothing is. */
+  /** Error under the field, associated with it; null or empty if valid. */
   readonly error?: string | null;
-  /** Marks the field as wrong without a text of its own: the form's error box says what is. */
+  /** Marks the field as invalid without its own text: the form's error box has the message. */
   readonly isInvalid?: boolean;
-  /** A quiet line under the field: a format, a consequence, a found customer. */
+  /** A note under the field: a format, a consequence, a found customer. */
   readonly hint?: ReactNode;
   readonly hintLook?: 'muted' | 'success';
   readonly isRequired?: boolean;
@@ -18,7 +18,7 @@ export interface FieldBasics {
   readonly className?: string;
 }
 
-/** What the control inside must carry so that label, error and hint belong to it. */
+/** Props of the control that associate label, error and hint with it. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
@@ -26,7 +26,7 @@ export interface ControlProps {
   readonly 'aria-required': true | undefined;
 }
 
-/** What makes an input the text box of a list of suggestions. */
+/** Props of an input with a list of suggestions. */
 export type Combobox = Pick<
   ComponentProps<'input'>,
   | 'role'
@@ -41,7 +41,7 @@ interface FieldProps extends FieldBasics {
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** Label above, control, then error or hint; tied together for screen readers. */
+/** Label, control, then error or hint; associated for screen readers. */
 export function Field({
   label,
   error,
@@ -77,7 +77,7 @@ export function Field({
 }
 
 interface FieldNotesProps extends Pick<FieldBasics, 'error' | 'hint' | 'hintLook'> {
-  /** The control's id; the notes become `<id>-error` and `<id>-hint`. */
+  /** The control's id; the notes get `<id>-error` and `<id>-hint`. */
   readonly id: string;
 }
 

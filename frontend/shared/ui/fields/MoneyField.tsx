@@ -7,7 +7,7 @@ import fieldCss from './Field.module.css';
 import css from './MoneyField.module.css';
 
 export interface MoneyFieldProps extends FieldBasics {
-  /** Roubles as typed: `12 600,50`; read with parseAmount from schema/values/money. */
+  /** Roubles as typed: `12 600,50`; parsed by parseAmount from schema/values/money. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** Roubles per press of an arrow key; 100 for prices (requirements.md, X2). */
@@ -19,7 +19,7 @@ export interface MoneyFieldProps extends FieldBasics {
   readonly isReadOnly?: boolean;
 }
 
-/** An amount in roubles: thousands apart while typing, ₽ behind the digits, arrows step by 100. */
+/** An amount in roubles: grouped thousands, ₽ after the digits, arrow keys step by 100. */
 export function MoneyField({
   value,
   onChange,

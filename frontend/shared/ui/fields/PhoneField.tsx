@@ -5,12 +5,12 @@ import { type Combobox, Field, type FieldBasics } from './Field';
 import css from './Field.module.css';
 
 export interface PhoneFieldProps extends FieldBasics {
-  /** As shown: `+7 (916) 245-18-03`; read with normalisePhone from schema/values/phone. */
+  /** As shown: `+7 (916) 245-18-03`; parsed by normalisePhone from schema/values/phone. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly name?: string;
   readonly icon?: ReactNode;
-  /** A list of suggestions stands in `after`. */
+  /** The list of suggestions is rendered in `after`. */
   readonly combobox?: Combobox;
   readonly after?: ReactNode;
   readonly placeholder?: string;
@@ -19,7 +19,7 @@ export interface PhoneFieldProps extends FieldBasics {
   readonly isReadOnly?: boolean;
 }
 
-/** A Russian phone: typed or pasted in any usual spelling, shown as +7 (XXX) XXX-XX-XX. */
+/** A Russian phone: accepts any usual spelling, shown as +7 (XXX) XXX-XX-XX. */
 export function PhoneField({
   value,
   onChange,

@@ -11,7 +11,7 @@ interface SearchFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** A search box over a list: Escape and the cross empty it, the focus stays. */
+/** A search field of a list: Escape and the cross clear it and keep the focus. */
 export function SearchField({ label, placeholder, value, onChange }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   const clear = () => {

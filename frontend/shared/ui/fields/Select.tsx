@@ -21,7 +21,7 @@ export interface SelectProps<Id extends string | number> extends FieldBasics {
   readonly value: Id | null;
   readonly onChange: (value: Id | null) => void;
   readonly options: readonly SelectOption<Id>[];
-  /** Adds a first option of this title that means null, e.g. «Не указан». */
+  /** Adds a first option of this title with the value null, e.g. «Не указан». */
   readonly emptyTitle?: string;
   readonly placeholder?: string;
   readonly name?: string;
@@ -31,7 +31,7 @@ export interface SelectProps<Id extends string | number> extends FieldBasics {
 
 const NOTHING = '__nothing__';
 
-/** One choice of a short list; typing a letter jumps to it. */
+/** A select of few options with type-ahead. */
 export function Select<Id extends string | number>({
   value,
   onChange,

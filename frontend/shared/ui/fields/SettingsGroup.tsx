@@ -6,7 +6,6 @@ interface SettingsGroupProps {
   readonly children: ReactNode;
 }
 
-/** Settings that belong together, on a card of their own. */
 export function SettingsGroup({ title, children }: SettingsGroupProps) {
   return (
     <section className={css.group} aria-label={title}>

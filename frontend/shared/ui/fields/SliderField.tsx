@@ -10,17 +10,14 @@ export interface SliderFieldProps extends FieldBasics {
   readonly min: number;
   readonly max: number;
   readonly step?: number;
-  /** Behind the number: «px». */
+  /** Shown after the number: «px». */
   readonly unit?: string;
-  /** Names the slider apart from the number: «Высота строки: ползунок». */
+  /** Accessible name of the slider: «Высота строки: ползунок». */
   readonly sliderLabel: string;
   readonly isDisabled?: boolean;
 }
 
-/**
- * A number within bounds: typed, or moved by a slider. What is typed outside of them is moved to the
- * nearest bound when the field is left.
- */
+/** A bounded number: typed, or set by a slider. A typed value is clamped on blur. */
 export function SliderField(props: SliderFieldProps) {
   const { value, onChange, min, max, step = 1, unit, sliderLabel, isDisabled, ...field } = props;
   const [typed, setTyped] = useState<string | null>(null);

@@ -16,7 +16,7 @@ export interface TextAreaProps extends FieldBasics, Passed {
   readonly isReadOnly?: boolean;
 }
 
-/** Several lines of text; the box grows with what is typed, up to eight lines or so. */
+/** A multi-line text field; grows with its content up to about eight lines. */
 export function TextArea({
   value,
   onChange,

@@ -25,9 +25,9 @@ export interface TextFieldProps extends FieldBasics, Passed {
   readonly onChange: (value: string) => void;
   /** An icon inside the box, before the text. */
   readonly icon?: ReactNode;
-  /** Something inside the box, after the text: a button, a unit. */
+  /** Content after the text: a button, a unit. */
   readonly after?: ReactNode;
-  /** A list of suggestions stands in `after`. */
+  /** The list of suggestions is rendered in `after`. */
   readonly combobox?: Combobox;
   readonly isDisabled?: boolean;
   readonly isReadOnly?: boolean;

@@ -10,7 +10,7 @@ interface InfoPanelProps {
   readonly children: ReactNode;
 }
 
-/** A remark in its own frame: when the car is free until, a booking in the past, a read-only form. */
+/** A framed note: when the car is free until, a booking in the past, a read-only form. */
 export function InfoPanel({ look = 'plain', title, children }: InfoPanelProps) {
   const Icon = ICONS[look];
   return (

@@ -7,20 +7,18 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
-/** The column a section's content stands in, under the top bar. */
+/** The column of a section's content. */
 export function Page({ children }: PageProps) {
   return <div className={css.page}>{children}</div>;
 }
 
 interface PageHeadProps {
   readonly title: ReactNode;
-  /** A count or a period under the title; spoken when it changes. */
+  /** A count or a period under the title; announced when it changes. */
   readonly subtitle?: ReactNode;
-  /** Buttons of the whole page. */
   readonly actions?: ReactNode;
 }
 
-/** The heading of a section. */
 export function PageHead({ title, subtitle, actions }: PageHeadProps) {
   return (
     <header className={css.head}>
@@ -38,12 +36,12 @@ export function PageHead({ title, subtitle, actions }: PageHeadProps) {
 }
 
 interface BackLinkProps {
-  /** A path of the product. */
+  /** A path of the app. */
   readonly to: string;
   readonly children: string;
 }
 
-/** The way back to the list a page was opened from. */
+/** Link to the list a page was opened from. */
 export function BackLink({ to, children }: BackLinkProps) {
   return (
     <Link className={css.back} to={to}>

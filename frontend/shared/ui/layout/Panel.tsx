@@ -4,12 +4,12 @@ import css from './Panel.module.css';
 interface PanelProps {
   readonly title: string;
   readonly hint?: string;
-  /** Buttons of the whole panel, beside its heading. */
+  /** Actions of the whole panel, beside its heading. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** A part of a page in its own frame, under its own heading. */
+/** A framed section with its own heading. */
 export function Panel({ title, hint, actions, children }: PanelProps) {
   return (
     <section className={css.panel} aria-label={title}>
@@ -25,7 +25,7 @@ export function Panel({ title, hint, actions, children }: PanelProps) {
   );
 }
 
-/** Panels side by side where they fit, one under the other where they do not. */
+/** Panels side by side, wrapping where they do not fit. */
 export function PanelRow({ children }: { readonly children: ReactNode }) {
   return <div className={css.row}>{children}</div>;
 }

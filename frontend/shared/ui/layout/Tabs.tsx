@@ -5,12 +5,12 @@ export interface TabItem<Id extends string> {
   readonly id: Id;
   readonly title: string;
   readonly icon?: ReactNode;
-  /** There, but nothing to choose: no right, or nothing to show. */
+  /** Not selectable: no permission, or nothing to show. */
   readonly isDisabled?: boolean;
 }
 
 interface TabListProps<Id extends string> {
-  /** Ties the tabs to their TabPanel; unique on the page. */
+  /** Associates the tabs with their TabPanel; unique on the page. */
   readonly name: string;
   readonly label: string;
   readonly items: readonly TabItem<Id>[];
@@ -25,7 +25,7 @@ const NEXT_BY_KEY: Readonly<Record<string, (index: number, count: number) => num
   End: (_index, count) => count - 1,
 };
 
-/** A segmented choice of panels; arrows, Home and End move between the tabs. */
+/** Segmented tabs; arrows, Home and End move between them. */
 export function TabList<Id extends string>({
   name,
   label,
@@ -76,7 +76,7 @@ export function TabList<Id extends string>({
 interface TabPanelProps {
   readonly name: string;
   readonly id: string;
-  /** false keeps the panel mounted but out of sight, with what was typed in it. */
+  /** false keeps the panel mounted but hidden, with its typed values. */
   readonly isShown?: boolean;
   readonly children: ReactNode;
 }

@@ -20,7 +20,7 @@ interface BadgeProps {
   readonly children: ReactNode;
 }
 
-/** A status or a count in a word; the word, never the colour alone, says what it is. */
+/** A status or a count; its text carries the meaning, never the colour alone. */
 export function Badge({ look = 'neutral', icon, children }: BadgeProps) {
   return (
     <span className={classNames(css.badge, css[look])}>

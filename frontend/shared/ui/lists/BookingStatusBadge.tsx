@@ -8,7 +8,7 @@ const LOOKS: Readonly<Record<BookingStatus, BadgeLook>> = {
   cancelled: 'danger',
 };
 
-/** The status of a booking in its word and the board's colour (requirements.md, K36). */
+/** The status of a booking, in the board's colour (requirements.md, K36). */
 export function BookingStatusBadge({ status }: { readonly status: BookingStatus }) {
   return <Badge look={LOOKS[status]}>{BOOKING_STATUS_TITLES[status]}</Badge>;
 }

@@ -4,15 +4,15 @@ import { useState } from 'react';
 import css from './CarPicture.module.css';
 
 interface CarPictureProps {
-  /** Address of a photo; the drawn car stands in for a missing or broken one. */
+  /** URL of a photo; the drawn car replaces a missing or broken one. */
   readonly photo?: string | null;
-  /** The colour as staff wrote it, for the drawn car. */
+  /** The colour as typed, for the drawn car. */
   readonly color?: string | null;
   /** 40 in lists, 48 beside a title, 96 on a card. */
   readonly size?: 40 | 48 | 96;
 }
 
-/** A car at a glance, beside its name: pure decoration, so silent. */
+/** A car picture beside its name: decorative, hidden from screen readers. */
 export function CarPicture({ photo, color, size = 40 }: CarPictureProps) {
   const [brokenPhoto, setBrokenPhoto] = useState<string | null>(null);
   return (

@@ -4,7 +4,7 @@ import css from './FactTiles.module.css';
 export interface FactTile {
   readonly name: string;
   readonly value: string;
-  /** A second, quieter line. */
+  /** A secondary line. */
   readonly note?: ReactNode;
 }
 
@@ -13,7 +13,7 @@ interface FactTilesProps {
   readonly tiles: readonly FactTile[];
 }
 
-/** Named figures side by side, as over every report. */
+/** Labelled figures side by side, above every report. */
 export function FactTiles({ label, tiles }: FactTilesProps) {
   return (
     <dl className={css.tiles} aria-label={label}>

@@ -6,7 +6,7 @@ export interface LegendItem {
   /** CSS colours of the swatch. */
   readonly fill: string;
   readonly edge: string;
-  /** What is told apart without colour: a bar at the start, a heavy end, stripes, a broken edge, a sign. */
+  /** Non-colour differences: a bar at the start, a thick end, stripes, a broken edge, a sign. */
   readonly bar?: string;
   readonly end?: string;
   readonly stripes?: string;
@@ -14,14 +14,14 @@ export interface LegendItem {
   readonly sign?: LegendSign;
 }
 
-/** Lines about (0, 0), not farther than 5 px from it, on a round ground. */
+/** Lines around (0, 0), within 5 px, on a round background. */
 export interface LegendSign {
   readonly shape: string;
   readonly ground: string;
   readonly ink: string;
 }
 
-/** One colour as a layer of a background: where it lies, and how large it is. */
+/** One colour as a background layer with position and size. */
 const patch = (colour: string, place: string) =>
   `linear-gradient(${colour} 0 0) ${place} no-repeat`;
 
@@ -34,7 +34,7 @@ function groundOf({ fill, bar, end, stripes }: LegendItem): string {
   return layers.filter(Boolean).join(', ');
 }
 
-/** What colours and signs mean: a swatch and a label each (requirements.md, H23). */
+/** Legend of colours and signs: a swatch and a label each (requirements.md, H23). */
 export function LegendRow({
   items,
   label,

@@ -1,10 +1,10 @@
 import { Skeleton } from '../feedback/Skeleton';
 import css from './ListSkeleton.module.css';
 
-/** About what a screen shows at once. */
+/** About one screen of rows. */
 const ROWS = 8;
 
-/** Grey rows where a list is about to stand; `description` is spoken meanwhile. */
+/** Placeholder rows of a loading list; `description` is announced. */
 export function ListSkeleton({ description }: { readonly description: string }) {
   return (
     <div className={css.list}>

@@ -12,7 +12,7 @@ interface PagerProps {
   readonly onChange: (page: number) => void;
 }
 
-/** The pages of a list (requirements.md, L8); nothing while there is but one. */
+/** The pages of a list (requirements.md, L8); null for a single page. */
 export function Pager({ page, count, onChange }: PagerProps) {
   if (count < 2) return null;
   return (

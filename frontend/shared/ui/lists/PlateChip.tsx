@@ -1,7 +1,7 @@
 import { plateParts } from '@frontend/shared/lib/cars/plate';
 import css from './PlateChip.module.css';
 
-/** A licence plate drawn as a plate: body and region box. Read aloud as one text. */
+/** A licence plate with body and region box. Read as one text. */
 export function PlateChip({ plate }: { readonly plate: string }) {
   const { body, region } = plateParts(plate);
   return (

@@ -3,13 +3,13 @@ import type { ComponentProps } from 'react';
 import css from './Table.module.css';
 
 interface TableProps extends ComponentProps<'table'> {
-  /** What the table lists; its name for screen readers. */
+  /** Accessible name of the table. */
   readonly label: string;
 }
 
 /**
- * The look of every list: plain table elements inside (thead, tbody, th, td), a scroll frame around.
- * A cell with TABLE_NUMBER_CLASS is aligned for reading numbers.
+ * The style of all tables: plain table elements inside (thead, tbody, th, td) in a scroll
+ * container. TABLE_NUMBER_CLASS aligns a numeric cell.
  */
 export function Table({ label, className, ...rest }: TableProps) {
   return (

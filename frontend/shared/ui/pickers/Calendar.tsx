@@ -12,7 +12,7 @@ import {
 } from 'react-aria-components/Calendar';
 import css from './Calendar.module.css';
 
-/** One month, Monday first, inside a date field's popover; takes its value from the field. */
+/** One month, Monday first, in a date field's popover; reads its value from the field's context. */
 export function Calendar() {
   return (
     <AriaCalendar className={css.calendar ?? ''}>

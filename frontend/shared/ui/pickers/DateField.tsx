@@ -16,7 +16,7 @@ export interface DateFieldProps extends Omit<DatePickerPartsProps, 'isReadOnly'>
   readonly isReadOnly?: boolean;
 }
 
-/** A day of the company's calendar. */
+/** A day in company time. */
 export function DateField({
   value,
   onChange,

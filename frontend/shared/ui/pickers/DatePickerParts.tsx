@@ -18,10 +18,10 @@ export interface DatePickerPartsProps extends FieldBasics {
   readonly isReadOnly?: boolean;
 }
 
-/** Parts of the clock stand apart from the date by weight, as «21.11.2026 **10:00**». */
+/** Time segments differ from the date by weight, as «21.11.2026 **10:00**». */
 const CLOCK = new Set(['hour', 'minute']);
 
-/** What both date fields show inside react-aria's DatePicker: label, segments, calendar, notes. */
+/** Content of both date fields in react-aria's DatePicker: label, segments, calendar, notes. */
 export function DatePickerParts({
   label,
   error,

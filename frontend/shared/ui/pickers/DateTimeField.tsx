@@ -4,12 +4,14 @@ import { DatePicker } from 'react-aria-components/DatePicker';
 import { DatePickerParts, type DatePickerPartsProps } from './DatePickerParts';
 
 export interface DateTimeFieldProps extends Omit<DatePickerPartsProps, 'isReadOnly'> {
-  /** An absolute instant (ISO 8601); '' while the date or the time is incomplete. */
+  /** An instant (ISO 8601); '' while the date or the time is incomplete. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** The company's time zone (IANA): the field shows its wall clock, not the device's. */
   readonly zone: string;
-  /** The earliest and latest instant that may be chosen (ISO 8601); one typed beyond is marked as wrong. */
+  /**
+   * The earliest and latest selectable instant (ISO 8601); a typed one beyond is marked invalid.
+   */
   readonly min?: string | null;
   readonly max?: string | null;
   readonly name?: string;
@@ -23,7 +25,7 @@ function isBeyond(value: string, min?: string | null, max?: string | null): bool
   return Boolean((min && instant < Date.parse(min)) || (max && instant > Date.parse(max)));
 }
 
-/** Date and time to the minute: typed segment by segment, or the day picked from a calendar. */
+/** Date and time to the minute: typed by segment, or the day picked from a calendar. */
 export function DateTimeField({
   value,
   onChange,

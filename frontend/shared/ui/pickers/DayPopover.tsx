@@ -9,7 +9,7 @@ import { Calendar } from './Calendar';
 import css from './DayPopover.module.css';
 
 interface DayPopoverProps {
-  /** What the day is for; names the calendar. */
+  /** Accessible name of the calendar. */
   readonly label: string;
   readonly value: Day;
   readonly trigger: RefObject<HTMLElement | null>;
@@ -17,7 +17,7 @@ interface DayPopoverProps {
   readonly onClose: () => void;
 }
 
-/** One month to pick a day from; closes on Escape, outside press and choice. */
+/** A calendar of one month; closes on Escape, outside press and selection. */
 export default function DayPopover({ label, value, trigger, onPick, onClose }: DayPopoverProps) {
   return (
     <I18nProvider locale="ru-RU">

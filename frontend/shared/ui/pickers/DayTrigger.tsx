@@ -1,11 +1,11 @@
 import { type Day, formatDay } from '@schema/values/time/calendar';
 import { lazy, type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 
-/** The calendar and its library arrive with the first press: a page's first paint goes without. */
+/** The calendar and its library load on the first press, not with the page. */
 const loadPopover = () => import('./DayPopover');
 const DayPopover = lazy(loadPopover);
 
-/** What a button needs to open the calendar. */
+/** Props of the button that opens the calendar. */
 export interface DayTriggerButton {
   readonly ref: RefObject<HTMLButtonElement | null>;
   readonly 'aria-label': string;
@@ -16,15 +16,15 @@ export interface DayTriggerButton {
 }
 
 interface DayTriggerProps {
-  /** What the day is for; the button is called '<label>: DD.MM.YYYY'. */
+  /** Accessible name of the button: '<label>: DD.MM.YYYY'. */
   readonly label: string;
   readonly value: Day;
   readonly onPick: (day: Day) => void;
-  /** Draws the button around the day as DD.MM.YYYY. */
+  /** Renders the button around the day as DD.MM.YYYY. */
   readonly children: (button: DayTriggerButton, text: string) => ReactNode;
 }
 
-/** A day chosen by a button that shows it and opens a calendar. */
+/** A button that shows a day and opens a calendar. */
 export function DayTrigger({ label, value, onPick, children }: DayTriggerProps) {
   const text = formatDay(value);
   const [isOpen, setOpen] = useState(false);
