@@ -13,23 +13,23 @@ import { readSessionCookie } from './cookie';
 import type { GuessThrottle } from './guess-throttle';
 import { findSession, touchSession, wantsTouch } from './session';
 
-/** Who stands behind a request, and by what they were known: a browser's session or a script's token. */
+/** The authenticated user of a request and how they were authenticated: session or API token. */
 export interface Caller {
-  /** Of a token: its owner, with the permissions that both hold. */
+  /** For a token: its owner, with the permissions that both have. */
   readonly user: SessionUserRecord;
-  /** One of the two is there. */
+  /** Exactly one of the two is set. */
   readonly session: LiveSession | null;
   readonly apiToken: LiveApiToken | null;
 }
 
-/** What a request shows of its sender. */
+/** The credentials of a request. */
 export interface Credentials {
   /** The Cookie and Authorization headers. */
   readonly cookie: string | undefined;
   readonly authorization: string | undefined;
-  /** Does it travel under HTTPS? The cookie's name depends on it. */
+  /** Whether the request came over HTTPS; the cookie's name depends on it. */
   readonly secure: boolean;
-  /** The address that counts wrong tokens. */
+  /** The address by which wrong tokens are counted. */
   readonly address: string;
 }
 

@@ -41,7 +41,7 @@ function attributes(secure: boolean): string {
 
 const REMEMBERED = `; Max-Age=${REMEMBERED_SECONDS}`;
 
-/** Set-Cookie that hands over a session's token; `remember` off: until the browser closes. */
+/** Set-Cookie with a session's token; without `remember` it lasts until the browser closes. */
 export function sessionCookie(
   token: string,
   options: { secure: boolean; remember: boolean },
@@ -50,12 +50,12 @@ export function sessionCookie(
   return `${nameFor(SESSION, options.secure)}=${token}${attributes(options.secure)}${age}`;
 }
 
-/** Set-Cookie that marks the browser as known. */
+/** Set-Cookie with the token of a known device. */
 export function deviceCookie(token: string, secure: boolean): string {
   return `${nameFor(DEVICE, secure)}=${token}${attributes(secure)}${REMEMBERED}`;
 }
 
-/** Set-Cookie that takes the session's token away. */
+/** Set-Cookie that removes the session's token. */
 export function clearedSessionCookie(secure: boolean): string {
   return `${nameFor(SESSION, secure)}=${attributes(secure)}; Max-Age=0`;
 }
