@@ -33,15 +33,16 @@ export interface Credentials {
   readonly address: string;
 }
 
-/** Is there anything to look up? */
+/** Whether the request carries credentials to verify. */
 export function hasCredentials({ cookie, authorization, secure }: Credentials): boolean {
   return bearerOf(authorization) !== null || readSessionCookie(cookie, secure) !== null;
 }
 
 /**
- * The caller of a request, read anew each time, so that what an administrator changes holds from the
- * next one on; null: nobody. A token is never helped out by a cookie: both together are BAD_REQUEST.
- * An expired token is UNAUTHENTICATED in words of its own; one that opens nothing is UNAUTHENTICATED, or TOO_MANY_REQUESTS once there were too many.
+ * The caller of a request, read each time, so that changes by an administrator apply from the next
+ * request; null: anonymous. A token together with a session cookie is BAD_REQUEST. An expired token
+ * is UNAUTHENTICATED with its own message; an invalid one is UNAUTHENTICATED, or TOO_MANY_REQUESTS
+ * beyond the limit.
  */
 export async function findCaller(
   em: Em,
@@ -65,8 +66,8 @@ export async function findCaller(
 }
 
 /**
- * Notes that the caller was here, at most once a minute. What cannot be noted is told to the log
- * alone: reading goes on with a full disk.
+ * Stores the time of the caller's last use, at most once a minute. A failed write is only logged:
+ * reads continue when the disk is full.
  */
 export async function noteCaller(
   caller: Caller,

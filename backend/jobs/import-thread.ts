@@ -8,7 +8,7 @@ export interface LiveImportJob {
   readonly running: RunningJob<ImportAnswer>;
   /** Null: waiting in the queue. */
   readonly progress: ImportProgress | null;
-  /** Resolves when its end is kept in the database. */
+  /** Resolves when the outcome is stored in the database. */
   readonly kept: Promise<void>;
 }
 

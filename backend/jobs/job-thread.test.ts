@@ -81,7 +81,7 @@ describe('a job thread', () => {
     await expect(thread.run('fault').answer).rejects.toThrow('broken');
   });
 
-  test.each(['die', 'throw'])('that ends by itself (%s) loses that job alone', async (job) => {
+  test.each(['die', 'throw'])('that crashes (%s) fails only the current job', async (job) => {
     open();
     const [first, second] = [thread.run(job), thread.run('who')];
     await expect(first.answer).rejects.toEqual(stopped('died'));
