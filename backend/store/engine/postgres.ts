@@ -21,8 +21,9 @@ export class StorePostgresDriver extends AbstractSqlDriver<StorePostgresConnecti
 }
 
 /**
- * Timeouts of one process. Milliseconds; under the client's 8 s (requirements.md, P2), so that it
- * gets an error before it gives up: for a connection, for a row lock, and for an idle transaction.
+ * Timeouts of one process. Milliseconds. The waits for a connection and a row lock are under the
+ * client's 8 s (requirements.md, P2), so that it gets an error before it gives up; the others end a
+ * writer that hangs.
  */
 export const POSTGRES_POOL = {
   max: 10,

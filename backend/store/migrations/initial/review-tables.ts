@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect';
 
-/** Review templates, the queue of requests and the short-lived link lists. */
+/** Review templates, requests and temporary review links. */
 export const reviewTables = (d: Dialect): string[] => [
   `create table review_templates (
     source_id ${d.int} not null primary key,
