@@ -1,4 +1,4 @@
-/** What a plan of moves costs, the first difference decides. */
+/** The cost of a plan of moves, compared field by field in this order. */
 export interface Cost {
   /** Bookings without a place. */
   readonly left: number;
@@ -10,7 +10,7 @@ export interface Cost {
 }
 
 export const NOTHING: Cost = { left: 0, moves: 0, otherModels: 0, price: 0 };
-/** A booking for which there is no place. */
+/** A booking without a free car. */
 export const STAYS: Cost = { ...NOTHING, left: 1 };
 
 export function addCost(a: Cost, b: Cost): Cost {

@@ -8,7 +8,7 @@ export interface ReadPeriod {
 }
 
 const BETWEEN = /\s+(?:-|по|до)\s+|\s*[–—]\s*/u;
-/** Without spaces a dash may stand inside a date: '12.11-15.11'. */
+/** Without spaces a dash may be inside a date: '12.11-15.11'. */
 const DASH = /(?<=\d)-(?=\d{1,2}[./\s])/;
 const BARE_DAY = /^\d{1,2}$/;
 
@@ -28,7 +28,7 @@ export function readPeriod(
   return start && start.day <= end.day ? { start, end } : null;
 }
 
-/** '12–15.11': the month stands once. */
+/** '12–15.11': the month is written once. */
 function sameMonth(from: string, end: ReadDay): ReadDay | null {
   const day = `${end.day.slice(0, 8)}${from.padStart(2, '0')}`;
   return isDay(day) ? { day, time: null, isYearGuessed: end.isYearGuessed } : null;
