@@ -12,7 +12,6 @@ const FAILURES_PER_DEVICE = 8;
  */
 const FAILURES_PER_ACCOUNT = 16;
 
-/** The origin of a sign-in attempt. */
 export interface AttemptOrigin {
   readonly address: string;
   /** Hash of the device's token when it has signed in to the account before (known-device.ts). */

@@ -19,11 +19,9 @@ const candidate = ({ id, login, isActive, permissions }: UserRecord) => ({
  */
 export interface OwnerBinding {
   readonly kind: 'bound' | 'unknown';
-  /** Login of the owner. */
   readonly owner: string | null;
 }
 
-/** Binds the owner at startup. */
 export function bindOwner(
   store: Store,
   { ownerLogin, adminLogin }: Pick<Config, 'ownerLogin' | 'adminLogin'>,

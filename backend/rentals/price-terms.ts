@@ -5,7 +5,6 @@ import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
 
-/** The stored price of a booking. */
 export interface PriceTerms {
   readonly totalPriceKopecks: Kopecks | null;
   readonly priceEdited: boolean;

@@ -19,7 +19,6 @@ export interface StoreOptions {
   readonly dataDir?: string;
   /** Maximum connections to PostgreSQL. */
   readonly connections?: number;
-  /** In-memory SQLite. */
   readonly memory?: boolean;
 }
 

@@ -57,7 +57,7 @@ describe('the owner at startup, already bound', () => {
   });
 });
 
-test("only the owner may manage the owner's account", () => {
+test("the owner's account is protected from everyone but the owner", () => {
   expect(isOthersOwner({ id: 1, isOwner: true }, 2)).toBe(true);
   expect(isOthersOwner({ id: 1, isOwner: true }, 1)).toBe(false);
   expect(isOthersOwner({ id: 1, isOwner: false }, 2)).toBe(false);

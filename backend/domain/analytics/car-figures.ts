@@ -42,7 +42,6 @@ export function addRental(tally: CarTally, rental: Rental, span: DaySpan): Earne
   return earned;
 }
 
-/** The sum of several tallies. */
 export function sumOf(tallies: Iterable<CarTally>): CarTally {
   const sum = emptyTally();
   for (const tally of tallies) {

@@ -13,7 +13,6 @@ export interface ClientBooking {
   readonly licensePlate: string;
 }
 
-/** A car the customer has rented. */
 export interface ClientCar {
   readonly carId: number;
   readonly carTitle: string;

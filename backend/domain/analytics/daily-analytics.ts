@@ -33,7 +33,6 @@ export interface DayFigures {
   readonly totalMaintenanceCost: Kopecks;
 }
 
-/** One car over the days of a period. */
 export interface CarDays {
   readonly carId: number;
   /** A digit per day: 0 free, 1 rented, 2 in service, 3 both. */

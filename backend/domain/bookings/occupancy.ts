@@ -2,7 +2,6 @@ import type { MaintenanceStatus } from '@schema/statuses';
 import { isOverdue, type ReturnRule } from '@schema/values/bookings/booking-status';
 import { contains, occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
 
-/** A booking as used for conflicts. */
 export interface OccupyingBooking extends Period {
   readonly id: number;
   /** Full name, e.g. 'Иванов Иван Петрович'. */
@@ -11,7 +10,6 @@ export interface OccupyingBooking extends Period {
   readonly returnedAt?: Date | null;
 }
 
-/** Service work as used for conflicts. */
 export interface MaintenanceRecord extends Period {
   readonly id: number;
   readonly description: string;
@@ -80,7 +78,6 @@ export function conflictsOf(period: Period, question: ConflictQuestion): readonl
   );
 }
 
-/** The car and time held by a booking. */
 export interface Holding extends Period {
   readonly carId: number;
   readonly returnedAt?: Date | null;

@@ -4,7 +4,6 @@ import { foldForSearch } from '@schema/values/words/search';
 export const LIKENESS_REASONS = ['sameName', 'sameEmail', 'phoneTypo', 'phoneMissing'] as const;
 export type LikenessReason = (typeof LIKENESS_REASONS)[number];
 
-/** The data by which customers are compared. */
 export interface LikenessData {
   readonly id: number;
   readonly fullName: string;
@@ -13,7 +12,6 @@ export interface LikenessData {
   readonly email: string | null;
 }
 
-/** Two probable duplicates. */
 export interface LikelyPair {
   readonly ids: readonly [number, number];
   readonly reasons: readonly LikenessReason[];

@@ -16,7 +16,6 @@ type WorkRecord = MaintenanceRecord & { readonly carId: number };
 
 export type TaskKind = 'handover' | 'return';
 
-/** A handover or a return. */
 export interface ActionTask<B> {
   readonly kind: TaskKind;
   /** The time in the contract. */

@@ -20,7 +20,6 @@ export interface CarFreeAtNight {
   readonly carId: number;
   readonly carTitle: string;
   readonly licensePlate: string;
-  /** URL of the main photo. */
   readonly carPhotoUrl: string | null;
   readonly carColor: string | null;
   /** The end of the last event of that day; null when the car was free all day. */

@@ -45,7 +45,6 @@ export interface ImportResult {
   readonly incomplete: number;
 }
 
-/** The import thread's response. */
 export type ImportAnswer =
   | { readonly head: PreviewHead; readonly pages: readonly string[] }
   | { readonly result: ImportResult; readonly touchedCars: readonly number[] };

@@ -2,7 +2,6 @@ import type { StayReason } from '@schema/texts/bookings/reseating';
 import type { Period } from '@schema/values/time/period';
 import type { Claim } from '../bookings/occupancy';
 
-/** A live booking as used for re-seating. */
 export interface ReseatedBooking extends Period {
   readonly id: number;
   readonly carId: number;

@@ -1,6 +1,6 @@
 /** The cost of a plan of moves, compared field by field in this order. */
 export interface Cost {
-  /** Bookings without a place. */
+  /** Bookings without a free car. */
   readonly left: number;
   readonly moves: number;
   /** Moves to another model. */

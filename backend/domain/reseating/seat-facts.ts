@@ -29,7 +29,6 @@ export interface SeatQuestion {
   readonly distance: (seat: Seat, carId: number) => Distance;
 }
 
-/** The result of the search. */
 export interface Seating {
   /** Booking → its new car. */
   readonly moves: ReadonlyMap<number, number>;

@@ -1,7 +1,6 @@
 import { addCost, type Cost, isBelow, NOTHING, STAYS } from './seat-cost';
 import type { Distance, Seat } from './seat-facts';
 
-/** A car a booking may move to. */
 export interface Option {
   readonly carId: number;
   /** Movable bookings that would have to leave that car. */
@@ -9,7 +8,6 @@ export interface Option {
   readonly cost: Cost;
 }
 
-/** A leaving booking and its options. */
 export interface Step {
   readonly seat: Seat;
   readonly options: readonly Option[];

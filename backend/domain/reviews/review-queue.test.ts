@@ -59,7 +59,7 @@ describe('a review request', () => {
     ['10T22:30', '11T10:00'],
     ['10T23:59', '11T10:00'],
     ['30T19:00', '31T10:00'],
-  ])('back on %s: asked on %s', (endDate, expected) => {
+  ])('returned on %s: scheduled for %s', (endDate, expected) => {
     const scheduledAt = reviewScheduledAt({ endDate: at(endDate), returnedAt: null }, MOSCOW);
     const wanted = expected.startsWith('31') ? new Date('2026-12-01T10:00:00+03:00') : at(expected);
     expect(scheduledAt).toEqual(wanted);

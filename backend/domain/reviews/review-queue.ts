@@ -9,7 +9,6 @@ import {
 import { addDays, dayOf, hoursMs, instantAt } from '@schema/values/time/calendar';
 import { conflict } from '../refusal';
 
-/** The data that decides whether a booking gets a review request. */
 export interface ReviewedBooking extends BookingMoments {
   /** Whether a live booking of the same car and customer starts where this one ends. */
   readonly hasExtension: boolean;

@@ -2,7 +2,6 @@ import { type Em, engineOf } from '../em';
 import { Car } from '../entities/car.entity';
 import { LOCKED_ROW } from './row-lock';
 
-/** A car row. */
 export type CarRow = Car;
 
 /**

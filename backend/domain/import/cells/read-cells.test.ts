@@ -72,7 +72,7 @@ describe('a day in a cell', () => {
     ['15.11.3999'],
     [new Date(Number.NaN)],
     ['32.12.2026'],
-  ])('%s is none', (cell) => {
+  ])('%s is not a day', (cell) => {
     expect(readDay(cell, RULES)).toBeNull();
   });
 
@@ -255,7 +255,7 @@ describe('a plate', () => {
     ['4187 АА 77', '4187АА77'],
     // A foreign plate: as typed.
     ['B-MW 1234', 'B-MW1234'],
-  ])('%s is kept as %s', (text, plate) => {
+  ])('%s is stored as %s', (text, plate) => {
     expect(readPlate(text)).toBe(plate);
   });
 

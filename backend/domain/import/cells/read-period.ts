@@ -12,7 +12,10 @@ const BETWEEN = /\s+(?:-|по|до)\s+|\s*[–—]\s*/u;
 const DASH = /(?<=\d)-(?=\d{1,2}[./\s])/;
 const BARE_DAY = /^\d{1,2}$/;
 
-/** Both days of '12.11.2026 10:00 – 15.11.2026 18:00', '12.11-15.11', '12–15 ноября', 'с 12.11 по 15.11'. */
+/**
+ * Both days of '12.11.2026 10:00 – 15.11.2026 18:00', '12.11-15.11', '12–15 ноября',
+ * 'с 12.11 по 15.11'.
+ */
 export function readPeriod(
   cell: Parameters<typeof cellText>[0],
   rules: DayRules,

@@ -6,7 +6,6 @@ import type { ReadDay } from '../cells/read-day';
 import type { NamedCar } from './fleet-book';
 import type { ImportOccasion } from './import-plan';
 
-/** A moment read from a row. */
 export interface DraftMoment {
   /** As written; '' when empty. */
   readonly written: string;

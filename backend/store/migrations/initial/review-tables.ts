@@ -1,6 +1,5 @@
 import type { Dialect } from '../dialect';
 
-/** Review templates, requests and temporary review links. */
 export const reviewTables = (d: Dialect): string[] => [
   `create table review_templates (
     source_id ${d.int} not null primary key,

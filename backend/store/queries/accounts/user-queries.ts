@@ -72,7 +72,6 @@ export async function lockUser(em: Em, id: number): Promise<UserRecord | null> {
   return user ?? null;
 }
 
-/** A session for lists. */
 export interface UserSessionRecord {
   readonly id: number;
   readonly userId: number;

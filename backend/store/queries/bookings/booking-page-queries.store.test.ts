@@ -198,7 +198,7 @@ describe('the booking list', () => {
     'нет такого',
     '8',
     'смит\nпётр',
-  ])('answers %j as the rule of the search box does', async (search) => {
+  ])('finds %j as the domain rule does', async (search) => {
     const expected = all.filter((booking) => answers(booking, search));
     const { items, total, counters } = await page({ search });
     expect(sorted(ids(items))).toEqual(sorted(ids(expected)));

@@ -10,7 +10,6 @@ import { hasStatus, statusRank } from './booking-status-sql';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
 import { earnsWithin } from './rental-days-sql';
 
-/** Number of bookings in total and by status. */
 export type BookingCounters = Readonly<Record<'total' | BookingStatus, number>>;
 
 export interface BookingPageQuestion {

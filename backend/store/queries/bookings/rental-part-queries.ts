@@ -3,7 +3,6 @@ import { instantColumns, raw, toInstant } from '@backend/store/raw';
 
 /** One live booking of a rental that continued in another car, and its car. */
 export interface RentalPartRecord {
-  /** Booking id. */
   readonly id: number;
   readonly carId: number;
   readonly brand: string;

@@ -13,7 +13,6 @@ import { CUSTOMER_SEARCH } from '@schema/constants';
 import { foldForSearch, searchTerms } from '@schema/values/words/search';
 import { foundCustomers } from '../bookings/booking-search-sql';
 
-/** A customer for lists. */
 export interface CustomerRecord {
   readonly id: number;
   readonly fullName: string;
