@@ -19,8 +19,8 @@ export interface Change {
 }
 
 /**
- * Records the change in its own transaction, so both commit or neither does. The entry has its id
- * after the flush.
+ * Records the change in the same transaction as the change itself, so that both commit or neither
+ * does. The entry has its id after the flush.
  */
 export function recordChange(em: Em, change: Change): ChangeLog {
   return em.create(ChangeLog, rowOf(change));

@@ -21,7 +21,7 @@ interface NewImportJob {
   readonly now: Date;
 }
 
-/** Adds a waiting job and deletes the user's earlier previews, which are no longer shown. */
+/** Adds a waiting job; a preview replaces the user's earlier ones, which are no longer shown. */
 export async function addImportJob(
   em: Em,
   { userId: user, run, fileName, now }: NewImportJob,
