@@ -8,35 +8,35 @@ import {
 import { tokenHash } from './session';
 
 const TOKEN_BYTES = 32;
-/** Names the product, so that a scanner of published code knows a leaked one. */
+/** Identifies the product to scanners that look for leaked tokens in published code. */
 const PREFIX = 'avp_';
 /** The prefix and 32 random bytes in base64url. */
 const TOKEN = /^avp_[\w-]{43}$/;
-/** `lastUsedAt` moves at most this often, so that reading stays reading. */
+/** Limits updates of `lastUsedAt`, so that most reads write nothing. */
 const TOUCH_EVERY_MS = 60_000;
 
-/** A fresh token of 256 random bits; the table keeps its hash alone. */
+/** A new token of 256 random bits; only the hash is stored. */
 export function newApiToken(): { readonly token: string; readonly hash: string } {
   const token = PREFIX + randomBytes(TOKEN_BYTES).toString('base64url');
   return { token, hash: tokenHash(token) };
 }
 
-/** The token of this text that was not revoked, with its owner as the database knows them now; null: none. */
+/** The unrevoked token with this text and its owner, read from the database; null: none. */
 export function findApiToken(em: Em, token: string): Promise<LiveApiToken | null> {
   return TOKEN.test(token) ? loadLiveApiToken(em, tokenHash(token)) : Promise.resolve(null);
 }
 
-/** That instant itself is past the end. */
+/** The expiry instant itself counts as expired. */
 export function isExpired({ expiresAt }: Pick<LiveApiToken, 'expiresAt'>, now: Date): boolean {
   return expiresAt !== null && expiresAt <= now;
 }
 
-/** Was its last use noted so long ago that it is time again? */
+/** Whether the stored last use is older than TOUCH_EVERY_MS. */
 export function wantsTokenTouch(token: LiveApiToken, now: Date): boolean {
   return token.lastUsedAt === null || +now - +token.lastUsedAt >= TOUCH_EVERY_MS;
 }
 
-/** Notes the use, unless another request of the same minute has. */
+/** Stores the use, unless another request within the same minute has. */
 export async function touchApiToken(em: Em, token: LiveApiToken, now: Date): Promise<void> {
   const before = new Date(now.getTime() - TOUCH_EVERY_MS);
   const $or = [{ lastUsedAt: null }, { lastUsedAt: { $lte: before } }];

@@ -2,7 +2,7 @@
 
 const SCHEME = /^bearer(?:\s+(.*))?$/i;
 
-/** What stands behind `Bearer`, whatever it is; null when the header says something else or nothing. */
+/** The credentials after `Bearer`, unchecked; null for another scheme or no header. */
 export function bearerOf(header: string | undefined): string | null {
   const match = SCHEME.exec(header?.trim() ?? '');
   return match ? (match[1] ?? '').trim() : null;

@@ -13,35 +13,36 @@ import { readSessionCookie } from './cookie';
 import type { GuessThrottle } from './guess-throttle';
 import { findSession, touchSession, wantsTouch } from './session';
 
-/** Who stands behind a request, and by what they were known: a browser's session or a script's token. */
+/** The authenticated user of a request and how they were authenticated: session or API token. */
 export interface Caller {
-  /** Of a token: its owner, with the permissions that both hold. */
+  /** For a token: its owner, with the permissions that both have. */
   readonly user: SessionUserRecord;
-  /** One of the two is there. */
+  /** Exactly one of the two is set. */
   readonly session: LiveSession | null;
   readonly apiToken: LiveApiToken | null;
 }
 
-/** What a request shows of its sender. */
+/** The credentials of a request. */
 export interface Credentials {
   /** The Cookie and Authorization headers. */
   readonly cookie: string | undefined;
   readonly authorization: string | undefined;
-  /** Does it travel under HTTPS? The cookie's name depends on it. */
+  /** Whether the request came over HTTPS; the cookie's name depends on it. */
   readonly secure: boolean;
-  /** The address that counts wrong tokens. */
+  /** The address by which wrong tokens are counted. */
   readonly address: string;
 }
 
-/** Is there anything to look up? */
+/** Whether the request carries credentials to verify. */
 export function hasCredentials({ cookie, authorization, secure }: Credentials): boolean {
   return bearerOf(authorization) !== null || readSessionCookie(cookie, secure) !== null;
 }
 
 /**
- * The caller of a request, read anew each time, so that what an administrator changes holds from the
- * next one on; null: nobody. A token is never helped out by a cookie: both together are BAD_REQUEST.
- * An expired token is UNAUTHENTICATED in words of its own; one that opens nothing is UNAUTHENTICATED, or TOO_MANY_REQUESTS once there were too many.
+ * The caller of a request, read each time, so that changes by an administrator apply from the next
+ * request; null: anonymous. A token together with a session cookie is BAD_REQUEST. An expired token
+ * is UNAUTHENTICATED with its own message; an invalid one is UNAUTHENTICATED, or TOO_MANY_REQUESTS
+ * beyond the limit.
  */
 export async function findCaller(
   em: Em,
@@ -65,8 +66,8 @@ export async function findCaller(
 }
 
 /**
- * Notes that the caller was here, at most once a minute. What cannot be noted is told to the log
- * alone: reading goes on with a full disk.
+ * Stores the time of the caller's last use, at most once a minute. A failed write is only logged:
+ * reads continue when the disk is full.
  */
 export async function noteCaller(
   caller: Caller,

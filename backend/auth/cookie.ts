@@ -1,14 +1,14 @@
-/** The cookies of a browser: the only place where their names and attributes are known. */
+/** Names and attributes of the browser cookies. */
 
-/** With `Secure` a name carries __Host-, which a neighbouring subdomain cannot forge. */
+/** With `Secure` the name gets the prefix __Host-, which a sibling subdomain cannot forge. */
 const SECURE_PREFIX = '__Host-';
 const SESSION = 'avtoprokat_session';
-/** Says that this browser has signed in before (known-device.ts); opens nothing. */
+/** Marks a browser that has signed in before (known-device.ts); grants no access. */
 const DEVICE = 'avtoprokat_device';
 
 /**
- * How long a browser keeps a remembered cookie; seconds. The longest browsers allow: the server
- * decides when the session itself ends.
+ * Lifetime of a remembered cookie, seconds. The longest that browsers allow: the server ends the
+ * session itself.
  */
 const REMEMBERED_SECONDS = 400 * 24 * 3600;
 
@@ -17,7 +17,9 @@ const TOKEN = /^[\w-]{43}$/;
 
 const nameFor = (name: string, secure: boolean) => (secure ? `${SECURE_PREFIX}${name}` : name);
 
-/** The token under this name in a Cookie header, or null. A token of the wrong shape is no token. */
+/**
+ * The token under this name in a Cookie header, or null; null also for a token of the wrong format.
+ */
 function readToken(name: string, header: string | undefined, secure: boolean): string | null {
   const wanted = `${nameFor(name, secure)}=`;
   for (const pair of header?.split(';') ?? []) {
@@ -41,7 +43,7 @@ function attributes(secure: boolean): string {
 
 const REMEMBERED = `; Max-Age=${REMEMBERED_SECONDS}`;
 
-/** Set-Cookie that hands over a session's token; `remember` off: until the browser closes. */
+/** Set-Cookie with a session's token; without `remember` it lasts until the browser closes. */
 export function sessionCookie(
   token: string,
   options: { secure: boolean; remember: boolean },
@@ -50,12 +52,12 @@ export function sessionCookie(
   return `${nameFor(SESSION, options.secure)}=${token}${attributes(options.secure)}${age}`;
 }
 
-/** Set-Cookie that marks the browser as known. */
+/** Set-Cookie with the token of a known device. */
 export function deviceCookie(token: string, secure: boolean): string {
   return `${nameFor(DEVICE, secure)}=${token}${attributes(secure)}${REMEMBERED}`;
 }
 
-/** Set-Cookie that takes the session's token away. */
+/** Set-Cookie that removes the session's token. */
 export function clearedSessionCookie(secure: boolean): string {
   return `${nameFor(SESSION, secure)}=${attributes(secure)}; Max-Age=0`;
 }

@@ -4,30 +4,32 @@ import type { Store } from '@backend/store/open-store';
 import { PERMISSIONS } from '@schema/permissions';
 import { hashPassword, verifyPassword } from './password';
 
-/** Login → password of every demonstration: printed on its screen, so nobody may use them for real. */
+/**
+ * Login → password of the demonstration accounts: shown on its screen, so refused in production.
+ */
 export const DEMO_PASSWORDS = {
   admin: 'demo-admin',
   manager: 'demo-manager',
   partner: 'demo-partner',
 } as const;
 
-/** Is this a password that every demonstration prints? */
+/** Whether this is a password shown by the demonstration. */
 export function isDemoPassword(password: string): boolean {
   return Object.values<string>(DEMO_PASSWORDS).includes(password);
 }
 
-/** 16 random bytes: longer than anyone would guess, short enough to type once. */
+/** 16 random bytes: infeasible to guess, short enough to type once. */
 const ONE_TIME_PASSWORD_BYTES = 16;
 
 export interface FirstUser {
   readonly login: string;
-  /** Made up here and told nobody else; null when the settings gave one. */
+  /** Generated here and stored nowhere in plain text; null when the settings gave one. */
   readonly oneTimePassword: string | null;
 }
 
 /**
- * Lets somebody in: in a database without users makes one with every permission. Answers null when
- * there was somebody already, whose password then stays as it is.
+ * Creates a user with every permission in a database without users. Null when there are users
+ * already; their passwords stay unchanged.
  */
 export async function ensureFirstUser(
   store: Store,
@@ -53,7 +55,7 @@ export async function ensureFirstUser(
   });
 }
 
-/** Logins that still open with their demonstration password; production does not start with any. */
+/** Logins that still have their demonstration password; production refuses to start with any. */
 export async function demoAccounts(store: Store): Promise<string[]> {
   const passwords = new Map<string, string>(Object.entries(DEMO_PASSWORDS));
   const users = await store.fork().find(User, { loginKey: { $in: [...passwords.keys()] } });

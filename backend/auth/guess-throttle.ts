@@ -6,13 +6,13 @@ const WINDOW_SECONDS = 15 * 60;
 /** Wrong secrets of one kind from one address before it has to wait. Decided here. */
 const GUESSES_PER_ADDRESS = 10;
 
-/** What may be guessed: each kind is counted on its own. */
+/** Kinds of secrets; each is counted separately. */
 export type GuessedSecret = 'api token' | 'review code';
 
 /**
- * Slows the guessing of secrets that stand for themselves, without a login. Only wrong ones count and
- * only they have to wait: with 80 random bits and more a right one is no guess, so a colleague behind
- * the same router is served meanwhile. Kept in memory: of one process, forgotten by a restart.
+ * Throttles guessing of secrets that need no login. Only wrong ones are counted and delayed: a
+ * secret has at least 80 random bits, so a right one is not a guess, and a colleague behind the
+ * same router is still served. Kept in memory: per process, lost on restart.
  */
 export class GuessThrottle {
   private readonly limiter = new RateLimiterMemory({
@@ -20,7 +20,7 @@ export class GuessThrottle {
     duration: WINDOW_SECONDS,
   });
 
-  /** Counts a wrong secret. Refuses TOO_MANY_REQUESTS with `retryAfterSeconds` after too many. */
+  /** Counts a wrong secret. Refuses TOO_MANY_REQUESTS with `retryAfterSeconds` beyond the limit. */
   async countWrong(kind: GuessedSecret, address: string): Promise<void> {
     try {
       await this.limiter.consume(`${kind} ${address}`);

@@ -5,17 +5,18 @@ import { raw } from '@backend/store/raw';
 import { tokenHash } from './session';
 
 /*
- * Device cookies (OWASP, Slow Down Online Guessing Attacks with Device Cookies): a browser that has signed
- * in to an account before is counted apart from strangers, so that they cannot lock its user out.
+ * Device cookies (OWASP, Slow Down Online Guessing Attacks with Device Cookies): attempts from a
+ * browser that has signed in to an account before are counted separately, so that unknown devices
+ * cannot lock its user out.
  */
 
 const TOKEN_BYTES = 32;
-/** Known browsers of one account. */
+/** Known devices of one account. */
 const MAX_PER_USER = 20;
 
 /**
- * The hash of the device's token when it has signed in to the account of this login before; null: it has
- * not. One statement whatever is given, so that an unknown login takes the same time.
+ * The hash of the device's token when it has signed in to the account with this login before; null:
+ * it has not. Always one statement, so that an unknown login takes the same time.
  */
 export async function knownDevice(
   em: Em,
@@ -33,9 +34,10 @@ export async function knownDevice(
 }
 
 /**
- * Makes the device known to the account and gives its new token: each sign-in replaces the token, also for
- * the other accounts of the same browser. Beyond the most of an account go first the devices that never
- * came back, of these the oldest: a script that signs in anew each time displaces nobody's tablet.
+ * Makes the device known to the account and returns its new token: each sign-in replaces the token,
+ * also for the other accounts of the same browser. Beyond MAX_PER_USER the devices that never
+ * signed in again are removed first, oldest first: a script that signs in repeatedly as a new
+ * device does not displace a real one.
  */
 export async function rememberDevice(
   em: Em,
@@ -64,7 +66,7 @@ export async function rememberDevice(
   return fresh;
 }
 
-/** Every browser of the account is a stranger again. */
+/** Removes all known devices of the account. */
 export function forgetDevices(em: Em, userId: number): Promise<number> {
   return em.nativeDelete(KnownDevice, { user: userId });
 }

@@ -4,12 +4,14 @@ import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 const WINDOW_SECONDS = 15 * 60;
 /** Wrong passwords for one account from one address before it has to wait. Decided here. */
 const FAILURES_PER_ADDRESS = 8;
-/** Wrong passwords for one account from one device that has signed in to it before. */
+/** Wrong passwords for one account from one known device. */
 const FAILURES_PER_DEVICE = 8;
-/** Wrong passwords for one account from anywhere else: many addresses are no help (docs/safety.md, 9). */
+/**
+ * Wrong passwords for one account from all unknown devices together: many addresses do not help
+ * (docs/safety.md, 9).
+ */
 const FAILURES_PER_ACCOUNT = 16;
 
-/** Where an attempt comes from. */
 export interface AttemptOrigin {
   readonly address: string;
   /** Hash of the device's token when it has signed in to the account before (known-device.ts). */
@@ -21,21 +23,21 @@ export type ThrottledCheck =
   | { readonly outcome: 'wait'; readonly retryAfterSeconds: number };
 
 /**
- * Slows the guessing of passwords. Attempts on one account go one after another and each is counted
- * *before* its password is checked, so twenty at once are twenty; a right one is taken back, so only
- * failures remain. Counts per account, never per address alone: a colleague behind the same router
- * still gets in. A device known to the account is counted and queued by itself, so strangers cannot lock
- * it out, and guessing through a stolen device cookie has to wait as well. An unknown login counts like a
- * known one. Kept in memory: of one process, forgotten by a restart.
+ * Throttles password guessing. Attempts on one account run sequentially and each is counted
+ * *before* its password is checked, so concurrent attempts are all counted; a right one is
+ * subtracted, so only failures remain. Counts per account, never per address alone: a colleague
+ * behind the same router can still sign in. A known device is counted and queued separately, so
+ * unknown ones cannot lock it out, and guessing with a stolen device cookie is throttled as well.
+ * An unknown login counts like a known one. Kept in memory: per process, lost on restart.
  */
 export class LoginThrottle {
   private readonly perAddress = limiter(FAILURES_PER_ADDRESS);
   private readonly perAccount = limiter(FAILURES_PER_ACCOUNT);
   private readonly perDevice = limiter(FAILURES_PER_DEVICE);
-  /** The last attempt in each queue that has one under way. */
+  /** The last pending attempt of each queue. */
   private readonly lastAttempt = new Map<string, Promise<unknown>>();
 
-  /** Runs the password check unless there were too many failures before it. */
+  /** Runs the password check unless the failure limit is reached. */
   async check(
     loginKey: string,
     { address, device }: AttemptOrigin,
@@ -80,7 +82,7 @@ export class LoginThrottle {
     await this.perAddress.consume(pair);
     await this.perAccount.consume(account);
     if (!(await isRight())) return false;
-    // Whoever knows the password made those slips: they are forgiven to the account as well.
+    // A right password also clears this address's failures from the account's count.
     const slips = await this.perAddress.get(pair);
     await this.perAddress.delete(pair);
     await this.perAccount.reward(account, slips?.consumedPoints ?? 1);
@@ -88,7 +90,7 @@ export class LoginThrottle {
   }
 }
 
-/** The outcome of a counted check; a limiter that refused says how long to wait. */
+/** The outcome of a counted check, or the wait when the limiter refused. */
 async function waitOrCheck(check: () => Promise<boolean>): Promise<ThrottledCheck> {
   try {
     return { outcome: (await check()) ? 'right' : 'wrong' };

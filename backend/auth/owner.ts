@@ -13,14 +13,15 @@ const candidate = ({ id, login, isActive, permissions }: UserRecord) => ({
   permissions,
 });
 
-/** `bound` with null: OWNER_LOGIN names nobody and nobody was bound before. `unknown`: see decideOwner. */
+/**
+ * `bound` with null: OWNER_LOGIN matches no account and no owner was bound. `unknown`: see
+ * decideOwner.
+ */
 export interface OwnerBinding {
   readonly kind: 'bound' | 'unknown';
-  /** Login of the owner. */
   readonly owner: string | null;
 }
 
-/** Binds the owner at a start. */
 export function bindOwner(
   store: Store,
   { ownerLogin, adminLogin }: Pick<Config, 'ownerLogin' | 'adminLogin'>,

@@ -3,24 +3,24 @@ import { hashPassword, verifyPassword } from './password';
 
 const median = (values: number[]) => values.sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
-test('a password opens its own hash and no other', async () => {
+test('a password matches only its own hash', async () => {
   const kept = await hashPassword('длинный пароль с пробелами '.repeat(4));
   expect(kept).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await verifyPassword(kept, 'длинный пароль с пробелами '.repeat(4))).toBe(true);
   expect(await verifyPassword(kept, 'длинный пароль')).toBe(false);
 });
 
-test('the same letters typed on another system are the same password', async () => {
+test('composed and decomposed letters are the same password', async () => {
   const kept = await hashPassword('йод и ёлка'.normalize('NFC'));
   expect(await verifyPassword(kept, 'йод и ёлка'.normalize('NFD'))).toBe(true);
 });
 
-test('a password of absurd length is wrong, not an error', async () => {
+test('an overlong password is wrong, not an error', async () => {
   const kept = await hashPassword('x'.repeat(1024));
   expect(await verifyPassword(kept, 'x'.repeat(200_000))).toBe(false);
 });
 
-test('an unknown login is never right and takes as long as a known one', async () => {
+test('an unknown login never matches and takes as long as a known one', async () => {
   const kept = await hashPassword('secret');
   const known: number[] = [];
   const unknown: number[] = [];

@@ -3,21 +3,21 @@ import { full } from '@backend/bounds/refusals';
 import { hash, verify } from '@node-rs/argon2';
 import { MESSAGES } from '@schema/messages';
 
-/** argon2id as OWASP advises for a shared machine: 19 MiB, two passes, one lane. */
+/** argon2id as OWASP recommends for a shared machine: 19 MiB, two passes, one lane. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Longer secrets are hashed by nobody: they only keep the processor busy. Characters. */
+/** Longer passwords are rejected unhashed: hashing them only costs CPU. Characters. */
 const MAX_PASSWORD_LENGTH = 1024;
 
-/** One password typed on two systems is one string: a Cyrillic «й» may arrive as two code points. */
+/** Passwords typed on different systems compare equal: a Cyrillic «й» may be two code points. */
 const canonical = (password: string) => password.normalize('NFC');
 
 /**
- * Each takes 19 MiB and a thread of four for tens of milliseconds: two leave threads to files and
- * pictures. Decided here.
+ * Each hash takes 19 MiB and one of four pool threads for tens of milliseconds: two leave threads
+ * for files and images. Decided here.
  */
 const AT_ONCE = 2;
-/** The last in line waits for about a second. */
+/** The last in the queue waits for about a second. */
 const WAITING = 60;
 const SOON_MS = 2000;
 
@@ -28,8 +28,8 @@ const gate = new Gate({
 });
 
 /**
- * The string to keep for a password; carries its own salt and cost. Refuses UNAVAILABLE when too many wait,
- * as `verifyPassword` does.
+ * The string to store for a password, including salt and cost. Refuses UNAVAILABLE when the queue
+ * is full, like `verifyPassword`.
  */
 export function hashPassword(password: string): Promise<string> {
   return gate.run(() => hash(canonical(password), COST));
@@ -38,8 +38,8 @@ export function hashPassword(password: string): Promise<string> {
 let nobody: Promise<string> | undefined;
 
 /**
- * Is this the password of the account? For an unknown login (null) it takes the same time and is
- * never true, so that nobody learns which logins exist.
+ * Whether this is the account's password. For an unknown login (null) it takes the same time and is
+ * always false, so that logins cannot be enumerated.
  */
 export async function verifyPassword(
   passwordHash: string | null,
@@ -52,7 +52,7 @@ export async function verifyPassword(
   return matches && passwordHash !== null && password.length <= MAX_PASSWORD_LENGTH;
 }
 
-/** Does the first sign-in's extra work at start instead: the hash for unknown logins. */
+/** Computes the hash for unknown logins at startup instead of at the first sign-in. */
 export async function warmPasswords(): Promise<void> {
   nobody ??= hashPassword('nobody signs in with this');
   await nobody;

@@ -6,29 +6,29 @@ import { lockUser } from '@backend/store/queries/accounts/user-queries';
 
 const TOKEN_BYTES = 32;
 const DAY_MS = 24 * 3600_000;
-/** `lastSeenAt` moves at most this often, so that reading stays reading. */
+/** Limits updates of `lastSeenAt`, so that most reads write nothing. */
 const TOUCH_EVERY_MS = 60_000;
 const MAX_USER_AGENT_LENGTH = 200;
 
-/** SHA-256 in hex: what the table keeps. A token has 256 random bits, so no salt is needed. */
+/** SHA-256 in hex, as stored. A token has 256 random bits, so no salt is needed. */
 export function tokenHash(token: string): string {
   return createHash('sha256').update(token).digest('hex');
 }
 
 /**
- * The live session of a token, or null. Read anew at each request, so that what an administrator
- * changes holds from the next one on.
+ * The live session of a token, or null. Read at each request, so that changes by an administrator
+ * apply from the next one.
  */
 export function findSession(em: Em, token: string, now: Date): Promise<LiveSession | null> {
   return loadLiveSession(em, tokenHash(token), now);
 }
 
-/** Was the session last prolonged so long ago that it is time again? */
+/** Whether the session was last extended longer than TOUCH_EVERY_MS ago. */
 export function wantsTouch(session: LiveSession, now: Date): boolean {
   return now.getTime() - session.lastSeenAt.getTime() >= TOUCH_EVERY_MS;
 }
 
-/** Moves the end of a used session forward. */
+/** Extends a used session. */
 export async function touchSession(
   em: Em,
   session: LiveSession,
@@ -39,16 +39,16 @@ export async function touchSession(
   await em.nativeUpdate(Session, { id: session.id }, { lastSeenAt: now, expiresAt });
 }
 
-/** Whose password has just been checked, and the version the account had then. */
+/** The user whose password was verified, and the account's version at that time. */
 export interface ProvenUser {
   readonly id: number;
   readonly version: number;
 }
 
 /**
- * A new session of the user; answers the token, which is kept nowhere but in the browser. Null when the
- * account was changed, disabled or removed since its password was checked: whoever changes a password
- * ends the sessions that are there, and none may slip in behind.
+ * Creates a session and returns its token; only the hash is stored. Null when the account was
+ * changed, disabled or removed since its password was verified: a password change ends existing
+ * sessions, and no new one may appear after it.
  */
 export async function createSession(
   em: Em,
@@ -70,17 +70,17 @@ export async function createSession(
   return token;
 }
 
-/** Removes the sessions whose time is over; gives how many. */
+/** Deletes expired sessions; returns their number. */
 export function forgetExpiredSessions(em: Em, now: Date): Promise<number> {
   return em.nativeDelete(Session, { expiresAt: { $lte: now } });
 }
 
-/** Ends the session of a token; an unknown token is no fault. */
+/** Ends the session of a token; ignores an unknown token. */
 export async function deleteSession(em: Em, token: string): Promise<void> {
   await em.nativeDelete(Session, { tokenHash: tokenHash(token) });
 }
 
-/** Ends the sessions of a user, but for the one spared, and tells how many; their cookies open nothing. */
+/** Ends the sessions of a user, except the given one; returns their number. */
 export function endUserSessions(
   em: Em,
   userId: number,

@@ -1,11 +1,11 @@
 import { isIPv6 } from 'node:net';
 
-/** Groups of an IPv6 address that a provider gives to one customer: a /64. */
+/** Leading groups of an IPv6 address assigned to one customer: a /64. */
 const NETWORK_GROUPS = 4;
 
 /**
- * What an address is counted by: an IPv4 address itself, of an IPv6 address its network, because whoever
- * has one address of it has all of them.
+ * The counting key of an address: an IPv4 address itself, the network of an IPv6 address, because
+ * one customer controls all addresses of it.
  */
 export function addressKey(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');

@@ -10,7 +10,7 @@ const refused = (code: string, seconds: number) =>
   expect.objectContaining({ code, details: { retryAfterSeconds: seconds } });
 
 describe('a quota', () => {
-  it('counts each key by itself and says how long to wait', async () => {
+  it('counts each key separately and gives the time to wait', async () => {
     const quota = memoryQuota({ points: 2, seconds: 10, message: 'много' });
     await quota.take('a');
     await quota.take('a');
@@ -20,7 +20,7 @@ describe('a quota', () => {
     await quota.take('b');
   });
 
-  it('of 0 is none', async () => {
+  it('of 0 is unlimited', async () => {
     const quota = memoryQuota({ points: 0, seconds: 10, message: '' });
     for (let at = 0; at < 1000; at += 1) await quota.take('a');
     expect(await quota.take('a')).toBeUndefined();
@@ -28,7 +28,7 @@ describe('a quota', () => {
 });
 
 describe('slots', () => {
-  it('are given so many at a time, and once more after one came back', () => {
+  it('are limited and reusable after a release', () => {
     const slots = new Slots(2, () => tooMany('занято', 5000));
     const first = slots.take('a');
     slots.take('a');
@@ -40,7 +40,7 @@ describe('slots', () => {
     expect(() => slots.take('a')).toThrow('занято');
   });
 
-  it('come back when the job fails', async () => {
+  it('are released when the job fails', async () => {
     const slots = new Slots(1, () => tooMany('занято', 1));
     await expect(slots.run('a', () => Promise.reject(new Error('broken')))).rejects.toThrow(
       'broken',
@@ -50,7 +50,7 @@ describe('slots', () => {
 });
 
 describe('a gate', () => {
-  it('runs so many at a time, in order, and refuses those who find no place to wait', async () => {
+  it('runs a limited number of jobs in order and refuses those beyond the queue', async () => {
     const gate = new Gate({ atOnce: 2, waiting: 2, refusal: () => full('полно', 1500) });
     const begun: number[] = [];
     const ends: (() => void)[] = [];
@@ -72,7 +72,7 @@ describe('a gate', () => {
     expect(await Promise.all([1, 2, 3, 4].map((at) => gate.run(async () => at)))).toHaveLength(4);
   });
 
-  it('goes on after a job that failed', async () => {
+  it('continues after a failed job', async () => {
     const gate = new Gate({ atOnce: 1, waiting: 1, refusal: () => new Refusal('CONFLICT', '') });
     const fault = gate.run(() => Promise.reject(new Error('broken')));
     const next = gate.run(async () => 'done');
@@ -81,7 +81,7 @@ describe('a gate', () => {
   });
 });
 
-describe('what an address is counted by', () => {
+describe('the counting key of an address', () => {
   it.each([
     ['10.0.0.7', '10.0.0.7'],
     ['::ffff:10.0.0.7', '10.0.0.7'],

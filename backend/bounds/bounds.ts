@@ -5,29 +5,29 @@ import { Slots } from './slots';
 
 const { limits } = MESSAGES;
 
-/** Requests are counted in windows of so many seconds: nobody who is refused waits longer. */
+/** Length of a counting window, and so the longest wait of a refused client. */
 const WINDOW_SECONDS = 10;
-/** Live sockets of one user: a dozen devices, and the tabs they forgot. */
+/** Live sockets per user: a dozen devices and their forgotten tabs. */
 const SOCKETS_PER_USER = 20;
-/** Sockets of one address that have not said yet who they are: an office comes back after a restart at once. */
+/** Unauthenticated sockets per address: a whole office reconnects after a restart. */
 const WAITING_SOCKETS_PER_ADDRESS = 50;
-/** Messages of one socket; ours sends one in ten seconds. */
+/** Messages per socket and window; our client sends one in ten seconds. */
 const MESSAGES_PER_SOCKET = 100;
-/** Files of one user that are received and read at a time; the screens send one after another. */
+/** Concurrent uploads per user; our client sends them one after another. */
 const UPLOADS_PER_USER = 5;
-/** The same of everybody: each holds its file in memory. */
+/** Concurrent uploads of all users: each holds its file in memory. */
 const UPLOADS_IN_ALL = 10;
-/** Queries compiled for one user, and the seconds they count for; a client asks a handful of texts. */
+/** Queries compiled per user, and the window in seconds; our client uses a handful of documents. */
 const COMPILED_PER_USER = 10;
 const COMPILED_SECONDS = 600;
-/** When to try again what waits for others to end. Milliseconds. */
+/** Suggested retry delay when all slots are taken. Milliseconds. */
 const SOON_MS = 5000;
 
-/** How much may be asked for at a time (docs/safety.md, bounds). Kept in memory: of one process. */
+/** Request limits (docs/safety.md, bounds). Kept in memory: per process. */
 export interface Bounds {
   /** Requests of one session or token. */
   readonly sessionRequests: Quota;
-  /** Requests of nobody from one address. */
+  /** Requests of anonymous clients from one address. */
   readonly strangerRequests: Quota;
   readonly socketsOfUser: Slots;
   readonly waitingSockets: Slots;
@@ -39,8 +39,8 @@ export interface Bounds {
 
 export interface BoundSettings {
   /**
-   * In ten seconds; 0: no limit. A tablet asks for 9 when the product is opened and for 49 when all its pages
-   * are loaded anew one after another.
+   * Per ten seconds; 0: no limit. A tablet sends 9 requests when the product opens and 49 when all
+   * its pages are reloaded one after another.
    */
   readonly sessionRequests: number;
   readonly strangerRequests: number;

@@ -4,15 +4,15 @@ import type { RequestHandler } from 'express';
 
 type Counted = Pick<Bounds, 'sessionRequests' | 'strangerRequests'>;
 
-/** By what a request was known, if by anything. */
+/** How a request was authenticated, if at all. */
 export interface KnownBy {
   readonly session: { readonly id: number } | null;
   readonly apiToken: { readonly id: number } | null;
 }
 
 /**
- * Counts a request by its session or token, so that an office behind one address is not slowed by a
- * stranger there; one of nobody by its address. Refuses TOO_MANY_REQUESTS.
+ * Counts a request by its session or token, so that anonymous clients do not slow down an office
+ * behind the same address; an anonymous request by its address. Refuses TOO_MANY_REQUESTS.
  */
 export async function countRequest(
   { sessionRequests, strangerRequests }: Counted,
@@ -25,8 +25,8 @@ export async function countRequest(
 }
 
 /**
- * Counts a request that shows no credentials before its body is read. One that shows some is counted when
- * it is known whose they are (`openContext`).
+ * Counts an anonymous request before its body is read. One with credentials is counted once they
+ * are verified (`openContext`).
  */
 export function countStrangers(
   bounds: Counted,

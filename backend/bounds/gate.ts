@@ -1,14 +1,14 @@
 import type { Refusal } from '@backend/domain/refusal';
 
 export interface GateLimits {
-  /** Jobs that run at a time. */
+  /** Concurrent jobs. */
   readonly atOnce: number;
-  /** Jobs that wait for their turn. */
+  /** Waiting jobs. */
   readonly waiting: number;
   readonly refusal: () => Refusal;
 }
 
-/** Lets so many jobs run at a time and so many wait, in order; refuses the rest. */
+/** Limits concurrent and waiting jobs, first in first out; refuses the rest. */
 export class Gate {
   private running = 0;
   private readonly queue: (() => void)[] = [];
@@ -21,7 +21,7 @@ export class Gate {
     try {
       return await job();
     } finally {
-      // The place passes to the next in line, so nobody who comes later overtakes it.
+      // Passes the slot to the next in the queue, so that no later caller overtakes it.
       const next = this.queue.shift();
       if (next) next();
       else this.running -= 1;

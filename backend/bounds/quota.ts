@@ -1,9 +1,9 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { tooMany } from './refusals';
 
-/** So much of something within a time, for each key on its own. */
+/** A rate limit, counted separately for each key. */
 export interface Quota {
-  /** Counts one more. Refuses TOO_MANY_REQUESTS with `retryAfterSeconds` beyond the limit. */
+  /** Counts one. Refuses TOO_MANY_REQUESTS with `retryAfterSeconds` beyond the limit. */
   take(key: string): Promise<void>;
 }
 
@@ -11,11 +11,11 @@ export interface QuotaLimits {
   /** 0: no limit. */
   readonly points: number;
   readonly seconds: number;
-  /** What is said to whoever takes too much. */
+  /** Message of the refusal. */
   readonly message: string;
 }
 
-/** Counted in the memory of this process, forgotten by a restart. */
+/** Kept in memory: per process, lost on restart. */
 export function memoryQuota({ points, seconds, message }: QuotaLimits): Quota {
   if (points === 0) return { take: async () => undefined };
   const limiter = new RateLimiterMemory({ points, duration: seconds });

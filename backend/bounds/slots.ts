@@ -1,9 +1,9 @@
 import type { Refusal } from '@backend/domain/refusal';
 
-/** Gives a slot back; doing it twice is no fault. */
+/** Releases a slot; further calls have no effect. */
 export type Release = () => void;
 
-/** So many of something at a time, for each key on its own. */
+/** Limits concurrent uses, separately for each key. */
 export class Slots {
   private readonly taken = new Map<string, number>();
 

@@ -1,10 +1,10 @@
 import { type OperationName, staleTopics } from '@schema/topics';
 import type { ChangeFeed } from './feed';
 
-/** Notices of one request, held back until its transaction has surely ended. */
+/** Notices of one request, held until its transaction has ended. */
 export interface Announcements {
   announce(operation: OperationName, carIds?: readonly number[]): void;
-  /** The operation has ended: what was announced goes out, a notice for each kind of operation. */
+  /** Publishes what was announced, one notice per operation name, after the operation has ended. */
   settle(): void;
 }
 

@@ -12,7 +12,7 @@ const change = (carId: number): Change => ({
   at: now,
 });
 
-/** The next so many notices of a listener. */
+/** The next `count` notices of a listener. */
 async function take(ears: AsyncIterator<ChangeNotice>, count: number): Promise<ChangeNotice[]> {
   const heard: ChangeNotice[] = [];
   while (heard.length < count) heard.push((await ears.next()).value as ChangeNotice);
@@ -21,8 +21,8 @@ async function take(ears: AsyncIterator<ChangeNotice>, count: number): Promise<C
 
 const said = ({ operation, carIds }: ChangeNotice) => `${operation} ${carIds}`;
 
-describe('somebody who comes back to the live channel', () => {
-  it('hears what was missed, in order, and then that nothing more is missing', async () => {
+describe('a listener that resumes', () => {
+  it('receives the missed notices in order, then `subscribed`', async () => {
     const feed = createChangeFeed();
     feed.publish(change(1));
     const since = feed.cursor();
@@ -37,7 +37,7 @@ describe('somebody who comes back to the live channel', () => {
   });
 
   it.each(['', 'another-run.1', '5', '.', 'x'])(
-    'is told that anything may have changed when «%s» says nothing',
+    'receives all topics for the unusable cursor «%s»',
     async (since) => {
       const feed = createChangeFeed();
       feed.publish(change(1));
@@ -46,7 +46,7 @@ describe('somebody who comes back to the live channel', () => {
     },
   );
 
-  it('is told the same after so many changes that they are no longer known one by one', async () => {
+  it('receives all topics after more changes than are kept', async () => {
     const feed = createChangeFeed();
     const since = feed.cursor();
     for (let made = 0; made < 1001; made += 1) feed.publish(change(made));
@@ -54,7 +54,7 @@ describe('somebody who comes back to the live channel', () => {
     expect(first).toMatchObject({ topics: TOPICS });
   });
 
-  it('is not believed to have heard what has not happened yet', async () => {
+  it('cannot use a cursor from the future', async () => {
     const feed = createChangeFeed();
     const [run] = feed.cursor().split('.');
     const ears = feed.stream({ since: `${run}.7`, now })[Symbol.asyncIterator]();
@@ -63,7 +63,7 @@ describe('somebody who comes back to the live channel', () => {
 });
 
 describe('a listener', () => {
-  it('without a past hears only what comes', async () => {
+  it('without a cursor receives only new notices', async () => {
     const feed = createChangeFeed();
     feed.publish(change(1));
     const ears = feed.stream()[Symbol.asyncIterator]();
@@ -72,7 +72,7 @@ describe('a listener', () => {
     expect(said((await first).value)).toBe('updateBooking 2');
   });
 
-  it('who is slow gets one notice for a flood, and the flood stops nobody', async () => {
+  it('that is slow receives one merged notice and blocks no writer', async () => {
     const feed = createChangeFeed();
     const ears = feed.stream()[Symbol.asyncIterator]();
     const first = ears.next();
@@ -84,7 +84,7 @@ describe('a listener', () => {
     expect(heard[0]).toMatchObject({ topics: ['board'], carIds: [] });
   });
 
-  it('who leaves while waiting is let go and costs nothing more', async () => {
+  it('that leaves while waiting is released', async () => {
     const feed = createChangeFeed();
     const ears = feed.stream()[Symbol.asyncIterator]();
     const waiting = ears.next();
@@ -95,8 +95,8 @@ describe('a listener', () => {
   });
 });
 
-describe('an operation that saves many', () => {
-  it('is told once, with all the cars it touched', async () => {
+describe('a bulk operation', () => {
+  it('is published once, with all affected cars', async () => {
     const feed = createChangeFeed();
     const ears = feed.stream()[Symbol.asyncIterator]();
     const first = ears.next();

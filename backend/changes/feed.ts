@@ -3,34 +3,33 @@ import { TOPICS } from '@schema/topics';
 import { NoticeQueue } from './notice-queue';
 import type { Change, ChangeNotice } from './notices';
 
-/** How a listener takes up where it left off. */
+/** Where a listener resumes. */
 export interface Resumption {
-  /** The cursor of the last notice it has heard; anything else when it has heard none. */
+  /** The cursor of the last notice received; any other text when there is none. */
   readonly since: string;
   readonly now: Date;
 }
 
 /**
- * The live channel between those who write and those who watch. It lives inside a process: several
- * processes on one database would need a feed that carries notices between them (LISTEN and NOTIFY on
- * PostgreSQL); nothing else would change, since everybody knows only this interface.
+ * Publishes changes to live listeners. In-process: several processes on one database would need a
+ * transport between them (LISTEN and NOTIFY on PostgreSQL) behind this interface.
  */
 export interface ChangeFeed {
   publish(change: Change): void;
   /**
-   * Where the channel stands: `run.number`, another run at every start of the process. Whatever was
-   * read after asking for it knows every change up to it, because notices leave after the commit.
+   * The current position: `run.number`, with a new run at every process start. Data read after it
+   * includes every change up to it, because notices are published after the commit.
    */
   cursor(): string;
   /**
-   * Notices from the first call of `next` on, until the consumer stops. With `resume` the consumer
-   * first gets what it has missed and then a notice `subscribed`, whose topics are empty; when what it
-   * missed is no longer known, these are all topics.
+   * Notices from the first call of `next` until the consumer stops. With `resume` the consumer
+   * first receives what it missed, then a `subscribed` notice with no topics; when the missed
+   * notices are no longer kept, it has all topics.
    */
   stream(resume?: Resumption): AsyncIterable<ChangeNotice>;
 }
 
-/** Notices kept for those who come back: an hour of a busy day. */
+/** Notices kept for resuming listeners: an hour of a busy day. */
 const KEPT = 1000;
 
 export function createChangeFeed(): ChangeFeed {
@@ -40,7 +39,7 @@ export function createChangeFeed(): ChangeFeed {
   let count = 0;
   const cursor = () => `${run}.${count}`;
 
-  /** What came after a cursor; null when that is not known any more. */
+  /** Notices after a cursor; null when they are no longer kept. */
   function missedSince(since: string): ChangeNotice[] | null {
     const at = since.startsWith(`${run}.`) ? Number(since.slice(run.length + 1)) : Number.NaN;
     const missing = count - at;

@@ -1,16 +1,16 @@
 import type { ChangeNotice } from './notices';
 
-/** Longer than this, what waits for a slow listener becomes one notice. */
+/** A longer queue of a slow listener is merged into one notice. */
 const LONGEST = 100;
 
-/** One notice that says what all of them say, for somebody who comes too late to hear each. */
+/** Merges the notices into one. */
 function summed(notices: readonly ChangeNotice[], last: ChangeNotice): ChangeNotice {
   const topics = new Set(notices.flatMap((notice) => notice.topics));
   return { ...last, topics: [...topics], carIds: [] };
 }
 
 /**
- * What one listener has yet to hear. It begins to listen at the first `next` and never holds more than
+ * Pending notices of one listener. It subscribes at the first `next` and never holds more than
  * LONGEST notices, however slow its socket is.
  */
 export class NoticeQueue implements AsyncIterator<ChangeNotice, undefined> {

@@ -1,18 +1,18 @@
 import type { OperationName, Topic } from '@schema/topics';
 
-/** What became stale, never the data itself: permissions stay with the read that follows. */
+/** What became stale, never the data itself: the following read checks permissions. */
 export interface Change {
   readonly topics: readonly Topic[];
-  /** Cars concerned; empty: any. */
+  /** Affected cars; empty: any. */
   readonly carIds: readonly number[];
   readonly operation: OperationName;
   readonly at: Date;
 }
 
-/** A change on its way to those who listen. */
+/** A change as published to listeners. */
 export interface ChangeNotice extends Omit<Change, 'operation'> {
-  /** `subscribed`: nothing was changed, the listener is told where the channel stands. */
+  /** `subscribed`: nothing changed, the notice carries the current cursor. */
   readonly operation: OperationName | 'subscribed';
-  /** Where the channel stands after it; see `ChangeFeed.cursor`. */
+  /** The cursor after this notice; see `ChangeFeed.cursor`. */
   readonly cursor: string;
 }

@@ -3,7 +3,7 @@ import type { Period } from '@schema/values/time/period';
 import { type DaySpan, daySpanOf } from './day/day-span';
 import { assertValid } from './valid';
 
-/** A stretch as a request names it; the shape says that both ends are needed. */
+/** A requested period; the form requires both ends. */
 export interface AskedPeriod {
   readonly start?: Date | null;
   readonly end?: Date | null;
@@ -11,11 +11,11 @@ export interface AskedPeriod {
 
 /**
  * The period and the whole days it touches. Refuses VALIDATION_FAILED when an end is missing, when
- * the end is before the start (requirements.md, N3) or beyond ten years.
+ * the end is before the start (requirements.md, N3) or more than ten years after it.
  */
 export function askedPeriod(asked: AskedPeriod, zone: string): { period: Period; span: DaySpan } {
   const given = { startDate: asked.start, endDate: asked.end };
-  // The shape has been asserted, so both ends are there.
+  // The form has been validated, so both ends are present.
   const period = assertValid(analyticsPeriodForm, given) as Period;
   return { period, span: daySpanOf(period, zone) };
 }

@@ -5,7 +5,7 @@ import { shownSnapshot } from './change-history';
 const EVERYBODY = { permissions: PERMISSIONS };
 
 describe('a snapshot of the change history', () => {
-  it('shows amounts in roubles, however deep they lie', () => {
+  it('converts amounts to roubles at any depth', () => {
     const kept = {
       id: 600_000,
       totalPrice: 600_050,
@@ -24,7 +24,7 @@ describe('a snapshot of the change history', () => {
     });
   });
 
-  it.each([null, 'текст', 5, true])('that is no object stays as it is: %j', (kept) => {
+  it.each([null, 'текст', 5, true])('that is not an object is unchanged: %j', (kept) => {
     expect(shownSnapshot(kept, EVERYBODY)).toBe(kept);
   });
 

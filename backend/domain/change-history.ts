@@ -1,7 +1,7 @@
 import { AUDIENCES, type Audience } from '@schema/audiences';
 import { canAny, type PermissionHolder } from '@schema/permissions';
 
-/** Fields of snapshots that hold money: kopecks as the commands know them. */
+/** Snapshot fields with amounts in kopecks, as named by the commands. */
 const MONEY_FIELDS = new Set([
   'totalPrice',
   'depositAmount',
@@ -13,13 +13,13 @@ const MONEY_FIELDS = new Set([
   'currentValue',
 ]);
 
-/** Columns that hold money end so. */
+/** Suffix of columns with amounts in kopecks. */
 const KOPECKS = /Kopecks$/;
 
-/** Fields of snapshots, at any depth, that not everybody sees who may read the history. */
+/** Snapshot fields, at any depth, that need a permission besides access to the history. */
 const FIELD_AUDIENCES = new Map<string, Audience>([
   ['email', 'email'],
-  // A customer, or a booking's.
+  // Of a customer or a booking.
   ['fullName', 'bookings'],
   ['phone', 'bookings'],
   ['customer', 'bookings'],
@@ -27,7 +27,7 @@ const FIELD_AUDIENCES = new Map<string, Audience>([
   ['customerPhone', 'bookings'],
   ['rawCustomerName', 'bookings'],
   ['rawCustomerPhone', 'bookings'],
-  // What went with a car or a customer.
+  // Deleted together with a car or a customer.
   ['bookings', 'bookings'],
   ['maintenances', 'serviceWork'],
   ['reviewRequests', 'reviews'],
@@ -44,8 +44,8 @@ function isShown(field: string, viewer: PermissionHolder): boolean {
 }
 
 /**
- * A snapshot of the change history as this viewer sees it: amounts in roubles under their documented
- * names, whatever the depth; what their sections do not show is left out; everything else as it was kept.
+ * A snapshot of the change history for this viewer: amounts in roubles under their documented
+ * names, at any depth; without fields of sections the viewer may not see; otherwise unchanged.
  */
 export function shownSnapshot(snapshot: unknown, viewer: PermissionHolder): unknown {
   if (Array.isArray(snapshot)) return snapshot.map((one) => shownSnapshot(one, viewer));

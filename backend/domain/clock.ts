@@ -1,2 +1,5 @@
-/** Says what moment it is. Rules take the moment as an argument; only the outside reads a clock. */
+/**
+ * Returns the current moment. Domain rules take the moment as an argument; only the outer layers
+ * read a clock.
+ */
 export type Clock = () => Date;

@@ -4,7 +4,7 @@ import { carOccupied, notFound, Refusal, stale, validationFailed } from './refus
 import { assertValid } from './valid';
 
 describe('a refusal', () => {
-  it('of bad input says the first field’s sentence and keeps every field’s own', () => {
+  it('of bad input has the first field’s message and keeps every field’s own', () => {
     const refusal = validationFailed({ login: 'Укажите логин', password: 'Пароль короток' });
     expect(refusal).toBeInstanceOf(Refusal);
     expect(refusal).toMatchObject({
@@ -15,12 +15,12 @@ describe('a refusal', () => {
     expect(validationFailed({}).message).toBe('Проверьте введённые данные');
   });
 
-  it('has a Russian sentence of its own where none is given', () => {
+  it('has a default Russian message', () => {
     expect(notFound().message).toBe('Не найдено');
     expect(stale()).toMatchObject({ code: 'STALE', fields: undefined, details: undefined });
   });
 
-  it('of an occupied car always has the lists a client looks for', () => {
+  it('of an occupied car always has the lists expected by clients', () => {
     expect(carOccupied({ message: 'Автомобиль занят', conflicts: [] }).details).toEqual({
       conflicts: [],
       suggestions: { cars: [], windows: [] },
@@ -28,14 +28,14 @@ describe('a refusal', () => {
   });
 });
 
-describe('input is checked against a shape', () => {
+describe('validation against a form', () => {
   const sent = { startDate: '2026-05-10T07:00:00Z', endDate: '2026-05-12T15:00:00Z' };
 
-  it('and passes through untouched', () => {
+  it('returns valid input unchanged', () => {
     expect(assertValid(bookingEditPayload, sent)).toBe(sent);
   });
 
-  it('or is refused with the message of the first fault', () => {
+  it('refuses with the message of the first error', () => {
     expect(() =>
       assertValid(bookingEditPayload, { depositAmount: -1, endDate: sent.endDate }),
     ).toThrow(

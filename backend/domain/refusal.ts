@@ -1,6 +1,6 @@
 import { MESSAGES } from '@schema/messages';
 
-/** Why an expected "no" was said. Each door translates the code into its own status. */
+/** The reason of an expected failure. REST and GraphQL map the code to their own status. */
 export type RefusalCode =
   | 'BAD_REQUEST'
   | 'UNAUTHENTICATED'
@@ -20,13 +20,19 @@ export type RefusalCode =
   | 'UNAVAILABLE';
 
 interface RefusalExtras {
-  /** Path of a field → its sentence; for VALIDATION_FAILED only. */
+  /** Path of a field → its message; for VALIDATION_FAILED only. */
   readonly fields?: Readonly<Record<string, string>>;
-  /** What a client needs to go on, e.g. the conflicts of an occupied car. Ends up in the answer. */
+  /**
+   * Details a client needs to continue, e.g. the conflicts of an occupied car. Included in the
+   * response.
+   */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** The only error a rule or a command throws on purpose. The message is Russian and for the user. */
+/**
+ * The only error thrown on purpose by rules and commands. The message is Russian and shown to the
+ * user.
+ */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: Readonly<Record<string, string>> | undefined;
@@ -42,7 +48,7 @@ export class Refusal extends Error {
 }
 
 /**
- * Bad input. The sentence is the first field's unless one is given: what the error box shows.
+ * Bad input. The message, shown in the error box, defaults to the first field's.
  * `validationFailed({ endDate: 'Введите корректные дату и время' })`
  */
 export function validationFailed(
@@ -60,7 +66,7 @@ export function conflict(message: string): Refusal {
   return new Refusal('CONFLICT', message);
 }
 
-/** Somebody saved the record after it was read here: the version sent is not the version kept. */
+/** The record was saved by another request after it was read: the versions differ. */
 export function stale(): Refusal {
   return new Refusal('STALE', MESSAGES.generic.stale);
 }
@@ -74,8 +80,8 @@ export function forbidden(message: string = MESSAGES.generic.forbidden): Refusal
 }
 
 /**
- * The car is taken (docs/domain.md, occupancy). Carries what staff need to go on: the events in the way
- * and, when they could be found, free cars and the nearest free window.
+ * The car is taken (docs/domain.md, occupancy). Carries what staff need to continue: the
+ * conflicting events and, when found, free cars and the nearest free window.
  */
 export function carOccupied(facts: {
   readonly message: string;

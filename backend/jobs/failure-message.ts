@@ -2,7 +2,7 @@ import { Refusal, type RefusalCode } from '@backend/domain/refusal';
 import { StoreBusyError } from '@backend/store/engine/mutex';
 import { isUnavailableError } from '@backend/store/store-errors';
 
-/** An error as it crosses from one thread to another: classes do not. */
+/** An error serialised between threads: class instances do not survive the transfer. */
 export type FailureMessage =
   | {
       readonly kind: 'refusal';

@@ -6,7 +6,7 @@ import { StoreBusyError } from '@backend/store/engine/mutex';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { JobQueueFull, JobThread, type ThreadOptions } from './job-thread';
 
-/** A thread that does as it is asked, speaking the messages of serveJobs. */
+/** A worker that obeys the commands of the test, in the protocol of serveJobs. */
 const SCRIPT = `
 import { parentPort, threadId, workerData } from 'node:worker_threads';
 const kept = [];
@@ -45,8 +45,8 @@ function open(options: Partial<ThreadOptions> = {}) {
 
 const stopped = (reason: string) => expect.objectContaining({ name: 'JobStopped', reason });
 
-describe('a thread of jobs', () => {
-  test('does one after another in the same thread, with what it was given', async () => {
+describe('a job thread', () => {
+  test('runs jobs sequentially in one thread with its worker data', async () => {
     open();
     const answers = [thread.run('who').answer, thread.run('who').answer];
     const [first, second] = await Promise.all(answers);
@@ -54,7 +54,7 @@ describe('a thread of jobs', () => {
     expect(second).toEqual(first);
   });
 
-  test('tells of the start and of the progress', async () => {
+  test('reports the start and the progress', async () => {
     open();
     const heard: unknown[] = [];
     const events = {
@@ -65,14 +65,14 @@ describe('a thread of jobs', () => {
     expect(heard).toEqual(['start', 1, 2]);
   });
 
-  test('moves memory instead of copying it', async () => {
+  test('transfers memory instead of copying it', async () => {
     open();
     const bytes = new Uint8Array(1000);
     expect(await thread.run(bytes, { transfer: [bytes.buffer] }).answer).toBe(1000);
     expect(bytes.byteLength).toBe(0);
   });
 
-  test('gives refusals and failures as what they were', async () => {
+  test('restores refusals and errors across threads', async () => {
     open();
     const refusal = await thread.run('refuse').answer.catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(Refusal);
@@ -81,27 +81,27 @@ describe('a thread of jobs', () => {
     await expect(thread.run('fault').answer).rejects.toThrow('broken');
   });
 
-  test.each(['die', 'throw'])('that ends by itself (%s) loses that job alone', async (job) => {
+  test.each(['die', 'throw'])('that crashes (%s) fails only the current job', async (job) => {
     open();
     const [first, second] = [thread.run(job), thread.run('who')];
     await expect(first.answer).rejects.toEqual(stopped('died'));
     expect(await second.answer).toEqual(['given', expect.any(Number)]);
   });
 
-  test('is ended when a job takes too much memory', async () => {
+  test('is terminated when a job exceeds its memory limit', async () => {
     open({ heapMb: 32 });
     await expect(thread.run('eat').answer).rejects.toEqual(stopped('memory'));
     expect(await thread.run('who').answer).toEqual(['given', expect.any(Number)]);
   });
 
-  test('is ended when a job takes too long', async () => {
+  test('is terminated when a job exceeds its time limit', async () => {
     open({ runMs: 300 });
     const [first, second] = [thread.run('hang'), thread.run('who')];
     await expect(first.answer).rejects.toEqual(stopped('time'));
     expect(await second.answer).toEqual(['given', expect.any(Number)]);
   });
 
-  test('refuses more than may wait', async () => {
+  test('refuses jobs beyond the queue limit', async () => {
     open({ waiting: 1 });
     const [runs, waits] = [thread.run('wait'), thread.run('who')];
     expect(thread.hasRoom).toBe(false);
@@ -110,7 +110,7 @@ describe('a thread of jobs', () => {
     expect(thread.hasRoom).toBe(true);
   });
 
-  test('cancels a job that waits and one that runs', async () => {
+  test('cancels a waiting and a running job', async () => {
     open();
     const [runs, waits, last] = [thread.run('hang'), thread.run('who'), thread.run('who')];
     waits.cancel();
@@ -121,7 +121,7 @@ describe('a thread of jobs', () => {
     last.cancel();
   });
 
-  test('ends every job when it is closed', async () => {
+  test('ends every job on close', async () => {
     open();
     const jobs = [thread.run('hang'), thread.run('who')];
     const ends = jobs.map(({ answer }) => answer.catch((error: unknown) => error));
@@ -129,7 +129,7 @@ describe('a thread of jobs', () => {
     expect(await Promise.all(ends)).toEqual([stopped('closed'), stopped('closed')]);
   });
 
-  test('is opened anew after it was idle', async () => {
+  test('restarts after being idle', async () => {
     open({ idleMs: 20 });
     const [, first] = (await thread.run('who').answer) as [string, number];
     await new Promise((resolve) => setTimeout(resolve, 200));

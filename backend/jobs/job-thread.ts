@@ -14,7 +14,7 @@ export type FromThread<Answer, Progress> = { readonly id: number } & (
 
 export type StopReason = 'time' | 'memory' | 'died' | 'cancelled' | 'closed';
 
-/** The job was ended from outside; whatever transaction it had open is rolled back. */
+/** The job was ended from outside; its open transaction, if any, is rolled back. */
 export class JobStopped extends Error {
   override readonly name = 'JobStopped';
 
@@ -26,7 +26,7 @@ export class JobStopped extends Error {
   }
 }
 
-/** As many jobs wait as may. */
+/** The queue is full. */
 export class JobQueueFull extends Error {
   override readonly name = 'JobQueueFull';
 }
@@ -34,19 +34,19 @@ export class JobQueueFull extends Error {
 export interface ThreadOptions {
   /** The built entry of the thread. */
   readonly entry: string;
-  /** What the entry finds in `workerData`. */
+  /** The entry's `workerData`. */
   readonly data: unknown;
   readonly heapMb: number;
-  /** How long one job may run. Milliseconds. */
+  /** Time limit of one job. Milliseconds. */
   readonly runMs: number;
-  /** Jobs that may wait behind the one that runs. */
+  /** Limit of jobs waiting behind the running one. */
   readonly waiting: number;
-  /** How long a thread without a job is kept. Milliseconds. */
+  /** How long an idle thread is kept. Milliseconds. */
   readonly idleMs: number;
 }
 
 export interface JobEvents<Progress> {
-  /** Memory that moves to the thread instead of being copied. */
+  /** Transferred to the thread instead of being copied. */
   readonly transfer?: ArrayBuffer[];
   readonly onStart?: () => void;
   readonly onProgress?: (progress: Progress) => void;
@@ -54,7 +54,7 @@ export interface JobEvents<Progress> {
 
 export interface RunningJob<Answer> {
   readonly answer: Promise<Answer>;
-  /** Ends the job, whether it waits or runs; nothing happens when it has ended. */
+  /** Ends a waiting or running job; no effect on a finished one. */
   cancel(): void;
 }
 
@@ -69,8 +69,9 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
 /**
- * Heavy jobs one at a time in a thread of their own, with bounded memory, time and queue. The thread starts with the
- * first job and ends when none has come for a while. One that hangs or dies takes only its own job with it.
+ * Runs heavy jobs one at a time in a worker thread with bounded memory, time and queue. The thread
+ * starts with the first job and ends after `idleMs` without one. A job that hangs or crashes fails
+ * alone.
  */
 export class JobThread<Job, Answer, Progress> {
   private readonly queue: Ticket<Job, Answer, Progress>[] = [];
@@ -82,7 +83,7 @@ export class JobThread<Job, Answer, Progress> {
 
   constructor(private readonly options: ThreadOptions) {}
 
-  /** Throws JobQueueFull; the answer rejects with what the job threw, or JobStopped. */
+  /** Throws JobQueueFull; the answer rejects with the job's error or JobStopped. */
   run(job: Job, events: JobEvents<Progress> = {}): RunningJob<Answer> {
     if (!this.hasRoom) throw new JobQueueFull();
     const { promise: answer, resolve, reject } = Promise.withResolvers<Answer>();
@@ -93,12 +94,12 @@ export class JobThread<Job, Answer, Progress> {
     return { answer, cancel: () => this.cancel(ticket) };
   }
 
-  /** May another job come, to run or to wait? */
+  /** Whether another job can run or wait. */
   get hasRoom(): boolean {
     return this.current === null || this.queue.length < this.options.waiting;
   }
 
-  /** Ends the thread and every job that runs or waits. */
+  /** Ends the thread and every running or waiting job. */
   async close(): Promise<void> {
     const waiting = this.queue.splice(0);
     for (const { reject } of waiting) reject(new JobStopped('closed'));
@@ -170,7 +171,7 @@ export class JobThread<Job, Answer, Progress> {
     } else if (this.current === ticket) void this.stopCurrent('cancelled');
   }
 
-  /** The job is settled after the thread has ended: from then on it can commit nothing. */
+  /** Settles the job only after the thread has ended, so that it can commit nothing afterwards. */
   private async stopCurrent(reason: StopReason): Promise<void> {
     const { worker, current } = this;
     if (!current || this.isStopping) return;

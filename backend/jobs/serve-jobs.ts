@@ -2,7 +2,7 @@ import type { MessagePort } from 'node:worker_threads';
 import { failureMessage } from './failure-message';
 import type { FromThread, ToThread } from './job-thread';
 
-/** Does the jobs that a JobThread sends, in the thread itself. */
+/** Runs the jobs sent by a JobThread, inside the thread. */
 export function serveJobs<Job, Answer, Progress>(
   port: MessagePort,
   run: (job: Job, report: (progress: Progress) => void) => Promise<Answer>,

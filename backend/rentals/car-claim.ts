@@ -5,21 +5,21 @@ import { isCarOccupiedError } from '@backend/store/store-errors';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, type Period } from '@schema/values/time/period';
 
-/** A stretch of a car's time that a booking wants. */
+/** A period of a car's time claimed by a booking. */
 export interface CarClaim {
   readonly carId: number;
   readonly period: Period;
-  /** The booking that already stands there and may not be in its own way. */
+  /** The booking being changed; excluded from its own conflicts. */
   readonly ignoreBookingId?: number;
-  /** Price of the whole rental, to offer other cars near to it; null: unknown. */
+  /** Price of the whole rental, to suggest cars of a similar price; null: unknown. */
   readonly wantedPrice: Kopecks | null;
 }
 
-/** The car is taken. Ends the transaction; `refuseOccupied` explains it once that is over. */
+/** The car is taken. Rolls the transaction back; `refuseOccupied` explains it afterwards. */
 export class CarTaken extends Error {
   constructor(
     readonly claim: CarClaim,
-    /** What stood in the way; empty when the database itself refused. */
+    /** Conflicting claims; empty when the database constraint refused. */
     readonly inTheWay: readonly Claim[],
   ) {
     super('The car is taken');
@@ -27,18 +27,18 @@ export class CarTaken extends Error {
   }
 }
 
-/** The moment and the company's rules: as much of a request as the claims of cars need. */
+/** The moment and the company's rules: the request context that car claims need. */
 export interface ClaimRules {
   readonly now: Date;
   readonly config: { readonly requireReturnMark: boolean };
 }
 
-/** Does REQUIRE_RETURN_MARK let a booking past its end hold the car in this period? */
+/** Whether REQUIRE_RETURN_MARK lets a booking past its end hold the car in this period. */
 export function unmarkedHold(period: Period, { now, config }: ClaimRules): boolean {
   return config.requireReturnMark && period.startDate < now;
 }
 
-/** Throws CarTaken when something stands over the wanted time. The car must be locked. */
+/** Throws CarTaken when a claim overlaps the wanted period. The car must be locked. */
 export async function assertCarFree(em: Em, claim: CarClaim, rules: ClaimRules): Promise<void> {
   const { carId, period, ignoreBookingId } = claim;
   const { startDate: from, endDate: until } = occupiedPeriod(period);
@@ -50,7 +50,7 @@ export async function assertCarFree(em: Em, claim: CarClaim, rules: ClaimRules):
   if (inTheWay.length > 0) throw new CarTaken(claim, inTheWay);
 }
 
-/** Writes what was changed; the database's own refusal of an overlap becomes CarTaken too. */
+/** Flushes; a constraint violation for an overlap also becomes CarTaken. */
 export async function flushClaim(em: Em, claim: CarClaim): Promise<void> {
   try {
     await em.flush();

@@ -12,22 +12,21 @@ export interface CustomerWords {
   readonly email: string | null;
 }
 
-/** Who writes, when, and what else it touches. */
 interface Author {
   readonly now: Date;
   readonly user: { readonly id: number; readonly login: string };
   readonly operation: OperationName;
-  /** Gets the cars whose bookings show another name of the customer from now on. */
+  /** Receives the cars whose bookings show a changed customer name. */
   readonly touchedCars: Set<number>;
 }
 
 const snapshot = ({ fullName, phone, email }: Customer) => ({ fullName, phone, email });
 
 /**
- * The customer with this phone, made when there is none; a new name, or an e-mail where one is
- * given, updates the known one (docs/domain.md, customers). Two at once with the same new phone meet in the
- * database's own unique phone: the second waits and finds the first's. Nobody deletes the customer until
- * the transaction ends.
+ * Finds the customer with this phone or creates one; a new name, or an e-mail if given, updates the
+ * known customer (docs/domain.md, customers). Concurrent inserts of one phone meet at the unique
+ * constraint: the second waits and reads the first's row. The customer is locked against deletion
+ * until the transaction ends.
  */
 export async function customerByPhone(em: Em, words: CustomerWords, by: Author): Promise<Customer> {
   const { fullName, phone, email } = words;

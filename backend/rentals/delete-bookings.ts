@@ -8,12 +8,12 @@ import {
 import type { SqlPart } from '@backend/store/sql-part';
 import type { OperationName } from '@schema/topics';
 
-/** Rows removed by one statement; bounds its placeholders. */
+/** Rows per statement; bounds its placeholders. */
 const CHUNK = 1000;
 
 /**
- * Removes the bookings for which the condition on `b` holds and gives them as they were; the change
- * history keeps each. What changes at the same moment is waited for.
+ * Deletes the bookings that match the condition on `b` and returns their last state; each is
+ * recorded in the change history. Waits for concurrent changes of those rows.
  */
 export async function deleteBookings(
   em: Em,

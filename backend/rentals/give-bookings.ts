@@ -4,10 +4,9 @@ import { loadBookingRecords } from '@backend/store/queries/bookings/booking-reco
 import { part } from '@backend/store/sql-part';
 import type { OperationName } from '@schema/topics';
 
-/** Rows moved by one statement; bounds its placeholders. */
+/** Rows per statement; bounds its placeholders. */
 const CHUNK = 500;
 
-/** What of a booking tells whose it is. */
 interface Belonging {
   readonly customerId: number;
   readonly fullName: string;
@@ -15,8 +14,9 @@ interface Belonging {
 }
 
 /**
- * Gives bookings to another customer, each a version newer, so that a form opened before sees it; the change
- * history keeps whose each was. What changes at the same moment is waited for.
+ * Moves bookings to another customer and increments their versions, so that an open form gets
+ * STALE; the change history records the previous customer. Waits for concurrent changes of those
+ * rows.
  */
 export async function giveBookings(
   em: Em,

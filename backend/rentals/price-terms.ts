@@ -5,23 +5,25 @@ import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
 
-/** How a booking keeps its price. */
 export interface PriceTerms {
   readonly totalPriceKopecks: Kopecks | null;
   readonly priceEdited: boolean;
-  /** Kept while the price is the tariffs' own, so that a later tariff rewrites no history. */
+  /** Kept while the price is the tariffs' estimate, so that later tariffs do not change history. */
   readonly breakdown: BreakdownLine[] | null;
 }
 
-/** What the tariffs ask for the rental; null when a day has no tariff: it is priced by hand. */
+/**
+ * The tariffs' price of the rental; null when a day has no tariff and the price is entered
+ * manually.
+ */
 export async function tariffEstimate(em: Em, rental: Period & { carId: number }, zone: string) {
   const groups = await loadTariffGroups(em, [rental.carId]);
   return estimateOver(rentalCalendar(rental, zone), groups.get(rental.carId) ?? []);
 }
 
 /**
- * Is the price what the tariffs ask? Then it keeps their breakdown; any other counts as edited by
- * hand and keeps none (docs/domain.md, price estimate).
+ * A price equal to the tariffs' estimate keeps their breakdown; any other counts as edited manually
+ * and keeps none (docs/domain.md, price estimate).
  */
 export function priceTerms(
   totalPrice: Kopecks | null,

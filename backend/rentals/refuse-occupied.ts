@@ -12,18 +12,19 @@ import { kopecks, toRoubles } from '@schema/values/money/money';
 import { occupiedPeriod, overlaps } from '@schema/values/time/period';
 import { type CarClaim, CarTaken, type ClaimRules, unmarkedHold } from './car-claim';
 
-/** As much of a request as the explanation needs. */
+/** The request context that the explanation needs. */
 interface ClaimContext extends ClaimRules {
   readonly em: Em;
   readonly zone: string;
 }
 
-/** Cars priced to find the nearest few; all of them in fleets up to this many free cars. */
+/** Limit of cars priced to find the nearest; covers every free car in fleets up to this size. */
 const PRICED_CARS = 200;
 
 /**
- * Runs a write; when it ends with CarTaken, refuses with CAR_OCCUPIED and what staff need to go on
- * (docs/domain.md, occupancy). The explanation is read after the transaction, so it holds up no other writer.
+ * Runs a write; on CarTaken refuses with CAR_OCCUPIED and the details staff need to continue
+ * (docs/domain.md, occupancy). The details are read after the transaction, so they block no other
+ * writer.
  */
 export async function refuseOccupied<T>(ctx: ClaimContext, write: () => Promise<T>): Promise<T> {
   try {
@@ -51,7 +52,7 @@ async function explained(ctx: ClaimContext, { claim, inTheWay }: CarTaken): Prom
   });
 }
 
-/** Whatever claims the car's time from now, or from the wanted start when that is earlier. */
+/** Claims on the car from now, or from the wanted start when that is earlier. */
 async function standingClaims(ctx: ClaimContext, claim: CarClaim): Promise<readonly Claim[]> {
   const { requireReturnMark } = ctx.config;
   const from = claim.period.startDate < ctx.now ? claim.period.startDate : ctx.now;
@@ -64,7 +65,10 @@ async function standingClaims(ctx: ClaimContext, claim: CarClaim): Promise<reado
   );
 }
 
-/** Cars free in the same window, nearest in price first. Prices in roubles: details go out as they are. */
+/**
+ * Cars free in the same window, nearest in price first. Prices in roubles: details are sent to the
+ * client unconverted.
+ */
 async function otherCars(ctx: ClaimContext, { period, wantedPrice }: CarClaim) {
   const calendar = rentalCalendar(period, ctx.zone);
   const pricePerDay = kopecks(Math.round((wantedPrice ?? 0) / calendar.totalDays));

@@ -7,14 +7,14 @@ import type { BookingStatus } from '@schema/statuses';
 import { bookingStatus } from '@schema/values/bookings/booking-status';
 import type { ClaimRules } from './car-claim';
 
-/** A booking as the API answers it. */
+/** A booking as the API returns it. */
 export interface SavedBooking extends Omit<BoardBookingRecord, 'customerId'> {
   readonly status: BookingStatus;
-  /** Unfinished service work stands over it. */
+  /** Whether unfinished service work overlaps it. */
   readonly conflict: boolean;
 }
 
-/** A booking as the API answers it, with the status and the conflict of this moment. */
+/** A booking as the API returns it, with its current status and conflict. */
 export async function bookingAnswer(
   em: Em,
   fact: BoardBookingRecord,
@@ -33,7 +33,7 @@ export async function bookingAnswer(
   };
 }
 
-/** The booking as it stands in the transaction of `em`. Throws when it is not there. */
+/** Reads the booking in the transaction of `em`. Throws when it does not exist. */
 export async function savedBooking(em: Em, id: number, ctx: ClaimRules): Promise<SavedBooking> {
   const fact = await loadBooking(em, id);
   if (!fact) throw new Error(`Booking ${id} is not there after it was saved`);

@@ -9,7 +9,7 @@ import { overlaps, type Period } from '@schema/values/time/period';
 import { type CarClaim, CarTaken, type ClaimRules } from './car-claim';
 import type { PriceTerms } from './price-terms';
 
-/** A booking and what it gets. Its car and the one it goes to are locked. */
+/** A booking and its new values. Its old and new cars are locked. */
 export interface SeatChange extends Period {
   readonly row: Booking;
   readonly carId: number;
@@ -20,14 +20,14 @@ const claimOf = ({ row, carId, startDate, endDate }: SeatChange): CarClaim => ({
   carId,
   period: { startDate, endDate },
   ignoreBookingId: row.id,
-  // The column holds whole kopecks, so the brand is true.
+  // The column holds whole kopecks, so the branded type is safe.
   wantedPrice: (row.totalPriceKopecks ?? null) as Kopecks | null,
 });
 
 /**
- * Gives all the bookings their cars at once. Throws CarTaken when something that does not move stands in the
- * way of one. None of them claims time while the cars change hands, so that two may swap; then all claim it
- * together, and the database's own net looks at each (docs/safety.md, 1).
+ * Assigns all the bookings their cars together. Throws CarTaken when a booking that does not move
+ * conflicts with one of them. All of them release their time before any claims it, so that two
+ * bookings can swap cars; the database constraint then checks each one (docs/safety.md, 1).
  */
 export async function seatRows(
   em: Em,

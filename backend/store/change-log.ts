@@ -2,10 +2,13 @@ import type { Em } from './em';
 import { ChangeLog } from './entities/change-log.entity';
 import { insertInChunks } from './insert-in-chunks';
 
-/** One thing somebody did. `before` and `after` are snapshots: plain data, null where there was nothing. */
+/**
+ * One recorded change. `before` and `after` are snapshots: plain data, null when the record did not
+ * exist.
+ */
 export interface Change {
   readonly at: Date;
-  /** Null: the product itself. */
+  /** Null: a change by the product itself. */
   readonly user: { readonly id: number; readonly login: string } | null;
   readonly operation: string;
   /** Name of the entity, e.g. 'Booking'. */
@@ -16,14 +19,14 @@ export interface Change {
 }
 
 /**
- * Notes the change in the same transaction as the change itself: it is kept if and only if that is. The
- * note has its number once the transaction was flushed.
+ * Records the change in the same transaction as the change itself, so that both commit or neither
+ * does. The entry has its id after the flush.
  */
 export function recordChange(em: Em, change: Change): ChangeLog {
   return em.create(ChangeLog, rowOf(change));
 }
 
-/** The same for thousands of changes, written at once. */
+/** Bulk version of `recordChange`, written immediately. */
 export async function recordChanges(
   em: Em,
   changes: readonly Change[],

@@ -2,9 +2,10 @@ import { p } from '@mikro-orm/core';
 import type { Kopecks } from '@schema/values/money/money';
 
 /**
- * Property builders shared by the entities, so that a kind of value has one column type on an engine:
- * `instant` a moment in UTC to the millisecond (epoch milliseconds on SQLite, timestamptz(3) on
- * PostgreSQL); `money` whole kopecks (64 bits: 21 million roubles is not the end); `document` JSON.
+ * Property builders shared by the entities, one column type per kind of value and engine: `instant`
+ * is a moment in UTC to the millisecond (epoch milliseconds on SQLite, timestamptz(3) on
+ * PostgreSQL); `money` is whole kopecks (64 bits: 32 end at 21 million roubles); `document` is
+ * JSON.
  */
 export const instant = () => p.datetime(3);
 export const money = () => p.bigint('number').$type<Kopecks>();

@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 class Taken extends Error {}
 
-/** As a command does it: lock the car, look, write. */
+/** A correct command: locks the car, checks, writes. */
 const bookPolitely = (through: Store, period: Period) =>
   through.write(through.fork(), async (em) => {
     await lockCar(em, car);
@@ -36,13 +36,16 @@ const bookPolitely = (through: Store, period: Period) =>
     return insertBooking(em, { car, customer, ...period });
   });
 
-/** As a command with a forgotten check would do it. */
+/** A command without the check. */
 const bookRudely = (through: Store, period: Period) =>
   through.write(through.fork(), (em) => insertBooking(em, { car, customer, ...period }));
 
 const kept = () => store.fork().find(Booking, { car }, { orderBy: { startDate: 'asc' } });
 
-/** Runs all at once; gives the numbers of those that succeeded and the errors of the rest. */
+/**
+ * Runs the writers concurrently; returns the numbers of those that succeeded and the errors of the
+ * rest.
+ */
 async function race(count: number, writer: (number: number) => Promise<number>) {
   const settled = await Promise.allSettled(Array.from({ length: count }, (_, i) => writer(i)));
   return {
@@ -51,8 +54,8 @@ async function race(count: number, writer: (number: number) => Promise<number>) 
   };
 }
 
-describe('a hundred people want the same car for the same time', () => {
-  test('one gets it and ninety-nine are refused by the check', async () => {
+describe('a hundred concurrent bookings of one car and period', () => {
+  test('one succeeds and the check refuses ninety-nine', async () => {
     const { won, lost } = await race(100, () => bookPolitely(store, hours(10, 20)));
     expect(won).toHaveLength(1);
     expect(lost).toHaveLength(99);
@@ -60,7 +63,7 @@ describe('a hundred people want the same car for the same time', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('one gets it even where the check is forgotten: the database refuses the rest', async () => {
+  test('one succeeds without the check: the database refuses the rest', async () => {
     const { won, lost } = await race(100, () => bookRudely(store, hours(10, 20)));
     expect(won).toHaveLength(1);
     expect(lost).toHaveLength(99);
@@ -68,7 +71,7 @@ describe('a hundred people want the same car for the same time', () => {
     expect(await kept()).toHaveLength(1);
   });
 
-  test('one gets it when they come through two processes', async () => {
+  test('one succeeds across two processes', async () => {
     const second = await openStore(database.options);
     const through = (i: number) => (i % 2 ? second : store);
     try {
@@ -84,13 +87,13 @@ describe('a hundred people want the same car for the same time', () => {
   });
 });
 
-describe('many people want shifted, nested and touching times of one car', () => {
+describe('concurrent shifted, nested and touching bookings of one car', () => {
   const period = fc
     .record({ from: fc.integer({ min: 0, max: 60 }), length: fc.integer({ min: 0, max: 12 }) })
     .map(({ from, length }) => hours(from, from + length));
 
   test.each([1, 2, 3])(
-    'no two that were kept overlap, and whoever was refused was in the way of one (seed %i)',
+    'those kept do not overlap, and each refused one overlaps one of them (seed %i)',
     async (seed) => {
       const wanted = fc.sample(period, { seed, numRuns: 80 });
       const writers = [bookPolitely, bookRudely];
@@ -111,7 +114,7 @@ describe('many people want shifted, nested and touching times of one car', () =>
   );
 });
 
-describe('the database by itself', () => {
+describe('the database constraint', () => {
   const book = (period: Period, extra = {}) =>
     store.write(store.fork(), (em) => insertBooking(em, { car, customer, ...period, ...extra }));
 
@@ -131,7 +134,7 @@ describe('the database by itself', () => {
     expect(isUniqueViolation(error)).toBe(false);
   };
 
-  test('lets bookings touch: one ends at the moment the next begins', async () => {
+  test('allows touching bookings', async () => {
     await book(hours(10, 20));
     await book(hours(20, 30));
     await book(hours(0, 10));
@@ -144,7 +147,7 @@ describe('the database by itself', () => {
     await isRefused(book({ startDate: hour(5), endDate: new Date(hour(10).getTime() + 1) }));
   });
 
-  test('gives a booking that ends as it starts one minute of the car', async () => {
+  test('gives a booking of zero length one minute of the car', async () => {
     await book(hours(10, 10));
     await isRefused(book(hours(10, 10)));
     await isRefused(book(hours(9, 11)));
@@ -181,7 +184,7 @@ describe('the database by itself', () => {
     addedCar = addCar(store);
   });
 
-  test('lets a booking move within and around its own time', async () => {
+  test('allows moving a booking within and around its own period', async () => {
     const booking = await book(hours(10, 20));
     await change(booking, hours(5, 15));
     await change(booking, hours(12, 40));
@@ -189,14 +192,14 @@ describe('the database by itself', () => {
     expect(await kept()).toMatchObject([{ ...hours(12, 40), occupiedUntil: hour(40), version: 4 }]);
   });
 
-  test('frees the rest of the time once a return is marked early, and takes no mark back over a new booking', async () => {
+  test('frees the remaining time after an early return, and refuses to undo the mark over a new booking', async () => {
     const booking = await book(hours(10, 20));
     await change(booking, { returnedAt: hour(15) });
     await book(hours(15, 20));
     await isRefused(change(booking, { returnedAt: null }));
   });
 
-  test('believes no writer about how long a booking holds its car', async () => {
+  test('checks the occupied period whatever a writer sets', async () => {
     const lie = store.write(store.fork(), (em) =>
       em.insert(Booking, {
         car,
@@ -211,7 +214,7 @@ describe('the database by itself', () => {
     await expect(lie).rejects.toThrow(/bookings_occupied_until_check/);
   });
 
-  test('keeps no complete booking without a car, a customer, dates or the time it holds', async () => {
+  test('refuses a complete booking without a car, a customer, dates or an occupied period', async () => {
     const row = { createdAt: NOW, isComplete: true };
     for (const part of [{ car }, { car, customer }, { car, customer, ...hours(1, 2) }]) {
       const hollow = store.write(store.fork(), (em) => em.insert(Booking, { ...row, ...part }));

@@ -1,6 +1,6 @@
 import { type SqlEntityManager, SqlitePlatform } from '@mikro-orm/sqlite';
 
-/** The ORM's entity manager, the same on both engines. */
+/** The ORM's entity manager, the same type on both engines. */
 export type Em = SqlEntityManager;
 
 export type Engine = 'sqlite' | 'postgres';

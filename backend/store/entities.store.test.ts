@@ -49,7 +49,7 @@ async function addUser(login: string): Promise<number> {
   });
 }
 
-/** A car and a customer with everything that can belong to them. */
+/** A car and a customer with every kind of dependent row. */
 async function fullHouse() {
   const [car, customer] = [await addCar(store), await addCustomer(store)];
   return write(async (em) => {
@@ -89,7 +89,7 @@ async function fullHouse() {
   });
 }
 
-/** Rows of every table, by its entity's name. */
+/** Row counts of every table, by entity name. */
 async function counts(): Promise<Record<string, number>> {
   const em = store.fork();
   const rows: Record<string, number> = {};
@@ -106,8 +106,8 @@ async function takenAlongBy(removal: (em: Em) => Promise<unknown>) {
     .sort();
 }
 
-describe('deleting', () => {
-  test('a car takes its photos, prices, bookings, service work, shares and review requests', async () => {
+describe('delete cascades', () => {
+  test('from a car to its photos, prices, bookings, service work, shares and review requests', async () => {
     const { car } = await fullHouse();
     expect(await takenAlongBy((em) => em.nativeDelete(Car, car))).toEqual([
       'Booking',
@@ -123,7 +123,7 @@ describe('deleting', () => {
     ]);
   });
 
-  test('a customer takes the bookings and their review requests, and no car', async () => {
+  test('from a customer to the bookings and their review requests, but not to cars', async () => {
     const { customer } = await fullHouse();
     expect(await takenAlongBy((em) => em.nativeDelete(Customer, customer))).toEqual([
       'Booking',
@@ -133,7 +133,7 @@ describe('deleting', () => {
     ]);
   });
 
-  test('a user takes the sessions and leaves what the user recorded', async () => {
+  test('from a user to the sessions, but not to what the user recorded', async () => {
     const user = await addUser('Уходящий');
     const { car, customer } = await fullHouse();
     await write(async (em) => {
@@ -153,7 +153,7 @@ describe('deleting', () => {
   });
 });
 
-describe('what is stored comes back as it was', () => {
+describe('values are read back unchanged', () => {
   test.each([
     ['more kopecks than 32 bits hold', { depositKopecks: kopecks(100_000_000_000) }],
     [
@@ -200,7 +200,7 @@ describe('what is stored comes back as it was', () => {
 });
 
 describe('a user', () => {
-  test('is one, however the login is written', async () => {
+  test('is unique by login, ignoring case', async () => {
     await addUser('Администратор');
     const again = await addUser(' АДМИНИСТРАТОР').catch((error: unknown) => error);
     expect(isUniqueViolation(again)).toBe(true);
@@ -208,7 +208,7 @@ describe('a user', () => {
     expect(isUniqueViolation(again, 'cars_license_plate_unique')).toBe(false);
   });
 
-  test('keeps a key that follows a renamed login', async () => {
+  test('has a key that follows a renamed login', async () => {
     const id = await addUser('Пётр');
     await write(async (em) => {
       (await em.findOneOrFail(User, id)).login = 'ИРИНА';
@@ -224,7 +224,7 @@ test('a source has one template, a template one source', async () => {
   await expect(write(async (em) => em.insert(ReviewTemplate, template))).rejects.toThrow();
 });
 
-test('the database refuses what no form lets through', async () => {
+test('the database refuses values that forms do not allow', async () => {
   const { car, source } = await fullHouse();
   const season = { car, name: 'Лето', sortOrder: 0 };
   const work = { car, description: 'x', ...hours(1, 2), createdAt: NOW };
@@ -246,7 +246,7 @@ test('the database refuses what no form lets through', async () => {
   }
 });
 
-test('the change history keeps a snapshot that outlives the row', async () => {
+test('a snapshot in the change history outlives its row', async () => {
   const { car } = await fullHouse();
   await write(async (em) => {
     recordChange(em, {

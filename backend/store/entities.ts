@@ -25,7 +25,7 @@ import { Tariff } from './entities/tariff.entity';
 import { TariffGroup } from './entities/tariff-group.entity';
 import { User } from './entities/user.entity';
 
-/** Every table the product has. */
+/** Every table of the product. */
 export const ENTITIES = [
   ApiToken,
   Booking,

@@ -1,10 +1,10 @@
 import type { Em } from './em';
 import { ChangeLog } from './entities/change-log.entity';
 
-/** Rows of the history that leave in one transaction: a few milliseconds, then others write. */
+/** Rows deleted per transaction: a few milliseconds, so that other writers do not wait. */
 const PORTION = 500;
 
-/** Removes the oldest rows of the history from before the moment, a portion of them; gives how many. */
+/** Deletes up to PORTION of the oldest history rows before the moment; returns their number. */
 export async function forgetHistory(em: Em, before: Date): Promise<number> {
   const old = await em.find(
     ChangeLog,

@@ -28,7 +28,7 @@ const request = (key: string | null, extra: Partial<KeyedRequest> = {}): KeyedRe
   ...extra,
 });
 
-/** Adds a cash entry as a command would, under the key. */
+/** A command that adds a cash entry under the key. */
 const addEntry = (keyed: KeyedRequest) =>
   store.write(store.fork(), (em) =>
     once(em, keyed, async () => {
@@ -41,7 +41,7 @@ const addEntry = (keyed: KeyedRequest) =>
 const entries = () => store.fork().count(CashEntry);
 
 describe('a request with an idempotency key', () => {
-  test('sent three times at once is done once and answered the same three times', async () => {
+  test('runs once and returns the same answer to three concurrent retries', async () => {
     const before = await entries();
     const answers = await Promise.all([1, 2, 3].map(() => addEntry(request('thrice'))));
     expect(await entries()).toBe(before + 1);
@@ -50,7 +50,7 @@ describe('a request with an idempotency key', () => {
     expect(answers[0]?.createdAt).toEqual(NOW);
   });
 
-  test('is not the same request for another user or without a key', async () => {
+  test('is separate for another user and without a key', async () => {
     const before = await entries();
     await addEntry(request('shared'));
     await addEntry(request('shared', { userId: 8 }));
@@ -59,7 +59,7 @@ describe('a request with an idempotency key', () => {
     expect(await entries()).toBe(before + 4);
   });
 
-  test('is refused when the key was used for other parameters or another operation', async () => {
+  test('is refused when the key was used with other parameters or another operation', async () => {
     const before = await entries();
     await addEntry(request('once'));
     for (const other of [{ params: { amount: 501, comment: null } }, { operation: 'createCar' }]) {
@@ -71,7 +71,7 @@ describe('a request with an idempotency key', () => {
     expect(await entries()).toBe(before + 1);
   });
 
-  test('is the same request in whatever order its fields come', async () => {
+  test('ignores the order of its fields', async () => {
     const before = await entries();
     await addEntry(request('order', { params: { a: 1, when: NOW, b: [1, { c: 2, d: 3 }] } }));
     await addEntry(request('order', { params: { b: [1, { d: 3, c: 2 }], when: later(0), a: 1 } }));
@@ -81,7 +81,7 @@ describe('a request with an idempotency key', () => {
     ).rejects.toMatchObject({ code: 'CONFLICT' });
   });
 
-  test('leaves its key free when it failed', async () => {
+  test('releases the key when it fails', async () => {
     const failing = store.write(store.fork(), (em) =>
       once(em, request('failed'), async () => {
         throw new Error('said no');
@@ -93,7 +93,7 @@ describe('a request with an idempotency key', () => {
     expect(await entries()).toBe(before + 1);
   });
 
-  test('is replayed for 24 hours and is a new one after them', async () => {
+  test('is replayed for 24 hours, then runs again', async () => {
     const before = await entries();
     const first = await addEntry(request('day'));
     expect(await addEntry(request('day', { now: later(DAY_MS) }))).toEqual(first);
@@ -103,7 +103,7 @@ describe('a request with an idempotency key', () => {
   });
 
   test.each([null, [], 'text', 0, false, { nested: { at: NOW, list: [NOW, null] } }])(
-    'gives back an answer of %j as it was',
+    'replays an answer of %j unchanged',
     async (answer) => {
       const key = `answer ${JSON.stringify(answer)}`;
       const ask = () =>
@@ -115,7 +115,7 @@ describe('a request with an idempotency key', () => {
     },
   );
 
-  test('is forgotten by the purge only when its time is over', async () => {
+  test('is purged only after it expires', async () => {
     await addEntry(request('old'));
     await addEntry(request('young', { now: later(DAY_MS / 2) }));
     await store.write(store.fork(), (em) => forgetKeys(em, later(DAY_MS + 1)));

@@ -9,19 +9,19 @@ import { canonicalJson, type Packed, pack, unpack } from './packed-json';
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 export interface KeyedRequest {
-  /** The client's key; null: the request asks for no such care. */
+  /** The client's key; null: the request is not idempotent. */
   readonly key: string | null;
   readonly userId: number;
   readonly operation: string;
-  /** What was asked: anything JSON can say, and dates. */
+  /** The operation's parameters: JSON values and dates. */
   readonly params: unknown;
   readonly now: Date;
 }
 
 /**
- * Runs the job once for a key and replays its answer to every retry within 24 hours. The key is kept in
- * the job's own writing transaction, so a job that fails leaves its key free; of several at once, the rest
- * wait for the first. Throws CONFLICT when the key was used for something else.
+ * Runs the job once per key and replays its answer to every retry within 24 hours. The key is
+ * written in the job's transaction, so a failed job releases it; concurrent requests wait for the
+ * first. Throws CONFLICT when the key was used for a different request.
  */
 export async function once<T>(em: Em, request: KeyedRequest, job: () => Promise<T>): Promise<T> {
   const { key, userId, operation, now } = request;
@@ -42,8 +42,8 @@ export async function once<T>(em: Em, request: KeyedRequest, job: () => Promise<
 type Claim = Pick<IdempotencyKey, 'userId' | 'key' | 'operation' | 'fingerprint' | 'createdAt'>;
 
 /**
- * Takes the key, or gives the row of whoever took it. The insert comes first: on PostgreSQL it waits for
- * another transaction that is inserting the same key, where a look first would see nothing.
+ * Inserts the key, or returns the existing row. The insert comes first: on PostgreSQL it waits for
+ * another transaction that is inserting the same key, where a select would find nothing.
  */
 async function claim(em: Em, row: Claim): Promise<IdempotencyKey | null> {
   const { userId, key, createdAt } = row;
@@ -58,7 +58,7 @@ async function claim(em: Em, row: Claim): Promise<IdempotencyKey | null> {
   return em.findOneOrFail(IdempotencyKey, { userId, key }, { refresh: true });
 }
 
-/** Removes keys whose 24 hours are over: all of them, or those that `where` names. */
+/** Deletes keys older than 24 hours: all of them, or those that match `where`. */
 export function forgetKeys(
   em: Em,
   now: Date,

@@ -6,7 +6,7 @@ import { ImportJob, type JobRefusal } from './entities/import-job.entity';
 /** Days a job is kept. */
 const KEPT_DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** Renewed three times within it, so that one renewal may wait for the database. */
+/** Renewed three times within this time, so that one renewal may be late. */
 const LEASE_MS = 15_000;
 export const LEASE_RENEWAL_MS = LEASE_MS / 3;
 
@@ -21,7 +21,7 @@ interface NewImportJob {
   readonly now: Date;
 }
 
-/** Records a job that waits, and forgets the user's earlier previews: nobody looks at them any more. */
+/** Adds a waiting job; a preview replaces the user's earlier ones, which are no longer shown. */
 export async function addImportJob(
   em: Em,
   { userId: user, run, fileName, now }: NewImportJob,
@@ -36,7 +36,7 @@ export async function addImportJob(
   return made.id;
 }
 
-/** Moves an unfinished job's lease on, with what it is at; null: it still waits. */
+/** Extends the lease of an unfinished job and stores its progress; null: still waiting. */
 export async function renewImportJob(
   em: Em,
   id: number,
@@ -52,7 +52,7 @@ export async function renewImportJob(
   await em.nativeUpdate(ImportJob, { id, ...isOpen }, { leaseUntil, ...at });
 }
 
-/** Keeps what an import has done, in the transaction that did it. */
+/** Stores the result of an import, in the import's own transaction. */
 export async function keepImportResult(
   em: Em,
   id: number,
@@ -70,7 +70,7 @@ export async function keepImportPreview(
   await em.nativeUpdate(ImportJob, { id }, { state: 'done', preview, rows, finishedAt: now });
 }
 
-/** A job that has done its work stays done. */
+/** Marks a job as failed; a finished job is left unchanged. */
 export async function failImportJob(
   em: Em,
   id: number,
@@ -80,23 +80,23 @@ export async function failImportJob(
   await em.nativeUpdate(ImportJob, { id, ...isOpen }, failed);
 }
 
-/** Removes jobs of last week and earlier. */
+/** Deletes jobs older than KEPT_DAYS. */
 export function forgetImportJobs(em: Em, now: Date): Promise<number> {
   const createdAt = { $lt: new Date(now.getTime() - KEPT_DAYS * DAY_MS) };
   return em.nativeDelete(ImportJob, { createdAt });
 }
 
-/** A user's own job; null when there is none of that number. */
+/** A user's own job; null when there is none with this id. */
 export function findImportJob(em: Em, userId: number, id: number): Promise<ImportJob | null> {
   return em.findOne(ImportJob, { id, user: userId }, { refresh: true });
 }
 
-/** A user's latest jobs, the newest first. */
+/** A user's latest jobs, newest first. */
 export function latestImportJobs(em: Em, userId: number, count: number): Promise<ImportJob[]> {
   return em.find(ImportJob, { user: userId }, { orderBy: { id: 'desc' }, limit: count });
 }
 
-/** The rows of a preview as they are kept, a JSON list on each line. */
+/** The rows of a preview as stored: a JSON list on each line. */
 export async function importJobRows(em: Em, id: number): Promise<string> {
   const job = await em.findOne(ImportJob, { id }, { fields: ['rows'] as never });
   return (job as { rows?: string | null } | null)?.rows ?? '';

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test('many rows come back in their order, with what the store keeps by itself', async () => {
+test('rows are returned in their order, with their computed columns', async () => {
   const { store } = database;
   const people = Array.from({ length: 1_234 }, (_, at) => ({
     fullName: `Ёлкин ${at}`,
@@ -35,7 +35,7 @@ test('many rows come back in their order, with what the store keeps by itself', 
   expect(kept[0]?.searchText).toBe('елкин 0');
 });
 
-test('a booking holds its car as one made by hand does', async () => {
+test('a bulk-inserted booking occupies its car like one created through a form', async () => {
   const { store } = database;
   const car = await addCar(store);
   const customer = await addCustomer(store);
@@ -52,7 +52,7 @@ test('a booking holds its car as one made by hand does', async () => {
   ]);
 });
 
-test('the mark of the history knows what came after it, by what it is about', async () => {
+test('the history mark detects later entries by entity', async () => {
   const { store } = database;
   const change = (entity: string, entityId: number) => ({
     ...{ at: NOW, user: null, operation: 'test', before: null, after: { when: NOW } },
@@ -69,7 +69,7 @@ test('the mark of the history knows what came after it, by what it is about', as
   expect(entry?.after).toEqual({ when: NOW.toISOString() });
 });
 
-test('an entry that appears below the mark is a change', async () => {
+test('an entry that appears below the mark counts as a change', async () => {
   const { store } = database;
   const mark = await loadHistoryMark(store.fork());
   const late = { ...mark, entries: mark.entries - 1 };

@@ -1,12 +1,15 @@
 import type { EntityName, EntityProperty, RequiredEntityData } from '@mikro-orm/core';
 import type { Em } from './em';
 
-/** Rows of one statement: its values stay under the 32,766 that SQLite binds and the 65,535 of PostgreSQL. */
+/**
+ * Rows per statement: keeps its values under the limits of 32,766 on SQLite and 65,535 on
+ * PostgreSQL.
+ */
 const CHUNK = 500;
 
 type Row = Record<string, unknown>;
 
-/** What the store keeps by itself when a row is made, as the unit of work would. */
+/** Adds the computed columns that the unit of work would set. */
 function withKeptColumns(em: Em, props: readonly EntityProperty[], row: Row): Row {
   const full = { ...row };
   for (const prop of props) full[prop.name] = prop.onCreate?.(full as never, em as never);
@@ -14,8 +17,9 @@ function withKeptColumns(em: Em, props: readonly EntityProperty[], row: Row): Ro
 }
 
 /**
- * Inserts many rows of one entity by statements of many rows, past the unit of work, and gives them back in order,
- * ids and kept columns filled in. Must be called inside a transaction. `onRows` hears how many are in.
+ * Inserts many rows of one entity in chunks, bypassing the unit of work, and returns them in order
+ * with ids and computed columns. Must be called inside a transaction. `onRows` receives the number
+ * of rows inserted so far.
  */
 export async function insertInChunks<Entity extends object>(
   em: Em,

@@ -15,30 +15,31 @@ export type { Em, Engine } from './em';
 export interface StoreOptions {
   /** postgresql://…; unset: SQLite in `dataDir`. */
   readonly databaseUrl?: string;
-  /** Folder of the SQLite file; made when absent. */
+  /** Folder of the SQLite file; created when absent. */
   readonly dataDir?: string;
-  /** Largest number of connections to PostgreSQL. */
+  /** Maximum connections to PostgreSQL. */
   readonly connections?: number;
-  /** SQLite that lives and dies with the process. */
   readonly memory?: boolean;
 }
 
-/** The database of this copy of the product, opened. */
+/** The opened database of this installation. */
 export interface Store {
   readonly orm: MikroORM;
   readonly engine: Engine;
-  /** A fresh entity manager: one per request, never shared between two. */
+  /** A new entity manager: one per request, never shared. */
   fork(): Em;
-  /** Brings the schema up to date; gives the names of the steps it took. Safe from several processes at once. */
+  /**
+   * Runs pending migrations; returns their names. Safe to call from several processes concurrently.
+   */
   migrate(): Promise<string[]>;
-  /** One writing transaction; see `write`. */
+  /** One write transaction; see `write`. */
   write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
 
 const SQLITE_FILE = 'avtoprokat.sqlite';
 
-/** What both engines share: tables from the list, schema by migrations alone, no guessing. */
+/** Options of both engines: entities from the list, schema by migrations alone, no discovery. */
 const COMMON = {
   entities: ENTITIES,
   extensions: [Migrator],
@@ -55,10 +56,10 @@ const COMMON = {
 function sqliteOptions({ dataDir, memory }: StoreOptions): Partial<Options> {
   if (memory) return { ...COMMON, driver: StoreSqliteDriver, dbName: ':memory:' };
   if (!dataDir) throw new Error('openStore: databaseUrl, dataDir or memory is needed');
-  // Names and phones of people: for the eyes of the product's own account.
+  // Personal data: readable only by the product's own system account.
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const dbName = join(dataDir, SQLITE_FILE);
-  // The replica is the same file through a reading connection: readers never wait for a writer.
+  // The replica is a read connection to the same file: readers never wait for a writer.
   return { ...COMMON, driver: StoreSqliteDriver, dbName, replicas: [{ dbName }] };
 }
 
@@ -79,14 +80,15 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   stores += 1;
   const orm = await MikroORM.init({
     ...(databaseUrl ? postgresOptions(databaseUrl, connections) : sqliteOptions(options)),
-    // Two stores of one process must not find each other's transactions.
+    // Keeps two stores of one process from sharing a transaction context.
     contextName: `store-${stores}`,
   });
   const engine: Engine = databaseUrl ? 'postgres' : 'sqlite';
   return {
     orm,
     engine,
-    // Both drivers are SQL drivers, so the manager is the SQL one; the generic type cannot say so.
+    // Both drivers are SQL drivers, so the manager is a SqlEntityManager; the generic type does not
+    // express it.
     fork: () => orm.em.fork({ disableContextResolution: true }) as Em,
     migrate: () => migrate(orm, engine),
     write,

@@ -1,4 +1,4 @@
-/** JSON that gives dates back as dates. `value` holds { $date: ISO } in their place. */
+/** JSON that preserves dates: `value` holds { $date: ISO } in their place. */
 export interface Packed {
   readonly value: unknown;
 }
@@ -26,7 +26,7 @@ export const pack = (value: unknown): Packed => ({ value: packed(value) });
 
 export const unpack = (kept: Packed): unknown => unpacked(kept.value);
 
-/** The same data gives the same text, in whatever order its fields were written. */
+/** JSON text that does not depend on the order of fields. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(packed(value), (_name, part: unknown) =>
     part !== null && typeof part === 'object' && !Array.isArray(part)

@@ -10,8 +10,8 @@ const REORDER = {
 };
 
 /**
- * Puts the cars in the order of the list, counted from 1; one statement for a fleet of any size. A car that is
- * not in the list stays where it is.
+ * Numbers the cars in the order of the list, from 1; one statement for a fleet of any size. A car
+ * missing from the list keeps its position.
  */
 export async function reorderRows(em: Em, order: readonly number[]): Promise<void> {
   await raw(em, REORDER[engineOf(em)], [JSON.stringify(order)]);

@@ -1,7 +1,7 @@
 import { type Em, engineOf } from './em';
 import type { RawValue } from './raw';
 
-/** A piece of SQL and the values of its placeholders, in their order. */
+/** A piece of SQL and the values of its placeholders, in order. */
 export interface SqlPart {
   readonly sql: string;
   readonly params: readonly RawValue[];
@@ -27,23 +27,23 @@ export function anyOf(...parts: readonly [SqlPart, ...SqlPart[]]): SqlPart {
   return joined(parts, 'or');
 }
 
-/** The function that tells where one text stands in another, from 1; 0: nowhere. */
+/** The function that returns the position of one text in another, from 1; 0: not found. */
 const positionIn = (em: Em) => (engineOf(em) === 'sqlite' ? 'instr' : 'strpos');
 
-/** Does the column hold this text somewhere, letter by letter? No pattern, so nothing to escape. */
+/** Whether the column contains this text literally. No pattern, so nothing to escape. */
 export function holds(em: Em, column: string, text: string): SqlPart {
   return part(`${positionIn(em)}(${column}, ?) > 0`, [text]);
 }
 
-/** Does the column begin with this text, letter by letter? */
+/** Whether the column starts with this text literally. */
 export function beginsWith(em: Em, column: string, text: string): SqlPart {
   return part(`${positionIn(em)}(${column}, ?) = 1`, [text]);
 }
 
 /**
- * Orders a folded text by code points, which for Russian in lower case with ё as е is the alphabet;
- * digits and Latin letters come first. SQLite compares so by itself; PostgreSQL, which would follow
- * the collation its server was set up with, is told to, so that both give one order.
+ * Orders a folded text by code points, which for lower-case Russian with ё as е is the alphabet;
+ * digits and Latin letters come first. SQLite's default; on PostgreSQL it overrides the server's
+ * collation, so that both engines give one order.
  */
 export function inCodeOrder(em: Em, column: string): string {
   return engineOf(em) === 'sqlite' ? column : `${column} collate "C"`;

@@ -6,7 +6,7 @@ import {
 import { StoreBusyError } from './engine/mutex';
 import { CAR_OCCUPIED } from './migrations/booking-net';
 
-/** The engine's own words: SQLSTATE on PostgreSQL, SQLITE_… on SQLite. */
+/** The engine's error code: SQLSTATE on PostgreSQL, SQLITE_… on SQLite. */
 function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : '';
 }
@@ -15,15 +15,15 @@ function isSaidBy(error: unknown, name: string): boolean {
   return error instanceof Error && error.message.includes(name);
 }
 
-/** Did the database itself refuse a second live booking on the car's time? */
+/** Whether the database constraint refused an overlapping live booking of the car. */
 export function isCarOccupiedError(error: unknown): boolean {
   return error instanceof DriverException && isSaidBy(error, CAR_OCCUPIED);
 }
 
 /**
- * Was a second row with the same unique value refused? With a name, only by that constraint:
- * `isUniqueViolation(e, 'cars_license_plate_unique')`. SQLite names table and columns instead of the
- * constraint, so the name is compared in that spelling too.
+ * Whether a unique constraint was violated; with a name, only that one: `isUniqueViolation(e,
+ * 'cars_license_plate_unique')`. SQLite reports table and columns instead of the constraint, so the
+ * name is compared in that form too.
  */
 export function isUniqueViolation(error: unknown, constraintName?: string): boolean {
   if (!(error instanceof UniqueConstraintViolationException)) return false;
@@ -35,24 +35,27 @@ export function isUniqueViolation(error: unknown, constraintName?: string): bool
   return `${table}_${names.join('_')}_unique` === constraintName;
 }
 
-/** Did the row change between being read and being written in one job that had not locked it? */
+/** Whether an unlocked row changed between the read and the write of one job. */
 export function isStaleWrite(error: unknown): boolean {
   return error instanceof OptimisticLockError;
 }
 
-/** May the same work succeed if it is simply done again? (serialisation failure, deadlock) */
+/** Whether a retry may succeed (serialisation failure, deadlock). */
 export function isWorthRetrying(error: unknown): boolean {
   return ['40001', '40P01'].includes(codeOf(error));
 }
 
 const SQLITE_UNAVAILABLE = /^SQLITE_(BUSY|LOCKED|FULL|IOERR|CANTOPEN|READONLY|NOMEM|PROTOCOL)/;
-/** Connection lost, resources short, server stopping, lock not granted in time. */
+/** Connection lost, insufficient resources, server shutting down, lock timeout. */
 const POSTGRES_UNAVAILABLE = /^(08|53|57P|55P03$|57014$|25P03$)/;
 const NETWORK = ['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN'];
 const LOST =
   /timeout exceeded when trying to connect|Connection terminated|connection error and is not queryable|Client was closed/;
 
-/** Is the database for now locked, full or out of reach? A 503: nothing was kept, a retry may succeed. */
+/**
+ * Whether the database is temporarily locked, full or unreachable. A 503: nothing was written, a
+ * retry may succeed.
+ */
 export function isUnavailableError(error: unknown): boolean {
   if (error instanceof StoreBusyError) return true;
   const code = codeOf(error);

@@ -5,18 +5,18 @@ import { CarPhoto } from './entities/car-photo.entity';
 import { StoredFile } from './entities/stored-file.entity';
 
 /*
- * Rows say which files there are and which of them nobody shows. A file outlives its last use by a
- * day, so that a form still open, a backup being taken and a page being read all find it.
+ * Rows list the stored files and which of them are unused. An unused file is kept for a day, so
+ * that an open form, a running backup and a page being read still find it.
  */
 
 /** How long an unused file is kept. */
 const UNUSED_MS = 24 * 60 * 60 * 1000;
-/** Files removed at a time: bounds what one upload cleans up after others. */
+/** Files removed at a time: bounds the cleanup done by one upload. */
 const SWEPT_AT_ONCE = 50;
 
 export type NewFile = Pick<StoredFile, 'key' | 'contentType' | 'size' | 'createdAt'>;
 
-/** Notes a file that nobody shows yet; gives the number of its row. */
+/** Records an unused file; returns the id of its row. */
 export async function addFile(em: Em, file: NewFile): Promise<number> {
   const row = em.create(StoredFile, { ...file, unusedSince: file.createdAt });
   await em.flush();
@@ -24,8 +24,8 @@ export async function addFile(em: Em, file: NewFile): Promise<number> {
 }
 
 /**
- * Marks the files as used, and holds them until the transaction ends. Gives the keys that are not
- * there (any more): whoever wants to show them must be refused.
+ * Marks the files as used and locks them until the transaction ends. Returns the keys that do not
+ * exist (any more): their use must be refused.
  */
 export async function claimFiles(em: Em, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return [];
@@ -36,7 +36,7 @@ export async function claimFiles(em: Em, keys: readonly string[]): Promise<strin
   return keys.filter((key) => !found.has(key));
 }
 
-/** Keys among these that something still shows. */
+/** The keys among these that are still in use. */
 async function shownKeys(em: Em, keys: readonly string[]): Promise<Set<string>> {
   const photos = await em.find(
     CarPhoto,
@@ -53,7 +53,7 @@ async function shownKeys(em: Em, keys: readonly string[]): Promise<Set<string>> 
   return new Set([...shown, ...icons.flatMap(({ faviconFile }) => faviconFile ?? [])]);
 }
 
-/** Call it when something stopped showing the files; those still shown elsewhere stay in use. */
+/** Call after removing a use of the files; those used elsewhere stay marked as used. */
 export async function releaseFiles(em: Em, keys: readonly string[], now: Date): Promise<void> {
   if (keys.length === 0) return;
   const shown = await shownKeys(em, keys);
@@ -64,8 +64,8 @@ export async function releaseFiles(em: Em, keys: readonly string[], now: Date): 
 }
 
 /**
- * Forgets files that nobody has shown for a day, some at a time, and gives their keys: the caller
- * removes them from the file store once the transaction is over.
+ * Deletes rows of files unused for a day, a limited number at a time, and returns their keys: the
+ * caller removes them from the file store after the transaction.
  */
 export async function forgetUnusedFiles(em: Em, now: Date): Promise<string[]> {
   const before = new Date(now.getTime() - UNUSED_MS);
@@ -85,7 +85,7 @@ export async function forgetUnusedFiles(em: Em, now: Date): Promise<string[]> {
   const gone: string[] = [];
   for (const { id, key } of old) {
     if (shown.has(key)) continue;
-    // Again with the condition: one that was taken into use meanwhile stays.
+    // Repeats the condition: a file that came into use meanwhile is kept.
     const deleted = await em.nativeDelete(StoredFile, { id, unusedSince: { $lt: before } });
     if (deleted > 0) gone.push(key);
   }

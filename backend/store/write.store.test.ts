@@ -23,8 +23,8 @@ async function rename(em: Em, carId: number, model: string) {
   car.model = model;
 }
 
-describe('one writing transaction', () => {
-  test('keeps everything the job did and gives its answer', async () => {
+describe('a write transaction', () => {
+  test('commits everything the job did and returns its answer', async () => {
     const car = await addCar(store);
     const answer = await store.write(store.fork(), async (em) => {
       await rename(em, car, 'Ceed');
@@ -34,7 +34,7 @@ describe('one writing transaction', () => {
     expect(await store.fork().findOneOrFail(Car, car)).toMatchObject({ model: 'Ceed', version: 2 });
   });
 
-  test('leaves nothing behind when the job throws, even what was already written', async () => {
+  test('rolls everything back when the job throws', async () => {
     const car = await addCar(store);
     const failing = store.write(store.fork(), async (em) => {
       await rename(em, car, 'Ceed');
@@ -45,7 +45,7 @@ describe('one writing transaction', () => {
     expect(await store.fork().findOneOrFail(Car, car)).toMatchObject({ model: 'Rio', version: 1 });
   });
 
-  test('joins the transaction it is called in: both parts stand or fall together', async () => {
+  test('joins an outer transaction: both parts commit or neither does', async () => {
     const car = await addCar(store);
     const failing = store.write(store.fork(), async (em) => {
       await store.write(em, (same) => rename(same, car, 'Ceed'));
@@ -55,7 +55,7 @@ describe('one writing transaction', () => {
     expect(await store.fork().findOneOrFail(Car, car)).toMatchObject({ model: 'Rio' });
   });
 
-  test('is never acknowledged when the job swallowed an error of the database', async () => {
+  test('fails when the job swallowed a database error', async () => {
     const car = await addCar(store);
     const plate = (await store.fork().findOneOrFail(Car, car)).licensePlate;
     const swallowing = store.write(store.fork(), async (em) => {
@@ -78,7 +78,7 @@ describe('one writing transaction', () => {
       [licensePlate, new Date(0)],
     );
 
-  test('loses no update of fifty that read, add one and write the same car', async () => {
+  test('loses none of fifty concurrent read-modify-write updates of one car', async () => {
     const car = await addCar(store);
     const before = await orderOf(car);
     const addOne = () =>
@@ -92,7 +92,7 @@ describe('one writing transaction', () => {
     expect(await orderOf(car)).toBe(before + 50);
   });
 
-  test('does not keep readers waiting, who see the old state until it ends', async () => {
+  test('does not block readers, who see the old state until the commit', async () => {
     const car = await addCar(store);
     let finish = () => {};
     const open = new Promise<void>((resolve) => {
@@ -113,7 +113,7 @@ describe('one writing transaction', () => {
     expect(await store.fork().findOneOrFail(Car, car)).toMatchObject({ model: 'Ceed' });
   });
 
-  test('waits for a writer of another process without holding up its own', async () => {
+  test('waits for a writer of another process without blocking its own process', async () => {
     const other = await openStore(database.options);
     const car = await addCar(store);
     const holding = Promise.withResolvers<void>();
@@ -139,7 +139,7 @@ describe('one writing transaction', () => {
     expect(longestPause).toBeLessThan(150);
   });
 
-  test('may lock two cars against another that locks them in the opposite order', async () => {
+  test('can lock two cars concurrently in opposite orders', async () => {
     const [a, b] = [await addCar(store), await addCar(store)];
     const crossing = (first: number, second: number) =>
       store.write(store.fork(), async (em) => {
@@ -154,7 +154,7 @@ describe('one writing transaction', () => {
     expect((await orderOf(a)) + (await orderOf(b))).toBe(before + 40);
   });
 
-  test('runs again with a fresh manager after a deadlock', async () => {
+  test('retries with a new entity manager after a deadlock', async () => {
     const [a, b] = [await addCar(store), await addCar(store)];
     let runs = 0;
     const crossing = (first: number, second: number) =>
@@ -170,13 +170,13 @@ describe('one writing transaction', () => {
     expect(runs).toBe(store.engine === 'postgres' ? 3 : 2);
   });
 
-  test('answers "no such car" to a lock of one that is not there', async () => {
+  test('gets null from the lock of a missing car', async () => {
     expect(await store.write(store.fork(), (em) => lockCar(em, 2_000_000_000))).toBeNull();
   });
 });
 
 describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the SQLite file', () => {
-  test('is written ahead and flushed at every commit, with foreign keys on', async () => {
+  test('uses a write-ahead log flushed at every commit, with foreign keys on', async () => {
     const settings = await store.write(store.fork(), async (em) =>
       Promise.all(
         ['journal_mode', 'synchronous', 'foreign_keys'].map((name) => raw(em, `pragma ${name}`)),
@@ -189,7 +189,7 @@ describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the SQLite file', () => 
     ]);
   });
 
-  test('may live in memory alone', async () => {
+  test('can be in memory', async () => {
     const inMemory = await openStore({ memory: true });
     await inMemory.migrate();
     const car = await addCar(inMemory);
@@ -198,11 +198,11 @@ describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the SQLite file', () => 
     await inMemory.close();
   });
 
-  test('cannot be changed past a writing transaction', async () => {
+  test('cannot be changed outside a write transaction', async () => {
     await expect(raw(store.fork(), 'delete from cars')).rejects.toThrow(/readonly/);
   });
 
-  test('refuses a writer with "busy" while another process holds it for longer than a request waits, and takes it afterwards', async () => {
+  test('refuses a writer with "busy" while another process holds the lock beyond the request timeout, and accepts it afterwards', async () => {
     const other = await openStore(database.options);
     const car = await addCar(store);
     let finish = () => {};
@@ -231,7 +231,7 @@ describe.runIf(process.env.TEST_ENGINE !== 'postgres')('the SQLite file', () => 
 });
 
 describe.runIf(process.env.TEST_ENGINE === 'postgres')('the PostgreSQL pool', () => {
-  test('outlives more cut connections than it has', async () => {
+  test('survives more dropped connections than it has', async () => {
     const car = await addCar(store);
     const admin = await openStore(database.options);
     for (let round = 0; round < 3; round++) {

@@ -3,15 +3,15 @@ import { type Em, engineOf } from './em';
 import { isWorthRetrying } from './store-errors';
 
 const TRIES = 4;
-/** Grows with the attempts and differs between two who met in a deadlock. */
+/** Increases with each attempt and is randomised, so that two deadlocked jobs do not meet again. */
 const PAUSE_MS = 20;
 
 /**
- * Does the job in one writing transaction and gives its answer; whatever it throws leaves no trace.
- * SQLite: BEGIN IMMEDIATE, so writers queue and what the job reads is final. PostgreSQL: READ COMMITTED;
- * lock what must not move (`lockCar`). After a deadlock or a serialisation failure the job runs again
- * with a fresh manager, so it must touch nothing but the database. Inside a transaction it joins it.
- * The job works with the manager it is given, never with the outer one.
+ * Runs the job in one write transaction and returns its answer; an error rolls it back. SQLite:
+ * BEGIN IMMEDIATE, so writers queue and what the job reads is current. PostgreSQL: READ COMMITTED;
+ * lock the rows that must not change (`lockCar`). After a deadlock or a serialisation failure the
+ * job runs again with a new manager, so it must have no effect outside the database. Inside a
+ * transaction it joins it. The job must use the manager it is given, never the outer one.
  */
 export async function write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T> {
   if (em.isInTransaction()) return job(em);
@@ -32,8 +32,8 @@ async function inOneTransaction<T>(em: Em, job: (em: Em) => Promise<T>): Promise
   try {
     const answer = await job(inner);
     await inner.flush();
-    // Where the job swallowed an error of the database, PostgreSQL answers COMMIT with a silent rollback;
-    // any statement before it says so aloud.
+    // When the job swallowed a database error, PostgreSQL silently turns COMMIT into a rollback;
+    // any statement before it raises the error.
     if (onPostgres) await inner.execute('select 1');
     await inner.commit();
     return answer;

@@ -12,7 +12,7 @@ const second = account(2, true, 'manage_users');
 const disabled = account(3, false, 'manage_users');
 const driver = account(4, true, 'view_board');
 
-describe('somebody who manages users', () => {
+describe('an active user with manage_users', () => {
   test.each([
     ['the only one is removed', [boss, driver], 1, null, false],
     ['the only one is disabled', [boss, driver], 1, account(1, false, 'manage_users'), false],

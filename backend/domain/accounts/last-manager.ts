@@ -1,6 +1,5 @@
 import { can, type Permission } from '@schema/permissions';
 
-/** What of a user decides whether they may manage users. */
 export interface AccountRights {
   readonly isActive: boolean;
   readonly permissions: readonly Permission[];
@@ -9,8 +8,8 @@ export interface AccountRights {
 const managesUsers = (account: AccountRights) => account.isActive && can(account, 'manage_users');
 
 /**
- * Is there still an active user with manage_users once one account becomes `after` (null: is removed)?
- * Without one nobody could let anyone in again (docs/domain.md, users).
+ * Whether an active user with manage_users remains once one account becomes `after` (null: is
+ * removed). Without one nobody could restore access (docs/domain.md, users).
  */
 export function managerRemains(
   accounts: readonly (AccountRights & { readonly id: number })[],

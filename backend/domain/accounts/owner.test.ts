@@ -13,7 +13,7 @@ const petr = account(2, 'petr');
 const free = { bound: null, named: null, admin: 'admin', accounts: [petr, olga] };
 const bound = { ...free, bound: { userId: 1, setting: 'olga' } };
 
-describe('the owner at a start, nobody bound', () => {
+describe('the owner at startup, none bound', () => {
   test.each([
     ['the named login', { named: 'petr' }, { kind: 'bind', userId: 2, setting: 'petr' }],
     ['the first user', { admin: 'olga' }, { kind: 'bind', userId: 1, setting: 'olga' }],
@@ -35,7 +35,7 @@ describe('the owner at a start, nobody bound', () => {
   });
 });
 
-describe('the owner at a start, somebody bound', () => {
+describe('the owner at startup, already bound', () => {
   const renamed = [account(1, 'olga-old'), account(2, 'olga')];
   test.each([
     ['stays without a setting', {}, { kind: 'keep', userId: 1 }],
@@ -57,7 +57,7 @@ describe('the owner at a start, somebody bound', () => {
   });
 });
 
-test("the owner's account is guarded from everybody but the owner", () => {
+test("the owner's account is protected from everyone but the owner", () => {
   expect(isOthersOwner({ id: 1, isOwner: true }, 2)).toBe(true);
   expect(isOthersOwner({ id: 1, isOwner: true }, 1)).toBe(false);
   expect(isOthersOwner({ id: 1, isOwner: false }, 2)).toBe(false);

@@ -1,34 +1,34 @@
 import { can, type Permission } from '@schema/permissions';
 
-/** What of an account decides whether it may become the owner. */
 export interface OwnerCandidate {
   readonly id: number;
-  /** As logins are compared (`loginKeyOf`). */
+  /** In the form in which logins are compared (`loginKeyOf`). */
   readonly loginKey: string;
   readonly isActive: boolean;
   readonly permissions: readonly Permission[];
 }
 
 export type OwnerDecision =
-  /** `userId` null: nobody is the owner, since nobody has the login that was named. */
+  /** `userId` null: there is no owner, since no account has the configured login. */
   | { readonly kind: 'keep'; readonly userId: number | null }
   | { readonly kind: 'bind'; readonly userId: number; readonly setting: string }
-  /** The setting was changed to a login that nobody has. */
+  /** The setting was changed to a login that no account has. */
   | { readonly kind: 'unknown' };
 
 interface OwnerQuestion {
-  /** Who is bound, and the setting that did it; null: nobody. */
+  /** The bound account and the setting that bound it; null: none. */
   readonly bound: { readonly userId: number; readonly setting: string } | null;
-  /** OWNER_LOGIN and ADMIN_LOGIN, as logins are compared; null: not set. */
+  /** OWNER_LOGIN and ADMIN_LOGIN, in the form in which logins are compared; null: not set. */
   readonly named: string | null;
   readonly admin: string;
   readonly accounts: readonly OwnerCandidate[];
 }
 
 /**
- * Who the owner is at a start. Ownership belongs to an account: a rename or a new account with the old
- * login moves nothing, only a changed OWNER_LOGIN does. Without one the first user is bound once, by
- * ADMIN_LOGIN, or the oldest active account that manages users (docs/domain.md, owner).
+ * Decides the owner at startup. Ownership belongs to an account: a rename or a new account with the
+ * old login does not move it, only a changed OWNER_LOGIN does. Without OWNER_LOGIN the first owner
+ * is bound once: the account with ADMIN_LOGIN, or the oldest active account that manages users
+ * (docs/domain.md, owner).
  */
 export function decideOwner({ bound, named, admin, accounts }: OwnerQuestion): OwnerDecision {
   if (bound && (named === null || named === bound.setting)) {
@@ -45,9 +45,9 @@ export function decideOwner({ bound, named, admin, accounts }: OwnerQuestion): O
 }
 
 /**
- * Is this the owner's account and somebody else at it? What opens it (login, password, tokens) and its
- * existence are the owner's own affair. Anybody who manages users may disable it and change its
- * permissions: that gives nobody the right.
+ * Whether another user is acting on the owner's account. Only the owner may change its login,
+ * password and tokens or delete it. Any user with manage_users may disable it and change its
+ * permissions: that grants nobody ownership.
  */
 export const isOthersOwner = (
   account: { readonly id: number; readonly isOwner: boolean },

@@ -7,7 +7,7 @@ const periods = (first: string, last: string, zone = MOSCOW) =>
   trendMonths(new Date(first), new Date(last), zone).map(({ period }) => period);
 
 describe('the months of a trend', () => {
-  it('are all from the first to the last, over the new year, quiet ones included', () => {
+  it('are consecutive over the new year, including empty ones', () => {
     expect(periods('2026-11-30T12:00:00Z', '2027-02-01T12:00:00Z')).toEqual([
       '2026-11',
       '2026-12',
@@ -16,13 +16,13 @@ describe('the months of a trend', () => {
     ]);
   });
 
-  it('begin and end on the calendar of the company', () => {
+  it('start and end in company time', () => {
     expect(periods('2026-10-31T21:00:00Z', '2026-10-31T21:00:00Z')).toEqual(['2026-11']);
     expect(periods('2026-10-31T20:59:59Z', '2026-10-31T20:59:59Z')).toEqual(['2026-10']);
     expect(periods('2026-10-31T21:00:00Z', '2026-10-31T21:00:00Z', 'UTC')).toEqual(['2026-10']);
   });
 
-  it('touch each other and leave no instant out', () => {
+  it('are adjacent, without gaps', () => {
     const months = trendMonths(
       new Date('2026-01-15T00:00:00Z'),
       new Date('2026-12-15T00:00:00Z'),

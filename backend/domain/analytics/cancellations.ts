@@ -1,7 +1,7 @@
 import { MAX_TREND_MONTHS } from '@schema/constants';
 import { type Day, dayOf, startOfDay } from '@schema/values/time/calendar';
 
-/** A month of the company's calendar and the instants it holds, half-open. */
+/** A month in company time and its instants, half-open. */
 export interface MonthSpan {
   /** 'YYYY-MM' */
   readonly period: string;
@@ -18,9 +18,9 @@ function nextMonth(period: string): string {
 }
 
 /**
- * The months of a trend: every month from the one that holds `first` to the one that holds `last`, none
- * left out, so that a quiet month shows as one; of a long history the latest. Decided here: the
- * documents give the shape alone (requirements.md, Z6).
+ * The months of a trend: all from the month of `first` to that of `last`, including empty ones; of
+ * a long history the latest. Decided here: the documents define only the format (requirements.md,
+ * Z6).
  */
 export function trendMonths(first: Date, last: Date, zone: string): readonly MonthSpan[] {
   const months: MonthSpan[] = [];

@@ -28,7 +28,7 @@ export interface CarServiceRecord {
   readonly cost: Kopecks;
 }
 
-/** A booking and what it brings in the period (requirements.md, N21). */
+/** A booking and its revenue in the period (requirements.md, N21). */
 export interface CarBookingFigures extends CarRentalRecord {
   /** Rental days of the whole contract. */
   readonly durationDays: number;
@@ -50,7 +50,7 @@ export interface CarAnalytics {
 
 /**
  * One car over whole days (requirements.md, N21), by the same rule as the fleet: Σ `revenuePortion`
- * is the car's `totalRevenue` there. A booking without a rental day in the period is left out.
+ * is the car's `totalRevenue` there. Bookings without a rental day in the period are omitted.
  */
 export function carAnalytics(
   rentals: readonly CarRentalRecord[],

@@ -3,12 +3,12 @@ import { rentalDays } from '@schema/values/time/period';
 import type { DaySpan } from '../day/day-span';
 import { averageDailyRate, type Earned, earnedWithin, percentOf, type Rental } from './revenue';
 
-/** What a car has brought over a period, while its facts are walked. Money in kopecks. */
+/** Running totals of a car over a period. Money in kopecks. */
 export interface CarTally {
   revenue: number;
   rentalDays: number;
   bookings: number;
-  /** Σ lengths of its bookings, whole also where they reach out of the period. */
+  /** Σ lengths of its bookings, including the parts outside the period. */
   lengths: number;
   serviceCost: number;
 }
@@ -31,7 +31,7 @@ export const emptyTally = (): CarTally => ({
   serviceCost: 0,
 });
 
-/** Adds what the contract brings in the period. Without a rental day in it, it counts for nothing. */
+/** Adds the contract's revenue in the period. Ignores a contract without a rental day in it. */
 export function addRental(tally: CarTally, rental: Rental, span: DaySpan): Earned {
   const earned = earnedWithin(rental, span);
   if (earned.rentalDays === 0) return earned;
@@ -42,7 +42,6 @@ export function addRental(tally: CarTally, rental: Rental, span: DaySpan): Earne
   return earned;
 }
 
-/** Several tallies as one. */
 export function sumOf(tallies: Iterable<CarTally>): CarTally {
   const sum = emptyTally();
   for (const tally of tallies) {
@@ -67,7 +66,7 @@ export function figuresOf(tally: CarTally, span: DaySpan): CarFigures {
   };
 }
 
-/** Days a booking of the tally lasts on average, each whole; 0 without bookings. */
+/** Average length of a booking in the tally, in days, each counted whole; 0 without bookings. */
 export function averageBookingLength({ lengths, bookings }: CarTally): number {
   return bookings > 0 ? lengths / bookings : 0;
 }

@@ -20,7 +20,7 @@ const booking = (more: Partial<ClientBooking> = {}): ClientBooking => ({
 const day = (number: number) => new Date(Date.UTC(2026, 4, number));
 
 describe('the customer card', () => {
-  it('of one who never rented is zeros, never NaN', () => {
+  it('has zeros, never NaN, for a customer without rentals', () => {
     expect(clientAnalytics([])).toEqual({
       totalBookings: 0,
       activeBookings: 0,
@@ -36,7 +36,7 @@ describe('the customer card', () => {
     });
   });
 
-  it('counts days and money of whole contracts, of cancelled ones nothing', () => {
+  it('counts days and money of whole contracts, excluding cancelled ones', () => {
     const card = clientAnalytics([
       booking({ totalPrice: kopecks(100_001), durationDays: 3 }),
       booking({ status: 'planned', totalPrice: kopecks(100_000), durationDays: 1 }),
@@ -55,7 +55,7 @@ describe('the customer card', () => {
     });
   });
 
-  it('names the favourite cars by trips, then by spend; a cancelled trip is none', () => {
+  it('ranks favourite cars by trips, then by spend, excluding cancelled trips', () => {
     const card = clientAnalytics([
       booking({ carId: 1, totalPrice: kopecks(1_000_000) }),
       booking({ carId: 2, carTitle: 'ВАЗ Нива', licensePlate: 'В500ОР99' }),
@@ -71,7 +71,7 @@ describe('the customer card', () => {
     expect(card.cars[0]?.totalSpent).toBe(600_001);
   });
 
-  it('lists the latest pickup first and shows the latest active one as the current', () => {
+  it('lists the latest pickup first and the latest active booking as the current one', () => {
     const early = booking({ status: 'active', startDate: day(1) });
     const late = booking({ status: 'active', startDate: day(3) });
     const next = booking({ status: 'planned', startDate: day(9) });
@@ -81,7 +81,7 @@ describe('the customer card', () => {
     expect(clientAnalytics([next]).lastActiveBooking).toBeNull();
   });
 
-  it('adds up whatever the bookings: statuses to their total, cars to trips and money', () => {
+  it('is consistent for any bookings: statuses sum to the total, cars to trips and money', () => {
     const anyBooking = fc
       .record({
         status: fc.constantFrom(...BOOKING_STATUSES),

@@ -1,7 +1,7 @@
 import type { BookingStatus } from '@schema/statuses';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 
-/** A booking of the customer, as far as the card counts it. Money in kopecks. */
+/** A booking of the customer, as used by the card. Money in kopecks. */
 export interface ClientBooking {
   readonly id: number;
   readonly status: BookingStatus;
@@ -13,7 +13,6 @@ export interface ClientBooking {
   readonly licensePlate: string;
 }
 
-/** A car the customer has rented. */
 export interface ClientCar {
   readonly carId: number;
   readonly carTitle: string;
@@ -38,10 +37,10 @@ export interface ClientAnalytics<Booking extends ClientBooking> {
 }
 
 /**
- * What does the card of a customer say? Counts hold every complete booking by its status; days, money and
- * cars only those not cancelled: whole contracts, whether over or still to come (docs/domain.md,
- * revenue). The average check is per such booking, to the kopeck, 0 without any. Cars: most rented first,
- * then most spent. Bookings: the latest pickup first. The current booking is the latest active one.
+ * The customer card. Counts include every complete booking by status; days, money and cars only
+ * those not cancelled: whole contracts, past or future (docs/domain.md, revenue). The average is
+ * per such booking, to the kopeck, 0 without any. Cars: most rented first, then most spent.
+ * Bookings: latest pickup first. The current booking is the latest active one.
  */
 export function clientAnalytics<Booking extends ClientBooking>(
   all: readonly Booking[],

@@ -5,9 +5,9 @@ import { dayRow } from '../day/day-row';
 import type { DaySpan } from '../day/day-span';
 import { percentOf, type Rental } from './revenue';
 
-/** What the days of a period are computed from. Money in kopecks. */
+/** The input of the daily figures. Money in kopecks. */
 export interface DailyData {
-  /** In the order of the fleet. */
+  /** In fleet order. */
   readonly carIds: readonly number[];
   /** Contracts that touch the period. */
   readonly rentals: readonly (Rental & { readonly carId: number })[];
@@ -17,13 +17,12 @@ export interface DailyData {
   readonly cashEntries: readonly { readonly amount: Kopecks; readonly createdAt: Date }[];
 }
 
-/** One date of a period. */
 export interface DayFigures {
   readonly day: Day;
-  /** What the rental days of the date earn; without cash entries. */
+  /** Revenue of the date's rental days; without cash entries. */
   readonly totalRevenue: Kopecks;
   readonly manualAdjustmentsTotal: Kopecks;
-  /** A date of 25 hours may hold two of one booking. */
+  /** A date of 25 hours may have two of one booking. */
   readonly rentalDays: number;
   readonly rentedCars: number;
   /** `rentedCars` / all cars × 100. */
@@ -34,7 +33,6 @@ export interface DayFigures {
   readonly totalMaintenanceCost: Kopecks;
 }
 
-/** One car over the days of a period. */
 export interface CarDays {
   readonly carId: number;
   /** A digit per day: 0 free, 1 rented, 2 in service, 3 both. */
@@ -44,7 +42,7 @@ export interface CarDays {
 export interface DailyAnalytics {
   readonly totalCars: number;
   readonly days: readonly DayFigures[];
-  /** In the order of the fleet. */
+  /** In fleet order. */
   readonly cars: readonly CarDays[];
 }
 
@@ -52,10 +50,10 @@ const RENTED = 1;
 const IN_SERVICE = 2;
 
 /**
- * Every day of a period by the same rule as its sums: Σ `totalRevenue` is the revenue of the cars,
- * Σ `rentalDays`, `manualAdjustmentsTotal` and `totalMaintenanceCost` are those of the fleet's summary,
- * and each `loadPercent` is that of the day's dashboard (docs/domain.md, revenue). One walk over the
- * facts; those of a car that is not in the fleet are passed over.
+ * The daily figures of a period, consistent with its sums: Σ `totalRevenue` is the revenue of the
+ * cars, Σ `rentalDays`, `manualAdjustmentsTotal` and `totalMaintenanceCost` are those of the
+ * fleet's summary, and each `loadPercent` is that of the day's dashboard (docs/domain.md, revenue).
+ * One pass over the data; rows of a car that is not in the fleet are ignored.
  */
 export function dailyAnalytics(facts: DailyData, span: DaySpan, zone: string): DailyAnalytics {
   const { carIds } = facts;
@@ -104,7 +102,7 @@ export function dailyAnalytics(facts: DailyData, span: DaySpan, zone: string): D
   };
 }
 
-/** What a date has brought, while the facts are walked. Money in kopecks. */
+/** Running totals of a date. Money in kopecks. */
 const emptyTally = () => ({
   revenue: 0,
   manual: 0,

@@ -23,7 +23,7 @@ export interface FleetCarRecord extends CarNameParts {
   readonly licensePlate: string;
 }
 
-/** The contracts of one car that lie wholly inside the period, summed: each earns all its price there. */
+/** The sum of one car's contracts wholly inside the period: each earns its whole price there. */
 export interface WholeRentals {
   readonly carId: number;
   readonly bookings: number;
@@ -31,12 +31,12 @@ export interface WholeRentals {
   readonly revenue: Kopecks;
 }
 
-/** What the figures of a period are computed from. Money in kopecks. */
+/** The input of the figures of a period. Money in kopecks. */
 export interface FleetData {
-  /** In the order of the fleet. */
+  /** In fleet order. */
   readonly cars: readonly FleetCarRecord[];
   readonly wholeRentals: readonly WholeRentals[];
-  /** Contracts that reach over an edge of the period. */
+  /** Contracts that cross an edge of the period. */
   readonly crossing: readonly (Rental & { readonly carId: number })[];
   /** Service work that starts in the period, by car. */
   readonly service: readonly { readonly carId: number; readonly cost: Kopecks }[];
@@ -71,9 +71,8 @@ export interface FleetAnalytics {
 }
 
 /**
- * The fleet over whole days (requirements.md, N5–N7). Cash entries are part of the summary's
- * `totalRevenue`, but of no car, no partner and not of `averageDailyRate`
- * (docs/domain.md, revenue).
+ * The fleet over whole days (requirements.md, N5–N7). Cash entries are included in the summary's
+ * `totalRevenue`, but not in any car, partner or `averageDailyRate` (docs/domain.md, revenue).
  */
 export function fleetAnalytics(facts: FleetData, span: DaySpan): FleetAnalytics {
   const tallies = talliesOf(facts, span);
@@ -104,7 +103,7 @@ export function fleetAnalytics(facts: FleetData, span: DaySpan): FleetAnalytics 
   };
 }
 
-/** By car; facts of a car that is not in the fleet are passed over. */
+/** By car; rows of a car that is not in the fleet are ignored. */
 function talliesOf(facts: FleetData, span: DaySpan): Map<number, CarTally> {
   const tallies = new Map(facts.cars.map(({ id }) => [id, emptyTally()]));
   for (const { carId, bookings, rentalDays, revenue } of facts.wholeRentals) {

@@ -9,7 +9,7 @@ const beta = { id: 2, name: 'Бета' };
 const revenueOf = (...amounts: number[]): Map<number, Kopecks> =>
   new Map(amounts.map((amount, at) => [at + 1, kopecks(amount)]));
 
-describe("a partner's part", () => {
+describe("a partner's share", () => {
   test('is the sum over cars of revenue × share', () => {
     const shares = [
       { partnerId: 1, carId: 1, milliPercent: 50_000 },
@@ -44,14 +44,14 @@ describe("a partner's part", () => {
     expect(two?.revenueAmount).toBe(1);
   });
 
-  test('of nothing, or without a share, is 0', () => {
+  test('of no revenue, or of 0 %, is 0', () => {
     expect(partnerRevenue({ revenueByCar: revenueOf(0), partners: [alpha], shares: [] })).toEqual({
       totalCarRevenue: 0,
       partners: [{ partnerId: 1, partnerName: 'Альфа', sharePercent: 0, revenueAmount: 0 }],
     });
   });
 
-  test('is exact beyond what a double holds', () => {
+  test('is exact beyond the precision of a double', () => {
     const revenueByCar = revenueOf(9_000_000_000_000_001);
     const shares = [{ partnerId: 1, carId: 1, milliPercent: 100_000 }];
     expect(partnerRevenue({ revenueByCar, partners: [alpha], shares }).partners[0]).toEqual({
@@ -62,7 +62,7 @@ describe("a partner's part", () => {
     });
   });
 
-  test('with all the others never exceeds what the cars earned, nor lacks more than a kopeck each', () => {
+  test("sums with all the others to at most the cars' revenue, short by less than a kopeck each", () => {
     const split = fc.integer({ min: 0, max: WHOLE_MILLI_PERCENT });
     const car = fc.record({ revenue: fc.nat(1_000_000_00), first: split });
     fc.assert(

@@ -16,7 +16,7 @@ export interface ShareRecord {
 export interface PartnerAmount {
   readonly partnerId: number;
   readonly partnerName: string;
-  /** What the amount is of the revenue of all cars; at most 3 decimals. */
+  /** The amount as a share of all cars' revenue; at most 3 decimals. */
   readonly sharePercent: number;
   /** Kopecks. */
   readonly revenueAmount: Kopecks;
@@ -29,9 +29,9 @@ export interface PartnerRevenue {
 }
 
 /**
- * What is each partner's of the cars' revenue? Σ car revenue × share, multiplied and summed exactly
- * and rounded down to a whole kopeck once, at the end: so partners never get more between them than
- * the cars have earned (docs/domain.md, partners). Partners without a share come with 0.
+ * Each partner's part of the cars' revenue: Σ car revenue × share, computed exactly and rounded
+ * down to a whole kopeck once, at the end, so that partners together never get more than the cars
+ * earned (docs/domain.md, partners). Partners without a share are included with 0.
  */
 export function partnerRevenue(facts: {
   readonly revenueByCar: ReadonlyMap<number, Kopecks>;
@@ -41,7 +41,7 @@ export function partnerRevenue(facts: {
   const { revenueByCar, partners, shares } = facts;
   let total = 0;
   for (const revenue of revenueByCar.values()) total += revenue;
-  // Kopecks × thousandths of a percent outgrow a double, so they are multiplied as big integers.
+  // Kopecks × thousandths of a percent exceed a double, so they are multiplied as big integers.
   const amounts = new Map<number, bigint>();
   for (const { partnerId, carId, milliPercent } of shares) {
     const part = BigInt(revenueByCar.get(carId) ?? 0) * BigInt(milliPercent);
@@ -61,7 +61,7 @@ export function partnerRevenue(facts: {
   };
 }
 
-/** The exact share of the total, rounded to 3 decimals of a percent, halves up. */
+/** The exact share of the total, in thousandths of a percent, halves up. */
 function milliPercentOf(exact: bigint, total: number): number {
   const whole = BigInt(total);
   return fromMilliPercent(Number((exact * 2n + whole) / (whole * 2n)));

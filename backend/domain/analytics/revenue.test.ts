@@ -38,18 +38,18 @@ describe('a rental day', () => {
     expect(earnedOn(late, '2026-11-12')).toEqual({ rentalDays: 0, revenue: 0 });
   });
 
-  test('is the whole of a contract that ends as it starts', () => {
+  test('is the whole of a contract of zero length', () => {
     const instant = rental('2026-11-10T00:00:00+03:00', '2026-11-10T00:00:00+03:00', 50);
     expect(earnedOn(instant, '2026-11-10')).toEqual({ rentalDays: 1, revenue: 5000 });
     expect(earnedOn(instant, '2026-11-09')).toEqual({ rentalDays: 0, revenue: 0 });
   });
 
-  test('of a contract without a price counts and earns nothing', () => {
+  test('of a contract without a price is counted and earns nothing', () => {
     const gift = rental('2026-11-10T10:00:00+03:00', '2026-11-12T10:00:00+03:00', null);
     expect(earnedOn(gift, '2026-11-11')).toEqual({ rentalDays: 1, revenue: 0 });
   });
 
-  test('comes twice on a date of 25 hours and on none of 23', () => {
+  test('occurs twice on a date of 25 hours and not on one of 23', () => {
     const berlin = 'Europe/Berlin';
     // 25.10.2026 has 25 hours: 00:00 +02:00 and, 24 hours later, 23:00 +01:00.
     const autumn = rental('2026-10-24T00:00:00+02:00', '2026-10-27T00:00:00+01:00', 400);
@@ -64,7 +64,7 @@ describe('a rental day', () => {
   });
 });
 
-/** Zones with whole-hour, half-hour and midnight changes of the clocks, and one without any. */
+/** Zones with whole-hour, half-hour and midnight clock changes, and one without any. */
 const ZONES = [
   'Europe/Moscow',
   'Europe/Berlin',
@@ -91,7 +91,7 @@ const anyRental = fc
   );
 
 describe.each(ZONES)('in %s', (zone) => {
-  test('the spans of any partition add up to the contract, to the kopeck', () => {
+  test('the spans of any partition sum to the contract, to the kopeck', () => {
     const lengths = fc.array(fc.integer({ min: 1, max: 20 }), { minLength: 1, maxLength: 30 });
     fc.assert(
       fc.property(anyRental, lengths, fc.integer({ min: 0, max: 3 }), (contract, parts, before) => {
@@ -114,7 +114,7 @@ describe.each(ZONES)('in %s', (zone) => {
     );
   });
 
-  test('counting agrees with walking the rental days one by one', () => {
+  test('counting matches iterating over the rental days', () => {
     fc.assert(
       fc.property(
         anyRental,
@@ -165,7 +165,7 @@ describe('the days of a period', () => {
 });
 
 describe('rates', () => {
-  test('of nothing are 0 and never NaN', () => {
+  test('with no days or no whole are 0, never NaN', () => {
     expect(averageDailyRate(kopecks(0), 0)).toBe(0);
     expect(percentOf(0, 0)).toBe(0);
   });

@@ -3,13 +3,13 @@ import { DAY_MS } from '@schema/values/time/day-number';
 import { type Period, rentalDays } from '@schema/values/time/period';
 import type { DaySpan } from '../day/day-span';
 
-/** A contract as far as it earns: cancelled and incomplete ones earn nothing and are left out. */
+/** A contract as used for revenue: cancelled and incomplete ones earn nothing and are excluded. */
 export interface Rental extends Period {
   /** Kopecks of the whole contract; null: not priced, which earns 0. */
   readonly totalPrice: Kopecks | null;
 }
 
-/** What a contract brings in some days. */
+/** The rental days and revenue of a contract within some days. */
 export interface Earned {
   readonly rentalDays: number;
   /** Kopecks. */
@@ -17,10 +17,10 @@ export interface Earned {
 }
 
 /**
- * How many rental days of a contract fall on these dates, and what do they earn? Rental day k begins
- * at `start + k × 24 h` and belongs to the date of that instant in company time. Each of the N days
- * earns `totalPrice / N` in whole kopecks, the last one the remainder as well: 100.00 over 3 days is
- * 33.33, 33.33, 33.34. Counted, not looped: the spans of any partition add up to the whole contract
+ * The rental days of a contract on these dates and their revenue. Rental day k begins at `start + k
+ * × 24 h` and belongs to the date of that instant in company time. Each of the N days earns
+ * `totalPrice / N` in whole kopecks, the last one also the remainder: 100.00 over 3 days is 33.33,
+ * 33.33, 33.34. Computed without iterating; the spans of any partition sum to the whole contract
  * (docs/domain.md, revenue).
  */
 export function earnedWithin(rental: Rental, span: Pick<DaySpan, 'from' | 'to'>): Earned {
@@ -38,12 +38,12 @@ function daysBegunBefore(instant: Date, { startDate }: Rental, total: number): n
   return Math.min(total, Math.max(0, begun));
 }
 
-/** Kopecks per rental day, rounded to whole ones, halves up; no days give 0. */
+/** Kopecks per rental day, rounded to whole ones, halves up; 0 without days. */
 export function averageDailyRate(revenue: Kopecks, days: number): Kopecks {
   return kopecks(days > 0 ? Math.round(revenue / days) : 0);
 }
 
-/** Part of a whole in percent, at most 100; nothing to divide by gives 0. */
+/** A part of a whole in percent, at most 100; 0 when the whole is 0. */
 export function percentOf(part: number, whole: number): number {
   return whole > 0 ? Math.min(100, (part / whole) * 100) : 0;
 }

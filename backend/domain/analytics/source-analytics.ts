@@ -7,9 +7,9 @@ export interface SourceRecord {
   readonly description: string | null;
 }
 
-/** Live bookings of one source, or of none. */
+/** Live bookings of one source, or without a source. */
 export interface SourceBookingsRecord {
-  /** Null: bookings that name no source. */
+  /** Null: bookings without a source. */
   readonly sourceId: number | null;
   /** Recorded in the period. */
   readonly periodBookings: number;
@@ -24,7 +24,7 @@ export interface SourceReviewsRecord {
   readonly count: number;
 }
 
-/** One source over the period and altogether (requirements.md, S12). */
+/** One source in the period and in total (requirements.md, S12). */
 export interface SourceFigures {
   readonly source: SourceRecord;
   readonly periodBookings: number;
@@ -38,14 +38,14 @@ export interface SourceFigures {
 }
 
 export interface SourceAnalytics {
-  /** Of every source and of none. */
+  /** With and without a source. */
   readonly totalBookingsInPeriod: number;
   readonly items: readonly SourceFigures[];
 }
 
 /**
- * How much does each source bring? Shares are of all bookings recorded in the period, also of those
- * that name no source, so they may add up to less than 1 (docs/domain.md, sources).
+ * Figures by source. Shares are of all bookings recorded in the period, including those without a
+ * source, so they may sum to less than 1 (docs/domain.md, sources).
  */
 export function sourceAnalytics(facts: {
   readonly sources: readonly SourceRecord[];

@@ -1,14 +1,14 @@
 import { lastDayNumber } from '@schema/values/time/calendar';
 import { dayNumberAt } from '@schema/values/time/zone-clock';
 
-/** An instant as it stands in a fact (Date) or in a GraphQL answer (ISO text). */
+/** An instant from the database (Date) or from a GraphQL response (ISO text). */
 export type Moment = Date | string;
 
 export function msOf(moment: Moment): number {
   return typeof moment === 'string' ? Date.parse(moment) : moment.getTime();
 }
 
-/** An event with the numbers of the days it touches and the moment it reaches. */
+/** An event with the indexes of the days it touches and the moment it ends. */
 export interface Span<E> {
   readonly event: E;
   readonly firstDay: number;
@@ -30,7 +30,7 @@ export function spanOf<E extends { startDate: Moment }>(
   };
 }
 
-/** For each of the days: the span that touches it and reaches the latest. */
+/** For each day: the span that touches it and ends the latest. */
 export function reachingLatest<E>(
   spans: readonly Span<E>[],
   first: number,

@@ -57,7 +57,7 @@ describe('the cells of a car', () => {
     expect(picture({ bookings: [fact] })).toBe(expected);
   });
 
-  it('of an event that reaches beyond carry no flag at the border', () => {
+  it('of an event beyond the window have no start or end flag at its edge', () => {
     const long = {
       id: 1,
       startDate: new Date('2026-04-20T10:00Z'),
@@ -66,7 +66,7 @@ describe('the cells of a car', () => {
     expect(picture({ bookings: [long] })).toBe('BBBBB');
   });
 
-  it('of an event outside are available', () => {
+  it('of an event outside the window are available', () => {
     const before = {
       id: 1,
       startDate: new Date('2026-04-20T10:00Z'),
@@ -75,7 +75,7 @@ describe('the cells of a car', () => {
     expect(picture({ bookings: [before, booking(2, '06T00:00', '07T10:00')] })).toBe('.....');
   });
 
-  it('are service work before they are reserved, and name the booking as well', () => {
+  it('prefer service work over a booking and include the booking as well', () => {
     const row = {
       bookings: [booking(1, '02T10:00', '04T18:00')],
       maintenances: [work(5, '03T09:00', '03T18:00')],
@@ -88,13 +88,13 @@ describe('the cells of a car', () => {
     });
   });
 
-  it('are free again once the work is done', () => {
+  it('are available again once the work is done', () => {
     const row = { maintenances: [work(5, '03T09:00', '04T18:00', 'done')] };
     expect(picture(row)).toBe('.....');
     expect(cells(row)[2]?.maintenance).toBeNull();
   });
 
-  it('name the booking that reaches the latest where several touch a day', () => {
+  it('have the booking that ends the latest where several touch a day', () => {
     const row = {
       bookings: [booking(2, '03T15:00', '05T10:00'), booking(1, '01T10:00', '03T12:00')],
     };
@@ -102,19 +102,19 @@ describe('the cells of a car', () => {
     expect(cells(row)[2]?.booking).toMatchObject({ startsInCell: true, endsInCell: false });
   });
 
-  it('after an early return are free', () => {
+  it('after an early return are available', () => {
     const returned = booking(1, '01T10:00', '05T10:00', { returnedAt: at('02T11:00') });
     expect(picture({ bookings: [returned] })).toBe('[BB]...');
   });
 
-  it('are reserved until now for an overdue booking, where the company asks for the mark', () => {
+  it('are reserved until now for an overdue booking when the company requires the return mark', () => {
     const late = booking(1, '01T10:00', '02T10:00');
     const occasion = { now: at('04T12:00'), requireReturnMark: true };
     expect(picture({ bookings: [late] }, occasion)).toBe('[BBBB].');
     expect(picture({ bookings: [late] }, { now: at('04T12:00') })).toBe('[BB]...');
   });
 
-  it('take dates as a GraphQL answer writes them, and pass everything else through', () => {
+  it('accept ISO dates of a GraphQL response and keep all other fields', () => {
     const told = {
       id: 1,
       startDate: '2026-05-02T07:00:00.000Z',
@@ -129,13 +129,13 @@ describe('the cells of a car', () => {
     });
   });
 
-  it('belong to the days of the company: 23:30 in Moscow is not yet tomorrow', () => {
+  it('use days in company time: 23:30 in Moscow is not yet tomorrow', () => {
     const late = booking(1, '02T23:30', '03T00:30');
     expect(picture({ bookings: [late] })).toBe('.[BB]..');
   });
 });
 
-it('a row lists every event by its start, also done work and what no cell names', () => {
+it('a row lists every event by start, including done work and events without a cell', () => {
   const { events } = cellsOf(
     {
       bookings: [booking(2, '03T15:00', '03T18:00'), booking(1, '03T10:00', '03T12:00')],
@@ -153,7 +153,7 @@ it('a row lists every event by its start, also done work and what no cell names'
   ]);
 });
 
-describe('whatever the row and the zone', () => {
+describe('for any row and zone', () => {
   const START = '2026-03-20';
   const DAYS = 14;
   const anyZone = fc.constantFrom(
@@ -174,7 +174,7 @@ describe('whatever the row and the zone', () => {
       return { startDate: new Date(startMs), endDate: new Date(startMs + length * 900_000), kind };
     });
 
-  it('a cell says what touches its day, told by the first and last moments of the day', () => {
+  it('a cell matches what touches its day', () => {
     fc.assert(
       fc.property(fc.array(anyEvent, { maxLength: 8 }), anyZone, (events, inZone) => {
         const facts = events.map((event, id) => ({ ...event, id }));

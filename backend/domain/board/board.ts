@@ -5,7 +5,7 @@ import { dayNumber, dayOfNumber } from '@schema/values/time/day-number';
 import type { Occasion } from '../bookings/occupancy';
 import { type Moment, msOf, reachingLatest, type Span, spanOf } from './board-span';
 
-/** A live booking of the row; whatever else it carries goes through to the cells. */
+/** A live booking of the row; other fields are copied to the cells. */
 export interface BoardBooking {
   readonly id: number;
   readonly startDate: Moment;
@@ -13,7 +13,7 @@ export interface BoardBooking {
   readonly returnedAt?: Moment | null;
 }
 
-/** Service work of the row; whatever else it carries goes through to the cells. */
+/** Service work of the row; other fields are copied to the cells. */
 export interface BoardMaintenance {
   readonly id: number;
   readonly status: MaintenanceStatus;
@@ -26,7 +26,7 @@ export interface BoardRow<B extends BoardBooking, M extends BoardMaintenance> {
   readonly maintenances: readonly M[];
 }
 
-/** Does the event start, does it end on the day of this cell? In company time. */
+/** Whether the event starts and whether it ends on the cell's day, in company time. */
 export interface CellFlags {
   readonly startsInCell: boolean;
   readonly endsInCell: boolean;
@@ -46,15 +46,15 @@ export type RowEvent<B, M> =
 
 export interface BoardCells<B, M> {
   readonly cells: readonly BoardCell<B, M>[];
-  /** Every event of the row, by start: a day may be touched by more than its cell can name. */
+  /** Every event of the row, by start: a day may be touched by more than its cell includes. */
   readonly events: readonly RowEvent<B, M>[];
 }
 
 /**
  * The cells of a row over `days` days from `start`. A cell is `maintenance` if unfinished service
- * work touches the day, else `reserved` if a booking does, else `available`; of several the one
- * that reaches the latest is named (docs/domain.md, board cells over REST). A booking touches the
- * days it holds the car: an early return frees the rest, an overdue one reaches until now.
+ * work touches the day, else `reserved` if a booking does, else `available`; of several events it
+ * has the one that ends the latest (docs/domain.md, board cells over REST). A booking touches the
+ * days it holds the car: an early return frees the rest, an overdue one extends until now.
  */
 export function cellsOf<B extends BoardBooking, M extends BoardMaintenance>(
   row: BoardRow<B, M>,
@@ -93,7 +93,10 @@ function eventsOf<B extends BoardBooking, M extends BoardMaintenance>(
   return events.sort((a, b) => msOf(a.startDate) - msOf(b.startDate));
 }
 
-/** The moment a booking's cells reach; the minute that `end = start` occupies paints no day. */
+/**
+ * The end of a booking's cells; the minute occupied by a booking of zero length colours no further
+ * day.
+ */
 function reachMs(booking: BoardBooking, occasion: Occasion): number {
   const startDate = new Date(msOf(booking.startDate));
   const endDate = new Date(msOf(booking.endDate));

@@ -28,7 +28,7 @@ describe('a mark', () => {
   });
 });
 
-describe('a return that is taken back', () => {
+describe('an undone return mark', () => {
   test.each([
     ['13 12:00', { startDate: at('13 12:00'), endDate: at('14 18:00') }],
     ['12 09:30', rental],
@@ -38,7 +38,7 @@ describe('a return that is taken back', () => {
     expect(timeTakenBack({ ...rental, returnedAt: at(returned) })).toEqual(claimed);
   });
 
-  test('that was never marked claims nothing', () => {
+  test('on a booking without one claims nothing', () => {
     expect(timeTakenBack(rental)).toBeNull();
   });
 });

@@ -3,10 +3,9 @@ import { dayOf } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';
 import { conflict } from '../refusal';
 
-/** The two facts staff may mark on a booking. */
+/** The marks that staff may set on a booking. */
 export type BookingMark = 'handedOverAt' | 'returnedAt';
 
-/** A booking as far as its marks are concerned. */
 export interface MarkedBooking extends Period {
   readonly cancelledAt?: Date | null;
   readonly handedOverAt?: Date | null;
@@ -14,9 +13,9 @@ export interface MarkedBooking extends Period {
 }
 
 /**
- * May the mark be set at this moment? A handover from the day of the pickup on, while the car has not
- * come back; a return once the rental began, or once the car was handed over early (docs/domain.md,
- * marks). Throws CONFLICT with the reason; an archived booking takes no marks at all.
+ * Checks that the mark may be set at this moment: a handover from the pickup day on, while the car
+ * is not returned; a return once the rental began or the car was handed over early (docs/domain.md,
+ * marks). Throws CONFLICT with the reason; a cancelled booking takes no marks.
  */
 export function assertMarkable(
   mark: BookingMark,
@@ -32,8 +31,8 @@ export function assertMarkable(
 }
 
 /**
- * What of a car's time a taken-back return claims again: from the mark to the end of the contract; null
- * when the car came back in time or late, because nothing was freed then.
+ * The car's time claimed again by undoing a return mark: from the mark to the end of the contract;
+ * null when the return was on time or late, because nothing was freed.
  */
 export function timeTakenBack({ startDate, endDate, returnedAt }: MarkedBooking): Period | null {
   if (!returnedAt || returnedAt >= endDate) return null;

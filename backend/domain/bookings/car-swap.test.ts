@@ -14,7 +14,7 @@ const rental = (more: Partial<MarkedBooking> = {}): MarkedBooking => ({
   ...more,
 });
 
-describe('going on in another car', () => {
+describe('continuing in another car', () => {
   it.each<[string, MarkedBooking, Date, string | null]>([
     ['of a rental under way', rental(), now, null],
     ['of one nobody marked', rental({ handedOverAt: null }), now, null],
@@ -39,13 +39,13 @@ describe('going on in another car', () => {
 });
 
 describe('the price of both parts', () => {
-  it('goes by time', () => {
+  it('is proportional to time', () => {
     const price = kopecks(1_000_001);
     expect(splitPrice(price, rental(), at('12T12:00'))).toEqual([416_667, 583_334]);
     expect(splitPrice(null, rental(), now)).toEqual([null, null]);
   });
 
-  it('adds up to the kopeck and is never negative, however dear and long', () => {
+  it('sums exactly to the kopeck and is never negative, for any price and length', () => {
     const tenYears = 10 * 366 * 86_400_000;
     fc.assert(
       fc.property(

@@ -4,8 +4,9 @@ import { conflict, validationFailed } from '../refusal';
 import type { MarkedBooking } from './booking-marks';
 
 /**
- * May the rental go on in another car from this moment (docs/domain.md, a car that breaks)? Throws CONFLICT
- * when it is archived, over or not begun, VALIDATION_FAILED for a moment outside it or still to come.
+ * Checks that the rental may continue in another car from this moment (docs/domain.md, a car that
+ * breaks). Throws CONFLICT when it is cancelled, over or not begun, VALIDATION_FAILED for a moment
+ * outside it or in the future.
  */
 export function assertSwappable(booking: MarkedBooking, at: Date, now: Date): void {
   const { startDate, endDate, cancelledAt, handedOverAt, returnedAt } = booking;
@@ -19,8 +20,8 @@ export function assertSwappable(booking: MarkedBooking, at: Date, now: Date): vo
 }
 
 /**
- * The price of both parts by their time, in whole kopecks: the first rounded down, the second the rest, so that
- * nothing is lost. An unpriced rental has unpriced parts.
+ * Splits the price in proportion to time, in whole kopecks: the first part is rounded down, the
+ * second is the rest, so the sum is exact. An unpriced rental has unpriced parts.
  */
 export function splitPrice(
   total: Kopecks | null,
@@ -32,7 +33,7 @@ export function splitPrice(
     at.getTime() - startDate.getTime(),
     endDate.getTime() - startDate.getTime(),
   ];
-  // Kopecks times milliseconds is beyond what a number holds exactly.
+  // Kopecks × milliseconds exceed the exact range of a number.
   const first = kopecks(Number((BigInt(total) * BigInt(part)) / BigInt(whole)));
   return [first, kopecks(total - first)];
 }

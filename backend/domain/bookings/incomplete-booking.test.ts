@@ -20,7 +20,7 @@ const issues = (change: Partial<ForeignBooking>) =>
     .filter(([, flag]) => flag)
     .map(([name]) => name as keyof BookingIssues);
 
-describe('an incomplete booking says what is wrong with it', () => {
+describe('issues of an incomplete booking', () => {
   it.each<[string, Partial<ForeignBooking>, (keyof BookingIssues)[]]>([
     ['nothing', {}, []],
     ['no car', { carId: null }, ['missingCar']],

@@ -1,9 +1,9 @@
 import { normalisePhone } from '@schema/values/people/phone';
 
-/** A booking as it came from outside: anything may be missing, unread dates keep their text. */
+/** An imported booking: any field may be missing, unreadable dates keep their text. */
 export interface ForeignBooking {
   readonly carId: number | null;
-  /** Name and phone of the customer it belongs to, else as they were written. */
+  /** Name and phone of its customer, else as written in the source. */
   readonly customerName: string | null;
   readonly customerPhone: string | null;
   readonly startDate: Date | null;
@@ -12,7 +12,7 @@ export interface ForeignBooking {
   readonly rawEndDate: string | null;
 }
 
-/** What is wrong with an incomplete booking (requirements.md, K44). */
+/** Issues of an incomplete booking (requirements.md, K44). */
 export interface BookingIssues {
   readonly missingCar: boolean;
   readonly missingCustomer: boolean;
@@ -27,8 +27,8 @@ export interface BookingIssues {
 const isBlank = (text: string | null) => !text?.trim();
 
 /**
- * The issue flags of one booking. A date is empty when nothing was written for it, invalid when
- * what was written could not be read. A phone that cannot be dialled counts as missing.
+ * The issue flags of one booking. A date is empty when nothing was written, invalid when it could
+ * not be read. An invalid phone counts as missing.
  */
 export function issuesOf(booking: ForeignBooking): BookingIssues {
   const { startDate, endDate } = booking;
@@ -44,7 +44,7 @@ export function issuesOf(booking: ForeignBooking): BookingIssues {
   };
 }
 
-/** With no issue left a booking is complete: it claims time and shows in every list. */
+/** A booking without issues is complete: it claims time and appears in every list. */
 export function isComplete(booking: ForeignBooking): boolean {
   return !Object.values(issuesOf(booking)).some(Boolean);
 }

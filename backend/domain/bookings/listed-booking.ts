@@ -11,12 +11,12 @@ interface ListedCar {
   readonly year: number | null;
 }
 
-/** A booking of a list, of the archive or of a card (requirements.md, L10). Money in kopecks. */
+/** A booking for lists, the archive and cards (requirements.md, L10). Money in kopecks. */
 export interface ListedBooking<Car extends ListedCar = ListedCar> extends Period {
   readonly id: number;
   readonly carId: number;
   readonly customerId: number;
-  /** At the moment it was read. */
+  /** As of the read. */
   readonly status: BookingStatus;
   readonly createdAt: Date;
   readonly cancelledAt: Date | null;
@@ -29,12 +29,12 @@ export interface ListedBooking<Car extends ListedCar = ListedCar> extends Period
   readonly sourceId: number | null;
   readonly sourceName: string | null;
   readonly isExtension: boolean;
-  /** Days it is priced as. */
+  /** Priced days. */
   readonly durationDays: number;
   readonly customer: ListedCustomer;
   readonly car: Car;
   readonly customerName: string;
-  /** '+7XXXXXXXXXX', as it travels. */
+  /** '+7XXXXXXXXXX', the API format. */
   readonly customerPhone: string | null;
   readonly carTitle: string;
   readonly licensePlate: string;
@@ -49,7 +49,7 @@ interface ListedCustomer {
 
 const roublesOrNull = (amount: Kopecks | null) => (amount === null ? null : toRoubles(amount));
 
-/** The booking as JSON carries it: amounts in roubles, of its car what a list shows. */
+/** The booking as JSON: amounts in roubles, only the listed fields of its car. */
 export function listedBookingJson(booking: ListedBooking) {
   const { id, brand, model, licensePlate, color, year } = booking.car;
   return {

@@ -21,34 +21,34 @@ const claimed = (customer: string | null, description = 'Замена масла
     { now: at('01T00:00') },
   );
 
-describe('the sentence about an occupied car', () => {
-  it('names the first event in the way, shortly and in company time', () => {
+describe('the message about an occupied car', () => {
+  it('names the first conflicting event, briefly and in company time', () => {
     expect(occupiedMessage(claimed('Иванов Иван Петрович').map(conflictOf), zone)).toBe(
       'Автомобиль занят: Иванов И., 12.11.2026 10:00 – 15.11.2026 18:00',
     );
   });
 
-  it('names service work by what is done', () => {
+  it('names service work by its description', () => {
     expect(occupiedMessage(claimed(null).slice(1).map(conflictOf), zone)).toBe(
       'Автомобиль занят: Замена масла, 16.11.2026 09:00 – 16.11.2026 18:00',
     );
   });
 
-  it('still reads well when the customer has no name or nothing can be named', () => {
+  it('is readable when the customer has no name or there is no known conflict', () => {
     expect(occupiedMessage(claimed(' ').map(conflictOf), zone)).toContain(
       'Автомобиль занят: Бронь,',
     );
     expect(occupiedMessage([], zone)).toBe('Автомобиль занят в выбранное время');
   });
 
-  it('is not swamped by a long description', () => {
+  it('truncates a long description', () => {
     const [, work] = claimed(null, `${'Ремонт '.repeat(40)}\nещё строка`).map(conflictOf);
     expect(work?.title).toHaveLength(80);
     expect(work?.title.endsWith('…')).toBe(true);
   });
 });
 
-it('what stands in the way is listed with its own dates', () => {
+it('conflicts are listed with their own dates', () => {
   expect(claimed('Иванов Иван').map(conflictOf)).toEqual([
     {
       kind: 'booking',

@@ -3,7 +3,7 @@ import { shortName } from '@schema/values/people/short-name';
 import { formatMoment } from '@schema/values/time/calendar';
 import type { Claim } from './occupancy';
 
-/** An event in the way, as the answer lists it. Dates are the event's own. */
+/** A conflicting event in the response. Dates are the event's own. */
 export interface Conflict {
   readonly kind: Claim['kind'];
   readonly id: number;
@@ -29,8 +29,8 @@ export function conflictOf(claim: Claim): Conflict {
 }
 
 /**
- * 'Автомобиль занят: Иванов И., 12.11.2026 10:00 – 15.11.2026 18:00', naming the first in the way;
- * a plain sentence when nothing can be named (the other one vanished meanwhile).
+ * 'Автомобиль занят: Иванов И., 12.11.2026 10:00 – 15.11.2026 18:00', with the first conflict; a
+ * generic message when no conflict is found (it was removed meanwhile).
  */
 export function occupiedMessage(conflicts: readonly Conflict[], zone: string): string {
   const first = conflicts[0];

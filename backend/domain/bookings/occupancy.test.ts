@@ -36,7 +36,7 @@ const inTheWay = (facts: { bookings?: OccupyingBooking[]; maintenances?: Mainten
     ({ kind, event }) => `${kind} ${event.id}`,
   );
 
-describe('what stands in the way of 12.11 10:00 – 15.11 18:00', () => {
+describe('conflicts with 12.11 10:00 – 15.11 18:00', () => {
   it.each([
     ['a booking inside it', booking(1, '13T00:00', '14T00:00'), true],
     ['a booking around it', booking(1, '01T00:00', '30T00:00'), true],
@@ -70,7 +70,7 @@ describe('what stands in the way of 12.11 10:00 – 15.11 18:00', () => {
     );
   });
 
-  it('is listed by its start', () => {
+  it('are sorted by start', () => {
     expect(
       inTheWay({
         bookings: [booking(2, '14T10:00', '15T10:00'), booking(1, '11T10:00', '13T10:00')],
@@ -79,7 +79,7 @@ describe('what stands in the way of 12.11 10:00 – 15.11 18:00', () => {
     ).toEqual(['booking 1', 'maintenance 5', 'booking 2']);
   });
 
-  it('is never the booking that is being moved', () => {
+  it('exclude the booking being moved', () => {
     const question = {
       bookings: [booking(1, '12T10:00', '15T18:00'), booking(2, '14T10:00', '16T10:00')],
       maintenances: [work(1, '13T12:00', '13T18:00', 'scheduled')],
@@ -92,7 +92,7 @@ describe('what stands in the way of 12.11 10:00 – 15.11 18:00', () => {
     ]);
   });
 
-  it('two bookings of the same single moment stand in each other’s way', () => {
+  it('two bookings at the same instant conflict', () => {
     const point = period('13T10:00', '13T10:00');
     const question = { bookings: [booking(1, '13T10:00', '13T10:00')], maintenances: [], now };
     expect(conflictsOf(point, question)).toHaveLength(1);
@@ -103,23 +103,23 @@ describe('a booking past its end without a return mark', () => {
   const late = booking(1, '10T10:00', '12T10:00');
   const noon = at('13T12:00');
 
-  it('lets the car go at its end, where the company does not ask for the mark', () => {
+  it('releases the car at its end when the return mark is not required', () => {
     expect(occupiedUntil(late, { now: noon })).toEqual(at('12T10:00'));
   });
 
-  it('holds the car until now, where it does', () => {
+  it('holds the car until now when it is required', () => {
     expect(occupiedUntil(late, { now: noon, requireReturnMark: true })).toEqual(noon);
     const question = { bookings: [late], maintenances: [], now: noon, requireReturnMark: true };
     expect(conflictsOf(period('13T11:00', '14T11:00'), question)).toHaveLength(1);
     expect(conflictsOf(period('13T12:00', '14T12:00'), question)).toHaveLength(0);
   });
 
-  it('lets it go with the mark', () => {
+  it('releases it with the mark', () => {
     const returned = { ...late, returnedAt: at('12T15:00') };
     expect(occupiedUntil(returned, { now: noon, requireReturnMark: true })).toEqual(at('12T10:00'));
   });
 
-  it('of one moment holds it for a minute', () => {
+  it('of zero length holds it for a minute', () => {
     const point = booking(1, '13T10:00', '13T10:00');
     expect(occupiedUntil(point, { now }).getTime()).toBe(
       at('13T10:00').getTime() + MIN_OCCUPIED_MS,
@@ -142,22 +142,22 @@ describe('a change of a booking claims new time', () => {
     expect(needsOccupancyCheck(old, { carId: 7, ...next })).toBe(expected);
   });
 
-  it('on another car, always', () => {
+  it('always on another car', () => {
     expect(needsOccupancyCheck(old, { ...old, carId: 8 })).toBe(true);
   });
 
-  it('when it is new or comes back from the archive, always', () => {
+  it('always when it is new or restored', () => {
     expect(needsOccupancyCheck(null, old)).toBe(true);
   });
 
-  it('when it takes back the time an early return had freed', () => {
+  it('when it takes back the time freed by an early return', () => {
     const returned = { ...old, returnedAt: at('13T10:00') };
     expect(needsOccupancyCheck(returned, { ...returned, returnedAt: null })).toBe(true);
     expect(needsOccupancyCheck(returned, returned)).toBe(false);
   });
 });
 
-it('whatever is booked only where nothing stands in the way never overlaps', () => {
+it('bookings made only without conflicts never overlap', () => {
   const anyWish = fc
     .tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 30 }))
     .map(([from, length]) => ({

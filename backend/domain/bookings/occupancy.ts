@@ -2,7 +2,6 @@ import type { MaintenanceStatus } from '@schema/statuses';
 import { isOverdue, type ReturnRule } from '@schema/values/bookings/booking-status';
 import { contains, occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
 
-/** A booking as far as it can stand in somebody's way. */
 export interface OccupyingBooking extends Period {
   readonly id: number;
   /** Full name, e.g. 'Иванов Иван Петрович'. */
@@ -11,22 +10,21 @@ export interface OccupyingBooking extends Period {
   readonly returnedAt?: Date | null;
 }
 
-/** Service work as far as it can stand in somebody's way. */
 export interface MaintenanceRecord extends Period {
   readonly id: number;
   readonly description: string;
   readonly status: MaintenanceStatus;
 }
 
-/** The company's rules and the moment, where a booking past its end may hold its car. */
+/** The current moment and the company's rules on unreturned cars. */
 export interface Occasion extends ReturnRule {
   readonly now: Date;
 }
 
 /**
- * Until when a live booking holds its car: its end, an earlier marked return, at least a minute
- * from its start; under REQUIRE_RETURN_MARK an unmarked one holds it until now (docs/domain.md, booking
- * status).
+ * The end of a live booking's claim on its car: its end or an earlier return mark, at least a
+ * minute after its start; under REQUIRE_RETURN_MARK an unmarked one holds the car until now
+ * (docs/domain.md, booking status).
  */
 export function occupiedUntil(
   booking: Omit<OccupyingBooking, 'id' | 'customer'>,
@@ -37,7 +35,7 @@ export function occupiedUntil(
     : occupiedPeriod(booking).endDate;
 }
 
-/** What of a car's events claims time: live bookings and service work that is not done. */
+/** An event that claims a car's time: a live booking or unfinished service work. */
 export type Claim =
   | { readonly kind: 'booking'; readonly event: OccupyingBooking; readonly period: Period }
   | { readonly kind: 'maintenance'; readonly event: MaintenanceRecord; readonly period: Period };
@@ -63,13 +61,13 @@ export function claimsOf(events: CarEvents, occasion: Occasion): readonly Claim[
 }
 
 export interface ConflictQuestion extends CarEvents, Occasion {
-  /** The booking that is being moved, which cannot stand in its own way. */
+  /** The booking being moved; excluded from its own conflicts. */
   readonly ignoreBookingId?: number;
 }
 
 /**
- * Which events of the car stand in the way of this period? Half-open: touching ones do not
- * (10–12 and 12–14 live together). Sorted by start; empty when the car is free.
+ * Events of the car that conflict with the period. Half-open: touching ones do not (10–12 and 12–14
+ * are both allowed). Sorted by start; empty when the car is free.
  */
 export function conflictsOf(period: Period, question: ConflictQuestion): readonly Claim[] {
   const wanted = occupiedPeriod(period);
@@ -80,16 +78,15 @@ export function conflictsOf(period: Period, question: ConflictQuestion): readonl
   );
 }
 
-/** What a booking holds: its car and its time. */
 export interface Holding extends Period {
   readonly carId: number;
   readonly returnedAt?: Date | null;
 }
 
 /**
- * Does a change of a live booking claim time it did not have? A period inside the old one on the
- * same car claims nothing new, so a booking that imported history already laid over another can
- * still be shortened. Creating and restoring always claim: pass null as the old one.
+ * Whether a change of a live booking claims new time. A period inside the old one on the same car
+ * does not, so a booking that overlaps another because of imported history can still be shortened.
+ * Creating and restoring always claim: pass null as the old one.
  */
 export function needsOccupancyCheck(old: Holding | null, next: Holding): boolean {
   if (old === null || old.carId !== next.carId) return true;

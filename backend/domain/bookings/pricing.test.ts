@@ -35,7 +35,7 @@ const estimate = (groups: TariffGroupRecord[], startDate: Date, endDate: Date) =
 const base = group('Весь год', tariffs([1, 4000], [3, 3500], [7, 3000]));
 const summer = group('Лето', tariffs([1, 6000], [7, 5000]), '01.06-31.08', 1);
 
-describe('the price tier follows the whole length', () => {
+describe('the price tier depends on the whole length', () => {
   it.each([
     ['2026-03-01', '2026-03-02', 1, 4000],
     ['2026-03-01', '2026-03-03', 2, 4000],
@@ -47,26 +47,26 @@ describe('the price tier follows the whole length', () => {
     expect([totalDays, totalPrice]).toEqual([days, days * perDay * 100]);
   });
 
-  it('in whatever order the tariffs stand', () => {
+  it('in any order of the tariffs', () => {
     const shuffled = group('Весь год', tariffs([7, 3000], [1, 4000], [3, 3500]));
     expect(estimate([shuffled], at('2026-03-01'), at('2026-03-05')).totalPrice).toBe(
       4 * 3500 * 100,
     );
   });
 
-  it('a rental shorter than every tier takes the shortest tier', () => {
+  it('a rental shorter than every tier uses the shortest tier', () => {
     const long = group('Долго', tariffs([10, 2000], [5, 2500]));
     expect(estimate([long], at('2026-03-01'), at('2026-03-03')).totalPrice).toBe(2 * 2500 * 100);
   });
 
-  it('a started day counts whole, and end = start is one day', () => {
+  it('a partial day counts as whole, and end = start is one day', () => {
     expect(estimate([base], at('2026-03-01'), at('2026-03-02', '10:01')).totalDays).toBe(2);
     expect(estimate([base], at('2026-03-01'), at('2026-03-01')).totalPrice).toBe(4000 * 100);
   });
 });
 
-describe('the season follows the date of each rental day', () => {
-  it('so that a rental over a season border has two lines, in order of first use', () => {
+describe('the season depends on the date of each rental day', () => {
+  it('a rental over a season border has two lines, in order of first use', () => {
     const { breakdown, totalPrice } = estimate([base, summer], at('2026-05-30'), at('2026-06-04'));
     expect(breakdown).toEqual([
       {
@@ -87,7 +87,7 @@ describe('the season follows the date of each rental day', () => {
     expect(totalPrice).toBe(2_500_000);
   });
 
-  it('a group that comes back after another adds to its own line', () => {
+  it('a group used again after another adds to its first line', () => {
     const holidays = group('Праздники', tariffs([1, 9000]), '09.05-09.05', 1);
     const { breakdown } = estimate([base, holidays], at('2026-05-08'), at('2026-05-12'));
     expect(breakdown.map(({ groupName, days }) => [groupName, days])).toEqual([
@@ -96,18 +96,18 @@ describe('the season follows the date of each rental day', () => {
     ]);
   });
 
-  it('a season beats the year-round group even when that one is sorted first', () => {
+  it('a season takes precedence over the year-round group even when sorted after it', () => {
     const { breakdown } = estimate([base, summer], at('2026-07-01'), at('2026-07-02'));
     expect(breakdown[0]?.groupName).toBe('Лето');
   });
 
-  it('of two seasons the one sorted first wins', () => {
+  it('the first of two seasons by order is used', () => {
     const july = group('Июль', tariffs([1, 7000]), '01.07-31.07', 0);
     const { breakdown } = estimate([summer, july], at('2026-07-01'), at('2026-07-02'));
     expect(breakdown[0]?.groupName).toBe('Июль');
   });
 
-  it('the date is the company date: 22:30 in UTC on 31 May is June in Moscow', () => {
+  it('the date is in company time: 22:30 in UTC on 31 May is June in Moscow', () => {
     const start = new Date('2026-05-31T22:30:00Z');
     const { breakdown } = estimate([base, summer], start, new Date(start.getTime() + DAY_MS));
     expect(breakdown[0]?.groupName).toBe('Лето');
@@ -123,8 +123,8 @@ describe('the season follows the date of each rental day', () => {
   });
 });
 
-describe('a day that no group covers', () => {
-  it('refuses the estimate and names the first such day', () => {
+describe('a day without a tariff group', () => {
+  it('refuses the estimate with the first such day', () => {
     const attempt = () => estimate([summer], at('2026-08-30'), at('2026-09-04'));
     expect(attempt).toThrow(Refusal);
     expect(attempt).toThrow('На 01.09.2026 не задан тариф');
@@ -139,7 +139,7 @@ describe('a day that no group covers', () => {
     );
   });
 
-  it('is refused as failed validation', () => {
+  it('is a validation error', () => {
     try {
       estimate([], at('2026-03-05'), at('2026-03-06'));
       expect.unreachable();
@@ -148,7 +148,7 @@ describe('a day that no group covers', () => {
     }
   });
 
-  it('gives no price where many cars are asked for', () => {
+  it('gives a null price when estimating many cars', () => {
     const calendar = rentalCalendar(
       { startDate: at('2026-03-05'), endDate: at('2026-03-06') },
       zone,
@@ -158,7 +158,7 @@ describe('a day that no group covers', () => {
   });
 });
 
-it('the average price of a day is rounded to a kopeck', () => {
+it('the average price per day is rounded to a kopeck', () => {
   const { breakdown } = estimate([base], at('2026-03-01'), at('2026-03-02'));
   expect(averagePricePerDay({ totalPrice: kopecks(100_000), totalDays: 3, breakdown })).toBe(
     33_333,
@@ -209,7 +209,7 @@ describe('every estimate', () => {
       inZone,
     }));
 
-  it('adds up: subtotals to the total, days to the length, and equals a day-by-day count', () => {
+  it('is consistent: subtotals sum to the total, days to the length, and it equals a day-by-day count', () => {
     fc.assert(
       fc.property(
         fc.array(anyGroup, { minLength: 1, maxLength: 4 }),
@@ -233,7 +233,7 @@ describe('every estimate', () => {
   });
 });
 
-/** The rule of the domain page, read word by word, one rental day at a time. */
+/** A direct implementation of the domain page's rule, one rental day at a time. */
 function naivePrice(groups: TariffGroupRecord[], start: Date, end: Date, inZone: string): number {
   const length = Math.max(1, Math.ceil((end.getTime() - start.getTime()) / DAY_MS));
   const sorted = [...groups].sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id);
@@ -245,7 +245,7 @@ function naivePrice(groups: TariffGroupRecord[], start: Date, end: Date, inZone:
         (candidate) => candidate.startMonth !== null && holdsByWalking(candidate, date),
       ) ?? sorted.find((candidate) => candidate.startMonth === null);
     const tiers = [...(chosen?.tariffs ?? [])].sort((a, b) => a.minDays - b.minDays);
-    // Of equal tiers the rule keeps the first that stands in the list.
+    // Of equal tiers the first in the list is used.
     const reached = tiers.filter((tier) => tier.minDays <= length);
     const best = reached.length
       ? reached.find((tier) => tier.minDays === reached.at(-1)?.minDays)
@@ -255,7 +255,7 @@ function naivePrice(groups: TariffGroupRecord[], start: Date, end: Date, inZone:
   return total;
 }
 
-/** Walks from the start of a season to its end, over a 29 February, looking for the date. */
+/** Searches for the date by iterating from the start of a season to its end, over a 29 February. */
 function holdsByWalking(season: TariffGroupRecord, date: string): boolean {
   const two = (part: number | null) => String(part).padStart(2, '0');
   const last = `${two(season.endMonth)}-${two(season.endDay)}`;
@@ -269,10 +269,10 @@ function holdsByWalking(season: TariffGroupRecord, date: string): boolean {
   return false;
 }
 
-it('prices five thousand cars over a month fast enough to be waited for', () => {
+it('prices five thousand cars over a month within 500 ms', () => {
   const calendar = rentalCalendar({ startDate: at('2026-05-20'), endDate: at('2026-06-20') }, zone);
   const startedAt = performance.now();
   for (let car = 0; car < 5000; car++) estimateOver(calendar, [summer, base]);
-  // Measured at 10 ms; the bound only catches a change of kind.
+  // Measured at 10 ms; the limit only catches a change of complexity.
   expect(performance.now() - startedAt).toBeLessThan(500);
 });

@@ -8,7 +8,7 @@ import { Refusal } from '../refusal';
 import { type RentalCalendar, rentalCalendar } from './rental-calendar';
 
 export interface TariffRecord {
-  /** The price holds from this length of the whole rental, in days. */
+  /** Minimum length of the whole rental for this price, in days. */
   readonly minDays: number;
   readonly pricePerDay: Kopecks;
 }
@@ -29,7 +29,7 @@ export interface BreakdownLine {
   readonly subtotal: Kopecks;
 }
 
-/** Money in kopecks; the subtotals add up to `totalPrice` exactly. */
+/** Money in kopecks; the subtotals sum to `totalPrice` exactly. */
 export interface PriceEstimate {
   readonly totalPrice: Kopecks;
   readonly totalDays: number;
@@ -37,10 +37,10 @@ export interface PriceEstimate {
 }
 
 /**
- * What a rental costs (docs/domain.md, price estimate). Each rental day takes the first group by
- * `sortOrder` whose season holds its date, else the year-round group; the price tier is chosen by
- * the whole length. Expects `endDate >= startDate`; equal ones cost one day.
- * Refuses with VALIDATION_FAILED 'На 05.03.2026 не задан тариф' when no group covers a day.
+ * The price of a rental (docs/domain.md, price estimate). Each rental day uses the first group by
+ * `sortOrder` whose season contains its date, else the year-round group; the price tier depends on
+ * the whole length. Requires `endDate >= startDate`; equal ones cost one day. Refuses with
+ * VALIDATION_FAILED 'На 05.03.2026 не задан тариф' when no group covers a day.
  */
 export function estimatePrice(
   request: Period & { readonly groups: readonly TariffGroupRecord[]; readonly zone: string },
@@ -52,7 +52,7 @@ export function estimatePrice(
   return priced;
 }
 
-/** `estimatePrice` for one of many cars over the same days; null when a day is not covered. */
+/** `estimatePrice` for one of many cars over the same days; null when a day has no tariff. */
 export function estimateOver(
   calendar: RentalCalendar,
   groups: readonly TariffGroupRecord[],

@@ -3,11 +3,11 @@ import { DAY_MS, type Day, dayOfNumber } from '@schema/values/time/day-number';
 import { type Period, rentalDays } from '@schema/values/time/period';
 import { dayNumberAt } from '@schema/values/time/zone-clock';
 
-/** The days a rental is priced by. Made once per period, then used for every car of the fleet. */
+/** The priced days of a period. Computed once per period, then used for every car of the fleet. */
 export interface RentalCalendar {
   /** N = max(1, ceil(length / 24 h)). */
   readonly totalDays: number;
-  /** Rental days by day of the year, in the order in which they first come. */
+  /** Rental days by day of the year, in order of first occurrence. */
   readonly dates: readonly RentalDate[];
 }
 
@@ -15,7 +15,7 @@ interface RentalDate {
   readonly monthDay: MonthDay;
   /** The first date of the rental with this month and day. */
   readonly firstDay: Day;
-  /** How many rental days fall on it: over 1 in rentals longer than a year or when clocks change. */
+  /** Rental days on it: over 1 in rentals longer than a year or at clock changes. */
   readonly days: number;
 }
 

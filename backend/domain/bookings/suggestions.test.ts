@@ -8,7 +8,7 @@ const at = (text: string) => new Date(`2026-11-${text}Z`);
 const period = (start: string, end: string): Period => ({ startDate: at(start), endDate: at(end) });
 const now = at('01T12:00:00');
 
-describe('cars offered instead', () => {
+describe('suggested cars', () => {
   const car = (id: number, model: string, roubles: number | null, licensePlate = `А${id}`) => ({
     car: { id, brand: 'Kia', model, licensePlate },
     totalPrice: roubles === null ? null : kopecks(roubles * 100),
@@ -16,17 +16,17 @@ describe('cars offered instead', () => {
   const offered = (...rest: Parameters<typeof rankSuggestions>) =>
     rankSuggestions(...rest).map(({ carId }) => carId);
 
-  it('are the nearest in price, the cheaper first of two equally near', () => {
+  it('are sorted by nearest price, the cheaper of two equally near first', () => {
     const free = [car(1, 'A', 9000), car(2, 'B', 13_000), car(3, 'C', 11_000), car(4, 'D', 20_000)];
     expect(offered(free, kopecks(12_000 * 100))).toEqual([3, 2, 1]);
   });
 
-  it('at one price go by title, then by plate', () => {
+  it('with one price are sorted by title, then by plate', () => {
     const free = [car(1, 'Rio', 9000), car(2, 'Ceed', 9000, 'Б2'), car(3, 'Ceed', 9000, 'А3')];
     expect(offered(free, kopecks(900_000))).toEqual([3, 2, 1]);
   });
 
-  it('without a price of their own come last', () => {
+  it('without a price are last', () => {
     expect(offered([car(1, 'A', null), car(2, 'B', 90_000)], kopecks(100))).toEqual([2, 1]);
   });
 
@@ -34,7 +34,7 @@ describe('cars offered instead', () => {
     expect(offered([car(1, 'A', 5000), car(2, 'B', 4000)], null)).toEqual([2, 1]);
   });
 
-  it('carry what a button needs', () => {
+  it('have the fields of a suggestion button', () => {
     expect(rankSuggestions([car(1, 'Rio', 9000, 'А418КМ77')], null)).toEqual([
       { carId: 1, title: 'Kia Rio', licensePlate: 'А418КМ77', totalPrice: 900_000 },
     ]);
@@ -45,13 +45,13 @@ describe('the nearest free window', () => {
   const wanted = period('12T10:00:00', '15T18:00:00');
   const window = (...claims: Period[]) => nearestFreeWindow(claims, wanted, now);
 
-  it('starts when the event in the way ends', () => {
+  it('starts when the conflicting event ends', () => {
     expect(window(period('11T10:00:00', '12T14:00:00'))).toEqual(
       period('12T14:00:00', '15T22:00:00'),
     );
   });
 
-  it('ends when the event in the way starts, if that is nearer', () => {
+  it('ends when the conflicting event starts, if that is nearer', () => {
     expect(window(period('15T12:00:00', '25T10:00:00'))).toEqual(
       period('12T04:00:00', '15T12:00:00'),
     );
@@ -80,21 +80,21 @@ describe('the nearest free window', () => {
     );
   });
 
-  it('for a booking entered afterwards is not before its own start', () => {
+  it('for a past booking is not before its own start', () => {
     const backdated = period('01T06:00:00', '01T09:00:00');
     expect(nearestFreeWindow([period('01T08:00:00', '01T10:00:00')], backdated, now)).toEqual(
       period('01T10:00:00', '01T13:00:00'),
     );
   });
 
-  it('starts on a whole minute, also when an overdue car is held until this very second', () => {
+  it('starts on a whole minute, also when an overdue car is held until the current second', () => {
     const lateNow = at('12T11:22:33.444');
     expect(nearestFreeWindow([period('10T10:00:00', '12T11:22:33.444')], wanted, lateNow)).toEqual(
       period('12T11:23:00', '15T19:23:00'),
     );
   });
 
-  it('is free, as long as wanted, not past, and none nearer exists', () => {
+  it('is free, has the wanted length, is not past, and is the nearest', () => {
     const hour = 3_600_000;
     const anyClaim = fc
       .tuple(fc.integer({ min: -20, max: 120 }), fc.integer({ min: 1, max: 30 }))

@@ -6,12 +6,12 @@ import { byTitleAndPlate } from '../fleet/car-order';
 
 const MINUTE_MS = 60_000;
 
-/** A car offered instead of an occupied one. */
+/** A car suggested instead of an occupied one. */
 export interface SuggestedCar {
   readonly carId: number;
   readonly title: string;
   readonly licensePlate: string;
-  /** For the whole period; null when the car's tariffs do not cover it. */
+  /** For the whole period; null when a day has no tariff. */
   readonly totalPrice: Kopecks | null;
 }
 
@@ -21,9 +21,8 @@ export interface FreeCar {
 }
 
 /**
- * The few free cars nearest in price to the one that was wanted; the cheaper first of two equally
- * near ones, then by title and plate; those without a price last. Without a wanted price the
- * cheapest come first.
+ * The free cars nearest in price to the wanted one; the cheaper of two equally near first, then by
+ * title and plate; those without a price last. Without a wanted price the cheapest come first.
  */
 export function rankSuggestions(
   free: readonly FreeCar[],
@@ -49,9 +48,9 @@ export function rankSuggestions(
 }
 
 /**
- * The free window of the wanted length that starts nearest to the wanted start; the later one of
- * two equally near. Never in the past, unless the wanted period already starts there: then not
- * before its start. Whole minutes. There always is one, after the last claim if nowhere else.
+ * The free window of the wanted length that starts nearest to the wanted start; the later of two
+ * equally near. Never in the past, unless the wanted period starts there: then not before its
+ * start. Whole minutes. Always exists, at the latest after the last claim.
  */
 export function nearestFreeWindow(claims: readonly Period[], wanted: Period, now: Date): Period {
   const wantedMs = wanted.startDate.getTime();

@@ -77,7 +77,7 @@ describe('two customers', () => {
   );
   const phone = fc.stringMatching(/^7\d{10}$/);
 
-  test('whatever the order, the case and ё, a digit mistyped is seen', () => {
+  test('order, case and ё are ignored, and a mistyped digit is detected', () => {
     fc.assert(
       fc.property(
         words,
@@ -105,7 +105,7 @@ describe('suggested pairs', () => {
     ...more,
   });
 
-  test('come once each, the surest first', () => {
+  test('are unique, most likely first', () => {
     const pairs = likelyPairs([
       person(5, { fullName: 'Борисов Иван', email: 'b@mail.ru' }),
       person(3, { fullName: 'Анна Ким', phone: '79160000000' }),
@@ -119,7 +119,7 @@ describe('suggested pairs', () => {
     ]);
   });
 
-  test('leave out a word that stands for a name, and an address that stands for an e-mail', () => {
+  test('exclude placeholder names and e-mails', () => {
     const many = Array.from({ length: 11 }, (_, id) =>
       person(id, { fullName: 'Клиент', email: 'no@mail.ru' }),
     );

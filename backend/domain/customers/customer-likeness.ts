@@ -1,40 +1,35 @@
 import { foldForSearch } from '@schema/values/words/search';
 
-/** Why two customers look like one person. */
+/** Reasons to consider two customers duplicates. */
 export const LIKENESS_REASONS = ['sameName', 'sameEmail', 'phoneTypo', 'phoneMissing'] as const;
 export type LikenessReason = (typeof LIKENESS_REASONS)[number];
 
-/** What a customer is compared by. */
 export interface LikenessData {
   readonly id: number;
   readonly fullName: string;
-  /** Digits, with or without +; null: foreign, without a phone. */
+  /** Digits, with or without +; null: imported without a phone. */
   readonly phone: string | null;
   readonly email: string | null;
 }
 
-/** Two customers who look like one person. */
 export interface LikelyPair {
   readonly ids: readonly [number, number];
   readonly reasons: readonly LikenessReason[];
 }
 
-/**
- * More customers of one name or one e-mail than this are no person: «Клиент», an address made up for the
- * sake of a field.
- */
+/** A name or e-mail shared by more customers identifies nobody: «Клиент», a placeholder address. */
 export const MOST_OF_ONE_PERSON = 10;
 
-/** Name, patronymic and surname: two people who share all three are rare. */
+/** Name, patronymic and surname: different people rarely share all three. */
 const WORDS_OF_WHOLE_NAME = 3;
 
-/** A name whatever the order of its words, their case and marks: 'ФЁДОРОВ  Пётр' → 'петр федоров'. */
+/** A name normalised by order of words, case and marks: 'ФЁДОРОВ  Пётр' → 'петр федоров'. */
 export function nameKey(fullName: string): string {
   const words = foldForSearch(fullName).match(/[\p{L}\p{N}]+/gu) ?? [];
   return words.sort().join(' ');
 }
 
-/** An e-mail whatever its case; '' for none. */
+/** A normalised e-mail; '' for none. */
 export function emailKey(email: string | null | undefined): string {
   return (email ?? '').trim().toLowerCase();
 }
@@ -45,9 +40,9 @@ function differsInOneDigit(a: string, b: string): boolean {
 }
 
 /**
- * Why may these two be one person? Empty: they may not. The same e-mail is enough. The same name is enough
- * when it is a whole one, when the phones differ in one digit, or when one has no phone: a surname and a
- * first name alone are shared by many (docs/domain.md, duplicates).
+ * Reasons to consider two customers duplicates; empty: none. The same e-mail is enough. The same
+ * name is enough when it has all three parts, when the phones differ in one digit, or when one has
+ * no phone: a surname and a first name alone are shared by many (docs/domain.md, duplicates).
  */
 export function likeness(a: LikenessData, b: LikenessData): LikenessReason[] {
   const [name, email] = [nameKey(a.fullName), emailKey(a.email)];
@@ -61,7 +56,7 @@ export function likeness(a: LikenessData, b: LikenessData): LikenessReason[] {
   return LIKENESS_REASONS.filter((reason) => said[reason]);
 }
 
-/** Pairs who look like one person, those with the most reasons first, then by name; each pair once. */
+/** Probable duplicates, most reasons first, then by name; each pair once. */
 export function likelyPairs(customers: readonly LikenessData[]): LikelyPair[] {
   const found = new Map<string, LikelyPair & { readonly name: string }>();
   for (const keyOf of [nameOf, emailOf]) {

@@ -8,6 +8,6 @@ test.each([
   [{ fullNameFrom: 1, phoneFrom: 1, emailFrom: 1 }, ['Иванов Иван', '79162451807', null]],
   [{ fullNameFrom: 1, phoneFrom: 1, emailFrom: 2 }, ['Иванов Иван', '79162451807', 'i@mail.ru']],
   [{ fullNameFrom: 2, phoneFrom: 2, emailFrom: 2 }, ['Иванов И.', null, 'i@mail.ru']],
-])('each of %j is taken where it was chosen', (choice, [fullName, phone, email]) => {
+])('each of %j comes from the chosen customer', (choice, [fullName, phone, email]) => {
   expect(mergedFields(keep, gone, choice)).toEqual({ fullName, phone, email });
 });

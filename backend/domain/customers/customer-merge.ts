@@ -1,4 +1,4 @@
-/** What of a customer a merge chooses from. `phone` is digits, as it is kept. */
+/** Customer fields chosen in a merge. `phone` is digits, as stored. */
 export interface MergedFields {
   readonly id: number;
   readonly fullName: string;
@@ -6,14 +6,14 @@ export interface MergedFields {
   readonly email: string | null;
 }
 
-/** Whose name, phone and e-mail stay: the numbers of the customers. */
+/** The ids of the customers whose name, phone and e-mail are kept. */
 export interface MergeChoice {
   readonly fullNameFrom: number;
   readonly phoneFrom: number;
   readonly emailFrom: number;
 }
 
-/** Name, phone and e-mail of the customer that two become. */
+/** Name, phone and e-mail of the merged customer. */
 export function mergedFields(
   keep: MergedFields,
   gone: MergedFields,

@@ -52,7 +52,7 @@ const listOf = ({ bookings = [], extendedIds = [], maintenances = [], ...rule }:
     ...rule,
   });
 
-/** 'handover 1', '!return 2': the exclamation mark says that it is late. */
+/** '!return 2' means return of booking 2, late; 'handover 1' is not late. */
 const told = (facts: Facts) => {
   const { overdue, today } = listOf(facts);
   const say = ({ kind, isLate, booking: { id } }: (typeof today)[number]) =>
@@ -60,8 +60,8 @@ const told = (facts: Facts) => {
   return { overdue: overdue.map(say), today: today.map(say) };
 };
 
-describe('what needs action today', () => {
-  test('stands in order of time, a handover before a return', () => {
+describe('actions of today', () => {
+  test('are sorted by time, a handover before a return', () => {
     const bookings = [
       booking(1, '10 10:00', '12 18:00'),
       booking(2, '12 18:00', '14 10:00'),
@@ -78,7 +78,7 @@ describe('what needs action today', () => {
     ]);
   });
 
-  test('begins with returns whose time has passed, the longest overdue first', () => {
+  test('start with overdue returns, the longest overdue first', () => {
     const bookings = [booking(1, '10 10:00', '12 13:00'), booking(2, '5 10:00', '7 10:00')];
     expect(told({ bookings }).overdue).toEqual(['!return 2', '!return 1']);
   });
@@ -93,7 +93,7 @@ describe('what needs action today', () => {
     expect(told({ bookings: [one] })).toEqual({ overdue: [], today: [] });
   });
 
-  test('asks a day rental for its return once its time is over', () => {
+  test('include the return of a day rental once it is over', () => {
     expect(told({ bookings: [booking(1, '12 09:00', '12 12:00')] })).toEqual({
       overdue: ['!return 1'],
       today: [],
@@ -104,7 +104,7 @@ describe('what needs action today', () => {
     ]);
   });
 
-  test('wants no return of what goes on, unless the company asks for the mark', () => {
+  test('exclude the return of an extended rental, unless the return mark is required', () => {
     const facts = { bookings: [booking(1, '10 10:00', '12 18:00')], extendedIds: [1] };
     expect(told(facts).today).toEqual([]);
     expect(told({ ...facts, requireReturnMark: true }).today).toEqual(['return 1']);
@@ -118,7 +118,7 @@ describe('conflicts', () => {
       bookings.map(({ id }) => id),
     ]);
 
-  test('name each unfinished work with the bookings it stands over, by start of the work', () => {
+  test('list each unfinished work with the bookings it overlaps, by start of the work', () => {
     const bookings = [
       booking(1, '20 10:00', '22 18:00', { carId: 7 }),
       booking(2, '22 18:00', '25 18:00', { carId: 7 }),
@@ -142,13 +142,13 @@ describe('conflicts', () => {
     expect(found).toEqual([]);
   });
 
-  test('are not behind us', () => {
+  test('exclude past ones', () => {
     const bookings = [booking(1, '10 10:00', '12 13:00')];
     expect(conflictsOf({ bookings, maintenances: [work(1, '11 10:00', '13 10:00')] })).toEqual([]);
   });
 });
 
-test('whatever the bookings, each stands at most once as a handover and once as a return, in order', () => {
+test('for any bookings, each is listed at most once as a handover and once as a return, in order', () => {
   const minutes = fc.integer({ min: -5 * 1440, max: 5 * 1440 });
   const some = fc.record({
     start: minutes,

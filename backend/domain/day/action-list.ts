@@ -2,7 +2,7 @@ import { dayOf, lastDayOf } from '@schema/values/time/calendar';
 import { overlaps, type Period } from '@schema/values/time/period';
 import { type Claim, claimsOf, type MaintenanceRecord, type Occasion } from '../bookings/occupancy';
 
-/** A live booking that may need somebody's hand. */
+/** A live booking that may need action. */
 export interface ActionBookingRecord extends Period {
   readonly id: number;
   readonly carId: number;
@@ -16,17 +16,16 @@ type WorkRecord = MaintenanceRecord & { readonly carId: number };
 
 export type TaskKind = 'handover' | 'return';
 
-/** A car to be given or taken back. */
 export interface ActionTask<B> {
   readonly kind: TaskKind;
-  /** When the contract says so. */
+  /** The time in the contract. */
   readonly at: Date;
   /** That moment has passed. */
   readonly isLate: boolean;
   readonly booking: B;
 }
 
-/** Unfinished service work and the bookings it stands over. */
+/** Unfinished service work and the bookings it overlaps. */
 export interface ActionConflict<B, W> {
   readonly maintenance: W;
   /** By start. */
@@ -36,20 +35,20 @@ export interface ActionConflict<B, W> {
 export interface ActionQuestion<B, W> extends Occasion {
   readonly zone: string;
   /**
-   * Live bookings that start or end today, that service work stands over, and those past their end whose
-   * return is still waited for: a car marked as handed over, or any where the company asks for the mark.
+   * Live bookings that start or end today or overlap service work, and those past their end that
+   * await a return: a car marked as handed over, or any when the company requires the mark.
    */
   readonly bookings: readonly B[];
-  /** Those of them that a live booking of the same car and customer continues. */
+  /** Those continued by a live booking of the same car and customer. */
   readonly extendedIds: ReadonlySet<number>;
   /** All unfinished service work of the fleet. */
   readonly maintenances: readonly W[];
 }
 
 export interface ActionList<B, W> {
-  /** Returns whose time has passed, the longest overdue first. */
+  /** Returns past their time, the longest overdue first. */
   readonly overdue: readonly ActionTask<B>[];
-  /** What is left of today, in order of time, a handover before a return. */
+  /** The rest of today, by time, a handover before a return. */
   readonly today: readonly ActionTask<B>[];
   /** By start of the work. */
   readonly conflicts: readonly ActionConflict<B, W>[];
@@ -60,10 +59,10 @@ const byTime = <B extends ActionBookingRecord>(a: ActionTask<B>, b: ActionTask<B
   (a.kind === b.kind ? a.booking.id - b.booking.id : a.kind === 'handover' ? -1 : 1);
 
 /**
- * What needs somebody's hand at this moment (docs/domain.md, what needs action)? A handover of today until
- * it is marked; a return of today, or one past its time, until it is marked. Where a rental goes on for
- * the same customer nobody comes to the desk: the extension needs no handover, and what it continues needs
- * no return unless the company asks for the mark.
+ * What needs action at this moment (docs/domain.md, what needs action): a handover of today until
+ * it is marked; a return of today, or an overdue one, until it is marked. Where a rental is
+ * extended for the same customer, the extension needs no handover, and the extended booking needs
+ * no return unless the company requires the mark.
  */
 export function actionList<B extends ActionBookingRecord, W extends WorkRecord>(
   question: ActionQuestion<B, W>,
@@ -97,7 +96,7 @@ function tasksOf<B extends ActionBookingRecord, W>(
   return tasks;
 }
 
-/** Which unfinished work stands over bookings that still hold their car after this moment? */
+/** Unfinished work that overlaps bookings still holding their car after this moment. */
 function conflictsAhead<B extends ActionBookingRecord, W extends WorkRecord>(
   question: ActionQuestion<B, W>,
 ): ActionConflict<B, W>[] {

@@ -42,7 +42,7 @@ interface Facts {
   requireReturnMark?: boolean;
 }
 
-/** The car on the night of the 12th; undefined: it is taken. */
+/** The car on the night of the 12th; undefined: taken. */
 function tonight({ bookings = [], maintenances = [], now = '10 12:00', ...rule }: Facts) {
   const span = spanOfDays('2026-11-12', '2026-11-12', MOSCOW);
   const facts = { cars: [car], bookings, maintenances, span, zone: MOSCOW, now: at(now), ...rule };
@@ -67,19 +67,19 @@ describe('a car at 23:59', () => {
     expect(tonight({ bookings: [booking(start, end)] })).toBeUndefined();
   });
 
-  test('is free once an early return was marked, since that moment', () => {
+  test('is free since the mark of an early return', () => {
     const returned = booking('10 10:00', '20 10:00', '12 15:00');
     expect(tonight({ bookings: [returned] })?.releaseAt).toEqual(at('12 15:00'));
   });
 
-  test('is taken by service work that is not done, and free of what is', () => {
+  test('is taken by unfinished service work, but not by done work', () => {
     const over = ['12 10:00', '14 10:00'] as const;
     expect(tonight({ maintenances: [work('scheduled', ...over)] })).toBeUndefined();
     expect(tonight({ maintenances: [work('in_progress', ...over)] })).toBeUndefined();
     expect(tonight({ maintenances: [work('done', ...over)] })).toMatchObject({ releaseAt: null });
   });
 
-  test('is not free while it did not come back, where the mark is asked for', () => {
+  test('is not free before its return when the return mark is required', () => {
     const bookings = [booking('08 10:00', '11 10:00')];
     const rule = { requireReturnMark: true };
     expect(tonight({ bookings, ...rule, now: '14 12:00' })).toBeUndefined();
@@ -87,7 +87,7 @@ describe('a car at 23:59', () => {
   });
 });
 
-describe('of a free car', () => {
+describe('a free car', () => {
   test.each([
     ['11 10:00', '12 00:00', null],
     ['11 10:00', '12 00:01', '12 00:01'],
@@ -97,7 +97,7 @@ describe('of a free car', () => {
     expect(releaseAt).toEqual(released && at(released));
   });
 
-  test('the latest of all that finished counts, work that ended at midnight included', () => {
+  test('has the latest end of that day, including work that ended at midnight', () => {
     const facts = {
       bookings: [booking('12 08:00', '12 11:00')],
       maintenances: [work('done', '12 12:00', '13 00:00')],
@@ -117,7 +117,7 @@ describe('of a free car', () => {
     });
   });
 
-  test('service work that comes first is the next start; done work is not', () => {
+  test('has earlier service work as its next start, but not done work', () => {
     const bookings = [booking('20 10:00', '25 10:00')];
     const soon = ['15 09:00', '15 18:00'] as const;
     expect(tonight({ bookings, maintenances: [work('scheduled', ...soon)] })).toMatchObject({
@@ -129,7 +129,7 @@ describe('of a free car', () => {
     });
   });
 
-  test('nothing that follows is null', () => {
+  test('has null when nothing follows', () => {
     expect(tonight({})).toEqual({
       carId: 1,
       carTitle: 'Kia Rio',

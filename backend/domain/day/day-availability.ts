@@ -10,7 +10,9 @@ import {
 } from '../bookings/occupancy';
 import type { DaySpan } from './day-span';
 
-/** The minute of a day a car is asked about: 23:59 (docs/domain.md, the day's sections). */
+/**
+ * The length of the checked minute at the end of a day: 23:59 (docs/domain.md, the day's sections).
+ */
 const NIGHT_MS = 60_000;
 
 /** A car free at the end of the day (requirements.md, D4). */
@@ -18,14 +20,13 @@ export interface CarFreeAtNight {
   readonly carId: number;
   readonly carTitle: string;
   readonly licensePlate: string;
-  /** Address of the main photo. */
   readonly carPhotoUrl: string | null;
   readonly carColor: string | null;
-  /** The end of what finished that day; null when it was free all day. */
+  /** The end of the last event of that day; null when the car was free all day. */
   readonly releaseAt: Date | null;
-  /** When a booking or unfinished service work takes it next; null when nothing follows. */
+  /** Start of the next booking or unfinished service work; null when nothing follows. */
   readonly nextBookingStart: Date | null;
-  /** Whole dates between the day and that of the next start; null when nothing follows. */
+  /** Whole dates between the day and the date of the next start; null when nothing follows. */
   readonly freeDaysUntilNext: number | null;
 }
 
@@ -35,26 +36,26 @@ interface NightCar extends CarNameParts {
   readonly id: number;
   readonly licensePlate: string;
   readonly color: string | null;
-  /** Addresses; the first is the cover. */
+  /** URLs; the first is the cover. */
   readonly photos: readonly string[];
 }
 
 export interface NightQuestion extends Occasion {
   readonly cars: readonly NightCar[];
-  /** Of all those cars: what stands over the minute and next to it on either side. */
+  /** For all those cars: what overlaps the minute and its neighbours on either side. */
   readonly bookings: readonly OfCar<OccupyingBooking>[];
-  /** All unfinished work, and whatever ended that day. */
+  /** All unfinished work, and work that ended on the day. */
   readonly maintenances: readonly OfCar<MaintenanceRecord>[];
   readonly span: DaySpan;
   readonly zone: string;
 }
 
-/** The last minute of the day: whatever takes a car in it takes the car of that night. */
+/** The last minute of the day: what takes a car in it takes the car for that night. */
 export function nightOf({ to }: DaySpan): Period {
   return { startDate: new Date(to.getTime() - NIGHT_MS), endDate: to };
 }
 
-/** Which cars are free at 23:59 of the day, since when and for how long? In the order of the fleet. */
+/** Cars free at 23:59 of the day, with their release and next start. In fleet order. */
 export function freeAtNight(question: NightQuestion): readonly CarFreeAtNight[] {
   const night = nightOf(question.span);
   const bookings = Map.groupBy(question.bookings, ({ carId }) => carId);
@@ -83,7 +84,7 @@ export function freeAtNight(question: NightQuestion): readonly CarFreeAtNight[] 
   return free;
 }
 
-/** The latest end that falls into the day; an end at its 00:00 belongs to the day before. */
+/** The latest end within the day; an end at its 00:00 belongs to the day before. */
 function releasedAt(events: readonly Period[], { span }: NightQuestion): Date | null {
   let latest: Date | null = null;
   for (const { endDate } of events) {

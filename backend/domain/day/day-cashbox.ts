@@ -14,13 +14,13 @@ export interface CashboxLine {
 }
 
 export interface DayCashbox {
-  /** In the order of the fleet; a car that earns nothing has no line. */
+  /** In fleet order; a car that earns nothing has no line. */
   readonly details: readonly CashboxLine[];
   /** Cars with a rental day on the date / all cars × 100. */
   readonly fleetLoadPercent: number;
 }
 
-/** What do the rental days of one date bring, and how many cars are out? (docs/domain.md, revenue) */
+/** Revenue of one date's rental days and the share of rented cars (docs/domain.md, revenue). */
 export function dayCashbox(
   cars: readonly FleetCarRecord[],
   rentals: readonly (Rental & { readonly carId: number })[],

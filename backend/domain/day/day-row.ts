@@ -4,17 +4,17 @@ import { dayStartMs } from '@schema/values/time/zone-clock';
 import type { Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
 
-/** The days of a span in a row, so that instants find theirs without asking the calendar. */
+/** The days of a span, to map instants to days without calendar calls. */
 export interface DayRow {
-  /** The place of an instant's day, from 0; -1 before the span, the number of days after it. */
+  /** The index of an instant's day, from 0; -1 before the span, the number of days after it. */
   indexOf(ms: number): number;
-  /** Calls back with the place and the kopecks of each rental day inside the span, in order. */
+  /** Calls back with the index and the kopecks of each rental day inside the span, in order. */
   eachRentalDay(rental: Rental, visit: (index: number, amount: number) => void): void;
-  /** Calls back with the place of each day inside the span that the event touches, in order. */
+  /** Calls back with the index of each day inside the span that the event touches, in order. */
   eachTouchedDay(event: Period, visit: (index: number) => void): void;
 }
 
-/** By the rule of `earnedWithin`, day by day: their sums over a span are the same. */
+/** Follows the rule of `earnedWithin` day by day: their sums over a span are the same. */
 export function dayRow({ firstDay, days }: DaySpan, zone: string): DayRow {
   const first = dayNumber(firstDay);
   const starts = Float64Array.from({ length: days + 1 }, (_, index) =>
@@ -24,7 +24,7 @@ export function dayRow({ firstDay, days }: DaySpan, zone: string): DayRow {
   const from = startOf(0);
   const to = startOf(days);
 
-  /** Days of 23 and 25 hours put the guess off by a day at most. */
+  /** Days of 23 and 25 hours shift the estimate by a day at most. */
   function indexOf(ms: number): number {
     if (ms < from) return -1;
     if (ms >= to) return days;

@@ -5,9 +5,8 @@ import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/perio
 import type { Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
 
-/** What a car is known by at a glance. */
 interface SeenCar {
-  /** Addresses; the first is the cover. */
+  /** URLs; the first is the cover. */
   readonly photos: readonly string[];
   readonly color?: string | null;
 }
@@ -17,7 +16,7 @@ export interface DayCarRecord extends CarNameParts, SeenCar {
   readonly licensePlate: string;
 }
 
-/** A booking that is neither cancelled nor incomplete, as lists show it. */
+/** A booking for lists, neither cancelled nor incomplete. */
 export interface DayBookingRecord extends Rental {
   readonly id: number;
   readonly createdAt: Date;
@@ -54,9 +53,9 @@ export interface DayQuestion<B extends DayBookingRecord, W extends DayWorkRecord
   readonly span: DaySpan;
   readonly zone: string;
   readonly cars: readonly DayCarRecord[];
-  /** Whatever touches the day by its dates or was recorded in it. */
+  /** Bookings that touch the day by their dates or were recorded on it. */
   readonly bookings: readonly B[];
-  /** Those of them that a live booking of the same car and customer continues. */
+  /** Those continued by a live booking of the same car and customer. */
   readonly extendedIds: ReadonlySet<number>;
   readonly maintenances: readonly W[];
 }
@@ -74,9 +73,8 @@ const lookOf = (car: SeenCar | undefined) => ({
 });
 
 /**
- * What happens on one date (docs/domain.md, the day's sections): what starts, what ends (an end at
- * 00:00 belongs to the day before), what was recorded and what is in service; each section in the
- * order of its moments.
+ * Events of one date (docs/domain.md, the day's sections): starts, ends (an end at 00:00 belongs to
+ * the day before), recorded bookings and service work; each section sorted by its moments.
  */
 export function daySections<B extends DayBookingRecord, W extends DayWorkRecord>(
   question: DayQuestion<B, W>,
@@ -113,7 +111,7 @@ export function daySections<B extends DayBookingRecord, W extends DayWorkRecord>
   };
 }
 
-/** Service work of any status that touches the day, in the order given. */
+/** Service work of any status that touches the day, in the given order. */
 function worksOf<W extends DayWorkRecord>({
   cars,
   maintenances,

@@ -8,20 +8,20 @@ import {
 } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';
 
-/** Whole days of company time: [from, to), where both are first instants of a day. */
+/** Whole days of company time: [from, to), both at the first instant of a day. */
 export interface DaySpan {
   readonly firstDay: Day;
   readonly lastDay: Day;
   readonly from: Date;
   readonly to: Date;
-  /** How many; 23 and 25 hours count as one. At least 1. */
+  /** Number of days, at least 1; those of 23 and 25 hours count as one. */
   readonly days: number;
 }
 
 /**
- * The days a stretch of time touches: what is asked as 01.11 00:00 – 30.11 23:59:59.999 and as
- * 01.11 00:00 – 01.12 00:00 is the same November. Days are never cut, because rental days belong to
- * dates (docs/domain.md, revenue).
+ * The days touched by a period: 01.11 00:00 – 30.11 23:59:59.999 and 01.11 00:00 – 01.12 00:00 are
+ * the same November. Days are never split, because rental days belong to dates (docs/domain.md,
+ * revenue).
  */
 export function daySpanOf(period: Period, zone: string): DaySpan {
   return spanOfDays(dayOf(period.startDate, zone), lastDayOf(period, zone), zone);

@@ -42,7 +42,7 @@ const booking = (id: number, carId: number, start: string, end: string) => ({
 });
 
 describe('cars free over a window', () => {
-  it('are those nothing holds then', () => {
+  it('are those without a claim in it', () => {
     const cars = [car(1, 'A'), car(2, 'B'), car(3, 'C'), car(4, 'D'), car(5, 'E')];
     const bookings = [
       booking(1, 1, '13T10:00', '13T12:00'),
@@ -68,7 +68,7 @@ describe('cars free over a window', () => {
     expect(free({ cars, bookings, maintenances }).map((item) => item.car.id)).toEqual([2, 3, 5]);
   });
 
-  it('say when they were let go and when they are taken again, by bookings or service work', () => {
+  it('have the previous end and the next start, of bookings or service work', () => {
     const [item] = free({
       bookings: [
         booking(1, 1, '05T10:00', '09T18:00'),
@@ -89,7 +89,7 @@ describe('cars free over a window', () => {
     expect(item?.nextBookingStart).toEqual(at('15T09:00'));
   });
 
-  it('that nothing stands next to say so', () => {
+  it('have nulls without neighbouring events', () => {
     expect(free({})[0]).toMatchObject({ releaseAt: null, nextBookingStart: null });
   });
 
@@ -100,7 +100,7 @@ describe('cars free over a window', () => {
     expect(item).toMatchObject({ releaseAt: at('12T10:00'), nextBookingStart: at('14T10:00') });
   });
 
-  it('carry their price for the window', () => {
+  it('have their price for the window', () => {
     expect(free({})[0]?.price).toEqual({
       averagePricePerDay: 300_000,
       totalPrice: 600_000,
@@ -108,7 +108,7 @@ describe('cars free over a window', () => {
     });
   });
 
-  it('are sorted by the price of a day, then by title in Russian, then by plate', () => {
+  it('are sorted by price per day, then by title in Russian, then by plate', () => {
     const cars = [
       car(1, 'Rio', 'Б1'),
       car(2, 'Rio', 'А1'),
@@ -124,7 +124,7 @@ describe('cars free over a window', () => {
     expect(free({ cars, groupsByCar }).map((item) => item.car.id)).toEqual([6, 3, 5, 4, 2, 1, 7]);
   });
 
-  it('leave out an overdue car until now, where the company asks for the return mark', () => {
+  it('exclude an overdue car until now when the return mark is required', () => {
     const facts = {
       window: period('12T10:00', '14T10:00'),
       now: at('12T11:00'),

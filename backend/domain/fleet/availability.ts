@@ -26,11 +26,11 @@ export interface AvailabilityPrice {
 /** A car that is free over the whole window (requirements.md, K43). */
 export interface AvailableCar<Car extends CarRecord> {
   readonly car: Car;
-  /** When the last event before the window let the car go; null if none is known. */
+  /** End of the last event before the window; null if none is known. */
   readonly releaseAt: Date | null;
-  /** When the next event, booking or service work, takes it again; null if none is known. */
+  /** Start of the next booking or service work; null if none is known. */
   readonly nextBookingStart: Date | null;
-  /** Null when the car's tariffs do not cover a day of the window: it can be priced by hand. */
+  /** Null when a day of the window has no tariff: the price is entered manually. */
   readonly price: AvailabilityPrice | null;
 }
 
@@ -39,7 +39,7 @@ export interface AvailabilityQuestion<Car extends CarRecord> extends Occasion {
   readonly zone: string;
   readonly cars: readonly Car[];
   readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupRecord[]>;
-  /** Of all those cars: what overlaps the window and what stands next to it on either side. */
+  /** For all those cars: what overlaps the window and its neighbours on either side. */
   readonly bookings: readonly (OccupyingBooking & { readonly carId: number })[];
   readonly maintenances: readonly (MaintenanceRecord & { readonly carId: number })[];
 }
@@ -83,7 +83,7 @@ function priceOf(
   return { averagePricePerDay: averagePricePerDay(estimate), totalPrice, totalDays };
 }
 
-/** The claims next to a window that none of them touches. */
+/** The nearest claims before and after the window. */
 function neighbours(claims: readonly Claim[], window: Period) {
   let releaseAt: Date | null = null;
   let nextBookingStart: Date | null = null;

@@ -21,7 +21,7 @@ const input = (more: CarInput = {}): CarInput => ({
 });
 
 describe('a saved car', () => {
-  test('has clean texts and a plate in capitals without spaces', () => {
+  test('has trimmed texts and a plate in capitals without spaces', () => {
     const car = acceptedCar(
       input({ brand: ' Kia ', model: '\tRio', licensePlate: ' а 418 км 77', description: ' ' }),
     );
@@ -29,7 +29,7 @@ describe('a saved car', () => {
     expect(car.description).toBeNull();
   });
 
-  test('keeps silent about what nothing was said of, and clears what was said to be nothing', () => {
+  test('omits absent fields and clears fields set to null', () => {
     expect(Object.keys(acceptedCar(input())).sort()).toEqual([
       'brand',
       'licensePlate',
@@ -43,12 +43,12 @@ describe('a saved car', () => {
     expect(cleared).toMatchObject({ photos: [], depositAmount: 0 });
   });
 
-  test('names a photo once, the first place counts', () => {
+  test('keeps one of several equal photos, at its first position', () => {
     const photos = ['/cars/b.svg', '/cars/a.svg', '/cars/b.svg'];
     expect(acceptedCar(input({ photos })).photos).toEqual(['/cars/b.svg', '/cars/a.svg']);
   });
 
-  test('cuts the days to whole ones, makes a negative price 0 and names nameless groups', () => {
+  test('truncates days to integers, makes a negative price 0 and names unnamed groups', () => {
     const tariffs = [
       { minDays: 7.9, pricePerDay: kopecks(-1) },
       { minDays: -2, pricePerDay: kopecks(250_000) },
@@ -65,7 +65,7 @@ describe('a saved car', () => {
     ]);
   });
 
-  test('puts groups and prices in the order they ask for', () => {
+  test('sorts groups and prices by their sortOrder', () => {
     const prices = [
       { minDays: 7, pricePerDay: kopecks(7), sortOrder: 5 },
       { minDays: 1, pricePerDay: kopecks(1), sortOrder: -5 },
@@ -82,7 +82,7 @@ describe('a saved car', () => {
     expect(tariffGroups[1]?.tariffs.map(({ minDays }) => minDays)).toEqual([1, 7]);
   });
 
-  test('is refused in the words of its form', () => {
+  test('is refused with the messages of its form', () => {
     const message = MESSAGES.cars.seasonIncomplete;
     const refused = () => acceptedCar(input({ tariffGroups: [{ ...yearRound, startMonth: 5 }] }));
     expect(refused).toThrow(
@@ -101,13 +101,13 @@ describe('a plate', () => {
     expect(() => assertPlateFree(plate, fleet)).toThrow(MESSAGES.cars.plateTaken);
   });
 
-  test('that is free passes', () => {
+  test('that is free is accepted', () => {
     expect(() => assertPlateFree('А418КМ177', fleet)).not.toThrow();
   });
 });
 
 describe('the order of the fleet', () => {
-  test('is every car once, in any order', () => {
+  test('contains every car once, in any order', () => {
     const ids = fc.uniqueArray(fc.integer({ min: 1 }), { maxLength: 30 });
     fc.assert(
       fc.property(
@@ -149,7 +149,7 @@ describe('the order of the fleet', () => {
   });
 });
 
-test('tariffs are the same when all they say is the same', () => {
+test('tariffs are compared by content', () => {
   const { tariffGroups } = acceptedCar(input());
   const [group] = tariffGroups;
   if (!group) throw new Error('a group is there');

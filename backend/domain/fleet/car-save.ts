@@ -9,7 +9,7 @@ import { trimmedOrNull } from '@schema/values/words/text';
 import { Refusal, validationFailed } from '../refusal';
 import { assertValid } from '../valid';
 
-/** What was sent, once the door has made kopecks of it; what is missing is refused in its own words. */
+/** Input with amounts in kopecks; missing fields are refused with their own messages. */
 export interface CarInput {
   readonly brand?: string | null;
   readonly model?: string | null;
@@ -47,7 +47,7 @@ export interface TariffGroupSave extends Season {
   readonly tariffs: readonly TariffSave[];
 }
 
-/** A car as it is kept. Optional ones: absent when nothing was said about them. */
+/** A car as stored. Optional fields are absent when the input omits them. */
 export interface CarSave {
   readonly brand: string;
   readonly model: string;
@@ -83,11 +83,11 @@ const groupSave = (group: GroupInput, place: number): TariffGroupSave => ({
 });
 
 /**
- * A car's save, checked and made clean (requirements.md, F15): texts trimmed, the plate in capitals
- * without spaces, an empty colour none, `minDays` cut to a whole number of at least 1, a negative
- * price 0, a group without a name 'Группа N', photos named once. Groups and prices come in their
- * own order; without a `sortOrder` it is the order they were sent in. Refuses with
- * VALIDATION_FAILED and the form's sentences.
+ * Validates and normalises a car (requirements.md, F15): texts trimmed, the plate in capitals
+ * without spaces, an empty colour null, `minDays` truncated to an integer of at least 1, a negative
+ * price 0, a group without a name 'Группа N', photos unique. Groups and prices are sorted by
+ * `sortOrder`, by default the order of the input. Refuses with VALIDATION_FAILED and the form's
+ * messages.
  */
 export function acceptedCar(input: CarInput): CarSave {
   assertValid(carPayload, input);
@@ -106,8 +106,8 @@ export function acceptedCar(input: CarInput): CarSave {
 }
 
 /**
- * Refuses a plate that another car has, in whatever alphabet either was typed: VALIDATION_FAILED 'Автомобиль с
- * таким номером уже есть'. Decided here: requirements.md, F10 only asks for a plate.
+ * Refuses a plate that another car has, in either alphabet: VALIDATION_FAILED 'Автомобиль с таким
+ * номером уже есть'. Decided here: requirements.md, F10 only requires a plate.
  */
 export function assertPlateFree(
   licensePlate: string,
@@ -120,8 +120,8 @@ export function assertPlateFree(
 export const plateTaken = () => validationFailed({ licensePlate: MESSAGES.cars.plateTaken });
 
 /**
- * Is `order` the whole fleet, each car once? Refuses anything else with VALIDATION_FAILED: the list was made before
- * somebody added or removed a car.
+ * Checks that `order` is the whole fleet, each car once. Otherwise refuses with VALIDATION_FAILED:
+ * a car was added or removed after the list was read.
  */
 export function assertWholeFleet(order: readonly number[], fleet: readonly number[]): void {
   const wanted = new Set(order);
@@ -132,14 +132,14 @@ export function assertWholeFleet(order: readonly number[], fleet: readonly numbe
   if (!isWhole) throw validationFailed({ order: MESSAGES.cars.orderIncomplete });
 }
 
-/** Refuses an order that was made from another one than the fleet has now. */
+/** Refuses a new order based on an outdated order of the fleet. */
 export function assertSameOrder(basedOn: readonly number[], fleet: readonly number[]): void {
   const isSame =
     basedOn.length === fleet.length && fleet.every((id, place) => id === basedOn[place]);
   if (!isSame) throw new Refusal('STALE', MESSAGES.cars.orderIncomplete);
 }
 
-/** Do two lists of tariff groups say the same, whatever the numbers of their rows? */
+/** Whether two lists of tariff groups have the same content, ignoring row ids. */
 export function sameTariffs(
   kept: readonly TariffGroupSave[],
   wanted: readonly TariffGroupSave[],

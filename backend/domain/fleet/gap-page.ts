@@ -2,16 +2,16 @@ import type { GapOrder } from '@schema/constants';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import type { Gap } from './gaps';
 
-/** A part of the gaps and what all that were asked for come to. */
+/** A page of gaps and the totals of all matching ones. */
 export interface GapPage {
   readonly items: readonly Gap[];
-  /** How many the model lets through. */
+  /** Number of gaps that match the model filter. */
   readonly total: number;
   /** Their days. */
   readonly totalDays: number;
-  /** What they would earn; those without a tariff count as nothing. */
+  /** Their potential revenue; those without a tariff count as 0. */
   readonly totalEarnings: Kopecks;
-  /** Every model that has a gap, by the alphabet. */
+  /** Every model that has a gap, in alphabetical order. */
   readonly models: readonly string[];
 }
 
@@ -20,7 +20,7 @@ const russian = new Intl.Collator('ru', { numeric: true });
 const byEarnings = (a: Gap, b: Gap) => (b.earnings ?? -1) - (a.earnings ?? -1);
 const byDate = (a: Gap, b: Gap) => (a.firstDay < b.firstDay ? -1 : a.firstDay > b.firstDay ? 1 : 0);
 
-/** One model's gaps or all, the dearest or the nearest first, cut to a page. */
+/** The gaps of one model or all, sorted by revenue or by date, cut to a page. */
 export function gapPage(
   gaps: readonly Gap[],
   { model, order }: { readonly model: string | null; readonly order: GapOrder },

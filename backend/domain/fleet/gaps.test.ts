@@ -72,22 +72,22 @@ describe('gaps of a car', () => {
     expect(found).toEqual(expected === null ? [] : [expected]);
   });
 
-  it('say when the car comes and when it has to go', () => {
+  it('have the previous end and the next start', () => {
     expect(between('11-15T10:00', '11-17T12:00')).toMatchObject([
       { carId: 1, carTitle: 'Kia Rio', freeFrom: at('11-15T10:00'), freeUntil: at('11-17T12:00') },
     ]);
   });
 
-  it('have something on both sides', () => {
+  it('have events on both sides', () => {
     expect(gaps({ bookings: [rental('11-13T10:00', '11-14T10:00')] })).toEqual([]);
   });
 
-  it('of a hole that has begun keep the whole days left, from tomorrow on', () => {
+  it('that have begun keep the remaining whole days, from tomorrow on', () => {
     const bookings = [rental('11-01T10:00', '11-05T10:00'), rental('11-13T10:00', '11-20T10:00')];
     expect(gaps({ bookings })).toMatchObject([{ firstDay: '2026-11-11', days: 2 }]);
   });
 
-  it('begin within the horizon and may end behind it', () => {
+  it('begin within the horizon and may end after it', () => {
     const { lastDay } = gapHorizon(now, zone);
     expect(lastDay).toBe('2026-12-10');
     const across = [rental('11-01T10:00', '12-09T10:00'), rental('12-13T10:00', '12-14T10:00')];
@@ -96,7 +96,7 @@ describe('gaps of a car', () => {
     expect(gaps({ bookings: behind })).toEqual([]);
   });
 
-  it('stand between service work too, unless it is done; a cancelled booking takes nothing', () => {
+  it('are bounded by unfinished service work too; a cancelled booking claims nothing', () => {
     const work = {
       id: 1,
       carId: 1,
@@ -113,7 +113,7 @@ describe('gaps of a car', () => {
     expect(gaps({ bookings, maintenances: maintenances('done') })).toEqual([]);
   });
 
-  it('on days without a tariff are listed without a price', () => {
+  it('on days without a tariff have no price', () => {
     const summer = group(1, { startMonth: 6, startDay: 1, endMonth: 8, endDay: 31 });
     const bookings = [rental('11-11T10:00', '11-15T10:00'), rental('11-17T10:00', '11-20T10:00')];
     expect(gaps({ bookings, groupsByCar: new Map([[1, [summer]]]) })).toMatchObject([
@@ -121,7 +121,7 @@ describe('gaps of a car', () => {
     ]);
   });
 
-  it('cost as many days as they have where a day lasts 23 or 25 hours', () => {
+  it('are priced by their number of days, also where a day lasts 23 or 25 hours', () => {
     const berlin = 'Europe/Berlin';
     const bookings = [
       { ...rental('10-20T10:00', '10-24T10:00'), id: 1 },
@@ -131,7 +131,7 @@ describe('gaps of a car', () => {
     expect(found).toMatchObject([{ firstDay: '2026-10-25', days: 2, earnings: 600_000 }]);
   });
 
-  it('are free on every day, taken on the day before and after, and there are no others', () => {
+  it('are free on every day, taken on the day before and after, and complete', () => {
     const hour = 3_600_000;
     const origin = startOfDay('2026-11-05', zone).getTime();
     const chain = fc.array(
@@ -193,12 +193,12 @@ describe('a page of gaps', () => {
   const days = ({ items }: { readonly items: readonly Gap[] }) =>
     items.map(({ firstDay }) => firstDay.slice(-2));
 
-  it('has the dearest first, those without a price last, or the nearest first', () => {
+  it('is sorted by revenue, those without a price last, or by date', () => {
     expect(days(page(null, 'earnings'))).toEqual(['20', '13', '14', '12']);
     expect(days(page(null, 'date'))).toEqual(['12', '13', '14', '20']);
   });
 
-  it('adds up all of the model, whatever the page shows', () => {
+  it('has the totals of the whole model, whatever its size', () => {
     expect(page('Kia Rio', 'date', 1, 1)).toMatchObject({
       items: [{ firstDay: '2026-11-14' }],
       total: 2,

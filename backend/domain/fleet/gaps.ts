@@ -21,7 +21,7 @@ import { estimateOver, type TariffGroupRecord } from '../bookings/pricing';
 import { type RentalCalendar, rentalCalendar } from '../bookings/rental-calendar';
 import { type DaySpan, spanOfDays } from '../day/day-span';
 
-/** A few whole days on which a car stands idle between two events. */
+/** A few whole days on which a car is idle between two events. */
 export interface Gap {
   readonly carId: number;
   /** Brand and model, else the plate. */
@@ -31,11 +31,11 @@ export interface Gap {
   readonly lastDay: Day;
   /** 1 to GAPS.longestDays. */
   readonly days: number;
-  /** When the event before lets the car go. */
+  /** End of the previous event. */
   readonly freeFrom: Date;
-  /** When the event after takes it. */
+  /** Start of the next event. */
   readonly freeUntil: Date;
-  /** What the tariffs ask for those days; null where they do not cover one of them. */
+  /** The tariffs' price of those days; null when one of them has no tariff. */
   readonly earnings: Kopecks | null;
 }
 
@@ -45,27 +45,28 @@ export interface GapQuestion extends Occasion {
   readonly zone: string;
   readonly cars: readonly (CarNameParts & { readonly id: number; readonly licensePlate: string })[];
   readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupRecord[]>;
-  /** Of all those cars: what touches `gapReach` and what stands next to it on either side. */
+  /** For all those cars: what touches `gapReach` and its neighbours on either side. */
   readonly bookings: readonly OfCar<OccupyingBooking>[];
   readonly maintenances: readonly OfCar<MaintenanceRecord>[];
 }
 
-/** The days the finder looks at: from tomorrow on, because today is no whole day any more. */
+/** The days searched for gaps: from tomorrow on, because today is no longer a whole day. */
 export function gapHorizon(now: Date, zone: string): DaySpan {
   const first = addDays(dayOf(now, zone), 1);
   return spanOfDays(first, addDays(first, GAPS.horizonDays - 1), zone);
 }
 
-/** The time whose events decide: a hole that begins on the last day may end behind it. */
+/** The time whose events are needed: a gap that begins on the last day may end after it. */
 export function gapReach(now: Date, zone: string): Period {
   const { from, lastDay } = gapHorizon(now, zone);
   return { startDate: from, endDate: startOfDay(addDays(lastDay, GAPS.longestDays + 1), zone) };
 }
 
 /**
- * The holes of 1 to GAPS.longestDays whole days that begin in the horizon, between two events of a car, in
- * the order of the fleet, then by day (docs/domain.md, gaps). Of one that has begun, what is left counts.
- * Earnings are those of a booking from the usual pickup of the first day to the usual return of the last.
+ * Gaps of 1 to GAPS.longestDays whole days that begin in the horizon, between two events of a car,
+ * in fleet order, then by day (docs/domain.md, gaps). Of a gap that has begun, the remaining days
+ * count. The revenue is that of a booking from the usual pickup of the first day to the usual
+ * return of the last.
  */
 export function gapsOf(question: GapQuestion): readonly Gap[] {
   const { now, zone } = question;
@@ -93,7 +94,7 @@ export function gapsOf(question: GapQuestion): readonly Gap[] {
 
 type Hole = Pick<Gap, 'firstDay' | 'lastDay' | 'days' | 'freeFrom' | 'freeUntil'>;
 
-/** Between claims sorted by start. */
+/** Takes claims sorted by start. */
 function holesOf(claims: readonly Period[], horizon: DaySpan, zone: string): Hole[] {
   const holes: Hole[] = [];
   let before: { readonly day: Day; readonly endDate: Date } | null = null;
@@ -116,7 +117,7 @@ function holesOf(claims: readonly Period[], horizon: DaySpan, zone: string): Hol
 
 const later = (a: Day, b: Day): Day => (a > b ? a : b);
 
-/** Days that a booking of the hole is priced by, made once for all cars. */
+/** Caches the rental calendars of gaps for all cars. */
 function rememberedCalendars(zone: string): (firstDay: Day, lastDay: Day) => RentalCalendar {
   const known = new Map<string, RentalCalendar>();
   return (firstDay, lastDay) => {

@@ -27,8 +27,8 @@ function found(
   return { bookings: [...conflicts.bookings], maintenances: [...conflicts.maintenances] };
 }
 
-describe('service work over bookings', () => {
-  test('marks the work and every booking under it, however they interleave', () => {
+describe('service work that overlaps bookings', () => {
+  test('marks the work and every overlapping booking, however they interleave', () => {
     const bookings = [
       booking(1, at(1), at(5)),
       booking(2, at(5), at(9)),
@@ -54,7 +54,7 @@ describe('service work over bookings', () => {
     });
   });
 
-  test('finished work, cancelled bookings and time after an early return are free', () => {
+  test('finished work, cancelled bookings and time after an early return do not conflict', () => {
     const cancelled = booking(1, at(1), at(3), { cancelledAt: now });
     const returned = booking(2, at(4), at(9), { returnedAt: at(5) });
     const free = found([cancelled, returned], [work(7, at(2), at(3)), work(8, at(6), at(7))]);
@@ -65,7 +65,7 @@ describe('service work over bookings', () => {
     });
   });
 
-  test('two works over each other are not conflicts by themselves', () => {
+  test('overlapping works alone are not conflicts', () => {
     expect(found([], [work(7, at(1), at(3)), work(8, at(2), at(4))])).toEqual({
       bookings: [],
       maintenances: [],

@@ -1,16 +1,17 @@
 import { overlaps } from '@schema/values/time/period';
 import type { Claim } from '../bookings/occupancy';
 
-/** Ids of what stands in each other's way. */
+/** Ids of events that conflict with each other. */
 export interface ServiceConflicts {
   readonly bookings: ReadonlySet<number>;
   readonly maintenances: ReadonlySet<number>;
 }
 
 /**
- * Which live bookings and which unfinished service work of one car overlap? Service work is always
- * recorded, so this can be, and both are marked until the booking is moved or the work is done
- * (docs/domain.md, occupancy). Takes claims sorted by start, as `claimsOf` gives them; one pass.
+ * Live bookings and unfinished service work of one car that overlap. Service work is always
+ * accepted, so overlaps are possible, and both are marked until the booking is moved or the work is
+ * done (docs/domain.md, occupancy). Takes claims sorted by start, as `claimsOf` returns them; one
+ * pass.
  */
 export function serviceConflicts(claims: readonly Claim[]): ServiceConflicts {
   const bookings = new Set<number>();

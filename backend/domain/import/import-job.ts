@@ -1,7 +1,7 @@
 import type { ImportCounts, ImportKind, ImportPreview } from '@schema/import';
 import type { Permission } from '@schema/permissions';
 
-/** What is asked about a file, as it came. */
+/** The parameters of an import, unvalidated. */
 export interface AskedImport {
   readonly kind?: string | null;
   readonly sheet?: string | null;
@@ -10,14 +10,13 @@ export interface AskedImport {
   readonly createCars?: boolean | null;
 }
 
-/** Who imports. */
 export interface ImportUser {
   readonly id: number;
   readonly login: string;
   readonly permissions: readonly Permission[];
 }
 
-/** Everything the import's thread has to know; plain data, so that it can be sent. */
+/** The input of the import thread; plain data, so that it can be transferred between threads. */
 export interface ImportOrder {
   readonly run: 'preview' | 'import';
   readonly file: Uint8Array;
@@ -27,30 +26,29 @@ export interface ImportOrder {
   readonly zone: string;
   readonly requireReturnMark: boolean;
   readonly idempotencyKey: string | null;
-  /** The row of `import_jobs` that gets the result; null: the caller waits for it. */
+  /** The row of `import_jobs` that stores the result; null: the caller waits for it. */
   readonly jobId: number | null;
 }
 
 /** A preview without its rows, which may be many. */
 export type PreviewHead = Omit<ImportPreview, 'rows'>;
 
-/** What an import has done. */
+/** Numbers of added records. */
 export interface ImportResult {
   readonly kind: ImportKind;
   readonly counts: ImportCounts;
   readonly cars: number;
   readonly customers: number;
   readonly sources: number;
-  /** Complete ones. */
+  /** Complete bookings. */
   readonly bookings: number;
   readonly incomplete: number;
 }
 
-/** What the import's thread answers. */
 export type ImportAnswer =
   | { readonly head: PreviewHead; readonly pages: readonly string[] }
   | { readonly result: ImportResult; readonly touchedCars: readonly number[] };
 
-/** Did the import add anything that others may see? */
+/** Whether the import added anything visible to other users. */
 export const addsAnything = ({ cars, customers, sources, bookings, incomplete }: ImportResult) =>
   cars + customers + sources + bookings + incomplete > 0;

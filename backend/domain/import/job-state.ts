@@ -5,7 +5,7 @@ interface KeptState {
   readonly leaseUntil: Date;
 }
 
-/** Did the process that ran the job end before the job did? */
+/** Whether the process that ran the job ended before the job did. */
 export function isAbandoned(
   { state, leaseUntil }: KeptState,
   { isLive, now }: { readonly isLive: boolean; readonly now: Date },

@@ -10,36 +10,36 @@ export interface PlanCar extends CarNameParts {
   readonly licensePlate: string;
 }
 
-/** What is asked for: which car to empty, when, and everything that stands in the fleet. */
+/** The car to free, the period, and all events of the fleet. */
 export interface ReseatQuestion<B> extends Occasion {
   readonly zone: string;
-  /** The fleet in its order. */
+  /** The fleet in order. */
   readonly cars: readonly PlanCar[];
   readonly groupsByCar: ReadonlyMap<number, readonly TariffGroupRecord[]>;
-  /** Everything that claims time after now. */
+  /** Every claim on time after now. */
   readonly bookings: readonly B[];
   readonly maintenances: readonly (MaintenanceRecord & { readonly carId: number })[];
-  /** The car to be emptied, or several of which one shall be. */
+  /** The car to free, or several of which one is chosen. */
   readonly candidates: readonly PlanCar[];
   readonly window: Period;
-  /** The car is broken: service work over the window is no obstacle but the reason. */
+  /** The car is broken: service work over the window is the reason and not an obstacle. */
   readonly isBroken: boolean;
 }
 
-/** A booking that goes to another car; its price stays unless somebody asks otherwise. */
+/** A booking to move to another car; its price stays the same unless requested otherwise. */
 export interface PlannedMove<B> {
   readonly booking: B;
   readonly from: PlanCar;
   readonly to: PlanCar;
   readonly isSameModel: boolean;
-  /** By how much the tariffs of the new car differ for those dates; null where one has none. */
+  /** Difference of the tariffs' prices for those dates; null where a car has none. */
   readonly tariffDifference: Kopecks | null;
-  /** What they ask for those dates. */
+  /** The new car's price for those dates. */
   readonly tariffPrice: Kopecks | null;
   readonly reason: string;
 }
 
-/** What keeps its place in the window. */
+/** An event that stays in the window. */
 export interface StayingEvent extends Period {
   readonly kind: Claim['kind'];
   readonly id: number;
@@ -53,6 +53,6 @@ export interface ReseatPlan<B> {
   /** By start. */
   readonly moves: readonly PlannedMove<B>[];
   readonly stays: readonly StayingEvent[];
-  /** No plan leaves fewer or needs fewer moves; false when the search was cut short and cannot say so. */
+  /** No plan leaves fewer bookings or needs fewer moves; false when the search was cut short. */
   readonly isBest: boolean;
 }

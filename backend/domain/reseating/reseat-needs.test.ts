@@ -65,7 +65,7 @@ function linkedMoves(bookings: readonly ReseatedBooking[], window: [number, numb
   }));
 }
 
-/** Two bookings that stand in one car at one time once these moves are done. */
+/** Two bookings that overlap in one car after these moves. */
 function clashOf(
   bookings: readonly ReseatedBooking[],
   moves: ReturnType<typeof linkedMoves>,
@@ -81,7 +81,7 @@ function clashOf(
   return null;
 }
 
-it('names who leaves the place a move takes, and nobody else', () => {
+it('lists exactly the bookings that must leave for a move', () => {
   const bookings = [
     booking(1, 1, 13, 16),
     booking(2, 2, 14, 18),
@@ -96,7 +96,7 @@ it('names who leaves the place a move takes, and nobody else', () => {
   expect(clashOf(bookings, moves.slice(0, 1))).toEqual([1, 2]);
 });
 
-it('whatever is left out and taken in again, what remains can be carried out', () => {
+it('for any moves excluded and included again, the rest is valid', () => {
   let chains = 0;
   fc.assert(
     fc.property(
@@ -110,7 +110,7 @@ it('whatever is left out and taken in again, what remains can be carried out', (
         let out: ReadonlySet<number> = new Set();
         for (const [at, isTaken] of choices) {
           const id = moves[at % moves.length]?.bookingId ?? 0;
-          // Any set at all is made one that holds, and what the two steps answer is one already.
+          // Any set is reduced to a valid one, and both steps return a valid one.
           expect(clashOf(bookings, [...chosenMoves(moves, new Set([...out, id]))])).toBeNull();
           out = isTaken ? takeIn(moves, out, id) : leaveOut(moves, out, id, 1);
           const chosen = chosenMoves(moves, out);

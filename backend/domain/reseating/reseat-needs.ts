@@ -7,8 +7,8 @@ interface Move {
 }
 
 /**
- * Which other moves of a plan this one cannot do without: those of bookings that stand where it goes
- * (docs/domain.md, re-seating). Numbers of bookings.
+ * The other moves of a plan that this one requires: those of bookings currently in its target
+ * period (docs/domain.md, re-seating). Ids of bookings.
  */
 export function needsOf({ booking, to }: Move, moves: readonly Move[]): number[] {
   const taken = occupiedPeriod(booking);

@@ -89,7 +89,7 @@ describe('a plan of moves', () => {
     ]);
   });
 
-  it('says for whom a booking makes room', () => {
+  it('names the booking for which another moves', () => {
     const bookings = [
       booking(1, 1, '13T10:00', '15T10:00'),
       booking(2, 2, '14T10:00', '18T10:00'),
@@ -102,7 +102,7 @@ describe('a plan of moves', () => {
     ]);
   });
 
-  it('leaves what has begun, was handed over early or is in service, and says why', () => {
+  it('keeps bookings that have begun or were handed over and service work, with a reason', () => {
     const bookings = [
       booking(1, 1, '10T10:00', '13T10:00'),
       booking(2, 1, '13T10:00', '14T10:00', { handedOverAt: at('10T11:00') }),
@@ -119,7 +119,7 @@ describe('a plan of moves', () => {
     ]);
   });
 
-  it('empties a broken car whose service work stands over its bookings', () => {
+  it('frees a broken car whose service work overlaps its bookings', () => {
     const bookings = [booking(1, 1, '13T10:00', '15T10:00')];
     expect(plan({ bookings, maintenances: [work(1)], isBroken: true })).toMatchObject({
       moves: [expect.stringMatching(/^1→2/)],
@@ -127,7 +127,7 @@ describe('a plan of moves', () => {
     });
   });
 
-  it('says when no car is free, and never lends a car in service', () => {
+  it('reports that no car is free, and never uses a car in service', () => {
     const bookings = [booking(1, 1, '13T10:00', '15T10:00')];
     const maintenances = [2, 3, 4].map((carId) => ({ ...work(carId), id: carId }));
     expect(plan({ bookings, maintenances })).toMatchObject({
@@ -136,7 +136,7 @@ describe('a plan of moves', () => {
     });
   });
 
-  it('of a model frees the car for which it takes least', () => {
+  it('for a model frees the car that needs the fewest moves', () => {
     const bookings = [
       booking(1, 1, '13T10:00', '15T10:00'),
       booking(2, 1, '16T10:00', '17T10:00'),
@@ -151,7 +151,7 @@ describe('a plan of moves', () => {
     expect(plan({ bookings: [...bookings.slice(0, 2), begun], candidates }).car).toBe(1);
   });
 
-  it('takes a car without a tariff last and says so', () => {
+  it('uses a car without a tariff last and notes it', () => {
     const groupsByCar = new Map([
       [1, tariff(3000)],
       [4, tariff(90_000)],
@@ -167,7 +167,7 @@ describe('a plan of moves', () => {
   });
 });
 
-/** Amounts are written with spaces that do not break. */
+/** Amounts contain non-breaking spaces. */
 function spaced(text: string): RegExp {
   return new RegExp(`^${text.replace(/\s/g, '\\s')}$`);
 }

@@ -10,8 +10,8 @@ import { SeatPrices } from './seat-prices';
 import { searchSeats } from './seat-search';
 
 /**
- * Which moves empty the window of a car, or of that of the candidates for which it takes least
- * (docs/domain.md, re-seating)? Null without a candidate.
+ * The moves that free the window of a car, or of the candidate that needs the fewest
+ * (docs/domain.md, re-seating). Null without a candidate.
  */
 export function reseatPlan<B extends ReseatedBooking>(
   question: ReseatQuestion<B>,
@@ -33,7 +33,7 @@ export function reseatPlan<B extends ReseatedBooking>(
     .sort((a, b) => a.claims.length - b.claims.length)
     .slice(0, RESEATING.candidates);
   for (const { car, claims } of likeliest) {
-    // Whoever has more in the window takes at least as many moves.
+    // A candidate with more bookings in the window needs at least as many moves.
     if (best?.cost.left === 0 && best.cost.moves <= claims.length) break;
     const seating = searchSeats({
       carIds,
@@ -56,7 +56,7 @@ export function reseatPlan<B extends ReseatedBooking>(
   };
 }
 
-/** What is over by now is in nobody's way. */
+/** Excludes claims that are over. */
 function claimsOfFleet<B extends ReseatedBooking>(
   question: ReseatQuestion<B>,
 ): ReadonlyMap<number, readonly Claim[]> {
@@ -72,10 +72,10 @@ function claimsOfFleet<B extends ReseatedBooking>(
   );
 }
 
-/** Numbers of service work are told apart from those of bookings by their sign. */
+/** Ids of service work are negative, to differ from those of bookings. */
 function seatOf({ kind, event, period }: Claim, carId: number, now: Date): Seat {
   if (kind === 'maintenance') return { id: -event.id, carId, period, isMovable: false };
-  // The claims were made of these very bookings.
+  // The claims were created from these bookings.
   const isMovable = isReseatable(event as ReseatedBooking, now);
   return { id: event.id, carId, period, isMovable };
 }

@@ -9,7 +9,7 @@ import { type ReseatedBooking, standingReason, stands } from './reseatable';
 import type { Seating } from './seat-facts';
 import { isSameModel, type SeatPrices } from './seat-prices';
 
-/** The moves that were found, each with its reason, by start. */
+/** The found moves, each with its reason, by start. */
 export function plannedMoves<B extends ReseatedBooking>(
   { moves }: Seating,
   { bookings, cars }: ReseatQuestion<B>,
@@ -39,7 +39,7 @@ export function plannedMoves<B extends ReseatedBooking>(
     .sort((a, b) => a.booking.startDate.getTime() - b.booking.startDate.getTime());
 }
 
-/** What of the window keeps its place, and why. */
+/** The events that stay in the window, with reasons. */
 export function stayingEvents<B extends ReseatedBooking>(
   claims: readonly Claim[],
   { moves }: Seating,

@@ -2,7 +2,6 @@ import type { StayReason } from '@schema/texts/bookings/reseating';
 import type { Period } from '@schema/values/time/period';
 import type { Claim } from '../bookings/occupancy';
 
-/** A live booking as far as re-seating looks at it. */
 export interface ReseatedBooking extends Period {
   readonly id: number;
   readonly carId: number;
@@ -16,8 +15,8 @@ export interface ReseatedBooking extends Period {
 type Marks = Pick<ReseatedBooking, 'startDate' | 'cancelledAt' | 'handedOverAt' | 'returnedAt'>;
 
 /**
- * May the booking get another car by itself? Only while it is planned: not begun, nothing handed over or
- * taken back, not in the archive (docs/domain.md, re-seating).
+ * Whether the booking may be moved to another car automatically. Only while it is planned: not
+ * begun, without marks, not cancelled (docs/domain.md, re-seating).
  */
 export function isReseatable(
   { startDate, cancelledAt, handedOverAt, returnedAt }: Marks,
@@ -32,7 +31,7 @@ export function standingReason(booking: Marks, now: Date): StayReason {
   return booking.handedOverAt ? 'handedOver' : 'begun';
 }
 
-/** Does what claims the car's time keep its place, whatever is free elsewhere? */
+/** Whether the claim is fixed, whatever other cars are free. */
 export function stands(
   { kind, event }: Claim,
   { now, isBroken }: { readonly now: Date; readonly isBroken: boolean },

@@ -1,6 +1,6 @@
-/** What a plan of moves costs, the first difference decides. */
+/** The cost of a plan of moves, compared field by field in this order. */
 export interface Cost {
-  /** Bookings without a place. */
+  /** Bookings without a free car. */
   readonly left: number;
   readonly moves: number;
   /** Moves to another model. */
@@ -10,7 +10,7 @@ export interface Cost {
 }
 
 export const NOTHING: Cost = { left: 0, moves: 0, otherModels: 0, price: 0 };
-/** A booking for which there is no place. */
+/** A booking without a free car. */
 export const STAYS: Cost = { ...NOTHING, left: 1 };
 
 export function addCost(a: Cost, b: Cost): Cost {

@@ -4,7 +4,7 @@ import { isBelow } from './seat-cost';
 import type { Seat, SeatQuestion } from './seat-facts';
 import { costOf, type Option } from './seat-steps';
 
-/** Where in the fleet a booking could stand, as the fleet stands now. */
+/** The cars a booking could move to, given the current fleet. */
 export class SeatPlaces {
   private readonly byCar: ReadonlyMap<number, readonly Seat[]>;
   private readonly leavers = new Map<Seat, boolean>();
@@ -14,7 +14,7 @@ export class SeatPlaces {
     this.byCar = Map.groupBy(question.seats, ({ carId }) => carId);
   }
 
-  /** Cars were left out of the weighing. */
+  /** Whether some cars were excluded from the search. */
   get isPartial(): boolean {
     return this.isCut;
   }
@@ -27,14 +27,14 @@ export class SeatPlaces {
       .sort((a, b) => a.period.startDate.getTime() - b.period.startDate.getTime());
   }
 
-  /** Cars that are free already, the nearest first. */
+  /** Free cars, nearest first. */
   freeFor(seat: Seat): readonly Option[] {
     const isFree = (carId: number) =>
       carId !== this.question.carId && this.over(seat, carId).length === 0;
     return this.rank(seat, isFree).map((option) => ({ ...option, inTheWay: [] }));
   }
 
-  /** And cars that could be made free, those with the least in the way first; as many as are weighed. */
+  /** Adds cars that could be freed, those with the fewest conflicts first; bounded. */
   withChains(seat: Seat, free: readonly Option[]): readonly Option[] {
     const options = free.slice(0, RESEATING.options);
     const others = new Map<number, readonly Seat[]>();
@@ -56,7 +56,7 @@ export class SeatPlaces {
     return options;
   }
 
-  /** The other cars that pass, the nearest first. */
+  /** The other cars that pass, nearest first. */
   rank(seat: Seat, passes: (carId: number) => boolean) {
     return this.question.carIds
       .filter((carId) => carId !== seat.carId && passes(carId))
@@ -64,12 +64,12 @@ export class SeatPlaces {
       .sort((a, b) => (isBelow(a.cost, b.cost) ? -1 : isBelow(b.cost, a.cost) ? 1 : 0));
   }
 
-  /** What stands in the car over the time of the booking. */
+  /** The events of the car that overlap the booking. */
   over(seat: Seat, carId: number): readonly Seat[] {
     return (this.byCar.get(carId) ?? []).filter(({ period }) => overlaps(period, seat.period));
   }
 
-  /** Is there a car that nothing immovable keeps from this booking? */
+  /** Whether some car has no immovable event over this booking. */
   private canLeave(seat: Seat): boolean {
     const known = this.leavers.get(seat);
     if (known !== undefined) return known;

@@ -6,7 +6,7 @@ import { estimateOver, type TariffGroupRecord } from '../bookings/pricing';
 import { type RentalCalendar, rentalCalendar } from '../bookings/rental-calendar';
 import type { Distance } from './seat-facts';
 
-/** Further than any price: a car without a tariff for the days comes last. */
+/** Above any price: a car without a tariff for the days comes last. */
 const UNKNOWN_PRICE = 1e13;
 
 interface PricedFleet {
@@ -24,7 +24,7 @@ export function isSameModel(a: CarNameParts, b: CarNameParts): boolean {
   return model !== '' && model === modelOf(b);
 }
 
-/** What each car's tariffs ask for the days of a booking; asked and kept as the search goes. */
+/** The tariffs' prices of each car for the days of a booking; computed on demand and cached. */
 export class SeatPrices {
   private readonly bookings: ReadonlyMap<number, Period>;
   private readonly models: ReadonlyMap<number, string>;
@@ -45,13 +45,13 @@ export class SeatPrices {
     };
   }
 
-  /** Kopecks the tariffs of `to` ask more than those of `from`; null where one does not cover the days. */
+  /** Price of `to` minus that of `from`, kopecks; null where a day has no tariff. */
   difference(bookingId: number, from: number, to: number): Kopecks | null {
     const [was, will] = [this.price(bookingId, from), this.price(bookingId, to)];
     return was === null || will === null ? null : kopecks(will - was);
   }
 
-  /** Kopecks; null where the car's tariffs do not cover the days. */
+  /** Kopecks; null where a day has no tariff. */
   price(bookingId: number, carId: number): Kopecks | null {
     const key = `${bookingId} ${carId}`;
     const known = this.known.get(key);

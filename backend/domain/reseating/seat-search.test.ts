@@ -16,7 +16,7 @@ const seat = (id: number, carId: number, from: number, to: number, isMovable = t
   period: period(from, to),
   isMovable,
 });
-/** Cars 1 and 2 are one model, the others another; prices grow with the number. */
+/** Cars 1 and 2 are one model, the others another; prices increase with the id. */
 const distance: SeatQuestion['distance'] = ({ carId: own }, carId) => ({
   isSameModel: own <= 2 === carId <= 2,
   price: Math.abs(own - carId) * 100,
@@ -76,7 +76,7 @@ describe('freeing a car', () => {
     expect(moves(seats, 3, period(10, 15))).toEqual(['1→2', '2→1']);
   });
 
-  it('names those for which there is no place', () => {
+  it('lists those without a free car', () => {
     const { left, moves: found } = search([
       seat(1, 1, 10, 20),
       seat(2, 1, 20, 30),
@@ -86,7 +86,7 @@ describe('freeing a car', () => {
     expect([left.map(({ id }) => id), [...found]]).toEqual([[1], [[2, 2]]]);
   });
 
-  it('gives up in a crowded fleet and says so', () => {
+  it('stops early in a crowded fleet and reports it', () => {
     const cars = 200;
     const seats = Array.from({ length: cars }, (_, car) =>
       Array.from({ length: 12 }, (_slot, slot) =>
@@ -127,7 +127,7 @@ interface Fleet {
   readonly window: Period;
 }
 
-/** Why these moves are not allowed; null when they are. */
+/** Why these moves are invalid; null when they are valid. */
 function faultOf({ seats, window }: Fleet, moved: ReadonlyMap<number, number>): string | null {
   const carOf = (one: Seat) => moved.get(one.id) ?? one.carId;
   for (const [at, one] of seats.entries()) {
@@ -165,7 +165,7 @@ function costOf({ seats, window }: Fleet, moved: ReadonlyMap<number, number>): C
   return cost;
 }
 
-/** The least cost of all that could be done, by trying all of it. */
+/** The minimum cost, by exhaustive search. */
 function bruteForce(fleet: Fleet): Cost {
   const movable = fleet.seats.filter(({ isMovable }) => isMovable);
   let best: Cost | null = null;
@@ -190,7 +190,7 @@ function bruteForce(fleet: Fleet): Cost {
 }
 
 describe('in any small fleet', () => {
-  it('the moves are allowed, and no others leave fewer behind, are fewer or nearer', () => {
+  it('the moves are valid, and no others leave fewer bookings, are fewer or nearer', () => {
     fc.assert(
       fc.property(anyFleet, (fleet) => {
         const found = search(fleet.seats, fleet.cars, fleet.window);

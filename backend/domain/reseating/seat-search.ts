@@ -6,10 +6,10 @@ import { SeatPlaces } from './seat-places';
 import { type Step, stepsOf } from './seat-steps';
 
 /**
- * Where the movable bookings of a car's window can go, with the fewest moves, then most often to the same
- * model, then at the nearest price (docs/domain.md, re-seating). A booking that stands in the way somewhere
- * else moves on only when single moves do not suffice, and pushes nobody further. Bounded: at most
- * RESEATING.steps places are tried and RESEATING.options cars per booking.
+ * Finds cars for the movable bookings of a car's window with the fewest moves, then most often the
+ * same model, then the nearest price (docs/domain.md, re-seating). A conflicting booking elsewhere
+ * moves only when single moves do not suffice, and displaces no other. Bounded: at most
+ * RESEATING.steps steps and RESEATING.options cars per booking.
  */
 export function searchSeats(question: SeatQuestion): Seating {
   return new SeatSearch(question).run();
@@ -20,7 +20,7 @@ class SeatSearch {
   private readonly steps: readonly Step[];
   private readonly placed = new Map<Seat, number>();
   private stepsLeft: number;
-  /** No plan for all of them needs fewer moves; how near their cars are is left open. */
+  /** A lower bound on moves for all of them; does not bound the distance of the cars. */
   private readonly fewest: Cost;
   private best: { cost: Cost; moves: ReadonlyMap<number, number> };
 
@@ -37,7 +37,7 @@ class SeatSearch {
         options: suffice ? options.slice(0, 1) : this.places.withChains(seat, options),
       })),
     );
-    // Whoever has no free car pushes somebody away, and one may make room for several.
+    // A booking without a free car displaces another, and one may make room for several.
     const pushed = suffice ? 0 : 1;
     const most = { ...NOTHING, otherModels: Number.MAX_SAFE_INTEGER };
     this.fewest = { ...most, moves: leaving.length + pushed };
@@ -59,7 +59,7 @@ class SeatSearch {
     return { moves, left, cost, isBest: isWhole || !isBelow(this.fewest, cost) };
   }
 
-  /** Gives the leaving bookings from this one on a car each, or leaves them. */
+  /** Assigns a car to each leaving booking from this index on, or leaves it. */
   private place(index: number, cost: Cost, pushed: ReadonlySet<Seat>): void {
     const step = this.steps[index];
     if (!isBelow(addCost(cost, step?.least ?? NOTHING), this.best.cost)) return;
@@ -79,7 +79,7 @@ class SeatSearch {
     this.place(index + 1, addCost(cost, STAYS), pushed);
   }
 
-  /** Gives those that were pushed away a car each; their moves are counted already. */
+  /** Assigns a car to each displaced booking; their moves are counted already. */
   private settle(pushed: readonly Seat[], cost: Cost, settled: ReadonlyMap<Seat, number>): void {
     if (!isBelow(cost, this.best.cost)) return;
     const seat = pushed[settled.size];
@@ -88,7 +88,7 @@ class SeatSearch {
       this.best = { cost, moves: new Map(moves) };
       return;
     }
-    // Looking through a large fleet is many steps at once.
+    // A scan of a large fleet counts as several steps.
     this.stepsLeft -= Math.ceil(this.question.carIds.length / RESEATING.carsPerStep);
     if (this.stepsLeft <= 0) return;
     const free = this.places.rank(seat, (carId) => this.isFree(seat, carId, pushed, settled));
@@ -98,7 +98,7 @@ class SeatSearch {
     }
   }
 
-  /** May a booking that was pushed away take the car, now that the others stand where they do? */
+  /** Whether a displaced booking may take the car, given the other assignments. */
   private isFree(
     seat: Seat,
     carId: number,

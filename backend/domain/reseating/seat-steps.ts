@@ -1,7 +1,6 @@
 import { addCost, type Cost, isBelow, NOTHING, STAYS } from './seat-cost';
 import type { Distance, Seat } from './seat-facts';
 
-/** A car a booking may go to. */
 export interface Option {
   readonly carId: number;
   /** Movable bookings that would have to leave that car. */
@@ -9,15 +8,14 @@ export interface Option {
   readonly cost: Cost;
 }
 
-/** A booking that has to go, and where it may. */
 export interface Step {
   readonly seat: Seat;
   readonly options: readonly Option[];
-  /** The least that this one and all after it can cost. */
+  /** A lower bound on the cost of this and all following bookings. */
   readonly least: Cost;
 }
 
-/** One move to a car that far. */
+/** The cost of one move over this distance. */
 export const costOf = ({ isSameModel, price }: Distance): Cost => ({
   left: 0,
   moves: 1,
@@ -25,7 +23,7 @@ export const costOf = ({ isSameModel, price }: Distance): Cost => ({
   price,
 });
 
-/** The bookings in their order, each with the least that it and the rest can cost. */
+/** The bookings in order, each with a lower bound on the cost of it and the rest. */
 export function stepsOf(leaving: readonly Omit<Step, 'least'>[]): Step[] {
   let least = NOTHING;
   return leaving

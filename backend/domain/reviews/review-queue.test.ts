@@ -24,7 +24,7 @@ const over = {
 };
 const MARKED = { requireReturnMark: true };
 
-describe('a customer is asked for a review', () => {
+describe('a review request', () => {
   test.each([
     ['once the booking is over', over, {}, true],
     ['at the very end of it', { ...over, endDate: NOW }, {}, true],
@@ -59,18 +59,18 @@ describe('a customer is asked for a review', () => {
     ['10T22:30', '11T10:00'],
     ['10T23:59', '11T10:00'],
     ['30T19:00', '31T10:00'],
-  ])('back on %s: asked on %s', (endDate, expected) => {
+  ])('returned on %s: scheduled for %s', (endDate, expected) => {
     const scheduledAt = reviewScheduledAt({ endDate: at(endDate), returnedAt: null }, MOSCOW);
     const wanted = expected.startsWith('31') ? new Date('2026-12-01T10:00:00+03:00') : at(expected);
     expect(scheduledAt).toEqual(wanted);
   });
 
-  test('by the mark of the return rather than the planned end', () => {
+  test('follows the return mark rather than the planned end', () => {
     const booking = { endDate: at('12T15:00'), returnedAt: at('10T13:00') };
     expect(reviewScheduledAt(booking, MOSCOW)).toEqual(at('10T15:00'));
   });
 
-  test('always by day, at least two hours and at most a night later, in the order of the returns', () => {
+  test('is scheduled by day, at least two hours and at most a night after the return, in the order of returns', () => {
     const instants = fc.date({
       min: new Date('2026-01-01T00:00:00Z'),
       max: new Date('2027-12-31T00:00:00Z'),
@@ -90,7 +90,7 @@ describe('a customer is asked for a review', () => {
     );
   });
 
-  test('never about what ended more than fourteen days ago', () => {
+  test('is never created for a booking that ended more than fourteen days ago', () => {
     expect(reviewWindowStart(NOW)).toEqual(new Date('2026-10-27T12:00:00+03:00'));
   });
 });
@@ -112,7 +112,7 @@ describe('a request', () => {
   });
 });
 
-describe('a list to send reviews from', () => {
+describe('a review link', () => {
   const later = new Date(NOW.getTime() + 1);
   test.each([
     ['opens until its time is over', { expiresAt: later, revokedAt: null }, true],

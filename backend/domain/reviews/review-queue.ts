@@ -9,31 +9,34 @@ import {
 import { addDays, dayOf, hoursMs, instantAt } from '@schema/values/time/calendar';
 import { conflict } from '../refusal';
 
-/** What of a booking decides whether its customer is asked for a review. */
 export interface ReviewedBooking extends BookingMoments {
-  /** Does a live booking of the same car and customer start where this one ends? */
+  /** Whether a live booking of the same car and customer starts where this one ends. */
   readonly hasExtension: boolean;
-  /** Is the template of its source in the queue now? */
+  /** Whether the template of its source is in the queue now. */
   readonly isInQueue: boolean;
 }
 
 /**
- * Is it time to ask about this booking? Once it is completed, if its source's template is in the queue
- * and no extension follows (docs/domain.md, reviews). The lists of the database say the same in SQL.
+ * Whether a review request is due: the booking is completed, its source's template is in the queue
+ * and no extension follows (docs/domain.md, reviews). The list queries apply the same rule in SQL.
  */
 export function isReviewDue(booking: ReviewedBooking, now: Date, rule: ReturnRule): boolean {
   const { hasExtension, isInQueue } = booking;
   return isInQueue && !hasExtension && bookingStatus(booking, now, rule) === 'completed';
 }
 
-/** Bookings that ended before this are left out for good, so that a new template floods nobody. */
+/**
+ * Bookings that ended before this are excluded for good, so that a new template does not create a
+ * flood.
+ */
 export function reviewWindowStart(now: Date): Date {
   return new Date(now.getTime() - hoursMs(24 * REVIEW_QUEUE.windowDays));
 }
 
 /**
- * When to ask: two hours after the return (its mark, else the end), moved into 10:00–20:00 of company
- * time. Back at 07:00 → that day 10:00; at 15:00 → 17:00; at 18:30 → the next day 10:00.
+ * When to send the request: two hours after the return (its mark, else the end), moved into
+ * 10:00–20:00 of company time. Returned at 07:00 → that day 10:00; at 15:00 → 17:00; at 18:30 → the
+ * next day 10:00.
  */
 export function reviewScheduledAt(
   booking: Pick<BookingMoments, 'endDate' | 'returnedAt'>,
@@ -49,15 +52,15 @@ export function reviewScheduledAt(
 }
 
 /**
- * Lets a request go from pending to sent or cancelled; refuses everything else with CONFLICT
- * (docs/domain.md, reviews).
+ * Allows a request to change from pending to sent or cancelled; refuses everything else with
+ * CONFLICT (docs/domain.md, reviews).
  */
 export function assertReviewStep(from: ReviewStatus, to: ReviewStatus): void {
   if (to === 'pending') throw conflict(MESSAGES.reviews.neverPendingAgain);
   if (from !== 'pending') throw conflict(MESSAGES.reviews.alreadyHandled);
 }
 
-/** Does a list to send reviews from still open? Neither run out nor revoked by a newer one. */
+/** Whether a review link is live: neither expired nor revoked by a newer one. */
 export function isLinkLive(
   link: { readonly expiresAt: Date; readonly revokedAt: Date | null },
   now: Date,

@@ -2,13 +2,13 @@ import { MESSAGES } from '@schema/messages';
 import { foldForSearch } from '@schema/values/words/search';
 import { validationFailed } from '../refusal';
 
-/** What names of sources are compared by. */
+/** The form in which names of sources are compared. */
 export const sourceKey = (name: string) =>
   foldForSearch(name.normalize('NFC').trim().replace(/\s+/g, ' '));
 
 /**
- * Refuses with VALIDATION_FAILED a name that another source has: «Авито» and «авито» are one to people, so
- * are «Ёлка» and «Елка» (docs/domain.md, sources). A source may keep its own name.
+ * Refuses with VALIDATION_FAILED a name that another source has: «Авито» and «авито» are the same,
+ * so are «Ёлка» and «Елка» (docs/domain.md, sources). A source may keep its own name.
  */
 export function assertSourceNameFree(
   name: string,

@@ -5,7 +5,7 @@ import { boundStatement } from './bound-statement';
 const valuesOf = (params: unknown[]) =>
   boundStatement(`select ${params.map(() => '?').join(', ')}`, params)?.parameters;
 
-describe('values stand beside the text of a statement', () => {
+describe('values are bound separately from the text', () => {
   test.each([
     ['a text, quotes and all', "О'Брайен ?", "О'Брайен ?"],
     ['a whole number as an integer, so that a division stays whole', 7, 7n],
@@ -19,13 +19,13 @@ describe('values stand beside the text of a statement', () => {
     expect(valuesOf([given])).toEqual([bound]);
   });
 
-  test('those of a piece of SQL come with it', () => {
+  test('including those of an SQL fragment', () => {
     const statement = boundStatement(raw('select ? + ?', [1, 2]), []);
     expect(statement).toMatchObject({ sql: 'select ? + ?', parameters: [1n, 2n] });
   });
 });
 
-describe('what only the ORM can write is left to it', () => {
+describe('other statements are left to the ORM', () => {
   test.each([
     ['a list', 'select 1 where 1 in (?)', [[1, 2]]],
     ['an object', 'select ?', [{ any: 1 }]],

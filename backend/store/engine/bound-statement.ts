@@ -5,23 +5,24 @@ import type { DatabaseConnection } from './transaction-care';
 type Compiled = Parameters<DatabaseConnection['executeQuery']>[0];
 type BoundValue = string | number | bigint | Buffer | null;
 
-/** Written otherwise than by a plain `?`: an escaped question mark, a placeholder of a name. */
+/** Placeholders other than a plain `?`: an escaped question mark, an identifier. */
 const UNUSUAL_PLACEHOLDER = /\\\?|\?\?/;
 
-/** Undefined: the engine has no such value; the ORM writes it into the text in a way of its own. */
+/** Undefined: the engine has no such type; the ORM writes the value into the text. */
 function boundValue(value: unknown): BoundValue | undefined {
   if (value === null || value === undefined) return null;
   if (typeof value === 'string' || typeof value === 'bigint') return value;
   if (typeof value === 'boolean') return value ? 1n : 0n;
-  // Whole numbers as integers, as they would stand in the text: a division must not turn real.
+  // Whole numbers are bound as integers, like literals in the text: a division must not become
+  // real.
   if (typeof value === 'number') return Number.isSafeInteger(value) ? BigInt(value) : value;
   if (value instanceof Date) return BigInt(value.getTime());
   return Buffer.isBuffer(value) ? value : undefined;
 }
 
 /**
- * A statement of the ORM with its values beside the text instead of in it, so that the text can be
- * kept prepared. Null: something among them has to be written into the text.
+ * An ORM statement with its values bound instead of inlined, so that the text can stay prepared.
+ * Null: a value must be inlined.
  */
 export function boundStatement(query: unknown, given: unknown): Compiled | null {
   const asked = query instanceof NativeQueryBuilder ? query.toRaw() : query;

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { Mutex, StoreBusyError } from './mutex';
 
-describe('the mutex before the only writing connection', () => {
-  test('lets one through at a time, in the order of arrival', async () => {
+describe('the mutex of the write connection', () => {
+  test('admits one at a time, in order of arrival', async () => {
     const mutex = new Mutex(1_000);
     const seen: string[] = [];
     await mutex.enter();
@@ -17,7 +17,7 @@ describe('the mutex before the only writing connection', () => {
     expect(seen).toEqual(['second', 'third']);
   });
 
-  test('turns away who has waited too long, and lets the next one in all the same', async () => {
+  test('refuses after the timeout and still admits the next', async () => {
     const mutex = new Mutex(20);
     await mutex.enter();
     await expect(mutex.enter()).rejects.toThrow(StoreBusyError);
@@ -26,7 +26,7 @@ describe('the mutex before the only writing connection', () => {
     await patient;
   });
 
-  test('is free again after the last one has left', async () => {
+  test('is free after the last one leaves', async () => {
     const mutex = new Mutex(20);
     await mutex.enter();
     mutex.leave();

@@ -1,4 +1,4 @@
-/** The database stayed locked for longer than a request may wait; the caller may try again. */
+/** The database stayed locked for longer than a request may wait; the caller may retry. */
 export class StoreBusyError extends Error {
   override readonly name = 'StoreBusyError';
 }
@@ -8,14 +8,14 @@ interface Waiting {
   readonly timer: NodeJS.Timeout;
 }
 
-/** One at a time, in the order of arrival; whoever waits longer than `patienceMs` is turned away. */
+/** Exclusive access in order of arrival; waiting longer than `patienceMs` is refused. */
 export class Mutex {
   private taken = false;
   private readonly queue: Waiting[] = [];
 
   constructor(private readonly patienceMs: number) {}
 
-  /** Resolves when it is the caller's turn. Throws StoreBusyError. */
+  /** Resolves when the caller has the lock. Throws StoreBusyError. */
   enter(): Promise<void> {
     if (!this.taken) {
       this.taken = true;

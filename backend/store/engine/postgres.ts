@@ -13,7 +13,7 @@ class StorePostgresConnection extends PostgreSqlConnection {
   }
 }
 
-/** PostgreSQL whose pool loses no connection to a fault. */
+/** PostgreSQL whose pool loses no connection after an error. */
 export class StorePostgresDriver extends AbstractSqlDriver<StorePostgresConnection> {
   constructor(config: Configuration) {
     super(config, new PostgreSqlPlatform(), StorePostgresConnection, ['kysely', 'pg']);
@@ -21,8 +21,8 @@ export class StorePostgresDriver extends AbstractSqlDriver<StorePostgresConnecti
 }
 
 /**
- * Limits of one process. Milliseconds; under the client's 8 s (requirements.md, P2), so that a
- * caller hears a refusal and not silence: for a connection, for a row held by another, and for a
+ * Timeouts of one process. Milliseconds. The waits for a connection and a row lock are under the
+ * client's 8 s (requirements.md, P2), so that it gets an error before it gives up; the others end a
  * writer that hangs.
  */
 export const POSTGRES_POOL = {
@@ -31,6 +31,6 @@ export const POSTGRES_POOL = {
   lock_timeout: 5_000,
   statement_timeout: 15_000,
   idle_in_transaction_session_timeout: 15_000,
-  // Compiling a query of ten milliseconds takes longer than running it.
+  // JIT compilation of a ten-millisecond query takes longer than running it.
   options: '-c jit=off',
 };

@@ -13,12 +13,12 @@ beforeEach(() => {
   for (const id of [1, 2, 3]) native.prepare('insert into cars values (?)').run(id);
 });
 
-describe('a connection keeps its statements prepared', () => {
-  test('the same text is the same statement', () => {
+describe('a connection keeps prepared statements', () => {
+  test('the same text uses the same statement', () => {
     expect(native.prepare('select 1')).toBe(native.prepare('select 1'));
   });
 
-  test('two who read the same rows step by step do not meet', () => {
+  test('two concurrent iterations use separate statements', () => {
     const all = 'select id from cars order by id';
     const pairs: string[] = [];
     for (const a of native.prepare(all).iterate() as Iterable<{ id: number }>) {
@@ -29,7 +29,7 @@ describe('a connection keeps its statements prepared', () => {
     expect(pairs).toEqual(['11', '12', '13', '21', '22', '23', '31', '32', '33']);
   });
 
-  test('a new column is seen by what was asked before', () => {
+  test('a cached select sees a new column', () => {
     const all = 'select * from cars where id = 1';
     expect(native.prepare(all).get()).toEqual({ id: 1 });
     native.exec('alter table cars add column plate text');
@@ -38,7 +38,7 @@ describe('a connection keeps its statements prepared', () => {
     expect(native.prepare(all).get()).toEqual({ id: 1, plate: null, year: null });
   });
 
-  test('and a thousand texts are not kept', () => {
+  test('the cache is bounded', () => {
     const first = native.prepare('select 0');
     for (let number = 1; number < 1000; number += 1) native.prepare(`select ${number}`);
     expect(native.prepare('select 0')).not.toBe(first);

@@ -3,17 +3,24 @@ import type { SqliteConnection } from '@mikro-orm/sqlite';
 type Native = Awaited<ReturnType<SqliteConnection['getNativeClient']>>;
 type Prepared = ReturnType<Native['prepare']>;
 
-/** Texts kept prepared; the product has some hundreds, those of a request's length counted apart. */
+/**
+ * Texts kept prepared; the product has some hundreds, excluding those whose length depends on a
+ * request.
+ */
 const KEPT = 300;
-/** Longer texts are lists of a page or a chunk: they hardly come again. Characters. */
+/** Longer texts list the ids of a page or a chunk and are rarely repeated. Characters. */
 const LONGEST = 4_000;
 
-/** Whatever else may change the tables themselves, and with them the columns of a kept statement. */
+/**
+ * Statements that leave the schema unchanged; any other may change the columns of a cached
+ * statement.
+ */
 const KEEPS_TABLES = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i;
 
 /**
- * Makes a connection keep its prepared statements: preparing costs as much as running most of them. One
- * that is still being read from is prepared anew, and a text that may change tables forgets all.
+ * Caches the prepared statements of a connection: preparing costs as much as running most of them.
+ * A statement that is still being iterated is prepared again, and a text that may change the schema
+ * clears the cache.
  */
 export function keepPrepared(native: Native): void {
   const kept = new Map<string, Prepared>();

@@ -18,18 +18,19 @@ import {
   withDriver,
 } from './transaction-care';
 
-/** Longest wait for the turn to write; the client gives up at 8 s (requirements.md, P2). */
+/** Longest wait for the write lock; the client times out at 8 s (requirements.md, P2). */
 const PATIENCE_MS = 5_000;
-/** Between two tries to begin while another process writes. */
+/** Between attempts to begin while another process writes. */
 const RETRY_MS = { min: 5, spread: 20 };
 
-/** Set before anything else: another process may be switching the journal just now. */
+/** Set before anything else: another process may be switching the journal mode. */
 const OPENING = ['pragma busy_timeout = 5000', 'pragma journal_mode = wal'];
 /** FULL: an acknowledged commit survives a power cut (docs/safety.md, 2). */
 const WRITING = [
   'pragma synchronous = full',
   'pragma foreign_keys = on',
-  // The engine is synchronous: waiting inside it stops the whole process. The driver waits instead.
+  // The engine is synchronous: waiting inside it blocks the whole process. The driver waits
+  // instead.
   'pragma busy_timeout = 20',
 ];
 const READING = [
@@ -44,7 +45,7 @@ const isBusy = (error: unknown): boolean =>
 
 /**
  * One connection, one user at a time, and every transaction begins IMMEDIATE: a deferred one that
- * reads first and writes later is refused at once when another process wrote in between, and no
+ * reads first and writes later fails immediately when another process wrote in between, and no busy
  * timeout covers that (docs/safety.md, 2).
  */
 class OneWriterDriver extends CarefulDriver {
@@ -104,8 +105,8 @@ class StoreSqliteConnection extends SqliteConnection {
   }
 
   /**
-   * Binds the values instead of writing them into the text, so that the text can be kept prepared;
-   * what cannot be bound goes the ORM's own way.
+   * Binds the values instead of inlining them, so that the text can stay prepared; a statement that
+   * cannot be bound is left to the ORM.
    */
   override async execute<T extends Answer = EntityData<AnyEntity>[]>(
     query: Asked[0],
@@ -134,7 +135,10 @@ class StoreSqliteConnection extends SqliteConnection {
   }
 }
 
-/** Strict tables know only integer, real, text and blob; and indexes stand where they are declared. */
+/**
+ * Strict tables allow only integer, real, text and blob; indexes are created where they are
+ * declared.
+ */
 class StoreSqlitePlatform extends SqlitePlatform {
   override getDateTimeTypeDeclarationSQL(): string {
     return 'integer';
@@ -148,7 +152,10 @@ class StoreSqlitePlatform extends SqlitePlatform {
     return 'text';
   }
 
-  /** An instant is kept as a number and read as a Date; by its column alone it would stay a number. */
+  /**
+   * An instant is stored as a number and read as a Date; by its column type alone it would stay a
+   * number.
+   */
   override isNumericProperty(prop: EntityProperty, ignoreCustomType?: boolean): boolean {
     return prop.runtimeType !== 'Date' && super.isNumericProperty(prop, ignoreCustomType);
   }
@@ -158,7 +165,7 @@ class StoreSqlitePlatform extends SqlitePlatform {
   }
 }
 
-/** SQLite with write-ahead journal: one writer, and readers on a connection of their own. */
+/** SQLite with a write-ahead log: one writer, and readers on a separate connection. */
 export class StoreSqliteDriver extends AbstractSqlDriver<StoreSqliteConnection> {
   constructor(config: Configuration) {
     super(config, new StoreSqlitePlatform(), StoreSqliteConnection, ['kysely', 'better-sqlite3']);

@@ -1,17 +1,17 @@
 import type { SqliteConnection } from '@mikro-orm/sqlite';
 
-/** The three types of the query layer under the ORM, named through the ORM that brings it. */
+/** Types of the ORM's query layer (Kysely), derived from the ORM's own dependency. */
 export type Dialect = ReturnType<SqliteConnection['createKyselyDialect']>;
 export type Driver = ReturnType<Dialect['createDriver']>;
 export type DatabaseConnection = Awaited<ReturnType<Driver['acquireConnection']>>;
 type Settings = Parameters<Driver['beginTransaction']>[1];
 
 /**
- * A driver that never loses a connection. The layer below gives a connection back only after a
- * successful commit or rollback: a BEGIN that fails, or a ROLLBACK on a connection that has died, keeps
- * it for ever, so ten faults would empty a pool of ten, and one would stop SQLite's only writer.
- * Here a failed BEGIN returns the connection at once, and a failed ROLLBACK counts as done: the
- * database has already rolled back what it cannot reach.
+ * A driver that never leaks a connection. The query layer releases a connection only after a
+ * successful commit or rollback: a BEGIN that fails, or a ROLLBACK on a dead connection, keeps it
+ * for ever, so ten errors would empty a pool of ten, and one would block SQLite's only writer. Here
+ * a failed BEGIN releases the connection immediately, and a failed ROLLBACK counts as done: the
+ * database has already rolled back a connection it lost.
  */
 export class CarefulDriver implements Driver {
   constructor(protected readonly inner: Driver) {}
@@ -70,7 +70,7 @@ export class CarefulDriver implements Driver {
   }
 }
 
-/** The same dialect with another driver; `ownQueue` when that driver queues its users by itself. */
+/** The same dialect with another driver; `ownQueue` when that driver queues its users. */
 export function withDriver(
   dialect: Dialect,
   driver: (inner: Driver) => Driver,

@@ -3,7 +3,7 @@ import type { Permission } from '@schema/permissions';
 import { document, instant } from '../columns';
 import { User } from './user.entity';
 
-/** A script's key: never more than its user may do; only the hash is kept. */
+/** A script's token: never has more permissions than its user; only the hash is stored. */
 export const ApiToken = defineEntity({
   name: 'ApiToken',
   tableName: 'api_tokens',
@@ -22,7 +22,7 @@ export const ApiToken = defineEntity({
     createdAt: instant(),
     lastUsedAt: instant().nullable(),
     revokedAt: instant().nullable(),
-    /** Null: never, as was asked for. */
+    /** Null: never expires, by the user's choice. */
     expiresAt: instant().nullable(),
   },
 });

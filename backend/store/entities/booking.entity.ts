@@ -14,8 +14,8 @@ interface Dates {
 }
 
 /**
- * The moment the car is free again; null for a row that occupies nothing (the ORM's hooks are typed
- * without the null that a nullable column allows, hence the cast).
+ * The moment the car is free again; null for a row that occupies nothing (the ORM's hook type
+ * excludes the null of a nullable column, hence the cast).
  */
 const occupiedUntilOf = ({ startDate, endDate, returnedAt }: Dates): Date =>
   (startDate && endDate && endDate >= startDate
@@ -23,9 +23,9 @@ const occupiedUntilOf = ({ startDate, endDate, returnedAt }: Dates): Date =>
     : null) as Date;
 
 /**
- * A rental contract. Its status is never stored: it follows from the dates and the clock
- * (docs/domain.md, booking status). `isComplete` is false only for foreign rows, which may lack a car, a
- * customer or a date, keep what could not be read in the `raw…` columns, and occupy nothing.
+ * A rental contract. Its status is not stored: it follows from the dates and the clock
+ * (docs/domain.md, booking status). `isComplete` is false only for imported rows, which may lack a
+ * car, a customer or a date, keep unreadable values in the `raw…` columns, and occupy nothing.
  */
 export const Booking = defineEntity({
   name: 'Booking',
@@ -39,11 +39,11 @@ export const Booking = defineEntity({
       p.manyToOne(Source).ref().nullable().deleteRule('set null').updateRule('no action'),
     startDate: instant().nullable(),
     endDate: instant().nullable(),
-    /** Kept by the store itself from the three dates, and checked by the database. */
+    /** Computed by the store from the three dates, and checked by the database. */
     occupiedUntil: instant().nullable().onCreate(occupiedUntilOf).onUpdate(occupiedUntilOf),
     totalPriceKopecks: money().nullable(),
     priceEdited: p.boolean().default(false),
-    /** The price as it was estimated; null once it was edited. */
+    /** The breakdown of the estimate; null once the price was edited. */
     breakdown: document<readonly BreakdownLine[]>().nullable(),
     depositKopecks: money().nullable(),
     depositComment: p.text().nullable(),
@@ -54,7 +54,7 @@ export const Booking = defineEntity({
     cancelledBy: () => byUser('cancelled_by'),
     handedOverAt: instant().nullable(),
     returnedAt: instant().nullable(),
-    /** The booking this one goes on from in another car (docs/domain.md, a car that breaks). */
+    /** The booking that this one continues in another car (docs/domain.md, a car that breaks). */
     continuesId: p.integer().nullable(),
     rawStartDate: p.text().nullable(),
     rawEndDate: p.text().nullable(),
@@ -72,13 +72,13 @@ export const Booking = defineEntity({
     {
       name: 'bookings_cancelled_at_index',
       properties: ['cancelledAt'],
-      // Whole, it would offer SQLite "not cancelled", which is nearly every row, as a short cut.
+      // A full index would make SQLite use "not cancelled", which matches nearly every row.
       where: 'cancelled_at is not null',
     },
     {
       name: 'bookings_out_index',
       properties: ['endDate', 'id'],
-      // Cars marked as handed over and not yet as returned: a few of the whole table.
+      // Cars handed over and not returned: a small part of the table.
       where: 'handed_over_at is not null and returned_at is null',
     },
     {

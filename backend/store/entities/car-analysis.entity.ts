@@ -8,7 +8,7 @@ export interface AnalysisShare {
   readonly percent: number;
 }
 
-/** What the owner entered for the profit calculator and the return on investment of a car. */
+/** The owner's input for the profit calculator and the return on investment of a car. */
 export const CarAnalysis = defineEntity({
   name: 'CarAnalysis',
   tableName: 'car_analyses',

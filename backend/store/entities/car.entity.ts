@@ -4,8 +4,8 @@ import { digitsOf, foldForSearch } from '@schema/values/words/search';
 import { instant, money } from '../columns';
 
 /**
- * What a search looks through, folded here because SQLite folds only Latin letters. The title comes first,
- * so the same column sorts by it. Lines keep a query from matching across texts.
+ * Text for search, folded here because SQLite folds only Latin letters. The title comes first, so
+ * the same column sorts by it. Line breaks keep a query from matching across fields.
  */
 const searchTextOf = (car: CarNameParts) => foldForSearch(`${displayName(car)}\n${subtitle(car)}`);
 
@@ -19,16 +19,16 @@ export const Car = defineEntity({
     id: p.integer().primary().autoincrement(),
     brand: p.text(),
     model: p.text(),
-    /** Uppercased by whoever writes it. */
+    /** The writer uppercases it. */
     licensePlate: p.text().unique('cars_license_plate_unique'),
     color: p.text().nullable(),
     year: p.integer().nullable(),
     description: p.text().nullable(),
     depositKopecks: money(),
     sortOrder: p.integer(),
-    /** Kept by the store itself, like the next. */
+    /** Computed by the store, like `plateDigits`. */
     searchText: p.text().default('').onCreate(searchTextOf).onUpdate(searchTextOf),
-    /** '41877' of 'А418КМ77': a search of digits looks through it. */
+    /** '41877' of 'А418КМ77': used for a search of digits. */
     plateDigits: p.text().default('').onCreate(plateDigitsOf).onUpdate(plateDigitsOf),
     createdAt: instant(),
     version: p.integer().version(),

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant, money } from '../columns';
 import { byUser } from './user.entity';
 
-/** Money taken by hand; it belongs to the day it was recorded (docs/domain.md, revenue). */
+/** A manual cash entry; it belongs to the day it was recorded (docs/domain.md, revenue). */
 export const CashEntry = defineEntity({
   name: 'CashEntry',
   tableName: 'cash_entries',

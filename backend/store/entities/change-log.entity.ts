@@ -1,7 +1,9 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { document, instant } from '../columns';
 
-/** Who changed what; it outlives the people and the rows it names, so it refers to none of them. */
+/**
+ * The change history; it outlives the users and rows it names, so it has no foreign keys to them.
+ */
 export const ChangeLog = defineEntity({
   name: 'ChangeLog',
   tableName: 'change_log',

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant } from '../columns';
 import { User } from './user.entity';
 
-/** What the company has set; the only row has id 1, no row means the defaults. */
+/** The company's settings; the only row has id 1, no row means the defaults. */
 export const CompanySettings = defineEntity({
   name: 'CompanySettings',
   tableName: 'company_settings',
@@ -16,9 +16,9 @@ export const CompanySettings = defineEntity({
         .joinColumn('owner_id')
         .deleteRule('restrict')
         .updateRule('no action'),
-    /** `loginKeyOf` the login that the owner had when bound (backend/domain/accounts/owner.ts). */
+    /** `loginKeyOf` the owner's login at the time of binding (backend/domain/accounts/owner.ts). */
     ownerSetting: p.text().nullable(),
-    /** May devices keep login and password for the next sign-in? */
+    /** Whether devices may save login and password for the next sign-in. */
     remembersPassword: p.boolean().default(true),
     updatedAt: instant(),
   },

@@ -4,8 +4,9 @@ import { foldForSearch } from '@schema/values/words/search';
 import { instant } from '../columns';
 
 /**
- * What a search looks through besides the phone, folded here because SQLite folds only Latin letters. The
- * name comes first, so the same column sorts by name. Lines keep a query from matching across texts.
+ * Text for search besides the phone, folded here because SQLite folds only Latin letters. The name
+ * comes first, so the same column sorts by name. Line breaks keep a query from matching across
+ * fields.
  */
 const searchTextOf = (customer: { fullName: string; email?: string | null }) =>
   foldForSearch([customer.fullName, customer.email].filter(Boolean).join('\n'));
@@ -13,7 +14,7 @@ const searchTextOf = (customer: { fullName: string; email?: string | null }) =>
 const nameKeyOf = (customer: { fullName: string }) => nameKey(customer.fullName);
 const emailKeyOf = (customer: { email?: string | null }) => emailKey(customer.email);
 
-/** A person who rents. `phone` is digits '7XXXXXXXXXX' and names one customer; foreign rows may lack it. */
+/** A customer. `phone` is digits '7XXXXXXXXXX' and unique; imported rows may lack it. */
 export const Customer = defineEntity({
   name: 'Customer',
   tableName: 'customers',
@@ -22,9 +23,9 @@ export const Customer = defineEntity({
     fullName: p.text(),
     phone: p.text().nullable().unique('customers_phone_unique'),
     email: p.text().nullable(),
-    /** Kept by the store itself. */
+    /** Computed by the store. */
     searchText: p.text().onCreate(searchTextOf).onUpdate(searchTextOf),
-    /** What duplicates are found by; kept by the store itself. */
+    /** Used to find duplicates; computed by the store. */
     nameKey: p.text().default('').onCreate(nameKeyOf).onUpdate(nameKeyOf),
     emailKey: p.text().default('').onCreate(emailKeyOf).onUpdate(emailKeyOf),
     createdAt: instant(),

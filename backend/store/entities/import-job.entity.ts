@@ -5,14 +5,14 @@ import type { ImportRun, ImportStage, ImportState } from '@schema/import';
 import { document, instant } from '../columns';
 import { User } from './user.entity';
 
-/** Why a job came to nothing, as its owner reads it. */
+/** The reason of a failure, shown to the job's user. */
 export interface JobRefusal {
   readonly code: RefusalCode | 'INTERNAL';
   readonly message: string;
   readonly fields?: Readonly<Record<string, string>>;
 }
 
-/** A file on its way in, or read for a preview; removed a week after it was begun. */
+/** An import or the preview of one; removed a week after its start. */
 export const ImportJob = defineEntity({
   name: 'ImportJob',
   tableName: 'import_jobs',
@@ -31,16 +31,16 @@ export const ImportJob = defineEntity({
     stage: p.text().$type<ImportStage>().nullable(),
     rowsDone: p.integer().default(0),
     rowsTotal: p.integer().default(0),
-    /** Of an import; written in its own transaction. */
+    /** Of an import; written in the import's transaction. */
     result: document<ImportResult>().nullable(),
     /** Of a preview. */
     preview: document<PreviewHead>().nullable(),
-    /** Rows of a preview: a JSON list of some hundred on each line. */
+    /** Rows of a preview: a JSON list of some hundred rows on each line. */
     rows: p.text().nullable().lazy(),
     refusal: document<JobRefusal>().nullable(),
     createdAt: instant(),
     finishedAt: instant().nullable(),
-    /** The process that runs the job moves it on; a job whose lease ran out lost its process. */
+    /** Extended by the process that runs the job; an expired lease means that process ended. */
     leaseUntil: instant(),
   },
   indexes: [{ name: 'import_jobs_created_at_index', properties: ['createdAt'] }],

@@ -1,6 +1,6 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 
-/** Who owns a part of the income of some cars (requirements.md, N9). */
+/** A partner with a share in the income of some cars (requirements.md, N9). */
 export const Partner = defineEntity({
   name: 'Partner',
   tableName: 'partners',

@@ -2,7 +2,6 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { ReviewLink } from './review-link.entity';
 import { ReviewRequest } from './review-request.entity';
 
-/** Which requests stand in a link list. */
 export const ReviewLinkRequest = defineEntity({
   name: 'ReviewLinkRequest',
   tableName: 'review_link_requests',

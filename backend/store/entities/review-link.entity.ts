@@ -2,7 +2,9 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant } from '../columns';
 import { Source } from './source.entity';
 
-/** A short-lived list to send reviews from; only the hash of its code is kept (docs/safety.md, 12). */
+/**
+ * A temporary link to send reviews from; only the hash of its code is stored (docs/safety.md, 12).
+ */
 export const ReviewLink = defineEntity({
   name: 'ReviewLink',
   tableName: 'review_links',

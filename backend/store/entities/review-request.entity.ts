@@ -4,7 +4,7 @@ import { instant } from '../columns';
 import { Booking } from './booking.entity';
 import { Source } from './source.entity';
 
-/** A customer to be asked for a review; one per booking, ever. The template is frozen once handled. */
+/** A review request to a customer; at most one per booking. The template is frozen once handled. */
 export const ReviewRequest = defineEntity({
   name: 'ReviewRequest',
   tableName: 'review_requests',

@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant } from '../columns';
 import { Source } from './source.entity';
 
-/** The text a source's customers are asked for a review with; one per source. */
+/** The text of a source's review requests; one per source. */
 export const ReviewTemplate = defineEntity({
   name: 'ReviewTemplate',
   tableName: 'review_templates',

@@ -1,7 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { instant } from '../columns';
 
-/** Where bookings come from (requirements.md, S11). */
+/** A booking source (requirements.md, S11). */
 export const Source = defineEntity({
   name: 'Source',
   tableName: 'sources',

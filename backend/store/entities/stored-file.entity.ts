@@ -11,7 +11,7 @@ export const StoredFile = defineEntity({
     contentType: p.text(),
     size: p.integer(),
     createdAt: instant(),
-    /** Null while something shows the file; a new one waits for its first use. */
+    /** Null while the file is in use; a new file is unused. */
     unusedSince: instant().nullable(),
   },
   indexes: [

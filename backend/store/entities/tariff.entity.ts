@@ -2,7 +2,7 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { money } from '../columns';
 import { TariffGroup } from './tariff-group.entity';
 
-/** The price of a day for a rental of at least `minDays` days. */
+/** The price per day for a rental of at least `minDays` days. */
 export const Tariff = defineEntity({
   name: 'Tariff',
   tableName: 'tariffs',

@@ -2,20 +2,20 @@ import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import type { Permission } from '@schema/permissions';
 import { document, instant } from '../columns';
 
-/** Two logins that differ only in case are the same one, in any script (docs/domain.md, users). */
+/** Logins are compared ignoring case, in any script (docs/domain.md, users). */
 export const loginKeyOf = (login: string): string =>
   login.normalize('NFC').trim().toLocaleLowerCase('ru');
 
 const keyOfUser = (user: { login: string }) => loginKeyOf(user.login);
 
-/** A member of staff who signs in. */
+/** A member of staff with a login. */
 export const User = defineEntity({
   name: 'User',
   tableName: 'users',
   properties: {
     id: p.integer().primary().autoincrement(),
     login: p.text(),
-    /** Kept by the store itself; look users up by it, not by `login`. */
+    /** Computed by the store; look users up by it, not by `login`. */
     loginKey: p.text().onCreate(keyOfUser).onUpdate(keyOfUser).unique('users_login_key_unique'),
     passwordHash: p.text().hidden(),
     isActive: p.boolean().default(true),
@@ -27,7 +27,7 @@ export const User = defineEntity({
 
 export type User = InferEntity<typeof User>;
 
-/** Who did it, for as long as the account exists; deleting the account leaves what it did. */
+/** The author, while the account exists; deleting the account keeps the row. */
 export const byUser = (column: string) =>
   p
     .manyToOne(User)

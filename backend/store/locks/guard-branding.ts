@@ -2,10 +2,10 @@ import type { Em } from '../em';
 import { Branding } from '../entities/branding.entity';
 import { LOCKED_ROW } from './row-lock';
 
-/** The only row there is. */
+/** The id of the only row. */
 const ID = 1;
 
-/** The branding, made when there was none; until the transaction ends nobody else changes it. */
+/** Locks the branding until the transaction ends, creating it when absent. */
 export async function lockBranding(em: Em, now: Date): Promise<Branding> {
   await em
     .createQueryBuilder(Branding)
@@ -16,7 +16,7 @@ export async function lockBranding(em: Em, now: Date): Promise<Branding> {
   return em.findOneOrFail(Branding, ID, LOCKED_ROW);
 }
 
-/** Key of the favicon that is set; null: the default one. */
+/** Key of the current favicon; null: the default one. */
 export async function loadFavicon(em: Em): Promise<string | null> {
   const row = await em.findOne(Branding, ID, { disableIdentityMap: true });
   return row?.faviconFile ?? null;

@@ -2,22 +2,20 @@ import { type Em, engineOf } from '../em';
 import { Car } from '../entities/car.entity';
 import { LOCKED_ROW } from './row-lock';
 
-/** A car as its table keeps it. */
 export type CarRow = Car;
 
 /**
- * One car, one writer: until the transaction ends nobody else who locks the car gets past this line, so
- * what is read after it about the car's time stays true. PostgreSQL: a row lock; SQLite: the immediate
- * transaction is the lock. Null when there is no such car. Throws outside a transaction.
+ * Locks a car until the transaction ends, so that what is read afterwards about its time stays
+ * true. PostgreSQL: a row lock; SQLite: the immediate transaction is the lock. Null when there is
+ * no such car. Throws outside a transaction.
  */
 export function lockCar(em: Em, carId: number): Promise<CarRow | null> {
   return em.findOne(Car, carId, LOCKED_ROW);
 }
 
 /**
- * The same for several cars (a booking that moves locks the old one and the new one), always in the order
- * of their numbers, so that two moves in opposite directions do not wait for each other for ever.
- * Those that do not exist are left out.
+ * Locks several cars (a booking that moves needs the old and the new one), always in the order of
+ * their ids, so that two opposite moves do not deadlock. Missing cars are omitted.
  */
 export async function lockCars(em: Em, carIds: readonly number[]): Promise<Map<number, CarRow>> {
   const locked = new Map<number, CarRow>();
@@ -28,7 +26,7 @@ export async function lockCars(em: Em, carIds: readonly number[]): Promise<Map<n
   return locked;
 }
 
-/** Locks many cars by one statement without reading them, in the order of their numbers. */
+/** Locks many cars by one statement without reading them, in the order of their ids. */
 export async function lockCarsUnread(em: Em, carIds: readonly number[]): Promise<void> {
   if (engineOf(em) === 'sqlite' || carIds.length === 0) return;
   const ids = [...new Set(carIds)].join(', ');

@@ -3,10 +3,10 @@ import { CompanySettings } from '../entities/company-settings.entity';
 import { raw } from '../raw';
 import { LOCKED_ROW } from './row-lock';
 
-/** The only row there is. */
+/** The id of the only row. */
 const ID = 1;
 
-/** The company's settings, made when there were none; locked until the transaction ends. */
+/** Locks the company's settings until the transaction ends, creating them when absent. */
 export async function lockCompany(em: Em, now: Date): Promise<CompanySettings> {
   await em
     .createQueryBuilder(CompanySettings)
@@ -18,12 +18,12 @@ export async function lockCompany(em: Em, now: Date): Promise<CompanySettings> {
 }
 
 export interface CompanyFact {
-  /** The account that owns the company; null: none is bound. */
+  /** The owner's account; null: none is bound. */
   readonly owner: { readonly id: number; readonly login: string } | null;
   readonly remembersPassword: boolean;
 }
 
-/** What the company has set, or the defaults; one statement. */
+/** The company's settings, or the defaults; one statement. */
 export async function loadCompany(em: Em): Promise<CompanyFact> {
   const [row] = await raw<{
     ownerId: number | null;

@@ -3,14 +3,16 @@ import type { Em } from '../em';
 import { Customer } from '../entities/customer.entity';
 
 /**
- * The customer whom nobody else gives a booking, or changes, until the transaction ends. Null when there
+ * Locks the customer against changes and new bookings until the transaction ends. Null when there
  * is none. Throws outside a transaction.
  */
 export function lockCustomer(em: Em, id: number): Promise<Customer | null> {
   return em.findOne(Customer, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/** Several of them by number, locked in one order whoever asks, so that two who ask meet in no deadlock. */
+/**
+ * Locks several customers in the order of their ids, so that concurrent callers do not deadlock.
+ */
 export async function lockCustomers(
   em: Em,
   ids: readonly number[],

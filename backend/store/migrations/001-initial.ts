@@ -5,7 +5,7 @@ import { fleetTables } from './initial/fleet-tables';
 import { houseTables } from './initial/house-tables';
 import { reviewTables } from './initial/review-tables';
 
-/** Every table of the first release, its indexes, its checks and the net against double bookings. */
+/** Tables of the first release, with indexes, checks and the constraint against double bookings. */
 export class Migration001Initial extends StoreMigration {
   override name = '001-initial';
 

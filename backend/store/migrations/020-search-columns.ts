@@ -2,7 +2,7 @@ import { type Dialect, StoreMigration } from './dialect';
 
 const CAPITALS = 'АБВГДЕЁЖЗИЙКЛМНОПРСТУФХЦЧШЩЪЫЬЭЮЯ';
 
-/** `foldForSearch` in SQL for Russian and Latin letters: SQLite lowers only the latter by itself. */
+/** `foldForSearch` in SQL for Russian and Latin letters: SQLite lowercases only the latter. */
 export function folded(d: Dialect, text: string): string {
   const lower =
     d.engine === 'postgres'
@@ -25,7 +25,7 @@ const PLATE_DIGITS = {
 const CAR_TEXT = `trim(brand || ' ' || model) || '\n' || license_plate
   || coalesce(' · ' || nullif(color, ''), '') || coalesce(' · ' || year || ' г.', '')`;
 
-/** What lists search and sort by, kept beside the rows; filled here for those already there. */
+/** Columns for search and sorting of lists; existing rows are backfilled. */
 export class Migration020SearchColumns extends StoreMigration {
   override name = '020-search-columns';
 

@@ -1,8 +1,8 @@
 import { StoreMigration } from './dialect';
 
 /**
- * «Сейчас» asks which cars were handed over and never came back: a handful of rows, found without a walk
- * over the past.
+ * For «Сейчас», which queries the cars handed over and not returned: a few rows, found without
+ * scanning the history.
  */
 export class Migration060CarsOut extends StoreMigration {
   override name = '060-cars-out';

@@ -1,13 +1,13 @@
 import { folded } from './020-search-columns';
 import { type Dialect, StoreMigration } from './dialect';
 
-/** What stands between the words of a name besides spaces. */
+/** Separators between the words of a name besides spaces. */
 const MARKS = `.,;:-()/\\"«»`;
 
 const spaced = (text: string) =>
   [...MARKS].reduce((sql, mark) => `replace(${sql}, '${mark}', ' ')`, text);
 
-/** `nameKey` in SQL, but for rare marks: the words of a folded name in order. */
+/** `nameKey` in SQL, except for rare marks: the words of a folded name in order. */
 const NAME_KEY: Readonly<Record<Dialect['engine'], (name: string) => string>> = {
   postgres: (name) => `(select coalesce(string_agg(word, ' ' order by word collate "C"), '')
     from unnest(string_to_array(${name}, ' ')) as word where word <> '')`,
@@ -19,7 +19,7 @@ const NAME_KEY: Readonly<Record<Dialect['engine'], (name: string) => string>> = 
     from (select word from cut where word <> '' order by word))`,
 };
 
-/** What duplicates of customers are found by; filled here for those already there. */
+/** Columns for finding duplicate customers; existing rows are backfilled. */
 export class Migration070CustomerKeys extends StoreMigration {
   override name = '070-customer-keys';
 

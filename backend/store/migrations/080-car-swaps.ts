@@ -1,6 +1,6 @@
 import { StoreMigration } from './dialect';
 
-/** A rental whose car was swapped goes on in a second booking, which names the first. */
+/** A rental whose car was swapped continues in a second booking, which references the first. */
 export class Migration080CarSwaps extends StoreMigration {
   override name = '080-car-swaps';
 

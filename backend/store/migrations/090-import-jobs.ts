@@ -1,6 +1,6 @@
 import { StoreMigration } from './dialect';
 
-/** Files on their way in: what became of each outlives the page and the process that began it. */
+/** Import jobs: their outcome outlives the page and the process that started them. */
 export class Migration090ImportJobs extends StoreMigration {
   override name = '090-import-jobs';
 

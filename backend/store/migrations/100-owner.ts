@@ -1,8 +1,8 @@
 import { StoreMigration } from './dialect';
 
 /**
- * Ownership belongs to an account's number. One row, so there is one owner at most; the foreign key
- * refuses to delete the owner. `owner_setting` keeps which OWNER_LOGIN made the binding.
+ * The owner is referenced by account id. One row, so there is at most one owner; the foreign key
+ * refuses to delete the owner. `owner_setting` is the OWNER_LOGIN of the binding.
  */
 export class Migration100Owner extends StoreMigration {
   override name = '100-owner';

@@ -11,8 +11,9 @@ const IN_90_DAYS: Readonly<Record<Dialect['engine'], string>> = {
 };
 
 /**
- * Tokens end by themselves. Those made before get 90 days from this step on, so that nothing stops
- * unannounced; those of disabled accounts are revoked, so that they do not come back with the account.
+ * Tokens expire. Existing ones get 90 days from this migration, so that no script fails without
+ * notice; those of disabled accounts are revoked, so that enabling an account does not restore
+ * them.
  */
 export class Migration101TokenExpiry extends StoreMigration {
   override name = '101-token-expiry';

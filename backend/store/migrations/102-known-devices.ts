@@ -1,6 +1,9 @@
 import { StoreMigration } from './dialect';
 
-/** Browsers that have signed in to an account before: its lock-out by strangers does not hold for them. */
+/**
+ * Devices that have signed in to an account before: a lock-out caused by unknown devices does not
+ * affect them.
+ */
 export class Migration102KnownDevices extends StoreMigration {
   override name = '102-known-devices';
 

@@ -1,6 +1,6 @@
 import { StoreMigration } from './dialect';
 
-/** Whether devices may keep login and password for the next sign-in; they may until it is switched off. */
+/** Whether devices may save login and password for the next sign-in; true by default. */
 export class Migration103RememberPassword extends StoreMigration {
   override name = '103-remember-password';
 

@@ -1,6 +1,6 @@
 import type { Dialect } from './dialect';
 
-/** What both engines call the refusal; `isCarOccupiedError` looks for it. */
+/** Name of the constraint on both engines; `isCarOccupiedError` checks it. */
 export const CAR_OCCUPIED = 'car_occupied';
 
 const otherOverlaps = (than: string) => `
@@ -13,14 +13,14 @@ const NEW_IS_LIVE = 'new.cancelled_at is null and new.is_complete = 1';
 
 const CLAIMING = 'car_id, start_date, end_date, occupied_until, cancelled_at, is_complete';
 
-/** The constraint is the net; ranges of one car's number stand for equality, so no extension is needed. */
+/** Ranges of the car's id replace an equality operator, so no extension is needed. */
 const POSTGRES_NET = [
   `alter table bookings add constraint ${CAR_OCCUPIED} exclude using gist (
     int4range(car_id, car_id, '[]') with &&,
     tstzrange(start_date, occupied_until, '[)') with &&
   ) where (cancelled_at is null and is_complete)`,
-  // Two writers in each other's way would wait for each other until the deadlock detector shoots one, a
-  // second later. Whoever has not locked the car before writing is made to queue for it here.
+  // Two conflicting inserts would block each other until the deadlock detector aborts one, a second
+  // later. The trigger locks the car for writers that have not, so that they queue.
   `create function take_car_of_booking() returns trigger language plpgsql as $$
   begin
     perform 1 from cars where id = new.car_id for no key update;
@@ -35,7 +35,7 @@ const POSTGRES_NET = [
   ),
 ];
 
-/** One writer at a time, so what the triggers see is final. */
+/** There is one writer at a time, so the triggers see the final state. */
 const SQLITE_NET = [
   `create trigger bookings_net_on_insert before insert on bookings
    when ${NEW_IS_LIVE} begin ${otherOverlaps('')} end`,
@@ -44,8 +44,8 @@ const SQLITE_NET = [
 ];
 
 /**
- * The net the database holds by itself: no two live bookings of a car overlap on
- * [start_date, occupied_until), whoever writes and however (docs/domain.md, occupancy; docs/safety.md, 1).
+ * The database constraint against double bookings: no two live bookings of a car overlap on
+ * [start_date, occupied_until), whatever the writer (docs/domain.md, occupancy; docs/safety.md, 1).
  */
 export const bookingNet = (d: Dialect): string[] =>
   d.engine === 'postgres' ? POSTGRES_NET : SQLITE_NET;

@@ -1,7 +1,7 @@
 import { Migration } from '@mikro-orm/migrations';
 import { SqlitePlatform } from '@mikro-orm/sqlite';
 
-/** How each engine spells what the migrations say once. */
+/** Engine-specific SQL of the migrations. */
 export interface Dialect {
   readonly engine: 'sqlite' | 'postgres';
   /** Column types. */
@@ -11,7 +11,7 @@ export interface Dialect {
   readonly instant: string;
   readonly flag: string;
   readonly json: string;
-  /** Ends a CREATE TABLE. */
+  /** Suffix of CREATE TABLE. */
   readonly end: string;
 }
 
@@ -37,7 +37,7 @@ const POSTGRES: Dialect = {
   end: ')',
 };
 
-/** A step of the schema, said once and spelled for the engine it runs on. */
+/** A migration written once for both engines. */
 export abstract class StoreMigration extends Migration {
   protected readonly dialect: Dialect =
     this.driver.getPlatform() instanceof SqlitePlatform ? SQLITE : POSTGRES;

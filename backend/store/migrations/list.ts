@@ -11,7 +11,7 @@ import { Migration101TokenExpiry } from './101-token-expiry';
 import { Migration102KnownDevices } from './102-known-devices';
 import { Migration103RememberPassword } from './103-remember-password';
 
-/** In the order they run; a released one never changes. */
+/** In order of execution; a released migration never changes. */
 export const MIGRATIONS = [
   { name: '001-initial', class: Migration001Initial },
   { name: '010-unused-files', class: Migration010UnusedFiles },

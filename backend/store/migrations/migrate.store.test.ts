@@ -11,7 +11,7 @@ afterEach(() => database?.close());
 
 const NAMES = MIGRATIONS.map(({ name }) => name);
 
-/** The next release of the product, whose last step fails halfway. */
+/** A next release whose last migration fails halfway. */
 class Broken extends StoreMigration {
   override up(): void {
     this.run(['alter table cars add column half_done text null', 'select * from no_such_table']);
@@ -25,8 +25,8 @@ function withNextRelease(store: Store): void {
   ];
 }
 
-describe('bringing a database up to date', () => {
-  test('takes every step once, in order, and then none', async () => {
+describe('migrations', () => {
+  test('run once each, in order', async () => {
     database = await openTestDatabase({ migrated: false });
     expect(await database.store.migrate()).toEqual(NAMES);
     expect(await database.store.migrate()).toEqual([]);
@@ -35,7 +35,7 @@ describe('bringing a database up to date', () => {
     await reopened.close();
   });
 
-  test('is done once by several processes that start together', async () => {
+  test('run once across processes that start together', async () => {
     database = await openTestDatabase({ migrated: false });
     const { options } = database;
     const stores = await Promise.all(Array.from({ length: 4 }, () => openStore(options)));
@@ -46,7 +46,7 @@ describe('bringing a database up to date', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
-  test('leaves the old schema and its data usable when a step fails', async () => {
+  test('leave the old schema and its data usable when one fails', async () => {
     database = await openTestDatabase();
     const { store } = database;
     const car = await addCar(store);

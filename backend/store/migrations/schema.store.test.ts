@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** What the ORM would change to make the database look like its entities. */
+/** The ORM's schema diff between the database and its entities. */
 async function drift(): Promise<string> {
   const { orm } = database.store;
   const platform = orm.em.getPlatform() as ConstructorParameters<typeof SchemaComparator>[0];
@@ -19,10 +19,10 @@ async function drift(): Promise<string> {
     orm.config,
   );
   for (const table of migrated.getTables()) {
-    // Checks and the net against double bookings are said in the migrations alone.
+    // Checks and the double-booking constraint are defined only in the migrations.
     table.setChecks([]);
     table.setTriggers([]);
-    // A check of allowed words is read as an enumeration.
+    // A check of allowed values is read as an enumeration.
     for (const column of table.getColumns()) column.enumItems = undefined;
   }
   const tables = migrated.getTables().filter((table) => table.name !== 'schema_migrations');
@@ -32,7 +32,7 @@ async function drift(): Promise<string> {
 }
 
 describe('the schema', () => {
-  test('that the migrations make is the one the entities describe', async () => {
+  test('of the migrations matches the entities', async () => {
     expect(await drift()).toBe('');
   });
 });

@@ -44,8 +44,8 @@ const EXPECTED = {
   ],
 };
 
-describe('what lists search and duplicates are found by', () => {
-  test('is kept by the store whenever a car or a customer is written', async () => {
+describe('search and duplicate keys', () => {
+  test('are computed whenever a car or a customer is written', async () => {
     database = await openTestDatabase();
     const { store } = database;
     await store.write(store.fork(), async (em) => {
@@ -61,7 +61,7 @@ describe('what lists search and duplicates are found by', () => {
     expect(await keptBy(store)).toEqual(EXPECTED);
   });
 
-  test('is filled in the same for rows of an older database', async () => {
+  test('are backfilled with the same values for existing rows', async () => {
     database = await openTestDatabase({ migrated: false });
     const { store } = database;
     const migrations = store.orm.config.get('migrations');

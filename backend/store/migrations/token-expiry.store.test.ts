@@ -10,7 +10,7 @@ afterEach(() => database?.close());
 
 const DAY_MS = 24 * 3600_000;
 
-test('tokens of before get 90 days from the update on, those of disabled accounts are revoked', async () => {
+test('existing tokens get 90 days from the update, those of disabled accounts are revoked', async () => {
   database = await openTestDatabase({ migrated: false });
   const { store } = database;
   const settings = store.orm.config.get('migrations');

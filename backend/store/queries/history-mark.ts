@@ -1,20 +1,20 @@
 import type { Em } from '../em';
 import { raw } from '../raw';
 
-/** Where the change history ends at some moment. */
+/** A position in the change history. */
 export interface HistoryMark {
   readonly last: number;
-  /** Entries among the latest numbers. */
+  /** Number of entries within the latest ids. */
   readonly entries: number;
 }
 
 /**
- * Numbers in which an entry may still appear below the last one: PostgreSQL gives numbers when a row is written and
- * shows the row when its transaction ends. More than the largest transaction writes.
+ * Ids below the last one in which an entry may still appear: PostgreSQL assigns an id on insert and
+ * shows the row after the commit. More than the largest transaction writes.
  */
 const WINDOW = 100_000;
 
-/** Reads the mark; one statement. */
+/** Reads the current mark; one statement. */
 export async function loadHistoryMark(em: Em): Promise<HistoryMark> {
   const [mark] = await raw<HistoryMark>(
     em,
@@ -24,7 +24,7 @@ export async function loadHistoryMark(em: Em): Promise<HistoryMark> {
   return { last: Number(mark?.last ?? 0), entries: Number(mark?.entries ?? 0) };
 }
 
-/** Has anything been written about one of these entities since the mark? When in doubt, yes. */
+/** Whether one of these entities may have changed since the mark; true when uncertain. */
 export async function isChangedSince(
   em: Em,
   { last, entries }: HistoryMark,

@@ -9,12 +9,12 @@ import type { Period } from '@schema/values/time/period';
 import type { Em } from '../em';
 import { instantColumns, raw, toInstant, toInstantOrNull } from '../raw';
 
-/** Every car by its number; one statement. */
+/** Every car by id; one statement. */
 export function loadNamedCars(em: Em): Promise<KnownCar[]> {
   return raw(em, 'select id, brand, model, license_plate as "licensePlate" from cars order by id');
 }
 
-/** Every customer; the phone as it is kept; one statement. */
+/** Every customer with the phone as stored; one statement. */
 export function loadKnownCustomers(em: Em): Promise<KnownCustomer[]> {
   return raw(em, 'select id, full_name as "fullName", phone from customers order by id');
 }
@@ -42,8 +42,8 @@ interface BookingRow {
 const INSTANTS = { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' };
 
 /**
- * Bookings of any kind whose dates touch the period, those that hold their car until they are marked as returned
- * (`unmarkedHold`), and all incomplete ones, in the order in which they were recorded; one statement.
+ * Bookings of any kind whose dates touch the period, those that hold their car until marked as
+ * returned (`unmarkedHold`), and all incomplete ones, in order of creation; one statement.
  */
 export async function loadBookingsAround(
   em: Em,
@@ -72,7 +72,7 @@ export async function loadBookingsAround(
   }));
 }
 
-/** The live ones as what may stand in somebody's way. */
+/** The live bookings, as possible conflicts. */
 export function liveBookings(
   facts: readonly ImportedBookingRecord[],
 ): (OccupyingBooking & { readonly carId: number })[] {

@@ -5,12 +5,12 @@ import type { Em, Store } from '@backend/store/open-store';
 import { kopecks } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
 
-/** Rows for tests of the store: just enough to be kept. */
+/** Minimal valid rows for store tests. */
 
 export const NOW = new Date('2026-11-10T09:00:00Z');
 const START = Date.UTC(2026, 10, 12);
 
-/** The hour of a test's own calendar; hour 0 is 12.11.2026 00:00 UTC. */
+/** An hour of the test calendar; hour 0 is 12.11.2026 00:00 UTC. */
 export const hour = (number: number): Date => new Date(START + number * 3_600_000);
 
 export const hours = (from: number, to: number): Period => ({
@@ -54,7 +54,7 @@ export interface SampleBooking extends Period {
   readonly isComplete?: boolean;
 }
 
-/** Writes a booking with no question asked: only the database may refuse it. */
+/** Inserts a booking without any check: only the database may refuse it. */
 export async function insertBooking(em: Em, booking: SampleBooking): Promise<number> {
   const row = em.create(Booking, {
     totalPriceKopecks: kopecks(100_00),

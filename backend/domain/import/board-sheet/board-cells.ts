@@ -5,14 +5,14 @@ import { readMoney } from '../cells/read-money';
 import { phoneIn } from '../cells/read-phone';
 import { cellText, wordsOf } from '../cells/read-words';
 
-/** Neighbouring cells of one row that say the same: one booking. Columns from 0, both included. */
+/** Adjacent equal cells of one row: one booking. Columns from 0, both included. */
 export interface BoardRun {
   readonly first: number;
   readonly last: number;
   readonly text: string;
 }
 
-/** Merged cells filled with what stands in their first one, as far as the table reaches. */
+/** Fills merged cells with the value of their first cell, within the table. */
 export function spread({ rows, merged }: SheetTable, width: number): Cell[][] {
   const grid = rows.map((row) => Array.from({ length: width }, (_, at) => row[at] ?? null));
   for (const { top, left, bottom, right } of merged) {
@@ -27,13 +27,15 @@ export function spread({ rows, merged }: SheetTable, width: number): Cell[][] {
   return grid;
 }
 
-/** A cell with nothing but a dash, a dot or «свободно» is empty. */
+/** A cell with only a dash, a dot or «свободно» is empty. */
 function isFree(text: string): boolean {
   const words = wordsOf(text);
   return words === '' || EMPTY_WORDS.includes(words);
 }
 
-/** The bookings of one row between two columns; a merged cell ends one even where the next says the same. */
+/**
+ * The bookings of one row between two columns; a merged cell ends one even where the next is equal.
+ */
 export function runsOf(
   cells: readonly Cell[],
   row: number,
@@ -57,18 +59,18 @@ export function runsOf(
 
 export interface BoardWords {
   readonly customer: string;
-  /** As it was written; '' when there is none. */
+  /** As written; '' when there is none. */
   readonly phone: string;
   readonly total: Kopecks | null;
 }
 
-/** The smallest bare number that is a price and no number of days. Roubles. */
+/** The smallest bare number read as a price and not as a number of days. Roubles. */
 const LEAST_PRICE = 300;
 const PRICE =
   /(?<![\d.,])\d[\d\s]*(?:[.,]\d{1,2})?\s*(?:₽|руб\.?|р\.?|тыс\.?|т\.р\.?|к)?(?![\p{L}\d])/giu;
 const WITH_SIGN = /(?:₽|р|руб|тыс|к)\.?$/i;
 
-/** Who rents and for how much, from what stands in the cells: 'Иванов 8 916 245-18-07 12 600'. */
+/** Customer and price from the text of cells: 'Иванов 8 916 245-18-07 12 600'. */
 export function boardWords(text: string): BoardWords {
   const found = phoneIn(text);
   const bare = found ? found.rest : text;
@@ -85,7 +87,7 @@ export function boardWords(text: string): BoardWords {
   return { customer: name, phone: found?.phone ?? '', total: price?.amount ?? null };
 }
 
-/** Work on the car and no booking: «ремонт», «ТО». */
+/** Whether the text is service work and not a booking: «ремонт», «ТО». */
 export function isService(text: string): boolean {
   const words = wordsOf(text);
   return SERVICE_WORDS.some((word) => words === word || words.startsWith(`${word} `));

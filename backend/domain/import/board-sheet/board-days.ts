@@ -5,16 +5,16 @@ import type { Cell, SheetTable } from '../cells/cells';
 import { type DayRules, readDay } from '../cells/read-day';
 import { cellText } from '../cells/read-words';
 
-/** The row of days of a sheet shaped like the board. Rows and columns from 0. */
+/** The row of days of a sheet laid out like the board. Rows and columns from 0. */
 export interface BoardHeader {
   readonly row: number;
-  /** The column of the first day; cars stand at its left. */
+  /** The column of the first day; cars are to its left. */
   readonly firstColumn: number;
   readonly days: readonly Day[];
 }
 
 const LOOKED_AT = 30;
-/** Fewer days beside each other may be anything. */
+/** Shorter runs of adjacent days are not taken for a board. */
 const LEAST_DAYS = 5;
 const MONTH = new RegExp(`(?<!\\p{L})(${MONTH_WORD})(?:[\\s.,'-]*(\\d{4}|\\d{2})(?!\\d))?`, 'u');
 const DAY_OF_MONTH = /^\d{1,2}$/;
@@ -44,13 +44,13 @@ function monthIn(text: string, { near }: DayRules): Month | null {
   return { year: best, month };
 }
 
-/** Whole dates that follow each other: date cells, '12.11', '12.11.2026', 'пн 12.11'. */
+/** Consecutive whole dates: date cells, '12.11', '12.11.2026', 'пн 12.11'. */
 function datesFrom(row: readonly Cell[], from: number, rules: DayRules): Day[] {
   const days: Day[] = [];
   for (let at = from; at < row.length; at += 1) {
     const cell = row[at] ?? null;
     const last = days.at(-1);
-    // Without years, December may be followed by January.
+    // Dates without a year may run from December into January.
     const near = last ? addDays(last, 1) : rules.near;
     const day = dayNumberIn(cell) === null ? readDay(cell, { ...rules, near })?.day : undefined;
     if (!day || (last && day !== addDays(last, 1))) break;
@@ -59,7 +59,7 @@ function datesFrom(row: readonly Cell[], from: number, rules: DayRules): Day[] {
   return days;
 }
 
-/** Bare numbers 1…31 that follow each other, of the month named above them or in the name of the sheet. */
+/** Consecutive bare numbers 1…31, of the month named above them or in the sheet's name. */
 function numbersFrom(table: SheetTable, row: number, from: number, rules: DayRules): Day[] {
   const cells = table.rows[row] ?? [];
   const numbers: number[] = [];
@@ -77,7 +77,7 @@ function numbersFrom(table: SheetTable, row: number, from: number, rules: DayRul
 function monthAbove(table: SheetTable, row: number, from: number, rules: DayRules): Month | null {
   for (let above = row; above >= 0; above -= 1) {
     const cells = table.rows[above] ?? [];
-    // The month over the first day, else any in the row.
+    // The month above the first day, else any in the row.
     const nearby = [...cells.slice(0, from + 1).reverse(), ...cells.slice(from + 1)];
     for (const cell of nearby) {
       const month = cell instanceof Date ? monthOfDate(cell) : monthIn(cellText(cell), rules);
@@ -92,7 +92,7 @@ const monthOfDate = (cell: Date): Month => ({
   month: cell.getUTCMonth() + 1,
 });
 
-/** The numbers as days, from the month on; where one follows that no month has, the days end. */
+/** The numbers as days, starting in the month; the run ends at a day that does not exist. */
 function dated(numbers: readonly number[], { year, month }: Month): Day[] {
   const days: Day[] = [];
   const two = (number: number) => String(number).padStart(2, '0');
@@ -106,7 +106,7 @@ function dated(numbers: readonly number[], { year, month }: Month): Day[] {
   return days;
 }
 
-/** Where the days of a sheet shaped like the board stand; null: it is no such sheet. */
+/** Finds the days of a sheet laid out like the board; null: not such a sheet. */
 export function findBoardDays(table: SheetTable, rules: DayRules): BoardHeader | null {
   const rows = Math.min(LOOKED_AT, table.rows.length);
   let best: BoardHeader | null = null;
@@ -118,7 +118,7 @@ export function findBoardDays(table: SheetTable, rules: DayRules): BoardHeader |
       if (days.length >= LEAST_DAYS && days.length > (best?.days.length ?? 0)) {
         best = { row, firstColumn: at, days };
       }
-      // The rest of a run is a part of it.
+      // Skips the rest of a run.
       if (days.length > 1) at += days.length - 1;
     }
   }

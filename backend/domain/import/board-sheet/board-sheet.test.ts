@@ -13,7 +13,7 @@ const table = (rows: Cell[][], merged: MergedCells[] = [], name = ''): SheetTabl
 const numbers = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => from + at);
 
-describe('the days of a sheet shaped like the board', () => {
+describe('the days of a sheet laid out like the board', () => {
   const daysOf = (sheet: SheetTable) => {
     const found = findBoardDays(sheet, RULES);
     return found && [found.row, found.firstColumn, found.days[0], found.days.at(-1)];
@@ -84,7 +84,7 @@ describe('the days of a sheet shaped like the board', () => {
   });
 });
 
-describe('cells that say the same', () => {
+describe('equal cells', () => {
   const runs = (cells: Cell[], merged: MergedCells[] = []) =>
     runsOf(cells, 0, { first: 1, last: cells.length - 1 }, merged).map(({ first, last, text }) => [
       first,
@@ -92,7 +92,7 @@ describe('cells that say the same', () => {
       text,
     ]);
 
-  test('are one booking; a gap, a dash and another text end it', () => {
+  test('are one booking, ended by a gap, a dash or another text', () => {
     expect(
       runs(['Rio', 'Иванов', 'иванов', null, 'Иванов', '-', 'Петров', 'Сидоров', 'свободно']),
     ).toEqual([
@@ -103,7 +103,7 @@ describe('cells that say the same', () => {
     ]);
   });
 
-  test('merged ones are one, and end where they end', () => {
+  test('that are merged are one booking, ended with the merge', () => {
     const merged = [{ top: 0, left: 1, bottom: 0, right: 3 }];
     const [row = []] = spread(table([['Rio', 'Иванов', null, null, 'Иванов']], merged), 5);
     expect(row).toEqual(['Rio', 'Иванов', 'Иванов', 'Иванов', 'Иванов']);

@@ -9,18 +9,18 @@ import type { CarWords } from '../plan/plan-cars';
 import { boardWords, isService, runsOf, spread } from './board-cells';
 import type { BoardHeader } from './board-days';
 
-/** What a sheet shaped like the board says. */
+/** The bookings of a sheet laid out like the board. */
 export interface BoardDrafts {
   readonly drafts: readonly BookingDraft[];
-  /** Cells that are no bookings. */
+  /** Cells that are not bookings. */
   readonly others: readonly ImportRow[];
 }
 
-/** The car at the left of the days: 'Kia Rio', 'А418КМ77', in one cell or in several. */
+/** The car to the left of the days: 'Kia Rio', 'А418КМ77', in one or several cells. */
 function carOf(cells: readonly string[]): Omit<CarWords, 'plateWritten'> {
   const text = cells.filter((cell, at) => cell !== '' && cells.indexOf(cell) === at).join(' ');
   const found = plateIn(text);
-  // A number before the name counts the rows.
+  // A number before the name is a row number.
   const name = (found ? found.rest : text).replace(/^\d{1,3}[.)]?\s+(?=\p{L})/u, '');
   const [brand = '', ...model] = name.split(' ');
   return { plate: found?.plate ?? '', brand, model: model.join(' ') };

@@ -1,7 +1,7 @@
-/** A cell as it stands in a file. The UTC parts of a Date are what its clock showed: it has no zone. */
+/** A cell of a file. A Date holds wall time in its UTC parts, without a zone. */
 export type Cell = string | number | boolean | Date | null;
 
-/** Cells that are one on the sheet; rows and columns from 0, both ends included. */
+/** A merged range; rows and columns from 0, both ends included. */
 export interface MergedCells {
   readonly top: number;
   readonly left: number;
@@ -10,7 +10,7 @@ export interface MergedCells {
 }
 
 export interface SheetTable {
-  /** Empty for a file that has no sheets. */
+  /** Empty for a file without sheets. */
   readonly name: string;
   /** Rows may be of different lengths. */
   readonly rows: readonly (readonly Cell[])[];

@@ -41,7 +41,7 @@ describe('a day in a cell', () => {
     ['46341,75', '2026-11-15', '18:00'],
     [wall('2026-11-15T00:00:00'), '2026-11-15', null],
     [wall('2026-11-15T10:30:00'), '2026-11-15', '10:30'],
-    // What is left of a fraction of a day.
+    // Rounding errors of a day fraction.
     [wall('2026-11-15T09:59:59.999'), '2026-11-15', '10:00'],
     [wall('2026-11-14T23:59:59.999'), '2026-11-15', null],
   ])('%s is %s %s', (cell, day, time) => {
@@ -72,11 +72,11 @@ describe('a day in a cell', () => {
     ['15.11.3999'],
     [new Date(Number.NaN)],
     ['32.12.2026'],
-  ])('%s is none', (cell) => {
+  ])('%s is not a day', (cell) => {
     expect(readDay(cell, RULES)).toBeNull();
   });
 
-  test('is the day that was written, whatever the year and the company’s zone', () => {
+  test('is read as written, whatever the year and the company’s zone', () => {
     const day = fc.date({
       min: wall('1955-01-01T00:00'),
       max: wall('2110-12-31T00:00'),
@@ -100,7 +100,7 @@ describe('a day in a cell', () => {
     );
   });
 
-  test('of anything at all is a day or none, never a failure', () => {
+  test('of any value is a day or null, never an error', () => {
     const cell = fc.oneof(fc.string(), fc.double(), fc.date());
     fc.assert(fc.property(cell, (any) => void readDay(any, RULES)));
   });
@@ -158,7 +158,7 @@ describe('a phone in a cell', () => {
     ['79162451807.0', '79162451807'],
     ['8 916 245-18-07, 8 926 000-00-00', '79162451807'],
     ['89162451807 Мария', '79162451807'],
-    // Digits are lost: it would be somebody else's phone.
+    // Digits are lost: it would be a different phone.
     ['7,9162E+10', null],
     ['12-34', null],
     ['', null],
@@ -170,12 +170,12 @@ describe('a phone in a cell', () => {
     expect(readPhone(cell).phone).toBe(phone);
   });
 
-  test('keeps what stood beside it', () => {
+  test('keeps the text beside it', () => {
     expect(readPhone('89162451807 Мария').rest).toBe('Мария');
     expect(readPhone('8 916 245-18-07, 8 926 000-00-00').rest).toContain('926');
   });
 
-  test('is found in a longer text, not in a price beside it', () => {
+  test('is found in a longer text, but not in a price beside it', () => {
     expect(phoneIn('Иванов 12 600 8 916 245-18-07')).toEqual({
       phone: '79162451807',
       rest: 'Иванов 12 600',
@@ -183,7 +183,7 @@ describe('a phone in a cell', () => {
     expect(phoneIn('Иванов 12 600 ₽')).toBeNull();
   });
 
-  test('comes back whatever signs stand between its digits', () => {
+  test('is read back with any separators between its digits', () => {
     const gap = fc.constantFrom('', ' ', '-', ' (', ') ', '.');
     const digits = fc.array(fc.nat({ max: 9 }), { minLength: 9, maxLength: 9 });
     const first = fc.constantFrom('+7', '8', '7');
@@ -234,7 +234,7 @@ describe('an amount in a cell', () => {
     expect(amount === null ? null : toRoubles(amount)).toBe(roubles);
   });
 
-  test('comes back as Russian tables write it', () => {
+  test('is read back in Russian formats', () => {
     fc.assert(
       fc.property(fc.nat({ max: 99_999_999 }), fc.nat({ max: 99 }), (roubles, kopecks) => {
         const text = `${roubles.toLocaleString('ru-RU')},${String(kopecks).padStart(2, '0')} ₽`;
@@ -253,9 +253,9 @@ describe('a plate', () => {
     ['А 418 КМ (77)', 'А418КМ77'],
     ['АА 123 77', 'АА12377'],
     ['4187 АА 77', '4187АА77'],
-    // Of another country: as it was typed.
+    // A foreign plate: as typed.
     ['B-MW 1234', 'B-MW1234'],
-  ])('%s is kept as %s', (text, plate) => {
+  ])('%s is stored as %s', (text, plate) => {
     expect(readPlate(text)).toBe(plate);
   });
 
@@ -267,7 +267,7 @@ describe('a plate', () => {
     expect(plateIn(text)).toEqual({ plate, written: plate, rest });
   });
 
-  test.each(['Kia Rio', 'Kia Rio 2022', 'BMW 320', ''])('in «%s» is not there', (text) => {
+  test.each(['Kia Rio', 'Kia Rio 2022', 'BMW 320', ''])('is not found in «%s»', (text) => {
     expect(plateIn(text)).toBeNull();
   });
 });

@@ -6,25 +6,25 @@ import type { Cell } from './cells';
 import { readTime, timeOfMinutes, timeOfShare } from './read-time';
 import { cellText } from './read-words';
 
-/** A day as a file tells it, and the time where it tells one. */
+/** A day read from a file, with its time if given. */
 export interface ReadDay {
   readonly day: Day;
   /** 'HH:mm' */
   readonly time: string | null;
-  /** The file gives no year: the nearest one was taken. */
+  /** The file gives no year: the nearest one was assumed. */
   readonly isYearGuessed: boolean;
 }
 
 export interface DayRules {
-  /** Company time zone: a file may hold instants with an offset. */
+  /** Company time zone: a file may contain instants with an offset. */
   readonly zone: string;
-  /** A day without a year is the one nearest to this; by company time. */
+  /** Reference for a day without a year: the nearest one is chosen; by company time. */
   readonly near: Day;
 }
 
-/** Days of a workbook count from here. */
+/** Day 0 of workbook serial numbers. */
 const SERIAL_ORIGIN = '1899-12-30';
-/** 1954–2119: other numbers are no days. */
+/** 1954–2119: other numbers are not read as days. */
 const SERIAL = { min: 20_000, max: 80_000 } as const;
 
 const TIME_AT_END =
@@ -59,9 +59,10 @@ function nearest(month: number, day: number, near: Day): Day | null {
 }
 
 /**
- * The day and time in a cell: a date cell, a serial number of Excel, '15.11.2026', '15.11.26 10:00',
- * '2026-11-15T10:00', '15 ноября 2026 г.', '15.11', '11/15/2026'. Wall time of the company; only an instant with an
- * offset is moved into its zone. Null: no day, or one that does not exist.
+ * The day and time in a cell: a date cell, a serial number of Excel, '15.11.2026', '15.11.26
+ * 10:00', '2026-11-15T10:00', '15 ноября 2026 г.', '15.11', '11/15/2026'. Wall time of the company;
+ * only an instant with an offset is converted to its zone. Null: no day, or one that does not
+ * exist.
  */
 export function readDay(cell: Cell, rules: DayRules): ReadDay | null {
   if (cell instanceof Date) return dayOfDate(cell);
@@ -77,7 +78,7 @@ export function readDay(cell: Cell, rules: DayRules): ReadDay | null {
 }
 
 function dayOfDate(cell: Date): ReadDay | null {
-  // A moment half a second before the minute is what is left of a fraction of a day.
+  // Within half a minute before a minute: a rounding error of a day fraction.
   const wall = new Date(cell.getTime() + 30_000);
   if (Number.isNaN(wall.getTime())) return null;
   const day = wall.toISOString().slice(0, 10);
@@ -115,7 +116,7 @@ function dayOfText(whole: string, { near }: DayRules): ReadDay | null {
   const numbers = NUMBERS.exec(text);
   if (!numbers) return null;
   const [first, second] = [Number(numbers[1]), Number(numbers[2])];
-  // A table set to American days: no month is called 15.
+  // American month-first dates: there is no month 15.
   return second > 12
     ? at(...dated(second, first, numbers[3], near))
     : at(...dated(first, second, numbers[3], near));

@@ -4,14 +4,15 @@ import { foldForSearch } from '@schema/values/words/search';
 import type { Cell } from './cells';
 import { cellText } from './read-words';
 
-/** A file in windows-1251 has no sign of the rouble: a question mark stands for it. */
+/** windows-1251 has no rouble sign: a question mark replaces it. */
 const CURRENCY = /(?:₽|\?|руб(?:лей|ля|ль|\.)?|р\.?|rub|rur)\.?$/;
 const THOUSANDS = /(?:тыс(?:яч[аи]?)?|т|к|k)\.?$/;
 const PLAIN = /^\d+(?:\.\d+)?$/;
 
 /**
- * An amount as tables write it → kopecks: '12 600 ₽', '12600,50', '12.600', '1,250.00', '12,6 тыс.'. A comma or a
- * point before exactly three last digits parts thousands. Null: no amount of at least 0.
+ * An amount in common table formats → kopecks: '12 600 ₽', '12600,50', '12.600', '1,250.00', '12,6
+ * тыс.'. A comma or a point before exactly three final digits separates thousands. Null: no amount
+ * of at least 0.
  */
 export function readMoney(cell: Cell): Kopecks | null {
   const roubles = typeof cell === 'number' ? cell : roublesIn(foldForSearch(cellText(cell)));
@@ -29,7 +30,7 @@ function roublesIn(text: string): number | null {
   return Number(plain) * (number === bare ? 1 : 1000);
 }
 
-/** The last of the marks is the decimal one, unless three digits follow it. */
+/** The last separator is the decimal one, unless exactly three digits follow it. */
 function withPoint(text: string): string {
   const last = Math.max(text.lastIndexOf(','), text.lastIndexOf('.'));
   if (last < 0) return text;

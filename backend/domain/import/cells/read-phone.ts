@@ -2,10 +2,10 @@ import { normalisePhone } from '@schema/values/people/phone';
 import type { Cell } from './cells';
 import { cellText } from './read-words';
 
-/** '7.9161234567E10', as a table writes a long number. */
+/** '7.9161234567E10', a long number as formatted by a spreadsheet. */
 const EXPONENT = /^([78])[.,](\d+)e\+?10$/i;
 const DIGITS = 11;
-/** A phone inside a longer text, with what people put between its digits: with its country code, else without. */
+/** Common separators between the digits of a phone inside a longer text. */
 const GAP = '[\\s().-]*';
 const NATIONAL = `\\d{3}${GAP}\\d{3}${GAP}\\d{2}${GAP}\\d{2}(?!\\d)`;
 const IN_TEXT = [
@@ -14,13 +14,13 @@ const IN_TEXT = [
 ] as const;
 
 export interface ReadPhone {
-  /** '7XXXXXXXXXX'; null: nothing in the cell can be dialled. */
+  /** '7XXXXXXXXXX'; null: no valid phone in the cell. */
   readonly phone: string | null;
-  /** What else stood there: another phone, a name. */
+  /** The remaining text: another phone, a name. */
   readonly rest: string;
 }
 
-/** A number with an exponent keeps what it shows: with digits cut off it would be somebody else's phone. */
+/** Expands an exponent without loss; with digits cut off it would be a different phone. */
 function fromExponent(text: string): string | null {
   const match = EXPONENT.exec(text);
   if (!match) return null;
@@ -29,8 +29,9 @@ function fromExponent(text: string): string | null {
 }
 
 /**
- * The Russian phone in a cell: '8 (916) 245-18-07', 79162451807 as a number, '+7…', '7.9162451807E10', the
- * first of several. A number that a table cut short ('7.916E10') is none.
+ * The Russian phone in a cell: '8 (916) 245-18-07', 79162451807 as a number, '+7…',
+ * '7.9162451807E10', the first of several. A number truncated by a spreadsheet ('7.916E10') is not
+ * a phone.
  */
 export function readPhone(cell: Cell): ReadPhone {
   if (typeof cell === 'number') {
@@ -41,7 +42,7 @@ export function readPhone(cell: Cell): ReadPhone {
   return phoneIn(text) ?? { phone: normalisePhone(text), rest: '' };
 }
 
-/** A phone inside a text, and the text without it; null: there is none. */
+/** The phone in a text, and the text without it; null: there is none. */
 export function phoneIn(text: string): ReadPhone | null {
   const plain = text.replace(/(?<=\d)\.0$/, '');
   const found = IN_TEXT[0].exec(plain) ?? IN_TEXT[1].exec(plain);

@@ -3,7 +3,7 @@ import { plateKey } from '@schema/values/fleet/plate-key';
 
 const LETTER = /[АВЕКМНОРСТУХABEKMHOPCTYXавекмнорстухabekmhopctyx]/.source;
 const GAP = '[\\s_-]*';
-/** Car, taxi, trailer and motorcycle, with spaces where people put them; a region may be missing. */
+/** Car, taxi, trailer and motorcycle plates, with optional spaces; the region may be missing. */
 const IN_TEXT = new RegExp(
   `(?<![\\p{L}\\d])(?:${[
     `${LETTER}${GAP}\\d{3}${GAP}${LETTER}{2}${GAP}(?:\\d{2,3})?`,
@@ -13,7 +13,7 @@ const IN_TEXT = new RegExp(
   'iu',
 );
 
-/** As a plate is kept: Russian ones in Cyrillic letters without gaps, of other countries as they were typed. */
+/** A plate as stored: Russian ones in Cyrillic letters without spaces, foreign ones as typed. */
 export function readPlate(text: string): string {
   const bare = text
     .replace(/[\s_-]+/g, '')
@@ -25,13 +25,13 @@ export function readPlate(text: string): string {
 
 export interface PlateInText {
   readonly plate: string;
-  /** As it was typed, in capitals without gaps. */
+  /** As typed, in capitals without spaces. */
   readonly written: string;
   /** The text without it. */
   readonly rest: string;
 }
 
-/** A plate inside a longer text; null: there is none. */
+/** The plate in a longer text; null: there is none. */
 export function plateIn(text: string): PlateInText | null {
   const found = IN_TEXT.exec(text);
   if (!found) return null;

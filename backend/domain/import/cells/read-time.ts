@@ -15,7 +15,7 @@ export const timeOfMinutes = (minutes: number): string =>
 export const timeOfShare = (share: number): string =>
   timeOfMinutes(Math.min(MINUTES - 1, Math.round(share * MINUTES)));
 
-/** A time of the day, 'HH:mm': '10:00', '9.30', '10 ч', 10, 0.4375, a clock's cell. Null: none. */
+/** A time of day, 'HH:mm': '10:00', '9.30', '10 ч', 10, 0.4375, a date cell. Null: none. */
 export function readTime(cell: Cell): string | null {
   if (cell instanceof Date) {
     return timeOfMinutes(cell.getUTCHours() * 60 + cell.getUTCMinutes());

@@ -3,10 +3,10 @@ import type { Cell } from './cells';
 
 const twoDigits = (number: number) => String(number).padStart(2, '0');
 
-/** An apostrophe before what could run as a formula is the export's own. */
+/** Our export puts an apostrophe before text that could run as a formula. */
 const unquoted = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 
-/** What a cell shows as a line of text; '' for an empty one. A moment as 'DD.MM.YYYY HH:mm'. */
+/** A cell as one line of text; '' for an empty one. A moment as 'DD.MM.YYYY HH:mm'. */
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) {
@@ -20,7 +20,7 @@ export function cellText(cell: Cell | undefined): string {
     .trim();
 }
 
-/** The same with its lines kept: a comment may have several. */
+/** Like `cellText` with line breaks kept: a comment may have several lines. */
 export function cellLines(cell: Cell | undefined): string {
   return typeof cell === 'string'
     ? unquoted(cell)
@@ -33,7 +33,7 @@ export function cellLines(cell: Cell | undefined): string {
 
 export const isBlank = (cell: Cell | undefined): boolean => cellText(cell) === '';
 
-/** Words of a heading or a label as they are compared: folded, without signs. */
+/** A heading or label normalised for comparison: folded, without punctuation. */
 export function wordsOf(text: string): string {
   return foldForSearch(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -6,10 +6,10 @@ const EXACT = 3000;
 const BEGINS = 2000;
 const HOLDS = 1000;
 
-/** How surely a heading is this phrase; the longer phrase wins among equals. */
+/** How well a heading matches a phrase; of equal matches the longer phrase wins. */
 function likeness(heading: string, phrase: string): number {
   if (heading === phrase) return EXACT + phrase.length;
-  // «с», «по», «то» stand inside other headings by chance.
+  // «с», «по», «то» occur inside other headings by chance.
   if (phrase.length < 3) return 0;
   if (heading.startsWith(`${phrase} `)) return BEGINS + phrase.length;
   return ` ${heading} `.includes(` ${phrase} `) ? HOLDS + phrase.length : 0;
@@ -20,7 +20,7 @@ export interface Meaning {
   readonly surety: number;
 }
 
-/** What a heading means among the fields of a kind of sheet, the likeliest first; empty: nothing known. */
+/** The fields that a heading may mean for a kind of sheet, most likely first; empty: unknown. */
 export function meaningsOf(title: string, kind: ImportKind): Meaning[] {
   const heading = wordsOf(title);
   if (heading === '') return [];

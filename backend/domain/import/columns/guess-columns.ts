@@ -12,13 +12,13 @@ import { plateIn } from '../cells/read-plate';
 import { cellText, isBlank, wordsOf } from '../cells/read-words';
 import { meaningsOf } from './guess-column';
 
-/** Rows that are looked through for what a column without a known heading holds. */
+/** Rows sampled to classify a column without a known heading. */
 const LOOKED_AT = 50;
 const SAMPLES = 3;
-/** Of the filled cells of a column so many must be of the kind. */
+/** Minimum share of the filled cells of a column that must match. */
 const MOST = 0.6;
 
-/** A table below its headings. */
+/** The rows of a table below its headings. */
 export interface TableBody {
   readonly titles: readonly string[];
   readonly rows: readonly (readonly Cell[])[];
@@ -28,7 +28,10 @@ type Fields = (ImportField | null)[];
 
 const isOneOf = (words: readonly string[], title: string) => words.includes(wordsOf(title));
 
-/** Known headings; of two columns with one meaning the surer keeps it, unless they make it up together. */
+/**
+ * Maps known headings; of two columns with one meaning the better match keeps it, unless both are
+ * combined.
+ */
 function byHeadings(titles: readonly string[], kind: ImportKind): Fields {
   const wanted = titles.map((title) => meaningsOf(title, kind)[0] ?? null);
   return wanted.map((meaning, place) => {
@@ -44,7 +47,7 @@ function byHeadings(titles: readonly string[], kind: ImportKind): Fields {
   });
 }
 
-/** «Номер», «Дата» and «Время» mean what is still missing beside the others. */
+/** «Номер», «Дата» and «Время» mean the field still missing next to the others. */
 function byNeighbours(titles: readonly string[], kind: ImportKind, fields: Fields): void {
   const allows = (field: ImportField) =>
     (IMPORT_FIELDS[kind] as readonly ImportField[]).includes(field) && !fields.includes(field);
@@ -71,7 +74,7 @@ const BY_CONTENT: readonly { field: ImportField; isIt: (cell: Cell) => boolean }
   { field: 'licensePlate', isIt: (cell) => plateIn(cellText(cell))?.rest === '' },
 ];
 
-/** Phones, plates and addresses of mail are known by themselves. */
+/** Phones, plates and e-mail addresses are recognised by content. */
 function byContent(body: TableBody, kind: ImportKind, fields: Fields): void {
   for (const { field, isIt } of BY_CONTENT) {
     if (fields.includes(field)) continue;
@@ -88,7 +91,7 @@ function byContent(body: TableBody, kind: ImportKind, fields: Fields): void {
 const columnCells = (rows: TableBody['rows'], at: number) =>
   rows.slice(0, LOOKED_AT).flatMap((row) => (isBlank(row[at]) ? [] : [row[at] as Cell]));
 
-/** What each column of a table of this kind means, as far as headings, neighbours and content tell. */
+/** The meaning of each column, derived from headings, neighbours and content. */
 export function guessColumns(body: TableBody, kind: ImportKind): Fields {
   if (kind === 'board') return body.titles.map(() => null);
   const fields = byHeadings(body.titles, kind);
@@ -97,7 +100,7 @@ export function guessColumns(body: TableBody, kind: ImportKind): Fields {
   return fields;
 }
 
-/** The columns with what they mean and their first values. */
+/** The columns with their meanings and first values. */
 export function columnsOf(
   body: TableBody,
   fields: readonly (ImportField | null)[],

@@ -15,7 +15,7 @@ const guess = (...rows: Cell[][]) => {
   return [header, kind, guessColumns(body, kind)];
 };
 
-describe('a table is understood by its headings', () => {
+describe('a table is recognised by its headings', () => {
   test.each<[string, Cell[][], unknown]>([
     [
       'a fleet',
@@ -98,7 +98,7 @@ describe('a table is understood by its headings', () => {
     expect(guess(...rows)).toEqual(understood);
   });
 
-  test('every column that our own lists are exported with', () => {
+  test('every column of our own exports', () => {
     const titles = (columns: readonly { title: string }[]) => columns.map(({ title }) => title);
     expect(guess(titles(CAR_COLUMNS))).toEqual([
       0,
@@ -139,7 +139,7 @@ describe('a table is understood by its headings', () => {
   });
 });
 
-test('no phrase names two fields of one kind of sheet', () => {
+test('no phrase matches two fields of one kind of sheet', () => {
   for (const kind of IMPORT_KINDS) {
     const phrases = IMPORT_FIELDS[kind].flatMap((field) => HEADINGS[field]);
     expect(phrases.filter((phrase, at) => phrases.indexOf(phrase) !== at)).toEqual([]);

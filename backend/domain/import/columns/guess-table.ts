@@ -4,11 +4,11 @@ import { cellText, isBlank } from '../cells/read-words';
 import { meaningsOf } from './guess-column';
 import { guessColumns, type TableBody } from './guess-columns';
 
-/** Titles, addresses and logos stand above a table; headings are looked for in so many rows. */
+/** Titles, addresses and logos precede a table; headings are searched in this many rows. */
 const LOOKED_AT = 30;
 const ROW_KINDS = ['bookings', 'cars', 'customers'] as const;
 
-/** Which row heads the table, from 0; -1: none does, the table begins at once. */
+/** The header row, from 0; -1: none, the table starts with its first row. */
 export function findHeader(rows: SheetTable['rows'], kind: ImportKind | null): number {
   const kinds = kind === null || kind === 'board' ? ROW_KINDS : [kind];
   const scores = rows.slice(0, LOOKED_AT).map((row) => {
@@ -22,7 +22,7 @@ export function findHeader(rows: SheetTable['rows'], kind: ImportKind | null): n
 
 const hasDigits = (row: readonly Cell[] = []) => row.some((cell) => /\d/.test(cellText(cell)));
 
-/** Headings that nobody knows are still known by having no figures over rows that have some. */
+/** Unknown headings are recognised by having no numbers above rows that have some. */
 const wordsOnTop = (rows: SheetTable['rows']) =>
   !hasDigits(rows[0]) && rows.slice(1, LOOKED_AT).some(hasDigits) ? 0 : -1;
 
@@ -36,7 +36,7 @@ function knownFields(row: readonly Cell[], kind: ImportKind): Set<ImportField> {
   return found;
 }
 
-/** The table under its headings; a table without them has its columns numbered. */
+/** The table below its headings; without headings its columns are numbered. */
 export function bodyOf(rows: SheetTable['rows'], header: number): TableBody {
   const below = rows.slice(header + 1);
   const width = rows
@@ -50,7 +50,9 @@ export function bodyOf(rows: SheetTable['rows'], header: number): TableBody {
 const DATES: readonly ImportField[] = ['startDate', 'endDate', 'period'];
 const CARS: readonly ImportField[] = ['licensePlate', 'brand', 'model', 'car'];
 
-/** What a table of rows is about: with days it is bookings, with cars and nobody the fleet, else customers. */
+/**
+ * The kind of a table: with days it is bookings, with cars but no people the fleet, else customers.
+ */
 export function guessRowKind(body: TableBody): Exclude<ImportKind, 'board'> {
   const fields = guessColumns(body, 'bookings');
   const has = (some: readonly ImportField[]) => some.some((field) => fields.includes(field));

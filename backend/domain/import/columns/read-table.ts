@@ -15,27 +15,27 @@ import { bodyOf, findHeader, guessRowKind } from './guess-table';
 
 const { importing } = MESSAGES;
 
-/** What the user said about a file; what is left out is guessed. */
+/** The user's settings for a file; absent ones are guessed. */
 export interface ImportSettings {
   readonly kind?: ImportKind | null;
   readonly sheet?: string | null;
-  /** Row of the headings as a spreadsheet numbers it; 0: there is none. */
+  /** Row number of the headings as in a spreadsheet; 0: none. */
   readonly headerRow?: number | null;
-  /** Meaning of each column in turn; null or '': it is not carried over. */
+  /** Meaning of each column in order; null or '': not imported. */
   readonly columns?: readonly (string | null)[] | null;
 }
 
-/** A table that is understood as far as it can be. */
+/** A parsed table; unknown columns have no meaning. */
 export interface ReadTable {
   readonly sheet: string;
   readonly kind: ImportKind;
-  /** As a spreadsheet numbers it; 0: there is none. */
+  /** Row number as in a spreadsheet; 0: none. */
   readonly headerRow: number;
   readonly columns: readonly ImportColumn[];
   readonly fields: readonly (ImportField | null)[];
   readonly body: TableBody;
   readonly table: SheetTable;
-  /** Of a sheet shaped like the board. */
+  /** For a sheet laid out like the board. */
   readonly board: BoardHeader | null;
 }
 
@@ -58,7 +58,9 @@ function chosenFields(
   return fields;
 }
 
-/** How much of a sheet is understood; the sheet that says most is taken unless another is asked for. */
+/**
+ * A score of how much of a sheet is recognised; the best sheet is used unless the user chose one.
+ */
 function surety(table: SheetTable, rules: DayRules): number {
   const board = findBoardDays(table, rules);
   if (board) return board.days.length;
@@ -85,8 +87,9 @@ function chosenSheet(
 }
 
 /**
- * Understands one table of a file: the sheet, what it is about, where its headings stand, what each column means; what
- * was said by the user goes before every guess. Refuses with VALIDATION_FAILED a choice the file does not have.
+ * Parses one table of a file: the sheet, its kind, the header row and the meaning of each column;
+ * the user's settings take precedence over every guess. Refuses with VALIDATION_FAILED a setting
+ * that does not fit the file.
  */
 export function readTable(
   tables: readonly SheetTable[],

@@ -12,7 +12,10 @@ const NONE: ReadonlySet<ImportField> = new Set();
 const hasTime = (cell: Cell | undefined) =>
   cell instanceof Date && cell.getUTCHours() + cell.getUTCMinutes() > 0;
 
-/** Which fields of a table have a cell of a date that tells a time: a workbook writes a day alone as its midnight. */
+/**
+ * Fields with at least one date cell that has a time: workbooks store a day without time as its
+ * midnight.
+ */
 export function timedFields(
   { rows }: TableBody,
   fields: readonly (ImportField | null)[],
@@ -22,15 +25,15 @@ export function timedFields(
   );
 }
 
-/** One row by the meanings of its columns. */
+/** Reads one row by the meanings of its columns. */
 export class RowReader {
-  /** What the report will say about the row. */
+  /** Notes on the row for the report. */
   readonly notes: string[] = [];
   readonly #cells: readonly Cell[];
   readonly #fields: readonly (ImportField | null)[];
   readonly #timed: ReadonlySet<ImportField>;
 
-  /** `timed`: fields whose cells of dates tell times, so that midnight among them is one. */
+  /** `timed`: fields whose date cells have times, so that midnight is a time there. */
   constructor(
     cells: readonly Cell[],
     fields: readonly (ImportField | null)[],
@@ -41,7 +44,7 @@ export class RowReader {
     this.#timed = timed;
   }
 
-  /** Is this cell of the field at midnight, and not a day alone? */
+  /** Whether this cell of the field is at midnight, and not a day without time. */
   isMidnight(field: ImportField): boolean {
     return this.#timed.has(field) && this.cell(field) instanceof Date;
   }
@@ -58,7 +61,7 @@ export class RowReader {
     return at < 0 ? null : (this.#cells[at] ?? null);
   }
 
-  /** What stands under the field, of several columns together; a text longer than `limit` is cut and said so. */
+  /** The text of the field's columns joined; a text longer than `limit` is cut and noted. */
   text(field: ImportField, limit: number): string {
     const show = LONG_TEXTS.includes(field) ? cellLines : cellText;
     const texts = this.#fields.flatMap((one, place) =>
@@ -76,7 +79,7 @@ export class RowReader {
 
 export type RowKind = 'row' | 'blank' | 'totals' | 'header';
 
-/** What a row under the headings is: a record, nothing, the row of sums, or the headings over again. */
+/** The kind of a row below the headings: a record, empty, totals, or repeated headings. */
 export function rowKind(cells: readonly Cell[], { titles }: TableBody): RowKind {
   const texts = cells.map(cellText);
   const filled = texts.filter(Boolean);

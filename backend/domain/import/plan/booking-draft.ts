@@ -6,42 +6,41 @@ import type { ReadDay } from '../cells/read-day';
 import type { NamedCar } from './fleet-book';
 import type { ImportOccasion } from './import-plan';
 
-/** A moment as a row tells it. */
 export interface DraftMoment {
-  /** As it was written; '' when nothing was. */
+  /** As written; '' when empty. */
   readonly written: string;
-  /** Null: nothing, or nothing that can be read. */
+  /** Null: empty or unreadable. */
   readonly at: ReadDay | null;
 }
 
-/** A booking as a row tells it, before the company's own data come in. */
+/** A booking read from a row, before matching with the company's data. */
 export interface BookingDraft {
   readonly row: number;
   readonly car: NamedCar;
-  /** Brand and model, for a car that has to be added. */
+  /** Brand and model, for a car to be added. */
   readonly carNames: { readonly brand: string; readonly model: string };
   readonly customer: string;
-  /** Digits; null: none that can be dialled. */
+  /** Digits; null: no valid phone. */
   readonly phone: string | null;
   readonly phoneWritten: string;
   readonly email: string | null;
   readonly start: DraftMoment;
   readonly end: DraftMoment;
   readonly total: Kopecks | null;
-  /** Null: not said. */
+  /** Null: not given. */
   readonly deposit: Kopecks | null;
   readonly depositComment: string | null;
   readonly source: string | null;
   readonly notes: readonly string[];
   readonly createdAt: Date | null;
-  /** The moment, or true: cancelled without one. */
+  /** The moment, or true: cancelled at an unknown time. */
   readonly cancelled: Date | boolean;
-  /** What staff marked, as far as it can be. */
+  /** Marks of staff, as far as valid. */
   readonly handedOverAt: Date | null;
   readonly returnedAt: Date | null;
-  /** Tells two bookings apart that are alike in all else; '' when the file numbers none. */
+  /** Distinguishes otherwise identical bookings; '' when the file has no numbers. */
   readonly number: string;
-  /** What was repaired while reading. */
+  /** Values corrected while reading. */
   readonly repairs: readonly string[];
 }
 
@@ -53,7 +52,7 @@ export function instantOf({ day, time }: ReadDay, usual: string, zone: string): 
 export const pickupOf = (at: ReadDay, zone: string) => instantOf(at, BOOKING_PICKUP_TIME, zone);
 export const returnOf = (at: ReadDay, zone: string) => instantOf(at, BOOKING_RETURN_TIME, zone);
 
-/** The day so many days later, at the same time. */
+/** The day a number of days later, at the same time. */
 export const daysLater = (at: ReadDay, days: number): ReadDay => ({
   ...at,
   day: addDays(at.day, days),
@@ -62,7 +61,7 @@ export const daysLater = (at: ReadDay, days: number): ReadDay => ({
 const momentText = ({ at, written }: DraftMoment) =>
   at ? [formatDay(at.day), at.time].filter(Boolean).join(' ') : written;
 
-/** The draft in one line of the report. */
+/** A one-line summary of the draft for the report. */
 export function draftTitle(draft: BookingDraft, car: string): string {
   const period = [momentText(draft.start), momentText(draft.end)].filter(Boolean).join(' – ');
   const phone = draft.phone ? formatPhone(draft.phone) : draft.phoneWritten;

@@ -12,13 +12,13 @@ import type { OpenPeriod } from './fit-moments';
 import type { FleetBook } from './fleet-book';
 import type { ImportOccasion, KnownCar } from './import-plan';
 
-/** A booking of the file beside the company's own data. */
+/** A booking of the file matched with the company's data. */
 export interface BookingItem {
   readonly draft: BookingDraft;
   readonly car: KnownCar | null;
-  /** Both moments read, in their order; null: something is wrong with them. */
+  /** Both moments, in order; null: one is missing or invalid. */
   readonly rental: OpenPeriod | null;
-  /** What keeps the booking from being complete. */
+  /** Reasons why the booking is incomplete. */
   readonly lacks: readonly string[];
   readonly notes: string[];
 }
@@ -59,7 +59,7 @@ function rentalOf(draft: BookingDraft, zone: string, notes: string[]): OpenPerio
   };
 }
 
-/** Finds the car of a draft, or adds it, and says what is missing. */
+/** Finds or adds the car of a draft, and lists what is missing. */
 export function itemOf(draft: BookingDraft, books: Books, occasion: ImportOccasion): BookingItem {
   const notes = [...draft.repairs];
   const { car, lack } = carOf(draft, books.fleet, occasion.createCars, notes);
@@ -74,11 +74,11 @@ export function itemOf(draft: BookingDraft, books: Books, occasion: ImportOccasi
   return { draft, car, rental, lacks, notes };
 }
 
-/** Does the booking want the car's time? */
+/** Whether the booking claims the car's time. */
 export const claimsTime = ({ draft, car, rental, lacks }: BookingItem) =>
   !draft.cancelled && car !== null && rental !== null && lacks.length === 0;
 
-/** Is there nothing in the row that a booking is made of? */
+/** Whether the row has no booking data. */
 export const isEmptyItem = ({ draft }: BookingItem) =>
   [draft.customer, draft.phoneWritten, draft.phone, draft.car.plate, draft.car.name].every(
     (text) => !text,

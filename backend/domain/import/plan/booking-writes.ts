@@ -9,7 +9,7 @@ import type { BookingItem } from './booking-item';
 import type { Books } from './books';
 import type { BookingWrite, ImportOccasion, Known } from './import-plan';
 
-/** Longer rentals are priced by hand. */
+/** Longer rentals are priced manually. */
 const PRICED_DAYS = 366;
 
 function priceOf(
@@ -59,7 +59,7 @@ function commonOf(
 const notesText = (lines: readonly string[]) =>
   lines.join('\n').slice(0, TEXT_LIMITS.comment).toWellFormed().trim() || null;
 
-/** A booking like any other; its customer is found by the phone, else added. */
+/** A complete booking; its customer is found by phone, else added. */
 export function completeWrite(
   item: BookingItem,
   known: Known,
@@ -87,7 +87,7 @@ export function completeWrite(
   };
 }
 
-/** A booking with something missing: it keeps all that the row says, as it was written. */
+/** An incomplete booking: keeps all values of the row as written. */
 export function incompleteWrite(
   item: BookingItem,
   lacks: readonly string[],

@@ -2,7 +2,7 @@ import type { FleetBook } from './fleet-book';
 import type { PeopleBook } from './people-book';
 import type { SourceBook } from './source-book';
 
-/** The company's records, with what the file adds to them. */
+/** The company's records, including those added by the file. */
 export interface Books {
   readonly fleet: FleetBook;
   readonly people: PeopleBook;

@@ -8,7 +8,7 @@ const period = fc.tuple(fc.nat({ max: 60 }), fc.nat({ max: 30 })).map(([from, le
   endDate: new Date((from + length) * 3_600_000),
 }));
 
-test('what stands in the way is what overlaps, whatever was taken before and in what order', () => {
+test('conflicts are the overlapping periods, in any order of insertion', () => {
   fc.assert(
     fc.property(fc.array(period, { maxLength: 30 }), period, (periods, wanted) => {
       const time = new CarTime();

@@ -1,20 +1,20 @@
 import { occupiedPeriod, type Period } from '@schema/values/time/period';
 
-/** A stretch of a car's time that somebody has. */
+/** An occupied period of a car. */
 export interface TakenTime {
   readonly period: Period;
-  /** How it is named in a refusal. */
+  /** Its name in a refusal. */
   readonly title: string;
 }
 
-/** Who has a car when. A file may ask tens of thousands of times, so it is kept in order. */
+/** The occupied time of a car, sorted: a file may query it tens of thousands of times. */
 export class CarTime {
   /** By start. */
   readonly #taken: TakenTime[] = [];
-  /** At each place: the latest end up to there, so that a search knows where to stop. */
+  /** At each index the latest end so far, which bounds a search. */
   readonly #reach: number[] = [];
 
-  /** How many begin before this moment. */
+  /** The number of periods that begin before this moment. */
   #before(moment: number): number {
     let [low, high] = [0, this.#taken.length];
     while (low < high) {
@@ -38,7 +38,7 @@ export class CarTime {
     }
   }
 
-  /** What stands in the way of this period, by start. */
+  /** Conflicts with this period, by start. */
   inTheWay(wanted: Period & { readonly returnedAt?: Date | null }): TakenTime[] {
     const { startDate, endDate } = occupiedPeriod(wanted);
     const found: TakenTime[] = [];

@@ -2,7 +2,7 @@ import { conflictOf, occupiedMessage } from '@backend/domain/bookings/occupancy-
 import { CarTime } from './car-time';
 import type { Known } from './import-plan';
 
-/** Times of cars by their number, made when first asked for. */
+/** Occupied times of cars by id, created on first use. */
 export class CarTimes {
   readonly #byCar = new Map<number, CarTime>();
   readonly #known: Known['claims'];

@@ -32,7 +32,9 @@ import { personWords } from './plan-customers';
 
 const MIDNIGHT = '00:00';
 
-/** The price of the whole rental, or that of a day times the days; what cannot be read goes into the notes. */
+/**
+ * The price of the whole rental, or price per day × days; an unreadable one goes into the notes.
+ */
 function totalOf(
   row: RowReader,
   moments: { readonly start: DraftMoment; readonly end: DraftMoment },
@@ -92,7 +94,7 @@ function createdOf(row: RowReader, { now, zone, today }: DraftRules): Date | nul
   return null;
 }
 
-/** When staff marked the handover or the return: a moment that is past and not before the pickup's day. */
+/** The moment of a handover or return mark: in the past and not before the pickup day. */
 function markOf(
   row: RowReader,
   field: 'handedOver' | 'returned',
@@ -108,7 +110,7 @@ function markOf(
   return isReal ? marked : null;
 }
 
-/** Reads one row of bookings; nothing that stands in it is lost. */
+/** Reads one row of bookings; no value of the row is lost. */
 export function draftBooking(row: RowReader, number: number, rules: DraftRules): BookingDraft {
   const kept: string[] = [];
   const car = carWords(row);

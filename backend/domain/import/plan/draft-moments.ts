@@ -12,7 +12,7 @@ const MAX_DAYS = 3660;
 
 const midnightOf = (row: RowReader, field: ImportField) => (row.isMidnight(field) ? '00:00' : null);
 
-/** A day of one column with a time of another. */
+/** A day from one column with a time from another. */
 function momentOf(
   row: RowReader,
   [dayField, timeField]: readonly ['startDate', 'startTime'] | readonly ['endDate', 'endTime'],
@@ -29,13 +29,13 @@ function momentOf(
   };
 }
 
-/** Whole days of the column that counts them; null: none that can be. */
+/** Whole days from the column of the length; null: none or invalid. */
 function daysOf(row: RowReader): number | null {
   const days = Number(/\d+/.exec(cellText(row.cell('days')))?.[0] ?? 0);
   return days >= 1 && days <= MAX_DAYS ? days : null;
 }
 
-/** The end without a year is the next such day, not the one nearest to today. */
+/** An end without a year is the next such day after the start, not the one nearest to today. */
 function afterStart(end: ReadDay, start: ReadDay | null): ReadDay {
   if (!start || !end.isYearGuessed || end.day >= start.day) return end;
   const year = Number(start.day.slice(0, 4));
@@ -44,8 +44,8 @@ function afterStart(end: ReadDay, start: ReadDay | null): ReadDay {
 }
 
 /**
- * Pickup and return of a row: from their own columns, from one column of periods, or the return from the pickup and
- * the number of days.
+ * Pickup and return of a row: from their own columns, from one column of periods, or the return
+ * from the pickup and the number of days.
  */
 export function momentsOf(
   row: RowReader,

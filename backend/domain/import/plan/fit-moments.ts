@@ -3,12 +3,12 @@ import { dayOf } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';
 import type { CarTime, TakenTime } from './car-time';
 
-/** A rental whose times the file may have left open. */
+/** A rental whose times may be missing in the file. */
 export interface OpenPeriod {
   startDate: Date;
   endDate: Date;
   /** The file gives the day alone. */
-  /** Marked by staff: from then on the car is free. */
+  /** Marked by staff: the car is free from then on. */
   readonly returnedAt?: Date | null;
   readonly isStartOpen: boolean;
   readonly isEndOpen: boolean;
@@ -16,8 +16,8 @@ export interface OpenPeriod {
 }
 
 /**
- * Two rentals of one car meet on a day: the one whose time is open gives way, so that they touch. What was moved is
- * noted. Gives whether they are apart now.
+ * When two rentals of one car meet on a day, moves the moment without a time, so that they touch.
+ * Changes are noted. Returns whether they no longer overlap.
  */
 function partAt(earlier: OpenPeriod, later: OpenPeriod, zone: string): void {
   if (earlier.endDate <= later.startDate) return;
@@ -31,7 +31,7 @@ function partAt(earlier: OpenPeriod, later: OpenPeriod, zone: string): void {
   }
 }
 
-/** Lets the rentals of one car that the file holds touch each other where it gives days alone. */
+/** Lets rentals of one car within the file touch each other where it gives days without times. */
 export function fitToEachOther(rentals: readonly OpenPeriod[], zone: string): void {
   const byStart = [...rentals].sort((a, b) => a.startDate.getTime() - b.startDate.getTime());
   for (const [place, later] of byStart.entries()) {
@@ -40,7 +40,7 @@ export function fitToEachOther(rentals: readonly OpenPeriod[], zone: string): vo
   }
 }
 
-/** The same beside what has the car already. Gives what still stands in the way. */
+/** Like `fitToEachOther`, against the car's occupied time. Returns the remaining conflicts. */
 export function fitInto(rental: OpenPeriod, time: CarTime, zone: string): TakenTime[] {
   const inTheWay = time.inTheWay(rental);
   if (inTheWay.length === 0) return [];

@@ -4,11 +4,11 @@ import { kopecks } from '@schema/values/money/money';
 import { wordsOf } from '../cells/read-words';
 import type { CarWrite, KnownCar } from './import-plan';
 
-/** A car as a row names it: a plate, a name, or both. */
+/** A car as named in a row: by plate, by name, or both. */
 export interface NamedCar {
   /** '' when the row gives none. */
   readonly plate: string;
-  /** Brand and model as they were written. */
+  /** Brand and model as written. */
   readonly name: string;
 }
 
@@ -19,7 +19,7 @@ export type FoundCar =
 const digits = (text: string) => text.replace(/\D/g, '');
 const LEAST_PART = 3;
 
-/** The cars of the company and those that the file adds. */
+/** The company's cars, including those added by the file. */
 export class FleetBook {
   readonly #byPlate = new Map<string, KnownCar>();
   readonly #byName = new Map<string, KnownCar[]>();
@@ -45,7 +45,7 @@ export class FleetBook {
     return this.#byPlate.get(plateKey(plate));
   }
 
-  /** Puts a car into the fleet; what the row leaves open is empty. */
+  /** Adds a car to the fleet; missing fields are empty. */
   add(car: Pick<CarWrite, 'brand' | 'model' | 'licensePlate'> & Partial<CarWrite>): KnownCar {
     const ref = -(this.#added.length + 1);
     const empty = { color: null, year: null, description: null, pricePerDay: null };
@@ -58,8 +58,8 @@ export class FleetBook {
   }
 
   /**
-   * The one car that a row can mean: by its whole plate, by a part of it ('418', 'А418КМ'), by brand and model where
-   * only one such car is there.
+   * The only car that a row can mean: by its whole plate, by a part of it ('418', 'А418КМ'), or by
+   * brand and model where only one such car exists.
    */
   find({ plate, name }: NamedCar): FoundCar {
     const exact = plate === '' ? undefined : this.byPlate(plate);
@@ -77,7 +77,7 @@ export class FleetBook {
     return { car, note };
   }
 
-  /** Cars whose plate holds all that is left of one: its letters and digits in their order. */
+  /** Cars whose plate contains the letters and digits of a partial one, in order. */
   #byPart(text: string): KnownCar[] {
     const part = plateKey(text.replace(/[^\p{L}\d]/gu, ''));
     const isPart = /^\p{L}?\d{3,4}\p{L}{0,2}\d{0,3}$/u.test(part);

@@ -4,13 +4,13 @@ import type { ImportRow } from '@schema/import';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
 
-/** The moment and the company's rules. */
+/** The current moment and the company's rules. */
 export interface ImportOccasion {
   readonly now: Date;
   readonly today: Day;
   readonly zone: string;
   readonly requireReturnMark: boolean;
-  /** Cars that bookings name and the fleet lacks are added to it. */
+  /** Adds cars that bookings name and the fleet lacks. */
   readonly createCars: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface KnownCustomer {
   readonly phone: string | null;
 }
 
-/** A booking as far as it tells whether a row of the file is there already. */
+/** An existing booking, as used to match rows of the file. */
 export interface KnownBooking {
   readonly carId: number | null;
   readonly startDate: Date | null;
@@ -39,7 +39,7 @@ export interface KnownBooking {
   readonly customerName: string | null;
 }
 
-/** What is in the product before the import. */
+/** The existing records before the import. */
 export interface Known {
   readonly cars: readonly KnownCar[];
   readonly customers: readonly KnownCustomer[];
@@ -49,7 +49,7 @@ export interface Known {
   readonly tariffs: ReadonlyMap<number, readonly TariffGroupRecord[]>;
 }
 
-/** A car to be added; bookings of the same file name it by `ref`, which is below 0. */
+/** A car to add; bookings of the same file reference it by a negative `ref`. */
 export interface CarWrite {
   readonly ref: number;
   readonly brand: string;
@@ -63,7 +63,7 @@ export interface CarWrite {
   readonly pricePerDay: Kopecks | null;
 }
 
-/** A customer to be added; named by `ref`, which is below 0. */
+/** A customer to add, referenced by a negative `ref`. */
 export interface CustomerWrite {
   readonly ref: number;
   readonly fullName: string;
@@ -72,17 +72,17 @@ export interface CustomerWrite {
 }
 
 export interface BookingWrite {
-  /** Number of a car, or a `ref`; null: none was found. */
+  /** Car id or `ref`; null: not found. */
   readonly carId: number | null;
   readonly customerId: number | null;
   readonly startDate: Date | null;
   readonly endDate: Date | null;
   readonly totalPrice: Kopecks | null;
-  /** Kept while the price is the tariffs' own. */
+  /** Kept while the price is the tariffs' estimate. */
   readonly breakdown: readonly BreakdownLine[] | null;
   readonly depositKopecks: Kopecks;
   readonly depositComment: string | null;
-  /** Name of a source, known or new. */
+  /** Name of a source, existing or new. */
   readonly source: string | null;
   readonly notes: string | null;
   readonly createdAt: Date;
@@ -96,7 +96,7 @@ export interface BookingWrite {
   readonly isComplete: boolean;
 }
 
-/** What an import would do: told row by row, and as records. */
+/** The outcome of an import: a report by row, and the records to write. */
 export interface ImportPlan {
   readonly rows: readonly ImportRow[];
   readonly cars: readonly CarWrite[];

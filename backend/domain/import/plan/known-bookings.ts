@@ -9,15 +9,15 @@ interface Entry {
   isMatched: boolean;
 }
 
-/** `start`: the day of the pickup, else what was written for it. */
+/** `start`: the pickup day, else its text in the file. */
 const keyOf = (carId: number | null, phone: string, name: string, start: string) =>
   JSON.stringify([carId, phone, normalisePhone(phone) === null ? wordsOf(name) : '', start]);
 
 const phoneKey = (text: string | null) => normalisePhone(text ?? '') ?? (text ?? '').trim();
 
 /**
- * Finds a row's booking among those that are there: the same car, the same customer, the same moments; a moment
- * whose time the row left open matches by its day. Each booking answers for one row.
+ * Matches a row with an existing booking: the same car, customer and moments; a moment without a
+ * time in the file matches by its day. Each booking matches one row.
  */
 export class KnownBookings {
   readonly #byKey = new Map<string, Entry[]>();
@@ -37,7 +37,7 @@ export class KnownBookings {
     }
   }
 
-  /** Is the booking there? It is not found a second time. */
+  /** Whether the booking exists. It is not matched again. */
   take(draft: BookingDraft, carId: number | null): boolean {
     const phone = draft.phone ?? phoneKey(draft.phoneWritten);
     const start = draft.start.at?.day ?? draft.start.written;

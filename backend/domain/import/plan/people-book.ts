@@ -1,7 +1,7 @@
 import { foldForSearch } from '@schema/values/words/search';
 import type { CustomerWrite, KnownCustomer } from './import-plan';
 
-/** The customers of the company and those that the file adds. A phone names one, as everywhere. */
+/** The company's customers, including those added by the file. A phone is unique. */
 export class PeopleBook {
   readonly #byPhone = new Map<string, KnownCustomer>();
   /** Those without a phone, by name. */

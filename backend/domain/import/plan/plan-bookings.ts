@@ -15,7 +15,7 @@ import { fitInto, fitToEachOther, type OpenPeriod } from './fit-moments';
 import type { BookingWrite, ImportOccasion, Known, KnownCar } from './import-plan';
 import { KnownBookings } from './known-bookings';
 
-/** Everything that makes two rows of one file the same booking. */
+/** Rows of one file with equal keys are the same booking. */
 const rowKey = ({ draft, car }: BookingItem) =>
   JSON.stringify([
     car?.id ?? draft.car,
@@ -28,9 +28,9 @@ const rowKey = ({ draft, car }: BookingItem) =>
   ]);
 
 /**
- * What becomes of the bookings of a file, in the order of its rows. One that is there already, or that an earlier
- * row holds, is left out; one that lacks something, or whose car is taken, becomes an incomplete booking with all
- * that the file says; the others claim their cars' time.
+ * Plans the bookings of a file, in row order. One that exists already or repeats an earlier row is
+ * skipped; one with missing data or a taken car becomes an incomplete booking with all values of
+ * the row; the others claim their cars' time.
  */
 export function planBookings(
   drafts: readonly BookingDraft[],
@@ -83,7 +83,7 @@ export function planBookings(
   return { rows, writes };
 }
 
-/** Of the notes on a booking these tell of nothing that was changed. */
+/** Notes that do not report a changed value. */
 const PLAIN: readonly string[] = [IMPORT_NOTES.noPrice, IMPORT_NOTES.carCreated];
 const isChanged = (notes: readonly string[]) => notes.some((note) => !PLAIN.includes(note));
 
@@ -100,7 +100,7 @@ function byCar(items: readonly BookingItem[]): OpenPeriod[][] {
   return [...groups.values()];
 }
 
-/** Takes the car's time, or says who has it. */
+/** Claims the car's time, or returns the conflicts. */
 function claimLacks(item: BookingItem, times: CarTimes, zone: string): string[] {
   const { car, rental, draft } = item;
   if (!claimsTime(item) || !car || !rental) return [];

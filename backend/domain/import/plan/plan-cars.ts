@@ -17,16 +17,19 @@ import { cellText } from '../cells/read-words';
 import type { RowReader } from '../columns/row-reader';
 import type { FleetBook } from './fleet-book';
 
-/** What a row says a car is called. */
+/** The names of a car in a row. */
 export interface CarWords {
   readonly plate: string;
-  /** As it was typed, in capitals without gaps. */
+  /** As typed, in capitals without spaces. */
   readonly plateWritten: string;
   readonly brand: string;
   readonly model: string;
 }
 
-/** Plate, brand and model from their own columns, else out of one that holds them all ('Kia Rio А418КМ77'). */
+/**
+ * Plate, brand and model from their own columns, else from one with all of them ('Kia Rio
+ * А418КМ77').
+ */
 export function carWords(row: RowReader): CarWords {
   const written = row.text('licensePlate', TEXT_LIMITS.plate * 2);
   const together = row.text('car', TEXT_LIMITS.name * 2);
@@ -43,7 +46,10 @@ export function carWords(row: RowReader): CarWords {
   return { plate, plateWritten, brand, model };
 }
 
-/** Were the letters of the plate Latin ones? Gaps and a region's brackets are habits and no repair. */
+/**
+ * Whether the plate was typed in Latin letters. Spaces and a bracketed region do not count as
+ * corrections.
+ */
 export const isRewritten = ({ plate, plateWritten }: CarWords): boolean =>
   plate.length === plateWritten.length && plate !== plateWritten;
 
@@ -69,7 +75,7 @@ function yearOf(row: RowReader): number | null {
   return null;
 }
 
-/** 'Kia Rio' in the column of brands, with nothing in that of models, is both. */
+/** 'Kia Rio' in the brand column with an empty model column is both. */
 function named({ brand, model }: CarWords, notes: string[]): { brand: string; model: string } {
   if (model !== '' || !brand.includes(' ')) return { brand, model };
   const [first = '', ...rest] = brand.split(' ');
@@ -78,8 +84,8 @@ function named({ brand, model }: CarWords, notes: string[]): { brand: string; mo
 }
 
 /**
- * What becomes of one row of cars. A car that is there already, by plate in whatever alphabet, stays as it is; without
- * plate, brand or model none can be added.
+ * Plans one row of cars. An existing car, matched by plate in either alphabet, is unchanged;
+ * without plate, brand or model none can be added.
  */
 export function planCar(
   row: RowReader,

@@ -18,18 +18,18 @@ import type { PeopleBook } from './people-book';
 
 const EMAIL = /^\S+@\S+\.\S+$/;
 
-/** Who a row names; the phone as digits, null when there is none to dial. */
+/** The customer of a row; the phone as digits, null when there is no valid one. */
 export interface PersonWords {
   readonly fullName: string;
   readonly phone: string | null;
-  /** The phone as it was written. */
+  /** The phone as written. */
   readonly written: string;
-  /** What stood beside the phone. */
+  /** Text beside the phone. */
   readonly beside: string;
   readonly email: string | null;
 }
 
-/** Name, phone and e-mail of a row; a repaired phone is noted. */
+/** Name, phone and e-mail of a row; a corrected phone is noted. */
 export function personWords(row: RowReader): PersonWords {
   const fullName = row.text('customer', TEXT_LIMITS.name);
   const cell = row.cell('phone');
@@ -43,15 +43,16 @@ export function personWords(row: RowReader): PersonWords {
   return { fullName, phone, written, beside: rest, email: EMAIL.test(email) ? email : null };
 }
 
-/** Signs, spaces and a leading 8 are habits and no repair. */
+/** Punctuation, spaces and a leading 8 do not count as corrections. */
 function isRepaired(written: string, phone: string, rest: string): boolean {
   const digits = digitsOf(written);
   return rest === '' && (/e/i.test(written) || digits.slice(-10) !== phone.slice(-10));
 }
 
 /**
- * What becomes of one row of customers. The one who has the phone stays as he is; without a phone he is known by his
- * name and added as incomplete; a phone that cannot be read is refused, for it may be somebody else's.
+ * Plans one row of customers. An existing customer with the phone is unchanged; without a phone the
+ * customer is matched by name and added as incomplete; an unreadable phone is refused, because it
+ * may be a different person's.
  */
 export function planCustomer(
   row: RowReader,

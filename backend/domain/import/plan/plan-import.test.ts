@@ -46,7 +46,7 @@ function planOf(
 const fates = (plan: ImportPlan) => plan.rows.map(({ row, fate, notes }) => [row, fate, ...notes]);
 const at = (day: string, time: string) => instantAt(day, time, ZONE);
 
-describe('days alone', () => {
+describe('days without times', () => {
   test('let rentals of one car follow each other on a day', () => {
     const plan = planOf([
       ['А418КМ77', 'Иванов', '89990000001', '12.11.2026', '14.11.2026', '1'],
@@ -65,7 +65,7 @@ describe('days alone', () => {
     ]);
   });
 
-  test('in cells of dates are midnight where others of the column tell times', () => {
+  test('in date cells are midnight where other cells of the column have times', () => {
     const cell = (iso: string) => new Date(`${iso}Z`);
     const row = (phone: string, from: string, until: string): Cell[] => [
       'А418КМ77',
@@ -87,7 +87,7 @@ describe('days alone', () => {
     ]);
   });
 
-  test('keep the usual hours where nobody follows', () => {
+  test('use the usual hours when no other rental follows', () => {
     const [booking] = planOf([
       ['А418КМ77', 'Иванов', '89990000001', '12.11.2026', '12.11.2026', '1'],
     ]).bookings;
@@ -112,7 +112,7 @@ describe('the car of a row', () => {
     expect([plan.bookings[0]?.carId, plan.rows[0]?.notes]).toEqual([id, notes]);
   });
 
-  test('that nobody has is added once where that was asked for', () => {
+  test('that does not exist is added once when the option is set', () => {
     const row = (day: number) => [
       'Lada Vesta О001ОО199',
       'Иванов',
@@ -129,7 +129,7 @@ describe('the car of a row', () => {
   });
 });
 
-test('what has the car already is named', () => {
+test('conflicts name the existing claim', () => {
   const event = {
     id: 9,
     description: 'Замена масла',
@@ -156,7 +156,7 @@ test('what has the car already is named', () => {
   });
 });
 
-describe('whatever stands in the rows', () => {
+describe('for any rows', () => {
   const day = fc.nat({ max: 25 }).map((after) => addDays('2026-12-01', after));
   const moment = fc
     .tuple(day, fc.constantFrom('', ' 08:00', ' 12:00', ' 20:00'))
@@ -181,7 +181,7 @@ describe('whatever stands in the rows', () => {
       isComplete && carId !== null && startDate && endDate ? [{ carId, startDate, endDate }] : [],
     );
 
-  test('each row is told once, and no two bookings hold one car at a time', () => {
+  test('each row is reported once, and no two bookings overlap on one car', () => {
     fc.assert(
       fc.property(sheet, (rows) => {
         const plan = planOf(rows);
@@ -204,7 +204,7 @@ describe('whatever stands in the rows', () => {
     );
   });
 
-  test('brought a second time it changes nothing', () => {
+  test('a second import changes nothing', () => {
     fc.assert(
       fc.property(sheet, (rows) => {
         const first = planOf(rows);
@@ -217,7 +217,7 @@ describe('whatever stands in the rows', () => {
   });
 });
 
-/** What is in the product once a plan is written. */
+/** The records after a plan is written. */
 function after({ bookings, customers }: ImportPlan): Known {
   const people = customers.map(({ ref, ...customer }) => ({ ...customer, id: 100 - ref }));
   const personOf = ({ customerId }: BookingWrite) =>

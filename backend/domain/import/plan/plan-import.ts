@@ -17,13 +17,13 @@ import { planCar } from './plan-cars';
 import { planCustomer } from './plan-customers';
 import { SourceBook } from './source-book';
 
-/** A row of the table as its columns mean it, with its number in the file. */
+/** A row with its column meanings and its number in the file. */
 interface Numbered {
   readonly row: RowReader;
   readonly number: number;
 }
 
-/** The records of a table, and what stands between them. */
+/** The records of a table, and the other rows between them. */
 function recordsOf({ body, fields, headerRow }: ReadTable): {
   readonly records: Numbered[];
   readonly others: ImportRow[];
@@ -44,13 +44,13 @@ function recordsOf({ body, fields, headerRow }: ReadTable): {
   return { records, others };
 }
 
-/** The bookings of a table, understood; planning does not change them. */
+/** The parsed bookings of a table; planning does not change them. */
 export interface DraftedBookings {
   readonly drafts: readonly BookingDraft[];
   readonly others: readonly ImportRow[];
 }
 
-/** The bookings of a table; null: it is a table of something else. */
+/** The bookings of a table; null: the table is of another kind. */
 export function draftsOf(read: ReadTable, occasion: ImportOccasion): DraftedBookings | null {
   if (read.board) return draftBoard(read.table, read.board);
   if (read.kind !== 'bookings') return null;
@@ -58,14 +58,14 @@ export function draftsOf(read: ReadTable, occasion: ImportOccasion): DraftedBook
   return { drafts: records.map(({ row, number }) => draftBooking(row, number, occasion)), others };
 }
 
-/** What a column must say for a row to be anything at all. */
+/** Columns required to identify a record. */
 const LEAST: Readonly<Record<Exclude<ImportKind, 'board'>, readonly string[]>> = {
   cars: ['licensePlate', 'car'],
   customers: ['customer', 'phone'],
   bookings: ['startDate', 'endDate', 'period'],
 };
 
-/** Why a table cannot be planned as it is understood; null: it can. */
+/** Why the parsed table cannot be planned; null: it can. */
 export function meaningFault({ kind, fields }: ReadTable): string | null {
   if (kind === 'board') return null;
   const isMeant = fields.some((field) => field !== null && LEAST[kind].includes(field));
@@ -73,9 +73,9 @@ export function meaningFault({ kind, fields }: ReadTable): string | null {
 }
 
 /**
- * What importing a table would do to what is known: the fate of every row, and the records to be written. Pure: the
- * dry run shows it, the import writes it. Who plans a table again hands over its drafts. Refuses with VALIDATION_FAILED a
- * table whose columns say nothing.
+ * Plans the import of a table: the outcome of every row, and the records to write. Pure: the dry
+ * run shows it, the import writes it. To plan a table again, pass its drafts. Refuses with
+ * VALIDATION_FAILED a table without recognised columns.
  */
 export function planImport(
   read: ReadTable,
@@ -118,7 +118,7 @@ export function planImport(
   };
 }
 
-/** Problems first, then as the file has them. */
+/** Problems first, then in file order. */
 function inOrder(rows: readonly ImportRow[]): ImportRow[] {
   const rank = (fate: ImportFate) => IMPORT_FATES.indexOf(fate);
   return [...rows].sort((a, b) => rank(a.fate) - rank(b.fate) || a.row - b.row);

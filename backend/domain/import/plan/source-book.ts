@@ -1,6 +1,6 @@
 import { sourceKey } from '@backend/domain/reviews/source-name';
 
-/** The sources of the company and those that the file adds; «Авито» and «авито» are one. */
+/** The company's sources, including those added by the file; «Авито» and «авито» are one. */
 export class SourceBook {
   readonly #names = new Map<string, string>();
   readonly #added: string[] = [];
@@ -13,7 +13,7 @@ export class SourceBook {
     return this.#added;
   }
 
-  /** The source's own name for what a row calls it; a new one is added as it is written. */
+  /** The stored name of a source written in a row; a new one is added as written. */
   nameOf(written: string): string {
     const known = this.#names.get(sourceKey(written));
     if (known !== undefined) return known;

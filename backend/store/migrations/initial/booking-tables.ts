@@ -1,15 +1,15 @@
 import type { Dialect } from '../dialect';
 
 /**
- * The moment a booking frees its car: its end, or the mark of an earlier return, and never less than
- * a minute after its start (docs/domain.md, occupancy).
+ * The moment a booking frees its car: its end or an earlier return mark, at least a minute after
+ * its start (docs/domain.md, occupancy).
  */
 const OCCUPIED_UNTIL = {
   sqlite: 'max(start_date + 60000, min(end_date, coalesce(returned_at, end_date)))',
   postgres: `greatest(start_date + interval '1 minute', least(end_date, coalesce(returned_at, end_date)))`,
 };
 
-/** Customers, where they come from, their bookings. */
+/** Customers, sources and bookings. */
 export const bookingTables = (d: Dialect): string[] => [
   `create table customers (
     id ${d.id},

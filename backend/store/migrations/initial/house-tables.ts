@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialect';
 
-/** People, their sessions and keys, the change history, files. */
+/** Users, sessions and tokens; the change history; files. */
 export const houseTables = (d: Dialect): string[] => [
   `create table users (
     id ${d.id},

@@ -1,6 +1,5 @@
 import type { Dialect } from '../dialect';
 
-/** Review templates, the queue of requests and the short-lived link lists. */
 export const reviewTables = (d: Dialect): string[] => [
   `create table review_templates (
     source_id ${d.int} not null primary key,

@@ -4,13 +4,13 @@ import { instantColumns, raw, toInstant, toInstantOrNull } from '@backend/store/
 import type { Permission } from '@schema/permissions';
 import { heldPermissions, type SessionUserRecord } from './session-queries';
 
-/** A token that was not revoked, and what its owner lets it do. */
+/** An unrevoked token and its effective permissions. */
 export interface LiveApiToken {
   readonly id: number;
   readonly lastUsedAt: Date | null;
   /** Null: never. */
   readonly expiresAt: Date | null;
-  /** Its owner; of the permissions only those that token and owner both hold. */
+  /** Its owner, with the permissions that both token and owner have. */
   readonly user: SessionUserRecord;
 }
 
@@ -25,8 +25,8 @@ interface TokenRow {
 }
 
 /**
- * Whose token is this? One statement, since every request asks it. Null: unknown, revoked, or its
- * owner is disabled.
+ * The token with this hash and its owner. One statement, since every request runs it. Null:
+ * unknown, revoked, or its owner is disabled.
  */
 export async function loadLiveApiToken(em: Em, tokenHash: string): Promise<LiveApiToken | null> {
   const sql = `
@@ -48,12 +48,12 @@ export async function loadLiveApiToken(em: Em, tokenHash: string): Promise<LiveA
   };
 }
 
-/** A token as lists show it; its secret is known to nobody but whoever it was shown to. */
+/** A token for lists, without its secret. */
 export interface ApiTokenRecord {
   readonly id: number;
   readonly userId: number;
   readonly name: string;
-  /** As granted; what of it works is for the owner's own permissions to say. */
+  /** As granted; the effective ones also depend on the owner's permissions. */
   readonly permissions: readonly Permission[];
   readonly createdAt: Date;
   readonly lastUsedAt: Date | null;
@@ -96,12 +96,12 @@ async function tokensWhere(em: Em, condition: string, id: number): Promise<ApiTo
   }));
 }
 
-/** The tokens of a user that have not been revoked, expired ones included, newest first. */
+/** The unrevoked tokens of a user, expired ones included, newest first. */
 export function loadTokensOf(em: Em, userId: number): Promise<ApiTokenRecord[]> {
   return tokensWhere(em, 't.user_id = ? and t.revoked_at is null', userId);
 }
 
-/** Revokes every token of a user and gives how many there were. */
+/** Revokes every token of a user; returns their number. */
 export function revokeTokensOf(em: Em, userId: number, at: Date): Promise<number> {
   return em.nativeUpdate(ApiToken, { user: userId, revokedAt: null }, { revokedAt: at });
 }

@@ -2,20 +2,20 @@ import type { Em } from '@backend/store/em';
 import { instantColumns, raw, toInstant } from '@backend/store/raw';
 import { isPermission, type Permission } from '@schema/permissions';
 
-/** Who is asking, as the database knows them now. */
+/** The authenticated user, read from the database. */
 export interface SessionUserRecord {
   readonly id: number;
   readonly login: string;
   readonly permissions: readonly Permission[];
 }
 
-/** The permissions in a column's JSON; words of no meaning here are left out. */
+/** The permissions in a column's JSON; unknown values are dropped. */
 export function heldPermissions(json: string): Permission[] {
   const held: unknown = JSON.parse(json);
   return Array.isArray(held) ? held.filter(isPermission) : [];
 }
 
-/** A session that is alive at this moment, with its user as the database knows it now. */
+/** A live session and its user, read from the database. */
 export interface LiveSession {
   readonly id: number;
   readonly lastSeenAt: Date;
@@ -31,8 +31,8 @@ interface SessionRow {
 }
 
 /**
- * Whose session is this? One statement, since every request asks it; past the entities, which take
- * twenty times as long. Null: unknown, expired, or its user is disabled.
+ * The session with this token hash. One statement, since every request runs it; bypasses the
+ * entities, which take twenty times as long. Null: unknown, expired, or its user is disabled.
  */
 export async function loadLiveSession(
   em: Em,

@@ -4,16 +4,16 @@ import { instantColumns, type RawValue, raw, toInstant } from '@backend/store/ra
 import type { Permission } from '@schema/permissions';
 import { heldPermissions } from './session-queries';
 
-/** An account under the names of the wire; never its password. */
+/** An account under its API names; never its password. */
 export interface UserRecord {
   readonly id: number;
   readonly login: string;
   readonly isActive: boolean;
   readonly permissions: readonly Permission[];
   readonly createdAt: Date;
-  /** The one who owns the company. */
+  /** Whether this is the owner of the company. */
   readonly isOwner: boolean;
-  /** Grows with every change. */
+  /** Incremented by every change. */
   readonly version: number;
 }
 
@@ -47,7 +47,7 @@ async function usersBy(em: Em, ending: string, params: readonly RawValue[]): Pro
   }));
 }
 
-/** All accounts, sorted by login as Russian sorts (requirements.md, U1). */
+/** All accounts in Russian alphabetical order of login (requirements.md, U1). */
 export async function loadUsers(em: Em): Promise<UserRecord[]> {
   const users = await usersBy(em, '', []);
   return users.sort((a, b) => russian.compare(a.login, b.login) || a.id - b.id);
@@ -59,27 +59,26 @@ export async function loadUser(em: Em, id: number): Promise<UserRecord | null> {
 }
 
 /**
- * All accounts, held: until the transaction ends nobody else who holds them gets past this line, so what
- * it gives stays true. In the order of the numbers, so that two who hold do not wait for each other.
+ * Locks and reads all accounts until the transaction ends. In the order of their ids, so that
+ * concurrent callers do not deadlock.
  */
 export function lockUsers(em: Em): Promise<UserRecord[]> {
   return usersBy(em, `order by u.id ${rowLockSql(em)}`, []);
 }
 
-/** The same for one account; null when there is none of that number. */
+/** Locks and reads one account; null when there is none with this id. */
 export async function lockUser(em: Em, id: number): Promise<UserRecord | null> {
   const [user] = await usersBy(em, `where u.id = ? ${rowLockSql(em)}`, [id]);
   return user ?? null;
 }
 
-/** A signed-in browser. */
 export interface UserSessionRecord {
   readonly id: number;
   readonly userId: number;
   readonly createdAt: Date;
   readonly lastSeenAt: Date;
   readonly expiresAt: Date;
-  /** The browser's name for itself. */
+  /** The User-Agent header. */
   readonly userAgent: string | null;
 }
 
@@ -89,7 +88,7 @@ const SESSION_INSTANTS = {
   expiresAt: 'expires_at',
 };
 
-/** The live sessions of a user, the one used last standing first. */
+/** The live sessions of a user, most recently used first. */
 export async function loadUserSessions(
   em: Em,
   userId: number,

@@ -9,7 +9,7 @@ interface Dates {
   readonly endDate: Date;
 }
 
-/** The stretch that these events reach over the window's edges; null when none does. */
+/** The period by which these events extend beyond the window; null when none does. */
 function reachOf(events: readonly Dates[], { from, to }: BoardWindow) {
   const crossing = events.filter(({ startDate, endDate }) => startDate < from || endDate > to);
   if (crossing.length === 0) return null;
@@ -20,9 +20,9 @@ function reachOf(events: readonly Dates[], { from, to }: BoardWindow) {
 }
 
 /**
- * What stands outside the window under or over the events that reach out of it, so that a conflict
- * is known even where only one of the two is drawn. Two statements at most, none for most boards'
- * service work.
+ * Events outside the window that overlap the events extending beyond it, so that a conflict is
+ * known even where only one of the two is drawn. At most two statements; usually none for service
+ * work.
  */
 export async function loadBeyondEdges(
   em: Em,

@@ -70,7 +70,7 @@ const worksOf = async (from: number, to: number) =>
   (await boardOf(from, to)).maintenances.map(({ id }) => id);
 
 describe('the board', () => {
-  test('gives a booking with every name and amount it shows', async () => {
+  test('reads a booking with its names and amounts', async () => {
     const source = await write((em) =>
       em.insert(Source, { name: 'Авито', createdAt: NOW }).then(Number),
     );
@@ -109,7 +109,7 @@ describe('the board', () => {
     ]);
   });
 
-  test('leaves empty what a booking does not have', async () => {
+  test('leaves missing values of a booking empty', async () => {
     customer = await addCustomer(store);
     const id = await book(hours(10, 20), { totalPriceKopecks: null });
     expect(await loadBooking(store.fork(), id)).toMatchObject({
@@ -122,7 +122,7 @@ describe('the board', () => {
     });
   });
 
-  test('takes what touches the window, which is half-open like every period', async () => {
+  test('includes what touches the half-open window', async () => {
     const before = await book(hours(0, 10));
     const into = await book(hours(10, 21));
     const within = await book(hours(21, 25));
@@ -134,25 +134,25 @@ describe('the board', () => {
     expect(await bookingsOf(30, 31)).toEqual([out]);
   });
 
-  test('shows a booking that ends as it starts on the day it starts', async () => {
+  test('shows a booking of zero length on its start day', async () => {
     const instant = await book(hours(24, 24));
     expect(await bookingsOf(24, 48)).toEqual([instant]);
     expect(await bookingsOf(0, 24)).toEqual([]);
   });
 
-  test('leaves out cancelled and incomplete bookings', async () => {
+  test('excludes cancelled and incomplete bookings', async () => {
     await book(hours(10, 20), { cancelledAt: NOW });
     await book(hours(10, 20), { isComplete: false });
     expect(await bookingsOf(0, 100)).toEqual([]);
   });
 
-  test('drops a booking from the days its early return freed', async () => {
+  test('removes a booking from the days freed by an early return', async () => {
     const id = await book(hours(0, 100), { returnedAt: hour(30) });
     expect(await bookingsOf(20, 40)).toEqual([id]);
     expect(await bookingsOf(30, 40)).toEqual([]);
   });
 
-  test('keeps a booking that was not marked as returned until now, where the mark is asked for', async () => {
+  test('extends an unreturned booking until now when the return mark is required', async () => {
     const overdue = await book(hours(0, 10));
     const returned = await book(hours(10, 12), { returnedAt: hour(12) });
     const current = await book(hours(12, 40));
@@ -162,7 +162,7 @@ describe('the board', () => {
     expect(await bookingsOf(11, 60, hour(20))).toEqual([overdue, returned, current]);
   });
 
-  test('knows an extension: same car, same customer, a live booking that ends at this start', async () => {
+  test('detects an extension: same car, same customer, a live booking that ends at this start', async () => {
     const other = await addCustomer(store);
     const first = await book(hours(0, 10));
     await book(hours(10, 20));
@@ -180,7 +180,7 @@ describe('the board', () => {
     expect(await extensions(0)).toEqual([]);
   });
 
-  test('takes service work that touches the window, done or not', async () => {
+  test('includes service work that touches the window, done or not', async () => {
     const before = await repair(hours(0, 10));
     const done = await repair(hours(5, 11), 'done');
     const instant = await repair(hours(10, 10));
@@ -198,7 +198,7 @@ describe('the board', () => {
     });
   });
 
-  test('lists cars in the order of the fleet, each with its photos in order', async () => {
+  test('lists cars in fleet order, each with its photos in order', async () => {
     const second = await addCar(store);
     const third = await addCar(store);
     await write(async (em) => {
@@ -223,7 +223,7 @@ describe('the board', () => {
   });
 
   test.each([11, 12])(
-    'agrees with the rule about what touches a window (seed %i)',
+    'agrees with the domain rule on what touches a window (seed %i)',
     async (seed) => {
       const period = fc
         .record({ from: fc.integer({ min: 0, max: 90 }), length: fc.integer({ min: 0, max: 9 }) })
@@ -247,7 +247,7 @@ describe('the board', () => {
   );
 });
 
-test('sources are sorted as Russian sorts names', async () => {
+test('sources are in Russian alphabetical order', async () => {
   await write(async (em) => {
     for (const name of ['Яндекс', 'ёлка', 'Ж 10', 'Авито', 'Ж 9']) {
       em.create(Source, { name, createdAt: NOW });

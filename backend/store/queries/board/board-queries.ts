@@ -9,20 +9,20 @@ import {
   loadMaintenancesWhere,
 } from './event-rows';
 
-/** Which stretch of time the board shows: [from, to). */
+/** The period shown by the board: [from, to). */
 export interface BoardWindow {
   readonly from: Date;
   readonly to: Date;
   /**
-   * The moment, where the company asks for the return mark (REQUIRE_RETURN_MARK): an unmarked booking past
-   * its end holds its car until then, so it may touch a window it does not reach by its dates.
+   * The moment, when the company requires the return mark (REQUIRE_RETURN_MARK): an unmarked
+   * booking past its end holds its car until then, so it may touch a window beyond its dates.
    */
   readonly overdueAt?: Date | null;
-  /** Only the rows of these cars; left out: of all. */
+  /** Only these cars; absent: all. */
   readonly carIds?: CarsAsked;
 }
 
-/** Everything the board draws. Events are live, by start; cars in the order of the fleet. */
+/** The data of the board. Events are live and sorted by start; cars are in fleet order. */
 export interface BoardData {
   readonly cars: readonly BoardCarRecord[];
   readonly bookings: readonly BoardBookingRecord[];
@@ -30,9 +30,9 @@ export interface BoardData {
 }
 
 /**
- * The board in three statements and plain objects, past the entities, which take several times as long
- * (docs/adr/0005). A booking touches the window if it holds its car within it: an early
- * return frees the rest. Service work of every status comes along, done or not.
+ * Reads the board in three statements as plain objects, bypassing the entities, which take several
+ * times as long (docs/adr/0005). A booking touches the window if it holds its car within it: an
+ * early return frees the rest. Service work of every status is included.
  */
 export async function loadBoard(em: Em, window: BoardWindow): Promise<BoardData> {
   const [cars, bookings, maintenances] = await Promise.all([
@@ -45,7 +45,8 @@ export async function loadBoard(em: Em, window: BoardWindow): Promise<BoardData>
 
 function loadBoardBookings(em: Em, { from, to, overdueAt, carIds }: BoardWindow) {
   const overdue = overdueAt && overdueAt > from ? [overdueAt] : [];
-  // Without statistics SQLite may walk the whole past by start; the plus keeps it to what ends later.
+  // Without statistics SQLite may scan all history by start; the plus restricts it to the index by
+  // end.
   const start = engineOf(em) === 'sqlite' ? '+b.start_date' : 'b.start_date';
   const holds = overdue.length
     ? '(b.occupied_until > ? or (b.returned_at is null and b.end_date <= ?))'
@@ -61,7 +62,7 @@ function loadBoardBookings(em: Em, { from, to, overdueAt, carIds }: BoardWindow)
 
 function loadBoardMaintenances(em: Em, { from, to, carIds }: BoardWindow) {
   const cars = ofCars('m.car_id', carIds);
-  // Work that ends as it starts holds the minute after its start.
+  // Work of zero length occupies the minute after its start.
   return loadMaintenancesWhere(
     em,
     `(m.end_date > ? or m.start_date >= ?) and m.start_date < ?${cars.condition}`,

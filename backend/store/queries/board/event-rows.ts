@@ -4,8 +4,8 @@ import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 
 /**
- * A complete booking with the names it shows, under the names of the wire; its status is left to the
- * rule. Money in kopecks.
+ * A complete booking with its display names, under its API names; the domain rule computes its
+ * status. Money in kopecks.
  */
 export interface BoardBookingRecord {
   readonly id: number;
@@ -18,7 +18,7 @@ export interface BoardBookingRecord {
   readonly cancelledAt: Date | null;
   /** Full name. */
   readonly customer: string;
-  /** '+7XXXXXXXXXX', as it travels. */
+  /** '+7XXXXXXXXXX', the API format. */
   readonly customerPhone: string | null;
   readonly sourceId: number | null;
   readonly sourceName: string | null;
@@ -28,14 +28,17 @@ export interface BoardBookingRecord {
   readonly depositAmount: Kopecks | null;
   readonly depositComment: string | null;
   readonly createdAt: Date;
-  /** Same car, same customer, a live booking whose end equals this start (docs/domain.md, booking status). */
+  /**
+   * Same car, same customer, a live booking whose end equals this start (docs/domain.md, booking
+   * status).
+   */
   readonly isExtension: boolean;
-  /** The booking this one goes on from in another car. */
+  /** The booking that this one continues in another car. */
   readonly continuesId: number | null;
   readonly version: number;
 }
 
-/** Service work under the names of the wire. Money in kopecks. */
+/** Service work under its API names. Money in kopecks. */
 export interface BoardMaintenanceRecord {
   readonly id: number;
   readonly carId: number;
@@ -47,7 +50,10 @@ export interface BoardMaintenanceRecord {
   readonly version: number;
 }
 
-/** Instants come as epoch milliseconds, flags as 0 and 1 from SQLite, int8 as text from PostgreSQL. */
+/**
+ * Driver values: instants are epoch milliseconds, flags 0 and 1 from SQLite, int8 text from
+ * PostgreSQL.
+ */
 type Row<Fact> = {
   [Name in keyof Fact]: Fact[Name] extends Date
     ? number
@@ -62,7 +68,7 @@ type Row<Fact> = {
             : Fact[Name];
 };
 
-// The database holds whole numbers in these columns, so the brand is true.
+// The columns hold whole numbers, so the branded type is safe.
 const toKopecks = (amount: number | string): Kopecks => Number(amount) as Kopecks;
 
 const toKopecksOrNull = (amount: number | string | null): Kopecks | null =>
@@ -77,11 +83,11 @@ const BOOKING_INSTANTS = {
   createdAt: 'created_at',
 };
 
-/** Sorted here: asked to sort, SQLite would walk the whole table in that order. */
+/** Sorted here: with an ORDER BY SQLite would scan the whole table in that order. */
 const byStart = (a: { startDate: number; id: number }, b: { startDate: number; id: number }) =>
   a.startDate - b.startDate || a.id - b.id;
 
-/** Complete bookings for which the condition on `b` holds, by start; one statement. */
+/** Complete bookings that match the condition on `b`, by start; one statement. */
 export async function loadBookingsWhere(
   em: Em,
   condition: string,
@@ -118,7 +124,7 @@ export async function loadBookingsWhere(
   }));
 }
 
-/** Service work for which the condition on `m` holds, by start; one statement. */
+/** Service work that matches the condition on `m`, by start; one statement. */
 export async function loadMaintenancesWhere(
   em: Em,
   condition: string,
@@ -140,7 +146,7 @@ export async function loadMaintenancesWhere(
   }));
 }
 
-/** One complete booking, cancelled or not; null when there is none of that number. */
+/** One complete booking, cancelled or not; null when there is none with this id. */
 export async function loadBooking(em: Em, id: number): Promise<BoardBookingRecord | null> {
   const [booking] = await loadBookingsWhere(em, 'b.id = ?', [id]);
   return booking ?? null;

@@ -5,14 +5,17 @@ import { raw } from '@backend/store/raw';
 import { part, type SqlPart } from '@backend/store/sql-part';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
 
-/** Where the mark is asked for, history without it could be endless: the latest so many are shown. */
+/**
+ * Limit of overdue bookings: where the return mark is required, unmarked history may be endless;
+ * the latest are shown.
+ */
 const MOST_OVERDUE = 200;
 
 const LIVE = (alias: string) => `${alias}.cancelled_at is null and ${alias}.is_complete`;
 
 /**
- * Bookings past their end whose return is waited for. A car marked as handed over is out until it is marked
- * as returned, also when the rental was extended: the extensions of such a booking are out with it.
+ * Bookings past their end that await a return. A car handed over is out until marked as returned,
+ * also when the rental was extended: the extensions of such a booking are included.
  */
 function waitedFor({ now, requireReturnMark }: Occasion): SqlPart {
   return requireReturnMark
@@ -37,7 +40,7 @@ function waitedFor({ now, requireReturnMark }: Occasion): SqlPart {
       );
 }
 
-/** What `actionList` is asked about, over `b`: each part by an index of its own. */
+/** Candidates for `actionList`, over `b`: each part uses its own index. */
 function mayNeedAction({ from, to }: DaySpan, occasion: Occasion): SqlPart {
   const waited = waitedFor(occasion);
   return part(
@@ -54,11 +57,11 @@ function mayNeedAction({ from, to }: DaySpan, occasion: Occasion): SqlPart {
 
 export interface ActionBookings {
   readonly bookings: readonly ListedBookingRecord[];
-  /** Those of them that a live booking of the same car and customer continues. */
+  /** Those continued by a live booking of the same car and customer. */
   readonly extendedIds: ReadonlySet<number>;
 }
 
-/** Bookings that may need somebody's hand today; three statements. */
+/** Bookings that may need action today; three statements. */
 export async function loadActionBookings(
   em: Em,
   span: DaySpan,
@@ -77,7 +80,7 @@ export async function loadActionBookings(
   return { bookings, extendedIds: new Set(rows.map(({ id }) => id)) };
 }
 
-/** How many foreign rows wait for repair. */
+/** The number of incomplete imported rows. */
 export async function countIncomplete(em: Em): Promise<number> {
   const [row] = await raw<{ count: number | string }>(
     em,

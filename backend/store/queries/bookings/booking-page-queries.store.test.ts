@@ -44,7 +44,7 @@ beforeAll(async () => {
     }),
     { seed: 7, numRuns: 60 },
   );
-  // A car each, so that any two may overlap.
+  // One car each, so that any two may overlap.
   for (const [at, row] of rows.entries()) {
     const carId = await store.write(store.fork(), async (em) => {
       const car = em.create(Car, {
@@ -99,7 +99,7 @@ const page = (question: Partial<Parameters<typeof loadBookingPage>[1]>, mark = f
 const ids = (bookings: readonly { id: number }[]) => bookings.map(({ id }) => id);
 const sorted = (numbers: readonly number[]) => [...numbers].sort((a, b) => a - b);
 
-/** The rule of search (requirements.md, L11) over what a row shows. */
+/** The search rule (requirements.md, L11) over the visible values of a row. */
 const answers = (booking: ListedBookingRecord, query: string) =>
   matchesSearch(
     query,
@@ -108,7 +108,7 @@ const answers = (booking: ListedBookingRecord, query: string) =>
   );
 
 describe('the booking list', () => {
-  test('holds every complete booking once, the newest record first', async () => {
+  test('contains every complete booking once, newest record first', async () => {
     expect(all).toHaveLength(60);
     const byAge = [...all].sort((a, b) => +b.createdAt - +a.createdAt || b.id - a.id);
     expect(ids((await page({})).items)).toEqual(ids(byAge));
@@ -116,7 +116,7 @@ describe('the booking list', () => {
   });
 
   test.each([false, true])(
-    'filters and counts statuses as the rule tells them (return mark demanded: %s)',
+    'filters and counts statuses as the domain rule does (return mark required: %s)',
     async (mark) => {
       const rule = (booking: ListedBookingRecord) => bookingStatus(booking, NOW, occasion(mark));
       const { counters } = await page({}, mark);
@@ -134,7 +134,7 @@ describe('the booking list', () => {
   );
 
   test.each(BOOKING_SORT_FIELDS)(
-    'sorts by %s both ways, and pages never overlap',
+    'sorts by %s in both directions, without overlapping pages',
     async (field) => {
       const keyOf = (booking: ListedBookingRecord): string | number =>
         ({
@@ -198,14 +198,14 @@ describe('the booking list', () => {
     'нет такого',
     '8',
     'смит\nпётр',
-  ])('answers %j as the rule of the search box does', async (search) => {
+  ])('finds %j as the domain rule does', async (search) => {
     const expected = all.filter((booking) => answers(booking, search));
     const { items, total, counters } = await page({ search });
     expect(sorted(ids(items))).toEqual(sorted(ids(expected)));
     expect([total, counters.total]).toEqual([expected.length, expected.length]);
   });
 
-  test('answers random pieces of what it shows as the rule does', async () => {
+  test('finds random parts of the visible values as the domain rule does', async () => {
     const texts = all.flatMap((booking) => [
       booking.customerName,
       booking.customerPhone ?? '',
@@ -228,7 +228,7 @@ describe('the booking list', () => {
     );
   });
 
-  test('counts what the search found, whatever status is asked for', async () => {
+  test('counts all search results, whatever status is filtered', async () => {
     const { total, counters } = await page({ search: 'нива', status: 'cancelled' });
     const found = all.filter((booking) => answers(booking, 'нива'));
     expect(counters.total).toBe(found.length);

@@ -10,16 +10,15 @@ import { hasStatus, statusRank } from './booking-status-sql';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
 import { earnsWithin } from './rental-days-sql';
 
-/** How many bookings there are in all and of each status. */
 export type BookingCounters = Readonly<Record<'total' | BookingStatus, number>>;
 
 export interface BookingPageQuestion {
   readonly search: string;
-  /** Live bookings with a rental day on these dates: what the revenue of a period is made of. */
+  /** Live bookings with a rental day on these dates: those that make up the revenue of a period. */
   readonly earning: DaySpan | null;
-  /** Null: bookings of every car. */
+  /** Null: every car. */
   readonly carId: number | null;
-  /** Null: bookings of every status. */
+  /** Null: every status. */
   readonly status: BookingStatus | null;
   readonly sort: BookingSort;
   readonly window: { readonly limit: number; readonly offset: number };
@@ -27,15 +26,15 @@ export interface BookingPageQuestion {
 
 export interface BookingPageData {
   readonly items: readonly ListedBookingRecord[];
-  /** Of what was asked and the status lets through. */
+  /** Rows matching the search and the status filter. */
   readonly total: number;
-  /** Of what was asked, whatever its status. */
+  /** Rows matching the search, whatever their status. */
   readonly counters: BookingCounters;
 }
 
-/** The order of a list; of equal ones the newest record first, so that pages never overlap. */
+/** The order of a list; ties by newest record, so that pages never overlap. */
 function bookingOrder(em: Em, { field, direction }: BookingSort, occasion: Occasion): SqlPart {
-  // The direction stands in SQL as it is, so it is one of the two words whatever was given.
+  // The direction is inlined in the SQL, so it is restricted to the two keywords.
   const way = direction === 'asc' ? 'asc' : 'desc';
   switch (field) {
     case 'createdAt':
@@ -78,7 +77,10 @@ async function loadCounters(em: Em, where: SqlPart, occasion: Occasion): Promise
   };
 }
 
-/** One page of the booking list, searched, filtered, sorted and counted by the database: three statements. */
+/**
+ * One page of the booking list, searched, filtered, sorted and counted by the database: three
+ * statements.
+ */
 export async function loadBookingPage(
   em: Em,
   question: BookingPageQuestion,

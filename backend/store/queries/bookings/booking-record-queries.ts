@@ -5,7 +5,7 @@ import type { SqlPart } from '@backend/store/sql-part';
 import { displayName } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 
-/** A booking as it is kept, complete or not, with the names it shows. Money in kopecks. */
+/** A booking as stored, complete or not, with its display names. Money in kopecks. */
 export interface BookingRecord extends ForeignBooking {
   readonly id: number;
   readonly customerId: number | null;
@@ -63,13 +63,13 @@ const INSTANTS = {
   returnedAt: 'returned_at',
 };
 
-// The database holds whole numbers in these columns, so the brand is true.
+// The columns hold whole numbers, so the branded type is safe.
 const toKopecks = (amount: number | string | null) =>
   amount === null ? null : (Number(amount) as Kopecks);
 
 /**
- * Bookings of any kind for which the condition on `b` holds, the newest first; one statement. With
- * `locked` nobody else changes them until the transaction ends.
+ * Bookings of any kind that match the condition on `b`, newest first; one statement. With `locked`
+ * the rows are locked until the transaction ends.
  */
 export async function loadBookingRecords(
   em: Em,

@@ -4,7 +4,7 @@ import { searchTerms } from '@schema/values/words/search';
 
 type Terms = NonNullable<ReturnType<typeof searchTerms>>;
 
-/** Does a customer `c` answer the terms: by name or e-mail, by the digits of the phone? */
+/** Whether customer `c` matches the terms: by name or e-mail, or by the digits of the phone. */
 function customerAnswers(em: Em, { text, digits, start }: Terms): SqlPart {
   return anyOf(
     holds(em, 'c.search_text', text),
@@ -13,7 +13,9 @@ function customerAnswers(em: Em, { text, digits, start }: Terms): SqlPart {
   );
 }
 
-/** Does a car `k` answer the terms: by title, subtitle or plate, by the digits of the plate? */
+/**
+ * Whether car `k` matches the terms: by title, subtitle or plate, or by the digits of the plate.
+ */
 function carAnswers(em: Em, { text, digits, start }: Terms): SqlPart {
   return anyOf(
     holds(em, 'k.search_text', text),
@@ -22,15 +24,15 @@ function carAnswers(em: Em, { text, digits, start }: Terms): SqlPart {
   );
 }
 
-/** Which customers `c` a search finds: `matchesSearch` in the database (requirements.md, L11). */
+/** The customers `c` found by a search: `matchesSearch` in SQL (requirements.md, L11). */
 export function foundCustomers(em: Em, query: string): SqlPart {
   const terms = searchTerms(query);
   return terms ? customerAnswers(em, terms) : EVERY;
 }
 
 /**
- * Which bookings `b` a search box finds, by their customer or their car. The customers and the cars
- * are looked through once, not once per booking.
+ * The bookings `b` found by a search, by customer or car. Customers and cars are scanned once, not
+ * once per booking.
  */
 export function foundBookings(em: Em, query: string): SqlPart {
   const terms = searchTerms(query);

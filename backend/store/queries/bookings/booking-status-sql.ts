@@ -3,8 +3,8 @@ import { allOf, anyOf, part, type SqlPart } from '@backend/store/sql-part';
 import { BOOKING_STATUS_ORDER, BOOKING_STATUSES, type BookingStatus } from '@schema/statuses';
 
 /**
- * The rule `bookingStatus` as comparisons of dates over `b` (bookings): what a status is, filtered,
- * counted and sorted by in the database. A test holds the two together.
+ * The rule `bookingStatus` as date comparisons over `b` (bookings), for filters, counts and sorting
+ * in the database. A test keeps the two consistent.
  */
 export function hasStatus(
   status: BookingStatus,
@@ -29,7 +29,7 @@ export function hasStatus(
   }
 }
 
-/** A number that sorts as statuses do (requirements.md, L4). */
+/** A rank that sorts as statuses do (requirements.md, L4). */
 export function statusRank(occasion: Occasion): SqlPart {
   const cases = BOOKING_STATUSES.map((status) => {
     const { sql, params } = hasStatus(status, occasion);

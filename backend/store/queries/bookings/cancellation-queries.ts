@@ -9,9 +9,9 @@ import { rentalDaysSql } from './rental-days-sql';
 /** Money in kopecks. */
 export interface CancellationSummary {
   readonly totalCount: number;
-  /** Whole contracts that were cancelled. */
+  /** Whole cancelled contracts. */
   readonly totalPotentialRevenue: Kopecks;
-  /** Days the cancelled bookings were priced as, on average; 0 when there are none. */
+  /** Average priced length of the cancelled bookings, days; 0 when there are none. */
   readonly averageDuration: number;
   /** Cancelled / all complete bookings, 0…1; 0 when there are none. */
   readonly cancellationRate: number;
@@ -32,7 +32,7 @@ export interface CancelledCar {
 export interface CancellingCustomer {
   readonly customerId: number;
   readonly customerName: string;
-  /** '+7XXXXXXXXXX', as it travels. */
+  /** '+7XXXXXXXXXX', the API format. */
   readonly customerPhone: string | null;
   readonly count: number;
 }
@@ -109,7 +109,7 @@ async function loadTopCustomers(em: Em): Promise<CancellingCustomer[]> {
   return rows.map((row) => ({ ...row, count: Number(row.count) }));
 }
 
-/** Months are the company's, which no database knows: it counts between the instants it is given. */
+/** Months are in company time, so the database counts between given instants. */
 async function loadTrend(em: Em, first: Date, last: Date, zone: string): Promise<CancelledMonth[]> {
   const months = trendMonths(first, last, zone);
   const counts = months.map(

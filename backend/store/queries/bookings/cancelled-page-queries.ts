@@ -17,7 +17,10 @@ export interface CancelledPage {
   readonly total: number;
 }
 
-/** One page of the archive, the latest cancellation first, searched and counted by the database: three statements. */
+/**
+ * One page of the archive, latest cancellation first, searched and counted by the database: three
+ * statements.
+ */
 export async function loadCancelledPage(
   em: Em,
   question: {
@@ -38,7 +41,7 @@ export async function loadCancelledPage(
   return { items, total: Number(row?.total ?? 0) };
 }
 
-/** The whole archive, the latest cancellation first: two statements. */
+/** The whole archive, latest cancellation first: two statements. */
 export async function loadCancelled(em: Em, occasion: Occasion): Promise<ListedBookingRecord[]> {
   const bookings = await loadListedBookings(em, { where: CANCELLED }, occasion);
   const cancelledAt = (booking: ListedBookingRecord) => Number(booking.cancelledAt);

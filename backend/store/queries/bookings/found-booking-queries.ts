@@ -7,15 +7,15 @@ import { type ListedBookingRecord, loadListedBookings } from './listed-booking-q
 interface FoundBookingsQuestion {
   /** Words of the customer's name or digits of the phone. */
   readonly query: string;
-  /** Bookings of these cars are found as well. */
+  /** Bookings of these cars are included. */
   readonly carIds: readonly number[];
   readonly limit: number;
 }
 
 /**
- * The few bookings somebody may mean: of the customers meant and of the given cars, those under way
- * and to come first, the nearest before the others, then the past from the latest on. The archive is
- * left out. Two statements; none when nobody can be meant.
+ * The bookings most likely meant by a query, by matching customers and the given cars: current and
+ * future ones first, nearest first, then past ones, latest first. Excludes the archive. Two
+ * statements; none when nothing can match.
  */
 export async function loadFoundBookings(
   em: Em,

@@ -15,15 +15,15 @@ export interface ListedBookingsQuestion {
   /** Over `b`, complete bookings. */
   readonly where: SqlPart;
   /**
-   * Over `b`, `c` (customers) and `k` (cars); absent: no order. Of tens of thousands ask none and sort
-   * them yourself: the database would look the rows up one by one.
+   * Over `b`, `c` (customers) and `k` (cars); absent: unordered. For tens of thousands of rows sort
+   * in memory instead: the database would look them up one by one.
    */
   readonly orderBy?: SqlPart;
-  /** Which rows of that order; all when absent. */
+  /** Row range in that order; absent: all. */
   readonly window?: { readonly limit: number; readonly offset: number };
 }
 
-/** Beyond so many cars the whole fleet is read instead of naming each. */
+/** With more cars than this the whole fleet is read instead of listing ids. */
 const MANY_CARS = 100;
 
 interface Row {
@@ -59,14 +59,14 @@ const INSTANTS = {
   returnedAt: 'returned_at',
 };
 
-// The database holds whole numbers in these columns, so the brand is true.
+// The columns hold whole numbers, so the branded type is safe.
 const toKopecks = (amount: number | string | null) =>
   amount === null ? null : (Number(amount) as Kopecks);
 
 const ordered = (orderBy?: SqlPart) =>
   orderBy ? part(`order by ${orderBy.sql}`, orderBy.params) : part('');
 
-/** The rows of a window are chosen first, so that what they show is looked up for them alone. */
+/** Selects the rows of the window first, so that joins run only for them. */
 function chosen({ where, orderBy, window }: ListedBookingsQuestion): SqlPart {
   if (!window) return where;
   const order = ordered(orderBy);
@@ -78,7 +78,7 @@ function chosen({ where, orderBy, window }: ListedBookingsQuestion): SqlPart {
   );
 }
 
-/** Plain rows, past the entities, which take several times as long. */
+/** Plain rows, bypassing the entities, which take several times as long. */
 function loadRows(em: Em, where: SqlPart, order: SqlPart): Promise<Row[]> {
   return raw<Row>(
     em,
@@ -99,8 +99,8 @@ function loadRows(em: Em, where: SqlPart, order: SqlPart): Promise<Row[]> {
 }
 
 /**
- * Complete bookings as lists show them, with the status of this moment. Two statements; the bookings of
- * a car share its object.
+ * Complete bookings for lists, with their current status. Two statements; the bookings of a car
+ * share its object.
  */
 export async function loadListedBookings(
   em: Em,
@@ -112,13 +112,13 @@ export async function loadListedBookings(
   const cars = await loadCars(em, carIds.size > MANY_CARS ? 'all' : [...carIds]);
   const titled = new Map(cars.map((car) => [car.id, { car, carTitle: displayName(car) }]));
   return rows.flatMap((row) => {
-    // Deleted between the two statements, and its bookings with it.
+    // The car was deleted between the two statements, and its bookings with it.
     const car = titled.get(row.carId);
     return car ? [factOf(row, car, occasion)] : [];
   });
 }
 
-/** Field by field: tens of thousands are made at a time, and spreading them takes twice as long. */
+/** Field by field: with tens of thousands of rows, spreading takes twice as long. */
 function factOf(
   row: Row,
   { car, carTitle }: { car: BoardCarRecord; carTitle: string },

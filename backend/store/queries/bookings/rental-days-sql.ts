@@ -3,7 +3,7 @@ import { type Em, engineOf } from '@backend/store/em';
 import { allOf, part, type SqlPart } from '@backend/store/sql-part';
 import { DAY_MS } from '@schema/values/time/day-number';
 
-/** `rentalDays` in SQL: max(1, ceil(length / 24 h)) of a booking under this alias. */
+/** `rentalDays` in SQL: max(1, ceil(length / 24 h)) of the booking with this alias. */
 export function rentalDaysSql(em: Em, alias: string): string {
   const length = `${alias}.end_date - ${alias}.start_date`;
   return engineOf(em) === 'sqlite'
@@ -11,7 +11,7 @@ export function rentalDaysSql(em: Em, alias: string): string {
     : `greatest(1, ceil(extract(epoch from (${length})) / ${DAY_MS / 1000}))`;
 }
 
-/** Rental days of a booking under this alias that begin before the instant. */
+/** Rental days of the booking with this alias that begin before the instant. */
 function daysBegunBefore(em: Em, alias: string, instant: Date): SqlPart {
   const total = rentalDaysSql(em, alias);
   return engineOf(em) === 'sqlite'
@@ -26,7 +26,7 @@ function daysBegunBefore(em: Em, alias: string, instant: Date): SqlPart {
       );
 }
 
-/** Does a live booking under this alias earn on one of these days? The rule `earnedWithin` in SQL. */
+/** Whether the live booking with this alias earns on one of these days: `earnedWithin` in SQL. */
 export function earnsWithin(em: Em, alias: string, { from, to }: DaySpan): SqlPart {
   const before = daysBegunBefore(em, alias, from);
   const within = daysBegunBefore(em, alias, to);

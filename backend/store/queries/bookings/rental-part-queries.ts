@@ -1,9 +1,8 @@
 import type { Em } from '@backend/store/em';
 import { instantColumns, raw, toInstant } from '@backend/store/raw';
 
-/** One live booking of a rental that went on in another car, and its car. */
+/** One live booking of a rental that continued in another car, and its car. */
 export interface RentalPartRecord {
-  /** Number of the booking. */
   readonly id: number;
   readonly carId: number;
   readonly brand: string;
@@ -18,7 +17,7 @@ type Row = Omit<RentalPartRecord, 'startDate' | 'endDate'> & { startDate: number
 const INSTANTS = { startDate: 'start_date', endDate: 'end_date' };
 
 /**
- * The other live parts of the rental this booking belongs to, by start, however often the car was changed
+ * The other live parts of the booking's rental, by start, however often the car was changed
  * (docs/domain.md, a car that breaks). One statement.
  */
 export async function loadOtherRentalParts(em: Em, id: number): Promise<RentalPartRecord[]> {

@@ -2,11 +2,11 @@ import { type LikenessData, MOST_OF_ONE_PERSON } from '@backend/domain/customers
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 
-/** Keys that more than one customer has, and not so many that they mean nobody. */
+/** Keys shared by several customers, except those shared by too many to identify a person. */
 const shared = (column: string) => `select ${column} from customers where ${column} <> ''
   group by ${column} having count(*) between 2 and ${MOST_OF_ONE_PERSON}`;
 
-/** Customers who share a name or an e-mail with somebody; one statement over two indexes. */
+/** Customers who share a name or an e-mail with another; one statement over two indexes. */
 export function loadAlikeCustomers(em: Em): Promise<LikenessData[]> {
   return raw<LikenessData>(
     em,

@@ -1,13 +1,13 @@
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 
-/** A booking as far as a merge must know whether it changed. */
+/** The data by which a merge detects that a booking changed. */
 export interface StampedBooking {
   readonly id: number;
   readonly version: number;
 }
 
-/** What goes with a customer besides complete bookings. */
+/** A customer's dependent rows besides complete bookings. */
 export interface CustomerBelongings {
   readonly id: number;
   readonly incompleteBookings: number;
@@ -25,7 +25,7 @@ export function loadStampedBookings(em: Em, ids: readonly number[]): Promise<Sta
   );
 }
 
-/** Of each of these customers; one statement. */
+/** For each of these customers; one statement. */
 export async function loadBelongings(
   em: Em,
   ids: readonly number[],

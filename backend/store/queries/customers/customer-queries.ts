@@ -13,17 +13,16 @@ import { CUSTOMER_SEARCH } from '@schema/constants';
 import { foldForSearch, searchTerms } from '@schema/values/words/search';
 import { foundCustomers } from '../bookings/booking-search-sql';
 
-/** A customer as lists show them. */
 export interface CustomerRecord {
   readonly id: number;
   readonly fullName: string;
-  /** '+7XXXXXXXXXX', as it travels; null for a foreign customer without one. */
+  /** '+7XXXXXXXXXX', the API format; null for an imported customer without one. */
   readonly phone: string | null;
   readonly email: string | null;
   readonly createdAt: Date;
   /** Complete bookings, cancelled ones included. */
   readonly bookingsCount: number;
-  /** Pickup of the latest booking that was not cancelled; null without any. */
+  /** Pickup of the latest booking that is not cancelled; null without any. */
   readonly lastBookingAt: Date | null;
 }
 
@@ -36,11 +35,11 @@ type Row = Omit<CustomerRecord, 'createdAt' | 'bookingsCount' | 'lastBookingAt'>
 interface CustomersQuestion {
   /** Over `c`. */
   readonly where: SqlPart;
-  /** Ends the statement; over `c` and the columns of the answer. */
+  /** End of the statement; over `c` and the selected columns. */
   readonly tail: SqlPart;
 }
 
-/** One statement; the bookings of each are counted by their index. */
+/** One statement; bookings are counted by their index. */
 async function loadWhere(em: Em, { where, tail }: CustomersQuestion): Promise<CustomerRecord[]> {
   const latest = `(select max(b.start_date) from bookings b
     where b.customer_id = c.id and b.is_complete and b.cancelled_at is null)`;
@@ -74,7 +73,7 @@ export async function loadCustomer(em: Em, id: number): Promise<CustomerRecord |
   return customer ?? null;
 }
 
-/** These customers, in no order; one statement. */
+/** These customers, unordered; one statement. */
 export function loadCustomersOf(em: Em, ids: readonly number[]): Promise<CustomerRecord[]> {
   const places = ids.map(() => '?').join(', ');
   return loadWhere(em, { where: part(`c.id in (${places})`, ids), tail: part('') });
@@ -91,7 +90,7 @@ export async function loadCustomerPage(
   { search, window }: { search: string; window: { limit: number; offset: number } },
 ): Promise<CustomerPage> {
   const found = foundCustomers(em, search);
-  // The page is chosen first, so that bookings are counted for its customers alone.
+  // The page is selected first, so that bookings are counted only for its customers.
   const where = part(
     `c.id in (select c.id from customers c where ${found.sql} ${byName(em)} limit ? offset ?)`,
     [...found.params, window.limit, window.offset],
@@ -108,8 +107,8 @@ export async function loadCustomerPage(
 }
 
 /**
- * Which customers `c` may be meant by what was typed so far, and how good a find each is: 0 is what was
- * most likely meant. Null: too little was typed to look for.
+ * The customers `c` that match a partial input, and the rank of each match: 0 is the most likely.
+ * Null: the input is too short.
  */
 export function likelyCustomers(em: Em, query: string): { where: SqlPart; rank: SqlPart } | null {
   const terms = searchTerms(query);
@@ -140,9 +139,9 @@ export function likelyCustomers(em: Em, query: string): { where: SqlPart; rank: 
 }
 
 /**
- * Who is meant by what was typed so far: words of the name in any order, or digits of the phone, its
- * last ones above all. Likeliest first, then whoever rented last; one statement, none while too
- * little was typed.
+ * Customers matching a partial input: words of the name in any order, or digits of the phone,
+ * preferably its last ones. Most likely first, then by latest rental; one statement, none when the
+ * input is too short.
  */
 export async function findCustomersLike(
   em: Em,

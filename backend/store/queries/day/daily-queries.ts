@@ -5,14 +5,14 @@ import { instantColumns, type RawValue, raw, toInstant } from '@backend/store/ra
 import type { Kopecks } from '@schema/values/money/money';
 import { loadCarOrder } from '../fleet/fleet-car-queries';
 
-// The database holds whole numbers in these columns, so the brand is true.
+// The columns hold whole numbers, so the branded type is safe.
 const toKopecks = (amount: number | string): Kopecks => Number(amount) as Kopecks;
 
 const DATES = { startDate: 'start_date', endDate: 'end_date' };
 
 /**
- * Everything the days of a period are computed from: four statements, whatever the size of the fleet.
- * Of one car: its contracts and its service work, and no cash entries, which are of no car.
+ * The input of the daily figures of a period: four statements, whatever the size of the fleet. For
+ * one car: its contracts and service work, and no cash entries, which belong to no car.
  */
 export async function loadDailyData(
   em: Em,
@@ -28,7 +28,7 @@ export async function loadDailyData(
   return { carIds, rentals, works, cashEntries };
 }
 
-/** The car alone, or nothing where there is none of this number. */
+/** The car's id, or an empty list when it does not exist. */
 async function knownCar(em: Em, carId: number): Promise<number[]> {
   const rows = await raw<{ id: number }>(em, 'select c.id from cars c where c.id = ?', [carId]);
   return rows.map(({ id }) => id);
@@ -40,14 +40,15 @@ function ofCar(alias: string, carId: number | null): { sql: string; params: read
     : { sql: `and ${alias}.car_id = ?`, params: [carId] };
 }
 
-/** Live contracts that touch the days; a rental day of theirs may still stand outside. */
+/** Live contracts that touch the days; some of their rental days may be outside. */
 async function loadRentals(
   em: Em,
   { from, to }: DaySpan,
   carId: number | null,
 ): Promise<DailyData['rentals']> {
   const { sql, params } = ofCar('b', carId);
-  // Without statistics SQLite may walk the whole past by start; the plus keeps it to the ends.
+  // Without statistics SQLite may scan all history by start; the plus restricts it to the index by
+  // end.
   const start = engineOf(em) === 'sqlite' ? '+b.start_date' : 'b.start_date';
   const rows = await raw<{
     carId: number;

@@ -8,9 +8,9 @@ import { type BoardMaintenanceRecord, loadMaintenancesWhere } from '../board/eve
 import { type ListedBookingRecord, loadListedBookings } from '../bookings/listed-booking-queries';
 
 /**
- * Of bookings `d`: do the contract's dates touch the day? SQLite without statistics may walk the whole
- * past by start: the plus keeps it to the ends. PostgreSQL takes the two bounds for independent of
- * each other, expects a fifth of the table and reads it whole: the range tells it how few there are.
+ * Whether the contract dates of booking `d` touch the day. SQLite without statistics may scan all
+ * history by start: the plus restricts it to the index by end. PostgreSQL treats the two bounds as
+ * independent, expects a fifth of the table and scans it: the range gives it the right estimate.
  */
 function touchesDay(em: Em, { from, to }: DaySpan): SqlPart {
   if (engineOf(em) === 'sqlite') return part('d.end_date >= ? and +d.start_date < ?', [from, to]);
@@ -23,7 +23,7 @@ function touchesDay(em: Em, { from, to }: DaySpan): SqlPart {
   ]);
 }
 
-/** Live complete bookings that touch the day by their dates or were recorded in it. */
+/** Live complete bookings that touch the day by their dates or were recorded on it. */
 function ofDay(em: Em, span: DaySpan): SqlPart {
   const { sql, params } = touchesDay(em, span);
   return part(
@@ -34,7 +34,7 @@ function ofDay(em: Em, span: DaySpan): SqlPart {
   );
 }
 
-/** Those bookings as lists show them. */
+/** The bookings of the day for lists. */
 export function loadDayBookings(
   em: Em,
   span: DaySpan,
@@ -44,7 +44,7 @@ export function loadDayBookings(
   return loadListedBookings(em, { where: ofDay(em, span), orderBy }, occasion);
 }
 
-/** Those of them that a live booking of the same car and customer continues; one statement. */
+/** Bookings of the day continued by a live booking of the same car and customer; one statement. */
 export async function loadExtendedIds(em: Em, span: DaySpan): Promise<Set<number>> {
   const { sql, params } = ofDay(em, span);
   const rows = await raw<{ id: number }>(
@@ -63,7 +63,7 @@ export function loadDayService(em: Em, { from, to }: DaySpan): Promise<BoardMain
   return loadMaintenancesWhere(em, 'm.end_date >= ? and m.start_date < ?', [from, to]);
 }
 
-/** Money taken by hand that day. */
+/** A manual cash entry. */
 export interface CashEntryRecord {
   readonly id: number;
   readonly amount: Kopecks;
@@ -86,7 +86,7 @@ export async function loadCashEntries(em: Em, { from, to }: DaySpan): Promise<Ca
   );
   return rows.map((row) => ({
     ...row,
-    // The database holds a whole number in this column, so the brand is true.
+    // The column holds a whole number, so the branded type is safe.
     amount: Number(row.amount) as Kopecks,
     createdAt: toInstant(row.createdAt),
   }));

@@ -6,7 +6,7 @@ import { PartnerShare } from '@backend/store/entities/partner-share.entity';
 import { ReviewRequest } from '@backend/store/entities/review-request.entity';
 import { wrap } from '@mikro-orm/core';
 
-/** Rows as their tables keep them, money in kopecks: a snapshot for the change history. */
+/** Dependent rows of a car as stored, money in kopecks: a snapshot for the change history. */
 export interface CarBelongings {
   readonly bookings: readonly object[];
   readonly maintenances: readonly object[];
@@ -17,7 +17,7 @@ export interface CarBelongings {
 
 const plain = (row: object): object => wrap(row).toObject();
 
-/** What goes when the car goes, with the names of the customers; five statements. */
+/** Rows deleted together with the car, with the customers' names; five statements. */
 export async function loadCarBelongings(em: Em, carId: number): Promise<CarBelongings> {
   const apart = { disableIdentityMap: true } as const;
   const bookings = await em.find(

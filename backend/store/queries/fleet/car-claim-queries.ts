@@ -7,14 +7,14 @@ import type { Em } from '@backend/store/em';
 import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
 import type { MaintenanceStatus } from '@schema/statuses';
 
-/** Which stretch of a car's time is asked about. */
+/** A queried period of a car's time. */
 export interface Stretch {
   readonly from: Date;
-  /** Open when absent: everything that is still to come. */
+  /** Absent: open-ended. */
   readonly until?: Date;
   /**
-   * REQUIRE_RETURN_MARK reaches into the stretch: a booking whose return is not marked may hold its
-   * car longer than its dates say, so all such come along and the rule decides.
+   * Whether REQUIRE_RETURN_MARK affects the period: an unreturned booking may then hold its car
+   * beyond its dates, so all such are included and the domain rule decides.
    */
   readonly unmarkedHold?: boolean;
 }
@@ -35,7 +35,7 @@ interface MaintenanceRow {
   endDate: number;
 }
 
-/** Live complete bookings of the car that touch the stretch, by start; one statement. */
+/** Live complete bookings of the car that touch the period, by start; one statement. */
 export async function loadCarBookings(
   em: Em,
   carId: number,
@@ -63,7 +63,7 @@ export async function loadCarBookings(
   }));
 }
 
-/** Unfinished service work of the car that touches the stretch, by start; one statement. */
+/** Unfinished service work of the car that touches the period, by start; one statement. */
 export async function loadCarServiceWork(
   em: Em,
   carId: number,
@@ -86,7 +86,7 @@ export async function loadCarServiceWork(
   }));
 }
 
-/** Both at once: everything that may claim the car's time in the stretch. */
+/** Bookings and service work that may claim the car's time in the period. */
 export async function loadCarEvents(em: Em, carId: number, stretch: Stretch): Promise<CarEvents> {
   const bookings = await loadCarBookings(em, carId, stretch);
   const maintenances = await loadCarServiceWork(em, carId, stretch);

@@ -2,7 +2,7 @@ import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 import type { Kopecks } from '@schema/values/money/money';
 
-/** A car as boards and lists show it, under the names of the wire. Money in kopecks. */
+/** A car for boards and lists, under its API names. Money in kopecks. */
 export interface BoardCarRecord {
   readonly id: number;
   readonly brand: string;
@@ -11,7 +11,7 @@ export interface BoardCarRecord {
   readonly color: string | null;
   readonly year: number | null;
   readonly depositAmount: Kopecks;
-  /** Addresses; the first is the cover. */
+  /** URLs; the first is the cover. */
   readonly photos: readonly string[];
   readonly sortOrder: number;
 }
@@ -23,14 +23,14 @@ type Row = Omit<BoardCarRecord, 'photos' | 'depositAmount'> & {
 
 export type CarsAsked = readonly number[] | 'all';
 
-/** SQL that goes on a condition and keeps it to these cars; nothing to add for all of them. */
+/** SQL that restricts a condition to these cars; empty for all of them. */
 export function ofCars(column: string, carIds: CarsAsked = 'all') {
   if (carIds === 'all') return { condition: '', params: [] };
   const marks = carIds.map(() => '?').join(', ') || 'null';
   return { condition: ` and ${column} in (${marks})`, params: carIds };
 }
 
-/** All cars, or those of the given numbers, in the order of the fleet; one statement. */
+/** All cars, or those with the given ids, in fleet order; one statement. */
 export async function loadCars(em: Em, carIds: CarsAsked = 'all'): Promise<BoardCarRecord[]> {
   if (carIds.length === 0) return [];
   const some = carIds === 'all' ? '' : `where c.id in (${carIds.map(() => '?').join(', ')})`;
@@ -46,7 +46,7 @@ export async function loadCars(em: Em, carIds: CarsAsked = 'all'): Promise<Board
   for (const { photo, depositAmount, ...car } of rows) {
     let last = cars.at(-1);
     if (last?.id !== car.id) {
-      // The database holds a whole number in this column, so the brand is true.
+      // The column holds a whole number, so the branded type is safe.
       last = { ...car, depositAmount: Number(depositAmount) as Kopecks, photos: [] };
       cars.push(last);
     }

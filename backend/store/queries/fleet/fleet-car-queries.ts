@@ -19,7 +19,7 @@ export interface FleetTariffGroupRecord extends Season {
   readonly tariffs: readonly FleetTariffRecord[];
 }
 
-/** A car with everything its form shows, under the names of the wire. Money in kopecks. */
+/** A car with all fields of its form, under its API names. Money in kopecks. */
 export interface FleetCarRecord extends BoardCarRecord {
   readonly description: string | null;
   readonly tariffGroups: readonly FleetTariffGroupRecord[];
@@ -72,8 +72,8 @@ function photosByCar(rows: readonly PhotoRow[]): Map<number, string[]> {
 }
 
 /**
- * All cars, or one, in the order of the fleet, each with its photos and its tariff groups in their own
- * order; three statements whatever the size of the fleet.
+ * All cars, or one, in fleet order, each with its photos and tariff groups in their order; three
+ * statements whatever the size of the fleet.
  */
 export async function loadFleetCars(
   em: Em,
@@ -115,29 +115,29 @@ export async function loadFleetCars(
   }));
 }
 
-/** One car; null when there is none of this number. */
+/** One car; null when there is none with this id. */
 export async function loadFleetCar(em: Em, carId: number): Promise<FleetCarRecord | null> {
   const [car] = await loadFleetCars(em, carId);
   return car ?? null;
 }
 
-/** Number and plate of every car; one statement. */
+/** Id and plate of every car; one statement. */
 export function loadPlates(em: Em): Promise<{ id: number; licensePlate: string }[]> {
   return raw(em, 'select id, license_plate as "licensePlate" from cars');
 }
 
-/** Until the transaction ends nobody else changes the order; always in one sequence, so no two deadlock. */
+/** Locks the fleet order until the transaction ends; always in one sequence, to avoid deadlocks. */
 export async function lockCarOrder(em: Em): Promise<void> {
   await raw(em, `select id from cars order by id ${rowLockSql(em)}`);
 }
 
-/** Numbers of all cars in the order of the fleet; one statement. */
+/** Ids of all cars in fleet order; one statement. */
 export async function loadCarOrder(em: Em): Promise<number[]> {
   const rows = await raw<{ id: number }>(em, 'select id from cars order by sort_order, id');
   return rows.map(({ id }) => id);
 }
 
-/** The place of a car put at the end of the fleet. */
+/** The position after the last car of the fleet. */
 export async function nextCarPlace(em: Em): Promise<number> {
   const [row] = await raw<{ place: number }>(
     em,

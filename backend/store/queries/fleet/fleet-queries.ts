@@ -11,15 +11,15 @@ import type { Kopecks } from '@schema/values/money/money';
 import { rentalDaysSql } from '../bookings/rental-days-sql';
 import { loadPartners, loadShares } from './partner-queries';
 
-// The database holds whole numbers in these columns, so the brand is true.
+// The columns hold whole numbers, so the branded type is safe.
 const toKopecks = (amount: number | string): Kopecks => Number(amount) as Kopecks;
 
 const LIVE = 'b.cancelled_at is null and b.is_complete';
 
 /**
- * Everything the figures of a period are computed from: six statements, whatever the size of the
- * fleet. Contracts wholly inside the period come summed by car, since each earns all its price there;
- * only those over an edge come one by one.
+ * The input of the figures of a period: six statements, whatever the size of the fleet. Contracts
+ * wholly inside the period are summed by car, since each earns its whole price there; only those
+ * crossing an edge are read one by one.
  */
 export async function loadFleetData(em: Em, span: DaySpan): Promise<FleetData> {
   const [cars, rentals, service, manualAdjustments, partners, shares] = await Promise.all([
@@ -46,17 +46,18 @@ interface RentalRow {
   bookings: number | string;
   rentalDays: number | string | null;
   price: number | string | null;
-  /** Null: a sum over contracts of the car. */
+  /** Null: a sum over several contracts of the car. */
   startDate: number | null;
   endDate: number | null;
 }
 
-/** One statement, so that a booking changed meanwhile is seen once and not twice or never. */
+/** One statement, so that a concurrently changed booking is counted exactly once. */
 async function loadRentals(
   em: Em,
   { from, to }: DaySpan,
 ): Promise<Pick<FleetData, 'wholeRentals' | 'crossing'>> {
-  // Without statistics SQLite may walk the whole past by start; the plus keeps it to the ends.
+  // Without statistics SQLite may scan all history by start; the plus restricts it to the index by
+  // end.
   const start = engineOf(em) === 'sqlite' ? '+b.start_date' : 'b.start_date';
   const one = `b.car_id, 1, null, b.total_price_kopecks,
     ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date' })}`;

@@ -28,7 +28,7 @@ interface BookingRow {
   returnedAt: number | null;
 }
 
-/** Live bookings over the window, and per car the last before it and the first after it. */
+/** Live bookings that overlap the window, and per car the last before it and the first after it. */
 async function bookingsAround(em: Em, stretch: FleetStretch): Promise<OfCar<OccupyingBooking>[]> {
   const { startDate, endDate } = occupiedPeriod(stretch.window);
   const holds = stretch.unmarkedHold
@@ -68,7 +68,10 @@ interface MaintenanceRow {
   endDate: number;
 }
 
-/** All unfinished service work of the fleet: there is little of it, so neighbours need no search. */
+/**
+ * All unfinished service work of the fleet: there is little of it, so neighbours need no separate
+ * query.
+ */
 export async function unfinishedWork(em: Em): Promise<OfCar<MaintenanceRecord>[]> {
   const rows = await raw<MaintenanceRow>(
     em,
@@ -83,13 +86,13 @@ export async function unfinishedWork(em: Em): Promise<OfCar<MaintenanceRecord>[]
   }));
 }
 
-/** What overlaps the window and what stands next to it, for the whole fleet; two statements. */
+/** What overlaps the window and its neighbours, for the whole fleet; two statements. */
 export async function loadFleetWindow(em: Em, stretch: FleetStretch): Promise<FleetWindow> {
   const bookings = await bookingsAround(em, stretch);
   return { bookings, maintenances: await unfinishedWork(em) };
 }
 
-/** As far as a free car is offered instead of an occupied one. */
+/** A free car to suggest instead of an occupied one. */
 export interface FreeCarRecord {
   readonly id: number;
   readonly brand: string;
@@ -98,8 +101,8 @@ export interface FreeCarRecord {
 }
 
 /**
- * At most `limit` cars that nothing takes over the window, those whose average tariff is nearest to
- * `pricePerDay` first, so that a large fleet need not be priced whole; one statement.
+ * At most `limit` cars free over the window, those with an average tariff nearest to `pricePerDay`
+ * first, so that a large fleet need not be priced whole; one statement.
  */
 export function loadFreeCars(
   em: Em,

@@ -4,7 +4,7 @@ import { raw } from '@backend/store/raw';
 
 const russian = new Intl.Collator('ru', { numeric: true });
 
-/** All partners, as Russian sorts their names; one statement. */
+/** All partners in Russian alphabetical order; one statement. */
 export async function loadPartners(em: Em): Promise<PartnerRecord[]> {
   const partners = await raw<PartnerRecord>(em, 'select p.id, p.name from partners p');
   return partners.sort((a, b) => russian.compare(a.name, b.name) || a.id - b.id);

@@ -22,8 +22,8 @@ type Group = Omit<TariffGroupRecord, 'tariffs'> & {
 };
 
 /**
- * Tariff groups of the cars, or of the whole fleet, by car; one statement. A car or a group without
- * a price is left out.
+ * Tariff groups of the cars, or of the whole fleet, by car; one statement. Cars and groups without
+ * a price are omitted.
  */
 export async function loadTariffGroups(
   em: Em,

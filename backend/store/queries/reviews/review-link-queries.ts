@@ -1,7 +1,7 @@
 import type { Em } from '@backend/store/em';
 import { instantColumns, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
 
-/** A list to send reviews from, as it was made; whether it still opens is for the rule to say. */
+/** A review link as created; the domain rule decides whether it is live. */
 export interface ReviewLinkRecord {
   readonly id: number;
   readonly sourceId: number;
@@ -12,7 +12,7 @@ export interface ReviewLinkRecord {
 
 const LINK_INSTANTS = { expiresAt: 'expires_at', revokedAt: 'revoked_at' };
 
-/** The list whose code has this hash, live or not; null: none ever, or long ago. */
+/** The review link with this code hash, live or not; null: none, or already deleted. */
 export async function loadReviewLink(em: Em, codeHash: string): Promise<ReviewLinkRecord | null> {
   const [row] = await raw<{
     id: number;

@@ -12,7 +12,10 @@ import { loadReviewRequests } from './review-rows';
 let database: TestDatabase;
 const ids: number[] = [];
 
-/** Bookings of every kind around hour 0, each with a pending request; half of a source not asked for. */
+/**
+ * Bookings of every kind around hour 0, each with a pending request; half of a source outside the
+ * queue.
+ */
 beforeAll(async () => {
   database = await openTestDatabase();
   const { store } = database;
@@ -51,9 +54,9 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-describe('the queue in the database', () => {
+describe('the review queue query', () => {
   test.each([false, true])(
-    'lists what the rule finds due, mark of the return asked for: %s',
+    'lists what the domain rule finds due, return mark required: %s',
     async (mark) => {
       const em = database.store.fork();
       const rule = { requireReturnMark: mark };

@@ -12,15 +12,15 @@ import {
   reviewRequestsBy,
 } from './review-rows';
 
-/** A booking nobody has been asked about yet. */
+/** A booking without a review request. */
 export interface ReviewCandidateRecord extends ReviewedBooking {
   readonly id: number;
   readonly sourceId: number;
 }
 
 /**
- * Bookings that ended within the window, of sources whose template is in the queue, without a request;
- * whether each is due is left to the rule. One statement.
+ * Bookings without a request that ended within the window and whose source's template is in the
+ * queue; the domain rule decides whether each is due. One statement.
  */
 export async function loadReviewCandidates(
   em: Em,
@@ -57,8 +57,8 @@ export async function loadReviewCandidates(
 }
 
 /**
- * One writer of new requests at a time: holds the templates in the queue, in the order of their sources,
- * until the transaction ends.
+ * Locks the templates in the queue until the transaction ends, in the order of their sources, so
+ * that one writer at a time creates requests.
  */
 export async function lockReviewQueue(em: Em): Promise<void> {
   const templates = 'select source_id from review_templates where include_in_queue';
@@ -73,7 +73,7 @@ export interface ReviewQueueFilter {
   readonly page: { readonly limit: number; readonly offset: number } | null;
 }
 
-/** `isReviewDue` in SQL: what waits is listed while it is due, what was handled always. */
+/** `isReviewDue` in SQL: pending requests are listed while due, handled ones always. */
 function listed(
   { statuses, sourceId }: ReviewQueueFilter,
   at: { readonly now: Date; readonly requireReturnMark: boolean },
@@ -96,7 +96,7 @@ function listed(
   return { where: `where ${conditions.join(' and ')}`, params };
 }
 
-/** Requests as the queue and its archive list them; a second statement counts them for a page. */
+/** Requests of the queue and its archive; with a page, a second statement counts them. */
 export async function loadReviewQueue(
   em: Em,
   filter: ReviewQueueFilter,

@@ -2,17 +2,17 @@ import type { Em } from '@backend/store/em';
 import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
 import type { ReviewStatus } from '@schema/statuses';
 
-/** A request for a review with what it shows and what decides whether it is due. */
+/** A review request with its display values and the data that decides whether it is due. */
 export interface ReviewRequestRecord {
   readonly id: number;
   readonly status: ReviewStatus;
   readonly sourceId: number;
   readonly sourceName: string;
-  /** Of the source as it is now while pending, frozen once handled. */
+  /** Of the current template while pending, frozen once handled. */
   readonly templateMessage: string;
   readonly bookingId: number;
   readonly customerName: string;
-  /** '+7XXXXXXXXXX', as it travels. */
+  /** '+7XXXXXXXXXX', the API format. */
   readonly customerPhone: string | null;
   readonly brand: string;
   readonly model: string;
@@ -23,7 +23,7 @@ export interface ReviewRequestRecord {
   readonly cancelledAt: Date | null;
   readonly hasExtension: boolean;
   readonly isInQueue: boolean;
-  /** As it was when the request appeared or was handled. */
+  /** As of when the request was created or handled. */
   readonly scheduledAt: Date;
   readonly handledAt: Date | null;
 }
@@ -39,8 +39,8 @@ type Row = {
 };
 
 /**
- * Does a live booking of the same car and customer start where `b` ends, or does the rental go on in another car
- * (docs/domain.md, a car that breaks)?
+ * Whether a live booking of the same car and customer starts where `b` ends, or the rental
+ * continues in another car (docs/domain.md, a car that breaks).
  */
 export const EXTENSION_FOLLOWS = `(exists (select 1 from bookings n
   where n.car_id = b.car_id and n.start_date = b.end_date and n.customer_id = b.customer_id
@@ -55,11 +55,11 @@ export const REVIEWED_INSTANTS = {
   cancelledAt: 'cancelled_at',
 };
 
-/** Tables behind a request: `r` itself, `b` its booking, `t` the template of its source. */
+/** Tables of a request: `r` itself, `b` its booking, `t` the template of its source. */
 export const REVIEW_TABLES = `review_requests r join bookings b on b.id = r.booking_id
   join sources s on s.id = r.source_id left join review_templates t on t.source_id = r.source_id`;
 
-/** Requests for which the ending (conditions, order, limits) holds; one statement. */
+/** Requests selected by the SQL suffix (conditions, order, limits); one statement. */
 export async function reviewRequestsBy(
   em: Em,
   ending: string,
@@ -92,28 +92,28 @@ export async function reviewRequestsBy(
   }));
 }
 
-/** One request, due or not; null when there is none of that number. */
+/** One request, due or not; null when there is none with this id. */
 export async function loadReviewRequest(em: Em, id: number): Promise<ReviewRequestRecord | null> {
   const [request] = await reviewRequestsBy(em, 'where r.id = ?', [id]);
   return request ?? null;
 }
 
-/** Those of the numbers that are there, due or not, in the order in which they are sent. */
+/** The existing requests with these ids, due or not, in the order in which they are sent. */
 export function loadReviewRequests(em: Em, ids: readonly number[]): Promise<ReviewRequestRecord[]> {
   if (ids.length === 0) return Promise.resolve([]);
   const marks = ids.map(() => '?').join(', ');
   return reviewRequestsBy(em, `where r.id in (${marks}) ${IN_ORDER}`, ids);
 }
 
-/** Those of a list to send from, due or not. */
+/** The requests of a review link, due or not. */
 export function loadLinkRequests(em: Em, linkId: number): Promise<ReviewRequestRecord[]> {
   const inList = 'select request_id from review_link_requests where link_id = ?';
   return reviewRequestsBy(em, `where r.id in (${inList}) ${IN_ORDER}`, [linkId]);
 }
 
 /**
- * What waits stands first, by the return (the time to ask follows it); then what was handled, the
- * latest first.
+ * Pending requests first, by return (the scheduled time follows it); then handled ones, latest
+ * first.
  */
 export const IN_ORDER = `order by case when r.status = 'pending' then 0 else 1 end,
   case when r.status = 'pending' then coalesce(b.returned_at, b.end_date) end,

@@ -1,7 +1,7 @@
 import type { Em } from '@backend/store/em';
 import { instantColumns, type RawValue, raw, toInstantOrNull } from '@backend/store/raw';
 
-/** What a source's customers are asked with; of a source without a template, an empty one. */
+/** The review template of a source; an empty one for a source without any. */
 export interface ReviewTemplateRecord {
   readonly sourceId: number;
   readonly sourceName: string;
@@ -39,7 +39,7 @@ async function templatesBy(
   }));
 }
 
-/** One for each source, sorted by name (requirements.md, S10). */
+/** One per source, sorted by name (requirements.md, S10). */
 export async function loadReviewTemplates(em: Em): Promise<ReviewTemplateRecord[]> {
   const templates = await templatesBy(em, '', []);
   return templates.sort(
@@ -47,7 +47,7 @@ export async function loadReviewTemplates(em: Em): Promise<ReviewTemplateRecord[
   );
 }
 
-/** Null when there is no such source. */
+/** Null when the source does not exist. */
 export async function loadReviewTemplate(
   em: Em,
   sourceId: number,

@@ -8,7 +8,7 @@ import { raw } from '@backend/store/raw';
 import type { ReviewStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 
-/** Live bookings by source, in the period by the day they were recorded; one statement. */
+/** Live bookings by source, in total and as recorded in the period; one statement. */
 export async function loadBookingsBySource(
   em: Em,
   { from, to }: DaySpan,
@@ -30,7 +30,7 @@ export async function loadBookingsBySource(
     sourceId: row.sourceId,
     periodBookings: Number(row.periodBookings),
     totalBookings: Number(row.totalBookings),
-    // The database holds whole numbers in this column, so the brand is true.
+    // The column holds whole numbers, so the branded type is safe.
     totalRevenue: Number(row.totalRevenue ?? 0) as Kopecks,
   }));
 }
