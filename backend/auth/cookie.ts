@@ -17,9 +17,7 @@ const TOKEN = /^[\w-]{43}$/;
 
 const nameFor = (name: string, secure: boolean) => (secure ? `${SECURE_PREFIX}${name}` : name);
 
-/**
- * The token under this name in a Cookie header, or null; null also for a token of the wrong format.
- */
+/** The token under this name in a Cookie header, or null; also null in a wrong format. */
 function readToken(name: string, header: string | undefined, secure: boolean): string | null {
   const wanted = `${nameFor(name, secure)}=`;
   for (const pair of header?.split(';') ?? []) {

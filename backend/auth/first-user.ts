@@ -4,9 +4,7 @@ import type { Store } from '@backend/store/open-store';
 import { PERMISSIONS } from '@schema/permissions';
 import { hashPassword, verifyPassword } from './password';
 
-/**
- * Login → password of the demonstration accounts: shown on its screen, so refused in production.
- */
+/** Login → password of the demonstration accounts: public, so refused in production. */
 export const DEMO_PASSWORDS = {
   admin: 'demo-admin',
   manager: 'demo-manager',

@@ -1,5 +1,2 @@
-/**
- * Returns the current moment. Domain rules take the moment as an argument; only the outer layers
- * read a clock.
- */
+/** Returns the current moment. Domain rules take it as an argument and read no clock. */
 export type Clock = () => Date;

@@ -22,17 +22,11 @@ export type RefusalCode =
 interface RefusalExtras {
   /** Path of a field → its message; for VALIDATION_FAILED only. */
   readonly fields?: Readonly<Record<string, string>>;
-  /**
-   * Details a client needs to continue, e.g. the conflicts of an occupied car. Included in the
-   * response.
-   */
+  /** Sent to the client so that it can continue, e.g. the conflicts of an occupied car. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/**
- * The only error thrown on purpose by rules and commands. The message is Russian and shown to the
- * user.
- */
+/** The only error thrown on purpose by rules and commands. The message is Russian, for the user. */
 export class Refusal extends Error {
   readonly code: RefusalCode;
   readonly fields: Readonly<Record<string, string>> | undefined;

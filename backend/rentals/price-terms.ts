@@ -12,10 +12,7 @@ export interface PriceTerms {
   readonly breakdown: BreakdownLine[] | null;
 }
 
-/**
- * The tariffs' price of the rental; null when a day has no tariff and the price is entered
- * manually.
- */
+/** The tariffs' price of the rental; null when a day has no tariff. */
 export async function tariffEstimate(em: Em, rental: Period & { carId: number }, zone: string) {
   const groups = await loadTariffGroups(em, [rental.carId]);
   return estimateOver(rentalCalendar(rental, zone), groups.get(rental.carId) ?? []);

@@ -2,10 +2,7 @@ import type { Em } from './em';
 import { ChangeLog } from './entities/change-log.entity';
 import { insertInChunks } from './insert-in-chunks';
 
-/**
- * One recorded change. `before` and `after` are snapshots: plain data, null when the record did not
- * exist.
- */
+/** One recorded change. `before` and `after` are plain snapshots, null where no record existed. */
 export interface Change {
   readonly at: Date;
   /** Null: a change by the product itself. */

@@ -42,10 +42,7 @@ const bookRudely = (through: Store, period: Period) =>
 
 const kept = () => store.fork().find(Booking, { car }, { orderBy: { startDate: 'asc' } });
 
-/**
- * Runs the writers concurrently; returns the numbers of those that succeeded and the errors of the
- * rest.
- */
+/** Runs the writers concurrently; returns the successful numbers and the errors. */
 async function race(count: number, writer: (number: number) => Promise<number>) {
   const settled = await Promise.allSettled(Array.from({ length: count }, (_, i) => writer(i)));
   return {

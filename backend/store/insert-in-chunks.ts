@@ -1,10 +1,7 @@
 import type { EntityName, EntityProperty, RequiredEntityData } from '@mikro-orm/core';
 import type { Em } from './em';
 
-/**
- * Rows per statement: keeps its values under the limits of 32,766 on SQLite and 65,535 on
- * PostgreSQL.
- */
+/** Rows per statement: under the limits of 32,766 values on SQLite and 65,535 on PostgreSQL. */
 const CHUNK = 500;
 
 type Row = Record<string, unknown>;

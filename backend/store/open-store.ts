@@ -28,9 +28,7 @@ export interface Store {
   readonly engine: Engine;
   /** A new entity manager: one per request, never shared. */
   fork(): Em;
-  /**
-   * Runs pending migrations; returns their names. Safe to call from several processes concurrently.
-   */
+  /** Runs pending migrations; returns their names. Safe to call from several processes. */
   migrate(): Promise<string[]>;
   /** One write transaction; see `write`. */
   write<T>(em: Em, job: (em: Em) => Promise<T>): Promise<T>;

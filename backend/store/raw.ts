@@ -15,9 +15,7 @@ export function raw<Row extends object>(
   return em.execute(sql, [...params], { method: 'all', connectionType: 'read' }) as Promise<Row[]>;
 }
 
-/**
- * SQL that reads an instant as epoch milliseconds on either engine; `toInstant` makes it a Date.
- */
+/** SQL that reads an instant as epoch milliseconds; `toInstant` makes it a Date. */
 export function instantSql(engine: Engine, column: string): string {
   return engine === 'sqlite' ? column : `round(date_part('epoch', ${column}) * 1000)`;
 }

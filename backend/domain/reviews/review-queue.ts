@@ -25,10 +25,7 @@ export function isReviewDue(booking: ReviewedBooking, now: Date, rule: ReturnRul
   return isInQueue && !hasExtension && bookingStatus(booking, now, rule) === 'completed';
 }
 
-/**
- * Bookings that ended before this are excluded for good, so that a new template does not create a
- * flood.
- */
+/** Bookings that ended before this are excluded, so that a new template creates no flood. */
 export function reviewWindowStart(now: Date): Date {
   return new Date(now.getTime() - hoursMs(24 * REVIEW_QUEUE.windowDays));
 }

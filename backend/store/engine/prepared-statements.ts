@@ -3,18 +3,12 @@ import type { SqliteConnection } from '@mikro-orm/sqlite';
 type Native = Awaited<ReturnType<SqliteConnection['getNativeClient']>>;
 type Prepared = ReturnType<Native['prepare']>;
 
-/**
- * Texts kept prepared; the product has some hundreds, excluding those whose length depends on a
- * request.
- */
+/** Texts kept prepared; the product has some hundreds of fixed length. */
 const KEPT = 300;
 /** Longer texts list the ids of a page or a chunk and are rarely repeated. Characters. */
 const LONGEST = 4_000;
 
-/**
- * Statements that leave the schema unchanged; any other may change the columns of a cached
- * statement.
- */
+/** Statements that leave the schema unchanged; others may change a cached statement's columns. */
 const KEEPS_TABLES = /^\s*(select|insert|update|delete|with|begin|commit|rollback)\b/i;
 
 /**

@@ -152,10 +152,7 @@ class StoreSqlitePlatform extends SqlitePlatform {
     return 'text';
   }
 
-  /**
-   * An instant is stored as a number and read as a Date; by its column type alone it would stay a
-   * number.
-   */
+  /** An instant is read as a Date; by its column type alone it would stay a number. */
   override isNumericProperty(prop: EntityProperty, ignoreCustomType?: boolean): boolean {
     return prop.runtimeType !== 'Date' && super.isNumericProperty(prop, ignoreCustomType);
   }

@@ -1,9 +1,7 @@
 import { defineEntity, type InferEntity, p } from '@mikro-orm/core';
 import { document, instant } from '../columns';
 
-/**
- * The change history; it outlives the users and rows it names, so it has no foreign keys to them.
- */
+/** The change history; it outlives the users and rows it names, so it has no foreign keys. */
 export const ChangeLog = defineEntity({
   name: 'ChangeLog',
   tableName: 'change_log',

@@ -10,9 +10,7 @@ export function lockCustomer(em: Em, id: number): Promise<Customer | null> {
   return em.findOne(Customer, id, { lockMode: LockMode.PESSIMISTIC_WRITE, refresh: true });
 }
 
-/**
- * Locks several customers in the order of their ids, so that concurrent callers do not deadlock.
- */
+/** Locks several customers in the order of their ids, to avoid deadlocks. */
 export async function lockCustomers(
   em: Em,
   ids: readonly number[],

@@ -1,9 +1,6 @@
 import { StoreMigration } from './dialect';
 
-/**
- * Devices that have signed in to an account before: a lock-out caused by unknown devices does not
- * affect them.
- */
+/** Devices that have signed in to an account; lock-outs by unknown devices do not affect them. */
 export class Migration102KnownDevices extends StoreMigration {
   override name = '102-known-devices';
 

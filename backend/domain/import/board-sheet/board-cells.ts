@@ -33,9 +33,7 @@ function isFree(text: string): boolean {
   return words === '' || EMPTY_WORDS.includes(words);
 }
 
-/**
- * The bookings of one row between two columns; a merged cell ends one even where the next is equal.
- */
+/** The bookings of a row between two columns; a merged cell ends one even before an equal cell. */
 export function runsOf(
   cells: readonly Cell[],
   row: number,

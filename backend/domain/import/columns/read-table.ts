@@ -58,9 +58,7 @@ function chosenFields(
   return fields;
 }
 
-/**
- * A score of how much of a sheet is recognised; the best sheet is used unless the user chose one.
- */
+/** How much of a sheet is recognised; the best sheet is used unless the user chose one. */
 function surety(table: SheetTable, rules: DayRules): number {
   const board = findBoardDays(table, rules);
   if (board) return board.days.length;

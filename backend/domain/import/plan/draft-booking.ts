@@ -32,9 +32,7 @@ import { personWords } from './plan-customers';
 
 const MIDNIGHT = '00:00';
 
-/**
- * The price of the whole rental, or price per day × days; an unreadable one goes into the notes.
- */
+/** The price of the rental, or price per day × days; an unreadable one goes into the notes. */
 function totalOf(
   row: RowReader,
   moments: { readonly start: DraftMoment; readonly end: DraftMoment },

@@ -50,10 +50,7 @@ export interface BoardMaintenanceRecord {
   readonly version: number;
 }
 
-/**
- * Driver values: instants are epoch milliseconds, flags 0 and 1 from SQLite, int8 text from
- * PostgreSQL.
- */
+/** Driver values: epoch milliseconds, flags 0 and 1 from SQLite, int8 as text from PostgreSQL. */
 type Row<Fact> = {
   [Name in keyof Fact]: Fact[Name] extends Date
     ? number

@@ -77,10 +77,7 @@ async function loadCounters(em: Em, where: SqlPart, occasion: Occasion): Promise
   };
 }
 
-/**
- * One page of the booking list, searched, filtered, sorted and counted by the database: three
- * statements.
- */
+/** One page of the booking list, filtered, sorted and counted in SQL: three statements. */
 export async function loadBookingPage(
   em: Em,
   question: BookingPageQuestion,

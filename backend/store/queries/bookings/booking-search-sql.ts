@@ -13,9 +13,7 @@ function customerAnswers(em: Em, { text, digits, start }: Terms): SqlPart {
   );
 }
 
-/**
- * Whether car `k` matches the terms: by title, subtitle or plate, or by the digits of the plate.
- */
+/** Whether car `k` matches the terms: by title, subtitle or plate, or by the plate's digits. */
 function carAnswers(em: Em, { text, digits, start }: Terms): SqlPart {
   return anyOf(
     holds(em, 'k.search_text', text),

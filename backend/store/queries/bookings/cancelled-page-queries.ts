@@ -17,10 +17,7 @@ export interface CancelledPage {
   readonly total: number;
 }
 
-/**
- * One page of the archive, latest cancellation first, searched and counted by the database: three
- * statements.
- */
+/** One page of the archive, latest cancellation first, counted in SQL: three statements. */
 export async function loadCancelledPage(
   em: Em,
   question: {

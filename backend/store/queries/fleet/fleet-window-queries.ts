@@ -68,10 +68,7 @@ interface MaintenanceRow {
   endDate: number;
 }
 
-/**
- * All unfinished service work of the fleet: there is little of it, so neighbours need no separate
- * query.
- */
+/** All unfinished service work: there is little of it, so neighbours need no separate query. */
 export async function unfinishedWork(em: Em): Promise<OfCar<MaintenanceRecord>[]> {
   const rows = await raw<MaintenanceRow>(
     em,

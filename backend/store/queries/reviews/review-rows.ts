@@ -111,10 +111,7 @@ export function loadLinkRequests(em: Em, linkId: number): Promise<ReviewRequestR
   return reviewRequestsBy(em, `where r.id in (${inList}) ${IN_ORDER}`, [linkId]);
 }
 
-/**
- * Pending requests first, by return (the scheduled time follows it); then handled ones, latest
- * first.
- */
+/** Pending first, by return (the scheduled time follows it); then handled ones, latest first. */
 export const IN_ORDER = `order by case when r.status = 'pending' then 0 else 1 end,
   case when r.status = 'pending' then coalesce(b.returned_at, b.end_date) end,
   r.handled_at desc, r.id`;
