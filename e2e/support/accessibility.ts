@@ -15,8 +15,10 @@ export async function untilStill(page: Page): Promise<void> {
 
 /**
  * Faults that axe-core finds in the page at rest, a line per element: rule, expectation, selector.
+ * Waits for the heading of the page: after a navigation its code may still be loading.
  */
 export async function accessibilityFaults(page: Page): Promise<string[]> {
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await untilStill(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(STANDARDS)
