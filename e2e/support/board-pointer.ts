@@ -37,10 +37,10 @@ export async function carsInView(page: Page): Promise<number[]> {
 }
 
 /**
- * Equal states in a row that count as rest, and the interval between reads, ms: longer than the
- * board's own delay.
+ * Equal states in a row that count as rest, and the interval between reads, ms: together longer than the
+ * longest animation (320) and the delay of the board (120).
  */
-const REST = { looks: 6, pauseMs: 50, giveUpMs: 15_000 };
+const REST = { looks: 10, pauseMs: 50, giveUpMs: 15_000 };
 
 /** The grid updates when the canvas comes to rest; polled inside the page. */
 export async function boardAtRest(page: Page): Promise<void> {
