@@ -1,5 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { boardAtRest, boardEvent, boardGrid } from './board-pointer.ts';
+import { goTo } from './go-to.ts';
 import type { Point } from './touch.ts';
 
 /** The block of an event in px of the page, clipped to the view. */
@@ -29,7 +30,7 @@ export async function dayWidth(page: Page): Promise<number> {
 
 /** Opens the board at rest with these days from the left edge on. */
 export async function showDays(page: Page, first: string, days: number): Promise<void> {
-  await page.goto(`/?day=${first}&days=${days}`);
+  await goTo(page, `/?day=${first}&days=${days}`);
   await boardGrid(page).waitFor();
   // The line under the board loads separately and takes some of its height.
   await page.waitForLoadState('networkidle');

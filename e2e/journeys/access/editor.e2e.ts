@@ -18,6 +18,7 @@ import { readRuler } from '../../support/board-ruler';
 import { pixelsOf } from '../../support/canvas-colours';
 import type { Device } from '../../support/devices';
 import { noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { type Open, screenTest } from '../../support/screen-test';
 import { addPerson, signIn } from '../../support/sign-in';
 
@@ -64,7 +65,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     await expect.poll(() => pixelsOf(page, '#D6006C')).toBeGreaterThan(100);
     expect(await accessibilityFaults(page)).toEqual([]);
 
-    await page.goto('/');
+    await goTo(page, '/');
     await boardGrid(page).waitFor();
     await boardAtRest(page);
     expect(await rowHeight(page)).toBe(100);
@@ -146,7 +147,7 @@ screenTest('another tab updates immediately; a reset can be undone', async ({ op
   const page = await openEditor(open);
   await page.getByText(EDITOR_TEXTS.untouched).waitFor();
   const board = await page.context().newPage();
-  await board.goto('/');
+  await goTo(board, '/');
   await boardGrid(board).waitFor();
   await boardAtRest(board);
   // Without a choice the board and the editor have different defaults.
@@ -175,7 +176,7 @@ screenTest('invalid stored settings are ignored', async ({ open, problemsOf }) =
   const page = await open({ path: '/editor', as: 'admin' });
   for (const junk of ['{', '[]', '{"version":7,"style":{"rowHeight":100}}']) {
     await page.evaluate((text) => localStorage.setItem('board-style', text), junk);
-    await page.goto('/editor');
+    await goTo(page, '/editor');
     await boardGrid(page).waitFor();
     expect(await field(page, EDITOR_TEXTS.rowHeight).inputValue()).toBe('64');
   }

@@ -4,6 +4,7 @@ import { describe, expect } from 'vitest';
 import { boardAtRest, boardGrid } from '../../support/board-pointer';
 import { DEVICES, type Device } from '../../support/devices';
 import { closeByEscape, dialogOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 import { doubleTap } from '../../support/touch';
 
@@ -75,7 +76,7 @@ describe.each(['desktop', 'phone'] satisfies Device[])('on a %s', (device) => {
     else await page.mouse.click(now.at.x, now.at.y);
     await page.waitForURL(new RegExp(`booking=${now.id}\\b`));
 
-    await page.goto('/bookings-list');
+    await goTo(page, '/bookings-list');
     await page.getByRole('main').getByRole('link').first().waitFor();
     expect(await fontPx(page.getByRole('heading', { level: 1 }))).toBe(20 * LARGER);
     await expectNothingCut(page, device);

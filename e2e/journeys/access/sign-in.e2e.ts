@@ -7,6 +7,7 @@ import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { boardGrid } from '../../support/board-pointer';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 
@@ -39,7 +40,7 @@ screenTest(
       await held;
       await route.abort();
     });
-    await page.goto('/');
+    await goTo(page, '/');
     await page.getByText(SHELL_TEXTS.loading).waitFor();
     expect(await submit(page).count()).toBe(0);
     cut();
@@ -97,7 +98,7 @@ screenTest(
     await signIn(page, 'partner');
     await boardGrid(page).waitFor();
     for (const path of ['/users', '/clients/3', '/editor', '/nowhere', '/login']) {
-      await page.goto(path);
+      await goTo(page, path);
       await boardGrid(page).waitFor();
       expect(pathOf(page)).toBe('/');
     }

@@ -5,6 +5,7 @@ import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import type { Device } from '../../support/devices';
 import { closeUnsaved, dialogOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 
@@ -123,7 +124,7 @@ screenTest(
     await page.route('**/api/graphql', (route) =>
       route.request().postData()?.includes('query Users') ? route.abort() : route.continue(),
     );
-    await page.goto('/users');
+    await goTo(page, '/users');
     await page.getByRole('alert').getByText(MESSAGES.users.loadFailed).waitFor();
     await page.unroute('**/api/graphql');
     await button(page, USERS_TEXTS.retry).click();

@@ -11,6 +11,7 @@ import { readBoard, today } from '../../support/board-facts';
 import { boardAtRest, boardGrid, carsInView, wheelBoard } from '../../support/board-pointer';
 import type { Device } from '../../support/devices';
 import { dialogOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { type Open, screenTest } from '../../support/screen-test';
 import { tap } from '../../support/touch';
 
@@ -77,7 +78,7 @@ screenTest(
     const [from, to] = [addDays(today(), 2), addDays(today(), 4)];
     const { rows } = await readBoard(page, from, 3);
     const free = rows.filter(({ cells }) => cells.every(({ status }) => status === 'available'));
-    await page.goto(`/?free=${from}..${to}`);
+    await goTo(page, `/?free=${from}..${to}`);
     await expect.poll(() => corner(page).innerText()).toBe(shownText(free.length, 12));
     const expected = free.map(({ car }) => car.id);
     await boardAtRest(page);
@@ -86,7 +87,7 @@ screenTest(
 
     // Days that are not loaded are requested from the server.
     const far = addDays(today(), 120);
-    await page.goto(`/?free=${far}..${far}`);
+    await goTo(page, `/?free=${far}..${far}`);
     await expect.poll(() => corner(page).innerText()).toMatch(/^\d+ из 12$/);
   },
 );

@@ -10,6 +10,7 @@ import { cellsOf, freeRun } from '../../support/board-facts';
 import { boardAtRest, boardEvent, boardGrid } from '../../support/board-pointer';
 import { book } from '../../support/bookings';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 const PATIENCE = { timeout: 15_000 };
@@ -142,7 +143,7 @@ screenTest(
       if (route.request().postData()?.includes('"UpdateBooking"')) await decision.promise;
       await route.continue();
     });
-    await page.goto(`/?day=${start}&days=7`);
+    await goTo(page, `/?day=${start}&days=7`);
     await boardEvent(page, customer).waitFor({ state: 'attached' });
     await boardAtRest(page);
 

@@ -9,6 +9,7 @@ import { boardAtRest, boardEvent, boardGrid, reveal } from '../../support/board-
 import { book, newEventLink } from '../../support/bookings';
 import { dialogOf, fieldOf } from '../../support/dialogs';
 import { answeredAt, watchBoardFor } from '../../support/first-seen';
+import { goTo } from '../../support/go-to';
 import { type Open, type OpenOptions, screenTest } from '../../support/screen-test';
 
 /** For slow machines. */
@@ -59,7 +60,7 @@ function boardQuestions(page: Page): string[] {
 }
 
 async function lookAt(page: Page, carId: number, day: Day): Promise<void> {
-  await page.goto(`/?day=${day}&days=7`);
+  await goTo(page, `/?day=${day}&days=7`);
   await live(page);
   await boardAtRest(page);
   await reveal(page, { carId, day });
@@ -73,7 +74,7 @@ screenTest(
     const { carId, days } = await freeRun(mine, 2);
     const [first = ''] = days;
     await lookAt(theirs, carId, first);
-    await mine.goto(newEventLink(carId, first, first));
+    await goTo(mine, newEventLink(carId, first, first));
     await fieldOf(mine, 'Клиент').fill('Ева Мгновенная');
     await fieldOf(mine, 'Телефон').fill('+7 (916) 245-18-11');
     const seen = await watchBoardFor(theirs, 'Ева Мгновенная');
@@ -102,7 +103,7 @@ screenTest(
     const theirs = await board(open, 'admin');
     const { carId, days } = await freeRun(mine, 2);
     const [first = '', last = ''] = days;
-    await mine.goto(newEventLink(carId, first, last));
+    await goTo(mine, newEventLink(carId, first, last));
     await dialogOf(mine).getByRole('tab', { name: 'Сервис' }).click();
     await fieldOf(mine, 'Описание работ').fill('Замена ремня');
     await button(mine, 'Добавить сервис').click();
@@ -110,8 +111,8 @@ screenTest(
     const [cell] = await cellsOf(mine, carId, [first]);
     const id = cell?.maintenance?.id ?? 0;
 
-    await mine.goto(`/?service=${id}`);
-    await theirs.goto(`/?service=${id}`);
+    await goTo(mine, `/?service=${id}`);
+    await goTo(theirs, `/?service=${id}`);
     await fieldOf(mine, 'Описание работ').fill('Замена ремня и роликов');
     await fieldOf(theirs, 'Стоимость').fill('7500');
     await button(theirs, 'Сохранить').click();
@@ -176,7 +177,7 @@ screenTest(
     const [first = '', second = ''] = days;
     await lookAt(mine, carId, first);
     await lookAt(theirs, carId, first);
-    await theirs.goto(newEventLink(carId, second, second));
+    await goTo(theirs, newEventLink(carId, second, second));
     await fieldOf(theirs, 'Клиент').fill('Ода Следующая');
     await fieldOf(theirs, 'Телефон').fill('+7 (916) 245-18-12');
     await book(mine, { carId, from: first, to: first, customer: 'Ода Сохранная' });

@@ -11,6 +11,7 @@ import { book, type MadeBooking } from '../../support/bookings';
 import type { Device } from '../../support/devices';
 import { noticesOf } from '../../support/dialogs';
 import { workbookOf } from '../../support/download';
+import { goTo } from '../../support/go-to';
 import { holdLiveChannel } from '../../support/live-channel';
 import { screenTest } from '../../support/screen-test';
 import { addPerson, signIn } from '../../support/sign-in';
@@ -144,7 +145,7 @@ screenTest('a lost connection shows an error and a retry works', async ({ open, 
   // A channel that opens reloads lists; without it only the button can.
   await holdLiveChannel(page);
   await failing(page, 'Archive');
-  await page.goto('/archive');
+  await goTo(page, '/archive');
   await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
   await page.unroute('**/api/graphql');
   await retryButton(page).click();
@@ -160,7 +161,7 @@ screenTest(
     const channel = Promise.withResolvers<void>();
     await holdLiveChannel(page, channel.promise);
     await failing(page, 'Archive');
-    await page.goto('/archive');
+    await goTo(page, '/archive');
     await retryButton(page).waitFor();
     const place = await retryButton(page).boundingBox();
     await page.unroute('**/api/graphql');

@@ -12,6 +12,7 @@ import {
   openEvent,
   typeMoment,
 } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 /** For slow machines. */
@@ -25,7 +26,7 @@ screenTest(
     await boardGrid(page).waitFor();
     const { carId, days } = await freeRun(page, 5);
     const [first = '', last = ''] = [days[1], days[2]];
-    await page.goto(`/?day=${days[0]}&days=7`);
+    await goTo(page, `/?day=${days[0]}&days=7`);
     await boardAtRest(page);
 
     // Drag over free cells: the form opens with 10:00 and 18:00.
@@ -103,7 +104,7 @@ screenTest('a booking moves to another free car from its dialog', async ({ open 
   const [from = '', to = ''] = days;
   const customer = 'Пересадкина Инна';
   const { id } = await book(page, { carId, from, to, customer, phone: '+79035550321' });
-  await page.goto(`/?booking=${id}`);
+  await goTo(page, `/?booking=${id}`);
   await dialogOf(page).getByRole('button', { name: 'Другой автомобиль' }).click();
   const choices = dialogOf(page).getByRole('group', { name: 'Свободны на эти даты' });
   await choices.getByRole('button').first().waitFor();

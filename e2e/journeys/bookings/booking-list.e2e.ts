@@ -12,6 +12,7 @@ import { book } from '../../support/bookings';
 import type { Device } from '../../support/devices';
 import { closeByEscape, dialogOf, noticesOf } from '../../support/dialogs';
 import { downloadBy, workbookOf } from '../../support/download';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 import { addPerson, signIn } from '../../support/sign-in';
 
@@ -83,7 +84,7 @@ screenTest('counters filter the list, and pagination works', async ({ open }) =>
   expect(await page.evaluate(() => scrollY)).toBe(0);
 
   // The page of an old link may lie past the last row.
-  await page.goto(`${PATH}?page=999`);
+  await goTo(page, `${PATH}?page=999`);
   await openButtons(page).first().waitFor();
   const last = Math.ceil((await countOf(page, total)) / 50);
   await page.waitForURL((url) => url.searchParams.get('page') === String(last));
@@ -103,7 +104,7 @@ screenTest('a card has an address, also for a cancelled booking', async ({ open 
   const customer = 'Щербаков Юст';
   const { id } = await book(page, { carId: run.carId, from, to, customer, phone: '+79035550119' });
   const link = `${PATH}?booking=${id}`;
-  await page.goto(link);
+  await goTo(page, link);
   const { rows } = await readBoard(page, from, 1);
   const car = rows.find((row) => row.car.id === run.carId)?.car;
   await dialogOf(page).getByText(`${car?.brand} ${car?.model}`, { exact: true }).waitFor();
@@ -112,7 +113,7 @@ screenTest('a card has an address, also for a cancelled booking', async ({ open 
   await dialogOf(page).waitFor();
 
   await page.request.delete(`/api/bookings/${id}`);
-  await page.goto(link);
+  await goTo(page, link);
   await dialogOf(page).getByText(BOOKING_LIST_TEXTS.cancelledAt).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialogOf(page).getByRole('button', { name: ARCHIVE_TEXTS.restore }).click();

@@ -14,6 +14,7 @@ import { book } from '../../support/bookings';
 import { holdCalls } from '../../support/calls';
 import type { Device } from '../../support/devices';
 import { dialogOf, fieldOf, momentOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
@@ -65,7 +66,7 @@ async function bookingOf(page: Page, customer: string, byHand?: number) {
 }
 
 async function openBooking(page: Page, id: number): Promise<void> {
-  await page.goto(`/?booking=${id}`);
+  await goTo(page, `/?booking=${id}`);
   await fieldOf(page, BOOKING_TEXTS.total).waitFor();
 }
 

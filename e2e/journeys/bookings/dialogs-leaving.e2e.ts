@@ -14,6 +14,7 @@ import {
   typeMoment,
   untilEntries,
 } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 const button = (within: Locator, name: string) =>
@@ -69,7 +70,7 @@ screenTest(
       ['/?new=cash', () => fieldOf(page, 'Сумма').fill('1500')],
     ];
     for (const [link, touch] of cases) {
-      await page.goto(link);
+      await goTo(page, link);
       await dialogOf(page).waitFor();
       // Unchanged by the user: closes immediately, although price, deposit and source are filled
       // in.
@@ -78,7 +79,7 @@ screenTest(
       await untilEntries(page, 0);
       expect(await leaveQuestionOf(page).count(), link).toBe(0);
 
-      await page.goto(link);
+      await goTo(page, link);
       await dialogOf(page).waitFor();
       await touch();
       await page.keyboard.press('Escape');
@@ -217,11 +218,11 @@ screenTest('other days or another car reset the form', async ({ open }) => {
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);
   const [first = '', second = ''] = days;
-  await page.goto(newEventLink(carId, first, first));
+  await goTo(page, newEventLink(carId, first, first));
   await fieldOf(page, 'Клиент').fill('Ольга Вчерашняя');
   await button(dialogOf(page), 'Создать бронь').click();
   await dialogOf(page).getByRole('alert').getByText(MESSAGES.booking.phoneInvalid).waitFor();
-  await page.goto(newEventLink(carId, second, second));
+  await goTo(page, newEventLink(carId, second, second));
   await fieldOf(page, 'Клиент').waitFor();
   expect(await fieldOf(page, 'Клиент').inputValue()).toBe('');
   expect(await dialogOf(page).getByRole('alert').count()).toBe(0);

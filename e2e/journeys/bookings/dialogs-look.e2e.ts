@@ -7,6 +7,7 @@ import { boardGrid } from '../../support/board-pointer';
 import { book, newEventLink } from '../../support/bookings';
 import type { Device } from '../../support/devices';
 import { dialogOf, fieldOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 const LOOKS: { device: Device; colorScheme: 'light' | 'dark' }[] = [
@@ -41,7 +42,7 @@ screenTest.for(LOOKS)(
       ['/?new=cash', () => fieldOf(page, 'Сумма').waitFor()],
     ];
     for (const [link, whole] of dialogs) {
-      await page.goto(link);
+      await goTo(page, link);
       await whole();
       expect(await accessibilityFaults(page), link).toEqual([]);
       const { width, inner } = await page.evaluate(() => ({
@@ -57,7 +58,7 @@ screenTest('phone: the total and the main button stay visible', async ({ open })
   const page = await open({ device: 'phone', as: 'manager' });
   await boardGrid(page).waitFor();
   const { carId, days } = await freeRun(page, 2);
-  await page.goto(newEventLink(carId, days[0] ?? '', days[1] ?? ''));
+  await goTo(page, newEventLink(carId, days[0] ?? '', days[1] ?? ''));
   const submit = dialogOf(page).getByRole('button', { name: 'Создать бронь' });
   await submit.waitFor();
   await untilStill(page);

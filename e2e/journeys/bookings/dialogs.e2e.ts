@@ -19,6 +19,7 @@ import {
   openEvent,
   typeMoment,
 } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 const alertOf = (page: Page) => dialogOf(page).getByRole('alert');
@@ -36,7 +37,7 @@ screenTest('the booking form shows the documented error messages', async ({ open
   const page = await open({ as: 'manager' });
   await atWork(page);
   const { carId, days } = await freeRun(page, 2);
-  await page.goto(newEventLink(carId, days[0] ?? '', days[1] ?? ''));
+  await goTo(page, newEventLink(carId, days[0] ?? '', days[1] ?? ''));
   await eventually(() => fieldOf(page, 'Итоговая стоимость').inputValue()).not.toBe('');
 
   await button(page, 'Создать бронь').click();
@@ -74,7 +75,7 @@ screenTest('the price follows the dates and is requested only for valid ones', a
   const { carId, days } = await freeRun(page, 2);
   const calls = callsOf(page);
   const answerFirst = await holdCalls(page, 'EstimatePrice');
-  await page.goto(newEventLink(carId, days[0] ?? '', days[1] ?? ''));
+  await goTo(page, newEventLink(carId, days[0] ?? '', days[1] ?? ''));
   const estimate = dialogOf(page).getByRole('region', { name: 'Расчёт стоимости' });
   await estimate.getByText(MESSAGES.pricing.loading).waitFor();
   answerFirst();
@@ -109,7 +110,7 @@ screenTest('a booking with a lost response is not created twice', async ({ open,
   await atWork(page);
   const { carId, days } = await freeRun(page, 1);
   const [first = ''] = days;
-  await page.goto(newEventLink(carId, first, first));
+  await goTo(page, newEventLink(carId, first, first));
   await fieldOf(page, 'Клиент').fill('Ася Однажды');
   await fieldOf(page, 'Телефон').fill('+7 (916) 245-18-05');
   // The server receives the first request; its response is dropped.
@@ -143,7 +144,7 @@ screenTest(
     await atWork(page);
     const { carId, days } = await sharedFreeRun(page, 3);
     const [first = '', second = '', third = ''] = days;
-    await page.goto(newEventLink(carId, first, third));
+    await goTo(page, newEventLink(carId, first, third));
     await fieldOf(page, 'Клиент').fill('Пётр Второй');
     await fieldOf(page, 'Телефон').fill('+7 (916) 245-18-04');
     // A colleague books the car first.
@@ -171,7 +172,7 @@ screenTest(
 
     // Back to the original days, with another car.
     await closeUnsaved(page);
-    await page.goto(newEventLink(carId, first, third));
+    await goTo(page, newEventLink(carId, first, third));
     await fieldOf(page, 'Клиент').fill('Пётр Второй');
     await fieldOf(page, 'Телефон').fill('+7 (916) 245-18-04');
     await button(page, 'Создать бронь').click();
@@ -194,7 +195,7 @@ screenTest(
     const { carId, days } = await freeRun(page, 3);
     const [first = '', second = '', third = ''] = days;
     await book(page, { carId, from: second, to: second, customer: 'Ольга Задетая' });
-    await page.goto(`${newEventLink(carId, first, third)}&day=${first}&days=7`);
+    await goTo(page, `${newEventLink(carId, first, third)}&day=${first}&days=7`);
     await dialogOf(page).getByRole('tab', { name: 'Сервис' }).click();
     await dialogOf(page).getByRole('heading', { name: 'Добавление сервиса' }).waitFor();
     expect(await momentOf(page, 'Начало')).toBe(`${formatDay(first)} 09:00`);
@@ -234,11 +235,11 @@ screenTest('without edit_bookings only service can be planned', async ({ open })
   await closeByEscape(page);
 
   const { carId, days } = await freeRun(page, 1);
-  await page.goto(newEventLink(carId, days[0] ?? '', days[0] ?? ''));
+  await goTo(page, newEventLink(carId, days[0] ?? '', days[0] ?? ''));
   const tab = (name: string) => dialogOf(page).getByRole('tab', { name });
   expect(await tab('Сервис').getAttribute('aria-selected')).toBe('true');
   expect(await tab('Бронь').getAttribute('aria-disabled')).toBe('true');
-  await page.goto('/?new=booking');
+  await goTo(page, '/?new=booking');
   await boardAtRest(page);
   expect(await dialogOf(page).count()).toBe(0);
 });
@@ -248,7 +249,7 @@ screenTest('a dialog is a link; Escape and the back button close it', async ({ o
   await atWork(page);
   const { carId, days } = await freeRun(page, 3);
   const [first = ''] = days;
-  await page.goto(`/?day=${first}&days=7`);
+  await goTo(page, `/?day=${first}&days=7`);
   await boardAtRest(page);
 
   // Sources are requested with the dialog and cached for a minute.
@@ -269,7 +270,7 @@ screenTest('a dialog is a link; Escape and the back button close it', async ({ o
   await eventually(isOnBoard).toBe(true);
 
   const { id } = await book(page, { carId, from: first, to: first, customer: 'Нина Ссылкина' });
-  await page.goto(`/?booking=${id}`);
+  await goTo(page, `/?booking=${id}`);
   await dialogOf(page).getByText('Нина Ссылкина').waitFor();
   await dialogOf(page).getByText('Детское кресло').waitFor();
   expect(await button(page, 'Сохранить').isDisabled()).toBe(true);
@@ -285,8 +286,8 @@ screenTest('a stale edit is refused and can load the saved version', async ({ op
   const [first = ''] = days;
   const { id } = await book(page, { carId, from: first, to: first, customer: 'Зоя Общая' });
   const colleague = await page.context().newPage();
-  await colleague.goto(`/?booking=${id}`);
-  await page.goto(`/?booking=${id}`);
+  await goTo(colleague, `/?booking=${id}`);
+  await goTo(page, `/?booking=${id}`);
   await fieldOf(page, 'Залог').fill('7777');
   await fieldOf(colleague, 'Комментарий к залогу').fill('переводом');
   await button(colleague, 'Сохранить').click();
@@ -303,7 +304,7 @@ screenTest('a stale edit is refused and can load the saved version', async ({ op
   expect(await fieldOf(page, 'Залог').inputValue()).toBe('5 000');
 
   // Without input a colleague's change is applied; archiving closes the panel.
-  await colleague.goto(`/?booking=${id}`);
+  await goTo(colleague, `/?booking=${id}`);
   const answer = await holdCalls(colleague, 'UpdateBooking');
   await fieldOf(colleague, 'Залог').fill('6000');
   await button(colleague, 'Сохранить').click();
@@ -320,7 +321,7 @@ screenTest('an archived booking is restored with one tap', async ({ open }) => {
   const { carId, days } = await freeRun(page, 2);
   const [first = ''] = days;
   const { id } = await book(page, { carId, from: first, to: first, customer: 'Лев Возвратный' });
-  await page.goto(`/?booking=${id}`);
+  await goTo(page, `/?booking=${id}`);
   await button(page, 'В архив').click();
   const question = page.getByRole('alertdialog', { name: MESSAGES.booking.archiveConfirm });
   await question.getByRole('button', { name: 'Отмена' }).click();

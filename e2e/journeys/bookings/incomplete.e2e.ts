@@ -16,6 +16,7 @@ import { boardGrid } from '../../support/board-pointer';
 import { book } from '../../support/bookings';
 import type { Device } from '../../support/devices';
 import { dialogOf, fieldOf, leaveQuestionOf, momentOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { type Open, screenTest } from '../../support/screen-test';
 import { addPerson, signIn } from '../../support/sign-in';
@@ -65,7 +66,7 @@ screenTest(
     const lost = page.waitForEvent('requestfailed', (request) =>
       request.url().includes('IncompleteNotice'),
     );
-    await page.goto('/');
+    await goTo(page, '/');
     await lost;
     await boardGrid(page).waitFor();
     expect(await page.getByText(SHELL_TEXTS.crashedTitle).count()).toBe(0);
@@ -228,9 +229,9 @@ screenTest('without edit_bookings no query for incomplete bookings is sent', asy
   await signIn(page, 'only.looks', 'only.looks-password');
   await boardGrid(page).waitFor();
   // Past the time at which permitted users' boards send the query.
-  await admin.goto('/?incomplete=list');
+  await goTo(admin, '/?incomplete=list');
   await dialogOf(admin).waitFor();
-  await page.goto('/?incomplete=list');
+  await goTo(page, '/?incomplete=list');
   await boardGrid(page).waitFor();
   await page.waitForFunction(() => performance.now() > 4000);
   expect(asked).toEqual([]);

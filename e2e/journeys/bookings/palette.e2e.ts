@@ -8,6 +8,7 @@ import { boardGrid } from '../../support/board-pointer';
 import { book } from '../../support/bookings';
 import type { Device } from '../../support/devices';
 import { dialogOf, fieldOf, momentOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Поиск и команды' });
@@ -139,7 +140,7 @@ screenTest(
     await page.goBack();
     await paletteOf(page).waitFor({ state: 'detached' });
     // Not over an open dialog.
-    await page.goto('/?new=cash');
+    await goTo(page, '/?new=cash');
     await dialogOf(page).waitFor();
     await page.keyboard.press('Control+KeyK');
     expect(await paletteOf(page).count()).toBe(0);
@@ -171,7 +172,7 @@ screenTest('«рио» with days opens the booking of a free car with its price'
   expect(await momentOf(page, 'Возврат')).toBe(`${formatDay(last)} 18:00`);
 
   // No such car: all free ones on these days.
-  await page.goto('/');
+  await goTo(page, '/');
   await boardGrid(page).waitFor();
   await openByKeys(page);
   await page.keyboard.type(`ничего ${short(first)}-${short(last)}`);

@@ -9,6 +9,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import type { Device } from '../../support/devices';
 import { closeByEscape, dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest as startedTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 import { addUser } from '../../support/users';
@@ -57,7 +58,7 @@ screenTest.for(STAFF)(
   async ([login, permissions, path], { open, product }) => {
     const page = await open({ device: 'phone', path: '/login' });
     await signIn(page, login, await addUser(product.url, login, permissions));
-    await page.goto(path);
+    await goTo(page, path);
     await quickBooking(page).tap();
     await freeCars(page).first().waitFor();
     expect(pathOf(page)).toMatch(new RegExp(`^${path}\\?new=booking`));
@@ -94,7 +95,7 @@ screenTest('without edit_bookings there are no quick buttons', async ({ open, pr
   await signIn(page, 'reader', await addUser(product.url, 'reader', ['view_clients']));
   await page.waitForURL('**/clients');
   expect(await quickBooking(page).count()).toBe(0);
-  await page.goto('/clients?new=booking');
+  await goTo(page, '/clients?new=booking');
   await page.getByRole('heading', { level: 1 }).waitFor();
   expect(await dialogOf(page).count()).toBe(0);
 });
@@ -106,12 +107,12 @@ screenTest(
     const password = await addUser(product.url, 'links', ['edit_bookings', 'view_clients']);
     await signIn(page, 'links', password);
     await page.waitForURL('**/clients');
-    await page.goto('/?new=cash&amount=700');
+    await goTo(page, '/?new=cash&amount=700');
     await page.getByRole('dialog', { name: CASH_TEXTS.title }).waitFor();
     expect(await fieldOf(page, CASH_TEXTS.amount).inputValue()).toBe('700');
     expect(pathOf(page)).toBe('/clients?new=cash&amount=700');
     await closeByEscape(page);
-    await page.goto('/clients?new=booking');
+    await goTo(page, '/clients?new=booking');
     await freeCars(page).first().getByRole('button').click();
     const form = page.getByRole('form', { name: NEW_BOOKING_TEXTS.formTitle });
     await form.waitFor();

@@ -5,6 +5,7 @@ import { freeRun } from '../../support/board-facts';
 import { boardGrid } from '../../support/board-pointer';
 import { book, newEventLink } from '../../support/bookings';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
@@ -17,7 +18,7 @@ async function atForm(page: Page, fullName: string, phone: string) {
   const [first = '', second = '', third = ''] = days;
   await book(page, { carId, from: first, to: first, customer: fullName, phone });
   await book(page, { carId, from: second, to: second, customer: fullName, phone });
-  await page.goto(newEventLink(carId, third, third));
+  await goTo(page, newEventLink(carId, third, third));
   await fieldOf(page, 'Клиент').waitFor();
 }
 

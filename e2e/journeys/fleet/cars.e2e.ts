@@ -12,6 +12,7 @@ import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import type { Device } from '../../support/devices';
 import { noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { holdLiveChannel } from '../../support/live-channel';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
@@ -201,7 +202,7 @@ screenTest(
     await page.route('**/api/graphql', (route) =>
       route.request().postData()?.includes('query Fleet ') ? route.abort() : route.continue(),
     );
-    await page.goto('/cars');
+    await goTo(page, '/cars');
     await page.getByRole('alert').getByText(MESSAGES.cars.loadFailed).waitFor();
     await page.unroute('**/api/graphql');
     await page.getByRole('button', { name: CARS_TEXTS.retry }).click();
@@ -221,8 +222,8 @@ screenTest('a board without cars shows that there is no data', async ({ open }) 
   const { items } = await readJson<{ items: { id: number }[] }>(page, '/cars');
   for (const { id } of items)
     expect((await page.request.delete(`/api/cars/${id}`)).ok()).toBe(true);
-  await page.goto('/');
+  await goTo(page, '/');
   await page.getByText(MESSAGES.board.empty, { exact: true }).waitFor();
-  await page.goto('/cars');
+  await goTo(page, '/cars');
   await page.getByText(MESSAGES.cars.empty, { exact: true }).waitFor();
 });

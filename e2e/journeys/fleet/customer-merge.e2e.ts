@@ -7,6 +7,7 @@ import { expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import { book } from '../../support/bookings';
 import { dialogOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -86,7 +87,7 @@ screenTest('phone: the other customer is found by phone number', async ({ open }
   const [one, other] = ['+79031113301', '+79031114477'] as const;
   await twoCards(page, 2033, ['Эльдаров Эдуард', 'Эльдаров Э.'], [one, other]);
   const keep = await found(page, one);
-  await page.goto(`/clients/${keep?.id}`);
+  await goTo(page, `/clients/${keep?.id}`);
   await page.getByRole('button', { name: TEXTS.open }).tap();
   const dialog = dialogOf(page);
   await dialog.getByRole('searchbox', { name: TEXTS.search }).fill('111 44 77');
@@ -102,7 +103,7 @@ screenTest('phone: the other customer is found by phone number', async ({ open }
   const latest = page.getByRole('main').getByText('2033', { exact: false });
   await latest.nth(1).waitFor();
   expect(await found(page, other)).toBeUndefined();
-  await page.goto('/clients?search=эльдаров');
+  await goTo(page, '/clients?search=эльдаров');
   await page.getByRole('link', { name: 'Эльдаров Эдуард' }).waitFor();
   expect(await page.getByText(CUSTOMERS_TEXTS.nothingFound).count()).toBe(0);
 });

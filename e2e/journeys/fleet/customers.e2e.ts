@@ -9,6 +9,7 @@ import { boardGrid } from '../../support/board-pointer';
 import { book } from '../../support/bookings';
 import type { Device } from '../../support/devices';
 import { noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -96,7 +97,7 @@ screenTest('deletes a customer with bookings after confirmation', async ({ open,
   const [from = '', to = ''] = run.days;
   const customer = 'Яшмов Ярополк Янович';
   await book(page, { carId: run.carId, from, to: to || addDays(from, 1), customer });
-  await page.goto('/clients?search=яшмов');
+  await goTo(page, '/clients?search=яшмов');
   const remove = page.getByRole('button', { name: `${CUSTOMERS_TEXTS.delete} ${customer}` });
   await remove.click();
   const question = page.getByRole('alertdialog', { name: CUSTOMERS_TEXTS.deleteTitle });
@@ -116,11 +117,11 @@ screenTest(
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/clients/nonsense', as: 'manager' });
     await page.getByRole('heading', { name: MESSAGES.generic.invalidId }).waitFor();
-    await page.goto('/clients/999999');
+    await goTo(page, '/clients/999999');
     await page.getByRole('heading', { name: MESSAGES.customers.cardFailed }).waitFor();
     await page.getByText(MESSAGES.customers.notFound).waitFor();
 
-    await page.goto('/');
+    await goTo(page, '/');
     await boardGrid(page).waitFor();
     await page.route('**/api/graphql', (route) => route.abort());
     await page.getByRole('link', { name: CUSTOMERS_TEXTS.list }).first().click();

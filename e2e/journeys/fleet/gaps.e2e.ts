@@ -12,6 +12,7 @@ import { sharedFreeRun, today } from '../../support/board-facts';
 import { boardAtRest, boardGrid, carsInView, daysInView } from '../../support/board-pointer';
 import { book } from '../../support/bookings';
 import { dialogOf, momentOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
@@ -85,7 +86,7 @@ screenTest(
     await dialogOf(page).waitFor();
     expect(await momentOf(page, 'Выдача')).toContain(`${day}.${month}.`);
     await dialogOf(page).getByText(formatRoubles(nearest.earnings)).first().waitFor();
-    await page.goto(list);
+    await goTo(page, list);
     await rows(page)
       .first()
       .getByRole('link', { name: /^На шахматке/ })
@@ -117,7 +118,7 @@ screenTest(
     const { id } = await book(page, { carId, from, to: from, customer, phone: '+79035550601' });
     await page.getByRole('link', { name: RESEATING_TEXTS.title, exact: true }).click();
     await page.getByRole('heading', { name: RESEATING_TEXTS.choose }).waitFor();
-    await page.goto(`/reseat?car=${carId}&from=${from}&to=${to}`);
+    await goTo(page, `/reseat?car=${carId}&from=${from}&to=${to}`);
     const plan = page.getByRole('list', { name: RESEATING_TEXTS.moves });
     const move = plan.getByRole('listitem').filter({ hasText: customer });
     await move.getByText(/Та же модель|Ближайшая по цене/).waitFor();
@@ -162,7 +163,7 @@ screenTest('a rental continues in another car, and the swap is undone', async ({
   const page = await open({ device: 'phone', path: '/reseat' });
   await signIn(page, 'manager');
   const { carId, seat } = await rentalUnderWay(page);
-  await page.goto(`/reseat?car=${carId}&from=${today()}&to=${today()}&broken=1`);
+  await goTo(page, `/reseat?car=${carId}&from=${today()}&to=${today()}&broken=1`);
   const stays = page.getByRole('list', { name: RESEATING_TEXTS.stays });
   const row = stays.getByRole('listitem').filter({ hasText: seat.title }).first();
   await row.getByRole('button', { name: RESEATING_TEXTS.swap }).click();
@@ -197,7 +198,7 @@ screenTest('a rental continues in another car, and the swap is undone', async ({
   // The dialog of each part links to the other, over the list and over the board.
   const { second } = await swapped(page, seat);
   for (const path of ['/bookings-list', '/']) {
-    await page.goto(`${path}?booking=${seat.id}`);
+    await goTo(page, `${path}?booking=${seat.id}`);
     const after = dialogOf(page).getByText(BOOKING_DETAILS_TEXTS.carAfter).locator('..');
     await after.getByRole('link').waitFor();
     expect(await accessibilityFaults(page)).toEqual([]);

@@ -13,6 +13,7 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { today, ZONE } from '../../support/board-facts';
 import type { Device } from '../../support/devices';
 import { dialogOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
@@ -153,15 +154,15 @@ screenTest(
   async ({ open, problemsOf }) => {
     const page = await open({ path: '/analytics/fleet/nonsense', as: 'manager' });
     await page.getByRole('heading', { name: MESSAGES.analytics.invalidCar }).waitFor();
-    await page.goto('/analytics/fleet/1?start=2015-01-01&end=2015-01-31');
+    await goTo(page, '/analytics/fleet/1?start=2015-01-01&end=2015-01-31');
     await page.getByText(MESSAGES.analytics.noDataForPeriod).waitFor();
-    await page.goto('/analytics/fleet/999999');
+    await goTo(page, '/analytics/fleet/999999');
     await page.getByRole('alert').getByText(MESSAGES.cars.notFound).waitFor();
 
     await page.route('**/api/graphql', (route) =>
       route.request().postData()?.includes('FleetReport') ? route.abort() : route.continue(),
     );
-    await page.goto('/analytics');
+    await goTo(page, '/analytics');
     await page.getByRole('alert').getByText(MESSAGES.analytics.loadFailed).waitFor();
     await page.unroute('**/api/graphql');
     await page.getByRole('button', { name: ANALYTICS_TEXTS.retry }).click();

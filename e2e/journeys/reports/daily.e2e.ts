@@ -15,6 +15,7 @@ import { today } from '../../support/board-facts';
 import { boardGrid } from '../../support/board-pointer';
 import { readRuler } from '../../support/board-ruler';
 import { dialogOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
@@ -158,7 +159,7 @@ screenTest(
     await failure
       .getByText('Попробуйте выбрать другую дату или обновить страницу.', { exact: true })
       .waitFor();
-    await page.goto(`/analytics/${today()}/returns`);
+    await goTo(page, `/analytics/${today()}/returns`);
     await failure.getByText('Не удалось загрузить аналитику', { exact: true }).waitFor();
     await failure
       .getByText('Попробуйте выбрать другую дату или обновить страницу.', { exact: true })
@@ -200,8 +201,8 @@ screenTest('without view_analytics the figures have no links', async ({ open, pr
 screenTest('an invalid day or list in the address shows a message', async ({ open }) => {
   const page = await open({ as: 'manager' });
   await boardGrid(page).waitFor();
-  await page.goto(`/analytics/${today()}/nothing`);
+  await goTo(page, `/analytics/${today()}/nothing`);
   await page.getByText('Раздел не найден').waitFor();
-  await page.goto('/analytics/2026-02-31/returns');
+  await goTo(page, '/analytics/2026-02-31/returns');
   await page.getByText('Некорректная дата').waitFor();
 });

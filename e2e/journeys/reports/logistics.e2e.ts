@@ -17,6 +17,7 @@ import { book } from '../../support/bookings';
 import type { Device } from '../../support/devices';
 import { dialogOf, noticesOf } from '../../support/dialogs';
 import { workbookOf } from '../../support/download';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
 import { addUser } from '../../support/users';
@@ -48,7 +49,7 @@ describe.each(DEVICES)('on a %s', (device) => {
     await page.getByText(formatDay(today()), { exact: false }).first().waitFor();
     const { from, to, customer, phone } = await busyDay(page);
 
-    await page.goto(`/logistics?date=${to}`);
+    await goTo(page, `/logistics?date=${to}`);
     const extension = rowOf(page, LOGISTICS_KINDS.handover, customer);
     const back = rowOf(page, LOGISTICS_KINDS.return, customer);
     await extension.getByText(LOGISTICS_TEXTS.rentalExtension, { exact: true }).waitFor();
@@ -110,7 +111,7 @@ screenTest('a calendar picks the day; an empty day shows a message', async ({ op
   await page.getByText('21.05.2031, среда').waitFor();
   await page.getByRole('button', { name: LOGISTICS_TEXTS.today, exact: true }).click();
   await page.waitForURL((url) => url.search === '');
-  await page.goto('/logistics?date=2026-02-31');
+  await goTo(page, '/logistics?date=2026-02-31');
   await page.getByRole('heading', { name: 'Некорректная дата' }).waitFor();
 });
 
@@ -123,7 +124,7 @@ screenTest(
     const customer = 'Отметкина Олимпиада';
     const phone = '+79035550301';
     const { id } = await book(page, { carId, from: day, to: day, customer, phone });
-    await page.goto(`/logistics?date=${day}`);
+    await goTo(page, `/logistics?date=${day}`);
     await rowOf(page, LOGISTICS_KINDS.handover, customer).click();
     // Refused ahead of its day, with the reason.
     await dialogOf(page).getByRole('button', { name: MARK_TEXTS.handover, exact: true }).click();
@@ -143,7 +144,7 @@ screenTest('without edit_bookings the list is read-only', async ({ open, product
   const word = await addUser(product.url, 'vera', ['view_logistics']);
   await signIn(other, 'vera', word);
   await other.waitForURL('**/logistics');
-  await other.goto(`/logistics?date=${from}`);
+  await goTo(other, `/logistics?date=${from}`);
   await rowOf(other, LOGISTICS_KINDS.handover, customer).click();
   await dialogOf(other).getByText(customer, { exact: true }).waitFor();
   expect(await dialogOf(other).getByRole('button').count()).toBe(1);

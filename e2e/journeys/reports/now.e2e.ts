@@ -11,6 +11,7 @@ import { boardGrid } from '../../support/board-pointer';
 import { book, type MadeBooking } from '../../support/bookings';
 import type { Device } from '../../support/devices';
 import { dialogOf, fieldOf, noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 import { signIn } from '../../support/sign-in';
@@ -100,10 +101,10 @@ describe.each(DEVICES)('on a %s', (device) => {
       // From the list to the booking and back; an extension starts where the rental ends.
       await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.open}`) }).click();
       await dialogOf(page).getByRole('heading', { name: 'Работа с бронью' }).waitFor();
-      await page.goto('/now');
+      await goTo(page, '/now');
       await card.getByRole('link', { name: new RegExp(`^${NOW_TEXTS.extend}`) }).click();
       await dialogOf(page).getByRole('heading', { name: 'Создание события' }).waitFor();
-      await page.goto('/now');
+      await goTo(page, '/now');
       await mark.click();
       await card.waitFor({ state: 'detached' });
     },
@@ -127,7 +128,7 @@ screenTest('the day is in order of time, with service conflicts beside it', asyn
     },
   });
   const { id } = (await service.json()) as { id: number };
-  await page.goto('/now');
+  await goTo(page, '/now');
   const conflict = section(page, NOW_TEXTS.conflicts)
     .getByRole('listitem')
     .filter({ hasText: customer });
@@ -160,7 +161,7 @@ screenTest('the day is in order of time, with service conflicts beside it', asyn
 screenTest('a failed mark shows the reason and keeps the card', async ({ open, problemsOf }) => {
   const page = await open({ as: 'manager' });
   const { customer } = await overdueRental(page);
-  await page.goto('/now');
+  await goTo(page, '/now');
   const mark = cardOf(page, customer).getByRole('button', {
     name: new RegExp(`^${MARK_TEXTS.return}`),
   });

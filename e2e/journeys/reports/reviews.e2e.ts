@@ -12,6 +12,7 @@ import { describe, expect } from 'vitest';
 import { accessibilityFaults } from '../../support/accessibility';
 import type { Device } from '../../support/devices';
 import { noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
 const DEVICES: Device[] = ['desktop', 'tablet', 'phone'];
@@ -40,7 +41,7 @@ async function fillQueue(page: Page): Promise<string> {
 async function openQueue(page: Page): Promise<string> {
   await page.getByRole('heading', { level: 1, name: REVIEWS_TEXTS.title }).waitFor();
   const source = await fillQueue(page);
-  await page.goto('/reviews');
+  await goTo(page, '/reviews');
   await cards(page).first().waitFor();
   return source;
 }
@@ -201,7 +202,7 @@ screenTest('a review link expires on both pages', async ({ open }) => {
   const address = (await link.getAttribute('href')) ?? '';
   const phone = await open({ device: 'phone' });
   await phone.clock.install();
-  await phone.goto(new URL(address).pathname);
+  await goTo(phone, new URL(address).pathname);
   await phone.getByRole('timer').waitFor();
   const third = (REVIEW_LINK.lifeMinutes * 60_000) / 3;
   await Promise.all([page.clock.fastForward(third), phone.clock.fastForward(third)]);
@@ -227,7 +228,7 @@ screenTest('a lost connection shows an error in place', async ({ open, problemsO
   await page.route('**/api/graphql', (route) =>
     route.request().postData()?.includes('PendingReviews') ? route.abort() : route.continue(),
   );
-  await page.goto('/reviews');
+  await goTo(page, '/reviews');
   await page.getByRole('alert').getByText(MESSAGES.reviews.queueFailed).waitFor();
   problemsOf(page).errors.length = 0;
 });

@@ -10,6 +10,7 @@ import { accessibilityFaults } from '../../support/accessibility';
 import { today, ZONE } from '../../support/board-facts';
 import type { Device } from '../../support/devices';
 import { noticesOf } from '../../support/dialogs';
+import { goTo } from '../../support/go-to';
 import { readJson } from '../../support/rest';
 import { screenTest } from '../../support/screen-test';
 
@@ -96,7 +97,7 @@ screenTest('the period is kept in the address and may be empty', async ({ open }
   await page.getByText(periodText({ from, to })).waitFor();
 
   const day = addDays(today(), -3000);
-  await page.goto(`/sources?start=${day}&end=${day}`);
+  await goTo(page, `/sources?start=${day}&end=${day}`);
   await page.getByText(MESSAGES.sources.noDataForPeriod).waitFor();
   await page
     .getByRole('group', { name: PERIOD_TEXTS.from })
@@ -124,7 +125,7 @@ screenTest('a lost connection shows an error and a retry works', async ({ open, 
   await page.route('**/api/graphql', (route) =>
     route.request().postData()?.includes('SourceReport') ? route.abort() : route.continue(),
   );
-  await page.goto('/sources');
+  await goTo(page, '/sources');
   await page.getByRole('alert').getByText(MESSAGES.generic.loadFailed).waitFor();
   await page.unroute('**/api/graphql');
   await page.getByRole('button', { name: SOURCES_TEXTS.retry }).click();
