@@ -1,0 +1,31 @@
+/** The column of an exported sheet. */
+interface ExportedColumn {
+  readonly title: string;
+  /** In characters; absent: the default width. */
+  readonly width?: number;
+}
+
+/** A column of an imported sheet. */
+interface ImportedColumn<Name extends string> {
+  /** Name of the column's field in the API of the import. */
+  readonly name: Name;
+  /** Shown in the select of columns. */
+  readonly title: string;
+  /** Recognised headings: lower case, ё as е, no punctuation (docs/import.md). */
+  readonly headings: readonly string[];
+}
+
+/** What forms, sheets and the API say about a field that staff fill in. */
+export interface Field<Name extends string = string> {
+  /** `money`: whole kopecks on the server, roubles on the wire. */
+  readonly kind: 'text' | 'money' | 'number';
+  /** Label of the form field. */
+  readonly label: string;
+  readonly placeholder?: string;
+  /** Maximum length of a text, in UTF-16 units. */
+  readonly limit?: number;
+  /** Absent: not exported. */
+  readonly export?: ExportedColumn;
+  /** Absent: not imported. */
+  readonly import?: ImportedColumn<Name>;
+}
