@@ -1,8 +1,12 @@
+import { BOOKING_FIELDS } from './fields/booking-fields';
+
 /** Shared by frontend and backend: kinds of sheets, fields of columns, outcomes of rows. */
 
 export const IMPORT_KINDS = ['bookings', 'cars', 'customers', 'board'] as const;
 /** `board`: a sheet laid out like the board, with cars as rows and days as columns. */
 export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+const { totalPrice, notes, ...otherTerms } = BOOKING_FIELDS;
 
 /** Fields a column may contain, in the order of the select. */
 export const IMPORT_FIELDS = {
@@ -32,12 +36,11 @@ export const IMPORT_FIELDS = {
     'endTime',
     'period',
     'days',
-    'total',
+    totalPrice.import.name,
     'pricePerDay',
-    'deposit',
-    'depositComment',
+    ...Object.values(otherTerms).map((term) => term.import.name),
     'source',
-    'notes',
+    notes.import.name,
     'status',
     'created',
     'cancelled',

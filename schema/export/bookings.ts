@@ -1,10 +1,20 @@
+import {
+  BOOKING_FIELD_NAMES,
+  BOOKING_FIELDS,
+  type BookingFieldName,
+  type BookingTerms,
+} from '@schema/fields/booking-fields';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { BOOKING_STATUS_TITLES, type BookingStatus } from '../statuses';
 import { momentCell } from './sheet-date';
 import type { ExportColumn } from './table';
 
+type ExportedTerms = {
+  readonly [Name in BookingFieldName]?: BookingTerms<number>[Name] | undefined;
+};
+
 /** The exported fields of a booking (requirements.md, L10). */
-export interface ExportedBooking {
+export interface ExportedBooking extends ExportedTerms {
   readonly id: number;
   readonly status: BookingStatus;
   readonly startDate: string;
@@ -14,10 +24,6 @@ export interface ExportedBooking {
   readonly handedOverAt?: string | null | undefined;
   readonly returnedAt?: string | null | undefined;
   readonly durationDays: number;
-  readonly totalPrice?: number | null | undefined;
-  readonly depositAmount?: number | null | undefined;
-  readonly depositComment?: string | null | undefined;
-  readonly notes?: string | null | undefined;
   readonly sourceName?: string | null | undefined;
   readonly customer: {
     readonly fullName: string;
@@ -26,6 +32,14 @@ export interface ExportedBooking {
   };
   readonly car: { readonly brand: string; readonly model: string };
   readonly licensePlate: string;
+}
+
+/** Columns of these terms, as the catalogue describes them. */
+export function termColumns(names: readonly BookingFieldName[]): ExportColumn<ExportedTerms>[] {
+  return names.map((name) => ({
+    ...BOOKING_FIELDS[name].export,
+    value: (booking) => booking[name] ?? null,
+  }));
 }
 
 /** Every column of a booking; instants in company time. */
@@ -44,15 +58,9 @@ export function bookingColumns(zone: string): ExportColumn<ExportedBooking>[] {
     { title: texts.start, value: ({ startDate }) => moment(startDate) },
     { title: texts.end, value: ({ endDate }) => moment(endDate) },
     { title: texts.days, value: ({ durationDays }) => durationDays, width: 8 },
-    { title: texts.total, value: ({ totalPrice }) => totalPrice ?? null, width: 12 },
-    { title: texts.deposit, value: ({ depositAmount }) => depositAmount ?? null, width: 12 },
-    {
-      title: texts.depositComment,
-      value: ({ depositComment }) => depositComment ?? null,
-      width: 24,
-    },
+    ...termColumns(BOOKING_FIELD_NAMES.filter((name) => name !== 'notes')),
     { title: texts.source, value: ({ sourceName }) => sourceName ?? null },
-    { title: texts.notes, value: ({ notes }) => notes ?? null, width: 32 },
+    ...termColumns(['notes']),
     { title: texts.created, value: ({ createdAt }) => moment(createdAt) },
     { title: texts.cancelled, value: ({ cancelledAt }) => moment(cancelledAt) },
     { title: texts.handedOver, value: ({ handedOverAt }) => moment(handedOverAt) },

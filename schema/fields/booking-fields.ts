@@ -1,5 +1,5 @@
 import { TEXT_LIMITS } from '@schema/constants';
-import type { Field } from './field';
+import type { TransferredField } from './field';
 
 /**
  * The terms of a booking, in the order of forms and sheets. CONTRIBUTING.md, a field, names the
@@ -78,6 +78,45 @@ export const BOOKING_FIELDS = {
       ],
     },
   },
-} as const satisfies Record<string, Field>;
+} as const satisfies Record<string, TransferredField>;
 
-export type BookingFieldName = keyof typeof BOOKING_FIELDS;
+type BookingFields = typeof BOOKING_FIELDS;
+
+export type BookingFieldName = keyof BookingFields;
+
+export type BookingTextName = {
+  [Name in BookingFieldName]: BookingFields[Name]['kind'] extends 'text' ? Name : never;
+}[BookingFieldName];
+
+/** Values of the terms. `Amount`: kopecks on the server, roubles on the wire. */
+export type BookingTerms<Amount> = {
+  readonly [Name in BookingFieldName]: Name extends BookingTextName ? string | null : Amount | null;
+};
+
+export const BOOKING_FIELD_NAMES = Object.keys(BOOKING_FIELDS) as readonly BookingFieldName[];
+
+const isText = (name: BookingFieldName): name is BookingTextName =>
+  BOOKING_FIELDS[name].kind === 'text';
+
+export const BOOKING_LABELS = Object.fromEntries(
+  BOOKING_FIELD_NAMES.map((name) => [name, BOOKING_FIELDS[name].label]),
+) as Readonly<Record<BookingFieldName, string>>;
+
+/** One value for each text term. */
+export function textTerms<T>(value: (name: BookingTextName) => T): Record<BookingTextName, T> {
+  const entries = BOOKING_FIELD_NAMES.filter(isText).map((name) => [name, value(name)] as const);
+  return Object.fromEntries(entries) as Record<BookingTextName, T>;
+}
+
+type ImportedTerm = BookingFields[BookingFieldName]['import'];
+
+/** One value for each imported term, by the name of its column. */
+export function importedTerms<T>(
+  value: (column: ImportedTerm) => T,
+): Record<ImportedTerm['name'], T> {
+  const columns = BOOKING_FIELD_NAMES.map((name) => BOOKING_FIELDS[name].import);
+  return Object.fromEntries(columns.map((column) => [column.name, value(column)])) as Record<
+    ImportedTerm['name'],
+    T
+  >;
+}

@@ -29,3 +29,6 @@ export interface Field<Name extends string = string> {
   /** Absent: not imported. */
   readonly import?: ImportedColumn<Name>;
 }
+
+/** A field that both exports and imports contain. */
+export type TransferredField = Field & Required<Pick<Field, 'export' | 'import'>>;

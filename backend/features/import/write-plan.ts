@@ -5,6 +5,7 @@ import type {
   ImportPlan,
   Known,
 } from '@backend/domain/import/plan/import-plan';
+import { termColumns } from '@backend/rentals/booking-terms';
 import { recordChanges } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { Car } from '@backend/store/entities/car.entity';
@@ -129,13 +130,13 @@ const numberOf = (id: number | null, added: ReadonlyMap<number, number>) =>
   id === null || id > 0 ? id : (added.get(id) ?? null);
 
 function bookingRow(write: BookingWrite, numbers: Numbers, { user }: ImportAuthor) {
-  const { carId, customerId, source, totalPrice, ...rest } = write;
+  const { carId, customerId, source, terms, ...rest } = write;
   return {
     ...rest,
+    ...termColumns(terms),
     car: numberOf(carId, numbers.cars),
     customer: numberOf(customerId, numbers.customers),
     source: source === null ? null : (numbers.sources.get(source) ?? null),
-    totalPriceKopecks: totalPrice,
     priceEdited: write.breakdown === null,
     createdBy: user.id,
     cancelledBy: write.cancelledAt ? user.id : null,
@@ -148,15 +149,13 @@ function bookingSnapshot(
   row: ReturnType<typeof bookingRow> | undefined,
 ) {
   if (!write || !row) return null;
-  const { totalPrice, depositKopecks, depositComment, startDate, endDate, notes, isComplete } =
-    write;
-  const { rawStartDate, rawEndDate, rawCustomerName, rawCustomerPhone, cancelledAt, source } =
-    write;
+  const { startDate, endDate, isComplete, cancelledAt, source } = write;
+  const { rawStartDate, rawEndDate, rawCustomerName, rawCustomerPhone } = write;
   return {
     carId: row.car,
     customerId: row.customer,
     sourceName: source,
-    ...{ startDate, endDate, totalPrice, depositKopecks, depositComment, notes, isComplete },
+    ...{ startDate, endDate, ...termColumns(write.terms), isComplete },
     ...{ rawStartDate, rawEndDate, rawCustomerName, rawCustomerPhone, cancelledAt },
   };
 }

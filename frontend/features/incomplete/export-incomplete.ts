@@ -1,5 +1,7 @@
+import { termColumns } from '@schema/export/bookings';
 import { momentCell } from '@schema/export/sheet-date';
 import type { ExportColumn } from '@schema/export/table';
+import { BOOKING_FIELD_NAMES } from '@schema/fields/booking-fields';
 import { ISSUE_TITLES } from '@schema/texts/bookings/incomplete';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
@@ -29,9 +31,6 @@ export function incompleteColumns(zone: string): ExportColumn<IncompleteBooking>
       title: texts.end,
       value: ({ endDate, rawEndDate }) => momentCell(endDate, zone) ?? rawEndDate ?? null,
     },
-    { title: texts.total, value: ({ totalPrice }) => totalPrice ?? null, width: 12 },
-    { title: texts.deposit, value: ({ depositAmount }) => depositAmount ?? null, width: 12 },
-    { title: texts.depositComment, value: ({ depositComment }) => depositComment ?? null },
-    { title: texts.notes, value: ({ notes }) => notes ?? null, width: 32 },
+    ...termColumns(BOOKING_FIELD_NAMES),
   ];
 }

@@ -1,3 +1,5 @@
+import { BOOKING_FIELDS, BOOKING_LABELS } from '@schema/fields/booking-fields';
+
 /** Labels of the booking dialogs (requirements.md, K). Errors are in messages.ts. */
 
 /** The dialog of a new event, and the labels common to its tabs. */
@@ -21,14 +23,14 @@ export const BOOKING_TEXTS = {
   phone: 'Телефон',
   phonePlaceholder: '+7 (___) ___-__-__',
   perDay: 'Цена за сутки',
-  total: 'Итоговая стоимость',
-  deposit: 'Залог',
-  depositComment: 'Комментарий к залогу',
-  depositCommentPlaceholder: 'Наличными',
+  total: BOOKING_FIELDS.totalPrice.label,
+  deposit: BOOKING_FIELDS.depositAmount.label,
+  depositComment: BOOKING_FIELDS.depositComment.label,
+  depositCommentPlaceholder: BOOKING_FIELDS.depositComment.placeholder,
   source: 'Источник',
   noSource: 'Не указан',
-  notes: 'Комментарий',
-  notesPlaceholder: 'Детское кресло',
+  notes: BOOKING_FIELDS.notes.label,
+  notesPlaceholder: BOOKING_FIELDS.notes.placeholder,
   period: 'Период',
 } as const;
 
@@ -36,7 +38,7 @@ export const BOOKING_TEXTS = {
 export const ESTIMATE_TEXTS = {
   title: 'Расчёт стоимости',
   period: 'Период',
-  deposit: 'Залог',
+  deposit: BOOKING_FIELDS.depositAmount.label,
   total: 'Итого',
   editable: 'Сумму можно изменить вручную',
   edited: 'Сумма указана вручную',
@@ -84,7 +86,7 @@ export const BOOKING_DETAILS_TEXTS = {
   call: 'Позвонить',
   whatsapp: 'WhatsApp',
   source: 'Источник',
-  notes: 'Комментарий',
+  notes: BOOKING_FIELDS.notes.label,
   createdAt: 'Создана',
   noPhone: 'Телефон не указан',
   noNotes: 'Нет комментария',
@@ -105,15 +107,17 @@ export const BOOKING_DETAILS_TEXTS = {
   gone: 'Бронь больше недоступна: её удалили или перенесли в архив',
 } as const;
 
+// Nobody edits the notes of a saved booking.
+const { notes: _notes, ...editedTerms } = BOOKING_LABELS;
+
 /** Another user saved the record while it was open here. */
 export const STALE_BOOKING_TEXTS = {
   title: 'Бронь изменил другой сотрудник',
   fields: {
     startDate: 'Выдача',
     endDate: 'Возврат',
+    ...editedTerms,
     totalPrice: 'Стоимость',
-    depositAmount: 'Залог',
-    depositComment: 'Комментарий к залогу',
     customer: 'Клиент',
     status: 'Статус',
   },

@@ -1,3 +1,5 @@
+import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
+
 /** Labels of the export buttons, and headings of the exported columns. */
 export const EXPORT_TEXTS = {
   label: 'Экспорт',
@@ -20,11 +22,10 @@ export const EXPORT_TEXTS = {
   start: 'Выдача',
   end: 'Возврат',
   days: 'Дней',
-  total: 'Сумма',
-  deposit: 'Залог',
-  depositComment: 'Комментарий к залогу',
+  total: BOOKING_FIELDS.totalPrice.export.title,
+  deposit: BOOKING_FIELDS.depositAmount.export.title,
   source: 'Источник',
-  notes: 'Комментарий',
+  notes: BOOKING_FIELDS.notes.export.title,
   created: 'Создана',
   cancelled: 'Отменена',
   handedOver: 'Отметка о выдаче',

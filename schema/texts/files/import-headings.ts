@@ -1,3 +1,4 @@
+import { importedTerms } from '@schema/fields/booking-fields';
 import type { ImportField } from '@schema/import';
 
 /**
@@ -5,6 +6,7 @@ import type { ImportField } from '@schema/import';
  * of them, else starting with one, else containing one as whole words matches; the longest wins.
  */
 export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
+  ...importedTerms((term) => term.headings),
   licensePlate: [
     'госномер',
     'гос номер',
@@ -45,8 +47,6 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
   model: ['модель', 'модель авто', 'model'],
   year: ['год', 'год выпуска', 'г в', 'год в', 'year'],
   color: ['цвет', 'color', 'colour'],
-  deposit: ['залог', 'сумма залога', 'депозит', 'deposit'],
-  depositComment: ['комментарий к залогу', 'примечание к залогу', 'залог комментарий'],
   pricePerDay: [
     'цена за сутки',
     'цена в сутки',
@@ -191,22 +191,6 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
     'срок',
     'days',
   ],
-  total: [
-    'сумма',
-    'стоимость',
-    'итого',
-    'итог',
-    'цена',
-    'стоимость аренды',
-    'сумма аренды',
-    'оплата',
-    'к оплате',
-    'всего',
-    'total',
-    'amount',
-    'price',
-    'sum',
-  ],
   source: [
     'источник',
     'источник брони',
@@ -216,20 +200,6 @@ export const HEADINGS: Readonly<Record<ImportField, readonly string[]>> = {
     'площадка',
     'source',
     'channel',
-  ],
-  notes: [
-    'комментарий',
-    'коментарий',
-    'комментарии',
-    'примечание',
-    'примечания',
-    'заметка',
-    'заметки',
-    'доп информация',
-    'прим',
-    'notes',
-    'note',
-    'comment',
   ],
   status: ['статус', 'состояние', 'status'],
   created: [

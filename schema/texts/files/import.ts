@@ -1,3 +1,4 @@
+import { importedTerms } from '@schema/fields/booking-fields';
 import {
   IMPORT_FIELDS,
   type ImportFate,
@@ -86,14 +87,13 @@ export const IMPORT_FATE_TITLES: Readonly<Record<ImportFate, string>> = {
 };
 
 export const IMPORT_FIELD_TITLES: Readonly<Record<ImportField, string>> = {
+  ...importedTerms((term) => term.title),
   licensePlate: 'Госномер',
   car: 'Автомобиль',
   brand: 'Марка',
   model: 'Модель',
   year: 'Год',
   color: 'Цвет',
-  deposit: 'Залог',
-  depositComment: 'Комментарий к залогу',
   pricePerDay: 'Цена за сутки',
   description: 'Описание',
   customer: 'Клиент',
@@ -105,9 +105,7 @@ export const IMPORT_FIELD_TITLES: Readonly<Record<ImportField, string>> = {
   endTime: 'Возврат: время',
   period: 'Период',
   days: 'Число дней',
-  total: 'Сумма',
   source: 'Источник',
-  notes: 'Комментарий',
   status: 'Статус',
   created: 'Создана',
   cancelled: 'Отменена',

@@ -1,4 +1,5 @@
 import { TEXT_LIMITS } from '@schema/constants';
+import { textTerms } from '@schema/fields/booking-fields';
 import type { ImportRow } from '@schema/import';
 import { IMPORT_NOTES } from '@schema/texts/files/import-notes';
 import type { SheetTable } from '../cells/cells';
@@ -63,11 +64,14 @@ export function draftBoard(
         email: null,
         start,
         end,
-        total,
-        deposit: null,
-        depositComment: null,
+        terms: {
+          ...textTerms(() => null),
+          notes: run.text,
+          totalPrice: total,
+          depositAmount: null,
+        },
         source: null,
-        notes: [run.text],
+        kept: [],
         createdAt: null,
         cancelled: false,
         handedOverAt: null,

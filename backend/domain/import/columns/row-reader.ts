@@ -1,3 +1,4 @@
+import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import type { ImportField } from '@schema/import';
 import { TOTAL_WORDS } from '@schema/texts/files/import-headings';
 import { clipped } from '@schema/texts/files/import-notes';
@@ -5,7 +6,12 @@ import type { Cell } from '../cells/cells';
 import { cellLines, cellText, isBlank, wordsOf } from '../cells/read-words';
 import type { TableBody } from './guess-columns';
 
-const LONG_TEXTS: readonly ImportField[] = ['notes', 'description', 'depositComment'];
+const LONG_TEXTS: readonly string[] = [
+  'description',
+  ...Object.values(BOOKING_FIELDS).flatMap((term) =>
+    term.kind === 'text' ? term.import.name : [],
+  ),
+];
 
 const NONE: ReadonlySet<ImportField> = new Set();
 

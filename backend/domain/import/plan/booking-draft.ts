@@ -1,4 +1,5 @@
 import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME } from '@schema/constants';
+import type { BookingTerms } from '@schema/fields/booking-fields';
 import type { Kopecks } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
 import { addDays, formatDay, instantAt } from '@schema/values/time/calendar';
@@ -26,12 +27,11 @@ export interface BookingDraft {
   readonly email: string | null;
   readonly start: DraftMoment;
   readonly end: DraftMoment;
-  readonly total: Kopecks | null;
   /** Null: not given. */
-  readonly deposit: Kopecks | null;
-  readonly depositComment: string | null;
+  readonly terms: BookingTerms<Kopecks>;
   readonly source: string | null;
-  readonly notes: readonly string[];
+  /** Values of the row without a column of their own, for the notes. */
+  readonly kept: readonly string[];
   readonly createdAt: Date | null;
   /** The moment, or true: cancelled at an unknown time. */
   readonly cancelled: Date | boolean;

@@ -1,6 +1,7 @@
 import { estimateOver, type PriceEstimate } from '@backend/domain/bookings/pricing';
 import { rentalCalendar } from '@backend/domain/bookings/rental-calendar';
 import { TEXT_LIMITS } from '@schema/constants';
+import type { BookingTerms } from '@schema/fields/booking-fields';
 import { IMPORT_KEPT, IMPORT_NOTES, nameDiffers } from '@schema/texts/files/import-notes';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { rentalDays } from '@schema/values/time/period';
@@ -17,7 +18,7 @@ function priceOf(
   known: Known,
   zone: string,
 ): { readonly total: Kopecks | null; readonly estimate: PriceEstimate | null } {
-  if (draft.total !== null) return { total: draft.total, estimate: null };
+  if (draft.terms.totalPrice !== null) return { total: draft.terms.totalPrice, estimate: null };
   const groups = car ? known.tariffs.get(car.id) : undefined;
   const estimate =
     rental && groups && rentalDays(rental) <= PRICED_DAYS
@@ -29,14 +30,7 @@ function priceOf(
 
 type Written = Pick<
   BookingWrite,
-  | 'carId'
-  | 'depositKopecks'
-  | 'depositComment'
-  | 'source'
-  | 'createdAt'
-  | 'cancelledAt'
-  | 'handedOverAt'
-  | 'returnedAt'
+  'carId' | 'source' | 'createdAt' | 'cancelledAt' | 'handedOverAt' | 'returnedAt'
 >;
 
 function commonOf(
@@ -46,8 +40,6 @@ function commonOf(
 ): Written {
   return {
     carId: car?.id ?? null,
-    depositKopecks: draft.deposit ?? kopecks(0),
-    depositComment: draft.depositComment,
     source: draft.source === null ? null : sources.nameOf(draft.source),
     handedOverAt: draft.handedOverAt,
     returnedAt: draft.returnedAt,
@@ -56,8 +48,20 @@ function commonOf(
   };
 }
 
-const notesText = (lines: readonly string[]) =>
-  lines.join('\n').slice(0, TEXT_LIMITS.comment).toWellFormed().trim() || null;
+/** Without a deposit it is 0; the lines are added to the notes. */
+function writtenTerms(
+  { terms, kept }: BookingDraft,
+  totalPrice: Kopecks | null,
+  lines: readonly string[] = [],
+): BookingTerms<Kopecks> {
+  const notes = [terms.notes, ...kept, ...lines].filter(Boolean).join('\n');
+  return {
+    ...terms,
+    totalPrice,
+    depositAmount: terms.depositAmount ?? kopecks(0),
+    notes: notes.slice(0, TEXT_LIMITS.comment).toWellFormed().trim() || null,
+  };
+}
 
 /** A complete booking; its customer is found by phone, else added. */
 export function completeWrite(
@@ -76,9 +80,8 @@ export function completeWrite(
     customerId: customer.id,
     startDate: rental?.startDate ?? null,
     endDate: rental?.endDate ?? null,
-    totalPrice: total,
+    terms: writtenTerms(draft, total),
     breakdown: estimate?.breakdown ?? null,
-    notes: notesText(draft.notes),
     rawStartDate: null,
     rawEndDate: null,
     rawCustomerName: null,
@@ -96,8 +99,7 @@ export function incompleteWrite(
 ): BookingWrite {
   const { draft, car, rental } = item;
   const written = [draft.car.name, draft.car.plate].filter(Boolean).join(' ');
-  const kept = [
-    ...draft.notes,
+  const lines = [
     ...(car || !written ? [] : [`${IMPORT_KEPT.car}: ${written}`]),
     `${IMPORT_KEPT.reason}: ${lacks.join('; ')}`,
   ];
@@ -108,9 +110,8 @@ export function incompleteWrite(
     customerId: null,
     startDate: rental?.startDate ?? instant(draft.start, pickupOf),
     endDate: rental?.endDate ?? instant(draft.end, returnOf),
-    totalPrice: draft.total,
+    terms: writtenTerms(draft, draft.terms.totalPrice, lines),
     breakdown: null,
-    notes: notesText(kept),
     rawStartDate: draft.start.at ? null : draft.start.written || null,
     rawEndDate: draft.end.at ? null : draft.end.written || null,
     rawCustomerName: draft.customer || null,

@@ -1,4 +1,5 @@
 import { MAX_AMOUNT, TEXT_LIMITS } from '@schema/constants';
+import { BOOKING_FIELDS, type BookingTerms, textTerms } from '@schema/fields/booking-fields';
 import { CANCELLED_WORDS } from '@schema/texts/files/import-headings';
 import {
   IMPORT_KEPT,
@@ -120,7 +121,14 @@ export function draftBooking(row: RowReader, number: number, rules: DraftRules):
     kept.push(`${IMPORT_KEPT.phone}: ${person.beside}`);
   }
   const moments = momentsOf(row, rules);
-  const comment = row.text('notes', TEXT_LIMITS.comment);
+  const terms: BookingTerms<Kopecks> = {
+    ...textTerms((name) => {
+      const { import: column, limit } = BOOKING_FIELDS[name];
+      return row.text(column.name, limit) || null;
+    }),
+    totalPrice: totalOf(row, moments, rules.zone, kept),
+    depositAmount: depositOf(row, kept),
+  };
   return {
     row: number,
     car: { plate, name: [brand, model].filter(Boolean).join(' ') },
@@ -130,11 +138,9 @@ export function draftBooking(row: RowReader, number: number, rules: DraftRules):
     phoneWritten: row.clip(person.written, TEXT_LIMITS.name),
     email: person.email,
     ...moments,
-    total: totalOf(row, moments, rules.zone, kept),
-    deposit: depositOf(row, kept),
-    depositComment: row.text('depositComment', TEXT_LIMITS.comment) || null,
+    terms,
     source: row.text('source', TEXT_LIMITS.name) || null,
-    notes: [comment, ...kept].filter(Boolean),
+    kept,
     createdAt: createdOf(row, rules),
     cancelled: cancelledOf(row, rules),
     handedOverAt: markOf(row, 'handedOver', { start: moments.start, rules }),

@@ -1,5 +1,6 @@
 import type { Claim } from '@backend/domain/bookings/occupancy';
 import type { BreakdownLine, TariffGroupRecord } from '@backend/domain/bookings/pricing';
+import type { BookingTerms } from '@schema/fields/booking-fields';
 import type { ImportRow } from '@schema/import';
 import type { Kopecks } from '@schema/values/money/money';
 import type { Day } from '@schema/values/time/calendar';
@@ -77,14 +78,11 @@ export interface BookingWrite {
   readonly customerId: number | null;
   readonly startDate: Date | null;
   readonly endDate: Date | null;
-  readonly totalPrice: Kopecks | null;
+  readonly terms: BookingTerms<Kopecks>;
   /** Kept while the price is the tariffs' estimate. */
   readonly breakdown: readonly BreakdownLine[] | null;
-  readonly depositKopecks: Kopecks;
-  readonly depositComment: string | null;
   /** Name of a source, existing or new. */
   readonly source: string | null;
-  readonly notes: string | null;
   readonly createdAt: Date;
   readonly cancelledAt: Date | null;
   readonly handedOverAt: Date | null;

@@ -24,7 +24,7 @@ const rowKey = ({ draft, car }: BookingItem) =>
     draft.end,
     Boolean(draft.cancelled),
     draft.number,
-    draft.total,
+    draft.terms.totalPrice,
   ]);
 
 /**

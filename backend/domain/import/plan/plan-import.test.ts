@@ -151,8 +151,10 @@ test('conflicts name the existing claim', () => {
     carId: 1,
     rawCustomerName: 'Иванов',
     rawCustomerPhone: '+79990000001',
-    totalPrice: kopecks(100),
-    notes: expect.stringContaining('Импорт: Автомобиль занят'),
+    terms: {
+      totalPrice: kopecks(100),
+      notes: expect.stringContaining('Импорт: Автомобиль занят'),
+    },
   });
 });
 
