@@ -1,3 +1,4 @@
+import type { Kopecks } from '@schema/values/money/money';
 import { type Em, type Engine, engineOf } from './em';
 
 export type RawValue = string | number | boolean | Date | null;
@@ -32,3 +33,27 @@ export const toInstant = (epochMs: number): Date => new Date(epochMs);
 
 export const toInstantOrNull = (epochMs: number | null): Date | null =>
   epochMs === null ? null : new Date(epochMs);
+
+// Money columns hold whole numbers, so the branded type is safe.
+export const toKopecks = (amount: number | string): Kopecks => Number(amount) as Kopecks;
+
+export const toKopecksOrNull = (amount: number | string | null): Kopecks | null =>
+  amount === null ? null : toKopecks(amount);
+
+/**
+ * A record as the driver reads it: instants in epoch milliseconds, flags as 0 and 1 from SQLite,
+ * int8 as text from PostgreSQL.
+ */
+export type Driven<Fact> = {
+  [Name in keyof Fact]: Fact[Name] extends Date
+    ? number
+    : Fact[Name] extends Date | null
+      ? number | null
+      : Fact[Name] extends boolean
+        ? number | boolean
+        : Fact[Name] extends Kopecks
+          ? number | string
+          : Fact[Name] extends Kopecks | null
+            ? number | string | null
+            : Fact[Name];
+};

@@ -1,3 +1,4 @@
+import type { BookingTerms } from '@schema/fields/booking-fields';
 import type { BookingStatus } from '@schema/statuses';
 import { type Kopecks, toRoubles } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
@@ -12,7 +13,9 @@ interface ListedCar {
 }
 
 /** A booking for lists, the archive and cards (requirements.md, L10). Money in kopecks. */
-export interface ListedBooking<Car extends ListedCar = ListedCar> extends Period {
+export interface ListedBooking<Car extends ListedCar = ListedCar>
+  extends Period,
+    BookingTerms<Kopecks> {
   readonly id: number;
   readonly carId: number;
   readonly customerId: number;
@@ -22,10 +25,6 @@ export interface ListedBooking<Car extends ListedCar = ListedCar> extends Period
   readonly cancelledAt: Date | null;
   readonly handedOverAt: Date | null;
   readonly returnedAt: Date | null;
-  readonly totalPrice: Kopecks | null;
-  readonly depositAmount: Kopecks | null;
-  readonly depositComment: string | null;
-  readonly notes: string | null;
   readonly sourceId: number | null;
   readonly sourceName: string | null;
   readonly isExtension: boolean;
@@ -41,7 +40,7 @@ export interface ListedBooking<Car extends ListedCar = ListedCar> extends Period
   readonly version: number;
 }
 
-interface ListedCustomer {
+export interface ListedCustomer {
   readonly fullName: string;
   readonly phone: string | null;
   readonly email: string | null;

@@ -3,6 +3,7 @@ import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 import { part, type SqlPart } from '@backend/store/sql-part';
+import { continuesSql, isExtendedSql, liveSql } from './continuation-sql';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
 
 /**
@@ -10,8 +11,6 @@ import { type ListedBookingRecord, loadListedBookings } from './listed-booking-q
  * the latest are shown.
  */
 const MOST_OVERDUE = 200;
-
-const LIVE = (alias: string) => `${alias}.cancelled_at is null and ${alias}.is_complete`;
 
 /**
  * Bookings past their end that await a return. A car handed over is out until marked as returned,
@@ -21,20 +20,19 @@ function waitedFor({ now, requireReturnMark }: Occasion): SqlPart {
   return requireReturnMark
     ? part(
         `select w.id from (select d.id from bookings d
-           where ${LIVE('d')} and d.returned_at is null and d.end_date <= ?
+           where ${liveSql('d')} and d.returned_at is null and d.end_date <= ?
            order by d.end_date desc limit ${MOST_OVERDUE}) w`,
         [now],
       )
     : part(
         `select o.id from (with recursive out_cars(id, car_id, customer_id, end_date) as (
            select d.id, d.car_id, d.customer_id, d.end_date from bookings d
-           where ${LIVE('d')} and d.handed_over_at is not null and d.returned_at is null
+           where ${liveSql('d')} and d.handed_over_at is not null and d.returned_at is null
              and d.end_date <= ?
            union
            select n.id, n.car_id, n.customer_id, n.end_date
-           from out_cars o join bookings n on n.car_id = o.car_id and n.start_date = o.end_date
-             and n.customer_id = o.customer_id
-           where ${LIVE('n')} and n.returned_at is null and n.end_date <= ?)
+           from out_cars o join bookings n on ${continuesSql('n', 'o')}
+           where ${liveSql('n')} and n.returned_at is null and n.end_date <= ?)
          select id from out_cars) o`,
         [now, now],
       );
@@ -72,9 +70,8 @@ export async function loadActionBookings(
   if (ids.length === 0) return { bookings, extendedIds: new Set() };
   const rows = await raw<{ id: number }>(
     em,
-    `select distinct b.id from bookings b join bookings n on n.car_id = b.car_id
-       and n.start_date = b.end_date and n.customer_id = b.customer_id and n.id <> b.id
-     where b.id in (${ids.map(() => '?').join(', ')}) and ${LIVE('n')}`,
+    `select b.id from bookings b
+     where b.id in (${ids.map(() => '?').join(', ')}) and ${isExtendedSql('b')}`,
     ids,
   );
   return { bookings, extendedIds: new Set(rows.map(({ id }) => id)) };

@@ -1,12 +1,15 @@
 import type { DailyData } from '@backend/domain/analytics/daily-analytics';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
-import { instantColumns, type RawValue, raw, toInstant } from '@backend/store/raw';
-import type { Kopecks } from '@schema/values/money/money';
+import {
+  instantColumns,
+  type RawValue,
+  raw,
+  toInstant,
+  toKopecks,
+  toKopecksOrNull,
+} from '@backend/store/raw';
 import { loadCarOrder } from '../fleet/fleet-car-queries';
-
-// The columns hold whole numbers, so the branded type is safe.
-const toKopecks = (amount: number | string): Kopecks => Number(amount) as Kopecks;
 
 const DATES = { startDate: 'start_date', endDate: 'end_date' };
 
@@ -64,7 +67,7 @@ async function loadRentals(
   );
   return rows.map(({ carId: car, price, startDate, endDate }) => ({
     carId: car,
-    totalPrice: price === null ? null : toKopecks(price),
+    totalPrice: toKopecksOrNull(price),
     startDate: toInstant(startDate),
     endDate: toInstant(endDate),
   }));

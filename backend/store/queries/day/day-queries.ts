@@ -1,10 +1,11 @@
 import type { Occasion } from '@backend/domain/bookings/occupancy';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
-import { instantColumns, raw, toInstant } from '@backend/store/raw';
+import { instantColumns, raw, toInstant, toKopecks } from '@backend/store/raw';
 import { part, type SqlPart } from '@backend/store/sql-part';
 import type { Kopecks } from '@schema/values/money/money';
 import { type BoardMaintenanceRecord, loadMaintenancesWhere } from '../board/event-rows';
+import { isExtendedSql } from '../bookings/continuation-sql';
 import { type ListedBookingRecord, loadListedBookings } from '../bookings/listed-booking-queries';
 
 /**
@@ -50,9 +51,7 @@ export async function loadExtendedIds(em: Em, span: DaySpan): Promise<Set<number
   const rows = await raw<{ id: number }>(
     em,
     `select b.id from bookings b
-     where b.is_complete and ${sql} and exists (select 1 from bookings n
-       where n.car_id = b.car_id and n.start_date = b.end_date and n.customer_id = b.customer_id
-         and n.id <> b.id and n.cancelled_at is null and n.is_complete)`,
+     where b.is_complete and ${sql} and ${isExtendedSql('b')}`,
     params,
   );
   return new Set(rows.map(({ id }) => id));
@@ -86,8 +85,7 @@ export async function loadCashEntries(em: Em, { from, to }: DaySpan): Promise<Ca
   );
   return rows.map((row) => ({
     ...row,
-    // The column holds a whole number, so the branded type is safe.
-    amount: Number(row.amount) as Kopecks,
+    amount: toKopecks(row.amount),
     createdAt: toInstant(row.createdAt),
   }));
 }

@@ -6,15 +6,13 @@ import type {
 import type { Rental } from '@backend/domain/analytics/revenue';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
-import { instantColumns, raw, toInstant } from '@backend/store/raw';
+import { instantColumns, raw, toInstant, toKopecks, toKopecksOrNull } from '@backend/store/raw';
 import type { Kopecks } from '@schema/values/money/money';
+import { liveSql } from '../bookings/continuation-sql';
 import { rentalDaysSql } from '../bookings/rental-days-sql';
 import { loadPartners, loadShares } from './partner-queries';
 
-// The columns hold whole numbers, so the branded type is safe.
-const toKopecks = (amount: number | string): Kopecks => Number(amount) as Kopecks;
-
-const LIVE = 'b.cancelled_at is null and b.is_complete';
+const LIVE = liveSql('b');
 
 /**
  * The input of the figures of a period: six statements, whatever the size of the fleet. Contracts
@@ -78,7 +76,7 @@ async function loadRentals(
   const crossing: (Rental & { carId: number })[] = [];
   for (const { carId, bookings, rentalDays, price, startDate, endDate } of rows) {
     if (startDate !== null && endDate !== null) {
-      const totalPrice = price === null ? null : toKopecks(price);
+      const totalPrice = toKopecksOrNull(price);
       const dates = { startDate: toInstant(startDate), endDate: toInstant(endDate) };
       crossing.push({ carId, totalPrice, ...dates });
     } else {

@@ -4,6 +4,7 @@ import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, type Period } from '@schema/values/time/period';
+import { liveSql } from '../bookings/continuation-sql';
 
 type OfCar<Fact> = Fact & { readonly carId: number };
 
@@ -17,8 +18,6 @@ export interface FleetStretch {
   /** See `Stretch.unmarkedHold`. */
   readonly unmarkedHold: boolean;
 }
-
-const LIVE = (alias: string) => `${alias}.cancelled_at is null and ${alias}.is_complete`;
 
 interface BookingRow {
   id: number;
@@ -38,14 +37,14 @@ async function bookingsAround(em: Em, stretch: FleetStretch): Promise<OfCar<Occu
     ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' })}`;
   const rows = await raw<BookingRow>(
     em,
-    `select ${columns} from bookings b where ${LIVE('b')} and b.start_date < ? and ${holds}
+    `select ${columns} from bookings b where ${liveSql('b')} and b.start_date < ? and ${holds}
      union all
      select ${columns} from cars c join bookings b on b.id = (
-       select p.id from bookings p where p.car_id = c.id and ${LIVE('p')} and p.occupied_until <= ?
+       select p.id from bookings p where p.car_id = c.id and ${liveSql('p')} and p.occupied_until <= ?
        order by p.occupied_until desc limit 1)
      union all
      select ${columns} from cars c join bookings b on b.id = (
-       select n.id from bookings n where n.car_id = c.id and ${LIVE('n')} and n.start_date >= ?
+       select n.id from bookings n where n.car_id = c.id and ${liveSql('n')} and n.start_date >= ?
        order by n.start_date limit 1)`,
     [endDate, startDate, startDate, endDate],
   );
@@ -115,7 +114,7 @@ export function loadFreeCars(
     `select c.id as "id", c.brand as "brand", c.model as "model", c.license_plate as "licensePlate"
      from cars c
      where not exists (select 1 from bookings b
-         where b.car_id = c.id and ${LIVE('b')} and b.start_date < ? and ${holds})
+         where b.car_id = c.id and ${liveSql('b')} and b.start_date < ? and ${holds})
        and not exists (select 1 from maintenances m
          where m.car_id = c.id and m.status <> 'done' and m.start_date < ?
            and (m.end_date > ? or m.start_date >= ?))

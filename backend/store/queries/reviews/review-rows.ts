@@ -1,6 +1,14 @@
 import type { Em } from '@backend/store/em';
-import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
+import {
+  type Driven,
+  instantColumns,
+  type RawValue,
+  raw,
+  toInstant,
+  toInstantOrNull,
+} from '@backend/store/raw';
 import type { ReviewStatus } from '@schema/statuses';
+import { isExtendedSql, liveSql } from '../bookings/continuation-sql';
 
 /** A review request with its display values and the data that decides whether it is due. */
 export interface ReviewRequestRecord {
@@ -28,25 +36,12 @@ export interface ReviewRequestRecord {
   readonly handledAt: Date | null;
 }
 
-type Row = {
-  [Name in keyof ReviewRequestRecord]: ReviewRequestRecord[Name] extends Date
-    ? number
-    : ReviewRequestRecord[Name] extends Date | null
-      ? number | null
-      : ReviewRequestRecord[Name] extends boolean
-        ? boolean | number | null
-        : ReviewRequestRecord[Name];
-};
-
 /**
  * Whether a live booking of the same car and customer starts where `b` ends, or the rental
  * continues in another car (docs/domain.md, a car that breaks).
  */
-export const EXTENSION_FOLLOWS = `(exists (select 1 from bookings n
-  where n.car_id = b.car_id and n.start_date = b.end_date and n.customer_id = b.customer_id
-    and n.id <> b.id and n.cancelled_at is null and n.is_complete)
-  or exists (select 1 from bookings n
-    where n.continues_id = b.id and n.cancelled_at is null and n.is_complete))`;
+export const EXTENSION_FOLLOWS = `(${isExtendedSql('b')}
+  or exists (select 1 from bookings n where n.continues_id = b.id and ${liveSql('n')}))`;
 
 export const REVIEWED_INSTANTS = {
   startDate: 'start_date',
@@ -65,7 +60,7 @@ export async function reviewRequestsBy(
   ending: string,
   params: readonly RawValue[],
 ): Promise<ReviewRequestRecord[]> {
-  const rows = await raw<Row>(
+  const rows = await raw<Driven<ReviewRequestRecord>>(
     em,
     `select r.id, r.status, r.source_id as "sourceId", s.name as "sourceName",
        coalesce(case when r.status = 'pending' then t.message else r.template_message end, '')

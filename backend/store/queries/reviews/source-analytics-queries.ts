@@ -4,9 +4,8 @@ import type {
 } from '@backend/domain/analytics/source-analytics';
 import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
-import { raw } from '@backend/store/raw';
+import { raw, toKopecks } from '@backend/store/raw';
 import type { ReviewStatus } from '@schema/statuses';
-import type { Kopecks } from '@schema/values/money/money';
 
 /** Live bookings by source, in total and as recorded in the period; one statement. */
 export async function loadBookingsBySource(
@@ -30,8 +29,7 @@ export async function loadBookingsBySource(
     sourceId: row.sourceId,
     periodBookings: Number(row.periodBookings),
     totalBookings: Number(row.totalBookings),
-    // The column holds whole numbers, so the branded type is safe.
-    totalRevenue: Number(row.totalRevenue ?? 0) as Kopecks,
+    totalRevenue: toKopecks(row.totalRevenue ?? 0),
   }));
 }
 

@@ -1,0 +1,15 @@
+/** Whether the booking with this alias is neither archived nor incomplete. */
+export const liveSql = (alias: string) => `${alias}.cancelled_at is null and ${alias}.is_complete`;
+
+/** `continuesRental` in SQL, over the aliases of two bookings. */
+export const continuesSql = (later: string, earlier: string) =>
+  `${later}.car_id = ${earlier}.car_id and ${later}.customer_id = ${earlier}.customer_id
+   and ${later}.start_date = ${earlier}.end_date and ${later}.id <> ${earlier}.id`;
+
+/** Whether the booking with this alias continues a live one. */
+export const isExtensionSql = (alias: string) =>
+  `exists (select 1 from bookings p where ${continuesSql(alias, 'p')} and ${liveSql('p')})`;
+
+/** Whether a live booking continues the one with this alias. */
+export const isExtendedSql = (alias: string) =>
+  `exists (select 1 from bookings n where ${continuesSql('n', alias)} and ${liveSql('n')})`;
