@@ -15,7 +15,6 @@ export interface AskedPeriod {
  */
 export function askedPeriod(asked: AskedPeriod, zone: string): { period: Period; span: DaySpan } {
   const given = { startDate: asked.start, endDate: asked.end };
-  // The form has been validated, so both ends are present.
-  const period = assertValid(analyticsPeriodForm, given) as Period;
+  const period = assertValid(analyticsPeriodForm, given);
   return { period, span: daySpanOf(period, zone) };
 }

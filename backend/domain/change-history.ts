@@ -1,10 +1,10 @@
 import { AUDIENCES, type Audience } from '@schema/audiences';
+import { BOOKING_FIELD_NAMES, BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { canAny, type PermissionHolder } from '@schema/permissions';
 
 /** Snapshot fields with amounts in kopecks, as named by the commands. */
-const MONEY_FIELDS = new Set([
-  'totalPrice',
-  'depositAmount',
+const MONEY_FIELDS = new Set<string>([
+  ...BOOKING_FIELD_NAMES.filter((name) => BOOKING_FIELDS[name].kind === 'money'),
   'pricePerDay',
   'subtotal',
   'cost',

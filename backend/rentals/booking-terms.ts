@@ -1,7 +1,22 @@
-import type { BookingTerms } from '@schema/fields/booking-fields';
+import { type BookingTerms, type SomeTerms, textTerms } from '@schema/fields/booking-fields';
 import type { Kopecks } from '@schema/values/money/money';
+import { trimmedOrNull } from '@schema/values/words/text';
 
 /** The columns of terms: amounts are named by their unit there. */
 export function termColumns({ totalPrice, depositAmount, ...texts }: BookingTerms<Kopecks>) {
   return { totalPriceKopecks: totalPrice, depositKopecks: depositAmount, ...texts };
+}
+
+type GivenColumns = Partial<Omit<ReturnType<typeof termColumns>, 'totalPriceKopecks'>>;
+
+/**
+ * The columns of the given terms: an absent one is not among them and stays as it is, an empty text
+ * is null. The price is written with its breakdown (price-terms).
+ */
+export function givenColumns({ depositAmount, ...given }: SomeTerms<Kopecks>): GivenColumns {
+  const texts = textTerms((name) =>
+    given[name] === undefined ? undefined : trimmedOrNull(given[name]),
+  );
+  const columns = { depositKopecks: depositAmount, ...texts };
+  return Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined));
 }

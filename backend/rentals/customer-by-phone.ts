@@ -4,6 +4,8 @@ import { Customer } from '@backend/store/entities/customer.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import { raw } from '@backend/store/raw';
 import type { OperationName } from '@schema/topics';
+import { normalisePhone } from '@schema/values/people/phone';
+import { trimmedOrNull } from '@schema/values/words/text';
 
 export interface CustomerWords {
   readonly fullName: string;
@@ -11,6 +13,17 @@ export interface CustomerWords {
   readonly phone: string;
   readonly email: string | null;
 }
+
+/** The customer of a valid form. */
+export const customerWords = (typed: {
+  readonly fullName: string;
+  readonly phone: string;
+  readonly email?: string | null | undefined;
+}): CustomerWords => ({
+  fullName: typed.fullName.trim(),
+  phone: normalisePhone(typed.phone) ?? '',
+  email: trimmedOrNull(typed.email),
+});
 
 interface Author {
   readonly now: Date;

@@ -2,19 +2,15 @@ import {
   BOOKING_FIELD_NAMES,
   BOOKING_FIELDS,
   type BookingFieldName,
-  type BookingTerms,
+  type SomeTerms,
 } from '@schema/fields/booking-fields';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { BOOKING_STATUS_TITLES, type BookingStatus } from '../statuses';
 import { momentCell } from './sheet-date';
 import type { ExportColumn } from './table';
 
-type ExportedTerms = {
-  readonly [Name in BookingFieldName]?: BookingTerms<number>[Name] | undefined;
-};
-
 /** The exported fields of a booking (requirements.md, L10). */
-export interface ExportedBooking extends ExportedTerms {
+export interface ExportedBooking extends SomeTerms<number> {
   readonly id: number;
   readonly status: BookingStatus;
   readonly startDate: string;
@@ -35,7 +31,7 @@ export interface ExportedBooking extends ExportedTerms {
 }
 
 /** Columns of these terms, as the catalogue describes them. */
-export function termColumns(names: readonly BookingFieldName[]): ExportColumn<ExportedTerms>[] {
+export function termColumns(names: readonly BookingFieldName[]): ExportColumn<SomeTerms<number>>[] {
   return names.map((name) => ({
     ...BOOKING_FIELDS[name].export,
     value: (booking) => booking[name] ?? null,

@@ -93,6 +93,11 @@ export type BookingTerms<Amount> = {
   readonly [Name in BookingFieldName]: Name extends BookingTextName ? string | null : Amount | null;
 };
 
+/** Terms of which some may be absent. */
+export type SomeTerms<Amount> = {
+  readonly [Name in BookingFieldName]?: BookingTerms<Amount>[Name] | undefined;
+};
+
 export const BOOKING_FIELD_NAMES = Object.keys(BOOKING_FIELDS) as readonly BookingFieldName[];
 
 const isText = (name: BookingFieldName): name is BookingTextName =>

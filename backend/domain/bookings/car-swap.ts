@@ -1,5 +1,12 @@
+import {
+  BOOKING_FIELD_NAMES,
+  type BookingFieldName,
+  type BookingTerms,
+  type SomeTerms,
+} from '@schema/fields/booking-fields';
 import { MESSAGES } from '@schema/messages';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
+import type { Period } from '@schema/values/time/period';
 import { conflict, validationFailed } from '../refusal';
 import type { MarkedBooking } from './booking-marks';
 
@@ -19,13 +26,55 @@ export function assertSwappable(booking: MarkedBooking, at: Date, now: Date): vo
   }
 }
 
+/** Which part of a divided rental keeps a term; the price is split by time. */
+const KEPT_BY: Readonly<
+  Record<Exclude<BookingFieldName, 'totalPrice'>, 'first' | 'second' | 'both'>
+> = {
+  depositAmount: 'second',
+  depositComment: 'second',
+  notes: 'both',
+};
+
+const isKept = (name: BookingFieldName, part: 'first' | 'second') =>
+  name === 'totalPrice' || KEPT_BY[name] === part || KEPT_BY[name] === 'both';
+
+// Each value is that of a term of the same name, hence the cast.
+const termsOf = (value: (name: BookingFieldName) => Kopecks | string | null) =>
+  Object.fromEntries(
+    BOOKING_FIELD_NAMES.map((name) => [name, value(name)]),
+  ) as BookingTerms<Kopecks>;
+
+/** The terms of both parts of a rental that continues in another car. */
+export function splitTerms(
+  terms: BookingTerms<Kopecks>,
+  period: Period,
+  at: Date,
+): { readonly first: BookingTerms<Kopecks>; readonly second: BookingTerms<Kopecks> } {
+  const [firstPrice, secondPrice] = splitPrice(terms.totalPrice, period, at);
+  const partOf = (part: 'first' | 'second') =>
+    termsOf((name) => (isKept(name, part) ? terms[name] : null));
+  return {
+    first: { ...partOf('first'), totalPrice: firstPrice },
+    second: { ...partOf('second'), totalPrice: secondPrice },
+  };
+}
+
+/** The terms of the whole rental: the first part lost some of them, which `before` has. */
+export const mergedTerms = (
+  first: BookingTerms<Kopecks>,
+  before: SomeTerms<Kopecks>,
+): BookingTerms<Kopecks> => ({
+  ...termsOf((name) => (isKept(name, 'first') ? first[name] : (before[name] ?? null))),
+  totalPrice: before.totalPrice ?? null,
+});
+
 /**
  * Splits the price in proportion to time, in whole kopecks: the first part is rounded down, the
  * second is the rest, so the sum is exact. An unpriced rental has unpriced parts.
  */
 export function splitPrice(
   total: Kopecks | null,
-  { startDate, endDate }: { readonly startDate: Date; readonly endDate: Date },
+  { startDate, endDate }: Period,
   at: Date,
 ): readonly [Kopecks | null, Kopecks | null] {
   if (total === null) return [null, null];

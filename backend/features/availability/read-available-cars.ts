@@ -5,7 +5,6 @@ import { loadCars } from '@backend/store/queries/fleet/car-queries';
 import { loadFleetWindow } from '@backend/store/queries/fleet/fleet-window-queries';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import { quickBookingPayload } from '@schema/forms/bookings/quick-booking';
-import type { Period } from '@schema/values/time/period';
 import type { AvailableCarList } from './availability.types';
 
 /** Nullable until validated; the form schema requires both ends. */
@@ -25,9 +24,7 @@ export async function readAvailableCars(
 ): Promise<AvailableCarList> {
   const { em, now, zone } = ctx;
   const { requireReturnMark } = ctx.config;
-  // The form schema requires both ends.
-  const asked = { startDate: start, endDate: end };
-  const window = assertValid(quickBookingPayload, asked) as Period;
+  const window = assertValid(quickBookingPayload, { startDate: start, endDate: end });
   const unmarkedHold = requireReturnMark && window.startDate < now;
   const [cars, groupsByCar, events] = await Promise.all([
     loadCars(em),

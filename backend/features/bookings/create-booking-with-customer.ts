@@ -2,8 +2,9 @@ import { notFound, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { termColumns } from '@backend/rentals/booking-terms';
 import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
-import { type CustomerWords, customerByPhone } from '@backend/rentals/customer-by-phone';
+import { customerByPhone, customerWords } from '@backend/rentals/customer-by-phone';
 import { priceTerms, tariffEstimate } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
@@ -14,45 +15,29 @@ import { User } from '@backend/store/entities/user.entity';
 import { once } from '@backend/store/idempotency';
 import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
+import { textTerms } from '@schema/fields/booking-fields';
 import { bookingCreatePayload } from '@schema/forms/bookings/booking-create';
 import { MESSAGES } from '@schema/messages';
-import { type Kopecks, kopecks } from '@schema/values/money/money';
-import { normalisePhone } from '@schema/values/people/phone';
-import type { Period } from '@schema/values/time/period';
+import { kopecks } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
 import type { CreateBookingWithCustomerInput } from './bookings.types';
 
 const operation = 'createBookingWithCustomer';
 
 /** Validated input of a new booking. */
-interface NewBooking extends Period {
-  readonly carId: number;
-  readonly customer: CustomerWords;
-  readonly totalPrice: Kopecks;
-  readonly depositAmount: Kopecks;
-  readonly depositComment: string | null;
-  readonly notes: string | null;
-  readonly sourceId: number | null;
-}
-
-/** The form schema guarantees required fields. */
-function accepted(input: CreateBookingWithCustomerInput): NewBooking {
-  const checked = assertValid(bookingCreatePayload, input) as NewBooking & {
-    customer: { fullName: string; phone: string };
-  };
+function accepted(input: CreateBookingWithCustomerInput) {
+  const { carId, startDate, endDate, totalPrice, customer } = assertValid(
+    bookingCreatePayload,
+    input,
+  );
   return {
-    carId: checked.carId,
-    startDate: checked.startDate,
-    endDate: checked.endDate,
-    customer: {
-      fullName: checked.customer.fullName.trim(),
-      phone: normalisePhone(checked.customer.phone) ?? '',
-      email: trimmedOrNull(input.customer?.email),
-    },
-    totalPrice: checked.totalPrice,
+    carId,
+    startDate,
+    endDate,
+    totalPrice,
+    customer: customerWords(customer),
     depositAmount: input.depositAmount ?? kopecks(0),
-    depositComment: trimmedOrNull(input.depositComment),
-    notes: trimmedOrNull(input.notes),
+    ...textTerms((name) => trimmedOrNull(input[name])),
     sourceId: input.sourceId ?? null,
   };
 }
@@ -84,37 +69,30 @@ export async function createBookingWithCustomer(
 
 async function book(
   em: Em,
-  wanted: NewBooking,
+  wanted: ReturnType<typeof accepted>,
   ctx: SignedInContext,
   touchedCars: Set<number>,
 ): Promise<BookingAnswer> {
-  const { carId, startDate, endDate, totalPrice, sourceId } = wanted;
+  const { carId, startDate, endDate, customer: words, sourceId, ...terms } = wanted;
   if (!(await lockCar(em, carId))) throw notFound(MESSAGES.cars.notFound);
   if (sourceId !== null && !(await em.findOne(Source, sourceId))) {
     throw validationFailed({ sourceId: MESSAGES.booking.sourceInvalid });
   }
   const estimate = await tariffEstimate(em, wanted, ctx.zone);
-  const wantedPrice = estimate?.totalPrice ?? totalPrice;
+  const wantedPrice = estimate?.totalPrice ?? terms.totalPrice;
   const claim = { carId, period: { startDate, endDate }, wantedPrice };
   await assertCarFree(em, claim, ctx);
 
   const { now, user } = ctx;
-  const customer = await customerByPhone(em, wanted.customer, {
-    now,
-    user,
-    operation,
-    touchedCars,
-  });
+  const customer = await customerByPhone(em, words, { now, user, operation, touchedCars });
   const booking = em.create(Booking, {
     car: carId,
     customer,
     source: sourceId,
     startDate,
     endDate,
-    ...priceTerms(totalPrice, estimate),
-    depositKopecks: wanted.depositAmount,
-    depositComment: wanted.depositComment,
-    notes: wanted.notes,
+    ...termColumns(terms),
+    ...priceTerms(terms.totalPrice, estimate),
     createdAt: now,
     createdBy: em.getReference(User, user.id),
   });

@@ -1,7 +1,8 @@
-import { assertSwappable, splitPrice } from '@backend/domain/bookings/car-swap';
+import { assertSwappable, splitTerms } from '@backend/domain/bookings/car-swap';
 import { validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
+import { termColumns } from '@backend/rentals/booking-terms';
 import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
@@ -36,7 +37,7 @@ export async function swapCar(
   id: number,
   input: SwapCarInput,
 ): Promise<CarSwap> {
-  const { carId } = assertValid(carSwapPayload, { ...input }) as { carId: number };
+  const { carId } = assertValid(carSwapPayload, { ...input });
   const { idempotencyKey: key, user, now } = ctx;
   const swap: Swap = { id, carId, at: input.at ?? now, version: input.version ?? null };
   const params = { ...swap, at: input.at ?? null };
@@ -55,8 +56,8 @@ async function divide(em: Em, swap: Swap, ctx: SignedInContext): Promise<CarSwap
   assertVersion(before, swap.version);
   assertSwappable(before, at, ctx.now);
   if (carId === brokenId) throw validationFailed({ carId: MESSAGES.carSwap.sameCar });
-  const [firstPrice, secondPrice] = splitPrice(before.totalPrice, { startDate, endDate }, at);
-  const claim = { carId, period: { startDate: at, endDate }, wantedPrice: secondPrice };
+  const terms = splitTerms(before, { startDate, endDate }, at);
+  const claim = { carId, period: { startDate: at, endDate }, wantedPrice: terms.second.totalPrice };
   await assertCarFree(em, claim, ctx);
 
   const partial = { priceEdited: true, breakdown: null };
@@ -66,11 +67,8 @@ async function divide(em: Em, swap: Swap, ctx: SignedInContext): Promise<CarSwap
     source: row.source,
     startDate: at,
     endDate,
-    totalPriceKopecks: secondPrice,
+    ...termColumns(terms.second),
     ...partial,
-    depositKopecks: row.depositKopecks,
-    depositComment: row.depositComment,
-    notes: row.notes,
     // The contract keeps its date: the second part does not count as a new booking of today.
     createdAt: row.createdAt,
     createdBy: row.createdBy,
@@ -80,10 +78,8 @@ async function divide(em: Em, swap: Swap, ctx: SignedInContext): Promise<CarSwap
   em.assign(row, {
     endDate: at,
     returnedAt: at,
-    totalPriceKopecks: firstPrice,
+    ...termColumns(terms.first),
     ...partial,
-    depositKopecks: null,
-    depositComment: null,
   });
   em.persist(second);
   await flushClaim(em, claim);

@@ -1,8 +1,10 @@
+import { mergedTerms } from '@backend/domain/bookings/car-swap';
 import type { BreakdownLine } from '@backend/domain/bookings/pricing';
 import { conflict } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { termColumns } from '@backend/rentals/booking-terms';
 import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { savedBooking } from '@backend/rentals/saved-booking';
@@ -10,6 +12,7 @@ import { recordChange } from '@backend/store/change-log';
 import { Booking } from '@backend/store/entities/booking.entity';
 import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import type { Em } from '@backend/store/open-store';
+import type { SomeTerms } from '@schema/fields/booking-fields';
 import { carSwapUndoPayload } from '@schema/forms/bookings/car-swap';
 import { MESSAGES } from '@schema/messages';
 import type { Kopecks } from '@schema/values/money/money';
@@ -19,20 +22,11 @@ import { SWAP_OPERATION } from './swap-car';
 
 const operation = 'undoCarSwap';
 
-interface Undo {
-  readonly version: number;
-  readonly secondId: number;
-  readonly secondVersion: number;
-}
-
 /** Snapshot of the booking before the swap, from the change history. Instants are ISO strings. */
-interface WholeRental {
+interface WholeRental extends SomeTerms<Kopecks> {
   readonly endDate: string;
-  readonly totalPrice: Kopecks | null;
   readonly priceEdited: boolean;
   readonly breakdown: readonly BreakdownLine[] | null;
-  readonly depositAmount: Kopecks | null;
-  readonly depositComment: string | null;
 }
 
 /**
@@ -45,8 +39,7 @@ export async function undoCarSwap(
   id: number,
   input: UndoCarSwapInput,
 ): Promise<BookingAnswer> {
-  // The form schema requires all three.
-  const undo = assertValid(carSwapUndoPayload, { ...input }) as unknown as Undo;
+  const undo = assertValid(carSwapUndoPayload, { ...input });
   const { whole, carIds } = await refuseOccupied(ctx, () =>
     ctx.store.write(ctx.em, (em) => join(em, id, undo, ctx)),
   );
@@ -54,7 +47,12 @@ export async function undoCarSwap(
   return whole;
 }
 
-async function join(em: Em, id: number, undo: Undo, ctx: SignedInContext) {
+async function join(
+  em: Em,
+  id: number,
+  undo: Record<keyof UndoCarSwapInput, number>,
+  ctx: SignedInContext,
+) {
   const { secondId } = undo;
   const look = await em.findOne(Booking, secondId);
   const first = await lockBooking(em, id, look?.car?.id ?? null);
@@ -73,7 +71,7 @@ async function join(em: Em, id: number, undo: Undo, ctx: SignedInContext) {
     carId,
     period: { startDate: from, endDate },
     ignoreBookingId: id,
-    wantedPrice: was.totalPrice,
+    wantedPrice: was.totalPrice ?? null,
   };
   await assertCarFree(em, claim, ctx);
   em.remove(second);
@@ -82,11 +80,9 @@ async function join(em: Em, id: number, undo: Undo, ctx: SignedInContext) {
     startDate,
     endDate,
     returnedAt: null,
-    totalPriceKopecks: was.totalPrice,
+    ...termColumns(mergedTerms(before, was)),
     priceEdited: was.priceEdited,
     breakdown: was.breakdown,
-    depositKopecks: was.depositAmount,
-    depositComment: was.depositComment,
   });
   await flushClaim(em, claim);
   const whole = await savedBooking(em, id, ctx);

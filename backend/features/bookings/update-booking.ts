@@ -3,6 +3,7 @@ import { conflict } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
 import type { Booking as BookingAnswer } from '@backend/operation/types/booking.types';
+import { givenColumns } from '@backend/rentals/booking-terms';
 import { assertCarFree, type CarClaim, flushClaim } from '@backend/rentals/car-claim';
 import { priceTerms, tariffEstimate } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
@@ -11,37 +12,25 @@ import { recordChange } from '@backend/store/change-log';
 import type { Em } from '@backend/store/open-store';
 import { bookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';
-import type { Kopecks } from '@schema/values/money/money';
-import { occupiedPeriod, type Period } from '@schema/values/time/period';
-import { trimmedOrNull } from '@schema/values/words/text';
+import { occupiedPeriod } from '@schema/values/time/period';
 import { assertVersion, type LockedBooking, lockBooking } from './booking-lock';
 import type { UpdateBookingInput } from './bookings.types';
 
 const operation = 'updateBooking';
 
-/** Validated input of an edit. Absent amounts and comment stay unchanged. */
-interface BookingEdit extends Period {
-  readonly carId: number | null;
-  readonly totalPrice?: Kopecks | null;
-  readonly depositAmount?: Kopecks | null;
-  readonly depositComment?: string | null;
-  readonly version: number | null;
-}
-
-/** The form schema requires both dates. */
-function accepted(input: UpdateBookingInput): BookingEdit {
-  const { startDate, endDate } = assertValid(bookingEditPayload, input) as Period;
-  const { totalPrice, depositAmount, depositComment } = input;
+/** Validated input of an edit. Absent terms stay unchanged. */
+function accepted(input: UpdateBookingInput) {
+  const { startDate, endDate, totalPrice } = assertValid(bookingEditPayload, input);
   return {
     startDate,
     endDate,
+    totalPrice,
     carId: input.carId ?? null,
     version: input.version ?? null,
-    ...(totalPrice !== undefined && { totalPrice }),
-    ...(depositAmount !== undefined && { depositAmount }),
-    ...(depositComment !== undefined && { depositComment: trimmedOrNull(depositComment) }),
+    terms: givenColumns(input),
   };
 }
+type BookingEdit = ReturnType<typeof accepted>;
 
 /**
  * Changes dates, price, deposit and, optionally, the car (requirements.md, P11). Only added time is
@@ -78,8 +67,7 @@ async function change(em: Em, id: number, edit: BookingEdit, ctx: SignedInContex
     car: claim.carId,
     startDate: edit.startDate,
     endDate: edit.endDate,
-    ...(edit.depositAmount !== undefined && { depositKopecks: edit.depositAmount }),
-    ...(edit.depositComment !== undefined && { depositComment: edit.depositComment }),
+    ...edit.terms,
   });
   await flushClaim(em, claim);
   const after = await savedBooking(em, id, ctx);

@@ -27,9 +27,8 @@ export async function addCashEntry(
   input: AddCashEntryInput,
 ): Promise<CashEntryType> {
   const checked = assertValid(cashEntryPayload, input);
-  // The form schema requires the amount.
   const entry: NewEntry = {
-    amount: checked.amount as Kopecks,
+    amount: checked.amount,
     comment: trimmedOrNull(checked.comment),
   };
   const { idempotencyKey: key, user, now } = ctx;

@@ -1,8 +1,9 @@
 import { conflict, notFound, stale, validationFailed } from '@backend/domain/refusal';
 import { assertValid } from '@backend/domain/valid';
 import type { SignedInContext } from '@backend/operation/context';
+import { givenColumns } from '@backend/rentals/booking-terms';
 import { assertCarFree, flushClaim } from '@backend/rentals/car-claim';
-import { type CustomerWords, customerByPhone } from '@backend/rentals/customer-by-phone';
+import { customerByPhone, customerWords } from '@backend/rentals/customer-by-phone';
 import { priceTerms, tariffEstimate } from '@backend/rentals/price-terms';
 import { refuseOccupied } from '@backend/rentals/refuse-occupied';
 import { type SavedBooking, savedBooking } from '@backend/rentals/saved-booking';
@@ -17,49 +18,34 @@ import { loadBookingRecords } from '@backend/store/queries/bookings/booking-reco
 import { part } from '@backend/store/sql-part';
 import { incompleteBookingPayload } from '@schema/forms/bookings/incomplete-booking';
 import { MESSAGES } from '@schema/messages';
-import { type Kopecks, kopecks } from '@schema/values/money/money';
-import { normalisePhone } from '@schema/values/people/phone';
-import { occupiedPeriod, type Period } from '@schema/values/time/period';
-import { trimmedOrNull } from '@schema/values/words/text';
+import { kopecks } from '@schema/values/money/money';
+import { occupiedPeriod } from '@schema/values/time/period';
 import type { RepairIncompleteBookingInput } from './repair.types';
 
 const operation = 'repairIncompleteBooking';
 
-/** Validated input of a repair. Absent fields stay unchanged. */
-interface Repair extends Period {
-  readonly carId: number;
-  readonly customer: CustomerWords;
-  readonly totalPrice: Kopecks;
-  readonly depositKopecks?: Kopecks;
-  readonly depositComment?: string | null;
-  readonly notes?: string | null;
-  readonly sourceId?: number | null;
-  readonly version: number | null;
-}
-
-/** The form schema guarantees required fields. */
-function accepted(input: RepairIncompleteBookingInput): Repair {
-  const checked = assertValid(incompleteBookingPayload, input) as Repair & {
-    customer: { fullName: string; phone: string };
-  };
-  const { depositAmount, depositComment, notes, sourceId } = input;
+/** Validated input of a repair. Absent fields stay unchanged; an empty deposit is 0. */
+function accepted(input: RepairIncompleteBookingInput) {
+  const { carId, startDate, endDate, totalPrice, customer } = assertValid(
+    incompleteBookingPayload,
+    input,
+  );
+  const { depositAmount, sourceId } = input;
   return {
-    carId: checked.carId,
-    startDate: checked.startDate,
-    endDate: checked.endDate,
-    totalPrice: checked.totalPrice,
-    customer: {
-      fullName: checked.customer.fullName.trim(),
-      phone: normalisePhone(checked.customer.phone) ?? '',
-      email: trimmedOrNull(input.customer?.email),
-    },
+    carId,
+    startDate,
+    endDate,
+    totalPrice,
+    customer: customerWords(customer),
     version: input.version ?? null,
-    ...(depositAmount !== undefined && { depositKopecks: depositAmount ?? kopecks(0) }),
-    ...(depositComment !== undefined && { depositComment: trimmedOrNull(depositComment) }),
-    ...(notes !== undefined && { notes: trimmedOrNull(notes) }),
+    ...givenColumns({
+      ...input,
+      depositAmount: depositAmount === null ? kopecks(0) : depositAmount,
+    }),
     ...(sourceId !== undefined && { sourceId }),
   };
 }
+type Repair = ReturnType<typeof accepted>;
 
 /**
  * Completes an incomplete booking, under the occupancy rules of any booking; a cancelled one is

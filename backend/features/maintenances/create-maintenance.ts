@@ -8,25 +8,18 @@ import { lockCar } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { maintenanceCreatePayload } from '@schema/forms/fleet/maintenance';
 import { MESSAGES } from '@schema/messages';
-import type { Kopecks } from '@schema/values/money/money';
-import type { Period } from '@schema/values/time/period';
 import { savedMaintenance } from './maintenance-answer';
 import type { CreateMaintenanceInput, SavedMaintenance } from './maintenances.types';
 
 const operation = 'createMaintenance';
 
 /** Validated input of new service work. */
-interface NewMaintenance extends Period {
-  readonly carId: number;
-  readonly description: string;
-  readonly cost: Kopecks;
-}
-
-/** The form schema guarantees required fields. */
-function accepted(input: CreateMaintenanceInput): NewMaintenance {
-  const checked = assertValid(maintenanceCreatePayload, input) as NewMaintenance;
-  const { carId, startDate, endDate, cost } = checked;
-  return { carId, startDate, endDate, cost, description: checked.description.trim() };
+function accepted(input: CreateMaintenanceInput) {
+  const { carId, startDate, endDate, cost, description } = assertValid(
+    maintenanceCreatePayload,
+    input,
+  );
+  return { carId, startDate, endDate, cost, description: description.trim() };
 }
 
 /**
@@ -52,7 +45,7 @@ export async function createMaintenance(
 
 async function record(
   em: Em,
-  { carId, cost, ...work }: NewMaintenance,
+  { carId, cost, ...work }: ReturnType<typeof accepted>,
   ctx: SignedInContext,
 ): Promise<SavedMaintenance> {
   const { now: at, user } = ctx;

@@ -7,12 +7,13 @@ import { lockCars } from '@backend/store/locks/guard-car';
 import type { Em } from '@backend/store/open-store';
 import { maintenancePayload } from '@schema/forms/fleet/maintenance';
 import { MESSAGES } from '@schema/messages';
-import { type Kopecks, toRoubles } from '@schema/values/money/money';
-import type { Period } from '@schema/values/time/period';
+import { toRoubles } from '@schema/values/money/money';
 import { savedMaintenance } from './maintenance-answer';
 import type { SavedMaintenance, UpdateMaintenanceInput } from './maintenances.types';
 
 const operation = 'updateMaintenance';
+
+const accepted = (input: UpdateMaintenanceInput) => assertValid(maintenancePayload, input);
 
 /**
  * Updates service work: any status of the three (requirements.md, W10) and, optionally, the car.
@@ -24,22 +25,23 @@ export async function updateMaintenance(
   id: number,
   input: UpdateMaintenanceInput,
 ): Promise<SavedMaintenance> {
-  assertValid(maintenancePayload, input);
-  const { before, after } = await ctx.store.write(ctx.em, (em) => change(em, id, input, ctx));
+  const work = accepted(input);
+  const { before, after } = await ctx.store.write(ctx.em, (em) => change(em, id, work, ctx));
   ctx.announce(operation, [...new Set([before.carId, after.carId])]);
   return after;
 }
 
-async function change(em: Em, id: number, input: UpdateMaintenanceInput, ctx: SignedInContext) {
+async function change(
+  em: Em,
+  id: number,
+  input: ReturnType<typeof accepted>,
+  ctx: SignedInContext,
+) {
   const row = await lockMaintenance(em, id, input.carId ?? null);
   const before = await savedMaintenance(em, id, ctx);
   assertVersion(before, input.version);
 
-  // The form schema guarantees required fields.
-  const { startDate, endDate, description, cost } = input as Period & {
-    description: string;
-    cost: Kopecks;
-  };
+  const { startDate, endDate, description, cost } = input;
   em.assign(row, {
     startDate,
     endDate,

@@ -17,9 +17,7 @@ export async function createPartner(
   ctx: SignedInContext,
   name: string | null,
 ): Promise<PartnerType> {
-  assertValid(partnerPayload, { name });
-  // The form schema requires the name.
-  const partner = toPartnerPayload({ name: name as string });
+  const partner = toPartnerPayload(assertValid(partnerPayload, { name }));
   const { idempotencyKey: key, user, now } = ctx;
   const saved = await ctx.store.write(ctx.em, (em) =>
     once(em, { key, userId: user.id, operation, params: partner, now }, () =>

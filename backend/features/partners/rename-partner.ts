@@ -16,9 +16,7 @@ export async function renamePartner(
   id: number,
   name: string | null,
 ): Promise<PartnerType> {
-  assertValid(partnerPayload, { name });
-  // The form schema requires the name.
-  const next = toPartnerPayload({ name: name as string });
+  const next = toPartnerPayload(assertValid(partnerPayload, { name }));
   const saved = await ctx.store.write(ctx.em, (em) => rename(em, id, next.name, ctx));
   ctx.announce(operation);
   return saved;

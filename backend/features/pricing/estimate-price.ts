@@ -6,7 +6,6 @@ import { Car } from '@backend/store/entities/car.entity';
 import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import { priceEstimatePayload } from '@schema/forms/bookings/price-estimate';
 import { MESSAGES } from '@schema/messages';
-import type { Period } from '@schema/values/time/period';
 
 /** Nullable until validated by the form schema. */
 export interface EstimateQuestion {
@@ -24,9 +23,7 @@ export async function estimatePrice(
   ctx: RequestContext,
   question: EstimateQuestion,
 ): Promise<PriceEstimate> {
-  // The form schema guarantees required fields.
-  const rental = assertValid(priceEstimatePayload, question) as Period & { carId: number };
-  const { carId, startDate, endDate } = rental;
+  const { carId, startDate, endDate } = assertValid(priceEstimatePayload, question);
   const groups = (await loadTariffGroups(ctx.em, [carId])).get(carId) ?? [];
   if (groups.length === 0 && !(await ctx.em.count(Car, { id: carId }))) {
     throw notFound(MESSAGES.cars.notFound);

@@ -11,7 +11,6 @@ import { loadTariffGroups } from '@backend/store/queries/fleet/tariff-queries';
 import { reseatWindowPayload } from '@schema/forms/bookings/reseating';
 import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/fleet/car-title';
-import type { Period } from '@schema/values/time/period';
 import { foldForSearch } from '@schema/values/words/search';
 import type { ReseatWindowArgs } from './reseat-inputs.types';
 import type { ReseatingPlan } from './reseating.types';
@@ -28,8 +27,7 @@ export async function readReseatingPlan(
   const { em, now, zone } = ctx;
   const { carId, model, start, end, isBroken } = asked;
   const given = { carId, model, startDate: start, endDate: end };
-  // The form schema requires both ends.
-  const window = assertValid(reseatWindowPayload, given) as unknown as Period;
+  const window = assertValid(reseatWindowPayload, given);
   if (window.endDate <= now) throw validationFailed({ endDate: MESSAGES.reseating.windowPast });
   const { requireReturnMark } = ctx.config;
   const [cars, groupsByCar, bookings, maintenances] = await Promise.all([

@@ -16,9 +16,7 @@ export async function setReviewStatus(
   id: number,
   asked: ReviewStatus | null,
 ): Promise<ReviewRequestType> {
-  const { status } = assertValid(reviewStatusPayload, { status: asked }) as {
-    status: ReviewStatus;
-  };
+  const { status } = assertValid(reviewStatusPayload, { status: asked });
   const handled = await ctx.store.write(ctx.em, (em) =>
     handleReview(em, { id, status, operation }, ctx),
   );

@@ -25,8 +25,7 @@ export async function createSource(
 ): Promise<Source> {
   const checked = assertValid(sourcePayload, input);
   const source: SourcePayload = {
-    // The form schema requires the name.
-    name: (checked.name as string).trim(),
+    name: checked.name.trim(),
     description: trimmedOrNull(checked.description),
     template: trimmedOrNull(checked.template),
   };

@@ -22,9 +22,7 @@ export async function renameSource(
   id: number,
   name: string | null,
 ): Promise<Source> {
-  assertValid(sourceNameForm, { name });
-  // The form schema requires the name.
-  const next = (name as string).trim();
+  const next = assertValid(sourceNameForm, { name }).name.trim();
   const saved = await ctx.store.write(ctx.em, (em) => rename(em, id, next, ctx));
   ctx.announce(operation);
   return saved;

@@ -1,12 +1,10 @@
 import { TEXT_LIMITS } from '@schema/constants';
+import type { BookingTerms } from '@schema/fields/booking-fields';
 import { MESSAGES } from '@schema/messages';
-import { parseAmount } from '@schema/values/money/money';
 import { isWholePhone, toWirePhone } from '@schema/values/people/phone';
-import { trimmedOrNull } from '@schema/values/words/text';
 import {
   amount,
   amountInput,
-  optionalAmount,
   optionalReference,
   optionalText,
   partOf,
@@ -15,6 +13,7 @@ import {
   shapeOf,
 } from '../fields/fields';
 import { periodFields } from '../fields/period-fields';
+import { type TypedTerms, termInputs, termValues, typedTerms } from './booking-terms';
 
 const { booking, period } = MESSAGES;
 
@@ -32,15 +31,11 @@ const order = [
 ];
 
 /** Form values while editing. Instants are ISO strings, '' while unset. */
-export interface BookingCreateValues {
+export interface BookingCreateValues extends TypedTerms {
   startDate: string;
   endDate: string;
   fullName: string;
   phone: string;
-  totalPrice: string;
-  depositAmount: string;
-  depositComment: string;
-  notes: string;
   sourceId: number | null;
 }
 
@@ -56,24 +51,20 @@ export const bookingCreateForm = shapeOf(
     fullName: requiredText(booking.customerRequired, TEXT_LIMITS.name),
     phone,
     totalPrice: amountInput(booking.totalPriceInvalid, { mayBeEmpty: false }),
-    depositAmount: amountInput(booking.depositInvalid, { mayBeEmpty: true }),
-    depositComment: optionalText(),
-    notes: optionalText(),
+    ...termInputs,
     sourceId: optionalReference(booking.sourceInvalid),
   },
   order,
 );
 
 /** The request body (requirements.md, K21): amounts in roubles, instants in ISO 8601. */
-export interface BookingCreatePayload {
+export interface BookingCreatePayload extends BookingTerms<number> {
   carId: number;
   customer: { fullName: string; phone: string; email: string | null };
   startDate: string;
   endDate: string;
   totalPrice: number;
   depositAmount: number;
-  depositComment: string | null;
-  notes: string | null;
   sourceId: number | null;
 }
 
@@ -91,9 +82,7 @@ export const bookingCreatePayload = shapeOf(
       booking.customerRequired,
     ),
     totalPrice: amount(booking.totalPriceInvalid),
-    depositAmount: optionalAmount(booking.depositInvalid),
-    depositComment: optionalText(),
-    notes: optionalText(),
+    ...termValues,
     sourceId: optionalReference(booking.sourceInvalid),
   },
   order,
@@ -107,6 +96,7 @@ export function toBookingCreatePayload(
   carId: number,
   values: BookingCreateValues,
 ): BookingCreatePayload {
+  const terms = typedTerms(values);
   return {
     carId,
     customer: {
@@ -116,10 +106,9 @@ export function toBookingCreatePayload(
     },
     startDate: values.startDate,
     endDate: values.endDate,
-    totalPrice: parseAmount(values.totalPrice) ?? 0,
-    depositAmount: parseAmount(values.depositAmount) ?? 0,
-    depositComment: trimmedOrNull(values.depositComment),
-    notes: trimmedOrNull(values.notes),
+    ...terms,
+    totalPrice: terms.totalPrice ?? 0,
+    depositAmount: terms.depositAmount ?? 0,
     sourceId: values.sourceId,
   };
 }

@@ -1,15 +1,14 @@
+import type { BookingTerms } from '@schema/fields/booking-fields';
 import { MESSAGES } from '@schema/messages';
-import { parseAmount } from '@schema/values/money/money';
-import { trimmedOrNull } from '@schema/values/words/text';
 import {
   amountInput,
   optionalAmount,
   optionalReference,
-  optionalText,
   optionalVersion,
   shapeOf,
 } from '../fields/fields';
 import { periodFields } from '../fields/period-fields';
+import { type TypedTerms, termInputs, termValues, typedTerms } from './booking-terms';
 
 const { booking, period } = MESSAGES;
 
@@ -23,32 +22,29 @@ const order = [
   booking.depositInvalid,
 ];
 
+// Nobody edits the notes of a saved booking.
+const { notes: _input, ...editedInputs } = termInputs;
+const { notes: _value, ...editedValues } = termValues;
+
 /** Form values while editing. Instants are ISO strings, '' while unset. */
-export interface BookingEditValues {
+export interface BookingEditValues extends Omit<TypedTerms, 'notes'> {
   startDate: string;
   endDate: string;
-  totalPrice: string;
-  depositAmount: string;
-  depositComment: string;
 }
 
 export const bookingEditForm = shapeOf(
   {
     ...periodFields(period),
     totalPrice: amountInput(booking.totalPriceInvalidOnEdit, { mayBeEmpty: true }),
-    depositAmount: amountInput(booking.depositInvalid, { mayBeEmpty: true }),
-    depositComment: optionalText(),
+    ...editedInputs,
   },
   order,
 );
 
 /** The request body (requirements.md, K31, K33). Amounts in roubles; an empty one is null. */
-export interface BookingEditPayload {
+export interface BookingEditPayload extends Omit<BookingTerms<number>, 'notes'> {
   startDate: string;
   endDate: string;
-  totalPrice: number | null;
-  depositAmount: number | null;
-  depositComment: string | null;
 }
 
 /** Validates a payload, before or after its conversion to instants and kopecks. */
@@ -56,8 +52,7 @@ export const bookingEditPayload = shapeOf(
   {
     ...periodFields(period),
     totalPrice: optionalAmount(booking.totalPriceInvalidOnEdit),
-    depositAmount: optionalAmount(booking.depositInvalid),
-    depositComment: optionalText(),
+    ...editedValues,
     carId: optionalReference(booking.carRequired),
     version: optionalVersion(),
   },
@@ -66,11 +61,6 @@ export const bookingEditPayload = shapeOf(
 
 /** Requires values valid by `bookingEditForm`. */
 export function toBookingEditPayload(values: BookingEditValues): BookingEditPayload {
-  return {
-    startDate: values.startDate,
-    endDate: values.endDate,
-    totalPrice: parseAmount(values.totalPrice),
-    depositAmount: parseAmount(values.depositAmount),
-    depositComment: trimmedOrNull(values.depositComment),
-  };
+  const { notes: _notes, ...terms } = typedTerms({ ...values, notes: '' });
+  return { startDate: values.startDate, endDate: values.endDate, ...terms };
 }
