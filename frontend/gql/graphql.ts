@@ -100,15 +100,15 @@ export type CreateBookingWithCustomerInput = {
   carId?: number | null | undefined;
   /** Who rents; needed */
   customer?: BookingCustomerInput | null | undefined;
-  /** Deposit; empty is 0 */
+  /** Deposit; null empties it, absent leaves it */
   depositAmount?: number | null | undefined;
-  /** Remark about the deposit */
+  /** Remark about the deposit; null empties it, absent leaves it */
   depositComment?: string | null | undefined;
   /** Return, not before pickup; needed */
   endDate?: string | null | undefined;
-  /** Comment of the staff */
+  /** Comment of the staff; null empties it, absent leaves it */
   notes?: string | null | undefined;
-  /** Number of the source; empty: not given */
+  /** Number of the source; null empties it, absent leaves it */
   sourceId?: number | null | undefined;
   /** Pickup; needed */
   startDate?: string | null | undefined;
@@ -220,15 +220,15 @@ export type RepairIncompleteBookingInput = {
   carId?: number | null | undefined;
   /** Who rents; needed */
   customer?: RepairCustomerInput | null | undefined;
-  /** Deposit; null is 0, absent leaves it */
+  /** Deposit; null empties it, absent leaves it */
   depositAmount?: number | null | undefined;
-  /** Null empties it; absent leaves it */
+  /** Remark about the deposit; null empties it, absent leaves it */
   depositComment?: string | null | undefined;
   /** Return, not before pickup; needed */
   endDate?: string | null | undefined;
-  /** Null empties it; absent leaves it */
+  /** Comment of the staff; null empties it, absent leaves it */
   notes?: string | null | undefined;
-  /** Null empties it; absent leaves it */
+  /** Number of the source; null empties it, absent leaves it */
   sourceId?: number | null | undefined;
   /** Pickup; needed */
   startDate?: string | null | undefined;
@@ -358,9 +358,9 @@ export type UndoCarSwapInput = {
 export type UpdateBookingInput = {
   /** Moves the booking to another car */
   carId?: number | null | undefined;
-  /** Null empties it; absent leaves it */
+  /** Deposit; null empties it, absent leaves it */
   depositAmount?: number | null | undefined;
-  /** Null empties it; absent leaves it */
+  /** Remark about the deposit; null empties it, absent leaves it */
   depositComment?: string | null | undefined;
   /** Return, not before pickup; needed */
   endDate?: string | null | undefined;

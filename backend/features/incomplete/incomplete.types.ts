@@ -1,6 +1,6 @@
 import type { BookingIssues } from '@backend/domain/bookings/incomplete-booking';
-import { DateTime, Roubles } from '@backend/operation/scalars';
-import type { Kopecks } from '@schema/values/money/money';
+import { DateTime } from '@backend/operation/scalars';
+import { StoredBookingType } from '@backend/operation/types/booking.types';
 import { Field, Int, ObjectType } from 'type-graphql';
 import type { IncompleteBooking } from './read-incomplete-bookings';
 
@@ -35,10 +35,7 @@ class BookingIssuesType implements BookingIssues {
   description:
     'A booking from outside with something missing; it takes no car and shows nowhere else',
 })
-export class IncompleteBookingType implements IncompleteBooking {
-  @Field(() => Int, { description: 'Number of the booking' })
-  id!: number;
-
+export class IncompleteBookingType extends StoredBookingType implements IncompleteBooking {
   @Field(() => Int, { nullable: true, description: 'Number of the car' })
   carId!: number | null;
 
@@ -75,35 +72,8 @@ export class IncompleteBookingType implements IncompleteBooking {
   @Field(() => String, { nullable: true, description: 'Return as it was written' })
   rawEndDate!: string | null;
 
-  @Field(() => Int, { nullable: true, description: 'Number of the source' })
-  sourceId!: number | null;
-
-  @Field(() => String, { nullable: true, description: 'Name of the source' })
-  sourceName!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Comment of the staff' })
-  notes!: string | null;
-
-  @Field(() => Roubles, { nullable: true, description: 'Price of the whole rental' })
-  totalPrice!: Kopecks | null;
-
-  @Field(() => Roubles, { nullable: true, description: 'Deposit taken from the customer' })
-  depositAmount!: Kopecks | null;
-
-  @Field(() => String, { nullable: true, description: 'Remark about the deposit' })
-  depositComment!: string | null;
-
-  @Field(() => DateTime, { description: 'When the booking was recorded' })
-  createdAt!: Date;
-
-  @Field(() => DateTime, { nullable: true, description: 'Set: repaired, it goes to the archive' })
-  cancelledAt!: Date | null;
-
   @Field(() => BookingIssuesType, { description: 'What has to be mended' })
   issues!: BookingIssues;
-
-  @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
-  version!: number;
 }
 
 @ObjectType('IncompleteBookingList', { description: 'All incomplete bookings' })

@@ -1,52 +1,16 @@
-import { DateTime, Roubles } from '@backend/operation/scalars';
-import type { Kopecks } from '@schema/values/money/money';
+import {
+  BookingCustomerInput,
+  WholeBookingInput,
+} from '@backend/operation/types/booking-input.types';
 import { Field, InputType, Int } from 'type-graphql';
 
-/*
- * Required form fields are nullable here so that a missing value gets the message of its field
- * (schema/forms) instead of a GraphQL parser error.
- */
-
 @InputType({ description: 'Who rents; found by the phone, else recorded' })
-export class RepairCustomerInput {
-  @Field(() => String, { nullable: true, description: 'Full name; needed' })
-  fullName?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Russian phone of 11 digits; needed' })
-  phone?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail; an empty one changes nothing' })
-  email?: string | null;
-}
+export class RepairCustomerInput extends BookingCustomerInput {}
 
 @InputType({ description: 'Everything an incomplete booking needs to be a booking like any other' })
-export class RepairIncompleteBookingInput {
-  @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
-  carId?: number | null;
-
+export class RepairIncompleteBookingInput extends WholeBookingInput {
   @Field(() => RepairCustomerInput, { nullable: true, description: 'Who rents; needed' })
   customer?: RepairCustomerInput | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'Pickup; needed' })
-  startDate?: Date | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'Return, not before pickup; needed' })
-  endDate?: Date | null;
-
-  @Field(() => Roubles, { nullable: true, description: 'Price of the whole rental; needed' })
-  totalPrice?: Kopecks | null;
-
-  @Field(() => Roubles, { nullable: true, description: 'Deposit; null is 0, absent leaves it' })
-  depositAmount?: Kopecks | null;
-
-  @Field(() => String, { nullable: true, description: 'Null empties it; absent leaves it' })
-  depositComment?: string | null;
-
-  @Field(() => String, { nullable: true, description: 'Null empties it; absent leaves it' })
-  notes?: string | null;
-
-  @Field(() => Int, { nullable: true, description: 'Null empties it; absent leaves it' })
-  sourceId?: number | null;
 
   @Field(() => Int, {
     nullable: true,

@@ -1,0 +1,65 @@
+import type { Kopecks } from '@schema/values/money/money';
+import { Field, InputType, Int } from 'type-graphql';
+import { DateTime, Roubles } from '../scalars';
+
+/*
+ * Required form fields are nullable here so that a missing value gets the message of its field
+ * (schema/forms) instead of a GraphQL parser error. Abstract inputs are in the schema only as part
+ * of those that extend them.
+ */
+
+@InputType({ description: 'Who rents; found by the phone, else recorded' })
+export class BookingCustomerInput {
+  @Field(() => String, { nullable: true, description: 'Full name; needed' })
+  fullName?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'Russian phone of 11 digits; needed' })
+  phone?: string | null;
+
+  @Field(() => String, { nullable: true, description: 'E-mail; an empty one changes nothing' })
+  email?: string | null;
+}
+
+/** What every write of a booking may set, besides its price. */
+@InputType()
+export abstract class EditedBookingInput {
+  @Field(() => DateTime, { nullable: true, description: 'Pickup; needed' })
+  startDate?: Date | null;
+
+  @Field(() => DateTime, { nullable: true, description: 'Return, not before pickup; needed' })
+  endDate?: Date | null;
+
+  @Field(() => Roubles, {
+    nullable: true,
+    description: 'Deposit; null empties it, absent leaves it',
+  })
+  depositAmount?: Kopecks | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Remark about the deposit; null empties it, absent leaves it',
+  })
+  depositComment?: string | null;
+}
+
+/** A booking with all its fields, but for the customer. */
+@InputType()
+export abstract class WholeBookingInput extends EditedBookingInput {
+  @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
+  carId?: number | null;
+
+  @Field(() => Roubles, { nullable: true, description: 'Price of the whole rental; needed' })
+  totalPrice?: Kopecks | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: 'Comment of the staff; null empties it, absent leaves it',
+  })
+  notes?: string | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: 'Number of the source; null empties it, absent leaves it',
+  })
+  sourceId?: number | null;
+}
