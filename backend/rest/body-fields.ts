@@ -1,7 +1,4 @@
-/**
- * Picks the documented fields of a JSON object: unknown fields are ignored over REST, while a
- * GraphQL input would reject them.
- */
+/** The fields of the body that are arguments of an operation without an input type. */
 export function bodyFields(
   body: Readonly<Record<string, unknown>>,
   names: readonly string[],
@@ -9,10 +6,4 @@ export function bodyFields(
   return Object.fromEntries(
     names.filter((name) => Object.hasOwn(body, name)).map((name) => [name, body[name]]),
   );
-}
-
-/** The same for a nested object; anything else passes unchanged for the input to reject. */
-export function partFields(part: unknown, names: readonly string[]): unknown {
-  const isObject = typeof part === 'object' && part !== null && !Array.isArray(part);
-  return isObject ? bodyFields({ ...part }, names) : part;
 }

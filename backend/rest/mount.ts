@@ -13,12 +13,15 @@ import {
   type DocumentNode,
   execute,
   type GraphQLField,
+  type GraphQLInputType,
   type GraphQLSchema,
   Kind,
   OperationTypeNode,
   parse,
+  typeFromAST,
   validate,
 } from 'graphql';
+import { knownFields } from './known-fields';
 import type { RestRequest, RestRow, UploadRule } from './row';
 import { sendJson } from './send-json';
 
@@ -31,6 +34,8 @@ const expressPath = (path: string) => path.replace(/\{(\w+)\}/g, ':$1');
 interface PreparedRow {
   readonly document: DocumentNode;
   readonly field: GraphQLField<unknown, OpenContext>;
+  /** Types of the operation's variables. */
+  readonly types: ReadonlyMap<string, GraphQLInputType>;
 }
 
 /** Parses and validates a row's operation at start; throws for an invalid row. */
@@ -50,7 +55,11 @@ function prepare(row: RestRow, schema: GraphQLSchema): PreparedRow {
   }
   const field = schema.getRootType(operation.operation)?.getFields()[root.name.value];
   if (!field) throw new Error(`${name}: no such operation`);
-  return { document, field };
+  const types = (operation.variableDefinitions ?? []).map(
+    ({ variable, type }) => [variable.name.value, typeFromAST(schema, type)] as const,
+  );
+  // The document is valid, so each type is an input type.
+  return { document, field, types: new Map(types) as PreparedRow['types'] };
 }
 
 /**
@@ -79,12 +88,18 @@ export interface Doors {
 }
 
 function handler(row: RestRow, prepared: PreparedRow, { schema, contextOf, bounds }: Doors) {
-  const { document, field } = prepared;
+  const { document, field, types } = prepared;
   const operation = `${row.method} ${row.path}`;
   async function answer(request: Request, response: Response, contextValue: OpenContext) {
     const file =
       row.upload && (await receiveFile(request, response, limitsOf(row.upload, contextValue)));
-    const variables = row.variables?.({ ...readRequest(request), file }) ?? {};
+    const given = row.variables?.({ ...readRequest(request), file }) ?? {};
+    const variables = Object.fromEntries(
+      Object.entries(given).map(([name, value]) => {
+        const type = types.get(name);
+        return [name, type ? knownFields(type, value) : value];
+      }),
+    );
     const result = await execute({ schema, document, variableValues: variables, contextValue });
     contextValue.settle();
     const call = { schema, document, variables };

@@ -3,6 +3,7 @@ import { CALL_SUMMARIES, CALL_TAGS, OPENAPI_INTRODUCTION } from '@schema/texts/s
 import {
   type GraphQLInputType,
   type GraphQLSchema,
+  getNamedType,
   isInputObjectType,
   isNonNullType,
   Kind,
@@ -97,6 +98,11 @@ function jsonContent(schema: JsonSchema, components: Components): Record<string,
   return { 'application/json': { schema, example: exampleFrom(schema, resolve) } };
 }
 
+function inputNames(place: Place | undefined): string[] {
+  const type = place && getNamedType(place.type);
+  return isInputObjectType(type) ? Object.keys(type.getFields()) : [];
+}
+
 function bodyOf(row: RestRow, places: ReadonlyMap<string, Place>, components: Components) {
   if (row.upload) {
     const file: JsonSchema = { type: 'string', contentMediaType: 'application/octet-stream' };
@@ -108,7 +114,8 @@ function bodyOf(row: RestRow, places: ReadonlyMap<string, Place>, components: Co
     const schema = objectSchema(fields, [row.upload.field]);
     return { required: true, content: { 'multipart/form-data': { schema } } };
   }
-  const names = readsOf(row).body;
+  const { body, input } = readsOf(row);
+  const names = input === null ? body : inputNames(places.get(input));
   if (names.length === 0) return undefined;
   const properties: Record<string, JsonSchema> = {};
   const required: string[] = [];

@@ -5,6 +5,8 @@ export interface RowReads {
   readonly params: readonly string[];
   readonly query: readonly string[];
   readonly body: readonly string[];
+  /** The variable that is the whole body; null: none. */
+  readonly input: string | null;
 }
 
 /** A proxy that records accessed names; every access returns `value`. */
@@ -30,14 +32,17 @@ export function readsOf(row: RestRow): RowReads {
   const params = new Set(Array.from(row.path.matchAll(/\{(\w+)\}/g), ([, name = '']) => name));
   const query = new Set<string>();
   const body = new Set<string>();
+  const whole = noting(body, undefined);
+  let input: string | null = null;
   try {
-    row.variables?.({
+    const variables = row.variables?.({
       params: noting(params, '1'),
       query: noting(query, '1'),
-      body: noting(body, undefined),
+      body: whole,
     });
+    for (const [name, value] of Object.entries(variables ?? {})) if (value === whole) input = name;
   } catch {
     // A row may throw for placeholder values, after its names were recorded.
   }
-  return { params: [...params], query: [...query], body: [...body] };
+  return { params: [...params], query: [...query], body: [...body], input };
 }

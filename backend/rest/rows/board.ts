@@ -1,13 +1,7 @@
 import { cellsOf } from '@backend/domain/board/board';
-import {
-  BOOKING,
-  CAR,
-  MAINTENANCE_FIELDS,
-  type WireBooking,
-  type WireMaintenance,
-} from '../fragments';
 import { intQuery } from '../request';
 import { type RestRow, row } from '../row';
+import { type WireBooking, type WireMaintenance, withBookings } from '../selections';
 
 interface WireBoard {
   start: string;
@@ -15,16 +9,15 @@ interface WireBoard {
   rows: { car: unknown; bookings: WireBooking[]; maintenances: WireMaintenance[] }[];
 }
 
+const BOARD = withBookings('Board', { 'Board.cursor': 'REST has no live channel' });
+
 /** The board (requirements.md, P7). GraphQL has no cells: they are computed here. */
 export const boardRows: readonly RestRow[] = [
   row<{ board: WireBoard }>({
     method: 'GET',
     path: '/board',
     operation: `query Board($start: Day!, $days: Int!) {
-      board(start: $start, days: $days) {
-        start days
-        rows { car ${CAR} bookings ${BOOKING} maintenances { ${MAINTENANCE_FIELDS} } }
-      }
+      board(start: $start, days: $days) ${BOARD}
     }`,
     variables: (request) => ({ start: request.query.start, days: intQuery(request, 'days') }),
     pick: ({ board }, { zone, now, config }) => {

@@ -1,21 +1,16 @@
 import { IMPORT_LIMITS } from '@schema/import';
 import { idParam, intOf } from '../request';
 import { type RestRequest, type RestRow, row } from '../row';
+import { selectionOf } from '../selections';
 
 const PARAMETERS = `$file: FileContent!, $kind: String, $sheet: String, $headerRow: Int, $columns: String,
   $createCars: Boolean`;
 const ARGUMENTS = `file: $file, kind: $kind, sheet: $sheet, headerRow: $headerRow, columns: $columns,
   createCars: $createCars`;
-const COUNTS = '{ refused incomplete repaired new same skipped }';
-const RESULT = `{ kind counts ${COUNTS} cars customers sources bookings incomplete }`;
-const PREVIEW = `{
-  kind sheet sheets headerRow columns { title field samples } problem rowsJson counts ${COUNTS}
-  newCars newCustomers newSources
-}`;
-const JOB = `{
-  id run fileName state stage rowsDone rowsTotal result ${RESULT} refusal { code message fields }
-  createdAt finishedAt
-}`;
+const RESULT = selectionOf('ImportResult');
+const ROWS = { 'ImportPreview.rows': 'rowsJson has them without a resolver per field' };
+const PREVIEW = selectionOf('ImportPreview', ROWS);
+const JOB = selectionOf('ImportJob', { 'ImportJob.preview': 'long, read by a call of its own' });
 
 const upload = { field: 'file', maxBytes: () => IMPORT_LIMITS.maxBytes } as const;
 

@@ -1,5 +1,5 @@
-import { CAR } from '@backend/rest/fragments';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
 /** Free cars for a quick booking (requirements.md, P18). */
 export const availabilityRows: readonly RestRow[] = [
@@ -7,12 +7,7 @@ export const availabilityRows: readonly RestRow[] = [
     method: 'GET',
     path: '/availability/cars',
     operation: `query AvailableCars($start: DateTime, $end: DateTime) {
-      availableCars(start: $start, end: $end) {
-        items {
-          car ${CAR} releaseAt nextBookingStart
-          price { averagePricePerDay totalPrice totalDays }
-        }
-      }
+      availableCars(start: $start, end: $end) ${selectionOf('AvailableCarList')}
     }`,
     variables: ({ query }) => ({ start: query.start, end: query.end }),
     pick: (data) => data.availableCars,

@@ -1,7 +1,7 @@
 import { bodyFields } from '@backend/rest/body-fields';
-import { BOOKING } from '@backend/rest/fragments';
 import { idParam } from '@backend/rest/request';
 import { type RestMethod, type RestRow, row } from '@backend/rest/row';
+import { BOOKING } from '@backend/rest/selections';
 
 const OPERATIONS: readonly (readonly [method: RestMethod, path: string, mutation: string])[] = [
   ['POST', 'handover', 'markHandedOver'],

@@ -1,28 +1,6 @@
-import { bodyFields, partFields } from '@backend/rest/body-fields';
-import { BOOKING } from '@backend/rest/fragments';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
-
-const CREATE_FIELDS = [
-  'carId',
-  'startDate',
-  'endDate',
-  'totalPrice',
-  'depositAmount',
-  'depositComment',
-  'notes',
-  'sourceId',
-];
-
-const UPDATE_FIELDS = [
-  'startDate',
-  'endDate',
-  'totalPrice',
-  'depositAmount',
-  'depositComment',
-  'carId',
-  'version',
-];
+import { BOOKING } from '@backend/rest/selections';
 
 /** Bookings (requirements.md, P10–P12; restoring: docs/domain.md, occupancy). */
 export const bookingRows: readonly RestRow[] = [
@@ -32,12 +10,7 @@ export const bookingRows: readonly RestRow[] = [
     operation: `mutation CreateBookingWithCustomer($input: CreateBookingWithCustomerInput!) {
       createBookingWithCustomer(input: $input) ${BOOKING}
     }`,
-    variables: ({ body }) => ({
-      input: {
-        ...bodyFields(body, CREATE_FIELDS),
-        customer: partFields(body.customer, ['fullName', 'phone', 'email']),
-      },
-    }),
+    variables: ({ body }) => ({ input: body }),
     pick: (data) => data.createBookingWithCustomer,
     status: 201,
   }),
@@ -47,10 +20,7 @@ export const bookingRows: readonly RestRow[] = [
     operation: `mutation UpdateBooking($id: Int!, $input: UpdateBookingInput!) {
       updateBooking(id: $id, input: $input) ${BOOKING}
     }`,
-    variables: (request) => ({
-      id: idParam(request),
-      input: bodyFields(request.body, UPDATE_FIELDS),
-    }),
+    variables: (request) => ({ id: idParam(request), input: request.body }),
     pick: (data) => data.updateBooking,
   }),
   row<{ archiveBooking: unknown }>({

@@ -1,7 +1,6 @@
-import { bodyFields } from '@backend/rest/body-fields';
-import { BOOKING } from '@backend/rest/fragments';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
+import { BOOKING, selectionOf, withBookings } from '@backend/rest/selections';
 
 /** Car swaps during a rental (docs/domain.md, a car that breaks; beyond the documented paths). */
 export const carSwapRows: readonly RestRow[] = [
@@ -9,7 +8,7 @@ export const carSwapRows: readonly RestRow[] = [
     method: 'GET',
     path: '/bookings/{id}/parts',
     operation: `query RentalParts($id: Int!) {
-      rentalParts(id: $id) { id carId carTitle licensePlate startDate endDate }
+      rentalParts(id: $id) ${selectionOf('RentalPart')}
     }`,
     variables: (request) => ({ id: idParam(request) }),
     pick: (data) => ({ items: data.rentalParts }),
@@ -18,12 +17,9 @@ export const carSwapRows: readonly RestRow[] = [
     method: 'POST',
     path: '/bookings/{id}/swap',
     operation: `mutation SwapCar($id: Int!, $input: SwapCarInput!) {
-      swapCar(id: $id, input: $input) { first ${BOOKING} second ${BOOKING} }
+      swapCar(id: $id, input: $input) ${withBookings('CarSwap')}
     }`,
-    variables: (request) => ({
-      id: idParam(request),
-      input: bodyFields(request.body, ['carId', 'at', 'version']),
-    }),
+    variables: (request) => ({ id: idParam(request), input: request.body }),
     pick: (data) => data.swapCar,
   }),
   row<{ undoCarSwap: unknown }>({
@@ -32,10 +28,7 @@ export const carSwapRows: readonly RestRow[] = [
     operation: `mutation UndoCarSwap($id: Int!, $input: UndoCarSwapInput!) {
       undoCarSwap(id: $id, input: $input) ${BOOKING}
     }`,
-    variables: (request) => ({
-      id: idParam(request),
-      input: bodyFields(request.body, ['version', 'secondId', 'secondVersion']),
-    }),
+    variables: (request) => ({ id: idParam(request), input: request.body }),
     pick: (data) => data.undoCarSwap,
   }),
 ];

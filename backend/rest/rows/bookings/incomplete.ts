@@ -1,29 +1,6 @@
-import { bodyFields, partFields } from '@backend/rest/body-fields';
-import { BOOKING } from '@backend/rest/fragments';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
-
-const ITEM = `{
-  id carId carTitle licensePlate customerId customerName customerPhone startDate endDate
-  rawStartDate rawEndDate sourceId sourceName notes totalPrice depositAmount depositComment
-  createdAt cancelledAt version
-  issues {
-    missingCar missingCustomer missingCustomerPhone emptyStartDate invalidStartDate
-    emptyEndDate invalidEndDate invalidDateRange
-  }
-}`;
-
-const REPAIR_FIELDS = [
-  'carId',
-  'startDate',
-  'endDate',
-  'totalPrice',
-  'depositAmount',
-  'depositComment',
-  'notes',
-  'sourceId',
-  'version',
-];
+import { BOOKING, selectionOf } from '@backend/rest/selections';
 
 /**
  * Incomplete bookings (requirements.md, P13, P14); repair and single delete are beyond the
@@ -33,7 +10,9 @@ export const incompleteRows: readonly RestRow[] = [
   row<{ incompleteBookings: unknown }>({
     method: 'GET',
     path: '/bookings/incomplete',
-    operation: `query IncompleteBookings { incompleteBookings { items ${ITEM} } }`,
+    operation: `query IncompleteBookings {
+      incompleteBookings ${selectionOf('IncompleteBookingList')}
+    }`,
     pick: (data) => data.incompleteBookings,
   }),
   row<{ purgeIncompleteBookings: unknown }>({
@@ -48,13 +27,7 @@ export const incompleteRows: readonly RestRow[] = [
     operation: `mutation RepairIncompleteBooking($id: Int!, $input: RepairIncompleteBookingInput!) {
       repairIncompleteBooking(id: $id, input: $input) ${BOOKING}
     }`,
-    variables: (request) => ({
-      id: idParam(request),
-      input: {
-        ...bodyFields(request.body, REPAIR_FIELDS),
-        customer: partFields(request.body.customer, ['fullName', 'phone', 'email']),
-      },
-    }),
+    variables: (request) => ({ id: idParam(request), input: request.body }),
     pick: (data) => data.repairIncompleteBooking,
   }),
   row<{ deleteIncompleteBooking: unknown }>({

@@ -1,5 +1,6 @@
 import { bodyFields } from '@backend/rest/body-fields';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
 /** Prices (requirements.md, P9). A documented POST, though it is read only. */
 export const pricingRows: readonly RestRow[] = [
@@ -7,9 +8,7 @@ export const pricingRows: readonly RestRow[] = [
     method: 'POST',
     path: '/pricing/estimate',
     operation: `query EstimatePrice($carId: Int, $startDate: DateTime, $endDate: DateTime) {
-      estimatePrice(carId: $carId, startDate: $startDate, endDate: $endDate) {
-        totalPrice totalDays breakdown { groupId groupName days pricePerDay subtotal }
-      }
+      estimatePrice(carId: $carId, startDate: $startDate, endDate: $endDate) ${selectionOf('PriceEstimate')}
     }`,
     variables: ({ body }) => bodyFields(body, ['carId', 'startDate', 'endDate']),
     pick: (data) => data.estimatePrice,

@@ -1,16 +1,7 @@
-import { bodyFields, partFields } from '@backend/rest/body-fields';
-import { BOOKING } from '@backend/rest/fragments';
+import { bodyFields } from '@backend/rest/body-fields';
 import { intQuery } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
-
-const CAR = '{ id title licensePlate }';
-
-/**
- * A list of objects with their documented fields; anything else passes unchanged for the input to
- * reject.
- */
-const listOf = (value: unknown, names: readonly string[]): unknown =>
-  Array.isArray(value) ? value.map((item) => partFields(item, names)) : value;
+import { selectionOf, withBookings } from '@backend/rest/selections';
 
 /** Moves of bookings between cars (docs/domain.md, re-seating; beyond the documented paths). */
 export const reseatingRows: readonly RestRow[] = [
@@ -20,15 +11,7 @@ export const reseatingRows: readonly RestRow[] = [
     operation: `query ReseatingPlan(
       $carId: Int, $model: String, $start: DateTime, $end: DateTime, $isBroken: Boolean
     ) {
-      reseatingPlan(carId: $carId, model: $model, start: $start, end: $end, isBroken: $isBroken) {
-        car ${CAR}
-        moves {
-          bookingId version customer startDate endDate totalPrice isExtension from ${CAR} to ${CAR}
-          isSameModel tariffDifference tariffPrice needs reason
-        }
-        stays { kind id title startDate endDate why reason }
-        isBest
-      }
+      reseatingPlan(carId: $carId, model: $model, start: $start, end: $end, isBroken: $isBroken) ${selectionOf('ReseatingPlan')}
     }`,
     variables: (request) => ({
       carId: intQuery(request, 'carId'),
@@ -43,11 +26,11 @@ export const reseatingRows: readonly RestRow[] = [
     method: 'POST',
     path: '/reseating',
     operation: `mutation ReseatBookings($moves: [ReseatMoveInput!], $takesTariff: Boolean) {
-      reseatBookings(moves: $moves, takesTariff: $takesTariff) { bookings ${BOOKING} }
+      reseatBookings(moves: $moves, takesTariff: $takesTariff) ${withBookings('Reseated')}
     }`,
     variables: ({ body }) => ({
       ...bodyFields(body, ['takesTariff']),
-      moves: listOf(body.moves, ['id', 'version', 'carId']),
+      moves: body.moves,
     }),
     pick: (data) => data.reseatBookings,
   }),
@@ -55,9 +38,9 @@ export const reseatingRows: readonly RestRow[] = [
     method: 'POST',
     path: '/reseating/undo',
     operation: `mutation UndoReseating($bookings: [ReseatedInput!]) {
-      undoReseating(bookings: $bookings) { bookings ${BOOKING} }
+      undoReseating(bookings: $bookings) ${withBookings('Reseated')}
     }`,
-    variables: ({ body }) => ({ bookings: listOf(body.bookings, ['id', 'version']) }),
+    variables: ({ body }) => ({ bookings: body.bookings }),
     pick: (data) => data.undoReseating,
   }),
 ];

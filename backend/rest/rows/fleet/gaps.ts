@@ -1,5 +1,6 @@
 import { intQuery } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
 /** Idle days between two events of a car (docs/domain.md, gaps; beyond the documented paths). */
 export const gapRows: readonly RestRow[] = [
@@ -7,10 +8,7 @@ export const gapRows: readonly RestRow[] = [
     method: 'GET',
     path: '/analytics/gaps',
     operation: `query Gaps($model: String, $order: GapOrder, $page: Int, $pageSize: Int) {
-      gaps(model: $model, order: $order, page: $page, pageSize: $pageSize) {
-        firstDay lastDay total totalDays totalEarnings models
-        items { carId carTitle licensePlate firstDay lastDay days freeFrom freeUntil earnings }
-      }
+      gaps(model: $model, order: $order, page: $page, pageSize: $pageSize) ${selectionOf('GapPage')}
     }`,
     variables: (request) => ({
       model: request.query.model,

@@ -1,11 +1,8 @@
-import { bodyFields } from '@backend/rest/body-fields';
-import { MAINTENANCE_FIELDS } from '@backend/rest/fragments';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
-const WORK_FIELDS = ['description', 'status', 'startDate', 'endDate', 'cost'];
-
-const SAVED = `{ ${MAINTENANCE_FIELDS} conflicts { kind id title startDate endDate } }`;
+const SAVED = selectionOf('SavedMaintenance');
 
 /** Service work (requirements.md, P15). */
 export const maintenanceRows: readonly RestRow[] = [
@@ -15,7 +12,7 @@ export const maintenanceRows: readonly RestRow[] = [
     operation: `mutation CreateMaintenance($input: CreateMaintenanceInput!) {
       createMaintenance(input: $input) ${SAVED}
     }`,
-    variables: ({ body }) => ({ input: bodyFields(body, ['carId', ...WORK_FIELDS]) }),
+    variables: ({ body }) => ({ input: body }),
     pick: (data) => data.createMaintenance,
     status: 201,
   }),
@@ -25,10 +22,7 @@ export const maintenanceRows: readonly RestRow[] = [
     operation: `mutation UpdateMaintenance($id: Int!, $input: UpdateMaintenanceInput!) {
       updateMaintenance(id: $id, input: $input) ${SAVED}
     }`,
-    variables: (request) => ({
-      id: idParam(request),
-      input: bodyFields(request.body, ['carId', ...WORK_FIELDS, 'version']),
-    }),
+    variables: (request) => ({ id: idParam(request), input: request.body }),
     pick: (data) => data.updateMaintenance,
   }),
 ];

@@ -1,23 +1,21 @@
-import { partFields } from '@backend/rest/body-fields';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
-const CAR_SHARES = '{ carId carTitle licensePlate shares { partnerId sharePercent } }';
+const PARTNER = selectionOf('Partner');
 
 /** Partners and their revenue shares (requirements.md, P30–P32). */
 export const partnerRows: readonly RestRow[] = [
   row<{ partnerRevenue: unknown }>({
     method: 'GET',
     path: '/partners/revenue',
-    operation: `query PartnerRevenue {
-      partnerRevenue { partners { id name } cars ${CAR_SHARES} }
-    }`,
+    operation: `query PartnerRevenue { partnerRevenue ${selectionOf('PartnerRevenue')} }`,
     pick: (data) => data.partnerRevenue,
   }),
   row<{ createPartner: unknown }>({
     method: 'POST',
     path: '/partners',
-    operation: 'mutation CreatePartner($name: String) { createPartner(name: $name) { id name } }',
+    operation: `mutation CreatePartner($name: String) { createPartner(name: $name) ${PARTNER} }`,
     variables: ({ body }) => ({ name: body.name }),
     pick: (data) => data.createPartner,
     status: 201,
@@ -26,7 +24,7 @@ export const partnerRows: readonly RestRow[] = [
     method: 'PUT',
     path: '/partners/{id}',
     operation: `mutation RenamePartner($id: Int!, $name: String) {
-      renamePartner(id: $id, name: $name) { id name }
+      renamePartner(id: $id, name: $name) ${PARTNER}
     }`,
     variables: (request) => ({ id: idParam(request), name: request.body.name }),
     pick: (data) => data.renamePartner,
@@ -35,17 +33,9 @@ export const partnerRows: readonly RestRow[] = [
     method: 'PUT',
     path: '/partners/revenue/cars/{carId}',
     operation: `mutation SetCarShares($carId: Int!, $shares: [CarShareInput!]) {
-      setCarShares(carId: $carId, shares: $shares) ${CAR_SHARES}
+      setCarShares(carId: $carId, shares: $shares) ${selectionOf('CarShares')}
     }`,
-    variables: (request) => ({
-      carId: idParam(request, 'carId'),
-      shares: sharesOf(request.body.shares),
-    }),
+    variables: (request) => ({ carId: idParam(request, 'carId'), shares: request.body.shares }),
     pick: (data) => data.setCarShares,
   }),
 ];
-
-function sharesOf(shares: unknown): unknown {
-  if (!Array.isArray(shares)) return shares;
-  return shares.map((share) => partFields(share, ['partnerId', 'sharePercent']));
-}

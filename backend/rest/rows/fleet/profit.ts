@@ -1,8 +1,8 @@
-import { bodyFields, partFields } from '@backend/rest/body-fields';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
-const PROFIT = '{ carId shares { title percent } purchasePrice currentValue canEdit }';
+const PROFIT = selectionOf('CarProfitShares');
 
 /** The profit calculator of a car (requirements.md, N22, N23): beyond the documented calls. */
 export const profitRows: readonly RestRow[] = [
@@ -19,16 +19,7 @@ export const profitRows: readonly RestRow[] = [
     operation: `mutation SetCarProfitShares($carId: Int!, $input: CarProfitInput!) {
       setCarProfitShares(carId: $carId, input: $input) ${PROFIT}
     }`,
-    variables: (request) => ({
-      carId: idParam(request, 'carId'),
-      input: inputOf(request.body),
-    }),
+    variables: (request) => ({ carId: idParam(request, 'carId'), input: request.body }),
     pick: (data) => data.setCarProfitShares,
   }),
 ];
-
-function inputOf(body: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const input = bodyFields(body, ['shares', 'purchasePrice', 'currentValue']);
-  if (!Array.isArray(input.shares)) return input;
-  return { ...input, shares: input.shares.map((share) => partFields(share, ['title', 'percent'])) };
-}

@@ -1,4 +1,5 @@
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
 interface WireFile {
   url: string;
@@ -11,7 +12,7 @@ export const uploadRows: readonly RestRow[] = [
     path: '/uploads/cars/photos',
     upload: { field: 'photo', maxBytes: ({ photoMaxBytes }) => photoMaxBytes },
     operation: `mutation UploadCarPhoto($photo: FileContent!) {
-      uploadCarPhoto(photo: $photo) { url }
+      uploadCarPhoto(photo: $photo) ${selectionOf('UploadedFile')}
     }`,
     variables: ({ file }) => ({ photo: file }),
     pick: ({ uploadCarPhoto }) => uploadCarPhoto,
@@ -22,7 +23,7 @@ export const uploadRows: readonly RestRow[] = [
     path: '/uploads/site/favicon',
     upload: { field: 'favicon', maxBytes: ({ faviconMaxBytes }) => faviconMaxBytes },
     operation: `mutation UploadFavicon($favicon: FileContent!) {
-      uploadFavicon(favicon: $favicon) { url }
+      uploadFavicon(favicon: $favicon) ${selectionOf('UploadedFile')}
     }`,
     variables: ({ file }) => ({ favicon: file }),
     pick: ({ uploadFavicon }) => uploadFavicon,

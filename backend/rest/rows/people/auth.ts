@@ -1,5 +1,6 @@
 import { unauthenticated } from '@backend/domain/refusal';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
 interface WireUser {
   id: number;
@@ -7,7 +8,7 @@ interface WireUser {
   permissions: string[];
 }
 
-const USER = '{ id login permissions }';
+const USER = selectionOf('User');
 
 /** Sign-in and session (requirements.md, P4–P6). */
 export const authRows: readonly RestRow[] = [

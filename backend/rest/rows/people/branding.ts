@@ -1,21 +1,24 @@
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
 interface WireBranding {
   faviconUrl: string | null;
 }
+
+const BRANDING = selectionOf('Branding');
 
 /** Branding (requirements.md, P46, P48). */
 export const brandingRows: readonly RestRow[] = [
   row<{ branding: WireBranding }>({
     method: 'GET',
     path: '/site/branding',
-    operation: 'query Branding { branding { faviconUrl } }',
+    operation: `query Branding { branding ${BRANDING} }`,
     pick: ({ branding }) => branding,
   }),
   row<{ resetFavicon: WireBranding }>({
     method: 'DELETE',
     path: '/site/branding/favicon',
-    operation: 'mutation ResetFavicon { resetFavicon { faviconUrl } }',
+    operation: `mutation ResetFavicon { resetFavicon ${BRANDING} }`,
     pick: ({ resetFavicon }) => resetFavicon,
   }),
 ];

@@ -1,7 +1,7 @@
-import { bodyFields } from '@backend/rest/body-fields';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
-const COMPANY = '{ name timeZone ownerLogin requireReturnMark remembersPassword demo serverTime }';
+const COMPANY = selectionOf('Company');
 
 /** Settings of the company (beyond the documented paths). */
 export const companyRows: readonly RestRow[] = [
@@ -17,7 +17,7 @@ export const companyRows: readonly RestRow[] = [
     operation: `mutation SetCompanySettings($input: CompanySettingsInput!) {
       setCompanySettings(input: $input) ${COMPANY}
     }`,
-    variables: ({ body }) => ({ input: bodyFields(body, ['remembersPassword']) }),
+    variables: ({ body }) => ({ input: body }),
     pick: ({ setCompanySettings }) => setCompanySettings,
   }),
 ];

@@ -1,35 +1,27 @@
-import { partFields } from '@backend/rest/body-fields';
 import { idParam, intQuery } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
-const LISTED_BOOKING = `{
-  id carId customerId status startDate endDate createdAt cancelledAt handedOverAt returnedAt
-  totalPrice depositAmount depositComment notes sourceId sourceName isExtension durationDays
-  customer { fullName phone email } car { id brand model licensePlate color year }
-  customerName customerPhone carTitle licensePlate version
-}`;
-
-const CUSTOMER = '{ id fullName phone email createdAt bookingsCount lastBookingAt }';
-const FIGURES =
-  '{ bookings cancelledBookings incompleteBookings reviewRequests rentalDays totalSpent }';
+const MERGE = selectionOf('CustomerMerge');
+const ANALYTICS = selectionOf('ClientAnalytics', {
+  'Car.photos': 'a booking shows its car in words',
+  'Car.depositAmount': 'a booking has its own',
+  'Car.sortOrder': 'the order is that of the bookings',
+});
 
 /** Customers and their cards (requirements.md, P25–P27), and duplicates of them. */
 export const customerRows: readonly RestRow[] = [
   row<{ customers: unknown }>({
     method: 'GET',
     path: '/customers',
-    operation: `query Customers {
-      customers { items { id fullName phone email createdAt bookingsCount lastBookingAt } }
-    }`,
+    operation: `query Customers { customers ${selectionOf('CustomerList')} }`,
     pick: (data) => data.customers,
   }),
   row<{ customerDuplicates: unknown }>({
     method: 'GET',
     path: '/customers/duplicates',
     operation: `query CustomerDuplicates($limit: Int) {
-      customerDuplicates(limit: $limit) {
-        total items { keep ${CUSTOMER} gone ${CUSTOMER} reasons }
-      }
+      customerDuplicates(limit: $limit) ${selectionOf('CustomerDuplicates')}
     }`,
     variables: (request) => ({ limit: intQuery(request, 'limit') }),
     pick: (data) => data.customerDuplicates,
@@ -38,11 +30,7 @@ export const customerRows: readonly RestRow[] = [
     method: 'GET',
     path: '/customers/{id}/merge/{goneId}',
     operation: `query CustomerMergePreview($id: Int!, $goneId: Int!) {
-      customerMergePreview(keepId: $id, goneId: $goneId) {
-        keep { customer ${CUSTOMER} figures ${FIGURES} }
-        gone { customer ${CUSTOMER} figures ${FIGURES} }
-        total ${FIGURES} stamp
-      }
+      customerMergePreview(keepId: $id, goneId: $goneId) ${selectionOf('CustomerMergePreview')}
     }`,
     variables: (request) => ({ id: idParam(request), goneId: idParam(request, 'goneId') }),
     pick: (data) => data.customerMergePreview,
@@ -51,25 +39,16 @@ export const customerRows: readonly RestRow[] = [
     method: 'POST',
     path: '/customers/merge',
     operation: `mutation MergeCustomers($input: MergeCustomersInput!) {
-      mergeCustomers(input: $input) { mergeId movedBookings customer ${CUSTOMER} }
+      mergeCustomers(input: $input) ${MERGE}
     }`,
-    variables: ({ body }) => ({
-      input: partFields(body, [
-        'keepId',
-        'goneId',
-        'fullNameFrom',
-        'phoneFrom',
-        'emailFrom',
-        'stamp',
-      ]),
-    }),
+    variables: ({ body }) => ({ input: body }),
     pick: (data) => data.mergeCustomers,
   }),
   row<{ undoCustomerMerge: unknown }>({
     method: 'POST',
     path: '/customers/merges/{id}/undo',
     operation: `mutation UndoCustomerMerge($id: Int!) {
-      undoCustomerMerge(mergeId: $id) { mergeId movedBookings customer ${CUSTOMER} }
+      undoCustomerMerge(mergeId: $id) ${MERGE}
     }`,
     variables: (request) => ({ id: idParam(request) }),
     pick: (data) => data.undoCustomerMerge,
@@ -85,14 +64,7 @@ export const customerRows: readonly RestRow[] = [
     method: 'GET',
     path: '/analytics/clients/{id}',
     operation: `query ClientAnalytics($id: Int!) {
-      clientAnalytics(id: $id) {
-        id fullName phone email
-        totalBookings activeBookings plannedBookings completedBookings cancelledBookings
-        totalRentalDays totalSpent averageCheck
-        cars { carId carTitle licensePlate totalBookings totalSpent }
-        bookings ${LISTED_BOOKING}
-        lastActiveBooking ${LISTED_BOOKING}
-      }
+      clientAnalytics(id: $id) ${ANALYTICS}
     }`,
     variables: (request) => ({ id: idParam(request) }),
     pick: (data) => data.clientAnalytics,

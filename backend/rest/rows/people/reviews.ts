@@ -1,13 +1,9 @@
-import { bodyFields } from '@backend/rest/body-fields';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
-const TEMPLATE = '{ sourceId sourceName message includeInQueue updatedAt }';
-
-const REQUEST = `{
-  id sourceId sourceName templateMessage status bookingId customerName customerPhone carTitle
-  licensePlate startDate endDate scheduledAt handledAt
-}`;
+const TEMPLATE = selectionOf('ReviewTemplate');
+const REQUEST = selectionOf('ReviewRequest');
 
 /** `?status=sent,cancelled`; absent: all. */
 const statuses = (text: string | undefined) => (text ? text.split(',') : null);
@@ -26,10 +22,7 @@ export const reviewRows: readonly RestRow[] = [
     operation: `mutation SaveReviewTemplate($sourceId: Int!, $input: SaveReviewTemplateInput!) {
       saveReviewTemplate(sourceId: $sourceId, input: $input) ${TEMPLATE}
     }`,
-    variables: (request) => ({
-      sourceId: idParam(request, 'sourceId'),
-      input: bodyFields(request.body, ['message', 'includeInQueue']),
-    }),
+    variables: (request) => ({ sourceId: idParam(request, 'sourceId'), input: request.body }),
     pick: ({ saveReviewTemplate }) => saveReviewTemplate,
   }),
   row<{ reviewRequests: { items: unknown } }>({
@@ -54,12 +47,9 @@ export const reviewRows: readonly RestRow[] = [
     method: 'POST',
     path: '/reviews/links',
     operation: `mutation CreateReviewLink($input: CreateReviewLinkInput!) {
-      createReviewLink(input: $input) {
-        sourceId code createdAt expiresAt requestCount
-        links { requestId customerName customerPhone whatsappUrl shortPath }
-      }
+      createReviewLink(input: $input) ${selectionOf('ReviewLink')}
     }`,
-    variables: ({ body }) => ({ input: bodyFields(body, ['sourceId', 'requestIds']) }),
+    variables: ({ body }) => ({ input: body }),
     pick: ({ createReviewLink }) => createReviewLink,
     status: 201,
   }),
@@ -67,7 +57,7 @@ export const reviewRows: readonly RestRow[] = [
     method: 'GET',
     path: '/reviews/links/{code}',
     operation: `query SharedReviewLink($code: String!) {
-      sharedReviewLink(code: $code) { sourceName expiresAt requests ${REQUEST} }
+      sharedReviewLink(code: $code) ${selectionOf('SharedReviewLink')}
     }`,
     variables: ({ params }) => ({ code: params.code ?? '' }),
     pick: ({ sharedReviewLink }) => sharedReviewLink,

@@ -1,8 +1,8 @@
-import { bodyFields } from '@backend/rest/body-fields';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
-const SOURCE = '{ id name description }';
+const SOURCE = selectionOf('Source');
 
 /**
  * Sources: without a period for the booking forms (requirements.md, P8), with one for the analytics
@@ -37,7 +37,7 @@ export const sourceRows: readonly RestRow[] = [
     operation: `mutation CreateSource($input: CreateSourceInput!) {
       createSource(input: $input) ${SOURCE}
     }`,
-    variables: ({ body }) => ({ input: bodyFields(body, ['name', 'description', 'template']) }),
+    variables: ({ body }) => ({ input: body }),
     pick: (data) => data.createSource,
     status: 201,
   }),

@@ -1,9 +1,8 @@
-import { bodyFields } from '@backend/rest/body-fields';
 import { idParam, intQuery } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
-const TOKEN = '{ id userId name permissions createdAt lastUsedAt expiresAt revokedAt }';
-const FIELDS = ['name', 'permissions', 'userId', 'expiresInDays', 'neverExpires'];
+const TOKEN = selectionOf('ApiToken');
 
 /** API tokens (beyond the documented paths). */
 export const tokenRows: readonly RestRow[] = [
@@ -18,9 +17,9 @@ export const tokenRows: readonly RestRow[] = [
     method: 'POST',
     path: '/tokens',
     operation: `mutation CreateApiToken($input: CreateApiTokenInput!) {
-      createApiToken(input: $input) { token apiToken ${TOKEN} }
+      createApiToken(input: $input) ${selectionOf('CreatedApiToken')}
     }`,
-    variables: ({ body }) => ({ input: bodyFields(body, FIELDS) }),
+    variables: ({ body }) => ({ input: body }),
     pick: ({ createApiToken }) => createApiToken,
     status: 201,
   }),

@@ -1,9 +1,8 @@
-import { bodyFields } from '@backend/rest/body-fields';
 import { idParam } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
-const USER = '{ id login isActive permissions createdAt isOwner version }';
-const FIELDS = ['login', 'password', 'permissions', 'isActive'];
+const USER = selectionOf('UserAccount');
 
 /** Users (requirements.md, P43–P45). */
 export const userRows: readonly RestRow[] = [
@@ -17,7 +16,7 @@ export const userRows: readonly RestRow[] = [
     method: 'POST',
     path: '/users',
     operation: `mutation CreateUser($input: CreateUserInput!) { createUser(input: $input) ${USER} }`,
-    variables: ({ body }) => ({ input: bodyFields(body, FIELDS) }),
+    variables: ({ body }) => ({ input: body }),
     pick: ({ createUser }) => createUser,
     status: 201,
   }),
@@ -27,10 +26,7 @@ export const userRows: readonly RestRow[] = [
     operation: `mutation UpdateUser($id: Int!, $input: UpdateUserInput!) {
       updateUser(id: $id, input: $input) ${USER}
     }`,
-    variables: (request) => ({
-      id: idParam(request),
-      input: bodyFields(request.body, [...FIELDS, 'version']),
-    }),
+    variables: (request) => ({ id: idParam(request), input: request.body }),
     pick: ({ updateUser }) => updateUser,
   }),
   row<{ deleteUser: boolean }>({

@@ -1,4 +1,5 @@
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
 interface WireCashEntry {
   id: number;
@@ -13,9 +14,9 @@ export const cashboxRows: readonly RestRow[] = [
     method: 'POST',
     path: '/cashbox/entries',
     operation: `mutation AddCashEntry($input: AddCashEntryInput!) {
-      addCashEntry(input: $input) { id amount comment createdAt }
+      addCashEntry(input: $input) ${selectionOf('CashEntry')}
     }`,
-    variables: ({ body }) => ({ input: { amount: body.amount, comment: body.comment } }),
+    variables: ({ body }) => ({ input: body }),
     pick: ({ addCashEntry }) => addCashEntry,
     status: 201,
   }),

@@ -1,45 +1,18 @@
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
-const SECTION = `{
-  count totalPrice
-  bookings {
-    id carId carTitle licensePlate carPhotoUrl carColor customerName customerPhone
-    customer { fullName phone email }
-    status startDate endDate durationDays handedOverAt returnedAt createdAt
-    totalPrice depositAmount depositComment notes sourceId sourceName isExtension isExtended version
-  }
-}`;
+const DASHBOARD = selectionOf('DailyDashboard', {
+  'DayBooking.customerId': 'the name and the phone are in the booking',
+  'DayBooking.cancelledAt': 'no archived booking is listed',
+  'DayBooking.car': 'the id, the title, the plate and the colour are in the booking',
+});
 
 /** One day of the fleet (requirements.md, P16). */
 export const dashboardRows: readonly RestRow[] = [
   row<{ dailyDashboard: unknown }>({
     method: 'GET',
     path: '/analytics/dashboard',
-    operation: `query DailyDashboard($date: Day!) {
-      dailyDashboard(date: $date) {
-        date cashboxTotal
-        cashboxDetails { carId carTitle licensePlate totalRevenue }
-        cashboxManualEntries { id amount comment createdAt }
-        cashboxManualTotal fleetLoadPercent totalCars availableCars
-        available {
-          count
-          cars {
-            carId carTitle licensePlate carPhotoUrl carColor releaseAt nextBookingStart
-            freeDaysUntilNext
-          }
-        }
-        handovers ${SECTION}
-        returns ${SECTION}
-        service {
-          count
-          maintenances {
-            id carId carTitle licensePlate carPhotoUrl carColor description startDate endDate
-            status cost version
-          }
-        }
-        newBookings ${SECTION}
-      }
-    }`,
+    operation: `query DailyDashboard($date: Day!) { dailyDashboard(date: $date) ${DASHBOARD} }`,
     variables: ({ query }) => ({ date: query.date }),
     pick: (data) => data.dailyDashboard,
   }),

@@ -1,8 +1,6 @@
 import { idParam, intQuery } from '@backend/rest/request';
 import { type RestRequest, type RestRow, row } from '@backend/rest/row';
-
-const FIGURES = `totalRevenue totalMaintenanceCost loadPercent rentalDays averageDailyRate
-  bookingsCount`;
+import { selectionOf } from '@backend/rest/selections';
 
 /** Analytics of the fleet and of one car (requirements.md, P28, P29), and by day. */
 export const fleetAnalyticsRows: readonly RestRow[] = [
@@ -10,17 +8,7 @@ export const fleetAnalyticsRows: readonly RestRow[] = [
     method: 'GET',
     path: '/analytics/fleet',
     operation: `query FleetAnalytics($start: DateTime, $end: DateTime) {
-      fleetAnalytics(start: $start, end: $end) {
-        summary {
-          periodStart periodEnd totalRevenue manualAdjustmentsTotal fleetLoadPercent totalCars
-          averageDailyRate totalMaintenanceCost totalBookings totalRentalDays averageBookingLength
-        }
-        cars { carId carTitle licensePlate ${FIGURES} }
-        partnerRevenue {
-          totalCarRevenue
-          partners { partnerId partnerName sharePercent revenueAmount }
-        }
-      }
+      fleetAnalytics(start: $start, end: $end) ${selectionOf('FleetAnalytics')}
     }`,
     variables: ({ query }) => ({ start: query.start, end: query.end }),
     pick: (data) => data.fleetAnalytics,
@@ -29,14 +17,7 @@ export const fleetAnalyticsRows: readonly RestRow[] = [
     method: 'GET',
     path: '/analytics/fleet/{carId}',
     operation: `query CarAnalytics($carId: Int!, $start: DateTime, $end: DateTime) {
-      carAnalytics(carId: $carId, start: $start, end: $end) {
-        carId carTitle licensePlate
-        summary { ${FIGURES} maintenancesCount averageBookingLength }
-        bookings {
-          id startDate endDate status customerName durationDays rentalDays totalPrice revenuePortion
-        }
-        maintenances { id startDate endDate description status cost }
-      }
+      carAnalytics(carId: $carId, start: $start, end: $end) ${selectionOf('CarAnalytics')}
     }`,
     variables: (request) => ({
       carId: idParam(request, 'carId'),
@@ -50,11 +31,7 @@ export const fleetAnalyticsRows: readonly RestRow[] = [
     path: '/analytics/daily',
     operation: `query DailyAnalytics($start: DateTime, $end: DateTime, $carId: Int) {
       dailyAnalytics(start: $start, end: $end, carId: $carId) {
-        totalCars
-        days {
-          day totalRevenue manualAdjustmentsTotal rentalDays rentedCars loadPercent carsInService
-          totalMaintenanceCost
-        }
+        totalCars days ${selectionOf('DayFigures')}
       }
     }`,
     variables: daysAsked,

@@ -1,5 +1,6 @@
 import { idParam, intQuery } from '@backend/rest/request';
 import { type RestRow, row } from '@backend/rest/row';
+import { selectionOf } from '@backend/rest/selections';
 
 /** The section of a record, the name of the call and the operation that reads the history. */
 const HISTORIES = [
@@ -15,9 +16,7 @@ export const historyRows: readonly RestRow[] = HISTORIES.map(([path, name, opera
     method: 'GET',
     path: `${path}/{id}/history`,
     operation: `query ${name}($id: Int!, $page: Int, $pageSize: Int) {
-      ${operation}(id: $id, page: $page, pageSize: $pageSize) {
-        items { id at userId userLogin operation entity entityId before after } total
-      }
+      ${operation}(id: $id, page: $page, pageSize: $pageSize) ${selectionOf('ChangePage')}
     }`,
     variables: (request) => ({
       id: idParam(request),
