@@ -3,7 +3,7 @@ import { kopecks } from '@schema/values/money/money';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MarkedBooking } from './booking-marks';
-import { assertSwappable, splitPrice } from './car-swap';
+import { assertSwappable, mergedTerms, splitPrice, splitTerms } from './car-swap';
 
 const at = (text: string) => new Date(`2026-11-${text}:00+03:00`);
 const now = at('12T12:00');
@@ -66,5 +66,36 @@ describe('the price of both parts', () => {
         },
       ),
     );
+  });
+});
+
+describe('the terms of a rental in two cars', () => {
+  const rentalTerms = {
+    totalPrice: kopecks(5_000),
+    depositAmount: kopecks(10_000),
+    depositComment: 'Наличными',
+    notes: 'Детское кресло',
+  };
+  const period = { startDate: at('10T10:00'), endDate: at('15T10:00') };
+
+  it('divide: the price by time, the deposit with the customer, the notes on both', () => {
+    expect(splitTerms(rentalTerms, period, at('11T10:00'))).toEqual({
+      first: {
+        totalPrice: kopecks(1_000),
+        depositAmount: null,
+        depositComment: null,
+        notes: 'Детское кресло',
+      },
+      second: { ...rentalTerms, totalPrice: kopecks(4_000) },
+    });
+  });
+
+  it('merge again, also from a record without them', () => {
+    const { first } = splitTerms(rentalTerms, period, at('11T10:00'));
+    expect(mergedTerms({ ...first, notes: 'Позже' }, rentalTerms)).toEqual({
+      ...rentalTerms,
+      notes: 'Позже',
+    });
+    expect(mergedTerms(first, {})).toEqual({ ...first, totalPrice: null });
   });
 });

@@ -1,4 +1,4 @@
-import { type AnySchema, ValidationError } from 'yup';
+import { type AnySchema, type InferType, ValidationError } from 'yup';
 
 declare module 'yup' {
   interface CustomSchemaMetadata {
@@ -6,6 +6,11 @@ declare module 'yup' {
     readonly order?: readonly string[];
   }
 }
+
+export type FormShape = AnySchema;
+
+/** Values that a shape accepts. */
+export type ValuesOf<Shape extends FormShape> = InferType<Shape>;
 
 interface Problem {
   readonly path: string;
