@@ -39,16 +39,15 @@ export function PaletteList({ groups, iconOf, onChoose }: PaletteListProps) {
 }
 
 function PaletteRow({ item, icon }: { readonly item: PaletteItem; readonly icon: ReactNode }) {
-  const { id, title, note, detail, status, photo, color } = item;
-  const isCar = photo !== undefined;
+  const { id, title, note, detail, status, car } = item;
   return (
     <ListBoxItem
       id={id}
       textValue={[title, note].filter(Boolean).join(', ')}
       className={css.row ?? ''}
     >
-      {isCar ? (
-        <CarPicture photo={photo} color={color ?? null} size={40} />
+      {car ? (
+        <CarPicture car={car} size={40} />
       ) : (
         <span className={css.icon} aria-hidden="true">
           {icon}

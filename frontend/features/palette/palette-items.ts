@@ -1,4 +1,5 @@
 import type { AvailableCarsQuery, PaletteQuery } from '@frontend/gql/graphql';
+import type { PicturedCar } from '@frontend/shared/ui/lists/CarPicture';
 import type { BookingStatus } from '@schema/statuses';
 import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
@@ -38,8 +39,8 @@ export interface PaletteItem {
   /** Text at the right: a price. */
   readonly detail?: string;
   readonly status?: BookingStatus;
-  readonly photo?: string | null;
-  readonly color?: string | null;
+  /** The car of the picture. */
+  readonly car?: PicturedCar;
   readonly path: string;
 }
 
@@ -65,8 +66,7 @@ export function foundGroups(found: Found, links: PaletteLinks, zone: string): Pa
           kind: 'car',
           title: displayName(one),
           note: subtitle(one),
-          photo: one.photos[0] ?? null,
-          color: one.color ?? null,
+          car: one,
           path: car(one.id),
         }
       : [],
@@ -137,8 +137,7 @@ export function freeCarsGroup(
     detail: price
       ? `${formatRoubles(price.totalPrice)} · ${formatRoubles(price.averagePricePerDay)} ${PALETTE_TEXTS.perDay}`
       : PALETTE_TEXTS.noPrice,
-    photo: car.photos[0] ?? null,
-    color: car.color ?? null,
+    car,
     path: newBooking(car.id, period),
   }));
   const others: PaletteItem = {

@@ -1,3 +1,4 @@
+import { CAR_FIELDS } from '@schema/fields/car-fields';
 import type { NounForms } from '@schema/values/words/plural';
 
 /** Labels of the fleet settings (requirements.md, F). */
@@ -11,13 +12,9 @@ export const CARS_TEXTS = {
   drag: 'Перетащить:',
   backToList: 'К списку автомобилей',
   form: 'Данные автомобиля',
-  brand: 'Марка',
-  model: 'Модель',
-  plate: 'Госномер',
-  color: 'Цвет',
-  year: 'Год выпуска',
-  deposit: 'Залог',
-  description: 'Описание',
+  brand: CAR_FIELDS.brand.label,
+  model: CAR_FIELDS.model.label,
+  plate: CAR_FIELDS.licensePlate.label,
   save: 'Сохранить',
   create: 'Добавить',
   delete: 'Удалить автомобиль',
