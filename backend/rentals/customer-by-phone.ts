@@ -3,14 +3,11 @@ import type { Em } from '@backend/store/em';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import { raw } from '@backend/store/raw';
+import { type CustomerDetails, customerDetails } from '@schema/fields/customer-fields';
 import type { OperationName } from '@schema/topics';
 
-export interface CustomerWords {
-  readonly fullName: string;
-  /** Digits, '7XXXXXXXXXX'. */
-  readonly phone: string;
-  readonly email: string | null;
-}
+/** `phone` is digits, '7XXXXXXXXXX'. */
+export type CustomerWords = CustomerDetails & { readonly phone: string };
 
 interface Author {
   readonly now: Date;
@@ -19,8 +16,6 @@ interface Author {
   /** Receives the cars whose bookings show a changed customer name. */
   readonly touchedCars: Set<number>;
 }
-
-const snapshot = ({ fullName, phone, email }: Customer) => ({ fullName, phone, email });
 
 /**
  * Finds the customer with this phone or creates one; a new name, or an e-mail if given, updates the
@@ -35,18 +30,18 @@ export async function customerByPhone(em: Em, words: CustomerWords, by: Author):
   if (!known) {
     await em.upsert(
       Customer,
-      { fullName, phone, email, createdAt: at },
+      { ...words, createdAt: at },
       { onConflictFields: ['phone'], onConflictAction: 'ignore' },
     );
   }
   const customer = known ?? (await em.findOneOrFail(Customer, { phone }, LOCKED_ROW));
-  const before = known && snapshot(known);
+  const before = known && customerDetails(known);
   if (customer.fullName !== fullName) {
     customer.fullName = fullName;
     for (const carId of await carsOf(em, customer.id)) touchedCars.add(carId);
   }
   if (email !== null && customer.email !== email) customer.email = email;
-  const after = snapshot(customer);
+  const after = customerDetails(customer);
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     recordChange(em, {
       at,
