@@ -176,7 +176,7 @@ export const IMPORT_RULES: ImportRule[] = [
   {
     name: 'only entries import entries',
     reason: 'the files directly in backend compose the server: no folder may import them',
-    from: /^backend\/[^/]+\//,
+    from: /^backend\/(?!features\/)[^/]+\//,
     except: TEST_ONLY,
     forbids: '^backend/[^/]+\\.ts$',
     allowsTypes: '^backend/(config|bucket-settings)\\.ts$',

@@ -13,6 +13,7 @@ import { CUSTOMER_SEARCH } from '@schema/constants';
 import type { CustomerDetails } from '@schema/fields/customer-fields';
 import { foldForSearch, searchTerms } from '@schema/values/words/search';
 import { foundCustomers } from '../bookings/booking-search-sql';
+import { isLive } from '../fleet/claim-sql';
 
 /** The columns of a customer `c`, under their API names; the phone is '+7XXXXXXXXXX'. */
 const DETAILS = `c.full_name as "fullName", '+' || c.phone as "phone", c.email`;
@@ -42,7 +43,7 @@ interface CustomersQuestion {
 /** One statement; bookings are counted by their index. */
 async function loadWhere(em: Em, { where, tail }: CustomersQuestion): Promise<CustomerRecord[]> {
   const latest = `(select max(b.start_date) from bookings b
-    where b.customer_id = c.id and b.is_complete and b.cancelled_at is null)`;
+    where b.customer_id = c.id and ${isLive('b')})`;
   const rows = await raw<Row>(
     em,
     `select c.id, ${DETAILS},

@@ -3,6 +3,7 @@ import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
 import { instantColumns, type RawValue, raw, toInstant } from '@backend/store/raw';
 import type { Kopecks } from '@schema/values/money/money';
+import { isLive } from '../fleet/claim-sql';
 import { loadCarOrder } from '../fleet/fleet-car-queries';
 
 // The columns hold whole numbers, so the branded type is safe.
@@ -59,7 +60,7 @@ async function loadRentals(
     em,
     `select b.car_id as "carId", b.total_price_kopecks as "price", ${instantColumns(em, 'b', DATES)}
      from bookings b
-     where b.cancelled_at is null and b.is_complete and b.end_date >= ? and ${start} < ? ${sql}`,
+     where ${isLive('b')} and b.end_date >= ? and ${start} < ? ${sql}`,
     [from, to, ...params],
   );
   return rows.map(({ carId: car, price, startDate, endDate }) => ({

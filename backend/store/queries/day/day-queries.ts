@@ -6,6 +6,7 @@ import { part, type SqlPart } from '@backend/store/sql-part';
 import type { Kopecks } from '@schema/values/money/money';
 import { type BoardMaintenanceRecord, loadMaintenancesWhere } from '../board/event-rows';
 import { type ListedBookingRecord, loadListedBookings } from '../bookings/listed-booking-queries';
+import { isLive } from '../fleet/claim-sql';
 
 /**
  * Whether the contract dates of booking `d` touch the day. SQLite without statistics may scan all
@@ -52,7 +53,7 @@ export async function loadExtendedIds(em: Em, span: DaySpan): Promise<Set<number
     `select b.id from bookings b
      where b.is_complete and ${sql} and exists (select 1 from bookings n
        where n.car_id = b.car_id and n.start_date = b.end_date and n.customer_id = b.customer_id
-         and n.id <> b.id and n.cancelled_at is null and n.is_complete)`,
+         and n.id <> b.id and ${isLive('n')})`,
     params,
   );
   return new Set(rows.map(({ id }) => id));

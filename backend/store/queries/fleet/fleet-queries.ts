@@ -9,12 +9,13 @@ import { type Em, engineOf } from '@backend/store/em';
 import { instantColumns, raw, toInstant } from '@backend/store/raw';
 import type { Kopecks } from '@schema/values/money/money';
 import { rentalDaysSql } from '../bookings/rental-days-sql';
+import { isLive } from './claim-sql';
 import { loadPartners, loadShares } from './partner-queries';
 
 // The columns hold whole numbers, so the branded type is safe.
 const toKopecks = (amount: number | string): Kopecks => Number(amount) as Kopecks;
 
-const LIVE = 'b.cancelled_at is null and b.is_complete';
+const LIVE = isLive('b');
 
 /**
  * The input of the figures of a period: six statements, whatever the size of the fleet. Contracts
