@@ -2,7 +2,7 @@ import type { CustomerDetails } from '@schema/fields/customer-fields';
 import { foldForSearch } from '@schema/values/words/search';
 
 /** Reasons to consider two customers duplicates. */
-export const LIKENESS_REASONS = ['sameName', 'sameEmail', 'phoneTypo', 'phoneMissing'] as const;
+const LIKENESS_REASONS = ['sameName', 'sameEmail', 'phoneTypo', 'phoneMissing'] as const;
 export type LikenessReason = (typeof LIKENESS_REASONS)[number];
 
 /** `phone` is digits, with or without +. */
@@ -10,7 +10,7 @@ export interface LikenessData extends CustomerDetails {
   readonly id: number;
 }
 
-export interface LikelyPair {
+interface LikelyPair {
   readonly ids: readonly [number, number];
   readonly reasons: readonly LikenessReason[];
 }

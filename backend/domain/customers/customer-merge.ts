@@ -6,7 +6,7 @@ export interface MergedFields extends CustomerDetails {
 }
 
 /** The ids of the customers whose name, phone and e-mail are kept. */
-export interface MergeChoice {
+interface MergeChoice {
   readonly fullNameFrom: number;
   readonly phoneFrom: number;
   readonly emailFrom: number;

@@ -30,7 +30,7 @@ export interface CarFreeAtNight extends DayPicture {
 
 type OfCar<Fact> = Fact & { readonly carId: number };
 
-export interface NightQuestion extends Occasion {
+interface NightQuestion extends Occasion {
   readonly cars: readonly DayCarRecord[];
   /** For all those cars: what overlaps the minute and its neighbours on either side. */
   readonly bookings: readonly OfCar<OccupyingBooking>[];

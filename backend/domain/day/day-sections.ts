@@ -7,13 +7,13 @@ import { type DayCarRecord, type DayPicture, dayPictureOf, type PicturedCar } fr
 import type { DaySpan } from './day-span';
 
 /** A booking for lists, neither cancelled nor incomplete. */
-export interface DayBookingRecord extends Rental {
+interface DayBookingRecord extends Rental {
   readonly id: number;
   readonly createdAt: Date;
   readonly car: PicturedCar;
 }
 
-export interface DayWorkRecord extends Period {
+interface DayWorkRecord extends Period {
   readonly id: number;
   readonly carId: number;
 }
@@ -37,7 +37,7 @@ export interface DaySection<Fact> {
   readonly bookings: readonly DayBooking<Fact>[];
 }
 
-export interface DayQuestion<B extends DayBookingRecord, W extends DayWorkRecord> {
+interface DayQuestion<B extends DayBookingRecord, W extends DayWorkRecord> {
   readonly span: DaySpan;
   readonly zone: string;
   readonly cars: readonly DayCarRecord[];
@@ -48,7 +48,7 @@ export interface DayQuestion<B extends DayBookingRecord, W extends DayWorkRecord
   readonly maintenances: readonly W[];
 }
 
-export interface DaySections<B, W> {
+interface DaySections<B, W> {
   readonly handovers: DaySection<B>;
   readonly returns: DaySection<B>;
   readonly newBookings: DaySection<B>;

@@ -35,7 +35,7 @@ export interface CarInput extends Partial<CarNotes> {
   readonly version?: number | null;
 }
 
-export interface TariffSave {
+interface TariffSave {
   readonly minDays: number;
   readonly pricePerDay: Kopecks;
   readonly sortOrder: number;

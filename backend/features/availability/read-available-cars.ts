@@ -9,7 +9,7 @@ import type { Period } from '@schema/values/time/period';
 import type { AvailableCarList } from './availability.types';
 
 /** Nullable until validated; the form schema requires both ends. */
-export interface WindowQuestion {
+interface WindowQuestion {
   readonly start: Date | null;
   readonly end: Date | null;
 }

@@ -31,7 +31,7 @@ registerEnumType(SortDirectionEnum, {
 });
 
 @InputType({ description: 'The order of the booking list' })
-export class BookingSortInput {
+class BookingSortInput {
   @Field(() => BookingSortFieldEnum, { description: 'By what' })
   field!: BookingSortField;
 

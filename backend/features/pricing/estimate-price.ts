@@ -9,7 +9,7 @@ import { MESSAGES } from '@schema/messages';
 import type { Period } from '@schema/values/time/period';
 
 /** Nullable until validated by the form schema. */
-export interface EstimateQuestion {
+interface EstimateQuestion {
   readonly carId: number | null;
   readonly startDate: Date | null;
   readonly endDate: Date | null;

@@ -9,7 +9,7 @@ import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
  */
 
 @InputType({ description: 'One share of the profit' })
-export class ProfitShareInput {
+class ProfitShareInput {
   @Field(() => String, { nullable: true, description: 'Whose it is; needed' })
   title?: string | null;
 

@@ -38,7 +38,7 @@ export class Source {
 @ObjectType({
   description: 'One line of the list of sources; its figures stand there for a period',
 })
-export class SourceItem implements Partial<SourceFigures> {
+class SourceItem implements Partial<SourceFigures> {
   @Field(() => Source, { description: 'The source of the line' })
   source!: Source;
 

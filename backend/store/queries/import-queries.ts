@@ -21,7 +21,7 @@ export function loadKnownCustomers(em: Em): Promise<KnownCustomer[]> {
 }
 
 /** A booking as an import compares it with its rows. */
-export interface ImportedBookingRecord extends KnownBooking {
+interface ImportedBookingRecord extends KnownBooking {
   readonly id: number;
   readonly isLive: boolean;
   readonly returnedAt: Date | null;

@@ -50,7 +50,7 @@ export interface PaletteGroup {
   readonly items: readonly PaletteItem[];
 }
 
-export type Found = PaletteQuery['search'];
+type Found = PaletteQuery['search'];
 export type FreeCar = AvailableCarsQuery['availableCars']['items'][number];
 
 const group = (id: string, title: string, items: readonly PaletteItem[]): PaletteGroup[] =>

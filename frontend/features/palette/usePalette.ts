@@ -32,7 +32,7 @@ interface PaletteOptions {
   readonly recent: readonly PaletteItem[];
 }
 
-export interface PaletteView {
+interface PaletteView {
   readonly groups: readonly PaletteGroup[];
   /** Status text while a request is pending; null: none is. */
   readonly waiting: string | null;

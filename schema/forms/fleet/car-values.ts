@@ -19,7 +19,7 @@ import { amountText, parseAmount } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
 
 /** A price as typed. */
-export interface TariffValues {
+interface TariffValues {
   minDays: string;
   pricePerDay: string;
 }
@@ -40,14 +40,14 @@ export interface CarValues extends Record<CarFieldName, string> {
   tariffGroups: TariffGroupValues[];
 }
 
-export interface TariffPayload {
+interface TariffPayload {
   minDays: number;
   /** Roubles. */
   pricePerDay: number;
   sortOrder: number;
 }
 
-export interface TariffGroupPayload extends SeasonDates {
+interface TariffGroupPayload extends SeasonDates {
   name: string;
   sortOrder: number;
   tariffs: TariffPayload[];

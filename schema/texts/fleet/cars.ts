@@ -1,5 +1,4 @@
 import { CAR_FIELDS } from '@schema/fields/car-fields';
-import type { NounForms } from '@schema/values/words/plural';
 
 /** Labels of the fleet settings (requirements.md, F). */
 export const CARS_TEXTS = {
@@ -25,7 +24,6 @@ export const CARS_TEXTS = {
   loading: 'Загружаем автопарк…',
   emptyHint: 'Добавьте первый автомобиль, и он появится на шахматке.',
   retry: 'Повторить',
-  stale: 'Автомобиль изменили, пока вы его правили. Загрузите свежие данные и повторите.',
   loadNewer: 'Загрузить свежие данные',
 } as const;
 
@@ -34,13 +32,10 @@ export const TARIFFS_TEXTS = {
   group: 'Тарифная группа',
   groupName: 'Название группы',
   seasonal: 'Сезонный тариф',
-  yearRound: 'Весь год',
   startDay: 'День начала',
   startMonth: 'Месяц начала',
   endDay: 'День окончания',
   endMonth: 'Месяц окончания',
-  from: 'с',
-  to: 'по',
   minDays: 'От, дней',
   price: 'Цена за сутки',
   addPrice: 'Добавить стоимость',
@@ -65,9 +60,6 @@ export const PRICE_CALENDAR_TEXTS = {
   title: 'Календарь цен',
   hint: 'Сколько стоят сутки в каждый день года при аренде такой длины.',
   days: 'Длина аренды, дней',
-  year: 'Год',
   uncovered: 'Тариф не задан',
   uncoveredHint: 'На эти дни нельзя рассчитать стоимость.',
 } as const;
-
-export const PHOTO_FORMS: NounForms = { one: 'фотография', few: 'фотографии', many: 'фотографий' };

@@ -4,7 +4,7 @@ import type { Day } from '../time/calendar';
 import { typedDays } from '../time/typed-days';
 
 /** A command typed into the palette, as opposed to a search. */
-export type PaletteIntent =
+type PaletteIntent =
   | {
       readonly kind: 'booking';
       /** Query of the car (matchesCar); '' means any. */

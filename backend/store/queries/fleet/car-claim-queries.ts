@@ -9,7 +9,7 @@ import type { MaintenanceStatus } from '@schema/statuses';
 import { isLive, mayHoldAfter } from './claim-sql';
 
 /** A queried period of a car's time. */
-export interface Stretch {
+interface Stretch {
   readonly from: Date;
   /** Absent: open-ended. */
   readonly until?: Date;

@@ -5,14 +5,14 @@ import type { Season } from '@schema/values/fleet/season';
 import type { Kopecks } from '@schema/values/money/money';
 import { type BoardCarRecord, CAR_COLUMNS, type CarRow } from './car-queries';
 
-export interface FleetTariffRecord {
+interface FleetTariffRecord {
   readonly id: number;
   readonly minDays: number;
   readonly pricePerDay: Kopecks;
   readonly sortOrder: number;
 }
 
-export interface FleetTariffGroupRecord extends Season {
+interface FleetTariffGroupRecord extends Season {
   readonly id: number;
   readonly name: string;
   readonly sortOrder: number;

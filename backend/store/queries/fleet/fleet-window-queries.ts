@@ -8,12 +8,12 @@ import { isLive, mayHoldAfter } from './claim-sql';
 
 type OfCar<Fact> = Fact & { readonly carId: number };
 
-export interface FleetWindow {
+interface FleetWindow {
   readonly bookings: OfCar<OccupyingBooking>[];
   readonly maintenances: OfCar<MaintenanceRecord>[];
 }
 
-export interface FleetStretch {
+interface FleetStretch {
   readonly window: Period;
   /** See `Stretch.unmarkedHold`. */
   readonly unmarkedHold: boolean;
@@ -87,7 +87,7 @@ export async function loadFleetWindow(em: Em, stretch: FleetStretch): Promise<Fl
 }
 
 /** A free car to suggest instead of an occupied one. */
-export interface FreeCarRecord {
+interface FreeCarRecord {
   readonly id: number;
   readonly brand: string;
   readonly model: string;

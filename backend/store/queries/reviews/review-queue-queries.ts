@@ -66,7 +66,7 @@ export async function lockReviewQueue(em: Em): Promise<void> {
   await raw(em, `${templates} order by source_id ${rowLockSql(em)}`);
 }
 
-export interface ReviewQueueFilter {
+interface ReviewQueueFilter {
   /** Empty: all. */
   readonly statuses: readonly ReviewStatus[];
   readonly sourceId: number | null;
