@@ -84,7 +84,7 @@ export type CompanySettingsInput = {
 export type CreateApiTokenInput = {
   /** Days it works, 1 to 730; absent: 90 */
   expiresInDays?: number | null | undefined;
-  /** What it is told by; needed */
+  /** Its name; needed */
   name?: string | null | undefined;
   /** Asks for a token without an end */
   neverExpires?: boolean | null | undefined;
@@ -146,7 +146,7 @@ export type CreateSourceInput = {
   description?: string | null | undefined;
   /** Name of its own; needed */
   name?: string | null | undefined;
-  /** Text its customers are asked for a review with; given, it joins the queue */
+  /** Text of the request for a review; given, the source joins the queue */
   template?: string | null | undefined;
 };
 
@@ -186,7 +186,7 @@ export type MergeCustomersInput = {
   emailFrom?: number | null | undefined;
   /** Whose name stays; needed */
   fullNameFrom?: number | null | undefined;
-  /** Whose card goes; needed */
+  /** The customer to delete; needed */
   goneId?: number | null | undefined;
   /** Whose card stays; needed */
   keepId?: number | null | undefined;
@@ -238,7 +238,7 @@ export type RepairIncompleteBookingInput = {
   version?: number | null | undefined;
 };
 
-/** A booking and the car it goes to */
+/** A booking and its new car */
 export type ReseatMoveInput = {
   /** Number of the new car; needed */
   carId?: number | null | undefined;
@@ -248,7 +248,7 @@ export type ReseatMoveInput = {
   version?: number | null | undefined;
 };
 
-/** A booking that goes back */
+/** A booking that returns to its former car */
 export type ReseatedInput = {
   /** Number of the booking; needed */
   id?: number | null | undefined;

@@ -18,7 +18,7 @@ class ActionTaskType implements ActionTask<ListedBookingRecord> {
   @Field(() => TASK_KINDS, { description: 'Handover or return' })
   kind!: TaskKind;
 
-  @Field(() => DateTime, { description: 'When the contract says so' })
+  @Field(() => DateTime, { description: 'Moment of the contract' })
   at!: Date;
 
   @Field(() => Boolean, { description: 'That moment has passed' })
@@ -28,10 +28,10 @@ class ActionTaskType implements ActionTask<ListedBookingRecord> {
   booking!: ListedBookingType;
 }
 
-@ObjectType('ActionWork', { description: 'Unfinished service work that stands over bookings' })
+@ObjectType('ActionWork', { description: 'Unfinished service work that overlaps bookings' })
 class ActionWorkType extends RecordedWork {}
 
-@ObjectType('ActionConflict', { description: 'Service work and the bookings it stands over' })
+@ObjectType('ActionConflict', { description: 'Service work and the bookings it overlaps' })
 class ActionConflictType implements ActionConflict<ListedBookingRecord, BoardMaintenanceRecord> {
   @Field(() => ActionWorkType, { description: 'The work' })
   maintenance!: ActionWorkType;

@@ -26,7 +26,7 @@ export class CustomerPageType implements CustomerPage {
   total!: number;
 }
 
-@ObjectType('DeletedCustomer', { description: 'A customer who is gone' })
+@ObjectType('DeletedCustomer', { description: 'A deleted customer' })
 export class DeletedCustomerType {
   @Field(() => Int, { description: 'Number the customer had' })
   id!: number;

@@ -38,6 +38,6 @@ export abstract class RecordedWork extends ServiceWork implements BoardMaintenan
 
 @ObjectType({ description: 'Service work on a car' })
 export class Maintenance extends RecordedWork {
-  @Field(() => Boolean, { description: 'The work is unfinished and stands over a live booking' })
+  @Field(() => Boolean, { description: 'The work is unfinished and overlaps a live booking' })
   conflict!: boolean;
 }
