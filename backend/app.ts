@@ -41,7 +41,7 @@ import { openApi } from './rest/openapi/open-api';
 import { routes } from './rest/routes';
 import type { RestRow } from './rest/row';
 
-export interface AppParts {
+interface AppParts {
   readonly config: Config;
   /** Open and migrated; closed by its owner. */
   readonly store: Store;
@@ -55,7 +55,7 @@ export interface AppParts {
   readonly clientDir?: string;
 }
 
-export interface App {
+interface App {
   /** Not listening yet. */
   readonly server: Server;
   /** Publishes changes from outside a request. */

@@ -20,7 +20,7 @@ const IMPORT_WORKER = join(ENTRY_DIR, 'import-worker.js');
 /** Prepares the migrated database before the first request. */
 export type Prepare = (store: Store, config: Config) => Promise<void>;
 
-export interface RunningServer {
+interface RunningServer {
   /** http://host:port, for a browser on this machine. */
   readonly url: string;
   /** Completes requests in flight, then closes everything. */

@@ -179,8 +179,8 @@ export const CUSTOMER_SEARCH = { minLetters: 2, minDigits: 3, limit: 8, maxLimit
 /** Default and maximum number of suggested duplicate pairs. Decided here. */
 export const DUPLICATES = { limit: 20, maxLimit: 100 } as const;
 
-/** Minimum query length and results per kind of the command palette. Decided here. */
-export const PALETTE_SEARCH = { minLetters: 2, limit: 5 } as const;
+/** Minimum query length and results per kind of the search dialog. Decided here. */
+export const SEARCH_BOUNDS = { minLetters: 2, limit: 5 } as const;
 
 /** Favourite cars and latest bookings on the customer card (requirements.md, C4). */
 export const CLIENT_CARD = { cars: 3, bookings: 6 } as const;

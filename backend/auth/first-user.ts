@@ -19,7 +19,7 @@ export function isDemoPassword(password: string): boolean {
 /** 16 random bytes: infeasible to guess, short enough to type once. */
 const ONE_TIME_PASSWORD_BYTES = 16;
 
-export interface FirstUser {
+interface FirstUser {
   readonly login: string;
   /** Generated here and stored nowhere in plain text; null when the settings gave one. */
   readonly oneTimePassword: string | null;

@@ -7,7 +7,7 @@ const WINDOW_SECONDS = 15 * 60;
 const GUESSES_PER_ADDRESS = 10;
 
 /** Kinds of secrets; each is counted separately. */
-export type GuessedSecret = 'api token' | 'review code';
+type GuessedSecret = 'api token' | 'review code';
 
 /**
  * Throttles guessing of secrets that need no login. Only wrong ones are counted and delayed: a

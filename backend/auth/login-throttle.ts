@@ -12,13 +12,13 @@ const FAILURES_PER_DEVICE = 8;
  */
 const FAILURES_PER_ACCOUNT = 16;
 
-export interface AttemptOrigin {
+interface AttemptOrigin {
   readonly address: string;
   /** Hash of the device's token when it has signed in to the account before (known-device.ts). */
   readonly device: string | null;
 }
 
-export type ThrottledCheck =
+type ThrottledCheck =
   | { readonly outcome: 'right' | 'wrong' }
   | { readonly outcome: 'wait'; readonly retryAfterSeconds: number };
 

@@ -17,7 +17,7 @@ const candidate = ({ id, login, isActive, permissions }: UserRecord) => ({
  * `bound` with null: OWNER_LOGIN matches no account and no owner was bound. `unknown`: see
  * decideOwner.
  */
-export interface OwnerBinding {
+interface OwnerBinding {
   readonly kind: 'bound' | 'unknown';
   readonly owner: string | null;
 }

@@ -37,7 +37,7 @@ export interface Bounds {
   readonly compiledForUser: Quota;
 }
 
-export interface BoundSettings {
+interface BoundSettings {
   /**
    * Per ten seconds; 0: no limit. A tablet sends 9 requests when the product opens and 49 when all
    * its pages are reloaded one after another.

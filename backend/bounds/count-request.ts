@@ -5,7 +5,7 @@ import type { RequestHandler } from 'express';
 type Counted = Pick<Bounds, 'sessionRequests' | 'strangerRequests'>;
 
 /** How a request was authenticated, if at all. */
-export interface KnownBy {
+interface KnownBy {
   readonly session: { readonly id: number } | null;
   readonly apiToken: { readonly id: number } | null;
 }

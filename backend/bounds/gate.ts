@@ -1,6 +1,6 @@
 import type { Refusal } from '@backend/domain/refusal';
 
-export interface GateLimits {
+interface GateLimits {
   /** Concurrent jobs. */
   readonly atOnce: number;
   /** Waiting jobs. */

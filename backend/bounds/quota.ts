@@ -7,7 +7,7 @@ export interface Quota {
   take(key: string): Promise<void>;
 }
 
-export interface QuotaLimits {
+interface QuotaLimits {
   /** 0: no limit. */
   readonly points: number;
   readonly seconds: number;

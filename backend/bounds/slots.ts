@@ -1,7 +1,7 @@
 import type { Refusal } from '@backend/domain/refusal';
 
 /** Releases a slot; further calls have no effect. */
-export type Release = () => void;
+type Release = () => void;
 
 /** Limits concurrent uses, separately for each key. */
 export class Slots {

@@ -2,7 +2,7 @@ import { type OperationName, staleTopics } from '@schema/topics';
 import type { ChangeFeed } from './feed';
 
 /** Notices of one request, held until its transaction has ended. */
-export interface Announcements {
+interface Announcements {
   announce(operation: OperationName, carIds?: readonly number[]): void;
   /** Publishes what was announced, one notice per operation name, after the operation has ended. */
   settle(): void;

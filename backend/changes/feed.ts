@@ -4,7 +4,7 @@ import { NoticeQueue } from './notice-queue';
 import type { Change, ChangeNotice } from './notices';
 
 /** Where a listener resumes. */
-export interface Resumption {
+interface Resumption {
   /** The cursor of the last notice received; any other text when there is none. */
   readonly since: string;
   readonly now: Date;

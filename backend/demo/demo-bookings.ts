@@ -35,7 +35,7 @@ const WORKS: readonly (readonly [description: string, roubles: number])[] = [
   ['Ремонт кондиционера', 17000],
 ];
 
-export interface Company {
+interface Company {
   readonly now: Date;
   readonly today: Day;
   readonly zone: string;

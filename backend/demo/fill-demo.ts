@@ -12,13 +12,13 @@ import { addDemoCash, addDemoPartners, addDemoSources, addDemoUsers } from './de
 import { demoCustomer } from './people';
 import { chanceFrom } from './random';
 
-export interface DemoOptions {
+interface DemoOptions {
   readonly cars: number;
   readonly now: Date;
   readonly zone: string;
 }
 
-export interface DemoCounts {
+interface DemoCounts {
   readonly cars: number;
   readonly bookings: number;
   readonly maintenances: number;

@@ -128,7 +128,7 @@ const OPERATOR_CODES = [
   '999',
 ];
 
-export interface DemoCustomer {
+interface DemoCustomer {
   readonly fullName: string;
   /** Eleven digits, starting with 7. */
   readonly phone: string;

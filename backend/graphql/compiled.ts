@@ -24,7 +24,7 @@ function isLongRead(operation: OperationDefinitionNode): boolean {
   );
 }
 
-export type Compiled = CompiledQuery<unknown, unknown>;
+type Compiled = CompiledQuery<unknown, unknown>;
 
 const isOperation = (node: DefinitionNode) => node.kind === Kind.OPERATION_DEFINITION;
 

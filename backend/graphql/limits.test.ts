@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { routes } from '@backend/rest/routes';
-import { parse, specifiedRules, validate } from 'graphql';
+import { type DefinitionNode, Kind, parse, print, specifiedRules, validate, visit } from 'graphql';
 import { describe, expect, test } from 'vitest';
 import { buildSchema } from './build-schema';
 import { asksForSchema, LIMITS, limitRules } from './limits';
@@ -18,14 +18,47 @@ describe("the limits allow the product's own queries", () => {
     expect(faultsOf(operation)).toEqual([]);
   });
 
-  const files = globSync('frontend/**/*.graphql', { cwd: ROOT });
+  const definitions = globSync('frontend/**/*.graphql', { cwd: ROOT }).flatMap((file) =>
+    parse(readFileSync(join(ROOT, file), 'utf8')).definitions.map((node) => ({ file, node })),
+  );
+  const files = Map.groupBy(
+    definitions.filter(({ node }) => node.kind === Kind.OPERATION_DEFINITION),
+    ({ file }) => file,
+  );
+  const spread = new Set<string>();
+
+  /** The operations of a file with the fragments they use, which may be in other files. */
+  function documentOf(nodes: readonly DefinitionNode[]): string {
+    const found = new Set(nodes);
+    // A set also visits what is added to it during the loop.
+    for (const node of found) {
+      visit(node, {
+        FragmentSpread: ({ name }) => {
+          spread.add(name.value);
+          const fragment = definitions.find(
+            (one) =>
+              one.node.kind === Kind.FRAGMENT_DEFINITION && one.node.name.value === name.value,
+          );
+          if (fragment) found.add(fragment.node);
+        },
+      });
+    }
+    return [...found].map(print).join('\n');
+  }
 
   test('there are client files with queries', () => {
-    expect(files.length).toBeGreaterThan(10);
+    expect(files.size).toBeGreaterThan(10);
   });
 
-  test.each(files)('all queries of %s pass, even as one document', (file) => {
-    expect(faultsOf(readFileSync(join(ROOT, file), 'utf8'))).toEqual([]);
+  test.each([...files])('all queries of %s pass, even as one document', (_file, own) => {
+    expect(faultsOf(documentOf(own.map(({ node }) => node)))).toEqual([]);
+  });
+
+  test('every fragment is used', () => {
+    const names = definitions.flatMap(({ node }) =>
+      node.kind === Kind.FRAGMENT_DEFINITION ? [node.name.value] : [],
+    );
+    expect(names.filter((name) => !spread.has(name))).toEqual([]);
   });
 });
 

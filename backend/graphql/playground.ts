@@ -6,7 +6,7 @@ import { ruruHTML } from 'ruru/server';
 import { serveStatic } from 'ruru/static';
 
 /** URL of the playground's files; ends in a slash. */
-export const PLAYGROUND_FILES = '/api/graphql/playground/';
+const PLAYGROUND_FILES = '/api/graphql/playground/';
 
 /** The editor uses inline styles and language workers; all resources are same-origin. */
 function policy(nonce: string): string {

@@ -8,7 +8,7 @@ import {
 } from 'graphql';
 
 /** A selected root field of an operation. */
-export interface RootName {
+interface RootName {
   readonly kind: OperationDefinitionNode['operation'];
   readonly name: string;
 }

@@ -6,7 +6,7 @@ import type { Request, RequestHandler } from 'express';
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 
 /** Whether the Origin header matches Host. Ports count, letter case does not. */
-export function isSameOrigin(request: Request, origin: string): boolean {
+function isSameOrigin(request: Request, origin: string): boolean {
   if (!URL.canParse(origin)) return false;
   return new URL(origin).host === request.host?.toLowerCase();
 }

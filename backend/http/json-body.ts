@@ -3,7 +3,7 @@ import { MESSAGES } from '@schema/messages';
 import { json, type RequestHandler } from 'express';
 
 /** Maximum JSON body; the largest real one, a car's tariffs, is some kilobytes. */
-export const MAX_BODY = '256kb';
+const MAX_BODY = '256kb';
 
 const parseJson = json({ limit: MAX_BODY, strict: true, type: ['application/json', '*/*+json'] });
 

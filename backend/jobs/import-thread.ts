@@ -4,7 +4,7 @@ import type { ImportProgress } from '@schema/import';
 import { JobThread, type RunningJob } from './job-thread';
 
 /** An unfinished job of this process. */
-export interface LiveImportJob {
+interface LiveImportJob {
   readonly running: RunningJob<ImportAnswer>;
   /** Null: waiting in the queue. */
   readonly progress: ImportProgress | null;

@@ -15,7 +15,7 @@ import {
 } from 'graphql';
 
 /** A validated subscription. */
-export interface Subscription {
+interface Subscription {
   readonly document: DocumentNode;
   readonly access: Access;
 }

@@ -39,7 +39,7 @@ const GOING_AWAY = 1001;
 
 const isCrowd = ({ code }: Refusal) => code === 'TOO_MANY_REQUESTS';
 
-export interface LiveChannel {
+interface LiveChannel {
   /** Closes every socket. */
   close(): Promise<void>;
 }

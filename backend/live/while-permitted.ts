@@ -7,7 +7,7 @@ import { filter, pipe } from '@graphql-yoga/subscription';
 import type { Logger } from 'pino';
 
 /** A socket's session and close functions. */
-export interface Listener {
+interface Listener {
   readonly access: Access;
   /** The current user of its session; null: it has ended. */
   currentUser(): Promise<SessionUser | null>;

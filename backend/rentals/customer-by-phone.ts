@@ -3,16 +3,13 @@ import type { Em } from '@backend/store/em';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { LOCKED_ROW } from '@backend/store/locks/row-lock';
 import { raw } from '@backend/store/raw';
+import { type CustomerDetails, customerDetails } from '@schema/fields/customer-fields';
 import type { OperationName } from '@schema/topics';
 import { normalisePhone } from '@schema/values/people/phone';
 import { trimmedOrNull } from '@schema/values/words/text';
 
-export interface CustomerWords {
-  readonly fullName: string;
-  /** Digits, '7XXXXXXXXXX'. */
-  readonly phone: string;
-  readonly email: string | null;
-}
+/** `phone` is digits, '7XXXXXXXXXX'. */
+export type CustomerWords = CustomerDetails & { readonly phone: string };
 
 /** The customer of a valid form. */
 export const customerWords = (typed: {
@@ -33,8 +30,6 @@ interface Author {
   readonly touchedCars: Set<number>;
 }
 
-const snapshot = ({ fullName, phone, email }: Customer) => ({ fullName, phone, email });
-
 /**
  * Finds the customer with this phone or creates one; a new name, or an e-mail if given, updates the
  * known customer (docs/domain.md, customers). Concurrent inserts of one phone meet at the unique
@@ -48,18 +43,18 @@ export async function customerByPhone(em: Em, words: CustomerWords, by: Author):
   if (!known) {
     await em.upsert(
       Customer,
-      { fullName, phone, email, createdAt: at },
+      { ...words, createdAt: at },
       { onConflictFields: ['phone'], onConflictAction: 'ignore' },
     );
   }
   const customer = known ?? (await em.findOneOrFail(Customer, { phone }, LOCKED_ROW));
-  const before = known && snapshot(known);
+  const before = known && customerDetails(known);
   if (customer.fullName !== fullName) {
     customer.fullName = fullName;
     for (const carId of await carsOf(em, customer.id)) touchedCars.add(carId);
   }
   if (email !== null && customer.email !== email) customer.email = email;
-  const after = snapshot(customer);
+  const after = customerDetails(customer);
   if (JSON.stringify(before) !== JSON.stringify(after)) {
     recordChange(em, {
       at,

@@ -3,7 +3,7 @@ import { ChangeLog } from './entities/change-log.entity';
 import { insertInChunks } from './insert-in-chunks';
 
 /** One recorded change. `before` and `after` are plain snapshots, null where no record existed. */
-export interface Change {
+interface Change {
   readonly at: Date;
   /** Null: a change by the product itself. */
   readonly user: { readonly id: number; readonly login: string } | null;

@@ -1,8 +1,4 @@
-import {
-  DriverException,
-  OptimisticLockError,
-  UniqueConstraintViolationException,
-} from '@mikro-orm/core';
+import { DriverException, UniqueConstraintViolationException } from '@mikro-orm/core';
 import { StoreBusyError } from './engine/mutex';
 import { CAR_OCCUPIED } from './migrations/booking-net';
 
@@ -33,11 +29,6 @@ export function isUniqueViolation(error: unknown, constraintName?: string): bool
   const [table = ''] = columns.split('.');
   const names = columns.split(', ').map((column) => column.slice(table.length + 1));
   return `${table}_${names.join('_')}_unique` === constraintName;
-}
-
-/** Whether an unlocked row changed between the read and the write of one job. */
-export function isStaleWrite(error: unknown): boolean {
-  return error instanceof OptimisticLockError;
 }
 
 /** Whether a retry may succeed (serialisation failure, deadlock). */

@@ -14,7 +14,7 @@ const UNUSED_MS = 24 * 60 * 60 * 1000;
 /** Files removed at a time: bounds the cleanup done by one upload. */
 const SWEPT_AT_ONCE = 50;
 
-export type NewFile = Pick<StoredFile, 'key' | 'contentType' | 'size' | 'createdAt'>;
+type NewFile = Pick<StoredFile, 'key' | 'contentType' | 'size' | 'createdAt'>;
 
 /** Records an unused file; returns the id of its row. */
 export async function addFile(em: Em, file: NewFile): Promise<number> {

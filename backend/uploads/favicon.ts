@@ -8,7 +8,7 @@ import type { Extension } from './stored-file';
 /** Longest side of a PNG, pixels: enough for any tab and home screen. Our choice. */
 const SIDE = 512;
 
-export interface PreparedFavicon {
+interface PreparedFavicon {
   readonly extension: Extension;
   readonly bytes: Buffer;
 }

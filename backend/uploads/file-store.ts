@@ -22,7 +22,7 @@ export interface FileStore {
   removeUnfinished(before: Date): Promise<number>;
 }
 
-export interface FileStoreOptions {
+interface FileStoreOptions {
   readonly dataDir: string;
   readonly bucket?: BucketSettings;
   /** Timeout of a bucket request; sent twice. Milliseconds. */

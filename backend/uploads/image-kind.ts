@@ -1,5 +1,5 @@
 /** The type of an uploaded file by its first bytes: names and media types are not trusted. */
-export type ImageKind = 'jpeg' | 'png' | 'webp' | 'ico' | 'svg';
+type ImageKind = 'jpeg' | 'png' | 'webp' | 'ico' | 'svg';
 
 const startsWith = (bytes: Uint8Array, signature: readonly number[], at = 0) =>
   signature.every((byte, place) => bytes[at + place] === byte);

@@ -10,7 +10,7 @@ const QUALITY = 80;
 
 const TAKEN = ['jpeg', 'png', 'webp'];
 
-export interface PreparedPhoto {
+interface PreparedPhoto {
   /** WebP. */
   readonly full: Buffer;
   /** WebP, for rows and lists. */

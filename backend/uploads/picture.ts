@@ -32,7 +32,7 @@ const gate = new Gate({
 });
 
 /** The documented form field. */
-export type UploadField = 'photo' | 'favicon';
+type UploadField = 'photo' | 'favicon';
 
 export function wrongKind(message: string): Refusal {
   return new Refusal('UNSUPPORTED_MEDIA_TYPE', message);

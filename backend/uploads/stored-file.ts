@@ -18,7 +18,7 @@ export const CONTENT_TYPES = {
 } as const;
 export type Extension = keyof typeof CONTENT_TYPES;
 
-export interface NewStoredFile {
+interface NewStoredFile {
   readonly operation: 'uploadCarPhoto' | 'uploadFavicon';
   readonly extension: Extension;
   readonly bytes: Buffer;
@@ -27,7 +27,7 @@ export interface NewStoredFile {
 }
 
 /** Context fields that an upload needs. */
-export interface UploadContext {
+interface UploadContext {
   readonly now: Date;
   readonly user: { readonly id: number; readonly login: string };
   readonly em: Em;

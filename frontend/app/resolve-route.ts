@@ -10,7 +10,7 @@ import { LOGIN_PATH } from './paths';
 import { type AppRoute, ROUTES } from './routes';
 import { dialogOf, isQuickDialog, withDialog } from './screens/board/board-dialog';
 
-export type RouteDecision =
+type RouteDecision =
   | { readonly kind: 'show'; readonly route: AppRoute }
   | { readonly kind: 'redirect'; readonly to: string };
 

@@ -15,7 +15,7 @@ import {
 } from './paths';
 
 /** A screen loaded when its route is opened. */
-export type LazyScreen = () => Promise<{ default: ComponentType }>;
+type LazyScreen = () => Promise<{ default: ComponentType }>;
 
 export interface AppRoute {
   /** react-router pattern: `/clients/:id`. */

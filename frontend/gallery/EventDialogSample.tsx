@@ -119,7 +119,7 @@ function CarAside() {
   return (
     <>
       <div className={css.car}>
-        <CarPicture size={48} color="Оранжевый" />
+        <CarPicture size={48} car={{ color: 'Оранжевый' }} />
         <div>
           <strong>Geely Coolray</strong>
           <span className={css.carMeta}>

@@ -67,10 +67,10 @@ export function PieceSamples() {
         </div>
         <div className={css.row}>
           {COLOURS.map((color) => (
-            <CarPicture key={color} color={color} />
+            <CarPicture key={color} car={{ color }} />
           ))}
-          <CarPicture photo="/cars/suv-green.svg" size={48} />
-          <CarPicture photo="/missing.png" color="Красный" size={96} />
+          <CarPicture car={{ photos: ['/cars/suv-green.svg'] }} size={48} />
+          <CarPicture car={{ photos: ['/missing.png'], color: 'Красный' }} size={96} />
         </div>
         <div className={css.row}>
           <PlateChip plate="А418КМ77" />

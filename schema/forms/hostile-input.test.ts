@@ -28,7 +28,7 @@ import { loginForm } from './people/login';
 import { userCreateForm, userUpdateForm } from './people/user';
 import { reviewLinkPayload } from './reviews/review-link';
 import { reviewRequestsPayload, reviewStatusPayload } from './reviews/review-request';
-import { reviewTemplateForm } from './reviews/review-template';
+import { reviewTemplatePayload } from './reviews/review-template';
 import { sourceForm, sourceNameForm } from './reviews/source';
 
 const SHAPES = {
@@ -58,7 +58,7 @@ const SHAPES = {
   priceEstimatePayload,
   quickBookingForm,
   reviewLinkPayload,
-  reviewTemplateForm,
+  reviewTemplatePayload,
   sourceForm,
   sourceNameForm,
   userCreateForm,

@@ -11,7 +11,6 @@ export const period = {
 export const booking = {
   customerRequired: 'Введите имя клиента',
   phoneInvalid: 'Введите корректный телефон клиента',
-  emailInvalid: 'Введите корректный адрес почты',
   carRequired: 'Выберите автомобиль',
   sourceInvalid: 'Выберите источник из списка',
   totalPriceInvalid: 'Укажите корректную итоговую стоимость аренды',

@@ -7,7 +7,6 @@ export const generic = {
   loadFailedHint: 'Проверьте подключение к серверу и перезагрузите страницу.',
   noData: 'Данные отсутствуют',
   unauthenticated: 'Войдите в систему',
-  sessionExpired: 'Сессия завершена. Войдите снова.',
   forbidden: 'Недостаточно прав',
   notFound: 'Не найдено',
   methodNotAllowed: 'Метод не поддерживается',

@@ -1,7 +1,7 @@
 import { can, type Permission } from '@schema/permissions';
 
 /** The user who manages an account's sessions and tokens. */
-export interface AccountKeeper {
+interface AccountKeeper {
   readonly user: { readonly id: number; readonly permissions: readonly Permission[] };
   /** Whether they authenticated with an API token instead of a session. */
   readonly byToken: boolean;

@@ -1,6 +1,6 @@
 import { can, type Permission } from '@schema/permissions';
 
-export interface AccountRights {
+interface AccountRights {
   readonly isActive: boolean;
   readonly permissions: readonly Permission[];
 }

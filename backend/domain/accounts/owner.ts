@@ -8,7 +8,7 @@ export interface OwnerCandidate {
   readonly permissions: readonly Permission[];
 }
 
-export type OwnerDecision =
+type OwnerDecision =
   /** `userId` null: there is no owner, since no account has the configured login. */
   | { readonly kind: 'keep'; readonly userId: number | null }
   | { readonly kind: 'bind'; readonly userId: number; readonly setting: string }

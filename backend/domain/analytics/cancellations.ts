@@ -2,7 +2,7 @@ import { MAX_TREND_MONTHS } from '@schema/constants';
 import { type Day, dayOf, startOfDay } from '@schema/values/time/calendar';
 
 /** A month in company time and its instants, half-open. */
-export interface MonthSpan {
+interface MonthSpan {
   /** 'YYYY-MM' */
   readonly period: string;
   readonly startsAt: Date;

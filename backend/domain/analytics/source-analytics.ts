@@ -37,7 +37,7 @@ export interface SourceFigures {
   readonly reviewsCancelled: number;
 }
 
-export interface SourceAnalytics {
+interface SourceAnalytics {
   /** With and without a source. */
   readonly totalBookingsInPeriod: number;
   readonly items: readonly SourceFigures[];

@@ -21,30 +21,28 @@ export interface BoardMaintenance {
   readonly endDate: Moment;
 }
 
-export interface BoardRow<B extends BoardBooking, M extends BoardMaintenance> {
+interface BoardRow<B extends BoardBooking, M extends BoardMaintenance> {
   readonly bookings: readonly B[];
   readonly maintenances: readonly M[];
 }
 
 /** Whether the event starts and whether it ends on the cell's day, in company time. */
-export interface CellFlags {
+interface CellFlags {
   readonly startsInCell: boolean;
   readonly endsInCell: boolean;
 }
 
 /** One day of one car, as `GET /board` documents it (requirements.md, B18). */
-export interface BoardCell<B, M> {
+interface BoardCell<B, M> {
   readonly date: Day;
   readonly status: 'available' | 'reserved' | 'maintenance';
   readonly booking: (B & CellFlags) | null;
   readonly maintenance: (M & CellFlags) | null;
 }
 
-export type RowEvent<B, M> =
-  | ({ readonly kind: 'booking' } & B)
-  | ({ readonly kind: 'maintenance' } & M);
+type RowEvent<B, M> = ({ readonly kind: 'booking' } & B) | ({ readonly kind: 'maintenance' } & M);
 
-export interface BoardCells<B, M> {
+interface BoardCells<B, M> {
   readonly cells: readonly BoardCell<B, M>[];
   /** Every event of the row, by start: a day may be touched by more than its cell includes. */
   readonly events: readonly RowEvent<B, M>[];

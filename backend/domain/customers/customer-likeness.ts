@@ -1,18 +1,16 @@
+import type { CustomerDetails } from '@schema/fields/customer-fields';
 import { foldForSearch } from '@schema/values/words/search';
 
 /** Reasons to consider two customers duplicates. */
-export const LIKENESS_REASONS = ['sameName', 'sameEmail', 'phoneTypo', 'phoneMissing'] as const;
+const LIKENESS_REASONS = ['sameName', 'sameEmail', 'phoneTypo', 'phoneMissing'] as const;
 export type LikenessReason = (typeof LIKENESS_REASONS)[number];
 
-export interface LikenessData {
+/** `phone` is digits, with or without +. */
+export interface LikenessData extends CustomerDetails {
   readonly id: number;
-  readonly fullName: string;
-  /** Digits, with or without +; null: imported without a phone. */
-  readonly phone: string | null;
-  readonly email: string | null;
 }
 
-export interface LikelyPair {
+interface LikelyPair {
   readonly ids: readonly [number, number];
   readonly reasons: readonly LikenessReason[];
 }

@@ -1,13 +1,12 @@
+import type { CustomerDetails } from '@schema/fields/customer-fields';
+
 /** Customer fields chosen in a merge. `phone` is digits, as stored. */
-export interface MergedFields {
+export interface MergedFields extends CustomerDetails {
   readonly id: number;
-  readonly fullName: string;
-  readonly phone: string | null;
-  readonly email: string | null;
 }
 
 /** The ids of the customers whose name, phone and e-mail are kept. */
-export interface MergeChoice {
+interface MergeChoice {
   readonly fullNameFrom: number;
   readonly phoneFrom: number;
   readonly emailFrom: number;
@@ -18,7 +17,7 @@ export function mergedFields(
   keep: MergedFields,
   gone: MergedFields,
   { fullNameFrom, phoneFrom, emailFrom }: MergeChoice,
-): Omit<MergedFields, 'id'> {
+): CustomerDetails {
   const from = (id: number) => (id === gone.id ? gone : keep);
   return {
     fullName: from(fullNameFrom).fullName,

@@ -3,7 +3,7 @@ import { overlaps, type Period } from '@schema/values/time/period';
 import { type Claim, claimsOf, type MaintenanceRecord, type Occasion } from '../bookings/occupancy';
 
 /** A live booking that may need action. */
-export interface ActionBookingRecord extends Period {
+interface ActionBookingRecord extends Period {
   readonly id: number;
   readonly carId: number;
   readonly cancelledAt: Date | null;
@@ -32,7 +32,7 @@ export interface ActionConflict<B, W> {
   readonly bookings: readonly B[];
 }
 
-export interface ActionQuestion<B, W> extends Occasion {
+interface ActionQuestion<B, W> extends Occasion {
   readonly zone: string;
   /**
    * Live bookings that start or end today or overlap service work, and those past their end that

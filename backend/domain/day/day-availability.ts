@@ -1,4 +1,3 @@
-import type { CarNameParts } from '@schema/values/fleet/car-title';
 import { displayName } from '@schema/values/fleet/car-title';
 import { dayOf, daysBetween } from '@schema/values/time/calendar';
 import { overlaps, type Period } from '@schema/values/time/period';
@@ -8,6 +7,7 @@ import {
   type Occasion,
   type OccupyingBooking,
 } from '../bookings/occupancy';
+import { type DayCarRecord, type DayPicture, dayPictureOf } from './day-car';
 import type { DaySpan } from './day-span';
 
 /**
@@ -16,12 +16,10 @@ import type { DaySpan } from './day-span';
 const NIGHT_MS = 60_000;
 
 /** A car free at the end of the day (requirements.md, D4). */
-export interface CarFreeAtNight {
+export interface CarFreeAtNight extends DayPicture {
   readonly carId: number;
   readonly carTitle: string;
   readonly licensePlate: string;
-  readonly carPhotoUrl: string | null;
-  readonly carColor: string | null;
   /** The end of the last event of that day; null when the car was free all day. */
   readonly releaseAt: Date | null;
   /** Start of the next booking or unfinished service work; null when nothing follows. */
@@ -32,16 +30,8 @@ export interface CarFreeAtNight {
 
 type OfCar<Fact> = Fact & { readonly carId: number };
 
-interface NightCar extends CarNameParts {
-  readonly id: number;
-  readonly licensePlate: string;
-  readonly color: string | null;
-  /** URLs; the first is the cover. */
-  readonly photos: readonly string[];
-}
-
-export interface NightQuestion extends Occasion {
-  readonly cars: readonly NightCar[];
+interface NightQuestion extends Occasion {
+  readonly cars: readonly DayCarRecord[];
   /** For all those cars: what overlaps the minute and its neighbours on either side. */
   readonly bookings: readonly OfCar<OccupyingBooking>[];
   /** All unfinished work, and work that ended on the day. */
@@ -71,8 +61,7 @@ export function freeAtNight(question: NightQuestion): readonly CarFreeAtNight[] 
       carId: car.id,
       carTitle: displayName(car),
       licensePlate: car.licensePlate,
-      carPhotoUrl: car.photos[0] ?? null,
-      carColor: car.color,
+      ...dayPictureOf(car),
       releaseAt: releasedAt(
         [...claims, ...works.filter(({ status }) => status === 'done')],
         question,

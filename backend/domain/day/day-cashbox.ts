@@ -13,7 +13,7 @@ export interface CashboxLine {
   readonly totalRevenue: Kopecks;
 }
 
-export interface DayCashbox {
+interface DayCashbox {
   /** In fleet order; a car that earns nothing has no line. */
   readonly details: readonly CashboxLine[];
   /** Cars with a rental day on the date / all cars × 100. */

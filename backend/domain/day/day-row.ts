@@ -5,7 +5,7 @@ import type { Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
 
 /** The days of a span, to map instants to days without calendar calls. */
-export interface DayRow {
+interface DayRow {
   /** The index of an instant's day, from 0; -1 before the span, the number of days after it. */
   indexOf(ms: number): number;
   /** Calls back with the index and the kopecks of each rental day inside the span, in order. */

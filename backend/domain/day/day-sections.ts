@@ -1,46 +1,34 @@
-import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
+import { displayName } from '@schema/values/fleet/car-title';
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { dayOf, lastDayOf } from '@schema/values/time/calendar';
 import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
 import type { Rental } from '../analytics/revenue';
+import { type DayCarRecord, type DayPicture, dayPictureOf, type PicturedCar } from './day-car';
 import type { DaySpan } from './day-span';
 
-interface SeenCar {
-  /** URLs; the first is the cover. */
-  readonly photos: readonly string[];
-  readonly color?: string | null;
-}
-
-export interface DayCarRecord extends CarNameParts, SeenCar {
-  readonly id: number;
-  readonly licensePlate: string;
-}
-
 /** A booking for lists, neither cancelled nor incomplete. */
-export interface DayBookingRecord extends Rental {
+interface DayBookingRecord extends Rental {
   readonly id: number;
   readonly createdAt: Date;
-  readonly car: SeenCar;
+  readonly car: PicturedCar;
 }
 
-export interface DayWorkRecord extends Period {
+interface DayWorkRecord extends Period {
   readonly id: number;
   readonly carId: number;
 }
 
-export type DayBooking<Fact> = Fact & {
-  readonly carPhotoUrl: string | null;
-  readonly carColor: string | null;
-  /** A live booking of the same car and customer starts where this one ends. */
-  readonly isExtended: boolean;
-};
+export type DayBooking<Fact> = Fact &
+  DayPicture & {
+    /** A live booking of the same car and customer starts where this one ends. */
+    readonly isExtended: boolean;
+  };
 
-export type DayWork<Fact> = Fact & {
-  readonly carTitle: string;
-  readonly licensePlate: string;
-  readonly carPhotoUrl: string | null;
-  readonly carColor: string | null;
-};
+export type DayWork<Fact> = Fact &
+  DayPicture & {
+    readonly carTitle: string;
+    readonly licensePlate: string;
+  };
 
 export interface DaySection<Fact> {
   readonly count: number;
@@ -49,7 +37,7 @@ export interface DaySection<Fact> {
   readonly bookings: readonly DayBooking<Fact>[];
 }
 
-export interface DayQuestion<B extends DayBookingRecord, W extends DayWorkRecord> {
+interface DayQuestion<B extends DayBookingRecord, W extends DayWorkRecord> {
   readonly span: DaySpan;
   readonly zone: string;
   readonly cars: readonly DayCarRecord[];
@@ -60,17 +48,12 @@ export interface DayQuestion<B extends DayBookingRecord, W extends DayWorkRecord
   readonly maintenances: readonly W[];
 }
 
-export interface DaySections<B, W> {
+interface DaySections<B, W> {
   readonly handovers: DaySection<B>;
   readonly returns: DaySection<B>;
   readonly newBookings: DaySection<B>;
   readonly service: { readonly count: number; readonly maintenances: readonly DayWork<W>[] };
 }
-
-const lookOf = (car: SeenCar | undefined) => ({
-  carPhotoUrl: car?.photos[0] ?? null,
-  carColor: car?.color ?? null,
-});
 
 /**
  * Events of one date (docs/domain.md, the day's sections): starts, ends (an end at 00:00 belongs to
@@ -88,7 +71,7 @@ export function daySections<B extends DayBookingRecord, W extends DayWorkRecord>
       .toSorted((a, b) => momentOf(a).getTime() - momentOf(b).getTime() || a.id - b.id)
       .map((fact) => ({
         ...fact,
-        ...lookOf(fact.car),
+        ...dayPictureOf(fact.car),
         isExtended: extendedIds.has(fact.id),
       })),
   });
@@ -124,6 +107,6 @@ function worksOf<W extends DayWorkRecord>({
     .map((work) => {
       const car = carOf.get(work.carId);
       const licensePlate = car?.licensePlate ?? '';
-      return { ...work, carTitle: displayName(car ?? {}), licensePlate, ...lookOf(car) };
+      return { ...work, carTitle: displayName(car ?? {}), licensePlate, ...dayPictureOf(car) };
     });
 }

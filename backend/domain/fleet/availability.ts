@@ -12,19 +12,19 @@ import { averagePricePerDay, estimateOver, type TariffGroupRecord } from '../boo
 import { type RentalCalendar, rentalCalendar } from '../bookings/rental-calendar';
 import { byTitleAndPlate } from './car-order';
 
-export interface CarRecord extends CarNameParts {
+interface CarRecord extends CarNameParts {
   readonly id: number;
 }
 
 /** Money in kopecks. */
-export interface AvailabilityPrice {
+interface AvailabilityPrice {
   readonly averagePricePerDay: Kopecks;
   readonly totalPrice: Kopecks;
   readonly totalDays: number;
 }
 
 /** A car that is free over the whole window (requirements.md, K43). */
-export interface AvailableCar<Car extends CarRecord> {
+interface AvailableCar<Car extends CarRecord> {
   readonly car: Car;
   /** End of the last event before the window; null if none is known. */
   readonly releaseAt: Date | null;

@@ -1,3 +1,5 @@
+import { CAR_NOTE_NAMES, type CarNotes } from '@schema/fields/car-fields';
+import { recordOf } from '@schema/fields/record-of';
 import { carPayload } from '@schema/forms/fleet/car';
 import { MESSAGES } from '@schema/messages';
 import { normalisePlate } from '@schema/values/fleet/car-title';
@@ -10,13 +12,11 @@ import { Refusal, validationFailed } from '../refusal';
 import { assertValid } from '../valid';
 
 /** Input with amounts in kopecks; missing fields are refused with their own messages. */
-export interface CarInput {
+export interface CarInput extends Partial<CarNotes> {
   readonly brand?: string | null;
   readonly model?: string | null;
   readonly licensePlate?: string | null;
-  readonly color?: string | null;
   readonly year?: number | null;
-  readonly description?: string | null;
   readonly photos?: readonly string[] | null;
   readonly depositAmount?: Kopecks | null;
   readonly tariffGroups?:
@@ -35,7 +35,7 @@ export interface CarInput {
   readonly version?: number | null;
 }
 
-export interface TariffSave {
+interface TariffSave {
   readonly minDays: number;
   readonly pricePerDay: Kopecks;
   readonly sortOrder: number;
@@ -48,13 +48,11 @@ export interface TariffGroupSave extends Season {
 }
 
 /** A car as stored. Optional fields are absent when the input omits them. */
-export interface CarSave {
+export interface CarSave extends Partial<CarNotes> {
   readonly brand: string;
   readonly model: string;
   readonly licensePlate: string;
-  readonly color?: string | null;
   readonly year?: number | null;
-  readonly description?: string | null;
   readonly photos?: readonly string[];
   readonly depositAmount?: Kopecks;
   readonly tariffGroups: readonly TariffGroupSave[];
@@ -91,14 +89,14 @@ const groupSave = (group: GroupInput, place: number): TariffGroupSave => ({
  */
 export function acceptedCar(input: CarInput): CarSave {
   assertValid(carPayload, input);
-  const { color, year, description, photos, depositAmount } = input;
+  const { year, photos, depositAmount } = input;
+  const given = CAR_NOTE_NAMES.filter((name) => input[name] !== undefined);
   return {
     brand: (input.brand ?? '').trim(),
     model: (input.model ?? '').trim(),
     licensePlate: normalisePlate(input.licensePlate ?? ''),
-    ...(color !== undefined && { color: trimmedOrNull(color) }),
+    ...recordOf(given, (name) => trimmedOrNull(input[name])),
     ...(year !== undefined && { year }),
-    ...(description !== undefined && { description: trimmedOrNull(description) }),
     ...(photos !== undefined && { photos: [...new Set(photos ?? [])] }),
     ...(depositAmount !== undefined && { depositAmount: depositAmount ?? kopecks(0) }),
     tariffGroups: (input.tariffGroups ?? []).map(groupSave).sort(bySortOrder),

@@ -3,7 +3,7 @@ import { type Kopecks, kopecks } from '@schema/values/money/money';
 import type { Gap } from './gaps';
 
 /** A page of gaps and the totals of all matching ones. */
-export interface GapPage {
+interface GapPage {
   readonly items: readonly Gap[];
   /** Number of gaps that match the model filter. */
   readonly total: number;

@@ -1,11 +1,9 @@
 import type { ActionConflict, ActionTask, TaskKind } from '@backend/domain/day/action-list';
-import { DateTime, Roubles } from '@backend/operation/scalars';
-import { MaintenanceStatusEnum } from '@backend/operation/types/enums.types';
+import { DateTime } from '@backend/operation/scalars';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
+import { RecordedWork } from '@backend/operation/types/maintenance.types';
 import type { BoardMaintenanceRecord } from '@backend/store/queries/board/event-rows';
 import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
-import type { MaintenanceStatus } from '@schema/statuses';
-import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import type { ActionListAnswer } from './read-action-list';
 
@@ -20,7 +18,7 @@ class ActionTaskType implements ActionTask<ListedBookingRecord> {
   @Field(() => TASK_KINDS, { description: 'Handover or return' })
   kind!: TaskKind;
 
-  @Field(() => DateTime, { description: 'When the contract says so' })
+  @Field(() => DateTime, { description: 'Moment of the contract' })
   at!: Date;
 
   @Field(() => Boolean, { description: 'That moment has passed' })
@@ -30,34 +28,10 @@ class ActionTaskType implements ActionTask<ListedBookingRecord> {
   booking!: ListedBookingType;
 }
 
-@ObjectType('ActionWork', { description: 'Unfinished service work that stands over bookings' })
-class ActionWorkType implements BoardMaintenanceRecord {
-  @Field(() => Int, { description: 'Number of the service work' })
-  id!: number;
+@ObjectType('ActionWork', { description: 'Unfinished service work that overlaps bookings' })
+class ActionWorkType extends RecordedWork {}
 
-  @Field(() => Int, { description: 'Number of the car' })
-  carId!: number;
-
-  @Field(() => String, { description: 'What is done to the car' })
-  description!: string;
-
-  @Field(() => MaintenanceStatusEnum, { description: 'How far the work is' })
-  status!: MaintenanceStatus;
-
-  @Field(() => DateTime, { description: 'Start of the work' })
-  startDate!: Date;
-
-  @Field(() => DateTime, { description: 'End of the work' })
-  endDate!: Date;
-
-  @Field(() => Roubles, { description: 'Cost of the work' })
-  cost!: Kopecks;
-
-  @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
-  version!: number;
-}
-
-@ObjectType('ActionConflict', { description: 'Service work and the bookings it stands over' })
+@ObjectType('ActionConflict', { description: 'Service work and the bookings it overlaps' })
 class ActionConflictType implements ActionConflict<ListedBookingRecord, BoardMaintenanceRecord> {
   @Field(() => ActionWorkType, { description: 'The work' })
   maintenance!: ActionWorkType;

@@ -45,7 +45,7 @@ export class ArchiveResolver {
 
   @Permit('view_archive')
   @Query(() => BookingArchiveType, {
-    description: 'The whole archive; a screen asks cancelledBookings and cancellationSummary',
+    description: 'The whole archive; screens use cancelledBookings and cancellationSummary',
   })
   async bookingArchive(@Ctx() ctx: RequestContext): Promise<BookingArchiveType> {
     const { now, config } = ctx;

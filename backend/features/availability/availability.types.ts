@@ -4,7 +4,7 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'What the tariffs ask for the window' })
-export class AvailabilityPrice {
+class AvailabilityPrice {
   @Field(() => Roubles, { description: 'totalPrice / totalDays, rounded to kopecks' })
   averagePricePerDay!: Kopecks;
 
@@ -16,7 +16,7 @@ export class AvailabilityPrice {
 }
 
 @ObjectType({ description: 'A car that is free through the whole window' })
-export class AvailableCar {
+class AvailableCar {
   @Field(() => Car, { description: 'The free car' })
   car!: Car;
 

@@ -8,7 +8,7 @@ import { quickBookingPayload } from '@schema/forms/bookings/quick-booking';
 import type { AvailableCarList } from './availability.types';
 
 /** Nullable until validated; the form schema requires both ends. */
-export interface WindowQuestion {
+interface WindowQuestion {
   readonly start: Date | null;
   readonly end: Date | null;
 }

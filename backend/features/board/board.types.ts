@@ -4,7 +4,7 @@ import { Car } from '@backend/operation/types/car.types';
 import { Maintenance } from '@backend/operation/types/maintenance.types';
 import { Field, Int, ObjectType } from 'type-graphql';
 
-@ObjectType({ description: 'One car of the board and what touches the days asked for' })
+@ObjectType({ description: 'One car of the board and its events in the requested days' })
 export class BoardRow {
   @Field(() => Car, { description: 'The car of the row' })
   car!: Car;
@@ -18,10 +18,10 @@ export class BoardRow {
 
 @ObjectType({ description: 'The availability board: a row per car' })
 export class Board {
-  @Field(() => Day, { description: 'First day, as asked' })
+  @Field(() => Day, { description: 'The requested first day' })
   start!: string;
 
-  @Field(() => Int, { description: 'How many days, as asked' })
+  @Field(() => Int, { description: 'The requested number of days' })
   days!: number;
 
   @Field(() => String, {

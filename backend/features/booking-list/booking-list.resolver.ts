@@ -44,7 +44,7 @@ export class BookingsListResolver {
 
   @Permit('view_booking_list')
   @Query(() => BookingListType, {
-    description: 'All complete bookings, cancelled ones included; a screen asks bookingsPage',
+    description: 'All complete bookings, cancelled ones included; screens use bookingsPage',
   })
   async bookings(@Ctx() ctx: RequestContext): Promise<BookingListType> {
     return { items: await readBookings(ctx) };

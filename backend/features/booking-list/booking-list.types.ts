@@ -31,7 +31,7 @@ registerEnumType(SortDirectionEnum, {
 });
 
 @InputType({ description: 'The order of the booking list' })
-export class BookingSortInput {
+class BookingSortInput {
   @Field(() => BookingSortFieldEnum, { description: 'By what' })
   field!: BookingSortField;
 
@@ -80,14 +80,16 @@ class BookingCountersType implements BookingCounters {
 
 @ObjectType('BookingPage', { description: 'A page of the booking list' })
 export class BookingPageType {
-  @Field(() => [ListedBookingType], { description: 'The bookings of the page, in the asked order' })
+  @Field(() => [ListedBookingType], {
+    description: 'The bookings of the page, in the requested order',
+  })
   items!: readonly ListedBookingRecord[];
 
   @Field(() => Int, { description: 'How many the question and the status let through' })
   total!: number;
 
   @Field(() => BookingCountersType, {
-    description: 'How many there are of each status, whatever status is asked for',
+    description: 'How many there are of each status, whatever the status filter',
   })
   counters!: BookingCounters;
 }

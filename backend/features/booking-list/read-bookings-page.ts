@@ -9,7 +9,7 @@ import { type BookingSort, DEFAULT_BOOKING_SORT } from '@schema/constants';
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 import type { BookingStatus } from '@schema/statuses';
 
-export interface BookingsPageQuery extends ListQuery, AskedPeriod {
+interface BookingsPageQuery extends ListQuery, AskedPeriod {
   readonly carId?: number | null;
   readonly status?: BookingStatus | null;
   readonly sort?: BookingSort | null;

@@ -4,7 +4,7 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'The price of a day for rentals of at least so many days' })
-export class Tariff {
+class Tariff {
   @Field(() => Int, {
     description: 'Number of the price; a save that changes prices gives new ones',
   })
@@ -23,7 +23,7 @@ export class Tariff {
 @ObjectType({
   description: 'Prices of a season; all four dates are set, or none for the whole year',
 })
-export class TariffGroup {
+class TariffGroup {
   @Field(() => Int, {
     description: 'Number of the group; a save that changes prices gives new ones',
   })
@@ -82,7 +82,7 @@ export class CarList {
  */
 
 @InputType({ description: 'A price of a tariff group' })
-export class TariffInput {
+class TariffInput {
   @Field(() => Float, {
     nullable: true,
     description: 'Shortest rental in days; cut to a whole number of at least 1',
@@ -97,7 +97,7 @@ export class TariffInput {
 }
 
 @InputType({ description: 'A tariff group; all four dates, or none for the whole year' })
-export class TariffGroupInput {
+class TariffGroupInput {
   @Field(() => String, { nullable: true, description: "Empty: 'Группа N' by its place" })
   name?: string | null;
 

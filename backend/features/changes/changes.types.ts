@@ -2,7 +2,7 @@ import { DateTime } from '@backend/operation/scalars';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('ChangeNotice', {
-  description: 'What became stale; the reader asks again for what it shows',
+  description: 'What became stale; clients read again what they show',
   simpleResolvers: true,
 })
 export class ChangeNoticeType {
@@ -17,7 +17,7 @@ export class ChangeNoticeType {
   })
   operation!: string;
 
-  @Field(() => String, { description: 'Where the channel stands after this notice' })
+  @Field(() => String, { description: 'Position of the live connection after this notice' })
   cursor!: string;
 
   @Field(() => DateTime)

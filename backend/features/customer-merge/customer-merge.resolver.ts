@@ -37,7 +37,7 @@ export class CustomerMergeResolver {
   customerMergePreview(
     @Ctx() ctx: RequestContext,
     @Arg('keepId', () => Int, { description: 'Whose card stays' }) keepId: number,
-    @Arg('goneId', () => Int, { description: 'Whose card goes' }) goneId: number,
+    @Arg('goneId', () => Int, { description: 'The customer to delete' }) goneId: number,
   ): Promise<CustomerMergePreviewType> {
     return readCustomerMergePreview(ctx, keepId, goneId);
   }
@@ -45,7 +45,7 @@ export class CustomerMergeResolver {
   @Permit('view_clients')
   @Form(customerMergePayload)
   @Mutation(() => CustomerMergeType, {
-    description: 'Makes one customer of two: bookings move, the emptied card goes',
+    description: 'Makes one customer of two: bookings move, the other customer is deleted',
   })
   mergeCustomers(
     @Ctx() ctx: SignedInContext,

@@ -41,7 +41,7 @@ export class CustomerDuplicatesType {
   total!: number;
 }
 
-@ObjectType('CustomerFigures', { description: 'What goes with a customer' })
+@ObjectType('CustomerFigures', { description: 'Records of a customer that a merge moves' })
 export class CustomerFiguresType {
   @Field(() => Int, { description: 'Complete bookings, cancelled ones included' })
   bookings!: number;
@@ -67,7 +67,7 @@ export class CustomerMergeSideType {
   @Field(() => CustomerType, { description: 'Who it is' })
   customer!: CustomerRecord;
 
-  @Field(() => CustomerFiguresType, { description: 'What goes with them' })
+  @Field(() => CustomerFiguresType, { description: 'Records that move' })
   figures!: CustomerFiguresType;
 }
 
@@ -76,7 +76,9 @@ export class CustomerMergePreviewType {
   @Field(() => CustomerMergeSideType, { description: 'Whose card stays' })
   keep!: CustomerMergeSideType;
 
-  @Field(() => CustomerMergeSideType, { description: 'Whose bookings move and whose card goes' })
+  @Field(() => CustomerMergeSideType, {
+    description: 'The customer whose bookings move and who is deleted',
+  })
   gone!: CustomerMergeSideType;
 
   @Field(() => CustomerFiguresType, { description: 'What the one card will say' })
@@ -97,7 +99,7 @@ export class MergeCustomersInput implements Partial<Nullable<CustomerMergePayloa
   @Field(() => Int, { nullable: true, description: 'Whose card stays; needed' })
   keepId?: number | null;
 
-  @Field(() => Int, { nullable: true, description: 'Whose card goes; needed' })
+  @Field(() => Int, { nullable: true, description: 'The customer to delete; needed' })
   goneId?: number | null;
 
   @Field(() => Int, { nullable: true, description: 'Whose name stays; needed' })

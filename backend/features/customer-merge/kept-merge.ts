@@ -1,10 +1,9 @@
 import type { MergedFields } from '@backend/domain/customers/customer-merge';
 import type { Customer } from '@backend/store/entities/customer.entity';
-
-type Facts = Omit<MergedFields, 'id'>;
+import { type CustomerDetails, customerDetails } from '@schema/fields/customer-fields';
 
 /** Snapshot of a merge in the change history, sufficient to show and undo it. */
-export interface KeptMerge extends Facts {
+export interface KeptMerge extends CustomerDetails {
   /** The removed customer. */
   readonly merged: MergedFields & { readonly createdAt: string };
   /** Ids of the bookings that were moved. */
@@ -14,6 +13,6 @@ export interface KeptMerge extends Facts {
 }
 
 /** Customer fields that a merge reads. */
-export function factsOf({ id, fullName, phone = null, email = null }: Customer): MergedFields {
-  return { id, fullName, phone, email };
+export function factsOf(customer: Customer): MergedFields {
+  return { id: customer.id, ...customerDetails(customer) };
 }

@@ -8,6 +8,7 @@ import {
 } from '@backend/store/queries/customers/customer-merge-queries';
 import { loadCustomersOf } from '@backend/store/queries/customers/customer-queries';
 import { part } from '@backend/store/sql-part';
+import { customerDetails } from '@schema/fields/customer-fields';
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';
 import { normalisePhone } from '@schema/values/people/phone';
@@ -37,11 +38,9 @@ export async function readCustomerMergePreview(
     return side;
   };
   const [keep, gone] = [sideOf(keepId), sideOf(goneId)];
-  const people = [keep, gone].map(({ customer: { id, fullName, phone, email } }) => ({
+  const people = [keep, gone].map(({ customer: { id, phone, ...customer } }) => ({
     id,
-    fullName,
-    phone: phone && normalisePhone(phone),
-    email,
+    ...customerDetails({ ...customer, phone: phone && normalisePhone(phone) }),
   }));
   const stamp = mergeStamp(people, bookings);
   return { keep, gone, total: totalOf(keep.figures, gone.figures), stamp };

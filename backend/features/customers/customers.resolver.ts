@@ -27,7 +27,7 @@ import { readCustomersPage } from './read-customers-page';
 export class CustomersResolver {
   @Permit('view_clients')
   @Query(() => CustomerListType, {
-    description: 'All customers; a screen asks customersPage',
+    description: 'All customers; screens use customersPage',
   })
   async customers(@Ctx() ctx: RequestContext): Promise<CustomerListType> {
     return { items: await loadCustomers(ctx.em) };

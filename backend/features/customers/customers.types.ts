@@ -1,12 +1,13 @@
 import type { ClientAnalytics, ClientCar } from '@backend/domain/analytics/client-analytics';
 import { Roubles } from '@backend/operation/scalars';
-import { CustomerType } from '@backend/operation/types/customer.types';
+import { CustomerDetailsType, CustomerType } from '@backend/operation/types/customer.types';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
 import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import type {
   CustomerPage,
   CustomerRecord,
 } from '@backend/store/queries/customers/customer-queries';
+import type { CustomerDetails } from '@schema/fields/customer-fields';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 
@@ -25,7 +26,7 @@ export class CustomerPageType implements CustomerPage {
   total!: number;
 }
 
-@ObjectType('DeletedCustomer', { description: 'A customer who is gone' })
+@ObjectType('DeletedCustomer', { description: 'A deleted customer' })
 export class DeletedCustomerType {
   @Field(() => Int, { description: 'Number the customer had' })
   id!: number;
@@ -52,23 +53,14 @@ class ClientCarType implements ClientCar {
   totalSpent!: Kopecks;
 }
 
-export interface ClientCard
-  extends ClientAnalytics<ListedBookingRecord>,
-    Pick<CustomerRecord, 'id' | 'fullName' | 'phone' | 'email'> {}
+export interface ClientCard extends ClientAnalytics<ListedBookingRecord>, CustomerDetails {
+  readonly id: number;
+}
 
 @ObjectType('ClientAnalytics', { description: 'The customer card' })
-export class ClientAnalyticsType implements ClientCard {
+export class ClientAnalyticsType extends CustomerDetailsType implements ClientCard {
   @Field(() => Int, { description: 'Number of the customer' })
   id!: number;
-
-  @Field(() => String, { description: 'Full name' })
-  fullName!: string;
-
-  @Field(() => String, { nullable: true, description: 'Phone, + and 11 digits' })
-  phone!: string | null;
-
-  @Field(() => String, { nullable: true, description: 'E-mail' })
-  email!: string | null;
 
   @Field(() => Int, { description: 'Bookings of every status' })
   totalBookings!: number;

@@ -5,6 +5,7 @@ import { recordChange } from '@backend/store/change-log';
 import { Customer } from '@backend/store/entities/customer.entity';
 import { lockCustomer } from '@backend/store/locks/guard-customer';
 import { part } from '@backend/store/sql-part';
+import { customerDetails } from '@schema/fields/customer-fields';
 import { MESSAGES } from '@schema/messages';
 import type { DeletedCustomerType } from './customers.types';
 
@@ -22,11 +23,10 @@ export async function deleteCustomer(
   const bookings = await ctx.store.write(ctx.em, async (em) => {
     const row = await lockCustomer(em, id);
     if (!row) throw notFound(MESSAGES.customers.notFound);
-    const { fullName, phone, email, createdAt } = row;
     const theirs = part('b.customer_id = ?', [id]);
     const gone = await deleteBookings(em, theirs, { now, user, operation });
     await em.nativeDelete(Customer, { id });
-    const before = { fullName, phone, email, createdAt, bookings: gone };
+    const before = { ...customerDetails(row), createdAt: row.createdAt, bookings: gone };
     recordChange(em, { at: now, user, operation, entity: 'Customer', entityId: id, before });
     return gone;
   });

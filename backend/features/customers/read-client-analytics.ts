@@ -2,6 +2,7 @@ import { clientAnalytics } from '@backend/domain/analytics/client-analytics';
 import type { RequestContext } from '@backend/operation/context';
 import { loadListedBookings } from '@backend/store/queries/bookings/listed-booking-queries';
 import { part } from '@backend/store/sql-part';
+import { customerDetails } from '@schema/fields/customer-fields';
 import type { ClientCard } from './customers.types';
 import { readCustomer } from './read-customer';
 
@@ -14,6 +15,5 @@ export async function readClientAnalytics(ctx: RequestContext, id: number): Prom
     { where: part('b.customer_id = ?', [id]) },
     { now, requireReturnMark: config.requireReturnMark },
   );
-  const { fullName, phone, email } = customer;
-  return { id, fullName, phone, email, ...clientAnalytics(bookings) };
+  return { id, ...customerDetails(customer), ...clientAnalytics(bookings) };
 }

@@ -2,12 +2,11 @@ import type { CarFreeAtNight } from '@backend/domain/day/day-availability';
 import type { CashboxLine } from '@backend/domain/day/day-cashbox';
 import type { DayBooking, DaySection, DayWork } from '@backend/domain/day/day-sections';
 import { DateTime, Day, Roubles } from '@backend/operation/scalars';
-import { MaintenanceStatusEnum } from '@backend/operation/types/enums.types';
 import { ListedBookingType } from '@backend/operation/types/listed-booking.types';
+import { RecordedWork } from '@backend/operation/types/maintenance.types';
 import type { BoardMaintenanceRecord } from '@backend/store/queries/board/event-rows';
 import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import type { CashEntryRecord } from '@backend/store/queries/day/day-queries';
-import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
@@ -120,13 +119,7 @@ class DaySectionType implements DaySection<ListedBookingRecord> {
 }
 
 @ObjectType('DayService', { description: 'Service work of any status that touches the day' })
-class DayServiceWorkType implements DayWork<BoardMaintenanceRecord> {
-  @Field(() => Int, { description: 'Number of the service work' })
-  id!: number;
-
-  @Field(() => Int, { description: 'Number of the car' })
-  carId!: number;
-
+class DayServiceWorkType extends RecordedWork implements DayWork<BoardMaintenanceRecord> {
   @Field(() => String, { description: 'Brand and model of the car, else its plate' })
   carTitle!: string;
 
@@ -138,24 +131,6 @@ class DayServiceWorkType implements DayWork<BoardMaintenanceRecord> {
 
   @Field(() => String, { nullable: true, description: 'Colour of the car in words' })
   carColor!: string | null;
-
-  @Field(() => String, { description: 'What is done to the car' })
-  description!: string;
-
-  @Field(() => DateTime, { description: 'Start of the work' })
-  startDate!: Date;
-
-  @Field(() => DateTime, { description: 'End of the work' })
-  endDate!: Date;
-
-  @Field(() => MaintenanceStatusEnum, { description: 'How far the work is' })
-  status!: MaintenanceStatus;
-
-  @Field(() => Roubles, { description: 'Cost of the work' })
-  cost!: Kopecks;
-
-  @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
-  version!: number;
 }
 
 @ObjectType('DayServiceSection', { description: 'Service work of the day' })

@@ -5,8 +5,9 @@ import type {
   CarSummary,
 } from '@backend/domain/analytics/car-analytics';
 import { DateTime, Roubles } from '@backend/operation/scalars';
-import { BookingStatusEnum, MaintenanceStatusEnum } from '@backend/operation/types/enums.types';
-import type { BookingStatus, MaintenanceStatus } from '@schema/statuses';
+import { BookingStatusEnum } from '@backend/operation/types/enums.types';
+import { ServiceWork } from '@backend/operation/types/maintenance.types';
+import type { BookingStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Float, Int, ObjectType } from 'type-graphql';
 
@@ -30,7 +31,9 @@ class CarSummaryType implements CarSummary {
   @Field(() => Int, { description: 'Live bookings with a rental day in the period' })
   bookingsCount!: number;
 
-  @Field(() => Int, { description: 'Service work that starts in the period' })
+  @Field(() => Int, {
+    description: 'Service work that starts in the period; its cost counts whole on that day',
+  })
   maintenancesCount!: number;
 
   @Field(() => Float, { description: 'Days one of its bookings lasts on average, counted whole' })
@@ -67,26 +70,10 @@ class CarBookingType implements CarBookingFigures {
   revenuePortion!: Kopecks;
 }
 
-@ObjectType('CarService', { description: 'Service work that starts in the period' })
-class CarServiceType implements CarServiceRecord {
-  @Field(() => Int, { description: 'Number of the service work' })
-  id!: number;
-
-  @Field(() => DateTime, { description: 'Start of the work' })
-  startDate!: Date;
-
-  @Field(() => DateTime, { description: 'End of the work' })
-  endDate!: Date;
-
-  @Field(() => String, { description: 'What is done to the car' })
-  description!: string;
-
-  @Field(() => MaintenanceStatusEnum, { description: 'How far the work is' })
-  status!: MaintenanceStatus;
-
-  @Field(() => Roubles, { description: 'Cost, counted whole on the day the work starts' })
-  cost!: Kopecks;
-}
+@ObjectType('CarService', {
+  description: 'Service work that starts in the period; its cost counts whole on that day',
+})
+class CarServiceType extends ServiceWork implements CarServiceRecord {}
 
 @ObjectType('CarAnalytics', { description: 'One car over the whole days of a period' })
 export class CarAnalyticsType implements CarAnalytics {

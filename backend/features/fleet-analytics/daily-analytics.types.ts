@@ -51,12 +51,12 @@ class CarDaysType implements CarDays {
   description: 'A period day by day; its sums are those of the fleet',
 })
 export class DailyAnalyticsType implements DailyAnalytics {
-  @Field(() => Int, { description: 'Cars that were asked about' })
+  @Field(() => Int, { description: 'Number of requested cars' })
   totalCars!: number;
 
   @Field(() => [DayFiguresType], { description: 'Every date of the period' })
   days!: readonly DayFiguresType[];
 
-  @Field(() => [CarDaysType], { description: 'Every car asked about, in the order of the fleet' })
+  @Field(() => [CarDaysType], { description: 'Every requested car, in the order of the fleet' })
   cars!: readonly CarDaysType[];
 }

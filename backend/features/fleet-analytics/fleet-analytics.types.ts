@@ -10,10 +10,10 @@ import { Field, Float, Int, ObjectType } from 'type-graphql';
 
 @ObjectType('FleetSummary', { description: 'The whole fleet over the period' })
 class FleetSummaryType implements FleetSummary {
-  @Field(() => DateTime, { description: 'The start that was asked' })
+  @Field(() => DateTime, { description: 'The requested start' })
   periodStart!: Date;
 
-  @Field(() => DateTime, { description: 'The end that was asked' })
+  @Field(() => DateTime, { description: 'The requested end' })
   periodEnd!: Date;
 
   @Field(() => Roubles, { description: 'What the cars earned plus the manual adjustments' })

@@ -29,7 +29,7 @@ export class GapsArgs extends PageArgs {
 }
 
 @ObjectType('Gap', {
-  description: 'A few whole days on which a car stands idle between two events',
+  description: 'A few whole days on which a car is idle between two events',
   simpleResolvers: true,
 })
 class GapType implements Gap {
@@ -66,16 +66,16 @@ class GapType implements Gap {
 
 @ObjectType('GapPage', { description: 'A page of the gaps of the next days' })
 export class GapPageType {
-  @Field(() => DayScalar, { description: 'First day looked at: tomorrow' })
+  @Field(() => DayScalar, { description: 'First checked day: tomorrow' })
   firstDay!: Day;
 
   @Field(() => DayScalar, { description: 'Last day a gap may begin on' })
   lastDay!: Day;
 
-  @Field(() => [GapType], { description: 'The gaps of the page, in the asked order' })
+  @Field(() => [GapType], { description: 'The gaps of the page, in the requested order' })
   items!: readonly Gap[];
 
-  @Field(() => Int, { description: 'How many there are, of the asked model' })
+  @Field(() => Int, { description: 'How many there are, of the requested model' })
   total!: number;
 
   @Field(() => Int, { description: 'Idle days of all of them' })

@@ -33,7 +33,7 @@ class ChangeRecordType implements ChangeRecord {
 
   @Field(() => AnyJson, {
     nullable: true,
-    description: 'As it became, amounts in roubles; null: it is gone',
+    description: 'As it became, amounts in roubles; null: deleted',
   })
   after!: unknown;
 }

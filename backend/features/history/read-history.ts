@@ -5,7 +5,7 @@ import { ChangeLog } from '@backend/store/entities/change-log.entity';
 import { type ListQuery, listQueryPayload, pageWindow } from '@schema/forms/list-query';
 
 /** Record types with a readable history. */
-export type ChangedEntity = 'Booking' | 'Car' | 'Customer' | 'Maintenance';
+type ChangedEntity = 'Booking' | 'Car' | 'Customer' | 'Maintenance';
 
 export interface ChangeRecord {
   readonly id: number;

@@ -10,7 +10,7 @@ import { dayOf } from '@schema/values/time/calendar';
 
 const { importing } = MESSAGES;
 
-export interface ReadUpload {
+interface ReadUpload {
   readonly read: ReadTable;
   /** Names of the non-empty sheets. */
   readonly sheets: readonly string[];

@@ -4,7 +4,7 @@ import { addCustomer, addRental } from '@backend/testing/rentals';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { formOf, sendForm } from '@backend/testing/uploads';
 import { bookingColumns, type ExportedBooking } from '@schema/export/bookings';
-import { CAR_COLUMNS, type ExportedCar } from '@schema/export/cars';
+import { CAR_COLUMNS } from '@schema/export/cars';
 import { customerColumns, type ExportedCustomer } from '@schema/export/customers';
 import { type CellValue, type ExportColumn, toCsv } from '@schema/export/table';
 import type { Permission } from '@schema/permissions';
@@ -100,7 +100,7 @@ const lists = async (client: Client) => {
   const get = async <Item>(path: string) =>
     (await client.rest<{ items: Item[] }>('GET', path)).body.items;
   return {
-    cars: await get<ExportedCar>('/cars'),
+    cars: await get<Parameters<(typeof CAR_COLUMNS)[number]['value']>[0]>('/cars'),
     customers: await get<ExportedCustomer>('/customers'),
     bookings: await get<ExportedBooking>('/bookings'),
   };

@@ -19,7 +19,7 @@ import { nextCarPlace } from '@backend/store/queries/fleet/fleet-car-queries';
 import { groupName } from '@schema/values/fleet/tariff';
 
 /** Author and time of the import. */
-export interface ImportAuthor {
+interface ImportAuthor {
   readonly now: Date;
   readonly user: { readonly id: number; readonly login: string };
 }

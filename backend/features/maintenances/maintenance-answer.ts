@@ -10,7 +10,7 @@ import { loadCarBookings } from '@backend/store/queries/fleet/car-claim-queries'
 import { occupiedPeriod, overlaps } from '@schema/values/time/period';
 import type { SavedMaintenance } from './maintenances.types';
 
-export type ConflictContext = Pick<RequestContext, 'now' | 'config'>;
+type ConflictContext = Pick<RequestContext, 'now' | 'config'>;
 
 /** Service work in API format with the live bookings it overlaps; none once done. */
 export async function maintenanceAnswer(

@@ -24,7 +24,7 @@ export class MaintenancesResolver {
   @Permit('view_board')
   @Form(maintenanceCreatePayload)
   @Mutation(() => SavedMaintenance, {
-    description: 'Records service work, whatever stands in its time',
+    description: 'Records service work, even over bookings',
   })
   createMaintenance(
     @Ctx() ctx: SignedInContext,
@@ -36,7 +36,7 @@ export class MaintenancesResolver {
   @Permit('view_board')
   @Form(maintenancePayload)
   @Mutation(() => SavedMaintenance, {
-    description: 'Changes service work, whatever stands in its time',
+    description: 'Changes service work, even over bookings',
   })
   updateMaintenance(
     @Ctx() ctx: SignedInContext,

@@ -11,19 +11,10 @@ import { Field, InputType, Int, ObjectType } from 'type-graphql';
  * (schema/forms) instead of a GraphQL parser error.
  */
 
-@InputType({ description: 'What the service-work form sends when editing' })
-export class UpdateMaintenanceInput {
-  @Field(() => Int, { nullable: true, description: 'Moves the work to another car' })
-  carId?: number | null;
-
+@InputType()
+abstract class WorkInput {
   @Field(() => String, { nullable: true, description: 'What is done to the car; needed' })
   description?: string | null;
-
-  @Field(() => MaintenanceStatusEnum, {
-    nullable: true,
-    description: 'How far the work is; absent leaves it',
-  })
-  status?: MaintenanceStatus | null;
 
   @Field(() => DateTime, { nullable: true, description: 'Start of the work; needed' })
   startDate?: Date | null;
@@ -33,6 +24,18 @@ export class UpdateMaintenanceInput {
 
   @Field(() => Roubles, { nullable: true, description: 'Cost of the work; needed' })
   cost?: Kopecks | null;
+}
+
+@InputType({ description: 'What the service-work form sends when editing' })
+export class UpdateMaintenanceInput extends WorkInput {
+  @Field(() => Int, { nullable: true, description: 'Moves the work to another car' })
+  carId?: number | null;
+
+  @Field(() => MaintenanceStatusEnum, {
+    nullable: true,
+    description: 'How far the work is; absent leaves it',
+  })
+  status?: MaintenanceStatus | null;
 
   @Field(() => Int, {
     nullable: true,
@@ -42,27 +45,15 @@ export class UpdateMaintenanceInput {
 }
 
 @InputType({ description: 'New service work; it starts as scheduled' })
-export class CreateMaintenanceInput {
+export class CreateMaintenanceInput extends WorkInput {
   @Field(() => Int, { nullable: true, description: 'Number of the car; needed' })
   carId?: number | null;
-
-  @Field(() => String, { nullable: true, description: 'What is done to the car; needed' })
-  description?: string | null;
 
   @Field(() => MaintenanceStatusEnum, {
     nullable: true,
     description: 'Taken for the documented call only: new work always starts as scheduled',
   })
   status?: MaintenanceStatus | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'Start of the work; needed' })
-  startDate?: Date | null;
-
-  @Field(() => DateTime, { nullable: true, description: 'End, not before the start; needed' })
-  endDate?: Date | null;
-
-  @Field(() => Roubles, { nullable: true, description: 'Cost of the work; needed' })
-  cost?: Kopecks | null;
 }
 
 @ObjectType({ description: 'Service work as it was saved, and what it hit' })

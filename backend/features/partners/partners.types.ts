@@ -27,7 +27,7 @@ export class PartnerType {
 }
 
 @ObjectType('CarShare', { description: "A partner's share of a car" })
-export class CarShareType {
+class CarShareType {
   @Field(() => Int, { description: 'Number of the partner' })
   partnerId!: number;
 

@@ -8,7 +8,7 @@ import { priceEstimatePayload } from '@schema/forms/bookings/price-estimate';
 import { MESSAGES } from '@schema/messages';
 
 /** Nullable until validated by the form schema. */
-export interface EstimateQuestion {
+interface EstimateQuestion {
   readonly carId: number | null;
   readonly startDate: Date | null;
   readonly endDate: Date | null;

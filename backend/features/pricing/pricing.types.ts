@@ -3,7 +3,7 @@ import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 
 @ObjectType({ description: 'Rental days of one tariff group at one price' })
-export class PriceLine {
+class PriceLine {
   @Field(() => Int, { description: 'Number of the tariff group' })
   groupId!: number;
 

@@ -9,7 +9,7 @@ import { Field, Float, InputType, Int, ObjectType } from 'type-graphql';
  */
 
 @InputType({ description: 'One share of the profit' })
-export class ProfitShareInput {
+class ProfitShareInput {
   @Field(() => String, { nullable: true, description: 'Whose it is; needed' })
   title?: string | null;
 
@@ -55,6 +55,6 @@ export class CarProfitSharesType {
   @Field(() => Roubles, { nullable: true, description: 'What it is worth now' })
   currentValue!: Kopecks | null;
 
-  @Field(() => Boolean, { description: 'The one who asks may change this: the owner alone may' })
+  @Field(() => Boolean, { description: 'Whether the caller may change this: only the owner may' })
   canEdit!: boolean;
 }

@@ -17,7 +17,7 @@ export interface WantedSeat {
 }
 
 /** A planned booking locked until the end of the transaction. */
-export interface HeldSeat extends Period {
+interface HeldSeat extends Period {
   readonly row: Booking;
   readonly carId: number;
 }

@@ -30,7 +30,7 @@ export class ReseatWindowArgs {
   isBroken?: boolean | null;
 }
 
-@InputType({ description: 'A booking and the car it goes to' })
+@InputType({ description: 'A booking and its new car' })
 export class ReseatMoveInput {
   @Field(() => Int, { nullable: true, description: 'Number of the booking; needed' })
   id?: number | null;
@@ -42,7 +42,7 @@ export class ReseatMoveInput {
   carId?: number | null;
 }
 
-@InputType({ description: 'A booking that goes back' })
+@InputType({ description: 'A booking that returns to its former car' })
 export class ReseatedInput {
   @Field(() => Int, { nullable: true, description: 'Number of the booking; needed' })
   id?: number | null;

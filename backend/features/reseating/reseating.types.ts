@@ -46,7 +46,7 @@ class PlannedMove {
   @Field(() => DateTime, { description: 'Return' })
   endDate!: Date;
 
-  @Field(() => Roubles, { nullable: true, description: 'Agreed price; it stays unless asked' })
+  @Field(() => Roubles, { nullable: true, description: 'Agreed price; it stays unless requested' })
   totalPrice?: Kopecks | null;
 
   @Field(() => Boolean, {
@@ -114,6 +114,6 @@ export class ReseatingPlan {
 
 @ObjectType({ description: 'Bookings that changed cars together' })
 export class Reseated {
-  @Field(() => [Booking], { description: 'As they stand now' })
+  @Field(() => [Booking], { description: 'Their current values' })
   bookings!: readonly Booking[];
 }

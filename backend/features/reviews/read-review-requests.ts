@@ -7,7 +7,7 @@ import { fillReviewQueue } from './fill-review-queue';
 import { reviewAnswer } from './review-answer';
 import type { ReviewRequestList } from './reviews.types';
 
-export interface ReviewRequestsQuery extends Pick<ListQuery, 'page' | 'pageSize'> {
+interface ReviewRequestsQuery extends Pick<ListQuery, 'page' | 'pageSize'> {
   /** Absent or empty: all. */
   readonly status?: readonly ReviewStatus[] | null;
   readonly sourceId?: number | null;

@@ -15,7 +15,7 @@ export class CreateReviewLinkInput {
 }
 
 @ObjectType({ description: 'One customer of a list' })
-export class ReviewLinkEntry {
+class ReviewLinkEntry {
   @Field(() => Int, { description: 'Number of the request' })
   requestId!: number;
 

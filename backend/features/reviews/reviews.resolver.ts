@@ -21,7 +21,7 @@ import { setReviewStatus } from './set-review-status';
 @Resolver()
 export class ReviewsResolver {
   @Permit('view_reviews')
-  @Query(() => ReviewTemplateList, { description: 'What the customers of each source are asked' })
+  @Query(() => ReviewTemplateList, { description: 'The message to the customers of each source' })
   reviewTemplates(@Ctx() ctx: RequestContext): Promise<ReviewTemplateList> {
     return readReviewTemplates(ctx);
   }
@@ -43,7 +43,7 @@ export class ReviewsResolver {
   @Form(reviewRequestsPayload)
   @Query(() => ReviewRequestList, {
     description:
-      'The queue of customers to ask, or its archive; all of it unless a page is asked for',
+      'The queue of customers to write to, or its archive; all of it unless a page is requested',
   })
   reviewRequests(
     @Ctx() ctx: RequestContext,

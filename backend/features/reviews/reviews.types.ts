@@ -3,7 +3,7 @@ import { ReviewStatusEnum } from '@backend/operation/types/enums.types';
 import type { ReviewStatus } from '@schema/statuses';
 import { Field, InputType, Int, ObjectType } from 'type-graphql';
 
-@ObjectType('ReviewTemplate', { description: 'What the customers of one source are asked with' })
+@ObjectType('ReviewTemplate', { description: 'The message to the customers of one source' })
 export class ReviewTemplateType {
   @Field(() => Int, { description: 'Number of the source' })
   sourceId!: number;
@@ -14,7 +14,7 @@ export class ReviewTemplateType {
   @Field(() => String, { description: 'The text of the message; empty until one is saved' })
   message!: string;
 
-  @Field(() => Boolean, { description: 'Are its customers asked at all' })
+  @Field(() => Boolean, { description: 'Whether its customers join the queue' })
   includeInQueue!: boolean;
 
   @Field(() => DateTime, { nullable: true, description: 'Last save; null: never saved' })
@@ -37,7 +37,7 @@ export class SaveReviewTemplateInput {
 }
 
 @ObjectType('ReviewRequest', {
-  description: 'A customer to be asked for a review after a booking; one per booking, ever',
+  description: 'A request for a review after a booking; one per booking, ever',
   simpleResolvers: true,
 })
 export class ReviewRequestType {

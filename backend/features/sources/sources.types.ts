@@ -18,7 +18,7 @@ export class CreateSourceInput {
 
   @Field(() => String, {
     nullable: true,
-    description: 'Text its customers are asked for a review with; given, it joins the queue',
+    description: 'Text of the request for a review; given, the source joins the queue',
   })
   template?: string | null;
 }
@@ -36,9 +36,9 @@ export class Source {
 }
 
 @ObjectType({
-  description: 'One line of the list of sources; its figures stand there for a period',
+  description: 'One line of the list of sources; its figures are present for a period',
 })
-export class SourceItem implements Partial<SourceFigures> {
+class SourceItem implements Partial<SourceFigures> {
   @Field(() => Source, { description: 'The source of the line' })
   source!: Source;
 
@@ -69,10 +69,10 @@ export class SourceItem implements Partial<SourceFigures> {
 
 @ObjectType({ description: 'Sources in Russian order of their names' })
 export class SourceList {
-  @Field(() => DateTime, { nullable: true, description: 'The start that was asked' })
+  @Field(() => DateTime, { nullable: true, description: 'The requested start' })
   periodStart?: Date;
 
-  @Field(() => DateTime, { nullable: true, description: 'The end that was asked' })
+  @Field(() => DateTime, { nullable: true, description: 'The requested end' })
   periodEnd?: Date;
 
   @Field(() => Int, {

@@ -13,7 +13,7 @@ export class ApiTokenType {
   @Field(() => Int, { description: 'Number of the account it acts for' })
   userId!: number;
 
-  @Field(() => String, { description: 'What it is told by' })
+  @Field(() => String, { description: 'Its name' })
   name!: string;
 
   @Field(() => [String], {
@@ -53,7 +53,7 @@ export class CreatedApiToken {
 
 @InputType({ description: 'A new token' })
 export class CreateApiTokenInput {
-  @Field(() => String, { nullable: true, description: 'What it is told by; needed' })
+  @Field(() => String, { nullable: true, description: 'Its name; needed' })
   name?: string | null;
 
   @Field(() => [String], {

@@ -27,13 +27,13 @@ export class UserSessionsResolver {
   }
 
   @Permit()
-  @Mutation(() => Int, { description: 'Ends all sessions of a user and tells how many there were' })
+  @Mutation(() => Int, { description: 'Ends all sessions of a user; returns their number' })
   endAllSessions(
     @Ctx() ctx: SignedInContext,
     @Arg('userId', () => Int) userId: number,
     @Arg('exceptCurrent', () => Boolean, {
       defaultValue: false,
-      description: 'Leaves the session that asks',
+      description: 'Keeps the session of the caller',
     })
     exceptCurrent: boolean,
   ): Promise<number> {

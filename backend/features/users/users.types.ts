@@ -102,6 +102,6 @@ export class UserSession {
 
 @ObjectType({ description: 'Live sessions of one user' })
 export class UserSessionList {
-  @Field(() => [UserSession], { description: 'The one used last stands first' })
+  @Field(() => [UserSession], { description: 'Last used first' })
   items!: UserSession[];
 }

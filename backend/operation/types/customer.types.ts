@@ -1,15 +1,12 @@
 import type { CustomerRecord } from '@backend/store/queries/customers/customer-queries';
+import type { CustomerDetails } from '@schema/fields/customer-fields';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { Visible } from '../permit';
 import { DateTime } from '../scalars';
 
-export const EMAIL_NULL = 'null also for whose sections show no e-mails';
-
-@ObjectType('Customer', { description: 'A person who rents', simpleResolvers: true })
-export class CustomerType implements CustomerRecord {
-  @Field(() => Int, { description: 'Number of the customer' })
-  id!: number;
-
+/** What staff record of a customer. */
+@ObjectType({ simpleResolvers: true })
+export abstract class CustomerDetailsType implements CustomerDetails {
   @Field(() => String, { description: 'Full name' })
   fullName!: string;
 
@@ -20,8 +17,17 @@ export class CustomerType implements CustomerRecord {
   phone!: string | null;
 
   @Visible('email')
-  @Field(() => String, { nullable: true, description: `E-mail; ${EMAIL_NULL}` })
+  @Field(() => String, {
+    nullable: true,
+    description: 'E-mail; null also for whose sections show no e-mails',
+  })
   email!: string | null;
+}
+
+@ObjectType('Customer', { description: 'A person who rents', simpleResolvers: true })
+export class CustomerType extends CustomerDetailsType implements CustomerRecord {
+  @Field(() => Int, { description: 'Number of the customer' })
+  id!: number;
 
   @Field(() => DateTime, { description: 'When the customer was recorded' })
   createdAt!: Date;

@@ -1,7 +1,7 @@
 import { Field, Int, ObjectType, registerEnumType } from 'type-graphql';
 import { DateTime } from '../scalars';
 
-export const CarEventKindEnum = { booking: 'booking', maintenance: 'maintenance' } as const;
+const CarEventKindEnum = { booking: 'booking', maintenance: 'maintenance' } as const;
 
 registerEnumType(CarEventKindEnum, {
   name: 'CarEventKind',

@@ -1,22 +1,11 @@
 import type { ListedBookingRecord } from '@backend/store/queries/bookings/listed-booking-queries';
 import { Field, Int, ObjectType } from 'type-graphql';
-import { Visible } from '../permit';
 import { CompleteBookingType } from './booking.types';
 import { Car } from './car.types';
-import { EMAIL_NULL } from './customer.types';
+import { CustomerDetailsType } from './customer.types';
 
 @ObjectType('ListedBookingCustomer', { description: 'Who rents', simpleResolvers: true })
-class ListedBookingCustomer {
-  @Field(() => String, { description: 'Full name' })
-  fullName!: string;
-
-  @Field(() => String, { nullable: true, description: 'Phone, + and 11 digits' })
-  phone!: string | null;
-
-  @Visible('email')
-  @Field(() => String, { nullable: true, description: `E-mail; ${EMAIL_NULL}` })
-  email!: string | null;
-}
+class ListedBookingCustomer extends CustomerDetailsType {}
 
 /** Plain fields without resolvers, for lists of tens of thousands. */
 @ObjectType('ListedBooking', {

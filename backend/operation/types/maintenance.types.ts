@@ -1,16 +1,15 @@
+import type { BoardMaintenanceRecord } from '@backend/store/queries/board/event-rows';
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import { Field, Int, ObjectType } from 'type-graphql';
 import { DateTime, Roubles } from '../scalars';
 import { MaintenanceStatusEnum } from './enums.types';
 
-@ObjectType({ description: 'Service work on a car' })
-export class Maintenance {
+/** Plain fields without resolvers. */
+@ObjectType({ simpleResolvers: true })
+export abstract class ServiceWork {
   @Field(() => Int, { description: 'Number of the service work' })
   id!: number;
-
-  @Field(() => Int, { description: 'Number of the car' })
-  carId!: number;
 
   @Field(() => String, { description: 'What is done to the car' })
   description!: string;
@@ -26,10 +25,19 @@ export class Maintenance {
 
   @Field(() => Roubles, { description: 'Cost of the work' })
   cost!: Kopecks;
+}
 
-  @Field(() => Boolean, { description: 'The work is unfinished and stands over a live booking' })
-  conflict!: boolean;
+@ObjectType({ simpleResolvers: true })
+export abstract class RecordedWork extends ServiceWork implements BoardMaintenanceRecord {
+  @Field(() => Int, { description: 'Number of the car' })
+  carId!: number;
 
   @Field(() => Int, { description: 'Grows with every change; send it back to detect a stale edit' })
   version!: number;
+}
+
+@ObjectType({ description: 'Service work on a car' })
+export class Maintenance extends RecordedWork {
+  @Field(() => Boolean, { description: 'The work is unfinished and overlaps a live booking' })
+  conflict!: boolean;
 }

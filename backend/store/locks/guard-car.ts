@@ -2,7 +2,7 @@ import { type Em, engineOf } from '../em';
 import { Car } from '../entities/car.entity';
 import { LOCKED_ROW } from './row-lock';
 
-export type CarRow = Car;
+type CarRow = Car;
 
 /**
  * Locks a car until the transaction ends, so that what is read afterwards about its time stays

@@ -17,7 +17,7 @@ export async function lockCompany(em: Em, now: Date): Promise<CompanySettings> {
   return em.findOneOrFail(CompanySettings, ID, LOCKED_ROW);
 }
 
-export interface CompanyFact {
+interface CompanyFact {
   /** The owner's account; null: none is bound. */
   readonly owner: { readonly id: number; readonly login: string } | null;
   readonly remembersPassword: boolean;

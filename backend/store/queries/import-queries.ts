@@ -8,6 +8,7 @@ import type { MaintenanceStatus } from '@schema/statuses';
 import type { Period } from '@schema/values/time/period';
 import type { Em } from '../em';
 import { instantColumns, raw, toInstant, toInstantOrNull } from '../raw';
+import { isLive } from './fleet/claim-sql';
 
 /** Every car by id; one statement. */
 export function loadNamedCars(em: Em): Promise<KnownCar[]> {
@@ -20,7 +21,7 @@ export function loadKnownCustomers(em: Em): Promise<KnownCustomer[]> {
 }
 
 /** A booking as an import compares it with its rows. */
-export interface ImportedBookingRecord extends KnownBooking {
+interface ImportedBookingRecord extends KnownBooking {
   readonly id: number;
   readonly isLive: boolean;
   readonly returnedAt: Date | null;
@@ -57,7 +58,7 @@ export async function loadBookingsAround(
        coalesce('+' || c.phone, b.raw_customer_phone) as "customerPhone",
        b.raw_start_date as "rawStartDate", b.raw_end_date as "rawEndDate",
        ${instantColumns(em, 'b', INSTANTS)},
-       (b.is_complete and b.cancelled_at is null) as "isLive"
+       (${isLive('b')}) as "isLive"
      from bookings b left join customers c on c.id = b.customer_id
      where not b.is_complete or (b.start_date <= ? and (b.end_date >= ? ${holds}))
      order by b.id`,

@@ -1,3 +1,4 @@
+import { CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
 import { MESSAGES } from '@schema/messages';
 import { CUSTOMER_MERGE_TEXTS, LIKENESS_TEXTS } from '@schema/texts/people/customer-merge';
 import { CUSTOMERS_TEXTS } from '@schema/texts/people/customers';
@@ -53,7 +54,7 @@ screenTest('merges a suggested pair and undoes the merge', async ({ open, proble
   await pair.getByRole('button', { name: TEXTS.compare }).click();
 
   const dialog = dialogOf(page);
-  const phone = dialog.getByRole('group', { name: TEXTS.phone });
+  const phone = dialog.getByRole('group', { name: CUSTOMER_FIELDS.phone.label });
   await phone.getByRole('radio', { name: '+7 (903) 111-22-91' }).check();
   const figures = dialog.getByRole('row', { name: new RegExp(`^${TEXTS.bookings}`) });
   expect(await figures.getByRole('cell').allInnerTexts()).toEqual(['1', '1', '2']);
@@ -94,7 +95,7 @@ screenTest('phone: the other customer is found by phone number', async ({ open }
   await dialog.getByRole('list', { name: TEXTS.found }).getByText('Эльдаров Э.').waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialog.getByRole('list', { name: TEXTS.found }).getByText('Эльдаров Э.').tap();
-  await dialog.getByRole('group', { name: TEXTS.fullName }).waitFor();
+  await dialog.getByRole('group', { name: CUSTOMER_FIELDS.fullName.label }).waitFor();
   expect(await accessibilityFaults(page)).toEqual([]);
   const wide = await dialog.evaluate((element) => element.scrollWidth - element.clientWidth);
   expect(wide).toBeLessThanOrEqual(0);

@@ -7,7 +7,7 @@ import {
 
 export type Notice = ChangesSubscription['changes'];
 
-export interface LiveSocket {
+interface LiveSocket {
   probe(): void;
   end(): void;
 }
@@ -28,7 +28,7 @@ export interface LiveSocketEvents {
 /** Opens a socket that delivers the notices after the cursor `since`. */
 export type OpenLiveSocket = (since: string, events: LiveSocketEvents) => LiveSocket;
 
-export interface LiveConnectionListener {
+interface LiveConnectionListener {
   /** `isFirst`: the first notice since the page was opened. */
   received(notice: Notice, isFirst: boolean): void;
   changed(state: LiveConnectionState): void;

@@ -2,7 +2,7 @@ import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import css from './Avatar.module.css';
 
 /** `o.petrova` → `OP`, `admin` → `A`. */
-export function initialsOf(login: string): string {
+function initialsOf(login: string): string {
   const words = login.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   return words
     .slice(0, 2)

@@ -12,8 +12,8 @@ import { menuFor } from './navigation/menu';
 import { PhoneBar } from './navigation/PhoneBar';
 import { TopBar } from './navigation/TopBar';
 import { OfflineBar } from './OfflineBar';
-import { PaletteSlot } from './palette/PaletteSlot';
 import css from './Shell.module.css';
+import { SearchSlot } from './search/SearchSlot';
 import { useLogout } from './useLogout';
 
 const QuickDialogs = lazy(() => import('../screens/board/QuickDialogs'));
@@ -44,7 +44,7 @@ export function Shell({ route, children }: ShellProps) {
     links,
     logout,
     now: <NowSlot />,
-    search: <PaletteSlot links={links} />,
+    search: <SearchSlot links={links} />,
   };
   return (
     <div className={css.shell}>

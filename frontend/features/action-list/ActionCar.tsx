@@ -16,7 +16,7 @@ export function ActionCar({ booking, children }: ActionCarProps) {
   const { carTitle, licensePlate, car, customerName, customerPhone } = booking;
   return (
     <div className={css.what}>
-      <CarPicture photo={car.photos[0]} color={car.color} />
+      <CarPicture car={car} />
       <div className={css.words}>
         <div className={css.line}>
           {carTitle !== licensePlate && <b className={css.car}>{carTitle}</b>}

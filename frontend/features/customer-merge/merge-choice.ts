@@ -1,5 +1,5 @@
+import { CUSTOMER_FIELDS } from '@schema/fields/customer-fields';
 import type { CustomerMergePayload } from '@schema/forms/people/customer-merge';
-import { CUSTOMER_MERGE_TEXTS } from '@schema/texts/people/customer-merge';
 import { formatPhone } from '@schema/values/people/phone';
 import type { MergedCustomer } from './useMergePreview';
 
@@ -16,15 +16,15 @@ export interface MergeField {
 export const MERGE_FIELDS: readonly MergeField[] = [
   {
     name: 'fullNameFrom',
-    label: CUSTOMER_MERGE_TEXTS.fullName,
+    label: CUSTOMER_FIELDS.fullName.label,
     textOf: ({ fullName }) => fullName,
   },
   {
     name: 'phoneFrom',
-    label: CUSTOMER_MERGE_TEXTS.phone,
+    label: CUSTOMER_FIELDS.phone.label,
     textOf: ({ phone }) => (phone ? formatPhone(phone) : null),
   },
-  { name: 'emailFrom', label: CUSTOMER_MERGE_TEXTS.email, textOf: ({ email }) => email ?? null },
+  { name: 'emailFrom', label: CUSTOMER_FIELDS.email.label, textOf: ({ email }) => email ?? null },
 ];
 
 /** Default choice: the kept customer's values; the other's where they are empty. */

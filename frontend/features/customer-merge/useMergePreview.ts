@@ -5,7 +5,7 @@ import {
 } from '@frontend/gql/graphql';
 
 export type MergePreview = CustomerMergePreviewQuery['customerMergePreview'];
-export type MergeSide = MergePreview['keep'];
+type MergeSide = MergePreview['keep'];
 export type MergedCustomer = MergeSide['customer'];
 
 /** The current data of both customers; never from the cache. */

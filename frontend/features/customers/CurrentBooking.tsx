@@ -22,11 +22,7 @@ export function CurrentBooking({ booking, bookingLink }: CurrentBookingProps) {
     <Panel title={CLIENT_CARD_TEXTS.current}>
       {booking && end ? (
         <div className={css.row}>
-          <CarPicture
-            photo={booking.car.photos[0] ?? null}
-            color={booking.car.color ?? null}
-            size={48}
-          />
+          <CarPicture car={booking.car} size={48} />
           <div className={css.who}>
             <BookingLink booking={booking} to={bookingLink} />
             <PlateChip plate={booking.licensePlate} />

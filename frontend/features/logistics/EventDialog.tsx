@@ -37,7 +37,7 @@ export default function EventDialog({ event, links, onClose }: EventDialogProps)
     <Dialog title={LOGISTICS_DIALOG_TITLES[event.kind]} onClose={onClose}>
       <DialogBody>
         <div className={css.car}>
-          <CarPicture photo={carPhotoUrl} color={carColor} size={48} />
+          <CarPicture car={{ photos: [carPhotoUrl], color: carColor }} size={48} />
           <div className={css.names}>
             {carTitle !== licensePlate && <div className={css.title}>{carTitle}</div>}
             <PlateChip plate={licensePlate} />

@@ -10,6 +10,7 @@ import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
 import { DialogBody, DialogFooter } from '@frontend/shared/ui/dialogs/DialogParts';
+import type { SavedWork } from '@schema/forms/fleet/maintenance';
 import { maintenanceForm, toMaintenancePayload } from '@schema/forms/fleet/maintenance';
 import { MESSAGES } from '@schema/messages';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
@@ -17,13 +18,12 @@ import { parseInstant } from '@schema/values/time/instant';
 import { useEffect, useState } from 'react';
 import { MaintenanceFields } from './MaintenanceFields';
 import { maintenanceChanges } from './maintenance-changes';
-import type { MaintenanceFacts } from './maintenance-facts';
 import { editMaintenanceValues, isChanged } from './maintenance-values';
 import { useUpdateMaintenance } from './useSaveMaintenance';
 
 interface MaintenanceEditFormProps {
   /** The latest version from the server. */
-  readonly work: MaintenanceFacts;
+  readonly work: SavedWork;
   readonly cars: CarKnowledge;
   readonly onSaved: (work: SavedMaintenanceCardFragment) => void;
   /** Called on STALE: refetches the work. */

@@ -5,17 +5,17 @@ import { DialogBody } from '@frontend/shared/ui/dialogs/DialogParts';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
+import type { SavedWork } from '@schema/forms/fleet/maintenance';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { useCallback, useEffect, useState } from 'react';
 import { HitBookings } from './HitBookings';
 import { MaintenanceEditForm } from './MaintenanceEditForm';
-import type { MaintenanceFacts } from './maintenance-facts';
 import { useMaintenance } from './useMaintenance';
 
 interface MaintenanceEditorProps {
   readonly id: number;
   /** Data the board has already loaded, shown before the request completes. */
-  readonly known: MaintenanceFacts | null;
+  readonly known: SavedWork | null;
   readonly cars: CarKnowledge;
   /** Path of the dialog's route. */
   readonly address: string;

@@ -1,16 +1,16 @@
 import type { FieldChange } from '@frontend/shared/forms/StalePanel';
+import type { MaintenancePayload } from '@schema/forms/fleet/maintenance';
 import { MAINTENANCE_STATUS_TITLES } from '@schema/statuses';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { MAINTENANCE_TEXTS } from '@schema/texts/fleet/maintenances';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
-import type { EditedMaintenance } from './maintenance-values';
 
 /** Differences between the opened work and the current one, as display texts. */
 export function maintenanceChanges(
-  opened: EditedMaintenance,
-  kept: EditedMaintenance,
+  opened: MaintenancePayload,
+  kept: MaintenancePayload,
   zone: string,
 ): FieldChange[] {
   const [was, now] = [shown(opened, zone), shown(kept, zone)];
@@ -19,7 +19,7 @@ export function maintenanceChanges(
     .filter((change) => change.was !== change.now);
 }
 
-function shown(work: EditedMaintenance, zone: string): [title: string, text: string][] {
+function shown(work: MaintenancePayload, zone: string): [title: string, text: string][] {
   const moment = (iso: string) => {
     const instant = parseInstant(iso);
     return instant ? formatMoment(instant, zone) : STALE_TEXTS.empty;

@@ -1,17 +1,11 @@
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
 import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
-import { type MaintenanceValues, toMaintenancePayload } from '@schema/forms/fleet/maintenance';
-import type { MaintenanceStatus } from '@schema/statuses';
+import {
+  type MaintenancePayload,
+  type MaintenanceValues,
+  toMaintenancePayload,
+} from '@schema/forms/fleet/maintenance';
 import type { MaintenanceDraft } from './maintenance-draft';
-
-/** Fields of service work the form reads. Instants are ISO strings, the cost is roubles. */
-export interface EditedMaintenance {
-  readonly description: string;
-  readonly status: MaintenanceStatus;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly cost: number;
-}
 
 /** New work is scheduled and has no cost (requirements.md, W10). */
 export function newMaintenanceValues(draft: MaintenanceDraft): MaintenanceValues {
@@ -24,7 +18,7 @@ export function newMaintenanceValues(draft: MaintenanceDraft): MaintenanceValues
   };
 }
 
-export function editMaintenanceValues(work: EditedMaintenance): MaintenanceValues {
+export function editMaintenanceValues(work: MaintenancePayload): MaintenanceValues {
   return {
     description: work.description,
     status: work.status,
@@ -39,7 +33,7 @@ export function withStart(values: MaintenanceValues, startDate: string): Mainten
   return withLiftedEnd({ ...values, startDate });
 }
 
-export function isChanged(work: EditedMaintenance, values: MaintenanceValues): boolean {
+export function isChanged(work: MaintenancePayload, values: MaintenanceValues): boolean {
   const sent = (form: MaintenanceValues) => JSON.stringify(toMaintenancePayload(form));
   return sent(editMaintenanceValues(work)) !== sent(values);
 }

@@ -3,14 +3,14 @@ import { MaintenanceDocument } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { refusalOf } from '@frontend/shared/data/refusal';
 import { useStale } from '@frontend/shared/data/stale';
+import type { SavedWork } from '@schema/forms/fleet/maintenance';
 import { MESSAGES } from '@schema/messages';
-import type { MaintenanceFacts } from './maintenance-facts';
 
 /**
  * Service work, updated while it is shown. `known` is the board's data, shown until the response
  * arrives.
  */
-export function useMaintenance(id: number, known: MaintenanceFacts | null = null) {
+export function useMaintenance(id: number, known: SavedWork | null = null) {
   const { data, error, refetch } = useQuery(MaintenanceDocument, {
     variables: { id },
     fetchPolicy: 'network-only',
@@ -18,7 +18,7 @@ export function useMaintenance(id: number, known: MaintenanceFacts | null = null
   useStale('board', () => void refetch().catch(keepShowing));
   const answer = data?.maintenance;
   const isGone = answer === null || refusalOf(error)?.code === 'NOT_FOUND';
-  const work: MaintenanceFacts | null = isGone ? null : (answer ?? known);
+  const work: SavedWork | null = isGone ? null : (answer ?? known);
   return {
     work,
     isGone,

@@ -1,4 +1,4 @@
-import type { MaintenanceStatus } from '@schema/statuses';
+import type { SavedWork } from '@schema/forms/fleet/maintenance';
 
 /** Fields of a booking that a move reads. Instants are ISO strings, money is roubles. */
 export interface MovedBooking {
@@ -12,22 +12,10 @@ export interface MovedBooking {
   readonly version: number;
 }
 
-/** Fields of service work that a move reads; the update sends all of them. */
-export interface MovedService {
-  readonly id: number;
-  readonly carId: number;
-  readonly description: string;
-  readonly status: MaintenanceStatus;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly cost: number;
-  readonly version: number;
-}
-
 /** The event before the move. */
 export type MovedEvent =
   | { readonly kind: 'booking'; readonly title: string; readonly record: MovedBooking }
-  | { readonly kind: 'maintenance'; readonly title: string; readonly record: MovedService };
+  | { readonly kind: 'maintenance'; readonly title: string; readonly record: SavedWork };
 
 /** The target car and period. */
 export interface Move {

@@ -7,7 +7,7 @@ import type { Move } from './move';
 import type { MovePrices } from './price-of-move';
 
 /** The saved record: its version and the number of bookings the service work now overlaps. */
-export interface Kept {
+interface Kept {
   readonly version: number;
   readonly hits: number;
 }

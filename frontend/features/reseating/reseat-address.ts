@@ -1,7 +1,7 @@
 import { addDays, type Day, isDay } from '@schema/values/time/calendar';
 
 export const RESEAT_GOALS = ['car', 'model', 'broken'] as const;
-export type ReseatGoal = (typeof RESEAT_GOALS)[number];
+type ReseatGoal = (typeof RESEAT_GOALS)[number];
 
 /**
  * The car or model to free and the days, in the URL:

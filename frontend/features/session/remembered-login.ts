@@ -1,7 +1,7 @@
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
 
 /** Credentials stored on the device for the next sign-in (requirements.md, A18). */
-export interface RememberedLogin {
+interface RememberedLogin {
   readonly login: string;
   readonly password: string;
 }

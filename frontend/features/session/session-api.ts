@@ -28,7 +28,7 @@ async function showFavicon(url: string | null): Promise<void> {
   }
 }
 
-export interface Visit {
+interface Visit {
   /** The session of the cookie; null: anonymous. */
   readonly session: Session | null;
   /** May this device store login and password? */

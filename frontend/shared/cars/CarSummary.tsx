@@ -9,7 +9,7 @@ import type { CarFacts } from './car-facts';
 export function CarSummary({ car }: { readonly car: CarFacts }) {
   return (
     <div className={css.car}>
-      <CarPicture photo={car.photos[0]} color={car.color} size={48} />
+      <CarPicture car={car} size={48} />
       <div className={css.names}>
         <div className={css.title}>{displayName(car)}</div>
         <div className={css.facts}>

@@ -1,13 +1,10 @@
+import type { CarNameParts } from '@schema/values/fleet/car-title';
 import type { Period } from '@schema/values/time/period';
 
 /** A car as forms and dialogs show it. Money is roubles. */
-export interface CarFacts {
+export interface CarFacts extends CarNameParts {
   readonly id: number;
-  readonly brand: string;
-  readonly model: string;
   readonly licensePlate: string;
-  readonly color?: string | null;
-  readonly year?: number | null;
   readonly depositAmount: number;
   readonly photos: readonly string[];
 }

@@ -3,7 +3,7 @@ import { RefusedAnswer } from './refusal';
 import { fetchWithTimeout, GRAPHQL_PATH } from './request';
 
 /** One named operation of a document. */
-export interface PlainRequest {
+interface PlainRequest {
   readonly query: string;
   readonly operationName: string;
   readonly variables?: object;

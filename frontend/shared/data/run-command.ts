@@ -5,7 +5,7 @@ import { announce } from './stale';
 import { idempotencyHeader } from './use-attempt-key';
 
 /** One mutation and its name in `schema/topics`. */
-export interface Command<Data, Variables> {
+interface Command<Data, Variables> {
   readonly operation: OperationName;
   readonly mutation: TypedDocumentNode<Data, Variables>;
 }

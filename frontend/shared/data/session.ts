@@ -7,7 +7,7 @@ export interface SessionUser {
   readonly permissions: readonly string[];
 }
 
-export interface CompanyFacts {
+interface CompanyFacts {
   readonly name: string;
   /** IANA: all days and wall clocks on screen are in this zone. */
   readonly timeZone: string;

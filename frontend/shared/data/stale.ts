@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
  * connection for changes by others. A list subscribes by topic and refetches.
  */
 
-export interface StaleNotice {
+interface StaleNotice {
   readonly topics: readonly Topic[];
   /** Affected cars; empty: any. */
   readonly carIds: readonly number[];

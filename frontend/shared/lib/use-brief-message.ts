@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 
-export interface BriefMessage {
+interface BriefMessage {
   readonly kind: 'success' | 'error';
   readonly text: string;
 }

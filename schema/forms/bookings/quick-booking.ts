@@ -34,7 +34,3 @@ export const quickBookingForm = shapeOf(
 
 /** The free-cars query has the same shape and rules. */
 export const quickBookingPayload = quickBookingForm;
-
-export function toQuickBookingPayload(values: QuickBookingValues): QuickBookingValues {
-  return { startDate: values.startDate, endDate: values.endDate };
-}

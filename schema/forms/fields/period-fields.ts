@@ -5,7 +5,7 @@ import { parseInstant } from '@schema/values/time/instant';
 import { mixed } from 'yup';
 
 /** An instant: an ISO 8601 string with an offset, or a Date where it was parsed already. */
-export type Instant = string | Date;
+type Instant = string | Date;
 
 export function instantOf(value: unknown): Date | null {
   if (typeof value === 'string') return parseInstant(value);
@@ -16,7 +16,7 @@ export function instantOf(value: unknown): Date | null {
 const isBlank = (value: unknown) =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-export interface PeriodMessages {
+interface PeriodMessages {
   readonly timesRequired: string;
   readonly invalid: string;
   readonly endBeforeStart: string;

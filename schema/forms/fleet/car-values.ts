@@ -1,4 +1,12 @@
 import { DEFAULT_SEASON } from '@schema/constants';
+import {
+  CAR_FIELD_NAMES,
+  CAR_NOTE_NAMES,
+  type CarFieldName,
+  type CarNoteName,
+  type CarNotes,
+} from '@schema/fields/car-fields';
+import { recordOf } from '@schema/fields/record-of';
 import { normalisePlate } from '@schema/values/fleet/car-title';
 import {
   groupName,
@@ -11,7 +19,7 @@ import { amountText, parseAmount } from '@schema/values/money/money';
 import { trimmedOrNull } from '@schema/values/words/text';
 
 /** A price as typed. */
-export interface TariffValues {
+interface TariffValues {
   minDays: string;
   pricePerDay: string;
 }
@@ -27,39 +35,30 @@ export interface TariffGroupValues {
 }
 
 /** Form values while editing, validated by `carForm`. */
-export interface CarValues {
-  brand: string;
-  model: string;
-  licensePlate: string;
-  color: string;
-  year: string;
-  description: string;
+export interface CarValues extends Record<CarFieldName, string> {
   photos: string[];
-  depositAmount: string;
   tariffGroups: TariffGroupValues[];
 }
 
-export interface TariffPayload {
+interface TariffPayload {
   minDays: number;
   /** Roubles. */
   pricePerDay: number;
   sortOrder: number;
 }
 
-export interface TariffGroupPayload extends SeasonDates {
+interface TariffGroupPayload extends SeasonDates {
   name: string;
   sortOrder: number;
   tariffs: TariffPayload[];
 }
 
 /** The request body (requirements.md, P21). Amounts in roubles. */
-export interface CarPayload {
+export interface CarPayload extends CarNotes {
   brand: string;
   model: string;
   licensePlate: string;
-  color: string | null;
   year: number | null;
-  description: string | null;
   photos: string[];
   depositAmount: number;
   tariffGroups: TariffGroupPayload[];
@@ -74,13 +73,13 @@ export function newTariffGroup(place: number): TariffGroupValues {
 }
 
 export function newCarValues(): CarValues {
-  const texts = { brand: '', model: '', licensePlate: '', color: '', year: '', description: '' };
-  return { ...texts, photos: [], depositAmount: '0', tariffGroups: [newTariffGroup(0)] };
+  const empty = recordOf(CAR_FIELD_NAMES, () => '');
+  return { ...empty, photos: [], depositAmount: '0', tariffGroups: [newTariffGroup(0)] };
 }
 
-const input = (value: number | null) => (value === null ? '' : String(value));
+const input = (value: number | null | undefined) => (value == null ? '' : String(value));
 
-function seasonInputs(season: SeasonDates) {
+function seasonInputs(season: Partial<SeasonDates>) {
   return {
     startMonth: input(season.startMonth),
     startDay: input(season.startDay),
@@ -102,15 +101,24 @@ export function withoutItem<Item>(items: readonly Item[], at: number): Item[] {
   return items.length > 1 ? items.filter((_, place) => place !== at) : [...items];
 }
 
-/** Converts a saved car to form values. */
-export function carValues(car: CarPayload): CarValues {
+/** A saved car as the API gives it: a field without a value may be absent. */
+type SavedCar = Pick<CarPayload, 'brand' | 'model' | 'licensePlate' | 'depositAmount'> &
+  Partial<Pick<CarPayload, CarNoteName | 'year'>> & {
+    readonly photos: readonly string[];
+    readonly tariffGroups: readonly SavedGroup[];
+  };
+
+interface SavedGroup extends Pick<TariffGroupPayload, 'name'>, Partial<SeasonDates> {
+  readonly tariffs: readonly TariffPayload[];
+}
+
+export function carValues(car: SavedCar): CarValues {
   return {
     brand: car.brand,
     model: car.model,
     licensePlate: car.licensePlate,
-    color: car.color ?? '',
+    ...recordOf(CAR_NOTE_NAMES, (name) => car[name] ?? ''),
     year: input(car.year),
-    description: car.description ?? '',
     photos: [...car.photos],
     depositAmount: amountText(car.depositAmount),
     tariffGroups: car.tariffGroups.map((group) => ({
@@ -132,9 +140,8 @@ export function toCarPayload(values: CarValues): CarPayload {
     brand: values.brand.trim(),
     model: values.model.trim(),
     licensePlate: normalisePlate(values.licensePlate),
-    color: trimmedOrNull(values.color),
+    ...recordOf(CAR_NOTE_NAMES, (name) => trimmedOrNull(values[name])),
     year: whole(values.year),
-    description: trimmedOrNull(values.description),
     photos: values.photos,
     depositAmount: parseAmount(values.depositAmount) ?? 0,
     tariffGroups: values.tariffGroups.map((group, place) => ({

@@ -1,4 +1,6 @@
 import { CAR_LIMITS, CAR_YEAR, MAX_AMOUNT, MAX_TARIFF_DAYS, TEXT_LIMITS } from '@schema/constants';
+import { CAR_FIELDS, CAR_NOTE_NAMES } from '@schema/fields/car-fields';
+import { recordOf } from '@schema/fields/record-of';
 import { MESSAGES } from '@schema/messages';
 import { isOwnPhoto } from '@schema/values/fleet/file-url';
 import { seasonFault, wholeMinDays } from '@schema/values/fleet/tariff';
@@ -117,12 +119,11 @@ function carShape(kinds: Kinds, more: ObjectShape) {
     .test('real', cars.seasonInvalid, (value) => seasonFaultOf(value) !== 'invalid');
   return shapeOf(
     {
-      brand: requiredText(cars.brandRequired, TEXT_LIMITS.name),
-      model: requiredText(cars.modelRequired, TEXT_LIMITS.name),
-      licensePlate: requiredText(cars.plateRequired, TEXT_LIMITS.plate),
-      color: optionalText(TEXT_LIMITS.name),
+      brand: requiredText(cars.brandRequired, CAR_FIELDS.brand.limit),
+      model: requiredText(cars.modelRequired, CAR_FIELDS.model.limit),
+      licensePlate: requiredText(cars.plateRequired, CAR_FIELDS.licensePlate.limit),
+      ...recordOf(CAR_NOTE_NAMES, (name) => optionalText(CAR_FIELDS[name].limit)),
       year: kinds.year,
-      description: optionalText(TEXT_LIMITS.description),
       photos,
       depositAmount: kinds.depositAmount,
       tariffGroups: listOf(group, {

@@ -60,6 +60,13 @@ export interface MaintenancePayload {
   cost: number;
 }
 
+/** Service work as the API gives it. */
+export interface SavedWork extends Readonly<MaintenancePayload> {
+  readonly id: number;
+  readonly carId: number;
+  readonly version: number;
+}
+
 const updateShape = {
   ...shared,
   cost: amount(maintenance.costInvalid),

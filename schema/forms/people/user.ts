@@ -20,7 +20,7 @@ export interface UserValues {
 }
 
 /** The request body (requirements.md, U8); without `password` it is not changed. */
-export interface UserPayload {
+interface UserPayload {
   login: string;
   password?: string;
   permissions: Permission[];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { firstMessage } from '../fields/problems';
 import { reviewLinkPayload } from './review-link';
-import { reviewTemplateForm } from './review-template';
+import { reviewTemplatePayload } from './review-template';
 
 describe('a list to send reviews from', () => {
   it.each([
@@ -23,5 +23,7 @@ describe('a template', () => {
     [{ message: 7 }, 'Ожидается текст'],
     [{ includeInQueue: 'yes' }, 'Ожидается да или нет'],
     [{ message: 'x'.repeat(2001) }, 'Не более 2000 символов'],
-  ])('%j: %s', (values, message) => expect(firstMessage(reviewTemplateForm, values)).toBe(message));
+  ])('%j: %s', (values, message) =>
+    expect(firstMessage(reviewTemplatePayload, values)).toBe(message),
+  );
 });

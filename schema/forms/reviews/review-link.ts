@@ -6,11 +6,6 @@ import { atMost, reference, shapeOf } from '../fields/fields';
 const { reviews, sources } = MESSAGES;
 
 /** The request body of a list to send reviews from (requirements.md, P40). */
-export interface ReviewLinkPayload {
-  sourceId: number;
-  requestIds: number[];
-}
-
 export const reviewLinkPayload = shapeOf(
   {
     sourceId: reference(sources.notFound),

@@ -1,7 +1,7 @@
 /** Sample fleet of the gallery and of the editor's preview: has every style of event. */
 
 /** One event of the sample: days from today and times, then customer or work, then the price. */
-export type SampleEvent = readonly [
+type SampleEvent = readonly [
   from: number,
   at: string,
   to: number,

@@ -57,7 +57,7 @@ export const COLOUR_FIELD_TEXTS = {
 } as const;
 
 /** Names of the blocks in a warning. */
-export const BLOCK_TITLES = {
+const BLOCK_TITLES = {
   planned: 'запланированная',
   active: 'активная',
   dueToday: 'возврат сегодня',

@@ -89,7 +89,6 @@ export const ARCHIVE_TEXTS = {
   list: 'Отменённые брони',
   days: 'Дней',
   cancelledAt: 'Отменена',
-  notes: 'Комментарий',
   restore: 'Восстановить',
   restoreOf: 'Восстановить бронь:',
   restoreTitle: 'Восстановить бронь?',

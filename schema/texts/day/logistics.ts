@@ -17,7 +17,6 @@ export const LOGISTICS_TEXTS = {
   toToday: 'К сегодняшнему дню',
   /** Work that began on an earlier day: «с 21.11». */
   since: 'с',
-  until: 'до',
   /** The last instant of a day, as opposed to 00:00, its first. */
   midnight: '24:00',
   rentalExtension: 'Продление аренды',
@@ -59,7 +58,6 @@ export const LOGISTICS_DIALOG_TEXTS = {
   cost: 'Стоимость работ',
   openBooking: 'Открыть бронь',
   openService: 'Открыть на шахматке',
-  close: 'Закрыть',
 } as const;
 
 export const HANDOVER_FORMS: NounForms = { one: 'выдача', few: 'выдачи', many: 'выдач' };

@@ -1,4 +1,4 @@
-import type { NounForms } from '@schema/values/words/plural';
+import { CAR_FIELDS } from '@schema/fields/car-fields';
 
 /** Labels of the fleet settings (requirements.md, F). */
 export const CARS_TEXTS = {
@@ -11,13 +11,9 @@ export const CARS_TEXTS = {
   drag: 'Перетащить:',
   backToList: 'К списку автомобилей',
   form: 'Данные автомобиля',
-  brand: 'Марка',
-  model: 'Модель',
-  plate: 'Госномер',
-  color: 'Цвет',
-  year: 'Год выпуска',
-  deposit: 'Залог',
-  description: 'Описание',
+  brand: CAR_FIELDS.brand.label,
+  model: CAR_FIELDS.model.label,
+  plate: CAR_FIELDS.licensePlate.label,
   save: 'Сохранить',
   create: 'Добавить',
   delete: 'Удалить автомобиль',
@@ -28,7 +24,6 @@ export const CARS_TEXTS = {
   loading: 'Загружаем автопарк…',
   emptyHint: 'Добавьте первый автомобиль, и он появится на шахматке.',
   retry: 'Повторить',
-  stale: 'Автомобиль изменили, пока вы его правили. Загрузите свежие данные и повторите.',
   loadNewer: 'Загрузить свежие данные',
 } as const;
 
@@ -37,13 +32,10 @@ export const TARIFFS_TEXTS = {
   group: 'Тарифная группа',
   groupName: 'Название группы',
   seasonal: 'Сезонный тариф',
-  yearRound: 'Весь год',
   startDay: 'День начала',
   startMonth: 'Месяц начала',
   endDay: 'День окончания',
   endMonth: 'Месяц окончания',
-  from: 'с',
-  to: 'по',
   minDays: 'От, дней',
   price: 'Цена за сутки',
   addPrice: 'Добавить стоимость',
@@ -68,9 +60,6 @@ export const PRICE_CALENDAR_TEXTS = {
   title: 'Календарь цен',
   hint: 'Сколько стоят сутки в каждый день года при аренде такой длины.',
   days: 'Длина аренды, дней',
-  year: 'Год',
   uncovered: 'Тариф не задан',
   uncoveredHint: 'На эти дни нельзя рассчитать стоимость.',
 } as const;
-
-export const PHOTO_FORMS: NounForms = { one: 'фотография', few: 'фотографии', many: 'фотографий' };

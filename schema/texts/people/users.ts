@@ -40,7 +40,6 @@ export const USERS_TEXTS = {
   save: 'Сохранить',
   loading: 'Загружаем пользователей…',
   retry: 'Повторить',
-  stale: 'Учётную запись изменили, пока вы её правили. Откройте её заново.',
 } as const;
 
 /** Sessions of a user (docs/safety.md). */

@@ -15,7 +15,6 @@ export const REVIEWS_TEXTS = {
   noPlate: 'без номера',
   rental: 'Аренда',
   scheduled: 'Написать',
-  template: 'Текст',
   noTemplate: 'Текст не задан',
   openMessenger: 'Открыть WhatsApp',
   markSent: 'Отзыв отправлен',
@@ -30,7 +29,6 @@ export const REVIEWS_TEXTS = {
   emptyArchiveHint: 'Здесь появятся отправленные и отменённые запросы.',
   sentTotal: 'Отправлено',
   cancelledTotal: 'Отменено',
-  handled: 'Обработано',
   showMore: 'Показать ещё',
   loading: 'Загружаем список…',
   retry: 'Повторить',
@@ -42,7 +40,6 @@ export const REVIEW_LINK_TEXTS = {
   renew: 'Сформировать заново',
   title: 'Ссылки для отправки',
   left: 'Действуют ещё',
-  code: 'Код',
   page: 'Страница списка',
   copyAll: 'Скопировать все',
   copyOne: 'Скопировать ссылку',
@@ -67,7 +64,6 @@ export const TEMPLATES_TEXTS = {
 
 /** The page of a review link (requirements.md, R15–R17). */
 export const SHARED_REVIEW_TEXTS = {
-  title: 'Отзывы клиентов',
   code: 'Код',
   left: 'Осталось',
   toApp: 'Открыть Автопрокат',

@@ -41,7 +41,6 @@ export const KIT_TEXTS = {
   leaveHint: 'Введённое здесь пропадёт.',
   leave: 'Закрыть',
   stay: 'Остаться',
-  save: 'Сохранить',
   undo: 'Отменить',
   notifications: 'Уведомления',
   dismissNotification: 'Закрыть уведомление',

@@ -51,7 +51,7 @@ export function isDueToday(
   );
 }
 
-export type DisplayStyle = 'planned' | 'active' | 'dueToday' | 'past';
+type DisplayStyle = 'planned' | 'active' | 'dueToday' | 'past';
 
 /**
  * Board style of a booking: one that ends today or earlier takes the due colour, else active, else

@@ -14,7 +14,7 @@ export interface DayFacts {
 }
 
 /** Day indexes, both included. */
-export interface DayRange {
+interface DayRange {
   readonly from: number;
   readonly to: number;
 }

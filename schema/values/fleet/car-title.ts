@@ -1,11 +1,14 @@
-/** The fields of a car used in its titles. */
-export interface CarNameParts {
-  readonly brand?: string | null;
-  readonly model?: string | null;
-  readonly licensePlate?: string | null;
-  readonly color?: string | null;
-  readonly year?: number | null;
+/** What names a car. */
+export interface NamedCar {
+  readonly brand: string;
+  readonly model: string;
+  readonly licensePlate: string;
+  readonly color: string | null;
+  readonly year: number | null;
 }
+
+/** The same where any part may be unknown. */
+export type CarNameParts = { readonly [Part in keyof NamedCar]?: NamedCar[Part] | null };
 
 const NAMELESS_CAR = 'Автомобиль';
 

@@ -8,7 +8,7 @@ export interface PriceTier {
 }
 
 /** The fields of a tariff group that decide which one applies to a day. */
-export interface SeasonGroup<Tier> extends Season {
+interface SeasonGroup<Tier> extends Season {
   readonly sortOrder: number;
   readonly tariffs: readonly Tier[];
 }

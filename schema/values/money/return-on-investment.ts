@@ -1,5 +1,5 @@
 /** Figures of a car, in one unit of money. */
-export interface Investment {
+interface Investment {
   readonly purchasePrice: number;
   readonly currentValue: number;
   readonly profit: number;

@@ -1,7 +1,7 @@
 import { messengerDigits, whatsappLink } from './phone';
 
 /** Links that open a chat with a prefilled text (requirements.md, R14, R16). */
-export interface MessengerLinks {
+interface MessengerLinks {
   /** The app's URL scheme. */
   readonly app: string;
   /** WhatsApp Business, which may be installed beside the other app. */

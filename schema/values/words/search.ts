@@ -11,7 +11,7 @@ export function digitsOf(text: string): string {
 }
 
 /** Terms of a search query (requirements.md, L11). */
-export interface SearchTerms {
+interface SearchTerms {
   /** Folded; a substring of a folded text. */
   readonly text: string;
   /** For a query of digits alone: a substring of the digits of a phone or a plate; else null. */

@@ -72,7 +72,7 @@ export async function lockUser(em: Em, id: number): Promise<UserRecord | null> {
   return user ?? null;
 }
 
-export interface UserSessionRecord {
+interface UserSessionRecord {
   readonly id: number;
   readonly userId: number;
   readonly createdAt: Date;

@@ -3,7 +3,8 @@ import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
 import { part, type SqlPart } from '@backend/store/sql-part';
-import { continuesSql, isExtendedSql, liveSql } from './continuation-sql';
+import { isLive } from '../fleet/claim-sql';
+import { continuesSql, isExtendedSql } from './continuation-sql';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
 
 /**
@@ -20,19 +21,19 @@ function waitedFor({ now, requireReturnMark }: Occasion): SqlPart {
   return requireReturnMark
     ? part(
         `select w.id from (select d.id from bookings d
-           where ${liveSql('d')} and d.returned_at is null and d.end_date <= ?
+           where ${isLive('d')} and d.returned_at is null and d.end_date <= ?
            order by d.end_date desc limit ${MOST_OVERDUE}) w`,
         [now],
       )
     : part(
         `select o.id from (with recursive out_cars(id, car_id, customer_id, end_date) as (
            select d.id, d.car_id, d.customer_id, d.end_date from bookings d
-           where ${liveSql('d')} and d.handed_over_at is not null and d.returned_at is null
+           where ${isLive('d')} and d.handed_over_at is not null and d.returned_at is null
              and d.end_date <= ?
            union
            select n.id, n.car_id, n.customer_id, n.end_date
            from out_cars o join bookings n on ${continuesSql('n', 'o')}
-           where ${liveSql('n')} and n.returned_at is null and n.end_date <= ?)
+           where ${isLive('n')} and n.returned_at is null and n.end_date <= ?)
          select id from out_cars) o`,
         [now, now],
       );

@@ -1,5 +1,4 @@
-/** Whether the booking with this alias is neither archived nor incomplete. */
-export const liveSql = (alias: string) => `${alias}.cancelled_at is null and ${alias}.is_complete`;
+import { isLive } from '../fleet/claim-sql';
 
 /** `continuesRental` in SQL, over the aliases of two bookings. */
 export const continuesSql = (later: string, earlier: string) =>
@@ -8,8 +7,8 @@ export const continuesSql = (later: string, earlier: string) =>
 
 /** Whether the booking with this alias continues a live one. */
 export const isExtensionSql = (alias: string) =>
-  `exists (select 1 from bookings p where ${continuesSql(alias, 'p')} and ${liveSql('p')})`;
+  `exists (select 1 from bookings p where ${continuesSql(alias, 'p')} and ${isLive('p')})`;
 
 /** Whether a live booking continues the one with this alias. */
 export const isExtendedSql = (alias: string) =>
-  `exists (select 1 from bookings n where ${continuesSql('n', alias)} and ${liveSql('n')})`;
+  `exists (select 1 from bookings n where ${continuesSql('n', alias)} and ${isLive('n')})`;

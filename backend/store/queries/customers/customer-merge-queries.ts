@@ -8,7 +8,7 @@ export interface StampedBooking {
 }
 
 /** A customer's dependent rows besides complete bookings. */
-export interface CustomerBelongings {
+interface CustomerBelongings {
   readonly id: number;
   readonly incompleteBookings: number;
   readonly reviewRequests: number;

@@ -10,15 +10,16 @@ import {
   type SqlPart,
 } from '@backend/store/sql-part';
 import { CUSTOMER_SEARCH } from '@schema/constants';
+import type { CustomerDetails } from '@schema/fields/customer-fields';
 import { foldForSearch, searchTerms } from '@schema/values/words/search';
 import { foundCustomers } from '../bookings/booking-search-sql';
+import { isLive } from '../fleet/claim-sql';
 
-export interface CustomerRecord {
+/** The columns of a customer `c`, under their API names; the phone is '+7XXXXXXXXXX'. */
+const DETAILS = `c.full_name as "fullName", '+' || c.phone as "phone", c.email`;
+
+export interface CustomerRecord extends CustomerDetails {
   readonly id: number;
-  readonly fullName: string;
-  /** '+7XXXXXXXXXX', the API format; null for an imported customer without one. */
-  readonly phone: string | null;
-  readonly email: string | null;
   readonly createdAt: Date;
   /** Complete bookings, cancelled ones included. */
   readonly bookingsCount: number;
@@ -42,10 +43,10 @@ interface CustomersQuestion {
 /** One statement; bookings are counted by their index. */
 async function loadWhere(em: Em, { where, tail }: CustomersQuestion): Promise<CustomerRecord[]> {
   const latest = `(select max(b.start_date) from bookings b
-    where b.customer_id = c.id and b.is_complete and b.cancelled_at is null)`;
+    where b.customer_id = c.id and ${isLive('b')})`;
   const rows = await raw<Row>(
     em,
-    `select c.id, c.full_name as "fullName", '+' || c.phone as "phone", c.email,
+    `select c.id, ${DETAILS},
        ${instantColumns(em, 'c', { createdAt: 'created_at' })},
        (select count(*) from bookings b
          where b.customer_id = c.id and b.is_complete) as "bookingsCount",

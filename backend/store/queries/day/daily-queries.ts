@@ -9,6 +9,7 @@ import {
   toKopecks,
   toKopecksOrNull,
 } from '@backend/store/raw';
+import { isLive } from '../fleet/claim-sql';
 import { loadCarOrder } from '../fleet/fleet-car-queries';
 
 const DATES = { startDate: 'start_date', endDate: 'end_date' };
@@ -62,7 +63,7 @@ async function loadRentals(
     em,
     `select b.car_id as "carId", b.total_price_kopecks as "price", ${instantColumns(em, 'b', DATES)}
      from bookings b
-     where b.cancelled_at is null and b.is_complete and b.end_date >= ? and ${start} < ? ${sql}`,
+     where ${isLive('b')} and b.end_date >= ? and ${start} < ? ${sql}`,
     [from, to, ...params],
   );
   return rows.map(({ carId: car, price, startDate, endDate }) => ({

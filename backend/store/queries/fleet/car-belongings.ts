@@ -7,7 +7,7 @@ import { ReviewRequest } from '@backend/store/entities/review-request.entity';
 import { wrap } from '@mikro-orm/core';
 
 /** Dependent rows of a car as stored, money in kopecks: a snapshot for the change history. */
-export interface CarBelongings {
+interface CarBelongings {
   readonly bookings: readonly object[];
   readonly maintenances: readonly object[];
   readonly partnerShares: readonly object[];

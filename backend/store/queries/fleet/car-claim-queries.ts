@@ -6,9 +6,10 @@ import type {
 import type { Em } from '@backend/store/em';
 import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
 import type { MaintenanceStatus } from '@schema/statuses';
+import { isLive, mayHoldAfter } from './claim-sql';
 
 /** A queried period of a car's time. */
-export interface Stretch {
+interface Stretch {
   readonly from: Date;
   /** Absent: open-ended. */
   readonly until?: Date;
@@ -41,15 +42,12 @@ export async function loadCarBookings(
   carId: number,
   { from, until, unmarkedHold = false }: Stretch,
 ): Promise<OccupyingBooking[]> {
-  const holds = unmarkedHold
-    ? '(b.occupied_until > ? or b.returned_at is null)'
-    : 'b.occupied_until > ?';
   const rows = await raw<BookingRow>(
     em,
     `select b.id as "id", c.full_name as "customer",
        ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' })}
      from bookings b left join customers c on c.id = b.customer_id
-     where b.car_id = ? and b.cancelled_at is null and b.is_complete and ${holds}
+     where b.car_id = ? and ${isLive('b')} and ${mayHoldAfter(unmarkedHold)}
        ${until ? 'and b.start_date < ?' : ''}
      order by b.start_date, b.id`,
     bound(carId, from, until),

@@ -1,25 +1,26 @@
 import type { Em } from '@backend/store/em';
 import { raw } from '@backend/store/raw';
+import type { NamedCar } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 
-/** A car for boards and lists, under its API names. Money in kopecks. */
-export interface BoardCarRecord {
+/** The columns of a car `c` for boards and lists, under their API names. */
+export const CAR_COLUMNS = `c.id, c.brand, c.model, c.license_plate as "licensePlate", c.color,
+  c.year, c.deposit_kopecks as "depositAmount", c.sort_order as "sortOrder"`;
+
+/** A row of `CAR_COLUMNS`. */
+export interface CarRow extends NamedCar {
   readonly id: number;
-  readonly brand: string;
-  readonly model: string;
-  readonly licensePlate: string;
-  readonly color: string | null;
-  readonly year: number | null;
+  readonly sortOrder: number;
+  /** int8, which PostgreSQL's driver gives as text. */
+  readonly depositAmount: number | string;
+}
+
+/** A car for boards and lists, under its API names. Money in kopecks. */
+export interface BoardCarRecord extends Omit<CarRow, 'depositAmount'> {
   readonly depositAmount: Kopecks;
   /** URLs; the first is the cover. */
   readonly photos: readonly string[];
-  readonly sortOrder: number;
 }
-
-type Row = Omit<BoardCarRecord, 'photos' | 'depositAmount'> & {
-  depositAmount: number | string;
-  photo: string | null;
-};
 
 export type CarsAsked = readonly number[] | 'all';
 
@@ -34,11 +35,9 @@ export function ofCars(column: string, carIds: CarsAsked = 'all') {
 export async function loadCars(em: Em, carIds: CarsAsked = 'all'): Promise<BoardCarRecord[]> {
   if (carIds.length === 0) return [];
   const some = carIds === 'all' ? '' : `where c.id in (${carIds.map(() => '?').join(', ')})`;
-  const rows = await raw<Row>(
+  const rows = await raw<CarRow & { photo: string | null }>(
     em,
-    `select c.id, c.brand, c.model, c.license_plate as "licensePlate", c.color, c.year,
-       c.deposit_kopecks as "depositAmount", c.sort_order as "sortOrder", p.url as "photo"
-     from cars c left join car_photos p on p.car_id = c.id ${some}
+    `select ${CAR_COLUMNS}, p.url as "photo" from cars c left join car_photos p on p.car_id = c.id ${some}
      order by c.sort_order, c.id, p.sort_order, p.id`,
     carIds === 'all' ? [] : carIds,
   );

@@ -3,16 +3,16 @@ import { rowLockSql } from '@backend/store/locks/row-lock';
 import { raw } from '@backend/store/raw';
 import type { Season } from '@schema/values/fleet/season';
 import type { Kopecks } from '@schema/values/money/money';
-import type { BoardCarRecord } from './car-queries';
+import { type BoardCarRecord, CAR_COLUMNS, type CarRow } from './car-queries';
 
-export interface FleetTariffRecord {
+interface FleetTariffRecord {
   readonly id: number;
   readonly minDays: number;
   readonly pricePerDay: Kopecks;
   readonly sortOrder: number;
 }
 
-export interface FleetTariffGroupRecord extends Season {
+interface FleetTariffGroupRecord extends Season {
   readonly id: number;
   readonly name: string;
   readonly sortOrder: number;
@@ -25,11 +25,6 @@ export interface FleetCarRecord extends BoardCarRecord {
   readonly tariffGroups: readonly FleetTariffGroupRecord[];
   readonly version: number;
 }
-
-type CarRow = Omit<FleetCarRecord, 'photos' | 'tariffGroups' | 'depositAmount'> & {
-  /** int8, which PostgreSQL's driver gives as text. */
-  depositAmount: number | string;
-};
 
 interface PhotoRow {
   carId: number;
@@ -81,11 +76,10 @@ export async function loadFleetCars(
 ): Promise<FleetCarRecord[]> {
   const only = (column: string) => (carId === 'all' ? '' : `where ${column} = ?`);
   const params = carId === 'all' ? [] : [carId];
-  const cars = await raw<CarRow>(
+  const cars = await raw<CarRow & Pick<FleetCarRecord, 'description' | 'version'>>(
     em,
-    `select id, brand, model, license_plate as "licensePlate", color, year, description,
-       deposit_kopecks as "depositAmount", sort_order as "sortOrder", version
-     from cars ${only('id')} order by sort_order, id`,
+    `select ${CAR_COLUMNS}, c.description, c.version
+     from cars c ${only('c.id')} order by c.sort_order, c.id`,
     params,
   );
   const photos = await raw<PhotoRow>(

@@ -8,11 +8,11 @@ import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
 import { instantColumns, raw, toInstant, toKopecks, toKopecksOrNull } from '@backend/store/raw';
 import type { Kopecks } from '@schema/values/money/money';
-import { liveSql } from '../bookings/continuation-sql';
 import { rentalDaysSql } from '../bookings/rental-days-sql';
+import { isLive } from './claim-sql';
 import { loadPartners, loadShares } from './partner-queries';
 
-const LIVE = liveSql('b');
+const LIVE = isLive('b');
 
 /**
  * The input of the figures of a period: six statements, whatever the size of the fleet. Contracts

@@ -4,16 +4,16 @@ import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, type Period } from '@schema/values/time/period';
-import { liveSql } from '../bookings/continuation-sql';
+import { isLive, mayHoldAfter } from './claim-sql';
 
 type OfCar<Fact> = Fact & { readonly carId: number };
 
-export interface FleetWindow {
+interface FleetWindow {
   readonly bookings: OfCar<OccupyingBooking>[];
   readonly maintenances: OfCar<MaintenanceRecord>[];
 }
 
-export interface FleetStretch {
+interface FleetStretch {
   readonly window: Period;
   /** See `Stretch.unmarkedHold`. */
   readonly unmarkedHold: boolean;
@@ -30,21 +30,19 @@ interface BookingRow {
 /** Live bookings that overlap the window, and per car the last before it and the first after it. */
 async function bookingsAround(em: Em, stretch: FleetStretch): Promise<OfCar<OccupyingBooking>[]> {
   const { startDate, endDate } = occupiedPeriod(stretch.window);
-  const holds = stretch.unmarkedHold
-    ? '(b.occupied_until > ? or b.returned_at is null)'
-    : 'b.occupied_until > ?';
+  const holds = mayHoldAfter(stretch.unmarkedHold);
   const columns = `b.id as "id", b.car_id as "carId",
     ${instantColumns(em, 'b', { startDate: 'start_date', endDate: 'end_date', returnedAt: 'returned_at' })}`;
   const rows = await raw<BookingRow>(
     em,
-    `select ${columns} from bookings b where ${liveSql('b')} and b.start_date < ? and ${holds}
+    `select ${columns} from bookings b where ${isLive('b')} and b.start_date < ? and ${holds}
      union all
      select ${columns} from cars c join bookings b on b.id = (
-       select p.id from bookings p where p.car_id = c.id and ${liveSql('p')} and p.occupied_until <= ?
+       select p.id from bookings p where p.car_id = c.id and ${isLive('p')} and p.occupied_until <= ?
        order by p.occupied_until desc limit 1)
      union all
      select ${columns} from cars c join bookings b on b.id = (
-       select n.id from bookings n where n.car_id = c.id and ${liveSql('n')} and n.start_date >= ?
+       select n.id from bookings n where n.car_id = c.id and ${isLive('n')} and n.start_date >= ?
        order by n.start_date limit 1)`,
     [endDate, startDate, startDate, endDate],
   );
@@ -89,7 +87,7 @@ export async function loadFleetWindow(em: Em, stretch: FleetStretch): Promise<Fl
 }
 
 /** A free car to suggest instead of an occupied one. */
-export interface FreeCarRecord {
+interface FreeCarRecord {
   readonly id: number;
   readonly brand: string;
   readonly model: string;
@@ -105,16 +103,14 @@ export function loadFreeCars(
   question: FleetStretch & { readonly pricePerDay: Kopecks; readonly limit: number },
 ): Promise<FreeCarRecord[]> {
   const { startDate, endDate } = occupiedPeriod(question.window);
-  const holds = question.unmarkedHold
-    ? '(b.occupied_until > ? or b.returned_at is null)'
-    : 'b.occupied_until > ?';
+  const holds = mayHoldAfter(question.unmarkedHold);
   const params: RawValue[] = [endDate, startDate, endDate, startDate, startDate];
   return raw<FreeCarRecord>(
     em,
     `select c.id as "id", c.brand as "brand", c.model as "model", c.license_plate as "licensePlate"
      from cars c
      where not exists (select 1 from bookings b
-         where b.car_id = c.id and ${liveSql('b')} and b.start_date < ? and ${holds})
+         where b.car_id = c.id and ${isLive('b')} and b.start_date < ? and ${holds})
        and not exists (select 1 from maintenances m
          where m.car_id = c.id and m.status <> 'done' and m.start_date < ?
            and (m.end_date > ? or m.start_date >= ?))

@@ -3,6 +3,7 @@ import type { Em } from '@backend/store/em';
 import { rowLockSql } from '@backend/store/locks/row-lock';
 import { instantColumns, type RawValue, raw, toInstant, toInstantOrNull } from '@backend/store/raw';
 import type { ReviewStatus } from '@schema/statuses';
+import { isLive } from '../fleet/claim-sql';
 import {
   EXTENSION_FOLLOWS,
   IN_ORDER,
@@ -39,7 +40,7 @@ export async function loadReviewCandidates(
     `select b.id, b.source_id as "sourceId", ${instantColumns(em, 'b', REVIEWED_INSTANTS)},
        ${EXTENSION_FOLLOWS} as "hasExtension"
      from bookings b join review_templates t on t.source_id = b.source_id and t.include_in_queue
-     where b.is_complete and b.cancelled_at is null
+     where ${isLive('b')}
        and b.occupied_until >= ? and b.occupied_until <= ?
        and not exists (select 1 from review_requests r where r.booking_id = b.id)`,
     [from, to],
@@ -65,7 +66,7 @@ export async function lockReviewQueue(em: Em): Promise<void> {
   await raw(em, `${templates} order by source_id ${rowLockSql(em)}`);
 }
 
-export interface ReviewQueueFilter {
+interface ReviewQueueFilter {
   /** Empty: all. */
   readonly statuses: readonly ReviewStatus[];
   readonly sourceId: number | null;

@@ -8,7 +8,8 @@ import {
   toInstantOrNull,
 } from '@backend/store/raw';
 import type { ReviewStatus } from '@schema/statuses';
-import { isExtendedSql, liveSql } from '../bookings/continuation-sql';
+import { isExtendedSql } from '../bookings/continuation-sql';
+import { isLive } from '../fleet/claim-sql';
 
 /** A review request with its display values and the data that decides whether it is due. */
 export interface ReviewRequestRecord {
@@ -41,7 +42,7 @@ export interface ReviewRequestRecord {
  * continues in another car (docs/domain.md, a car that breaks).
  */
 export const EXTENSION_FOLLOWS = `(${isExtendedSql('b')}
-  or exists (select 1 from bookings n where n.continues_id = b.id and ${liveSql('n')}))`;
+  or exists (select 1 from bookings n where n.continues_id = b.id and ${isLive('n')}))`;
 
 export const REVIEWED_INSTANTS = {
   startDate: 'start_date',

@@ -6,6 +6,7 @@ import type { DaySpan } from '@backend/domain/day/day-span';
 import type { Em } from '@backend/store/em';
 import { raw, toKopecks } from '@backend/store/raw';
 import type { ReviewStatus } from '@schema/statuses';
+import { isLive } from '../fleet/claim-sql';
 
 /** Live bookings by source, in total and as recorded in the period; one statement. */
 export async function loadBookingsBySource(
@@ -22,7 +23,7 @@ export async function loadBookingsBySource(
     `select b.source_id as "sourceId",
        sum(case when b.created_at >= ? and b.created_at < ? then 1 else 0 end) as "periodBookings",
        count(*) as "totalBookings", sum(b.total_price_kopecks) as "totalRevenue"
-     from bookings b where b.cancelled_at is null and b.is_complete group by b.source_id`,
+     from bookings b where ${isLive('b')} group by b.source_id`,
     [from, to],
   );
   return rows.map((row) => ({

@@ -8,7 +8,7 @@ export type BoardDialog =
   | { readonly kind: 'service'; readonly id: number }
   /** Quick booking: first the dates, then a car. ISO instants; absent: the documented defaults. */
   | { readonly kind: 'quick'; readonly startDate?: string; readonly endDate?: string }
-  /** A cash entry, prefilled by the command palette. */
+  /** A cash entry, prefilled by the search dialog. */
   | { readonly kind: 'cash'; readonly amount?: string; readonly comment?: string }
   /** The list of incomplete bookings, or the repair of one of them. */
   | { readonly kind: 'incomplete'; readonly id?: number }

@@ -1,7 +1,7 @@
 import type { BoardHandle } from '@frontend/features/board/board-handle';
 import type { BookingFacts } from '@frontend/features/bookings/booking-facts';
-import type { MaintenanceFacts } from '@frontend/features/maintenances/maintenance-facts';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import type { SavedWork } from '@schema/forms/fleet/maintenance';
 import { addDays, dayOf, startOfDay } from '@schema/values/time/calendar';
 
 /** Data loaded by the board, for its dialogs: they open without a request. */
@@ -9,7 +9,7 @@ export interface BoardKnowledge extends CarKnowledge {
   /** The first response has arrived, so a car missing here does not exist. */
   isReady(): boolean;
   booking(id: number): BookingFacts | null;
-  maintenance(id: number): MaintenanceFacts | null;
+  maintenance(id: number): SavedWork | null;
 }
 
 /** Maximum look-ahead, days. */

@@ -17,7 +17,7 @@ export interface BarProps {
   readonly logout: Logout;
   /** Link to «Сейчас». */
   readonly now?: ReactNode;
-  /** Button of the command palette. */
+  /** Button of the search dialog. */
   readonly search?: ReactNode;
 }
 

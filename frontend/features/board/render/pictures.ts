@@ -29,12 +29,7 @@ function edgeOf(paint: CarPaint, dark: boolean): string {
   return dark && luminance(paint.body) < NEARLY_BLACK ? DARK_TILE_EDGE : paint.edge;
 }
 
-function drawCar(
-  ctx: CanvasRenderingContext2D,
-  color: string | null | undefined,
-  dark: boolean,
-): void {
-  const paint = carPaint(color);
+function drawCar(ctx: CanvasRenderingContext2D, paint: CarPaint, dark: boolean): void {
   const edge = edgeOf(paint, dark);
   const scale = CAR_WIDTH / FIELD.width;
   ctx.save();
@@ -95,17 +90,17 @@ export class Pictures {
     const url = car.photos[0];
     const photo = url ? this.photo(url) : 'broken';
     const ready = photo instanceof HTMLImageElement;
-    const key = ready ? `photo ${url}` : `drawn ${car.color ?? ''}`;
+    const paint = carPaint(car.color);
+    const key = ready ? `photo ${url}` : `drawn ${paint.body}`;
     const known = this.tiles.get(key);
     if (known) return known;
-    const tile = this.paint(ready ? photo : null, car.color, palette, ratio);
+    const tile = this.paint(ready ? photo : paint, palette, ratio);
     this.tiles.set(key, tile);
     return tile;
   }
 
   private paint(
-    photo: HTMLImageElement | null,
-    color: string | null | undefined,
+    shown: HTMLImageElement | CarPaint,
     palette: BoardPalette,
     ratio: number,
   ): HTMLCanvasElement {
@@ -119,8 +114,8 @@ export class Pictures {
     ctx.fillStyle = palette.dark ? DARK_TILE : palette.sunken;
     ctx.fill();
     ctx.clip();
-    if (photo) drawPhoto(ctx, photo);
-    else drawCar(ctx, color, palette.dark);
+    if (shown instanceof HTMLImageElement) drawPhoto(ctx, shown);
+    else drawCar(ctx, shown, palette.dark);
     return tile;
   }
 

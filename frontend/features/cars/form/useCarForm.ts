@@ -18,26 +18,8 @@ import { MESSAGES } from '@schema/messages';
 export type FleetCar = FleetCarFactsFragment;
 export type CarFormState = ReturnType<typeof useCarForm>;
 
-export function payloadOf(car: FleetCar): CarPayload {
-  return {
-    ...car,
-    color: car.color ?? null,
-    year: car.year ?? null,
-    description: car.description ?? null,
-    photos: [...car.photos],
-    tariffGroups: car.tariffGroups.map((group) => ({
-      ...group,
-      startMonth: group.startMonth ?? null,
-      startDay: group.startDay ?? null,
-      endMonth: group.endMonth ?? null,
-      endDay: group.endDay ?? null,
-      tariffs: [...group.tariffs],
-    })),
-  };
-}
-
 export const valuesOf = (car: FleetCar | null): CarValues =>
-  car ? carValues(payloadOf(car)) : newCarValues();
+  car ? carValues(car) : newCarValues();
 
 /** State of a car's form; updates send the car's version (requirements.md, F1). */
 export function useCarForm(car: FleetCar | null, onSaved: (car: FleetCar) => void) {

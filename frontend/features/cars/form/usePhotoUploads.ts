@@ -6,7 +6,7 @@ import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
 import { useRef, useState } from 'react';
 
-export interface PhotoUpload {
+interface PhotoUpload {
   readonly key: number;
   readonly name: string;
   /** From 0 to 1. */

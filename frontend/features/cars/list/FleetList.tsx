@@ -62,7 +62,7 @@ export function FleetList({ cars, chosen, onChoose, onMove }: FleetListProps) {
             <Button slot="drag" className={css.grip} aria-label={`${CARS_TEXTS.drag} ${title}`}>
               <GripVertical aria-hidden="true" />
             </Button>
-            <CarPicture photo={car.photos[0] ?? null} color={car.color ?? null} />
+            <CarPicture car={car} />
             <span className={css.names}>
               <span className={css.title}>{title}</span>
               <PlateChip plate={car.licensePlate} />

@@ -37,7 +37,7 @@ export function DayCard(props: DayCardProps) {
   return (
     <li className={css.card}>
       <div className={css.car}>
-        <CarPicture photo={carPhotoUrl} color={carColor} />
+        <CarPicture car={{ photos: [carPhotoUrl], color: carColor }} />
         <div className={css.names}>
           <h2 className={css.name}>
             {to && canSeeBoard ? (

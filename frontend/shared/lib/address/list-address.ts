@@ -1,5 +1,5 @@
 /** '?search=рио&page=2'; the first page and an empty search are omitted. */
-export interface ListAddress {
+interface ListAddress {
   readonly search: string;
   /** From 1. */
   readonly page: number;

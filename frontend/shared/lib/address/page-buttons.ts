@@ -3,7 +3,7 @@ const ALL_UP_TO = 7;
 /** Pages shown on each side of the current one. */
 const AROUND = 2;
 
-export type PageButton = number | 'gap';
+type PageButton = number | 'gap';
 
 /**
  * Buttons of a paged list: every page when there are few, else the first, the last and the current

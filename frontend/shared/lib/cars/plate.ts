@@ -1,5 +1,5 @@
 /** A licence plate split for its chip: `{body: 'А 418 КМ', region: '77'}`. */
-export interface PlateParts {
+interface PlateParts {
   readonly body: string;
   readonly region: string | null;
 }

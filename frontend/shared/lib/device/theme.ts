@@ -1,16 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { readStored, writeStored } from './storage';
+import { writeStored } from './storage';
 
 /** The user's choice; `system` follows the device. /theme.js reads the same key before paint. */
-export type ThemeChoice = 'light' | 'dark' | 'system';
+type ThemeChoice = 'light' | 'dark' | 'system';
 
 const KEY = 'theme';
 const CHANGED = 'themechange';
-
-export function themeChoice(): ThemeChoice {
-  const kept = readStored(KEY);
-  return kept === 'light' || kept === 'dark' ? kept : 'system';
-}
 
 /**
  * Switches between light and dark. The theme that the device prefers is stored as `system`, so that
@@ -28,7 +23,7 @@ export function chooseTheme(choice: ThemeChoice): void {
 }
 
 /** The current theme. Canvas drawings read their colours again when it changes. */
-export const resolvedTheme = (): 'light' | 'dark' =>
+const resolvedTheme = (): 'light' | 'dark' =>
   document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light';
 
 function onResolvedChange(listener: () => void): () => void {

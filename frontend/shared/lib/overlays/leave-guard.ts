@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useMemo, useRef, useState } from 'react';
 
 /** Guards unsaved values of a dialog against everything that would close it. */
-export interface LeaveGuard {
+interface LeaveGuard {
   /** Marks unsaved values; returns a function that removes the mark. */
   readonly hold: () => () => void;
   /** Runs a closing action, after a confirmation if there are unsaved values. */

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
 /** Values a screen provides to the shell: its title and the actions of the quick buttons. */
-export interface ShellSlots {
+interface ShellSlots {
   /** Shown in the phone's top bar instead of the section name: the month of the board. */
   readonly title?: string;
   readonly onNewBooking?: () => void;

@@ -2,7 +2,7 @@ import { classNames } from '@frontend/shared/lib/class-names';
 import type { ComponentProps, ReactNode } from 'react';
 import css from './IconButton.module.css';
 
-export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
+interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   /** Accessible name, for screen readers and voice control. */
   readonly label: string;
   readonly icon: ReactNode;

@@ -2,7 +2,7 @@ import { LeaveContext, useLeaveGuard } from '@frontend/shared/lib/overlays/leave
 import { DialogFrame, type DialogFrameProps } from './DialogFrame';
 import { LeaveQuestion } from './LeaveQuestion';
 
-export type DialogProps = Omit<DialogFrameProps, 'onPageLeft'>;
+type DialogProps = Omit<DialogFrameProps, 'onPageLeft'>;
 
 /**
  * The dialog component: centred on a desktop, a sheet on phones. Escape, the backdrop, the cross,

@@ -6,7 +6,7 @@ import css from './ColourField.module.css';
 import { Field, type FieldBasics } from './Field';
 import fieldCss from './Field.module.css';
 
-export interface ColourFieldProps extends Omit<FieldBasics, 'error' | 'isInvalid'> {
+interface ColourFieldProps extends Omit<FieldBasics, 'error' | 'isInvalid'> {
   /** '#RRGGBB'; null: derived. */
   readonly value: string | null;
   readonly onChange: (value: string) => void;

@@ -19,7 +19,7 @@ export interface FieldBasics {
 }
 
 /** Props of the control that associate label, error and hint with it. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': true | undefined;
@@ -82,7 +82,7 @@ interface FieldNotesProps extends Pick<FieldBasics, 'error' | 'hint' | 'hintLook
 }
 
 /** The lines under a control: the error first, then the hint. */
-export function FieldNotes({ id, error, hint, hintLook = 'muted' }: FieldNotesProps) {
+function FieldNotes({ id, error, hint, hintLook = 'muted' }: FieldNotesProps) {
   return (
     <>
       {error && (

@@ -12,12 +12,12 @@ import type { FieldBasics } from './Field';
 import fieldCss from './Field.module.css';
 import css from './Select.module.css';
 
-export interface SelectOption<Id extends string | number> {
+interface SelectOption<Id extends string | number> {
   readonly id: Id;
   readonly title: string;
 }
 
-export interface SelectProps<Id extends string | number> extends FieldBasics {
+interface SelectProps<Id extends string | number> extends FieldBasics {
   readonly value: Id | null;
   readonly onChange: (value: Id | null) => void;
   readonly options: readonly SelectOption<Id>[];

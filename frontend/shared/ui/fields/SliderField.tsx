@@ -4,7 +4,7 @@ import { Field, type FieldBasics } from './Field';
 import fieldCss from './Field.module.css';
 import css from './SliderField.module.css';
 
-export interface SliderFieldProps extends FieldBasics {
+interface SliderFieldProps extends FieldBasics {
   readonly value: number;
   readonly onChange: (value: number) => void;
   readonly min: number;

@@ -9,7 +9,7 @@ type Passed = Pick<
   'name' | 'placeholder' | 'maxLength' | 'rows' | 'onBlur' | 'autoFocus' | 'ref'
 >;
 
-export interface TextAreaProps extends FieldBasics, Passed {
+interface TextAreaProps extends FieldBasics, Passed {
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly isDisabled?: boolean;

@@ -1,19 +1,24 @@
 import { carPaint } from '@frontend/shared/lib/cars/car-paint';
 import { classNames } from '@frontend/shared/lib/class-names';
+import type { CarNameParts } from '@schema/values/fleet/car-title';
 import { useState } from 'react';
 import css from './CarPicture.module.css';
 
+/** What a picture of a car shows. */
+export interface PicturedCar extends Pick<CarNameParts, 'color'> {
+  /** URLs of the photos, the first is shown; the drawn car replaces a missing or broken one. */
+  readonly photos?: readonly (string | null)[];
+}
+
 interface CarPictureProps {
-  /** URL of a photo; the drawn car replaces a missing or broken one. */
-  readonly photo?: string | null;
-  /** The colour as typed, for the drawn car. */
-  readonly color?: string | null;
+  readonly car: PicturedCar;
   /** 40 in lists, 48 beside a title, 96 on a card. */
   readonly size?: 40 | 48 | 96;
 }
 
 /** A car picture beside its name: decorative, hidden from screen readers. */
-export function CarPicture({ photo, color, size = 40 }: CarPictureProps) {
+export function CarPicture({ car, size = 40 }: CarPictureProps) {
+  const photo = car.photos?.[0];
   const [brokenPhoto, setBrokenPhoto] = useState<string | null>(null);
   return (
     <span className={classNames(css.frame, css[`size${size}`])} aria-hidden="true">
@@ -27,14 +32,14 @@ export function CarPicture({ photo, color, size = 40 }: CarPictureProps) {
           onError={() => setBrokenPhoto(photo)}
         />
       ) : (
-        <DrawnCar color={color} />
+        <DrawnCar car={car} />
       )}
     </span>
   );
 }
 
-function DrawnCar({ color }: Pick<CarPictureProps, 'color'>) {
-  const paint = carPaint(color);
+function DrawnCar({ car }: Pick<CarPictureProps, 'car'>) {
+  const paint = carPaint(car.color);
   return (
     <svg className={css.drawn} viewBox="0 0 48 30" aria-hidden="true">
       <path

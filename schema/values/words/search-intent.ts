@@ -3,8 +3,8 @@ import { parseAmount } from '../money/money';
 import type { Day } from '../time/calendar';
 import { typedDays } from '../time/typed-days';
 
-/** A command typed into the palette, as opposed to a search. */
-export type PaletteIntent =
+/** A command typed into the search dialog, as opposed to a search. */
+type SearchIntent =
   | {
       readonly kind: 'booking';
       /** Query of the car (matchesCar); '' means any. */
@@ -27,7 +27,7 @@ const CASH = /^(?:\+\s*)?(?:в\s+)?касс[ауы](?!\p{L})\s*/iu;
 const AMOUNT =
   /^\+?\s*((?:\d{1,3}(?:[ \u00A0]\d{3})+|\d+)(?:[.,]\d{1,2})?)(?![\d.,])\s*(?:₽|руб(?:л\p{L}*)?\.?|р\.?)?(?!\p{L})\s*/iu;
 
-function cashOf(text: string): PaletteIntent | null {
+function cashOf(text: string): SearchIntent | null {
   const order = CASH.exec(text);
   if (!order) return null;
   const rest = text.slice(order[0].length).trim();
@@ -45,7 +45,7 @@ function cashOf(text: string): PaletteIntent | null {
  * Parses «рио 14.11-17.11» as a quick booking and «касса 5000 мойка» as a cash entry; null for a
  * search. `today` in company time.
  */
-export function paletteIntent(text: string, today: Day): PaletteIntent | null {
+export function searchIntent(text: string, today: Day): SearchIntent | null {
   const typed = text.trim();
   const cash = cashOf(typed);
   if (cash) return cash;

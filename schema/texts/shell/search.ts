@@ -1,7 +1,7 @@
 import type { NounForms } from '@schema/values/words/plural';
 
-/** The command palette: search, and commands typed as text. Its button: palette-button.ts. */
-export const PALETTE_TEXTS = {
+/** The search dialog: search, and commands typed as text. Its button: search-button.ts. */
+export const SEARCH_DIALOG_TEXTS = {
   title: 'Поиск и команды',
   placeholder: 'Машина, клиент, телефон или «рио 14.11-17.11»',
   results: 'Найденное',

@@ -1,4 +1,4 @@
-import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
+import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { addDays, formatDay } from '@schema/values/time/calendar';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
@@ -11,11 +11,11 @@ import { dialogOf, fieldOf, momentOf, noticesOf } from '../../support/dialogs';
 import { goTo } from '../../support/go-to';
 import { screenTest } from '../../support/screen-test';
 
-const paletteOf = (page: Page) => page.getByRole('dialog', { name: 'Поиск и команды' });
-const boxOf = (page: Page) => paletteOf(page).getByRole('searchbox', { name: 'Поиск и команды' });
+const searchOf = (page: Page) => page.getByRole('dialog', { name: 'Поиск и команды' });
+const boxOf = (page: Page) => searchOf(page).getByRole('searchbox', { name: 'Поиск и команды' });
 /** An option by its text, subtitle included. */
 const option = (page: Page, hasText: string | RegExp) =>
-  paletteOf(page).getByRole('option').filter({ hasText });
+  searchOf(page).getByRole('option').filter({ hasText });
 const eventually = <T>(look: () => T) => expect.poll(look, { timeout: 15_000 });
 
 async function atWork(page: Page) {
@@ -24,7 +24,7 @@ async function atWork(page: Page) {
 
 async function openByKeys(page: Page) {
   await page.keyboard.press('Control+KeyK');
-  await paletteOf(page).waitFor();
+  await searchOf(page).waitFor();
 }
 
 const DEVICES: { device: Device }[] = [
@@ -46,11 +46,11 @@ screenTest.for(DEVICES)(
     const choose = async (name: string | RegExp) => {
       const found = option(page, name).first();
       await (device === 'desktop' ? found.click() : found.tap());
-      await paletteOf(page).waitFor({ state: 'detached' });
+      await searchOf(page).waitFor({ state: 'detached' });
     };
     const openByButton = async () => {
       await page.getByRole('button', { name: 'Найти', exact: true }).click();
-      await paletteOf(page).waitFor();
+      await searchOf(page).waitFor();
     };
 
     await openByButton();
@@ -79,7 +79,7 @@ screenTest.for(DEVICES)(
 
     // The last choice is listed first the next time.
     await openByButton();
-    await paletteOf(page).getByText('Недавнее').waitFor();
+    await searchOf(page).getByText('Недавнее').waitFor();
     await option(page, new RegExp(`${customer}.*1 бронь`)).waitFor();
     await boxOf(page).fill('автоп');
     await choose('Автопарк');
@@ -112,8 +112,8 @@ screenTest(
     await page.keyboard.press('Control+KeyK');
     await boxOf(page).fill('рио');
     // Results for the plate stay until the new ones arrive.
-    const status = paletteOf(page).getByRole('status').first();
-    await eventually(() => status.innerText()).not.toBe(PALETTE_TEXTS.loading);
+    const status = searchOf(page).getByRole('status').first();
+    await eventually(() => status.innerText()).not.toBe(SEARCH_DIALOG_TEXTS.loading);
     await option(page, /^Kia Rio/)
       .first()
       .waitFor();
@@ -128,22 +128,22 @@ screenTest(
     await page.keyboard.press('ArrowUp');
     await eventually(underKeys).toMatch(/^Kia Rio/);
     await page.keyboard.press('Enter');
-    await paletteOf(page).waitFor({ state: 'detached' });
+    await searchOf(page).waitFor({ state: 'detached' });
     await eventually(() => page.url()).not.toContain('palette');
     expect(new URL(page.url()).pathname).toBe('/');
 
     // Escape and the back button close it; focus returns.
     await page.getByRole('button', { name: 'Найти', exact: true }).click();
     await page.keyboard.press('Escape');
-    await paletteOf(page).waitFor({ state: 'detached' });
+    await searchOf(page).waitFor({ state: 'detached' });
     await openByKeys(page);
     await page.goBack();
-    await paletteOf(page).waitFor({ state: 'detached' });
+    await searchOf(page).waitFor({ state: 'detached' });
     // Not over an open dialog.
     await goTo(page, '/?new=cash');
     await dialogOf(page).waitFor();
     await page.keyboard.press('Control+KeyK');
-    expect(await paletteOf(page).count()).toBe(0);
+    expect(await searchOf(page).count()).toBe(0);
   },
 );
 
@@ -160,7 +160,7 @@ screenTest('«рио» with days opens the booking of a free car with its price'
   const short = (day: string) => formatDay(day).slice(0, 5);
   await openByKeys(page);
   await page.keyboard.type(`${model} ${short(first)}-${short(last)}`);
-  await paletteOf(page)
+  await searchOf(page)
     .getByText(`Свободны ${formatDay(first)} – ${formatDay(last)} · 3 дня`)
     .waitFor();
   const free = option(page, new RegExp(`^${brand} ${model}`)).first();
@@ -185,7 +185,7 @@ screenTest('«касса 5000 мойка» opens the cash entry with amount and 
   const page = await open({ device: 'phone', as: 'manager' });
   await atWork(page);
   await page.getByRole('button', { name: 'Найти', exact: true }).tap();
-  await paletteOf(page).getByRole('button', { name: 'касса 5000 мойка' }).tap();
+  await searchOf(page).getByRole('button', { name: 'касса 5000 мойка' }).tap();
   await option(page, /Добавить поступление: 5\s000/).tap();
   await dialogOf(page).getByRole('heading', { name: 'Добавить поступление' }).waitFor();
   expect(await fieldOf(page, 'Сумма').inputValue()).toBe('5 000');
@@ -203,11 +203,11 @@ screenTest('offers only what the permissions allow', async ({ open }) => {
   await option(page, 'Шахматка').first().waitFor();
   expect(await option(page, 'Пользователи').count()).toBe(0);
   expect(await option(page, 'Добавить поступление').count()).toBe(0);
-  expect(await paletteOf(page).getByRole('button', { name: 'касса 5000 мойка' }).count()).toBe(0);
+  expect(await searchOf(page).getByRole('button', { name: 'касса 5000 мойка' }).count()).toBe(0);
   await boxOf(page).fill('касса 5000');
-  await paletteOf(page).getByText('Ничего не найдено').waitFor();
+  await searchOf(page).getByText('Ничего не найдено').waitFor();
   await boxOf(page).fill(`рио ${formatDay(addDays(today(), 3))}`);
-  await paletteOf(page).getByText('Ничего не найдено').waitFor();
+  await searchOf(page).getByText('Ничего не найдено').waitFor();
 });
 
 screenTest('without a response shows an error and retries', async ({ open, problemsOf }) => {
@@ -215,15 +215,15 @@ screenTest('without a response shows an error and retries', async ({ open, probl
   await atWork(page);
   let isCut = true;
   await page.route('**/api/graphql', (route) =>
-    isCut && route.request().postData()?.includes('query Palette')
+    isCut && route.request().postData()?.includes('query Search')
       ? route.abort()
       : route.continue(),
   );
   await openByKeys(page);
   await page.keyboard.type('rio');
-  await paletteOf(page).getByRole('alert').getByText('Поиск не удался').waitFor();
+  await searchOf(page).getByRole('alert').getByText('Поиск не удался').waitFor();
   isCut = false;
-  await paletteOf(page).getByRole('button', { name: 'Повторить' }).click();
+  await searchOf(page).getByRole('button', { name: 'Повторить' }).click();
   await option(page, /^Kia Rio/)
     .first()
     .waitFor();

@@ -7,8 +7,8 @@ import {
   RESEAT_PATH,
 } from '@frontend/app/paths';
 import { withDialog } from '@frontend/app/screens/board/board-dialog';
-import { Palette } from '@frontend/features/palette/Palette';
-import type { ItemKind, PaletteLinks } from '@frontend/features/palette/palette-items';
+import { SearchDialog } from '@frontend/features/search/SearchDialog';
+import type { ItemKind, SearchLinks } from '@frontend/features/search/search-items';
 import { useCan } from '@frontend/shared/data/session';
 import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
@@ -26,7 +26,7 @@ import type { ReactNode } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { MenuLink } from '../navigation/menu';
 
-export interface OpenPaletteProps {
+export interface OpenSearchProps {
   readonly pages: readonly MenuLink[];
   readonly canOpen: (path: string) => boolean;
   readonly onClose: () => void;
@@ -46,15 +46,15 @@ const MORE_PAGES: readonly MenuLink[] = [
   { path: RESEAT_PATH, title: SHELL_TEXTS.reseating, Icon: ArrowLeftRight },
 ];
 
-/** The command palette with the routes of the app. */
-export function OpenPalette({ pages, canOpen, onClose }: OpenPaletteProps) {
+/** The search dialog with the routes of the app. */
+export function OpenSearch({ pages, canOpen, onClose }: OpenSearchProps) {
   const navigate = useNavigate();
   const iconOf = (path: string, kind: ItemKind) => {
     const Icon = [...pages, ...MORE_PAGES].find((page) => page.path === path)?.Icon;
     return KIND_ICONS[kind] ?? (Icon && <Icon />);
   };
   return (
-    <Palette
+    <SearchDialog
       links={useLinks()}
       pages={[...pages, ...MORE_PAGES.filter(({ path }) => canOpen(path))]}
       iconOf={iconOf}
@@ -66,7 +66,7 @@ export function OpenPalette({ pages, canOpen, onClose }: OpenPaletteProps) {
 }
 
 /** Commands open their dialog over the board, or the current page without that permission. */
-function useLinks(): PaletteLinks {
+function useLinks(): SearchLinks {
   const seesBoard = useCan('view_board');
   const mayEdit = useCan('edit_bookings');
   const seesList = useCan('view_booking_list');

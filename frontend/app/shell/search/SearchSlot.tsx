@@ -5,32 +5,32 @@ import { useIsPhone } from '@frontend/shared/lib/device/use-media';
 import { hasOpenOverlay } from '@frontend/shared/lib/overlays/overlay-history';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
-import { PALETTE_BUTTON_TEXTS } from '@schema/texts/shell/palette-button';
+import { SEARCH_BUTTON_TEXTS } from '@schema/texts/shell/search-button';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { ListTodo, Search } from 'lucide-react';
 import { type ComponentType, useEffect, useRef, useState } from 'react';
 import type { MenuLink } from '../navigation/menu';
-import type { OpenPaletteProps } from './OpenPalette';
-import css from './PaletteSlot.module.css';
+import type { OpenSearchProps } from './OpenSearch';
+import css from './SearchSlot.module.css';
 
-const load = () => import('./OpenPalette');
+const load = () => import('./OpenSearch');
 const isMac = navigator.userAgent.includes('Mac');
 
-/** The button of the command palette, and Ctrl+K (⌘K); the palette is loaded when opened. */
-export function PaletteSlot({ links }: { readonly links: readonly MenuLink[] }) {
+/** The button of the search dialog, and Ctrl+K (⌘K); the search dialog is loaded when opened. */
+export function SearchSlot({ links }: { readonly links: readonly MenuLink[] }) {
   const { user } = useSession();
   const seesBoard = useCan('view_board');
   const isPhone = useIsPhone();
-  const [Palette, setPalette] = useState<ComponentType<OpenPaletteProps> | null>(null);
+  const [SearchDialog, setDialog] = useState<ComponentType<OpenSearchProps> | null>(null);
   const [isOpen, setOpen] = useState(false);
 
   const open = () => {
     setOpen(true);
     load().then(
-      (module) => setPalette(() => module.OpenPalette),
+      (module) => setDialog(() => module.OpenSearch),
       () => {
         setOpen(false);
-        showToast('error', PALETTE_BUTTON_TEXTS.failed);
+        showToast('error', SEARCH_BUTTON_TEXTS.failed);
       },
     );
   };
@@ -43,7 +43,7 @@ export function PaletteSlot({ links }: { readonly links: readonly MenuLink[] }) 
     <>
       {isPhone ? (
         <IconButton
-          label={PALETTE_BUTTON_TEXTS.open}
+          label={SEARCH_BUTTON_TEXTS.open}
           icon={<Search />}
           onPointerDown={ahead}
           onClick={open}
@@ -52,20 +52,20 @@ export function PaletteSlot({ links }: { readonly links: readonly MenuLink[] }) 
         <button
           type="button"
           className={css.button}
-          aria-label={PALETTE_BUTTON_TEXTS.open}
+          aria-label={SEARCH_BUTTON_TEXTS.open}
           aria-keyshortcuts="Control+K Meta+K"
           onPointerEnter={ahead}
           onClick={open}
         >
           <Search aria-hidden="true" />
-          <span className={css.word}>{PALETTE_BUTTON_TEXTS.open}</span>
+          <span className={css.word}>{SEARCH_BUTTON_TEXTS.open}</span>
           <kbd className={css.keys}>
-            {isMac ? PALETTE_BUTTON_TEXTS.macKeys : PALETTE_BUTTON_TEXTS.keys}
+            {isMac ? SEARCH_BUTTON_TEXTS.macKeys : SEARCH_BUTTON_TEXTS.keys}
           </kbd>
         </button>
       )}
-      {isOpen && Palette && (
-        <Palette
+      {isOpen && SearchDialog && (
+        <SearchDialog
           pages={pages}
           canOpen={(path) => resolveRoute(user, path.split(/[?#]/)[0] ?? '').kind === 'show'}
           onClose={() => setOpen(false)}

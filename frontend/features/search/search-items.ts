@@ -1,6 +1,7 @@
-import type { AvailableCarsQuery, PaletteQuery } from '@frontend/gql/graphql';
+import type { AvailableCarsQuery, SearchQuery } from '@frontend/gql/graphql';
+import type { PicturedCar } from '@frontend/shared/ui/lists/CarPicture';
 import type { BookingStatus } from '@schema/statuses';
-import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
+import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { displayName, subtitle } from '@schema/values/fleet/car-title';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
@@ -11,7 +12,7 @@ import { BOOKING_FORMS, DAY_FORMS, plural } from '@schema/values/words/plural';
 import { foldForSearch } from '@schema/values/words/search';
 
 /** Paths of the options; null: no permission, so the option is omitted. */
-export interface PaletteLinks {
+export interface SearchLinks {
   readonly car: ((id: number) => string) | null;
   readonly customer: ((id: number) => string) | null;
   readonly booking: ((id: number) => string) | null;
@@ -21,7 +22,7 @@ export interface PaletteLinks {
   readonly cash: ((amount: number | null, comment: string) => string) | null;
 }
 
-export interface PalettePage {
+export interface SearchPage {
   readonly path: string;
   readonly title: string;
 }
@@ -29,7 +30,7 @@ export interface PalettePage {
 export const ITEM_KINDS = ['car', 'customer', 'booking', 'page', 'newBooking', 'cash'] as const;
 export type ItemKind = (typeof ITEM_KINDS)[number];
 
-export interface PaletteItem {
+export interface SearchItem {
   /** Unique in the whole list. */
   readonly id: string;
   readonly kind: ItemKind;
@@ -38,40 +39,39 @@ export interface PaletteItem {
   /** Text at the right: a price. */
   readonly detail?: string;
   readonly status?: BookingStatus;
-  readonly photo?: string | null;
-  readonly color?: string | null;
+  /** The car of the picture. */
+  readonly car?: PicturedCar;
   readonly path: string;
 }
 
-export interface PaletteGroup {
+export interface SearchGroup {
   readonly id: string;
   readonly title: string;
-  readonly items: readonly PaletteItem[];
+  readonly items: readonly SearchItem[];
 }
 
-export type Found = PaletteQuery['search'];
+type Found = SearchQuery['search'];
 export type FreeCar = AvailableCarsQuery['availableCars']['items'][number];
 
-const group = (id: string, title: string, items: readonly PaletteItem[]): PaletteGroup[] =>
+const group = (id: string, title: string, items: readonly SearchItem[]): SearchGroup[] =>
   items.length > 0 ? [{ id, title, items }] : [];
 
 /** Search results, one group per kind. */
-export function foundGroups(found: Found, links: PaletteLinks, zone: string): PaletteGroup[] {
+export function foundGroups(found: Found, links: SearchLinks, zone: string): SearchGroup[] {
   const { car, customer, booking } = links;
-  const cars = found.cars.flatMap<PaletteItem>((one) =>
+  const cars = found.cars.flatMap<SearchItem>((one) =>
     car
       ? {
           id: `car-${one.id}`,
           kind: 'car',
           title: displayName(one),
           note: subtitle(one),
-          photo: one.photos[0] ?? null,
-          color: one.color ?? null,
+          car: one,
           path: car(one.id),
         }
       : [],
   );
-  const customers = found.customers.flatMap<PaletteItem>((one) =>
+  const customers = found.customers.flatMap<SearchItem>((one) =>
     customer
       ? {
           id: `customer-${one.id}`,
@@ -84,7 +84,7 @@ export function foundGroups(found: Found, links: PaletteLinks, zone: string): Pa
         }
       : [],
   );
-  const bookings = found.bookings.flatMap<PaletteItem>((one) =>
+  const bookings = found.bookings.flatMap<SearchItem>((one) =>
     booking
       ? {
           id: `booking-${one.id}`,
@@ -97,9 +97,9 @@ export function foundGroups(found: Found, links: PaletteLinks, zone: string): Pa
       : [],
   );
   return [
-    ...group('cars', PALETTE_TEXTS.cars, cars),
-    ...group('customers', PALETTE_TEXTS.customers, customers),
-    ...group('bookings', PALETTE_TEXTS.bookings, bookings),
+    ...group('cars', SEARCH_DIALOG_TEXTS.cars, cars),
+    ...group('customers', SEARCH_DIALOG_TEXTS.customers, customers),
+    ...group('bookings', SEARCH_DIALOG_TEXTS.bookings, bookings),
   ];
 }
 
@@ -125,77 +125,76 @@ interface WantedBooking {
 export function freeCarsGroup(
   cars: readonly FreeCar[],
   { fromDay, toDay, period }: WantedBooking,
-  links: PaletteLinks,
-): PaletteGroup[] {
+  links: SearchLinks,
+): SearchGroup[] {
   const { newBooking, quickBooking } = links;
   if (!newBooking || !quickBooking) return [];
-  const items = cars.map<PaletteItem>(({ car, price }) => ({
+  const items = cars.map<SearchItem>(({ car, price }) => ({
     id: `free-${car.id}`,
     kind: 'newBooking',
     title: displayName(car),
     note: subtitle(car),
     detail: price
-      ? `${formatRoubles(price.totalPrice)} · ${formatRoubles(price.averagePricePerDay)} ${PALETTE_TEXTS.perDay}`
-      : PALETTE_TEXTS.noPrice,
-    photo: car.photos[0] ?? null,
-    color: car.color ?? null,
+      ? `${formatRoubles(price.totalPrice)} · ${formatRoubles(price.averagePricePerDay)} ${SEARCH_DIALOG_TEXTS.perDay}`
+      : SEARCH_DIALOG_TEXTS.noPrice,
+    car,
     path: newBooking(car.id, period),
   }));
-  const others: PaletteItem = {
+  const others: SearchItem = {
     id: 'free-others',
     kind: 'newBooking',
-    title: PALETTE_TEXTS.otherCars,
-    ...(items.length === 0 && { note: PALETTE_TEXTS.noFreeMeant }),
+    title: SEARCH_DIALOG_TEXTS.otherCars,
+    ...(items.length === 0 && { note: SEARCH_DIALOG_TEXTS.noFreeMeant }),
     path: quickBooking(period),
   };
   const days = plural(daysBetween(fromDay, toDay) + 1, DAY_FORMS);
-  const title = `${PALETTE_TEXTS.free} ${daysText(fromDay, toDay)} · ${days}`;
+  const title = `${SEARCH_DIALOG_TEXTS.free} ${daysText(fromDay, toDay)} · ${days}`;
   return group('free', title, [...items, others]);
 }
 
 /** «касса 5000 мойка» */
 export function cashGroup(
   { amount, comment }: { amount: number | null; comment: string },
-  links: PaletteLinks,
-): PaletteGroup[] {
+  links: SearchLinks,
+): SearchGroup[] {
   if (!links.cash) return [];
   const title =
     amount === null
-      ? PALETTE_TEXTS.cashEntry
-      : `${PALETTE_TEXTS.cashEntry}: ${formatRoubles(amount)}`;
-  const item: PaletteItem = {
+      ? SEARCH_DIALOG_TEXTS.cashEntry
+      : `${SEARCH_DIALOG_TEXTS.cashEntry}: ${formatRoubles(amount)}`;
+  const item: SearchItem = {
     id: 'cash',
     kind: 'cash',
     title,
     ...(comment && { note: comment }),
     path: links.cash(amount, comment),
   };
-  return group('actions', PALETTE_TEXTS.actions, [item]);
+  return group('actions', SEARCH_DIALOG_TEXTS.actions, [item]);
 }
 
 /** Pages and actions with a title word that starts with the text; all of them for an empty text. */
 export function placesGroups(
   text: string,
-  pages: readonly PalettePage[],
-  links: PaletteLinks,
-): PaletteGroup[] {
+  pages: readonly SearchPage[],
+  links: SearchLinks,
+): SearchGroup[] {
   const wanted = foldForSearch(text.trim());
-  const isMeant = ({ title }: PaletteItem) =>
+  const isMeant = ({ title }: SearchItem) =>
     ` ${foldForSearch(title)}`.includes(wanted === '' ? '' : ` ${wanted}`);
-  const action = (kind: ItemKind, title: string, path: string | undefined): PaletteItem[] =>
+  const action = (kind: ItemKind, title: string, path: string | undefined): SearchItem[] =>
     path === undefined ? [] : [{ id: kind, kind, title, path }];
   const actions = [
-    ...action('newBooking', PALETTE_TEXTS.quickBooking, links.quickBooking?.(null)),
-    ...action('cash', PALETTE_TEXTS.cashEntry, links.cash?.(null, '')),
+    ...action('newBooking', SEARCH_DIALOG_TEXTS.quickBooking, links.quickBooking?.(null)),
+    ...action('cash', SEARCH_DIALOG_TEXTS.cashEntry, links.cash?.(null, '')),
   ];
-  const places = pages.map<PaletteItem>(({ path, title }) => ({
+  const places = pages.map<SearchItem>(({ path, title }) => ({
     id: `page-${path}`,
     kind: 'page',
     title,
     path,
   }));
   return [
-    ...group('actions', PALETTE_TEXTS.actions, actions.filter(isMeant)),
-    ...group('pages', PALETTE_TEXTS.pages, places.filter(isMeant)),
+    ...group('actions', SEARCH_DIALOG_TEXTS.actions, actions.filter(isMeant)),
+    ...group('pages', SEARCH_DIALOG_TEXTS.pages, places.filter(isMeant)),
   ];
 }

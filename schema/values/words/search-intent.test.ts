@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, type Day, formatDay } from '../time/calendar';
-import { paletteIntent } from './palette-intent';
+import { searchIntent } from './search-intent';
 
 /** A Friday. */
 const TODAY: Day = '2026-11-20';
-const read = (text: string, today = TODAY) => paletteIntent(text, today);
+const read = (text: string, today = TODAY) => searchIntent(text, today);
 const booking = (text: string, today = TODAY) => {
   const intent = read(text, today);
   return intent?.kind === 'booking' ? [intent.car, intent.fromDay, intent.toDay] : intent;

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from '@frontend/shared/lib/device/storage';
-import { ITEM_KINDS, type PaletteItem } from './palette-items';
+import { ITEM_KINDS, type SearchItem } from './search-items';
 
 /** Most recent choices kept. */
 const MOST = 6;
@@ -10,7 +10,7 @@ const keyOf = (userId: number) => `palette.recent.${userId}`;
 /** Commands are typed anew each time; records and pages are opened again. */
 const KEPT_KINDS: readonly string[] = ['car', 'customer', 'booking', 'page'];
 
-function isItem(value: unknown): value is PaletteItem {
+function isItem(value: unknown): value is SearchItem {
   const { id, kind, title, path } = (value ?? {}) as Record<string, unknown>;
   return (
     [id, kind, title, path].every((text) => typeof text === 'string') &&
@@ -20,7 +20,7 @@ function isItem(value: unknown): value is PaletteItem {
 }
 
 /** The user's recent choices on this device, latest first. */
-export function recentChoices(userId: number): readonly PaletteItem[] {
+export function recentChoices(userId: number): readonly SearchItem[] {
   try {
     const kept: unknown = JSON.parse(readStored(keyOf(userId)) ?? '[]');
     return Array.isArray(kept) ? kept.filter(isItem).slice(0, MOST) : [];
@@ -31,14 +31,14 @@ export function recentChoices(userId: number): readonly PaletteItem[] {
 
 /** Prepends a choice and removes its duplicate. */
 export function withChoice(
-  before: readonly PaletteItem[],
-  chosen: PaletteItem,
-): readonly PaletteItem[] {
+  before: readonly SearchItem[],
+  chosen: SearchItem,
+): readonly SearchItem[] {
   if (!KEPT_KINDS.includes(chosen.kind)) return before;
   return [chosen, ...before.filter(({ id }) => id !== chosen.id)].slice(0, MOST);
 }
 
-export function keepChoice(userId: number, chosen: PaletteItem): void {
+export function keepChoice(userId: number, chosen: SearchItem): void {
   const next = withChoice(recentChoices(userId), chosen);
   writeStored(keyOf(userId), JSON.stringify(next));
 }

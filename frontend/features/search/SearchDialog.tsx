@@ -5,7 +5,7 @@ import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { MAX_SEARCH_LENGTH } from '@schema/constants';
-import { FOUND_FORMS, PALETTE_TEXTS } from '@schema/texts/shell/palette';
+import { FOUND_FORMS, SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { plural } from '@schema/values/words/plural';
 import { Search, X } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
@@ -14,16 +14,16 @@ import { Dialog } from 'react-aria-components/Dialog';
 import { Input } from 'react-aria-components/Input';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { TextField } from 'react-aria-components/TextField';
-import css from './Palette.module.css';
-import { PaletteHints } from './PaletteHints';
-import { PaletteList } from './PaletteList';
-import type { ItemKind, PaletteItem, PaletteLinks, PalettePage } from './palette-items';
 import { keepChoice, recentChoices } from './recent-choices';
-import { usePalette } from './usePalette';
+import css from './SearchDialog.module.css';
+import { SearchHints } from './SearchHints';
+import { SearchResults } from './SearchResults';
+import type { ItemKind, SearchItem, SearchLinks, SearchPage } from './search-items';
+import { useSearch } from './useSearch';
 
-interface PaletteProps {
-  readonly links: PaletteLinks;
-  readonly pages: readonly PalettePage[];
+interface SearchDialogProps {
+  readonly links: SearchLinks;
+  readonly pages: readonly SearchPage[];
   /** Is a recent choice still permitted? */
   readonly canOpen: (path: string) => boolean;
   readonly iconOf: (path: string, kind: ItemKind) => ReactNode;
@@ -32,18 +32,18 @@ interface PaletteProps {
 }
 
 /**
- * Command palette: searches cars, customers, bookings and pages, and parses commands such as «рио
+ * Search dialog: searches cars, customers, bookings and pages, and parses commands such as «рио
  * 14.11-17.11» and «касса 5000». The input keeps the focus; arrows move, Enter opens.
  */
-export function Palette({ links, pages, canOpen, iconOf, onGo, onClose }: PaletteProps) {
+export function SearchDialog({ links, pages, canOpen, iconOf, onGo, onClose }: SearchDialogProps) {
   const { user } = useSession();
   const [text, setText] = useState('');
   const [recent] = useState(() => recentChoices(user.id).filter(({ path }) => canOpen(path)));
-  const { groups, waiting, failure } = usePalette({ text, links, pages, recent });
+  const { groups, waiting, failure } = useSearch({ text, links, pages, recent });
   const count = groups.reduce((sum, { items }) => sum + items.length, 0);
   useBackCloses(true, onClose);
 
-  const choose = (item: PaletteItem) => {
+  const choose = (item: SearchItem) => {
     keepChoice(user.id, item);
     onClose();
     onGo(item.path);
@@ -56,11 +56,11 @@ export function Palette({ links, pages, canOpen, iconOf, onGo, onClose }: Palett
       onOpenChange={(isOpen) => !isOpen && onClose()}
     >
       <Modal className={css.modal ?? ''}>
-        <Dialog className={css.dialog ?? ''} aria-label={PALETTE_TEXTS.title}>
+        <Dialog className={css.dialog ?? ''} aria-label={SEARCH_DIALOG_TEXTS.title}>
           <Autocomplete inputValue={text} onInputChange={setText}>
             <TextField
               className={css.field ?? ''}
-              aria-label={PALETTE_TEXTS.title}
+              aria-label={SEARCH_DIALOG_TEXTS.title}
               maxLength={MAX_SEARCH_LENGTH}
               autoFocus
             >
@@ -68,29 +68,29 @@ export function Palette({ links, pages, canOpen, iconOf, onGo, onClose }: Palett
               <Input
                 className={css.input ?? ''}
                 type="search"
-                placeholder={PALETTE_TEXTS.placeholder}
+                placeholder={SEARCH_DIALOG_TEXTS.placeholder}
                 autoComplete="off"
                 spellCheck="false"
                 enterKeyHint="go"
               />
-              <IconButton label={PALETTE_TEXTS.close} icon={<X />} onClick={onClose} />
+              <IconButton label={SEARCH_DIALOG_TEXTS.close} icon={<X />} onClick={onClose} />
             </TextField>
             <div className={css.results}>
               {failure && (
                 <div className={css.failure}>
                   <ErrorBox message={failure.message}>
                     <div>
-                      <Button onClick={failure.retry}>{PALETTE_TEXTS.retry}</Button>
+                      <Button onClick={failure.retry}>{SEARCH_DIALOG_TEXTS.retry}</Button>
                     </div>
                   </ErrorBox>
                 </div>
               )}
-              <PaletteList groups={groups} iconOf={iconOf} onChoose={choose} />
+              <SearchResults groups={groups} iconOf={iconOf} onChoose={choose} />
               {waiting !== null && count === 0 && <Spinner description={waiting} />}
               {waiting === null && !failure && count === 0 && (
                 <p className={css.nothing}>
-                  <strong>{PALETTE_TEXTS.nothing}</strong>
-                  <span>{PALETTE_TEXTS.nothingHint}</span>
+                  <strong>{SEARCH_DIALOG_TEXTS.nothing}</strong>
+                  <span>{SEARCH_DIALOG_TEXTS.nothingHint}</span>
                 </p>
               )}
             </div>
@@ -98,7 +98,7 @@ export function Palette({ links, pages, canOpen, iconOf, onGo, onClose }: Palett
               {waiting ?? (text.trim() && plural(count, FOUND_FORMS))}
             </span>
           </Autocomplete>
-          <PaletteHints canOrder={links.newBooking !== null} onTry={setText} />
+          <SearchHints canOrder={links.newBooking !== null} onTry={setText} />
         </Dialog>
       </Modal>
     </ModalOverlay>

@@ -1,19 +1,19 @@
-import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
-import css from './Palette.module.css';
+import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
+import css from './SearchDialog.module.css';
 
-interface PaletteHintsProps {
+interface SearchHintsProps {
   /** edit_bookings: shows two examples of commands. */
   readonly canOrder: boolean;
   readonly onTry: (text: string) => void;
 }
 
 /** Footer with clickable examples and the keys. */
-export function PaletteHints({ canOrder, onTry }: PaletteHintsProps) {
+export function SearchHints({ canOrder, onTry }: SearchHintsProps) {
   return (
     <footer className={css.foot}>
       {canOrder && (
         <div className={css.examples}>
-          {[PALETTE_TEXTS.hintBooking, PALETTE_TEXTS.hintCash].map((example) => (
+          {[SEARCH_DIALOG_TEXTS.hintBooking, SEARCH_DIALOG_TEXTS.hintCash].map((example) => (
             <button
               key={example}
               type="button"
@@ -27,10 +27,10 @@ export function PaletteHints({ canOrder, onTry }: PaletteHintsProps) {
       )}
       <div className={css.keys} aria-hidden="true">
         <span>
-          <kbd>↑</kbd> <kbd>↓</kbd> {PALETTE_TEXTS.hintMove}
+          <kbd>↑</kbd> <kbd>↓</kbd> {SEARCH_DIALOG_TEXTS.hintMove}
         </span>
         <span>
-          <kbd>Enter</kbd> {PALETTE_TEXTS.hintOpen}
+          <kbd>Enter</kbd> {SEARCH_DIALOG_TEXTS.hintOpen}
         </span>
       </div>
     </footer>

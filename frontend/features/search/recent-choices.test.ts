@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PaletteItem } from './palette-items';
 import { withChoice } from './recent-choices';
+import type { SearchItem } from './search-items';
 
-const item = (id: string, kind: PaletteItem['kind'] = 'customer'): PaletteItem => ({
+const item = (id: string, kind: SearchItem['kind'] = 'customer'): SearchItem => ({
   id,
   kind,
   title: id,
@@ -11,7 +11,7 @@ const item = (id: string, kind: PaletteItem['kind'] = 'customer'): PaletteItem =
 
 describe('recent choices', () => {
   it('keeps the latest first, without duplicates, six at most', () => {
-    let kept: readonly PaletteItem[] = [];
+    let kept: readonly SearchItem[] = [];
     for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f', 'g']) kept = withChoice(kept, item(id));
     expect(kept.map(({ id }) => id)).toEqual(['g', 'f', 'e', 'd', 'a', 'c']);
   });

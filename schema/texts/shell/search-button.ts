@@ -1,5 +1,5 @@
-/** Shown in the bar before the command palette is loaded. */
-export const PALETTE_BUTTON_TEXTS = {
+/** Shown in the bar before the search dialog is loaded. */
+export const SEARCH_BUTTON_TEXTS = {
   open: 'Найти',
   keys: 'Ctrl K',
   macKeys: '⌘ K',

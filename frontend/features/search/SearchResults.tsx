@@ -1,20 +1,20 @@
 import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
 import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
-import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
+import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import type { ReactNode } from 'react';
 import { Header } from 'react-aria-components/Header';
 import { ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Text } from 'react-aria-components/Text';
-import css from './PaletteList.module.css';
-import type { ItemKind, PaletteGroup, PaletteItem } from './palette-items';
+import css from './SearchResults.module.css';
+import type { ItemKind, SearchGroup, SearchItem } from './search-items';
 
-interface PaletteListProps {
-  readonly groups: readonly PaletteGroup[];
+interface SearchResultsProps {
+  readonly groups: readonly SearchGroup[];
   readonly iconOf: (path: string, kind: ItemKind) => ReactNode;
-  readonly onChoose: (item: PaletteItem) => void;
+  readonly onChoose: (item: SearchItem) => void;
 }
 
-export function PaletteList({ groups, iconOf, onChoose }: PaletteListProps) {
+export function SearchResults({ groups, iconOf, onChoose }: SearchResultsProps) {
   const choose = (id: unknown) => {
     const item = groups.flatMap(({ items }) => items).find((one) => one.id === id);
     if (item) onChoose(item);
@@ -22,7 +22,7 @@ export function PaletteList({ groups, iconOf, onChoose }: PaletteListProps) {
   return (
     <ListBox
       className={css.list ?? ''}
-      aria-label={PALETTE_TEXTS.results}
+      aria-label={SEARCH_DIALOG_TEXTS.results}
       selectionMode="none"
       onAction={choose}
     >
@@ -30,7 +30,7 @@ export function PaletteList({ groups, iconOf, onChoose }: PaletteListProps) {
         <ListBoxSection key={group.id} id={`group-${group.id}`} className={css.group ?? ''}>
           <Header className={css.title ?? ''}>{group.title}</Header>
           {group.items.map((item) => (
-            <PaletteRow key={item.id} item={item} icon={iconOf(item.path, item.kind)} />
+            <SearchRow key={item.id} item={item} icon={iconOf(item.path, item.kind)} />
           ))}
         </ListBoxSection>
       ))}
@@ -38,17 +38,16 @@ export function PaletteList({ groups, iconOf, onChoose }: PaletteListProps) {
   );
 }
 
-function PaletteRow({ item, icon }: { readonly item: PaletteItem; readonly icon: ReactNode }) {
-  const { id, title, note, detail, status, photo, color } = item;
-  const isCar = photo !== undefined;
+function SearchRow({ item, icon }: { readonly item: SearchItem; readonly icon: ReactNode }) {
+  const { id, title, note, detail, status, car } = item;
   return (
     <ListBoxItem
       id={id}
       textValue={[title, note].filter(Boolean).join(', ')}
       className={css.row ?? ''}
     >
-      {isCar ? (
-        <CarPicture photo={photo} color={color ?? null} size={40} />
+      {car ? (
+        <CarPicture car={car} size={40} />
       ) : (
         <span className={css.icon} aria-hidden="true">
           {icon}

@@ -1,55 +1,55 @@
 import { skipToken, useQuery } from '@apollo/client/react';
-import { AvailableCarsDocument, PaletteDocument } from '@frontend/gql/graphql';
+import { AvailableCarsDocument, SearchDocument } from '@frontend/gql/graphql';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { useZone } from '@frontend/shared/data/session';
 import { useToday } from '@frontend/shared/data/use-today';
 import { useSettled } from '@frontend/shared/lib/use-settled';
-import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME, PALETTE_SEARCH } from '@schema/constants';
-import { PALETTE_TEXTS } from '@schema/texts/shell/palette';
+import { BOOKING_PICKUP_TIME, BOOKING_RETURN_TIME, SEARCH_BOUNDS } from '@schema/constants';
+import { SEARCH_DIALOG_TEXTS } from '@schema/texts/shell/search';
 import { matchesCar } from '@schema/values/fleet/car-search';
 import { defaultPeriod } from '@schema/values/time/default-period';
-import { paletteIntent } from '@schema/values/words/palette-intent';
+import { searchIntent } from '@schema/values/words/search-intent';
 import { useMemo } from 'react';
 import {
   cashGroup,
   type FreeCar,
   foundGroups,
   freeCarsGroup,
-  type PaletteGroup,
-  type PaletteItem,
-  type PaletteLinks,
-  type PalettePage,
   placesGroups,
-} from './palette-items';
+  type SearchGroup,
+  type SearchItem,
+  type SearchLinks,
+  type SearchPage,
+} from './search-items';
 
 /** Debounce of typing, ms. */
 const TYPING_PAUSE_MS = 200;
 
-interface PaletteOptions {
+interface SearchOptions {
   readonly text: string;
-  readonly links: PaletteLinks;
-  readonly pages: readonly PalettePage[];
-  readonly recent: readonly PaletteItem[];
+  readonly links: SearchLinks;
+  readonly pages: readonly SearchPage[];
+  readonly recent: readonly SearchItem[];
 }
 
-export interface PaletteView {
-  readonly groups: readonly PaletteGroup[];
+interface SearchView {
+  readonly groups: readonly SearchGroup[];
   /** Status text while a request is pending; null: none is. */
   readonly waiting: string | null;
   readonly failure: { readonly message: string; readonly retry: () => void } | null;
 }
 
-/** Content of the palette: a parsed command, else the search results. */
-export function usePalette({ text, links, pages, recent }: PaletteOptions): PaletteView {
+/** Content of the search dialog: a parsed command, else the search results. */
+export function useSearch({ text, links, pages, recent }: SearchOptions): SearchView {
   const zone = useZone();
   const today = useToday();
-  const intent = useMemo(() => paletteIntent(text, today), [text, today]);
+  const intent = useMemo(() => searchIntent(text, today), [text, today]);
   const wanted = useMemo(
     () => (intent?.kind === 'booking' ? { ...intent, period: periodOf(intent, zone) } : null),
     [intent, zone],
   );
   const query = intent === null ? text.trim() : '';
-  const found = useFound(query.length >= PALETTE_SEARCH.minLetters ? query : '');
+  const found = useFound(query.length >= SEARCH_BOUNDS.minLetters ? query : '');
   const free = useFree(wanted && links.newBooking ? wanted.period : null);
 
   if (intent?.kind === 'cash') {
@@ -59,15 +59,15 @@ export function usePalette({ text, links, pages, recent }: PaletteOptions): Pale
     const meant = (free.cars ?? []).filter(({ car }) => matchesCar(wanted.car, car));
     return {
       groups: free.cars ? freeCarsGroup(meant, wanted, links) : [],
-      waiting: free.isWaiting ? PALETTE_TEXTS.loadingCars : null,
+      waiting: free.isWaiting ? SEARCH_DIALOG_TEXTS.loadingCars : null,
       failure: free.failure,
     };
   }
   const places = placesGroups(text, pages, links);
   if (query === '') {
-    const recentGroup = { id: 'recent', title: PALETTE_TEXTS.recent, items: recent };
+    const recentGroup = { id: 'recent', title: SEARCH_DIALOG_TEXTS.recent, items: recent };
     // A recent page is not repeated below.
-    const isRecent = ({ id }: PaletteItem) => recent.some((item) => item.id === id);
+    const isRecent = ({ id }: SearchItem) => recent.some((item) => item.id === id);
     const rest = places
       .map((group) => ({ ...group, items: group.items.filter((item) => !isRecent(item)) }))
       .filter(({ items }) => items.length > 0);
@@ -79,13 +79,13 @@ export function usePalette({ text, links, pages, recent }: PaletteOptions): Pale
   }
   return {
     groups: [...(found.data ? foundGroups(found.data, links, zone) : []), ...places],
-    waiting: found.isWaiting ? PALETTE_TEXTS.loading : null,
+    waiting: found.isWaiting ? SEARCH_DIALOG_TEXTS.loading : null,
     failure: found.failure,
   };
 }
 
 function periodOf(
-  intent: Extract<NonNullable<ReturnType<typeof paletteIntent>>, { kind: 'booking' }>,
+  intent: Extract<NonNullable<ReturnType<typeof searchIntent>>, { kind: 'booking' }>,
   zone: string,
 ) {
   const { fromDay, toDay, startTime, endTime } = intent;
@@ -100,7 +100,7 @@ function periodOf(
 function useFound(query: string) {
   const asked = useSettled(query, TYPING_PAUSE_MS);
   const { data, previousData, loading, error, refetch } = useQuery(
-    PaletteDocument,
+    SearchDocument,
     asked ? { variables: { text: asked }, fetchPolicy: 'no-cache' } : skipToken,
   );
   const isWaiting = query !== '' && (query !== asked || loading);
@@ -115,7 +115,7 @@ function useFound(query: string) {
 interface FreeAnswer {
   readonly cars: readonly FreeCar[] | null;
   readonly isWaiting: boolean;
-  readonly failure: PaletteView['failure'];
+  readonly failure: SearchView['failure'];
 }
 
 function useFree(period: { startDate: Date; endDate: Date } | null): FreeAnswer {
@@ -135,8 +135,8 @@ function useFree(period: { startDate: Date; endDate: Date } | null): FreeAnswer 
   };
 }
 
-function failureOf(error: unknown, refetch: () => Promise<unknown>): PaletteView['failure'] {
+function failureOf(error: unknown, refetch: () => Promise<unknown>): SearchView['failure'] {
   if (!error) return null;
   const retry = () => void refetch().catch(() => undefined);
-  return { message: failureText(error, PALETTE_TEXTS.failed), retry };
+  return { message: failureText(error, SEARCH_DIALOG_TEXTS.failed), retry };
 }

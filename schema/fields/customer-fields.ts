@@ -1,0 +1,103 @@
+import { TEXT_LIMITS } from '@schema/constants';
+import type { Field } from './field';
+import { namesOf, recordOf } from './record-of';
+
+/** The fields of a customer that staff fill in, in the order of forms and sheets. */
+export const CUSTOMER_FIELDS = {
+  fullName: {
+    kind: 'text',
+    label: 'Имя',
+    limit: TEXT_LIMITS.name,
+    export: { title: 'Клиент', width: 30 },
+    import: {
+      name: 'customer',
+      title: 'Клиент',
+      headings: [
+        'клиент',
+        'фио',
+        'ф и о',
+        'фио клиента',
+        'арендатор',
+        'заказчик',
+        'покупатель',
+        'контрагент',
+        'имя',
+        'имя клиента',
+        'фамилия',
+        'фамилия имя',
+        'фамилия имя отчество',
+        'отчество',
+        'водитель',
+        'customer',
+        'client',
+        'name',
+        'full name',
+        'renter',
+      ],
+    },
+  },
+  phone: {
+    kind: 'text',
+    label: 'Телефон',
+    limit: TEXT_LIMITS.phone,
+    export: { title: 'Телефон' },
+    import: {
+      name: 'phone',
+      title: 'Телефон',
+      headings: [
+        'телефон',
+        'тел',
+        'телефон клиента',
+        'номер телефона',
+        'контактный телефон',
+        'моб',
+        'мобильный',
+        'сотовый',
+        'контакт',
+        'контакты',
+        'phone',
+        'mobile',
+        'tel',
+      ],
+    },
+  },
+  email: {
+    kind: 'text',
+    label: 'Почта',
+    limit: TEXT_LIMITS.email,
+    export: { title: 'Почта', width: 26 },
+    import: {
+      name: 'email',
+      title: 'Почта',
+      headings: [
+        'почта',
+        'электронная почта',
+        'e mail',
+        'email',
+        'емейл',
+        'имейл',
+        'эл почта',
+        'mail',
+      ],
+    },
+  },
+} as const satisfies Record<string, Field>;
+
+export type CustomerFieldName = keyof typeof CUSTOMER_FIELDS;
+export const CUSTOMER_FIELD_NAMES = namesOf(CUSTOMER_FIELDS);
+
+/** Their values. Only imported customers have no phone. */
+export interface CustomerDetails
+  extends Readonly<Record<Exclude<CustomerFieldName, 'fullName'>, string | null>> {
+  readonly fullName: string;
+}
+
+type KnownDetails = Pick<CustomerDetails, 'fullName'> & {
+  readonly [Name in CustomerFieldName]?: string | null | undefined;
+};
+
+/** The same of a row or an answer that has more fields; absent ones become null. */
+export const customerDetails = (customer: KnownDetails): CustomerDetails => ({
+  ...recordOf(CUSTOMER_FIELD_NAMES, (name) => customer[name] ?? null),
+  fullName: customer.fullName,
+});
