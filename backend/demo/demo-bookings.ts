@@ -2,6 +2,7 @@ import { estimatePrice } from '@backend/domain/bookings/pricing';
 import type { MaintenanceStatus } from '@schema/statuses';
 import { fromRoubles } from '@schema/values/money/money';
 import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
+import { millisecondsInDay } from 'date-fns/constants';
 import { toHundred } from './catalogue';
 import type { StoredDemoCar } from './demo-fleet';
 import { demoMarks } from './demo-marks';
@@ -11,7 +12,6 @@ import { type PlannedEvent, planCar } from './schedule';
 /** Converts each car's plan into rows of bookings and service work. */
 
 const DAY_MINUTES = 24 * 60;
-const DAY_MS = 24 * 3_600_000;
 const FIRST_DAY = -90;
 const LAST_DAY = 90;
 
@@ -56,9 +56,9 @@ function bookingRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent, com
   const startDate = instantOf(event.from, company);
   const endDate = instantOf(event.to, company);
   const estimate = estimatePrice({ groups: car.groups, startDate, endDate, zone: company.zone });
-  const ordered = startDate.getTime() - chance.fraction() * 20 * DAY_MS;
+  const ordered = startDate.getTime() - chance.fraction() * 20 * millisecondsInDay;
   // Later rentals were created in the last two months; some of them today.
-  const latest = company.now.getTime() - chance.fraction() * 60 * DAY_MS;
+  const latest = company.now.getTime() - chance.fraction() * 60 * millisecondsInDay;
   return {
     car: car.id,
     source: chance.happens(0.93) ? chance.pick(company.sourceIds) : null,
@@ -89,7 +89,9 @@ function maintenanceRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent,
     startDate,
     endDate,
     costKopecks: fromRoubles(toHundred(roubles * (0.8 + chance.fraction() * 0.5))),
-    createdAt: new Date(Math.min(startDate.getTime(), company.now.getTime()) - 2 * DAY_MS),
+    createdAt: new Date(
+      Math.min(startDate.getTime(), company.now.getTime()) - 2 * millisecondsInDay,
+    ),
   };
 }
 
@@ -109,11 +111,14 @@ export function demoEventsOf(chance: Chance, car: StoredDemoCar, company: Compan
     const row = bookingRow(chance, car, event, company);
     bookings.push({ ...row, customer });
     if (chance.happens(0.07)) {
-      const cancelledAt = Math.min(row.startDate.getTime() - DAY_MS, company.now.getTime());
+      const cancelledAt = Math.min(
+        row.startDate.getTime() - millisecondsInDay,
+        company.now.getTime(),
+      );
       bookings.push({
         ...row,
         customer: chance.pick(company.customerIds),
-        createdAt: new Date(Math.min(row.createdAt.getTime(), cancelledAt - DAY_MS)),
+        createdAt: new Date(Math.min(row.createdAt.getTime(), cancelledAt - millisecondsInDay)),
         cancelledAt: new Date(cancelledAt),
         handedOverAt: null,
         returnedAt: null,

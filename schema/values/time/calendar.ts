@@ -2,7 +2,7 @@
  * The only module that converts instants to days and back. Days belong to the company's time zone,
  * never to the device's, and may have 23 or 25 hours (docs/domain.md, time).
  */
-import { DAY_MS, type Day, dayNumber, dayOfNumber, isDay } from './day-number';
+import { type Day, dayNumber, dayOfNumber, isDay } from './day-number';
 import { dayNumberAt, dayStartMs, instantShowingMs, wallTimeMs } from './zone-clock';
 
 export { type Day, isDay };
@@ -92,10 +92,6 @@ export function formatDay(day: Day): string {
 /** 'DD.MM.YYYY HH:mm' in company time. */
 export function formatMoment(instant: Date, zone: string): string {
   return `${formatDay(dayOf(instant, zone))} ${timeOf(instant, zone)}`;
-}
-
-export function hoursMs(hours: number): number {
-  return (hours * DAY_MS) / 24;
 }
 
 function twoDigits(number: number): string {

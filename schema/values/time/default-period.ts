@@ -4,7 +4,8 @@ import {
   END_FALLBACK_HOURS,
   QUICK_BOOKING,
 } from '@schema/constants';
-import { addDays, type Day, dayOf, hoursMs, instantAt, startOfDay, timeOf } from './calendar';
+import { addHours } from 'date-fns/addHours';
+import { addDays, type Day, dayOf, instantAt, startOfDay, timeOf } from './calendar';
 import type { Period } from './period';
 
 /** Days selected on the board and the default times of the form. Times are 'HH:mm'. */
@@ -35,7 +36,7 @@ export function defaultPeriod(chosen: ChosenDays, zone: string): Period {
 
 function fallbackEnd(startDate: Date, zone: string): Date {
   const lastMoment = instantAt(dayOf(startDate, zone), DAY_LAST_TIME, zone);
-  const end = new Date(startDate.getTime() + hoursMs(END_FALLBACK_HOURS));
+  const end = addHours(startDate, END_FALLBACK_HOURS);
   return end < lastMoment ? end : later(lastMoment, startDate);
 }
 
