@@ -1,5 +1,5 @@
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
-import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
+import { typedPeriod, withLiftedEnd } from '@frontend/shared/forms/typed-period';
 import { type MaintenanceValues, toMaintenancePayload } from '@schema/forms/fleet/maintenance';
 import type { MaintenanceStatus } from '@schema/statuses';
 import type { MaintenanceDraft } from './maintenance-draft';
@@ -18,8 +18,7 @@ export function newMaintenanceValues(draft: MaintenanceDraft): MaintenanceValues
   return {
     description: '',
     status: 'scheduled',
-    startDate: draft.startDate.toISOString(),
-    endDate: draft.endDate.toISOString(),
+    ...typedPeriod(draft),
     cost: '0',
   };
 }

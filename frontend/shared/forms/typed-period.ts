@@ -7,6 +7,11 @@ export interface TypedPeriod {
   readonly endDate: string;
 }
 
+export const typedPeriod = ({ startDate, endDate }: Period): TypedPeriod => ({
+  startDate: startDate.toISOString(),
+  endDate: endDate.toISOString(),
+});
+
 /** The period of both fields, or null while one is empty or the end is before the start. */
 export function readPeriod({ startDate, endDate }: TypedPeriod): Period | null {
   const start = parseInstant(startDate);

@@ -17,7 +17,18 @@ export function isDay(text: unknown): text is Day {
   return year >= FIRST_YEAR && year <= LAST_YEAR && dayOfNumber(dayNumber(text)) === text;
 }
 
-/** Days since 1970-01-01, so that days can be counted and compared: '1970-01-02' → 1. */
+export const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** The day of these parts; null if there is none. */
+export function dayAt(year: number, month: number, day: number): Day | null {
+  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  return isDay(text) ? text : null;
+}
+
+/**
+ * Days since 1970-01-01: '1970-01-02' → 1. For frames of the board and loops over cars and days:
+ * date-fns counts a day 25 times slower, and wrongly where the zone of the device skipped a day.
+ */
 export function dayNumber(day: Day): number {
   const year = Number(day.slice(0, 4));
   const month = Number(day.slice(5, 7));

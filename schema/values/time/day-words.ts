@@ -1,4 +1,9 @@
-import { addDays, type Day, isDay, weekdayOf } from './calendar';
+import { ru } from 'date-fns/locale/ru';
+import { nextDay } from 'date-fns/nextDay';
+import { subDays } from 'date-fns/subDays';
+import { addDays } from './calendar';
+import { type Day, dayAt } from './day-number';
+import { dayOfLocalDate, localDate } from './local-date';
 
 /** A typed day; an omitted month or year is null. */
 export interface TypedDay {
@@ -8,25 +13,14 @@ export interface TypedDay {
   readonly year: number | null;
 }
 
-const MONTHS = ['янв', 'фев', 'мар', 'апр', 'ма', 'июн', 'июл', 'авг', 'сен', 'окт', 'ноя', 'дек'];
 /** Prefixes of month names; «ма» must not match «мар». */
 export const MONTH_WORD = '(?:янв|фев|мар|апр|ма[йя]|июн|июл|авг|сен|окт|ноя|дек)\\p{L}*';
-const WEEKDAYS = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'];
-const WEEKDAY_NAMES = [
-  'понедельник',
-  'вторник',
-  'сред',
-  'четверг',
-  'пятниц',
-  'суббот',
-  'воскресень',
-];
-export const RELATIVE_WORD = `(?:сегодня|послезавтра|завтра|${WEEKDAYS.join('|')}|(?:${WEEKDAY_NAMES.join('|')})(?:а|у|ы|е|я)?)`;
+const WEEKDAY_NAME = 'понедельник|вторник|сред|четверг|пятниц|суббот|воскресень';
+export const RELATIVE_WORD = `(?:сегодня|послезавтра|завтра|пн|вт|ср|чт|пт|сб|вс|(?:${WEEKDAY_NAME})(?:а|у|ы|е|я)?)`;
 
 /** Month of a name in any case: 'ноября' → 11. */
 export function monthOf(word: string): number {
-  const exact = MONTHS.findIndex((name) => name.length === 3 && word.startsWith(name));
-  return (exact === -1 ? MONTHS.indexOf('ма') : exact) + 1;
+  return (ru.match.month(word, { width: 'abbreviated' })?.value ?? Number.NaN) + 1;
 }
 
 /** 'завтра' → tomorrow; a weekday → the next such day, today included. */
@@ -34,16 +28,9 @@ export function relativeDay(word: string, today: Day): Day {
   if (word === 'сегодня') return today;
   if (word === 'завтра') return addDays(today, 1);
   if (word === 'послезавтра') return addDays(today, 2);
-  const short = WEEKDAYS.indexOf(word);
-  const weekday = short === -1 ? WEEKDAY_NAMES.findIndex((name) => word.startsWith(name)) : short;
-  return addDays(today, (weekday - weekdayOf(today) + 7) % 7);
-}
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-function dayAt(year: number, month: number, day: number): Day | null {
-  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  return isDay(text) ? text : null;
+  const weekday = ru.match.day(word, { width: 'short' });
+  const yesterday = subDays(localDate(today), 1);
+  return weekday ? dayOfLocalDate(nextDay(yesterday, weekday.value)) : today;
 }
 
 /** 26 → 2026. */

@@ -10,6 +10,7 @@ import { withDialog } from '@frontend/app/screens/board/board-dialog';
 import { Palette } from '@frontend/features/palette/Palette';
 import type { ItemKind, PaletteLinks } from '@frontend/features/palette/palette-items';
 import { useCan } from '@frontend/shared/data/session';
+import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { amountText } from '@schema/values/money/money';
@@ -82,23 +83,10 @@ function useLinks(): PaletteLinks {
     customer: seesClients ? (id) => `/clients/${id}` : null,
     booking: seesBoard ? bookingPath : booking,
     newBooking: mayEdit
-      ? (carId, { startDate, endDate }) =>
-          withOrder({
-            kind: 'period',
-            carId,
-            startDate: startDate.toISOString(),
-            endDate: endDate.toISOString(),
-          })
+      ? (carId, period) => withOrder({ kind: 'period', carId, ...typedPeriod(period) })
       : null,
     quickBooking: mayEdit
-      ? (period) =>
-          withOrder({
-            kind: 'quick',
-            ...(period && {
-              startDate: period.startDate.toISOString(),
-              endDate: period.endDate.toISOString(),
-            }),
-          })
+      ? (period) => withOrder({ kind: 'quick', ...(period && typedPeriod(period)) })
       : null,
     cash: mayEdit
       ? (amount, comment) =>
