@@ -1,5 +1,5 @@
 import { parseInstant } from '@schema/values/time/instant';
-import { liftEnd, type Period } from '@schema/values/time/period';
+import type { Period } from '@schema/values/time/period';
 
 /** A period as forms hold it: ISO instants, '' while unset. */
 export interface TypedPeriod {
@@ -27,6 +27,6 @@ export function readPeriod({ startDate, endDate }: TypedPeriod): Period | null {
 export function withLiftedEnd<P extends TypedPeriod>(period: P): P {
   const start = parseInstant(period.startDate);
   const end = parseInstant(period.endDate);
-  if (!start || !end || liftEnd(start, end) === end) return period;
+  if (!start || !end || end >= start) return period;
   return { ...period, endDate: period.startDate };
 }

@@ -1,7 +1,7 @@
 import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contains, liftEnd, occupiedPeriod, overlaps, type Period, rentalDays } from './period';
+import { contains, occupiedPeriod, overlaps, type Period, rentalDays } from './period';
 
 const BASE = Date.UTC(2026, 4, 1);
 
@@ -79,11 +79,4 @@ describe('the priced days of a rental', () => {
   ])('%d hours are %d', (length, days) => {
     expect(rentalDays(hours(0, length))).toBe(days);
   });
-});
-
-it('an end before its start is moved to the start, a later one is kept', () => {
-  const { startDate, endDate } = hours(5, 10);
-  expect(liftEnd(endDate, startDate)).toEqual(endDate);
-  expect(liftEnd(startDate, endDate)).toEqual(endDate);
-  expect(liftEnd(startDate, startDate)).toEqual(startDate);
 });

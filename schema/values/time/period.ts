@@ -40,8 +40,3 @@ export function rentalDays(period: Period): number {
     Math.ceil((period.endDate.getTime() - period.startDate.getTime()) / millisecondsInDay),
   );
 }
-
-/** Date coupling: an end before its start is moved up to the start (requirements.md, K25). */
-export function liftEnd(start: Date, end: Date): Date {
-  return end < start ? start : end;
-}
