@@ -1,4 +1,4 @@
-import { instantAt } from '@schema/values/time/calendar';
+import { instantAt, timeOfMinutes } from '@schema/values/time/calendar';
 import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { BoardEvent } from '../rows/board-event';
 import type { DayScale } from '../rows/day-scale';
@@ -38,8 +38,7 @@ export function shifted({ startMs, endMs }: Span, days: number, scale: DayScale)
 function toHour(position: number, scale: DayScale): number {
   const hours = Math.round((position - Math.floor(position)) * 24);
   const day = scale.dayAt(Math.floor(position) + Math.floor(hours / 24));
-  const time = `${String(hours % 24).padStart(2, '0')}:00`;
-  return instantAt(day, time, scale.zone).getTime();
+  return instantAt(day, timeOfMinutes((hours % 24) * 60), scale.zone).getTime();
 }
 
 function inOrder(span: Span, part: 'start' | 'end'): boolean {
