@@ -45,9 +45,6 @@ export const BOARD_TEXTS = {
 /** Letters of each font file: Latin, Cyrillic, and the rouble sign, which is in a third. */
 export const TYPEFACE_SAMPLE = 'Aбв123₽';
 
-/** Two letters in the header, Monday first. */
-export const WEEKDAYS_SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const;
-
 export const MONTHS = [
   'Январь',
   'Февраль',
