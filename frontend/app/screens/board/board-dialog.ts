@@ -1,6 +1,6 @@
 import { idOf } from '@frontend/app/address-id';
-import { readPeriod, typedPeriod } from '@frontend/shared/forms/typed-period';
 import { type Day, isDay } from '@schema/values/time/day-number';
+import { parseInstant } from '@schema/values/time/instant';
 
 /** The dialog open over the board. Each has its own link (docs/design.md). */
 export type BoardDialog =
@@ -72,8 +72,9 @@ function newEventOf(get: (name: Name) => string | null): BoardDialog | null {
 }
 
 function periodOf(get: (name: Name) => string | null) {
-  const period = readPeriod({ startDate: get('start') ?? '', endDate: get('end') ?? '' });
-  return period && typedPeriod(period);
+  const [start, end] = [parseInstant(get('start') ?? ''), parseInstant(get('end') ?? '')];
+  if (!start || !end || end < start) return null;
+  return { startDate: start.toISOString(), endDate: end.toISOString() };
 }
 
 function paramsOf(dialog: BoardDialog): Partial<Record<Name, string>> {
