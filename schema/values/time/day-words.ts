@@ -1,6 +1,10 @@
+import { addMonths } from 'date-fns/addMonths';
+import { getMonth } from 'date-fns/getMonth';
+import { getYear } from 'date-fns/getYear';
 import { ru } from 'date-fns/locale/ru';
 import { nextDay } from 'date-fns/nextDay';
 import { subDays } from 'date-fns/subDays';
+import { subMonths } from 'date-fns/subMonths';
 import { addDays } from './calendar';
 import { type Day, dayAt } from './day-number';
 import { dayOfLocalDate, localDate } from './local-date';
@@ -36,25 +40,22 @@ export function relativeDay(word: string, today: Day): Day {
 /** 26 → 2026. */
 export const fullYear = (year: number): number => (year < 100 ? 2000 + year : year);
 
+const inMonth = (date: Date, day: number) => dayAt(getYear(date), getMonth(date) + 1, day);
+
 /** The first occurrence of this day and month not before `earliest`; null if there is none. */
-export function dayNotBefore(typed: TypedDay, earliest: Day): Day | null {
-  const { day, year } = typed;
-  const [firstYear, firstMonth] = [Number(earliest.slice(0, 4)), Number(earliest.slice(5, 7))];
-  if (typed.month === null) {
-    const here = dayAt(firstYear, firstMonth, day);
-    if (here && here >= earliest) return here;
-    return firstMonth === 12 ? dayAt(firstYear + 1, 1, day) : dayAt(firstYear, firstMonth + 1, day);
-  }
-  if (year !== null) return dayAt(year, typed.month, day);
-  // 29 February may be two years away.
-  const candidates = [0, 1, 2].map((years) => dayAt(firstYear + years, typed.month ?? 0, day));
+export function dayNotBefore({ day, month, year }: TypedDay, earliest: Day): Day | null {
+  if (month !== null && year !== null) return dayAt(year, month, day);
+  const from = localDate(earliest);
+  const candidates =
+    month === null
+      ? [0, 1].map((months) => inMonth(addMonths(from, months), day))
+      : // 29 February may be two years away.
+        [0, 1, 2].map((years) => dayAt(getYear(from) + years, month, day));
   return candidates.find((found) => found !== null && found >= earliest) ?? null;
 }
 
 /** The last day of this number not after `latest`: '28-3.12' starts in November. */
 export function dayNotAfter(day: number, latest: Day): Day | null {
-  const [year, month] = [Number(latest.slice(0, 4)), Number(latest.slice(5, 7))];
-  const here = dayAt(year, month, day);
-  if (here && here <= latest) return here;
-  return month === 1 ? dayAt(year - 1, 12, day) : dayAt(year, month - 1, day);
+  const candidates = [0, 1].map((months) => inMonth(subMonths(localDate(latest), months), day));
+  return candidates.find((found) => found !== null && found <= latest) ?? null;
 }
