@@ -3,12 +3,12 @@ import { IdempotencyKey } from '@backend/store/entities/idempotency-key.entity';
 import { Session } from '@backend/store/entities/session.entity';
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { addUser } from '@backend/testing/people';
+import { millisecondsInHour } from 'date-fns/constants';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { type House, startHousekeeping } from './housekeeping';
 
 const now = new Date('2026-04-16T09:00:00Z');
-const HOUR_MS = 3_600_000;
-const hoursAgo = (hours: number) => new Date(now.getTime() - hours * HOUR_MS);
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * millisecondsInHour);
 const daysAgo = (days: number) => hoursAgo(24 * days);
 
 let test: TestDatabase;
@@ -80,7 +80,7 @@ it('removes expired sessions at start and every hour', async () => {
   await house.firstRound;
   expect(await hashes()).toEqual(['b']);
   await add('c', hoursAgo(2));
-  vi.advanceTimersByTime(HOUR_MS);
+  vi.advanceTimersByTime(millisecondsInHour);
   vi.useRealTimers();
   await expect.poll(hashes).toEqual(['b']);
   await house.stop();

@@ -1,4 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { millisecondsInHour } from 'date-fns/constants';
+import { subHours } from 'date-fns/subHours';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { forgetExpiredSessions } from './auth/session';
 import type { Clock } from './domain/clock';
 import { forgetHistory } from './store/history';
@@ -7,10 +10,8 @@ import { forgetImportJobs } from './store/import-jobs';
 import type { Store } from './store/open-store';
 import type { FileStore } from './uploads/file-store';
 
-const HOUR_MS = 60 * 60 * 1000;
-const DAY_MS = 24 * HOUR_MS;
 /** Longer than any upload: an older unfinished file is abandoned. */
-const UNFINISHED_MS = HOUR_MS;
+const UNFINISHED_MS = millisecondsInHour;
 /** Pause between two batches of the history, for other writers. Milliseconds. */
 const BREATH_MS = 20;
 
@@ -39,7 +40,7 @@ export function startHousekeeping(house: House): {
 
   async function forgetOldHistory(): Promise<void> {
     if (historyDays === 0) return;
-    const before = new Date(clock().getTime() - historyDays * DAY_MS);
+    const before = subHours(clock(), 24 * historyDays);
     while (!isStopped) {
       if ((await store.write(store.fork(), (em) => forgetHistory(em, before))) === 0) return;
       await pause(BREATH_MS);
@@ -49,7 +50,7 @@ export function startHousekeeping(house: House): {
     keys: () => store.write(store.fork(), (em) => forgetKeys(em, clock())),
     imports: () => store.write(store.fork(), (em) => forgetImportJobs(em, clock())),
     sessions: () => store.write(store.fork(), (em) => forgetExpiredSessions(em, clock())),
-    files: () => files.removeUnfinished(new Date(clock().getTime() - UNFINISHED_MS)),
+    files: () => files.removeUnfinished(subMilliseconds(clock(), UNFINISHED_MS)),
     history: forgetOldHistory,
   };
   async function runJobs(): Promise<void> {
@@ -66,7 +67,7 @@ export function startHousekeeping(house: House): {
     return round;
   }
   const firstRound = begin();
-  const timer = setInterval(() => void begin(), HOUR_MS);
+  const timer = setInterval(() => void begin(), millisecondsInHour);
   timer.unref();
   return {
     firstRound,

@@ -5,6 +5,7 @@ import {
   type LiveApiToken,
   loadLiveApiToken,
 } from '@backend/store/queries/accounts/api-token-queries';
+import { subMilliseconds } from 'date-fns/subMilliseconds';
 import { tokenHash } from './session';
 
 const TOKEN_BYTES = 32;
@@ -38,7 +39,7 @@ export function wantsTokenTouch(token: LiveApiToken, now: Date): boolean {
 
 /** Stores the use, unless another request within the same minute has. */
 export async function touchApiToken(em: Em, token: LiveApiToken, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - TOUCH_EVERY_MS);
+  const before = subMilliseconds(now, TOUCH_EVERY_MS);
   const $or = [{ lastUsedAt: null }, { lastUsedAt: { $lte: before } }];
   await em.nativeUpdate(ApiToken, { id: token.id, $or }, { lastUsedAt: now });
 }

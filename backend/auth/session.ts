@@ -3,9 +3,9 @@ import { Session } from '@backend/store/entities/session.entity';
 import type { Em } from '@backend/store/open-store';
 import { type LiveSession, loadLiveSession } from '@backend/store/queries/accounts/session-queries';
 import { lockUser } from '@backend/store/queries/accounts/user-queries';
+import { addHours } from 'date-fns/addHours';
 
 const TOKEN_BYTES = 32;
-const DAY_MS = 24 * 3600_000;
 /** Limits updates of `lastSeenAt`, so that most reads write nothing. */
 const TOUCH_EVERY_MS = 60_000;
 const MAX_USER_AGENT_LENGTH = 200;
@@ -35,7 +35,7 @@ export async function touchSession(
   options: { now: Date; sessionDays: number },
 ): Promise<void> {
   const { now, sessionDays } = options;
-  const expiresAt = new Date(now.getTime() + sessionDays * DAY_MS);
+  const expiresAt = addHours(now, 24 * sessionDays);
   await em.nativeUpdate(Session, { id: session.id }, { lastSeenAt: now, expiresAt });
 }
 
@@ -64,7 +64,7 @@ export async function createSession(
     user: user.id,
     createdAt: now,
     lastSeenAt: now,
-    expiresAt: new Date(now.getTime() + sessionDays * DAY_MS),
+    expiresAt: addHours(now, 24 * sessionDays),
     userAgent: userAgent?.slice(0, MAX_USER_AGENT_LENGTH) ?? null,
   });
   return token;

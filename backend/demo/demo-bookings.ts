@@ -1,7 +1,10 @@
 import { estimatePrice } from '@backend/domain/bookings/pricing';
 import type { MaintenanceStatus } from '@schema/statuses';
 import { fromRoubles } from '@schema/values/money/money';
-import { addDays, type Day, instantAt } from '@schema/values/time/calendar';
+import { addDays, type Day, instantAt, timeOfMinutes } from '@schema/values/time/calendar';
+import { minutesInDay } from 'date-fns/constants';
+import { min } from 'date-fns/min';
+import { subHours } from 'date-fns/subHours';
 import { toHundred } from './catalogue';
 import type { StoredDemoCar } from './demo-fleet';
 import { demoMarks } from './demo-marks';
@@ -10,8 +13,6 @@ import { type PlannedEvent, planCar } from './schedule';
 
 /** Converts each car's plan into rows of bookings and service work. */
 
-const DAY_MINUTES = 24 * 60;
-const DAY_MS = 24 * 3_600_000;
 const FIRST_DAY = -90;
 const LAST_DAY = 90;
 
@@ -46,19 +47,18 @@ interface Company {
 
 /** A planned moment as an instant: minutes from 00:00 of today on the company's clock. */
 function instantOf(minutes: number, { today, zone }: Company): Date {
-  const day = Math.floor(minutes / DAY_MINUTES);
-  const minute = minutes - day * DAY_MINUTES;
-  const time = `${String(Math.floor(minute / 60)).padStart(2, '0')}:${String(minute % 60).padStart(2, '0')}`;
-  return instantAt(addDays(today, day), time, zone);
+  const day = Math.floor(minutes / minutesInDay);
+  const minute = minutes - day * minutesInDay;
+  return instantAt(addDays(today, day), timeOfMinutes(minute), zone);
 }
 
 function bookingRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent, company: Company) {
   const startDate = instantOf(event.from, company);
   const endDate = instantOf(event.to, company);
   const estimate = estimatePrice({ groups: car.groups, startDate, endDate, zone: company.zone });
-  const ordered = startDate.getTime() - chance.fraction() * 20 * DAY_MS;
+  const ordered = subHours(startDate, chance.fraction() * 20 * 24);
   // Later rentals were created in the last two months; some of them today.
-  const latest = company.now.getTime() - chance.fraction() * 60 * DAY_MS;
+  const latest = subHours(company.now, chance.fraction() * 60 * 24);
   return {
     car: car.id,
     source: chance.happens(0.93) ? chance.pick(company.sourceIds) : null,
@@ -69,7 +69,7 @@ function bookingRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent, com
     depositKopecks: car.depositKopecks,
     depositComment: chance.happens(0.15) ? 'Наличными' : null,
     notes: chance.happens(0.22) ? chance.pick(NOTES) : null,
-    createdAt: new Date(Math.min(ordered, latest)),
+    createdAt: min([ordered, latest]),
     createdBy: company.createdBy,
     cancelledAt: null as Date | null,
     ...demoMarks({ startDate, endDate }, company.now),
@@ -89,7 +89,7 @@ function maintenanceRow(chance: Chance, car: StoredDemoCar, event: PlannedEvent,
     startDate,
     endDate,
     costKopecks: fromRoubles(toHundred(roubles * (0.8 + chance.fraction() * 0.5))),
-    createdAt: new Date(Math.min(startDate.getTime(), company.now.getTime()) - 2 * DAY_MS),
+    createdAt: subHours(min([startDate, company.now]), 48),
   };
 }
 
@@ -109,12 +109,12 @@ export function demoEventsOf(chance: Chance, car: StoredDemoCar, company: Compan
     const row = bookingRow(chance, car, event, company);
     bookings.push({ ...row, customer });
     if (chance.happens(0.07)) {
-      const cancelledAt = Math.min(row.startDate.getTime() - DAY_MS, company.now.getTime());
+      const cancelledAt = min([subHours(row.startDate, 24), company.now]);
       bookings.push({
         ...row,
         customer: chance.pick(company.customerIds),
-        createdAt: new Date(Math.min(row.createdAt.getTime(), cancelledAt - DAY_MS)),
-        cancelledAt: new Date(cancelledAt),
+        createdAt: min([row.createdAt, subHours(cancelledAt, 24)]),
+        cancelledAt,
         handedOverAt: null,
         returnedAt: null,
       });

@@ -1,3 +1,4 @@
+import { minutesInDay } from 'date-fns/constants';
 import type { Chance } from './random';
 
 /**
@@ -13,7 +14,6 @@ export interface PlannedEvent {
   readonly extendsPrevious: boolean;
 }
 
-const DAY = 24 * 60;
 const HALF_HOUR = 30;
 const OPENS = 8 * 60;
 const CLOSES = 21 * 60;
@@ -23,9 +23,9 @@ const LENGTHS = [1, 2, 2, 3, 3, 3, 4, 4, 5, 5, 6, 7, 7, 9, 10, 14] as const;
 
 /** Rounds a moment to opening hours and half hours. */
 function onDesktop(moment: number): number {
-  const day = Math.floor(moment / DAY);
-  const minute = Math.round((moment - day * DAY) / HALF_HOUR) * HALF_HOUR;
-  return day * DAY + Math.min(CLOSES, Math.max(OPENS, minute));
+  const day = Math.floor(moment / minutesInDay);
+  const minute = Math.round((moment - day * minutesInDay) / HALF_HOUR) * HALF_HOUR;
+  return day * minutesInDay + Math.min(CLOSES, Math.max(OPENS, minute));
 }
 
 /**
@@ -34,22 +34,24 @@ function onDesktop(moment: number): number {
  */
 export function planCar(chance: Chance, firstDay: number, lastDay: number): PlannedEvent[] {
   const events: PlannedEvent[] = [];
-  let free = firstDay * DAY + chance.whole(0, 5 * DAY);
-  while (free < lastDay * DAY) {
+  let free = firstDay * minutesInDay + chance.whole(0, 5 * minutesInDay);
+  while (free < lastDay * minutesInDay) {
     const service = chance.happens(0.07);
-    const from = onDesktop(free + (service ? chance.whole(60, DAY) : 0));
+    const from = onDesktop(free + (service ? chance.whole(60, minutesInDay) : 0));
     const length = service
       ? chance.whole(4, 40) * 60
-      : chance.pick(LENGTHS) * DAY + chance.whole(-6, 6) * HALF_HOUR;
+      : chance.pick(LENGTHS) * minutesInDay + chance.whole(-6, 6) * HALF_HOUR;
     const to = Math.max(from + 3 * 60, onDesktop(from + length));
     events.push({ kind: service ? 'service' : 'rental', from, to, extendsPrevious: false });
     free = to;
     if (!service && chance.happens(0.06)) {
-      const extendedTo = onDesktop(to + chance.whole(1, 3) * DAY);
+      const extendedTo = onDesktop(to + chance.whole(1, 3) * minutesInDay);
       events.push({ kind: 'rental', from: to, to: extendedTo, extendsPrevious: true });
       free = extendedTo;
     }
-    free += chance.happens(0.3) ? chance.whole(60, 8 * 60) : chance.whole(DAY, 6 * DAY);
+    free += chance.happens(0.3)
+      ? chance.whole(60, 8 * 60)
+      : chance.whole(minutesInDay, 6 * minutesInDay);
   }
   return events;
 }

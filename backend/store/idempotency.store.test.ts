@@ -1,6 +1,7 @@
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';
+import { millisecondsInDay } from 'date-fns/constants';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { CashEntry } from './entities/cash-entry.entity';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
@@ -16,7 +17,6 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-const DAY_MS = 24 * 3_600_000;
 const later = (ms: number) => new Date(NOW.getTime() + ms);
 
 const request = (key: string | null, extra: Partial<KeyedRequest> = {}): KeyedRequest => ({
@@ -96,9 +96,9 @@ describe('a request with an idempotency key', () => {
   test('is replayed for 24 hours, then runs again', async () => {
     const before = await entries();
     const first = await addEntry(request('day'));
-    expect(await addEntry(request('day', { now: later(DAY_MS) }))).toEqual(first);
+    expect(await addEntry(request('day', { now: later(millisecondsInDay) }))).toEqual(first);
     expect(await entries()).toBe(before + 1);
-    await addEntry(request('day', { now: later(DAY_MS + 1) }));
+    await addEntry(request('day', { now: later(millisecondsInDay + 1) }));
     expect(await entries()).toBe(before + 2);
   });
 
@@ -117,8 +117,8 @@ describe('a request with an idempotency key', () => {
 
   test('is purged only after it expires', async () => {
     await addEntry(request('old'));
-    await addEntry(request('young', { now: later(DAY_MS / 2) }));
-    await store.write(store.fork(), (em) => forgetKeys(em, later(DAY_MS + 1)));
+    await addEntry(request('young', { now: later(millisecondsInDay / 2) }));
+    await store.write(store.fork(), (em) => forgetKeys(em, later(millisecondsInDay + 1)));
     const keys = await store.fork().find(IdempotencyKey, { key: { $in: ['old', 'young'] } });
     expect(keys.map(({ key }) => key)).toEqual(['young']);
   });

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { conflict } from '@backend/domain/refusal';
 import { MESSAGES } from '@schema/messages';
+import { subHours } from 'date-fns/subHours';
 import type { Em } from './em';
 import { IdempotencyKey } from './entities/idempotency-key.entity';
 import { canonicalJson, type Packed, pack, unpack } from './packed-json';
 
 /** How long the first answer is replayed (docs/safety.md, 4). */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const KEPT_HOURS = 24;
 
 export interface KeyedRequest {
   /** The client's key; null: the request is not idempotent. */
@@ -64,6 +65,6 @@ export function forgetKeys(
   now: Date,
   where: { userId?: number; key?: string } = {},
 ): Promise<number> {
-  const createdAt = { $lt: new Date(now.getTime() - KEPT_MS) };
+  const createdAt = { $lt: subHours(now, KEPT_HOURS) };
   return em.nativeDelete(IdempotencyKey, { ...where, createdAt });
 }

@@ -1,16 +1,17 @@
 import type { ImportResult, PreviewHead } from '@backend/domain/import/import-job';
 import type { ImportProgress, ImportRun } from '@schema/import';
+import { addMilliseconds } from 'date-fns/addMilliseconds';
+import { subHours } from 'date-fns/subHours';
 import type { Em } from './em';
 import { ImportJob, type JobRefusal } from './entities/import-job.entity';
 
 /** Days a job is kept. */
 const KEPT_DAYS = 7;
-const DAY_MS = 24 * 60 * 60 * 1000;
 /** Renewed three times within this time, so that one renewal may be late. */
 const LEASE_MS = 15_000;
 export const LEASE_RENEWAL_MS = LEASE_MS / 3;
 
-const leaseFrom = (now: Date) => new Date(now.getTime() + LEASE_MS);
+const leaseFrom = (now: Date) => addMilliseconds(now, LEASE_MS);
 
 const isOpen = { state: { $in: ['queued', 'running'] } } as const;
 
@@ -82,7 +83,7 @@ export async function failImportJob(
 
 /** Deletes jobs older than KEPT_DAYS. */
 export function forgetImportJobs(em: Em, now: Date): Promise<number> {
-  const createdAt = { $lt: new Date(now.getTime() - KEPT_DAYS * DAY_MS) };
+  const createdAt = { $lt: subHours(now, 24 * KEPT_DAYS) };
   return em.nativeDelete(ImportJob, { createdAt });
 }
 

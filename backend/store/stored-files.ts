@@ -1,4 +1,5 @@
 import { fileUrl } from '@schema/values/fleet/file-url';
+import { subHours } from 'date-fns/subHours';
 import type { Em } from './em';
 import { Branding } from './entities/branding.entity';
 import { CarPhoto } from './entities/car-photo.entity';
@@ -10,7 +11,7 @@ import { StoredFile } from './entities/stored-file.entity';
  */
 
 /** How long an unused file is kept. */
-const UNUSED_MS = 24 * 60 * 60 * 1000;
+const UNUSED_HOURS = 24;
 /** Files removed at a time: bounds the cleanup done by one upload. */
 const SWEPT_AT_ONCE = 50;
 
@@ -68,7 +69,7 @@ export async function releaseFiles(em: Em, keys: readonly string[], now: Date): 
  * caller removes them from the file store after the transaction.
  */
 export async function forgetUnusedFiles(em: Em, now: Date): Promise<string[]> {
-  const before = new Date(now.getTime() - UNUSED_MS);
+  const before = subHours(now, UNUSED_HOURS);
   const old = await em.find(
     StoredFile,
     { unusedSince: { $lt: before } },

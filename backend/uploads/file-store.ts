@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buffer } from 'node:stream/consumers';
-import type { BucketSettings } from '@backend/bucket-settings';
+import type { BucketSettings } from '@backend/config';
 import { Refusal } from '@backend/domain/refusal';
 import { MESSAGES } from '@schema/messages';
 import { Disk } from 'flydrive';

@@ -1,6 +1,7 @@
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { millisecondsInDay } from 'date-fns/constants';
 import { type Database, openDatabase } from '../bench/api/database.ts';
 import { type Scenario, scenarios } from '../bench/api/scenarios.ts';
 import { type Load, measure } from '../bench/load.ts';
@@ -27,11 +28,11 @@ function fillUp(database: Database): void {
   const columns = `car_id, customer_id, source_id, total_price_kopecks, deposit_kopecks, notes, version,
     is_complete, created_at`;
   for (let years = 1; count() < BOOKINGS; years += 1) {
-    const back = years * 400 * 24 * 3600_000;
+    const back = years * 400 * millisecondsInDay;
     database.exec(`insert into bookings (${columns}, start_date, end_date, occupied_until)
       select ${columns}, start_date - ${back}, end_date - ${back}, occupied_until - ${back}
       from bookings where is_complete and cancelled_at is null and returned_at is null
-        and start_date > ${Date.now() - 100 * 24 * 3600_000} limit ${BOOKINGS - count()}`);
+        and start_date > ${Date.now() - 100 * millisecondsInDay} limit ${BOOKINGS - count()}`);
     if (years > 50) throw new TaskError('The bookings could not be brought to their number.');
   }
 }
@@ -87,7 +88,7 @@ await runTask(async () => {
     const bare = await startServer([inRoot('tools/bench/api/bare-server.ts'), join(folder, file)]);
     started.push(bare);
 
-    const start = new Date(Date.now() - 21 * 24 * 3600_000).toISOString().slice(0, 10);
+    const start = new Date(Date.now() - 21 * millisecondsInDay).toISOString().slice(0, 10);
     const cookie = await signIn(product.url);
     const all = scenarios({
       bareUrl: bare.url,

@@ -1,7 +1,7 @@
 import { type Kopecks, kopecks } from '@schema/values/money/money';
 import { addDays, type Day, dayOf } from '@schema/values/time/calendar';
-import { DAY_MS } from '@schema/values/time/day-number';
 import { rentalDays } from '@schema/values/time/period';
+import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { daySpanOf, spanOfDays } from '../day/day-span';
@@ -128,7 +128,10 @@ describe.each(ZONES)('in %s', (zone) => {
           let days = 0;
           let revenue = 0;
           for (let k = 0; k < total; k++) {
-            const date = dayOf(new Date(contract.startDate.getTime() + k * DAY_MS), zone);
+            const date = dayOf(
+              new Date(contract.startDate.getTime() + k * millisecondsInDay),
+              zone,
+            );
             if (date < span.firstDay || date > span.lastDay) continue;
             days += 1;
             revenue += Math.floor(price / total) + (k === total - 1 ? price % total : 0);

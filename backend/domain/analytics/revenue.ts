@@ -1,6 +1,6 @@
 import { type Kopecks, kopecks } from '@schema/values/money/money';
-import { DAY_MS } from '@schema/values/time/day-number';
 import { type Period, rentalDays } from '@schema/values/time/period';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { DaySpan } from '../day/day-span';
 
 /** A contract as used for revenue: cancelled and incomplete ones earn nothing and are excluded. */
@@ -34,7 +34,7 @@ export function earnedWithin(rental: Rental, span: Pick<DaySpan, 'from' | 'to'>)
 }
 
 function daysBegunBefore(instant: Date, { startDate }: Rental, total: number): number {
-  const begun = Math.ceil((instant.getTime() - startDate.getTime()) / DAY_MS);
+  const begun = Math.ceil((instant.getTime() - startDate.getTime()) / millisecondsInDay);
   return Math.min(total, Math.max(0, begun));
 }
 

@@ -1,5 +1,6 @@
 import { MESSAGES } from '@schema/messages';
 import { kopecks } from '@schema/values/money/money';
+import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { MarkedBooking } from './booking-marks';
@@ -46,7 +47,7 @@ describe('the price of both parts', () => {
   });
 
   it('sums exactly to the kopeck and is never negative, for any price and length', () => {
-    const tenYears = 10 * 366 * 86_400_000;
+    const tenYears = 10 * 366 * millisecondsInDay;
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 100_000_000_000 }),

@@ -1,4 +1,5 @@
 import { MIN_OCCUPIED_MS } from '@schema/values/time/period';
+import { addHours } from 'date-fns/addHours';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
@@ -161,8 +162,8 @@ it('bookings made only without conflicts never overlap', () => {
   const anyWish = fc
     .tuple(fc.integer({ min: 0, max: 200 }), fc.integer({ min: 0, max: 30 }))
     .map(([from, length]) => ({
-      startDate: new Date(now.getTime() + from * 3_600_000),
-      endDate: new Date(now.getTime() + (from + length) * 3_600_000),
+      startDate: addHours(now, from),
+      endDate: addHours(now, from + length),
     }));
   fc.assert(
     fc.property(fc.array(anyWish, { maxLength: 60 }), (wishes) => {

@@ -1,6 +1,6 @@
 import { kopecks } from '@schema/values/money/money';
 import { addDays, dayOf, instantAt } from '@schema/values/time/calendar';
-import { DAY_MS } from '@schema/values/time/day-number';
+import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Refusal } from '../refusal';
@@ -109,7 +109,11 @@ describe('the season depends on the date of each rental day', () => {
 
   it('the date is in company time: 22:30 in UTC on 31 May is June in Moscow', () => {
     const start = new Date('2026-05-31T22:30:00Z');
-    const { breakdown } = estimate([base, summer], start, new Date(start.getTime() + DAY_MS));
+    const { breakdown } = estimate(
+      [base, summer],
+      start,
+      new Date(start.getTime() + millisecondsInDay),
+    );
     expect(breakdown[0]?.groupName).toBe('Лето');
   });
 
@@ -235,11 +239,11 @@ describe('every estimate', () => {
 
 /** A direct implementation of the domain page's rule, one rental day at a time. */
 function naivePrice(groups: TariffGroupRecord[], start: Date, end: Date, inZone: string): number {
-  const length = Math.max(1, Math.ceil((end.getTime() - start.getTime()) / DAY_MS));
+  const length = Math.max(1, Math.ceil((end.getTime() - start.getTime()) / millisecondsInDay));
   const sorted = [...groups].sort((a, b) => a.sortOrder - b.sortOrder || a.id - b.id);
   let total = 0;
   for (let k = 0; k < length; k++) {
-    const date = dayOf(new Date(start.getTime() + k * DAY_MS), inZone).slice(5);
+    const date = dayOf(new Date(start.getTime() + k * millisecondsInDay), inZone).slice(5);
     const chosen =
       sorted.find(
         (candidate) => candidate.startMonth !== null && holdsByWalking(candidate, date),

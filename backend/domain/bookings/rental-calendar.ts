@@ -1,7 +1,8 @@
 import { type MonthDay, monthDayOf } from '@schema/values/fleet/season';
-import { DAY_MS, type Day, dayOfNumber } from '@schema/values/time/day-number';
+import { type Day, dayOfNumber } from '@schema/values/time/day-number';
 import { type Period, rentalDays } from '@schema/values/time/period';
 import { dayNumberAt } from '@schema/values/time/zone-clock';
+import { millisecondsInDay } from 'date-fns/constants';
 
 /** The priced days of a period. Computed once per period, then used for every car of the fleet. */
 export interface RentalCalendar {
@@ -27,7 +28,7 @@ export function rentalCalendar(period: Period, zone: string): RentalCalendar {
   const totalDays = rentalDays(period);
   const dates = new Map<MonthDay, { monthDay: MonthDay; firstDay: Day; days: number }>();
   for (let k = 0; k < totalDays; k++) {
-    const day = dayOfNumber(dayNumberAt(period.startDate.getTime() + k * DAY_MS, zone));
+    const day = dayOfNumber(dayNumberAt(period.startDate.getTime() + k * millisecondsInDay, zone));
     const monthDay = monthDayOf(day);
     const known = dates.get(monthDay);
     if (known) known.days++;

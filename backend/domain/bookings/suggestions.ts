@@ -2,9 +2,8 @@ import { MAX_SUGGESTED_CARS } from '@schema/constants';
 import { type CarNameParts, displayName } from '@schema/values/fleet/car-title';
 import type { Kopecks } from '@schema/values/money/money';
 import { occupiedPeriod, type Period } from '@schema/values/time/period';
+import { millisecondsInMinute } from 'date-fns/constants';
 import { byTitleAndPlate } from '../fleet/car-order';
-
-const MINUTE_MS = 60_000;
 
 /** A car suggested instead of an occupied one. */
 export interface SuggestedCar {
@@ -76,5 +75,5 @@ export function nearestFreeWindow(claims: readonly Period[], wanted: Period, now
 }
 
 function nextMinute(ms: number): number {
-  return Math.ceil(ms / MINUTE_MS) * MINUTE_MS;
+  return Math.ceil(ms / millisecondsInMinute) * millisecondsInMinute;
 }

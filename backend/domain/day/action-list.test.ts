@@ -1,4 +1,5 @@
 import type { MaintenanceStatus } from '@schema/statuses';
+import { addMinutes } from 'date-fns/addMinutes';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { actionList } from './action-list';
@@ -157,7 +158,7 @@ test('for any bookings, each is listed at most once as a handover and once as a 
     back: fc.boolean(),
     isExtension: fc.boolean(),
   });
-  const moment = (minute: number) => new Date(NOW.getTime() + minute * 60_000);
+  const moment = (minute: number) => addMinutes(NOW, minute);
   fc.assert(
     fc.property(fc.array(some), fc.boolean(), (made, requireReturnMark) => {
       const bookings = made.map(({ start, length, out, back, isExtension }, id) => ({

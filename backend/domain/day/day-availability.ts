@@ -1,6 +1,7 @@
 import { displayName } from '@schema/values/fleet/car-title';
 import { dayOf, daysBetween } from '@schema/values/time/calendar';
 import { overlaps, type Period } from '@schema/values/time/period';
+import { subMinutes } from 'date-fns/subMinutes';
 import {
   claimsOf,
   type MaintenanceRecord,
@@ -9,11 +10,6 @@ import {
 } from '../bookings/occupancy';
 import { type DayCarRecord, type DayPicture, dayPictureOf } from './day-car';
 import type { DaySpan } from './day-span';
-
-/**
- * The length of the checked minute at the end of a day: 23:59 (docs/domain.md, the day's sections).
- */
-const NIGHT_MS = 60_000;
 
 /** A car free at the end of the day (requirements.md, D4). */
 export interface CarFreeAtNight extends DayPicture {
@@ -40,9 +36,12 @@ interface NightQuestion extends Occasion {
   readonly zone: string;
 }
 
-/** The last minute of the day: what takes a car in it takes the car for that night. */
+/**
+ * The last minute of the day, from 23:59: what takes a car in it takes the car for that night
+ * (docs/domain.md, the day's sections).
+ */
 export function nightOf({ to }: DaySpan): Period {
-  return { startDate: new Date(to.getTime() - NIGHT_MS), endDate: to };
+  return { startDate: subMinutes(to, 1), endDate: to };
 }
 
 /** Cars free at 23:59 of the day, with their release and next start. In fleet order. */

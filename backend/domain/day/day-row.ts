@@ -1,6 +1,7 @@
-import { DAY_MS, dayNumber } from '@schema/values/time/day-number';
+import { dayNumber } from '@schema/values/time/day-number';
 import { occupiedPeriod, type Period, rentalDays } from '@schema/values/time/period';
 import { dayStartMs } from '@schema/values/time/zone-clock';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Rental } from '../analytics/revenue';
 import type { DaySpan } from './day-span';
 
@@ -28,7 +29,7 @@ export function dayRow({ firstDay, days }: DaySpan, zone: string): DayRow {
   function indexOf(ms: number): number {
     if (ms < from) return -1;
     if (ms >= to) return days;
-    let index = Math.min(days - 1, Math.floor((ms - from) / DAY_MS));
+    let index = Math.min(days - 1, Math.floor((ms - from) / millisecondsInDay));
     while (ms < startOf(index)) index -= 1;
     while (ms >= startOf(index + 1)) index += 1;
     return index;
@@ -39,8 +40,8 @@ export function dayRow({ firstDay, days }: DaySpan, zone: string): DayRow {
     const start = rental.startDate.getTime();
     const price = rental.totalPrice ?? 0;
     const perDay = Math.floor(price / total);
-    for (let k = Math.max(0, Math.ceil((from - start) / DAY_MS)); k < total; k += 1) {
-      const index = indexOf(start + k * DAY_MS);
+    for (let k = Math.max(0, Math.ceil((from - start) / millisecondsInDay)); k < total; k += 1) {
+      const index = indexOf(start + k * millisecondsInDay);
       if (index >= days) return;
       visit(index, k === total - 1 ? price - perDay * (total - 1) : perDay);
     }

@@ -1,5 +1,6 @@
 import { chosenMoves, leaveOut, takeIn } from '@schema/values/bookings/chosen-moves';
 import { overlaps } from '@schema/values/time/period';
+import { addHours } from 'date-fns/addHours';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { needsOf } from './reseat-needs';
@@ -7,7 +8,7 @@ import { reseatPlan } from './reseat-plan';
 import type { ReseatedBooking } from './reseatable';
 
 const now = new Date('2026-11-10T09:00:00Z');
-const hours = (count: number) => new Date(now.getTime() + count * 3_600_000);
+const hours = (count: number) => addHours(now, count);
 const cars = [1, 2, 3, 4].map((id) => ({
   id,
   brand: 'Kia',

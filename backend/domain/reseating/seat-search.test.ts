@@ -1,14 +1,14 @@
 import { overlaps, type Period } from '@schema/values/time/period';
+import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addCost, type Cost, isBelow, NOTHING, STAYS } from './seat-cost';
 import type { Seat, SeatQuestion } from './seat-facts';
 import { searchSeats } from './seat-search';
 
-const HOUR = 3_600_000;
 const period = (from: number, to: number): Period => ({
-  startDate: new Date(from * HOUR),
-  endDate: new Date(to * HOUR),
+  startDate: new Date(from * millisecondsInHour),
+  endDate: new Date(to * millisecondsInHour),
 });
 const seat = (id: number, carId: number, from: number, to: number, isMovable = true): Seat => ({
   id,

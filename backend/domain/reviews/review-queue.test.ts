@@ -1,5 +1,6 @@
 import { Refusal } from '@backend/domain/refusal';
 import { dayOf, timeOf } from '@schema/values/time/calendar';
+import { millisecondsInHour } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
@@ -81,8 +82,8 @@ describe('a review request', () => {
       fc.property(instants, instants, zones, (one, other, zone) => {
         const asked = reviewScheduledAt({ endDate: one }, zone);
         expect(timeOf(asked, zone) >= '10:00' && timeOf(asked, zone) <= '20:00').toBe(true);
-        expect(+asked - +one).toBeGreaterThanOrEqual(2 * 3600_000);
-        expect(+asked - +one).toBeLessThanOrEqual(17 * 3600_000);
+        expect(+asked - +one).toBeGreaterThanOrEqual(2 * millisecondsInHour);
+        expect(+asked - +one).toBeLessThanOrEqual(17 * millisecondsInHour);
         expect(dayOf(asked, zone) >= dayOf(one, zone)).toBe(true);
         const askedOther = reviewScheduledAt({ endDate: other }, zone);
         if (one <= other) expect(+asked).toBeLessThanOrEqual(+askedOther);

@@ -6,7 +6,9 @@ import {
   bookingStatus,
   type ReturnRule,
 } from '@schema/values/bookings/booking-status';
-import { addDays, dayOf, hoursMs, instantAt } from '@schema/values/time/calendar';
+import { addDays, dayOf, instantAt } from '@schema/values/time/calendar';
+import { addHours } from 'date-fns/addHours';
+import { subHours } from 'date-fns/subHours';
 import { conflict } from '../refusal';
 
 export interface ReviewedBooking extends BookingMoments {
@@ -27,7 +29,7 @@ export function isReviewDue(booking: ReviewedBooking, now: Date, rule: ReturnRul
 
 /** Bookings that ended before this are excluded, so that a new template creates no flood. */
 export function reviewWindowStart(now: Date): Date {
-  return new Date(now.getTime() - hoursMs(24 * REVIEW_QUEUE.windowDays));
+  return subHours(now, 24 * REVIEW_QUEUE.windowDays);
 }
 
 /**
@@ -41,7 +43,7 @@ export function reviewScheduledAt(
 ): Date {
   const { delayHours, notBefore, notAfter } = REVIEW_QUEUE;
   const returned = booking.returnedAt ?? booking.endDate;
-  const at = new Date(returned.getTime() + hoursMs(delayHours));
+  const at = addHours(returned, delayHours);
   const day = dayOf(at, zone);
   const earliest = instantAt(day, notBefore, zone);
   if (at < earliest) return earliest;

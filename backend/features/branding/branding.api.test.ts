@@ -5,12 +5,11 @@ import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { formOf, pngBomb, sendForm } from '@backend/testing/uploads';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
+import { millisecondsInDay } from 'date-fns/constants';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const PATH = '/uploads/site/favicon';
-const DAY_MS = 24 * 3_600_000;
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -96,7 +95,7 @@ describe('the favicon', () => {
     const second = await upload(Buffer.from(SVG));
     expect(await branding()).toEqual({ faviconUrl: second.body.url });
     expect((await open(first.body.url)).status).toBe(200);
-    app.clock.advance(DAY_MS + 1000);
+    app.clock.advance(millisecondsInDay + 1000);
     await upload(await ico());
     expect((await open(first.body.url)).status).toBe(404);
     expect((await open(second.body.url)).status).toBe(200);

@@ -8,13 +8,12 @@ import { formOf, pngBomb, sendForm } from '@backend/testing/uploads';
 import { MESSAGES } from '@schema/messages';
 import { fileTooLarge } from '@schema/messages/files';
 import { smallPhotoUrl } from '@schema/values/fleet/file-url';
+import { millisecondsInDay } from 'date-fns/constants';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const { uploads } = MESSAGES;
 const PATH = '/uploads/cars/photos';
-const DAY_MS = 24 * 3_600_000;
-
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp();
@@ -256,7 +255,7 @@ describe('a path that is not an uploaded file', () => {
 });
 
 describe('unused files', () => {
-  const later = () => app.clock.advance(DAY_MS + 1000);
+  const later = () => app.clock.advance(millisecondsInDay + 1000);
   const isThere = async (url: string) => (await open(url)).status === 200;
 
   test('are deleted after a day; photos of cars stay', async () => {

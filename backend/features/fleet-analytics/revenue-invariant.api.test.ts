@@ -6,6 +6,7 @@ import { addCustomer, addRental } from '@backend/testing/rentals';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { fromRoubles, kopecks } from '@schema/values/money/money';
 import { addDays, type Day, daysBetween, endOfDay, startOfDay } from '@schema/values/time/calendar';
+import { millisecondsInMinute } from 'date-fns/constants';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
@@ -15,7 +16,6 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
  */
 
 const CARS = 5;
-const MINUTE = 60_000;
 
 /**
  * A zone and the date of its DST change: at night, before or after midnight, by half an hour, none.
@@ -141,10 +141,11 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
   ) {
     let freeAt = startOfDay(firstDay, zone).getTime();
     for (const one of rentals) {
-      const start = freeAt + one.gapMinutes * MINUTE;
-      const end = start + one.minutes * MINUTE;
+      const start = freeAt + one.gapMinutes * millisecondsInMinute;
+      const end = start + one.minutes * millisecondsInMinute;
       const returned = Math.round(start + one.returnedAfter * (end - start));
-      const isEarly = one.returnedAfter < 1 && !one.isCancelled && returned > start + MINUTE;
+      const isEarly =
+        one.returnedAfter < 1 && !one.isCancelled && returned > start + millisecondsInMinute;
       await addRental(app.store, {
         carId,
         customerId,
@@ -152,13 +153,15 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
         startDate: new Date(start).toISOString(),
         endDate: new Date(end).toISOString(),
         totalPrice: one.priceKopecks === null ? null : one.priceKopecks / 100,
-        createdAt: new Date(start - one.recordedDaysBefore * 1440 * MINUTE).toISOString(),
+        createdAt: new Date(
+          start - one.recordedDaysBefore * 1440 * millisecondsInMinute,
+        ).toISOString(),
         cancelledAt: one.isCancelled ? new Date(start).toISOString() : null,
         returnedAt: isEarly ? new Date(returned).toISOString() : null,
       });
       if (one.isCancelled) continue;
       livePrices += one.priceKopecks ?? 0;
-      freeAt = Math.max(start + MINUTE, isEarly ? returned : end);
+      freeAt = Math.max(start + millisecondsInMinute, isEarly ? returned : end);
     }
   }
 
@@ -177,14 +180,14 @@ describe.each(PLACES)('in %s around %s', (zone, clockDay, seed) => {
           car: carIds[car] ?? 0,
           description: 'Ремонт',
           status: 'done',
-          startDate: new Date(origin + startMinute * MINUTE),
-          endDate: new Date(origin + (startMinute + 90) * MINUTE),
+          startDate: new Date(origin + startMinute * millisecondsInMinute),
+          endDate: new Date(origin + (startMinute + 90) * millisecondsInMinute),
           costKopecks: kopecks(cost),
           createdAt: new Date(origin),
         });
       }
       for (const { minute, kopecks: amount } of entries) {
-        const createdAt = new Date(origin + minute * MINUTE);
+        const createdAt = new Date(origin + minute * millisecondsInMinute);
         em.create(CashEntry, { amountKopecks: kopecks(amount), createdAt });
       }
       for (const [c, car] of carIds.entries()) {

@@ -15,6 +15,7 @@ import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { formOf, sendForm } from '@backend/testing/uploads';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';
+import { addHours } from 'date-fns/addHours';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 interface Job {
@@ -199,7 +200,7 @@ describe('a job', () => {
     const { body } = await start(CARS);
     await ended(body.id);
     const em = app.store.fork();
-    const days = (count: number) => new Date(app.clock.now().getTime() + count * 86_400_000);
+    const days = (count: number) => addHours(app.clock.now(), 24 * count);
     expect(await app.store.write(em, (tx) => forgetImportJobs(tx, days(6)))).toBe(0);
     expect(await app.store.write(em, (tx) => forgetImportJobs(tx, days(8)))).toBe(1);
   });

@@ -12,11 +12,12 @@ import {
   loadUnfinishedWork,
 } from '@backend/store/queries/import-queries';
 import { loadSources } from '@backend/store/queries/reviews/source-queries';
-import { hoursMs } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';
+import { addHours } from 'date-fns/addHours';
+import { subHours } from 'date-fns/subHours';
 
 /** Rows without a time may be shifted within their day. */
-const MARGIN_MS = hoursMs(24);
+const MARGIN_HOURS = 24;
 
 /** From the first to the last moment in the file. */
 function spanOf(drafts: readonly BookingDraft[], { zone, now }: ImportOccasion): Period {
@@ -29,7 +30,7 @@ function spanOf(drafts: readonly BookingDraft[], { zone, now }: ImportOccasion):
       until = Math.max(until, moment.getTime());
     }
   }
-  return { startDate: new Date(from - MARGIN_MS), endDate: new Date(until + MARGIN_MS) };
+  return { startDate: subHours(from, MARGIN_HOURS), endDate: addHours(until, MARGIN_HOURS) };
 }
 
 function byCar<Fact extends { readonly carId: number }>(

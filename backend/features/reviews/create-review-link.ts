@@ -15,6 +15,8 @@ import { REVIEW_LINK } from '@schema/constants';
 import { reviewLinkPayload } from '@schema/forms/reviews/review-link';
 import { MESSAGES } from '@schema/messages';
 import { whatsappLink } from '@schema/values/people/phone';
+import { addMinutes } from 'date-fns/addMinutes';
+import { subHours } from 'date-fns/subHours';
 import { newReviewCode, reviewCodeHash } from './review-code';
 import type { CreateReviewLinkInput, ReviewLinkType } from './review-links.types';
 
@@ -22,7 +24,7 @@ const operation = 'createReviewLink';
 const { reviews, sources } = MESSAGES;
 
 /** Retention of expired links. Milliseconds. */
-const KEPT_MS = 24 * 3600_000;
+const KEPT_HOURS = 24;
 
 interface NewLink {
   readonly sourceId: number;
@@ -43,7 +45,7 @@ export async function createReviewLink(
   const { sourceId } = wanted;
   const code = newReviewCode();
   const createdAt = ctx.now;
-  const expiresAt = new Date(createdAt.getTime() + REVIEW_LINK.lifeMinutes * 60_000);
+  const expiresAt = addMinutes(createdAt, REVIEW_LINK.lifeMinutes);
   const codeHash = reviewCodeHash(code) ?? '';
   const listed = await ctx.store.write(ctx.em, (em) =>
     add(em, wanted, { codeHash, expiresAt }, ctx),
@@ -79,7 +81,7 @@ async function add(
   );
   if (waiting.length === 0) throw conflict(reviews.nobodyPending);
 
-  await em.nativeDelete(ReviewLink, { expiresAt: { $lt: new Date(now.getTime() - KEPT_MS) } });
+  await em.nativeDelete(ReviewLink, { expiresAt: { $lt: subHours(now, KEPT_HOURS) } });
   await em.nativeUpdate(ReviewLink, { source: sourceId, revokedAt: null }, { revokedAt: now });
   const row = em.create(ReviewLink, { ...link, source: sourceId, createdAt: now });
   await em.flush();

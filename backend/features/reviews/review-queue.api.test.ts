@@ -4,6 +4,7 @@ import { ReviewTemplate } from '@backend/store/entities/review-template.entity';
 import { addCar, addSource, november } from '@backend/testing/fleet';
 import { addAskedSource, rent, requestsOf } from '@backend/testing/reviews';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
+import { millisecondsInDay } from 'date-fns/constants';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
 let app: TestApp;
@@ -75,7 +76,7 @@ describe('a request for a review', () => {
     await rent(app, avito, old);
     const booking = await rent(app, avito, young);
     expect(await ids()).toEqual([booking]);
-    app.clock.advance(20 * 24 * 3600_000);
+    app.clock.advance(20 * millisecondsInDay);
     expect(await ids()).toEqual([booking]);
   });
 

@@ -19,11 +19,10 @@ import { apiTokenPayload } from '@schema/forms/people/api-token';
 import { knownPermissions } from '@schema/forms/people/permission-fields';
 import { MESSAGES } from '@schema/messages';
 import { can, type Permission } from '@schema/permissions';
+import { addHours } from 'date-fns/addHours';
 import type { CreateApiTokenInput, CreatedApiToken } from './tokens.types';
 
 const operation = 'createApiToken';
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 interface NewToken {
   readonly userId: number;
@@ -86,7 +85,7 @@ async function add(
   if (working.length >= API_TOKENS.maxPerUser) {
     throw conflict(MESSAGES.tokens.tooMany);
   }
-  const expiresAt = days === null ? null : new Date(now.getTime() + days * DAY_MS);
+  const expiresAt = days === null ? null : addHours(now, 24 * days);
   const made = { name, permissions, tokenHash, createdAt: now, expiresAt };
   const row = em.create(ApiToken, { user: userId, ...made });
   await em.flush();

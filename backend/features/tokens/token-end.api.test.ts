@@ -4,6 +4,8 @@ import { addUser } from '@backend/testing/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';
+import { addHours } from 'date-fns/addHours';
+import { millisecondsInDay } from 'date-fns/constants';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 const OLGAS: Permission[] = ['view_board', 'edit_bookings', 'view_cars'];
@@ -32,8 +34,7 @@ interface Created {
 }
 const asOlga = () => app.as(login);
 const input = (more: object = {}) => ({ name: 'Склад', permissions: ['view_board'], ...more });
-const daysFromNow = (days: number) =>
-  new Date(app.clock.now().getTime() + days * 24 * 3600_000).toISOString();
+const daysFromNow = (days: number) => addHours(app.clock.now(), 24 * days).toISOString();
 async function make(more: object = {}) {
   const { data, errors } = await asOlga().gql<Created>(CREATE, { input: input(more) });
   if (!data) throw new Error(errors?.[0]?.message);
@@ -77,7 +78,7 @@ describe('token expiry', () => {
 
   test('rejects the token with its own message, keeps it listed and frees a slot', async () => {
     const { headers, id } = await make({ expiresInDays: 1 });
-    app.clock.advance(24 * 3600_000 - 1);
+    app.clock.advance(millisecondsInDay - 1);
     expect((await profile(headers)).data?.profile).toMatchObject({ login });
     app.clock.advance(1);
     // Exceeds the limit of wrong tokens: an expired one does not count as a guess.

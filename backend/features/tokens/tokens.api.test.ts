@@ -6,6 +6,7 @@ import { addUser } from '@backend/testing/people';
 import { startTestApp, type TestApp } from '@backend/testing/test-app';
 import { MESSAGES } from '@schema/messages';
 import type { Permission } from '@schema/permissions';
+import { addHours } from 'date-fns/addHours';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 let app: TestApp;
@@ -34,8 +35,7 @@ const PROFILE = '{ profile { login permissions } }';
 interface Created {
   createApiToken: { token: string; apiToken: { id: number } };
 }
-const daysFromNow = (days: number) =>
-  new Date(app.clock.now().getTime() + days * 24 * 3600_000).toISOString();
+const daysFromNow = (days: number) => addHours(app.clock.now(), 24 * days).toISOString();
 const asOlga = () => app.as('Ольга');
 const input = (more: object = {}) => ({ name: 'Склад', permissions: ['view_board'], ...more });
 async function make(more: object = {}) {

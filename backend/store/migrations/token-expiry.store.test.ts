@@ -1,4 +1,5 @@
 import { openTestDatabase, type TestDatabase } from '@backend/testing/database';
+import { millisecondsInDay } from 'date-fns/constants';
 import { afterEach, expect, test } from 'vitest';
 import { engineOf } from '../em';
 import { ApiToken } from '../entities/api-token.entity';
@@ -7,8 +8,6 @@ import { MIGRATIONS } from './list';
 
 let database: TestDatabase | undefined;
 afterEach(() => database?.close());
-
-const DAY_MS = 24 * 3600_000;
 
 test('existing tokens get 90 days from the update, those of disabled accounts are revoked', async () => {
   database = await openTestDatabase({ migrated: false });
@@ -42,8 +41,8 @@ test('existing tokens get 90 days from the update, those of disabled accounts ar
   await store.migrate();
   const [kept, disabled] = await store.fork().findAll(ApiToken, { orderBy: { id: 'asc' } });
   const left = (kept?.expiresAt?.getTime() ?? 0) - before;
-  expect(left).toBeGreaterThan(89 * DAY_MS);
-  expect(left).toBeLessThan(91 * DAY_MS);
+  expect(left).toBeGreaterThan(89 * millisecondsInDay);
+  expect(left).toBeLessThan(91 * millisecondsInDay);
   expect(kept?.revokedAt).toBeNull();
   expect(disabled?.revokedAt).not.toBeNull();
 });

@@ -4,6 +4,7 @@ import { Customer } from '@backend/store/entities/customer.entity';
 import type { Em, Store } from '@backend/store/open-store';
 import { kopecks } from '@schema/values/money/money';
 import type { Period } from '@schema/values/time/period';
+import { addHours } from 'date-fns/addHours';
 
 /** Minimal valid rows for store tests. */
 
@@ -11,7 +12,7 @@ export const NOW = new Date('2026-11-10T09:00:00Z');
 const START = Date.UTC(2026, 10, 12);
 
 /** An hour of the test calendar; hour 0 is 12.11.2026 00:00 UTC. */
-export const hour = (number: number): Date => new Date(START + number * 3_600_000);
+export const hour = (number: number): Date => addHours(START, number);
 
 export const hours = (from: number, to: number): Period => ({
   startDate: hour(from),

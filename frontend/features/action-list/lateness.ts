@@ -1,16 +1,13 @@
 import { HOUR_FORMS, MINUTE_FORMS } from '@schema/texts/day/now';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
-
-const MINUTE_MS = 60_000;
-const HOUR_MINUTES = 60;
-const DAY_HOURS = 24;
+import { minutesInHour } from 'date-fns/constants';
+import { differenceInMinutes } from 'date-fns/differenceInMinutes';
+import { minutesToHours } from 'date-fns/minutesToHours';
 
 /** How late something is, in one whole unit: '5 минут', '3 часа', '2 дня'. */
 export function lateness(at: Date, now: Date): string {
-  const minutes = Math.max(1, Math.floor((now.getTime() - at.getTime()) / MINUTE_MS));
-  if (minutes < HOUR_MINUTES) return plural(minutes, MINUTE_FORMS);
-  const hours = Math.floor(minutes / HOUR_MINUTES);
-  return hours < DAY_HOURS
-    ? plural(hours, HOUR_FORMS)
-    : plural(Math.floor(hours / DAY_HOURS), DAY_FORMS);
+  const minutes = Math.max(1, differenceInMinutes(now, at));
+  if (minutes < minutesInHour) return plural(minutes, MINUTE_FORMS);
+  const hours = minutesToHours(minutes);
+  return hours < 24 ? plural(hours, HOUR_FORMS) : plural(Math.floor(hours / 24), DAY_FORMS);
 }

@@ -1,17 +1,17 @@
 import { useCan, useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
-import { readPeriod, withLiftedEnd } from '@frontend/shared/forms/typed-period';
+import { readPeriod, typedPeriod, withLiftedEnd } from '@frontend/shared/forms/typed-period';
 import { Unsaved } from '@frontend/shared/lib/overlays/leave-guard';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
 import { DialogBody, FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
 import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
 import type { QuickBookingValues } from '@schema/forms/bookings/quick-booking';
 import { QUICK_BOOKING_TEXTS } from '@schema/texts/bookings/availability';
+import { quickBookingPeriod } from '@schema/values/time/default-period';
 import type { Period } from '@schema/values/time/period';
 import { useEffect, useState } from 'react';
 import { AvailableCars } from './AvailableCars';
 import css from './QuickBookingDialog.module.css';
-import { quickPeriod } from './quick-period';
 import { useAvailableCars } from './useAvailableCars';
 
 interface QuickBookingDialogProps {
@@ -34,7 +34,7 @@ export default function QuickBookingDialog({
   const zone = company.timeZone;
   const canEdit = useCan('edit_bookings');
   const [opened] = useState(now);
-  const [proposed] = useState(() => asked ?? quickPeriod(opened, zone));
+  const [proposed] = useState(() => asked ?? typedPeriod(quickBookingPeriod(opened, zone)));
   const [period, setPeriod] = useState(proposed);
   const view = useAvailableCars(period);
   const bounds = dateBounds(opened, zone);

@@ -1,9 +1,10 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { ButtonLink } from '@frontend/shared/ui/buttons/ButtonLink';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { WEEKDAYS_SHORT } from '@schema/texts/board/weekdays';
 import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { formatRoubles } from '@schema/values/money/money';
-import { type Day, formatDay } from '@schema/values/time/calendar';
+import { type Day, formatDay, weekdayOf } from '@schema/values/time/calendar';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { CalendarPlus, CalendarSearch } from 'lucide-react';
 import css from './Gaps.module.css';
@@ -17,11 +18,8 @@ export interface GapLinks {
   readonly booking: ((carId: number, from: Day, to: Day) => string) | null;
 }
 
-/** Days are parsed as UTC midnight, hence UTC here. */
-const weekday = new Intl.DateTimeFormat('ru-RU', { weekday: 'short', timeZone: 'UTC' });
-
 /** «пн 16.11». */
-const dayText = (day: Day) => `${weekday.format(new Date(day))} ${formatDay(day).slice(0, 5)}`;
+const dayText = (day: Day) => `${WEEKDAYS_SHORT[weekdayOf(day)]} ${formatDay(day).slice(0, 5)}`;
 
 /** «16.11 10:00»: the list covers the next weeks only. */
 const withoutYear = (moment: string) => moment.slice(0, 5) + moment.slice(10);

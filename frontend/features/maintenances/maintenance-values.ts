@@ -1,5 +1,5 @@
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
-import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
+import { typedPeriod, withLiftedEnd } from '@frontend/shared/forms/typed-period';
 import {
   type MaintenancePayload,
   type MaintenanceValues,
@@ -12,8 +12,7 @@ export function newMaintenanceValues(draft: MaintenanceDraft): MaintenanceValues
   return {
     description: '',
     status: 'scheduled',
-    startDate: draft.startDate.toISOString(),
-    endDate: draft.endDate.toISOString(),
+    ...typedPeriod(draft),
     cost: '0',
   };
 }

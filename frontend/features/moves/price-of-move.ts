@@ -1,6 +1,7 @@
 import type { ApolloClient } from '@apollo/client';
 import { EstimatePriceDocument } from '@frontend/gql/graphql';
 import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
+import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { MOVE_TEXTS, priceText } from '@schema/texts/board/board-move';
 import { formatRoubles } from '@schema/values/money/money';
 import type { Move, MovedEvent } from './move';
@@ -15,12 +16,8 @@ export class MovePrices {
   constructor(private readonly client: ApolloClient) {}
 
   /** Roubles. Throws on a failed request or for days without a tariff. */
-  async tariff({ carId, startDate, endDate }: Move, signal?: AbortSignal): Promise<number> {
-    const variables = {
-      carId,
-      startDate: startDate.toISOString(),
-      endDate: endDate.toISOString(),
-    };
+  async tariff(move: Move, signal?: AbortSignal): Promise<number> {
+    const variables = { carId: move.carId, ...typedPeriod(move) };
     const key = JSON.stringify(variables);
     const known = this.known.get(key);
     if (known !== undefined) return known;

@@ -3,6 +3,7 @@ import { UpdateBookingDocument, UpdateMaintenanceDocument } from '@frontend/gql/
 import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
 import { refusalOf } from '@frontend/shared/data/refusal';
 import { runCommand } from '@frontend/shared/data/run-command';
+import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import type { Move } from './move';
 import type { MovePrices } from './price-of-move';
 
@@ -36,7 +37,7 @@ export async function saveMove(
   totalPrice?: number | null,
 ): Promise<Kept> {
   const { event, carId } = move;
-  const dates = { startDate: move.startDate.toISOString(), endDate: move.endDate.toISOString() };
+  const dates = typedPeriod(move);
   const { id, carId: oldCarId } = event.record;
   const cars = { carIds: [...new Set([oldCarId, carId])] };
   if (event.kind === 'booking') {

@@ -2,6 +2,8 @@ import type { CarEventFacts } from '@frontend/shared/cars/car-facts';
 import type { Refusal } from '@frontend/shared/data/refusal';
 import { parseInstant } from '@schema/values/time/instant';
 import type { Period } from '@schema/values/time/period';
+import { max } from 'date-fns/max';
+import { min } from 'date-fns/min';
 
 /** A car free in the period. The price is in roubles, null when no tariff covers the days. */
 export interface SuggestedCar {
@@ -24,11 +26,9 @@ export type ReseatLink = (need: Period & { readonly carId: number }) => string;
 
 /** The part of the period taken by the conflicts; the whole period if there are none. */
 export function takenPart(wanted: Period, conflicts: readonly Period[]): Period {
-  const starts = conflicts.map(({ startDate }) => startDate.getTime());
-  const ends = conflicts.map(({ endDate }) => endDate.getTime());
-  const start = Math.max(wanted.startDate.getTime(), Math.min(...starts));
-  const end = Math.min(wanted.endDate.getTime(), Math.max(...ends));
-  return start < end ? { startDate: new Date(start), endDate: new Date(end) } : wanted;
+  const startDate = max([wanted.startDate, min(conflicts.map((one) => one.startDate))]);
+  const endDate = min([wanted.endDate, max(conflicts.map((one) => one.endDate))]);
+  return startDate < endDate ? { startDate, endDate } : wanted;
 }
 
 interface OccupiedDetails {

@@ -1,4 +1,6 @@
 import { occupiedPeriod, overlaps, type Period } from '@schema/values/time/period';
+import { max } from 'date-fns/max';
+import { min } from 'date-fns/min';
 import type { CarEventFacts, CarKnowledge } from './car-facts';
 
 /** Availability of a car around a period. */
@@ -42,7 +44,7 @@ export function eventsTouching(
   const ends = events.map((event) => event.endDate).filter(within);
   const starts = events.map((event) => event.startDate).filter(within);
   return {
-    endsLast: ends.length > 0 ? new Date(Math.max(...ends.map(Number))) : null,
-    startsFirst: starts.length > 0 ? new Date(Math.min(...starts.map(Number))) : null,
+    endsLast: ends.length > 0 ? max(ends) : null,
+    startsFirst: starts.length > 0 ? min(starts) : null,
   };
 }

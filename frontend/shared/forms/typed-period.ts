@@ -1,11 +1,16 @@
 import { parseInstant } from '@schema/values/time/instant';
-import { liftEnd, type Period } from '@schema/values/time/period';
+import type { Period } from '@schema/values/time/period';
 
 /** A period as forms hold it: ISO instants, '' while unset. */
 export interface TypedPeriod {
   readonly startDate: string;
   readonly endDate: string;
 }
+
+export const typedPeriod = ({ startDate, endDate }: Period): TypedPeriod => ({
+  startDate: startDate.toISOString(),
+  endDate: endDate.toISOString(),
+});
 
 /** The period of both fields, or null while one is empty or the end is before the start. */
 export function readPeriod({ startDate, endDate }: TypedPeriod): Period | null {
@@ -22,6 +27,6 @@ export function readPeriod({ startDate, endDate }: TypedPeriod): Period | null {
 export function withLiftedEnd<P extends TypedPeriod>(period: P): P {
   const start = parseInstant(period.startDate);
   const end = parseInstant(period.endDate);
-  if (!start || !end || liftEnd(start, end) === end) return period;
+  if (!start || !end || end >= start) return period;
   return { ...period, endDate: period.startDate };
 }

@@ -1,12 +1,11 @@
 import { MESSAGES } from '@schema/messages';
 import type { Period } from '@schema/values/time/period';
+import { startOfMinute } from 'date-fns/startOfMinute';
 import { mixed } from 'yup';
 import { optionalVersion, reference, shapeOf } from '../fields/fields';
 import { instantOf, optionalInstant } from '../fields/period-fields';
 
 const { booking, carSwap, generic } = MESSAGES;
-
-const MINUTE_MS = 60_000;
 
 /** The new car of a rental and the time of the swap; absent: now. */
 export const carSwapPayload = shapeOf(
@@ -21,8 +20,7 @@ export const carSwapPayload = shapeOf(
 /** Truncates an ISO instant to the minute: the field has no seconds. Null if invalid. */
 export function swapMinute(typed: unknown): string | null {
   const instant = instantOf(typed);
-  if (!instant) return null;
-  return new Date(Math.floor(instant.getTime() / MINUTE_MS) * MINUTE_MS).toISOString();
+  return instant && startOfMinute(instant).toISOString();
 }
 
 /** Validates the time of a swap: within the rental and not in the future. */

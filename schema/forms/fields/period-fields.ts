@@ -1,7 +1,7 @@
 import { MAX_EVENT_DAYS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
-import { DAY_MS } from '@schema/values/time/day-number';
 import { parseInstant } from '@schema/values/time/instant';
+import { millisecondsInDay } from 'date-fns/constants';
 import { mixed } from 'yup';
 
 /** An instant: an ISO 8601 string with an offset, or a Date where it was parsed already. */
@@ -51,7 +51,7 @@ export function periodFields(messages: PeriodMessages) {
       .test(
         'length',
         MESSAGES.period.tooLong,
-        (value, { parent }) => lengthMs(value, parent) <= MAX_EVENT_DAYS * DAY_MS,
+        (value, { parent }) => lengthMs(value, parent) <= MAX_EVENT_DAYS * millisecondsInDay,
       ),
   };
 }

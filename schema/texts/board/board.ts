@@ -1,4 +1,6 @@
 import { CAR_FORMS, DAY_FORMS, type NounForms, plural } from '@schema/values/words/plural';
+import { millisecondsToMinutes } from 'date-fns/millisecondsToMinutes';
+import { minutesToHours } from 'date-fns/minutesToHours';
 
 /** Labels of the board (requirements.md, B; docs/design.md). Errors are in messages.ts. */
 export const BOARD_TEXTS = {
@@ -42,9 +44,6 @@ export const BOARD_TEXTS = {
 
 /** Letters of each font file: Latin, Cyrillic, and the rouble sign, which is in a third. */
 export const TYPEFACE_SAMPLE = 'Aбв123₽';
-
-/** Two letters in the header, Monday first. */
-export const WEEKDAYS_SHORT = ['пн', 'вт', 'ср', 'чт', 'пт', 'сб', 'вс'] as const;
 
 export const MONTHS = [
   'Январь',
@@ -104,10 +103,10 @@ export function gridName(cars: number, days: number): string {
 
 /** Approximate age of the data on screen: now, minutes, hours. */
 export function freshnessText(ageMs: number): string {
-  const minutes = Math.floor(ageMs / 60_000);
+  const minutes = millisecondsToMinutes(ageMs);
   if (minutes < 1) return BOARD_TEXTS.updatedNow;
   if (minutes < 60) return `Обновлено ${minutes} мин назад`;
-  return `Обновлено ${Math.floor(minutes / 60)} ч назад`;
+  return `Обновлено ${minutesToHours(minutes)} ч назад`;
 }
 
 /** «Открыто слишком много вкладок · данные на 14:05». */

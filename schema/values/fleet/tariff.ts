@@ -1,3 +1,5 @@
+import { isExists } from 'date-fns/isExists';
+
 /** Normalisation of tariffs on save, in frontend and backend (requirements.md, F15, F19). */
 
 /** Minimum days of a price: truncated to a whole number, at least 1. 2.9 → 2, -3 → 1. */
@@ -30,13 +32,12 @@ export const WHOLE_YEAR: SeasonDates = {
   endDay: null,
 };
 
-/** Days of each month in a leap year: 29 February may start or end a season of any year. */
-const MONTH_LENGTHS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+/** 29 February may start or end a season of any year. */
+const LEAP_YEAR = 2028;
 
 /** Whether some year has this day. Months from 1. */
 export function isMonthDay(month: number, day: number): boolean {
-  const length = Number.isInteger(month) ? MONTH_LENGTHS[month - 1] : undefined;
-  return length !== undefined && Number.isInteger(day) && day >= 1 && day <= length;
+  return isExists(LEAP_YEAR, month - 1, day);
 }
 
 /** The error of a season: some dates without the others, or a day that no month has. */

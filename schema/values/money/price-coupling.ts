@@ -1,4 +1,4 @@
-import { hoursMs } from '../time/calendar';
+import { millisecondsInDay } from 'date-fns/constants';
 import type { Period } from '../time/period';
 import { amountText, parseAmount, perDayFromTotal, totalFromPerDay } from './money';
 
@@ -21,5 +21,5 @@ export function perDayTextAfterTotal(totalText: string, days: number, roundTo100
 
 /** Days in the edit form: hours / 24, at least 1 (requirements.md, K24). 36 hours → 1.5. */
 export function editFormDays(period: Period): number {
-  return Math.max(1, (period.endDate.getTime() - period.startDate.getTime()) / hoursMs(24));
+  return Math.max(1, (period.endDate.getTime() - period.startDate.getTime()) / millisecondsInDay);
 }

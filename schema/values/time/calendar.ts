@@ -2,7 +2,10 @@
  * The only module that converts instants to days and back. Days belong to the company's time zone,
  * never to the device's, and may have 23 or 25 hours (docs/domain.md, time).
  */
-import { DAY_MS, type Day, dayNumber, dayOfNumber, isDay } from './day-number';
+
+import { millisecondsToMinutes } from 'date-fns/millisecondsToMinutes';
+import { minutesToMilliseconds } from 'date-fns/minutesToMilliseconds';
+import { type Day, dayNumber, dayOfNumber, isDay, twoDigits } from './day-number';
 import { dayNumberAt, dayStartMs, instantShowingMs, wallTimeMs } from './zone-clock';
 
 export { type Day, isDay };
@@ -56,7 +59,11 @@ export function weekdayOf(day: Day): number {
 
 /** Wall-clock time, 'HH:mm'. */
 export function timeOf(instant: Date, zone: string): string {
-  const minutes = Math.floor(wallTimeMs(instant.getTime(), zone) / 60_000);
+  return timeOfMinutes(millisecondsToMinutes(wallTimeMs(instant.getTime(), zone)));
+}
+
+/** 615 → '10:15' */
+export function timeOfMinutes(minutes: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
@@ -67,7 +74,7 @@ export function timeOf(instant: Date, zone: string): string {
 export function instantAt(day: Day, time: string, zone: string): Date {
   const match = TIME_PATTERN.exec(time);
   if (!match) throw new RangeError(`Not a time: ${time}`);
-  const timeMs = (Number(match[1]) * 60 + Number(match[2])) * 60_000;
+  const timeMs = minutesToMilliseconds(Number(match[1]) * 60 + Number(match[2]));
   return new Date(instantShowingMs(dayNumber(day), timeMs, zone));
 }
 
@@ -92,12 +99,4 @@ export function formatDay(day: Day): string {
 /** 'DD.MM.YYYY HH:mm' in company time. */
 export function formatMoment(instant: Date, zone: string): string {
   return `${formatDay(dayOf(instant, zone))} ${timeOf(instant, zone)}`;
-}
-
-export function hoursMs(hours: number): number {
-  return (hours * DAY_MS) / 24;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
 }

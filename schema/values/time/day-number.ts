@@ -1,7 +1,7 @@
+import { millisecondsInDay } from 'date-fns/constants';
+
 /** A calendar day, `YYYY-MM-DD`, in company time. */
 export type Day = string;
-
-export const DAY_MS = 86_400_000;
 
 const DAY_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 const FIRST_YEAR = 1900;
@@ -17,11 +17,22 @@ export function isDay(text: unknown): text is Day {
   return year >= FIRST_YEAR && year <= LAST_YEAR && dayOfNumber(dayNumber(text)) === text;
 }
 
-/** Days since 1970-01-01, so that days can be counted and compared: '1970-01-02' → 1. */
+export const twoDigits = (number: number): string => String(number).padStart(2, '0');
+
+/** The day of these parts; null if there is none. */
+export function dayAt(year: number, month: number, day: number): Day | null {
+  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
+  return isDay(text) ? text : null;
+}
+
+/**
+ * Days since 1970-01-01: '1970-01-02' → 1. For frames of the board and loops over cars and days:
+ * date-fns counts a day 25 times slower, and wrongly where the zone of the device skipped a day.
+ */
 export function dayNumber(day: Day): number {
   const year = Number(day.slice(0, 4));
   const month = Number(day.slice(5, 7));
-  return Date.UTC(year, month - 1, Number(day.slice(8, 10))) / DAY_MS;
+  return Date.UTC(year, month - 1, Number(day.slice(8, 10))) / millisecondsInDay;
 }
 
 const MAX_NAMES = 50_000;
@@ -32,7 +43,7 @@ export function dayOfNumber(number: number): Day {
   const known = names.get(number);
   if (known !== undefined) return known;
   if (names.size >= MAX_NAMES) names.clear();
-  const day = new Date(number * DAY_MS).toISOString().slice(0, 10);
+  const day = new Date(number * millisecondsInDay).toISOString().slice(0, 10);
   names.set(number, day);
   return day;
 }

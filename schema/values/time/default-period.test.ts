@@ -4,7 +4,6 @@ import { formatMoment, instantAt } from './calendar';
 import {
   type ChosenDays,
   defaultPeriod,
-  draftBounds,
   extensionPeriod,
   quickBookingPeriod,
 } from './default-period';
@@ -104,10 +103,4 @@ it('quick booking runs from 23:59 today to 06:00 in two days, in company time', 
   const { startDate, endDate } = quickBookingPeriod(new Date('2026-05-10T22:30:00Z'), ZONE);
   expect(formatMoment(startDate, ZONE)).toBe('11.05.2026 23:59');
   expect(formatMoment(endDate, ZONE)).toBe('13.05.2026 06:00');
-});
-
-it('date inputs range from the start of the draft day over a year', () => {
-  const { min, max } = draftBounds('2026-05-10', ZONE);
-  expect(formatMoment(min, ZONE)).toBe('10.05.2026 00:00');
-  expect(formatMoment(max, ZONE)).toBe('10.05.2027 23:59');
 });

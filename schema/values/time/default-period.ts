@@ -1,10 +1,9 @@
-import {
-  DAY_LAST_TIME,
-  DRAFT_REACH_DAYS,
-  END_FALLBACK_HOURS,
-  QUICK_BOOKING,
-} from '@schema/constants';
-import { addDays, type Day, dayOf, hoursMs, instantAt, startOfDay, timeOf } from './calendar';
+import { DAY_LAST_TIME, END_FALLBACK_HOURS, QUICK_BOOKING } from '@schema/constants';
+import { addHours } from 'date-fns/addHours';
+import { maxTime, minTime } from 'date-fns/constants';
+import { max } from 'date-fns/max';
+import { min } from 'date-fns/min';
+import { addDays, type Day, dayOf, instantAt, timeOf } from './calendar';
 import type { Period } from './period';
 
 /** Days selected on the board and the default times of the form. Times are 'HH:mm'. */
@@ -28,15 +27,14 @@ export interface ChosenDays {
  */
 export function defaultPeriod(chosen: ChosenDays, zone: string): Period {
   const { fromDay, toDay, startTime, endTime, freeFrom, freeUntil } = chosen;
-  const startDate = later(instantAt(fromDay, startTime, zone), freeFrom);
-  const endDate = earlier(instantAt(toDay, endTime, zone), freeUntil);
+  const startDate = max([instantAt(fromDay, startTime, zone), freeFrom ?? minTime]);
+  const endDate = min([instantAt(toDay, endTime, zone), freeUntil ?? maxTime]);
   return { startDate, endDate: endDate < startDate ? fallbackEnd(startDate, zone) : endDate };
 }
 
 function fallbackEnd(startDate: Date, zone: string): Date {
   const lastMoment = instantAt(dayOf(startDate, zone), DAY_LAST_TIME, zone);
-  const end = new Date(startDate.getTime() + hoursMs(END_FALLBACK_HOURS));
-  return end < lastMoment ? end : later(lastMoment, startDate);
+  return max([startDate, min([addHours(startDate, END_FALLBACK_HOURS), lastMoment])]);
 }
 
 /**
@@ -56,29 +54,4 @@ export function quickBookingPeriod(now: Date, zone: string): Period {
     startDate: instantAt(today, pickupTime, zone),
     endDate: instantAt(addDays(today, returnAfterDays), returnTime, zone),
   };
-}
-
-/** Range of a form's date inputs, both included. */
-export interface DateBounds {
-  readonly min: Date;
-  readonly max: Date;
-}
-
-/**
- * Bounds derived from the draft day (requirements.md, K6, which gives no figure): from the start of
- * that day through the last minute of the same day a year later.
- */
-export function draftBounds(draftDay: Day, zone: string): DateBounds {
-  return {
-    min: startOfDay(draftDay, zone),
-    max: instantAt(addDays(draftDay, DRAFT_REACH_DAYS), DAY_LAST_TIME, zone),
-  };
-}
-
-function later(moment: Date, other: Date | null | undefined): Date {
-  return other && other > moment ? other : moment;
-}
-
-function earlier(moment: Date, other: Date | null | undefined): Date {
-  return other && other < moment ? other : moment;
 }

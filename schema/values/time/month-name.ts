@@ -1,3 +1,4 @@
+/** Intl, because the Russian locale of date-fns shortens February to «фев.», not «февр.». */
 const long = new Intl.DateTimeFormat('ru-RU', { month: 'long', year: 'numeric', timeZone: 'UTC' });
 const short = new Intl.DateTimeFormat('ru-RU', { month: 'short', timeZone: 'UTC' });
 

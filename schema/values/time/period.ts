@@ -1,4 +1,4 @@
-import { DAY_MS } from './day-number';
+import { millisecondsInDay, millisecondsInMinute } from 'date-fns/constants';
 
 /** A half-open interval: the start is included, the end is not. */
 export interface Period {
@@ -7,7 +7,7 @@ export interface Period {
 }
 
 /** Occupied time when `end = start`: one minute (docs/domain.md, occupancy). */
-export const MIN_OCCUPIED_MS = 60_000;
+export const MIN_OCCUPIED_MS = millisecondsInMinute;
 
 /**
  * The time an event occupies its car. At least a minute; a booking returned before its end occupies
@@ -35,10 +35,8 @@ export function contains(outer: Period, inner: Period): boolean {
 
 /** Priced days of a rental: max(1, ceil(length / 24 h)) (docs/domain.md, price estimate). */
 export function rentalDays(period: Period): number {
-  return Math.max(1, Math.ceil((period.endDate.getTime() - period.startDate.getTime()) / DAY_MS));
-}
-
-/** Date coupling: an end before its start is moved up to the start (requirements.md, K25). */
-export function liftEnd(start: Date, end: Date): Date {
-  return end < start ? start : end;
+  return Math.max(
+    1,
+    Math.ceil((period.endDate.getTime() - period.startDate.getTime()) / millisecondsInDay),
+  );
 }

@@ -1,4 +1,9 @@
-import { addDays, type Day, endOfDay, formatDay, startOfDay } from './calendar';
+import { lastDayOfMonth } from 'date-fns/lastDayOfMonth';
+import { startOfMonth } from 'date-fns/startOfMonth';
+import { subDays } from 'date-fns/subDays';
+import { subMonths } from 'date-fns/subMonths';
+import { type Day, endOfDay, formatDay, startOfDay } from './calendar';
+import { dayOfLocalDate, localDate } from './local-date';
 
 /** The days of a report, both included; the last not before the first. */
 export interface ReportPeriod {
@@ -9,22 +14,22 @@ export interface ReportPeriod {
 /** Documented presets (requirements.md, N4). */
 export type PeriodPreset = 'currentMonth' | 'previousMonth' | 'last30Days';
 
-/** The last of «the last 30 days» is today (requirements.md, N4). */
-const LAST_DAYS = 30;
-
-const firstOfMonth = (day: Day): Day => `${day.slice(0, 7)}-01`;
-/** 31 days after the first day of a month is always in the next month. */
-const firstOfNextMonth = (day: Day): Day => firstOfMonth(addDays(firstOfMonth(day), 31));
+const daysOf = (from: Date, to: Date): ReportPeriod => ({
+  from: dayOfLocalDate(from),
+  to: dayOfLocalDate(to),
+});
+const monthOf = (date: Date) => daysOf(startOfMonth(date), lastDayOfMonth(date));
 
 export function presetPeriod(preset: PeriodPreset, today: Day): ReportPeriod {
-  const first = firstOfMonth(today);
+  const date = localDate(today);
   switch (preset) {
     case 'currentMonth':
-      return { from: first, to: addDays(firstOfNextMonth(today), -1) };
+      return monthOf(date);
     case 'previousMonth':
-      return { from: firstOfMonth(addDays(first, -1)), to: addDays(first, -1) };
+      return monthOf(subMonths(date, 1));
     case 'last30Days':
-      return { from: addDays(today, 1 - LAST_DAYS), to: today };
+      // The last of «the last 30 days» is today (requirements.md, N4).
+      return daysOf(subDays(date, 29), date);
   }
 }
 

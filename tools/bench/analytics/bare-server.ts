@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import { serveJson } from '../json-server.ts';
 import { openBenchDatabase, type Row } from './bench-database.ts';
 import { fleetQuery } from './fleet-query.ts';
@@ -7,7 +8,6 @@ import { fleetQuery } from './fleet-query.ts';
  * node bare-server.ts <database file or address>; prints its address.
  */
 
-const DAY_MS = 24 * 3600_000;
 const database = openBenchDatabase(process.argv[2] ?? '');
 const statement = fleetQuery(database);
 
@@ -32,7 +32,7 @@ function carOf(row: Row, periodDays: number) {
 async function fleet(start: string, end: string) {
   const [from, to] = [Date.parse(start), Date.parse(end)];
   const rows = await database.query(statement, { from, to });
-  const days = Math.round((to - from) / DAY_MS);
+  const days = Math.round((to - from) / millisecondsInDay);
   const sum = (name: string) => rows.reduce((total, row) => total + Number(row[name] ?? 0), 0);
   const [revenue, rentalDays, bookings] = [sum('revenue'), sum('days'), sum('bookings')];
   const manual = Number(rows[0]?.manual ?? 0);

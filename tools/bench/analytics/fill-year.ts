@@ -1,6 +1,6 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { BenchDatabase } from './bench-database.ts';
 
-const DAY_MS = 24 * 3600_000;
 /** The demo company has this many days of past and of future. */
 const PAST_DAYS = 90;
 
@@ -10,7 +10,7 @@ const PAST_DAYS = 90;
  */
 export async function fillYear(database: BenchDatabase, now: number) {
   const isSqlite = database.engine === 'sqlite';
-  const from = now - PAST_DAYS * DAY_MS;
+  const from = now - PAST_DAYS * millisecondsInDay;
   const columns = `car_id, customer_id, source_id, total_price_kopecks, deposit_kopecks, version,
     is_complete, created_at`;
   const span = isSqlite
@@ -18,13 +18,13 @@ export async function fillYear(database: BenchDatabase, now: number) {
     : `start_date >= to_timestamp(${from / 1000}) and occupied_until <= to_timestamp(${now / 1000})`;
   for (const quarter of [1, 2]) {
     const days = quarter * (PAST_DAYS + 1);
-    const back = isSqlite ? String(days * DAY_MS) : `interval '${days * 24} hours'`;
+    const back = isSqlite ? String(days * millisecondsInDay) : `interval '${days * 24} hours'`;
     await database.query(`insert into bookings (${columns}, start_date, end_date, occupied_until)
       select ${columns}, start_date - ${back}, end_date - ${back}, occupied_until - ${back}
       from bookings where is_complete and cancelled_at is null and returned_at is null and ${span}`);
   }
   await database.query('analyze');
   const [row] = await database.query('select count(*) as n from bookings');
-  const end = now + PAST_DAYS * DAY_MS;
-  return { start: end - 365 * DAY_MS, end, bookings: Number(row?.n) };
+  const end = now + PAST_DAYS * millisecondsInDay;
+  return { start: end - 365 * millisecondsInDay, end, bookings: Number(row?.n) };
 }

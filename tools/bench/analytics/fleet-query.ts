@@ -1,6 +1,5 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { BenchDatabase } from './bench-database.ts';
-
-const DAY_MS = 24 * 3600_000;
 
 /**
  * Fleet analytics of a period as one statement written by hand, in the form that was fastest on each
@@ -17,7 +16,7 @@ export function fleetQuery({ engine }: BenchDatabase): string {
   /** Whole days up to an instant, begun ones counted. */
   const daysUntil = (end: string) =>
     isSqlite
-      ? `((${end} - start_date + ${DAY_MS - 1}) / ${DAY_MS})`
+      ? `((${end} - start_date + ${millisecondsInDay - 1}) / ${millisecondsInDay})`
       : `ceil(date_part('epoch', ${end} - start_date) / 86400)::bigint`;
   return `
     with rentals as ${isSqlite ? '' : 'materialized'} (

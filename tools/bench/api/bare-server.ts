@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
+import { millisecondsInDay } from 'date-fns/constants';
 import { serveJson } from '../json-server.ts';
 import { openDatabase, type Statement } from './database.ts';
 
@@ -9,7 +10,6 @@ import { openDatabase, type Statement } from './database.ts';
  * node bare-server.ts <database file>; prints its address.
  */
 
-const DAY_MS = 24 * 3600_000;
 const database = openDatabase(process.argv[2] ?? '');
 
 const BOOKING = `b.id, b.car_id as carId, b.start_date as startDate, b.end_date as endDate,
@@ -100,14 +100,14 @@ function boardRows(from: number, to: number) {
 /** One cell per day; days are cut in UTC, which spares the yardstick the company's zone. */
 function cells(row: ReturnType<typeof boardRows>[number], from: number, days: number) {
   const list = Array.from({ length: days }, (_, index) => ({
-    date: new Date(from + index * DAY_MS).toISOString().slice(0, 10),
+    date: new Date(from + index * millisecondsInDay).toISOString().slice(0, 10),
     status: 'available',
     booking: null as Row | null,
     maintenance: null as Row | null,
   }));
   const paint = (kind: 'booking' | 'maintenance', status: string) => (event: Row) => {
-    const first = Math.floor((Date.parse(String(event.startDate)) - from) / DAY_MS);
-    const last = Math.floor((Date.parse(String(event.endDate)) - 1 - from) / DAY_MS);
+    const first = Math.floor((Date.parse(String(event.startDate)) - from) / millisecondsInDay);
+    const last = Math.floor((Date.parse(String(event.endDate)) - 1 - from) / millisecondsInDay);
     for (let day = Math.max(0, first); day <= Math.min(days - 1, last); day += 1) {
       const cell = list[day];
       if (!cell) continue;
@@ -133,14 +133,14 @@ function list() {
     car: { id: row.carId, brand, model, licensePlate: plate, color, year },
     carTitle: `${brand} ${model}`,
     licensePlate: plate,
-    durationDays: Math.ceil((Number(row.endDate) - Number(row.startDate)) / DAY_MS),
+    durationDays: Math.ceil((Number(row.endDate) - Number(row.startDate)) / millisecondsInDay),
   }));
   return { items };
 }
 
 function estimate(body: Record<string, string>) {
   const days = Math.ceil(
-    (Date.parse(body.endDate ?? '') - Date.parse(body.startDate ?? '')) / DAY_MS,
+    (Date.parse(body.endDate ?? '') - Date.parse(body.startDate ?? '')) / millisecondsInDay,
   );
   const tier = tariffs.all(body.carId).find(({ minDays }) => Number(minDays) <= days);
   const total = (Number(tier?.price ?? 0) * days) / 100;
@@ -182,9 +182,11 @@ async function answer(request: IncomingMessage): Promise<unknown> {
   const from = Date.parse(`${searchParams.get('start')}T00:00:00+03:00`);
   const days = Number(searchParams.get('days'));
   if (pathname === '/board')
-    return { data: { board: { rows: boardRows(from, from + days * DAY_MS) } } };
+    return { data: { board: { rows: boardRows(from, from + days * millisecondsInDay) } } };
   if (pathname === '/cells') {
-    const rows = boardRows(from, from + days * DAY_MS).map((row) => cells(row, from, days));
+    const rows = boardRows(from, from + days * millisecondsInDay).map((row) =>
+      cells(row, from, days),
+    );
     return { start: searchParams.get('start'), days, rows };
   }
   if (pathname === '/bookings') return list();

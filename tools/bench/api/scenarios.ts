@@ -1,3 +1,4 @@
+import { millisecondsInDay } from 'date-fns/constants';
 import type { LoadRequest } from '../load.ts';
 
 /** The same question to the yardstick and to the product. */
@@ -10,8 +11,6 @@ export interface Scenario {
 }
 
 const BOARD_DAYS = 63;
-const DAY_MS = 24 * 3600_000;
-
 const BOOKING = `id carId status startDate endDate handedOverAt returnedAt cancelledAt customer
   customerPhone sourceId sourceName notes totalPrice priceEdited depositAmount depositComment createdAt
   isExtension conflict version`;
@@ -41,7 +40,7 @@ function places(cars: number, year: number, phone: string): () => Record<string,
       carId,
       customer: { fullName: 'Иванов Иван', phone },
       startDate: new Date(start).toISOString(),
-      endDate: new Date(start + 2 * DAY_MS).toISOString(),
+      endDate: new Date(start + 2 * millisecondsInDay).toISOString(),
       totalPrice: 6000,
       depositAmount: 5000,
     };

@@ -1,3 +1,5 @@
+import { isValid } from 'date-fns/isValid';
+
 /** A cell of a file. A Date holds wall time in its UTC parts, without a zone. */
 export type Cell = string | number | boolean | Date | null;
 
@@ -15,4 +17,11 @@ export interface SheetTable {
   /** Rows may be of different lengths. */
   readonly rows: readonly (readonly Cell[])[];
   readonly merged: readonly MergedCells[];
+}
+
+/** The day and 'HH:mm' of a date cell; null for an invalid one. */
+export function wallClock(cell: Date): { readonly day: string; readonly time: string } | null {
+  if (!isValid(cell)) return null;
+  const iso = cell.toISOString();
+  return { day: iso.slice(0, 10), time: iso.slice(11, 16) };
 }

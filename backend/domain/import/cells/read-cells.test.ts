@@ -1,5 +1,6 @@
 import { toRoubles } from '@schema/values/money/money';
 import { formatDay } from '@schema/values/time/calendar';
+import { millisecondsInDay } from 'date-fns/constants';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Cell } from './cells';
@@ -91,7 +92,7 @@ describe('a day in a cell', () => {
     fc.assert(
       fc.property(day, zones, (date, zone) => {
         const iso = date.toISOString().slice(0, 10);
-        const serial = Math.floor(date.getTime() / 86_400_000) + 25_569;
+        const serial = Math.floor(date.getTime() / millisecondsInDay) + 25_569;
         for (const cell of [iso, formatDay(iso), serial, wall(`${iso}T00:00`)]) {
           expect(readDay(cell, { zone, near: '2026-11-21' })?.day).toBe(iso);
         }

@@ -1,9 +1,11 @@
 import { addDays, type Day, dayOf, daysBetween, isDay, timeOf } from '@schema/values/time/calendar';
+import { dayAt } from '@schema/values/time/day-number';
 import { MONTH_WORD, monthOf } from '@schema/values/time/day-words';
 import { parseInstant } from '@schema/values/time/instant';
 import { foldForSearch } from '@schema/values/words/search';
-import type { Cell } from './cells';
-import { readTime, timeOfMinutes, timeOfShare } from './read-time';
+import { addSeconds } from 'date-fns/addSeconds';
+import { type Cell, wallClock } from './cells';
+import { readTime, timeOfShare } from './read-time';
 import { cellText } from './read-words';
 
 /** A day read from a file, with its time if given. */
@@ -41,13 +43,6 @@ const WORDS = new RegExp(
   'u',
 );
 
-const twoDigits = (number: number) => String(number).padStart(2, '0');
-
-function dayAt(year: number, month: number, day: number): Day | null {
-  const text = `${year}-${twoDigits(month)}-${twoDigits(day)}`;
-  return isDay(text) ? text : null;
-}
-
 const fullYear = (text: string) => (text.length === 2 ? 2000 + Number(text) : Number(text));
 
 /** The day of this month nearest to `near`. */
@@ -79,13 +74,9 @@ export function readDay(cell: Cell, rules: DayRules): ReadDay | null {
 
 function dayOfDate(cell: Date): ReadDay | null {
   // Within half a minute before a minute: a rounding error of a day fraction.
-  const wall = new Date(cell.getTime() + 30_000);
-  if (Number.isNaN(wall.getTime())) return null;
-  const day = wall.toISOString().slice(0, 10);
-  const minutes = wall.getUTCHours() * 60 + wall.getUTCMinutes();
-  return isDay(day)
-    ? { day, time: minutes === 0 ? null : timeOfMinutes(minutes), isYearGuessed: false }
-    : null;
+  const wall = wallClock(addSeconds(cell, 30));
+  if (!wall || !isDay(wall.day)) return null;
+  return { day: wall.day, time: wall.time === '00:00' ? null : wall.time, isYearGuessed: false };
 }
 
 function dayOfSerial(serial: number): ReadDay | null {

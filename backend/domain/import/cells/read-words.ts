@@ -1,7 +1,6 @@
+import { formatDay } from '@schema/values/time/calendar';
 import { foldForSearch } from '@schema/values/words/search';
-import type { Cell } from './cells';
-
-const twoDigits = (number: number) => String(number).padStart(2, '0');
+import { type Cell, wallClock } from './cells';
 
 /** Our export puts an apostrophe before text that could run as a formula. */
 const unquoted = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
@@ -10,9 +9,9 @@ const unquoted = (text: string) => text.replace(/^'(?=[=+\-@\t\r])/, '');
 export function cellText(cell: Cell | undefined): string {
   if (cell === null || cell === undefined) return '';
   if (cell instanceof Date) {
-    const day = `${twoDigits(cell.getUTCDate())}.${twoDigits(cell.getUTCMonth() + 1)}.${cell.getUTCFullYear()}`;
-    const time = `${twoDigits(cell.getUTCHours())}:${twoDigits(cell.getUTCMinutes())}`;
-    return time === '00:00' ? day : `${day} ${time}`;
+    const wall = wallClock(cell);
+    if (!wall) return String(cell);
+    return wall.time === '00:00' ? formatDay(wall.day) : `${formatDay(wall.day)} ${wall.time}`;
   }
   return unquoted(String(cell))
     .replace(/[\p{Cc}\s]+/gu, ' ')

@@ -9,13 +9,14 @@ import { subtitle } from '@schema/values/fleet/car-title';
 import { kopecks } from '@schema/values/money/money';
 import { rentalDays } from '@schema/values/time/period';
 import { foldForSearch, matchesSearch } from '@schema/values/words/search';
+import { addHours } from 'date-fns/addHours';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadBookingPage } from './booking-page-queries';
 import { type ListedBookingRecord, loadListedBookings } from './listed-booking-queries';
 
 const NOW = new Date('2026-11-10T09:00:00Z');
-const hour = (number: number) => new Date(NOW.getTime() + number * 3_600_000).toISOString();
+const hour = (number: number) => addHours(NOW, number).toISOString();
 
 const NAMES = ['Фёдоров Пётр', 'федотова Анна', 'Ёлкин Олег', 'Енина Ия', 'Smith Йон', 'Яр 100%_'];
 const CARS = [

@@ -1,14 +1,14 @@
 import type { DaySpan } from '@backend/domain/day/day-span';
 import { type Em, engineOf } from '@backend/store/em';
 import { allOf, part, type SqlPart } from '@backend/store/sql-part';
-import { DAY_MS } from '@schema/values/time/day-number';
+import { millisecondsInDay, secondsInDay } from 'date-fns/constants';
 
 /** `rentalDays` in SQL: max(1, ceil(length / 24 h)) of the booking with this alias. */
 export function rentalDaysSql(em: Em, alias: string): string {
   const length = `${alias}.end_date - ${alias}.start_date`;
   return engineOf(em) === 'sqlite'
-    ? `max(1, (${length} + ${DAY_MS - 1}) / ${DAY_MS})`
-    : `greatest(1, ceil(extract(epoch from (${length})) / ${DAY_MS / 1000}))`;
+    ? `max(1, (${length} + ${millisecondsInDay - 1}) / ${millisecondsInDay})`
+    : `greatest(1, ceil(extract(epoch from (${length})) / ${secondsInDay}))`;
 }
 
 /** Rental days of the booking with this alias that begin before the instant. */
@@ -16,12 +16,12 @@ function daysBegunBefore(em: Em, alias: string, instant: Date): SqlPart {
   const total = rentalDaysSql(em, alias);
   return engineOf(em) === 'sqlite'
     ? part(
-        `min(${total}, max(0, (cast(? as integer) - ${alias}.start_date + ${DAY_MS - 1}) / ${DAY_MS}))`,
+        `min(${total}, max(0, (cast(? as integer) - ${alias}.start_date + ${millisecondsInDay - 1}) / ${millisecondsInDay}))`,
         [instant],
       )
     : part(
         `least(${total}, greatest(0, ceil(extract(epoch from
-          (cast(? as timestamptz) - ${alias}.start_date)) / ${DAY_MS / 1000})))`,
+          (cast(? as timestamptz) - ${alias}.start_date)) / ${secondsInDay})))`,
         [instant],
       );
 }

@@ -1,4 +1,5 @@
 import { useCan, useZone } from '@frontend/shared/data/session';
+import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { lazy } from 'react';
 import { reseatLink } from '../bookings/reseat-link';
 import type { BoardDialog } from './board-dialog';
@@ -74,14 +75,7 @@ export function BoardDialogs(props: BoardDialogsProps) {
             dialog.endDate && {
               asked: { startDate: dialog.startDate, endDate: dialog.endDate },
             })}
-          onChoose={(carId, { startDate, endDate }) =>
-            open({
-              kind: 'period',
-              carId,
-              startDate: startDate.toISOString(),
-              endDate: endDate.toISOString(),
-            })
-          }
+          onChoose={(carId, period) => open({ kind: 'period', carId, ...typedPeriod(period) })}
         />
       );
     case 'cash':

@@ -10,6 +10,7 @@ import { withDialog } from '@frontend/app/screens/board/board-dialog';
 import { SearchDialog } from '@frontend/features/search/SearchDialog';
 import type { ItemKind, SearchLinks } from '@frontend/features/search/search-items';
 import { useCan } from '@frontend/shared/data/session';
+import { typedPeriod } from '@frontend/shared/forms/typed-period';
 import { GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { SHELL_TEXTS } from '@schema/texts/shell/shell';
 import { amountText } from '@schema/values/money/money';
@@ -82,23 +83,10 @@ function useLinks(): SearchLinks {
     customer: seesClients ? (id) => `/clients/${id}` : null,
     booking: seesBoard ? bookingPath : booking,
     newBooking: mayEdit
-      ? (carId, { startDate, endDate }) =>
-          withOrder({
-            kind: 'period',
-            carId,
-            startDate: startDate.toISOString(),
-            endDate: endDate.toISOString(),
-          })
+      ? (carId, period) => withOrder({ kind: 'period', carId, ...typedPeriod(period) })
       : null,
     quickBooking: mayEdit
-      ? (period) =>
-          withOrder({
-            kind: 'quick',
-            ...(period && {
-              startDate: period.startDate.toISOString(),
-              endDate: period.endDate.toISOString(),
-            }),
-          })
+      ? (period) => withOrder({ kind: 'quick', ...(period && typedPeriod(period)) })
       : null,
     cash: mayEdit
       ? (amount, comment) =>

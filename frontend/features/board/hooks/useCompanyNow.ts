@@ -1,6 +1,5 @@
+import { millisecondsInMinute } from 'date-fns/constants';
 import { useEffect, useState } from 'react';
-
-const MINUTE_MS = 60_000;
 
 /**
  * The company's moment, ms since the epoch, renewed at every full minute for the now-line.
@@ -13,7 +12,7 @@ export function useCompanyNow(offsetMs: number): number {
     const tick = () => {
       const now = Date.now() + offsetMs;
       setNowMs(now);
-      timer = setTimeout(tick, MINUTE_MS - (now % MINUTE_MS));
+      timer = setTimeout(tick, millisecondsInMinute - (now % millisecondsInMinute));
     };
     tick();
     // Timers stop while a device sleeps.

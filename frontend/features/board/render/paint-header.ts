@@ -1,4 +1,5 @@
-import { freeText, MONTHS, WEEKDAYS_SHORT } from '@schema/texts/board/board';
+import { freeText, MONTHS } from '@schema/texts/board/board';
+import { WEEKDAYS_SHORT } from '@schema/texts/board/weekdays';
 import { weekdayOf } from '@schema/values/time/calendar';
 import { xOf } from '../model/view/layout';
 import { visibleRange } from '../model/view/viewport';

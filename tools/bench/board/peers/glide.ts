@@ -1,4 +1,5 @@
 import { type CustomCell, DataEditor, GridCellKind } from '@glideapps/glide-data-grid';
+import { millisecondsInDay } from 'date-fns/constants';
 import '@glideapps/glide-data-grid/dist/index.css';
 import { addDays, startOfDay } from '@schema/values/time/calendar';
 import { createElement } from 'react';
@@ -13,8 +14,6 @@ interface DayCell {
   events: PeerEvent[];
 }
 
-const DAY_MS = 86_400_000;
-
 await loadTypeface();
 const rows = benchRows();
 const { cars, events } = peerFleet(rows);
@@ -24,13 +23,13 @@ const firstMidnight = startOfDay(FROM, ZONE).getTime();
 /** By car, then by day: a grid requests one cell at a time. */
 const cells: DayCell[][] = cars.map(() =>
   Array.from({ length: DAYS }, (_, day) => ({
-    midnight: firstMidnight + day * DAY_MS,
+    midnight: firstMidnight + day * millisecondsInDay,
     events: [],
   })),
 );
 for (const event of events) {
-  const first = Math.floor((event.start.getTime() - firstMidnight) / DAY_MS);
-  const last = Math.ceil((event.end.getTime() - firstMidnight) / DAY_MS);
+  const first = Math.floor((event.start.getTime() - firstMidnight) / millisecondsInDay);
+  const last = Math.ceil((event.end.getTime() - firstMidnight) / millisecondsInDay);
   for (let day = first; day < last; day += 1) cells[event.carId - 1]?.[day]?.events.push(event);
 }
 
@@ -59,7 +58,8 @@ const dayRenderer = {
   isMatch: (cell: CustomCell): cell is CustomCell<DayCell> => cell.data !== undefined,
   draw({ ctx, rect }: { ctx: CanvasRenderingContext2D; rect: DOMRect }, cell: CustomCell<DayCell>) {
     const { midnight, events: inDay } = cell.data;
-    const xOf = (moment: Date) => rect.x + ((moment.getTime() - midnight) / DAY_MS) * rect.width;
+    const xOf = (moment: Date) =>
+      rect.x + ((moment.getTime() - midnight) / millisecondsInDay) * rect.width;
     for (const event of inDay) {
       const start = xOf(event.start);
       const left = Math.max(rect.x, start);
@@ -85,7 +85,7 @@ const dayRenderer = {
 function clicked([column, row]: readonly [number, number], x: number): void {
   const cell = cells[row]?.[column - 1];
   if (cell === undefined) return;
-  const at = cell.midnight + (x / widths.day) * DAY_MS;
+  const at = cell.midnight + (x / widths.day) * millisecondsInDay;
   const event = cell.events.find(({ start, end }) => start.getTime() <= at && at < end.getTime());
   if (event !== undefined) hit(event.id);
 }

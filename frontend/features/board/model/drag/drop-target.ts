@@ -1,4 +1,5 @@
-import { instantAt } from '@schema/values/time/calendar';
+import { instantAt, timeOfMinutes } from '@schema/values/time/calendar';
+import { millisecondsInHour, millisecondsInMinute } from 'date-fns/constants';
 import type { BoardEvent } from '../rows/board-event';
 import type { DayScale } from '../rows/day-scale';
 import type { EventPart } from '../view/hit-test';
@@ -11,9 +12,8 @@ export interface Span {
 
 /** From this width of a day on, an edge moves by hours: an hour is 8 px wide then. */
 const HOURLY_FROM_PX = 192;
-const MINUTE_MS = 60_000;
 /** The shortest an event may be resized to. */
-const SHORTEST_MS = 60 * MINUTE_MS;
+const SHORTEST_MS = millisecondsInHour;
 
 /** The dates of the contract; the block may end earlier (marked return) or later (overdue). */
 export function spanOf(event: BoardEvent): Span {
@@ -26,7 +26,7 @@ export function spanOf(event: BoardEvent): Span {
  */
 function atSameTime(ms: number, days: number, scale: DayScale): number {
   const day = scale.dayAt(Math.floor(scale.toDays(ms)) + days);
-  return instantAt(day, scale.timeText(ms), scale.zone).getTime() + (ms % MINUTE_MS);
+  return instantAt(day, scale.timeText(ms), scale.zone).getTime() + (ms % millisecondsInMinute);
 }
 
 /** An event moved by whole days; its times of day stay. */
@@ -38,8 +38,7 @@ export function shifted({ startMs, endMs }: Span, days: number, scale: DayScale)
 function toHour(position: number, scale: DayScale): number {
   const hours = Math.round((position - Math.floor(position)) * 24);
   const day = scale.dayAt(Math.floor(position) + Math.floor(hours / 24));
-  const time = `${String(hours % 24).padStart(2, '0')}:00`;
-  return instantAt(day, time, scale.zone).getTime();
+  return instantAt(day, timeOfMinutes((hours % 24) * 60), scale.zone).getTime();
 }
 
 function inOrder(span: Span, part: 'start' | 'end'): boolean {
