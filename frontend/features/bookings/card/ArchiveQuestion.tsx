@@ -1,3 +1,4 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
@@ -5,7 +6,6 @@ import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { useState } from 'react';
-import type { BookingFacts } from '../booking-facts';
 import { useArchiveBooking } from './useArchiveBooking';
 import { useRestoreBooking } from './useRestoreBooking';
 

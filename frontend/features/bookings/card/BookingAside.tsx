@@ -1,3 +1,4 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarFacts } from '@frontend/shared/cars/car-facts';
 import { useSession } from '@frontend/shared/data/session';
@@ -12,7 +13,6 @@ import { parseInstant } from '@schema/values/time/instant';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BookingFacts } from '../booking-facts';
 import { daysOf } from '../create/new-booking-values';
 import css from './BookingAside.module.css';
 import { BookingMarks } from './BookingMarks';

@@ -1,4 +1,5 @@
 import type { BookingCardFragment } from '@frontend/gql/graphql';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/bookings/occupied';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
@@ -24,7 +25,6 @@ import {
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { Archive, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { BookingFacts } from '../booking-facts';
 import { daysOf } from '../create/new-booking-values';
 import { bookingChanges } from '../edit/booking-changes';
 import { EditFields } from '../edit/EditFields';

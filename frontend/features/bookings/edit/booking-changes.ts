@@ -1,3 +1,4 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import type { FieldChange } from '@frontend/shared/forms/StalePanel';
 import { BOOKING_STATUS_TITLES } from '@schema/statuses';
 import { STALE_BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
@@ -5,7 +6,6 @@ import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
-import type { BookingFacts } from '../booking-facts';
 
 type Field = keyof typeof STALE_BOOKING_TEXTS.fields;
 
@@ -32,7 +32,7 @@ function shownField(booking: BookingFacts, field: Field, zone: string): string {
   }
   if (field === 'totalPrice' || field === 'depositAmount') {
     const amount = booking[field];
-    return amount === null ? STALE_TEXTS.empty : formatRoubles(amount);
+    return amount == null ? STALE_TEXTS.empty : formatRoubles(amount);
   }
   if (field === 'status') return BOOKING_STATUS_TITLES[booking.status];
   return booking[field]?.trim() || STALE_TEXTS.empty;
