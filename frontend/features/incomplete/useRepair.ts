@@ -4,15 +4,13 @@ import {
   RepairCarsDocument,
   RepairIncompleteBookingDocument,
   type RepairIncompleteBookingMutation,
-  SourcesDocument,
 } from '@frontend/gql/graphql';
+import { useSources } from '@frontend/shared/bookings/useSources';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { useToday } from '@frontend/shared/data/use-today';
 import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { useSettled } from '@frontend/shared/lib/use-settled';
-import { CACHE_AGES_MS } from '@schema/constants';
 import {
   type IncompleteBookingPayload,
   incompleteBookingForm,
@@ -60,7 +58,7 @@ export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired)
   useEffect(() => {
     if (tariff !== null) update((was) => withTariff(was, tariff));
   }, [tariff, update]);
-  return { ...form, tariff, cars, sources: useSourceOptions() };
+  return { ...form, tariff, cars, sources: useSources() };
 }
 
 /** The tariff total for the selected car and period, roubles; null while unknown. */
@@ -90,12 +88,4 @@ function useRepairCars() {
       cars?.find(({ id }) => id === carId)?.depositAmount ?? null,
     isFailed: error !== undefined,
   };
-}
-
-function useSourceOptions() {
-  const { data } = useFreshQuery(SourcesDocument, {
-    variables: {},
-    maxAgeMs: CACHE_AGES_MS.sources,
-  });
-  return (data?.sources.items ?? []).map(({ source }) => ({ id: source.id, title: source.name }));
 }

@@ -25,3 +25,14 @@ export function withLiftedEnd<P extends TypedPeriod>(period: P): P {
   if (!start || !end || liftEnd(start, end) === end) return period;
   return { ...period, endDate: period.startDate };
 }
+
+/** The rules of two date fields; `settled` recalculates what depends on the period. */
+export function periodRules<Values extends TypedPeriod>(settled: (values: Values) => Values) {
+  return {
+    /** Sets the start and moves the end along. */
+    withStart: (was: Values, startDate: string) => settled(withLiftedEnd({ ...was, startDate })),
+    withEnd: (was: Values, endDate: string) => settled({ ...was, endDate }),
+    /** Called when the end field loses the focus. */
+    withSettledEnd: (was: Values) => settled(withLiftedEnd(was)),
+  };
+}

@@ -12,7 +12,7 @@ export const EVENT_TEXTS = {
   missing: 'Возможно, её уже удалили или перенесли в архив.',
 } as const;
 
-/** Both booking forms: fields, car, period. */
+/** The booking forms; the labels of terms are in schema/fields/booking-fields.ts. */
 export const BOOKING_TEXTS = {
   pickup: 'Выдача',
   return: 'Возврат',
@@ -21,14 +21,8 @@ export const BOOKING_TEXTS = {
   phone: 'Телефон',
   phonePlaceholder: '+7 (___) ___-__-__',
   perDay: 'Цена за сутки',
-  total: 'Итоговая стоимость',
-  deposit: 'Залог',
-  depositComment: 'Комментарий к залогу',
-  depositCommentPlaceholder: 'Наличными',
   source: 'Источник',
   noSource: 'Не указан',
-  notes: 'Комментарий',
-  notesPlaceholder: 'Детское кресло',
   period: 'Период',
 } as const;
 
@@ -112,8 +106,6 @@ export const STALE_BOOKING_TEXTS = {
     startDate: 'Выдача',
     endDate: 'Возврат',
     totalPrice: 'Стоимость',
-    depositAmount: 'Залог',
-    depositComment: 'Комментарий к залогу',
     customer: 'Клиент',
     status: 'Статус',
   },

@@ -1,6 +1,7 @@
 import type { BookingCardFragment } from '@frontend/gql/graphql';
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf, type ReseatLink } from '@frontend/shared/bookings/occupied';
+import { withCar } from '@frontend/shared/bookings/term-values';
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
@@ -18,16 +19,15 @@ import { MESSAGES } from '@schema/messages';
 import { CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { useRef, useState } from 'react';
-import { BookingFields } from '../BookingFields';
 import { EstimatePanel } from '../price/EstimatePanel';
 import { PriceSummary } from '../price/PriceSummary';
+import { BookingFields } from './BookingFields';
 import css from './BookingForm.module.css';
 import type { BookingDraft } from './booking-draft';
 import {
   daysOf,
   isBackdated,
   type NewBookingValues,
-  withCar,
   withEnd,
   withStart,
   withTariffPrice,

@@ -1,4 +1,5 @@
 import type { BookingCardFragment } from '@frontend/gql/graphql';
+import { useSources } from '@frontend/shared/bookings/useSources';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import {
@@ -10,7 +11,6 @@ import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
 import { useSaveAfterPrice } from '../edit/useSaveAfterPrice';
 import { type EstimateView, settledTotal, usePriceEstimate } from '../price/usePriceEstimate';
-import { useSources } from '../useSources';
 import type { BookingDraft } from './booking-draft';
 import {
   isTouched,
@@ -53,7 +53,7 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
   }, [total, update]);
 
   const sources = useSources();
-  const firstSourceId = sources.options?.[0]?.id ?? null;
+  const firstSourceId = sources.options[0]?.id ?? null;
   useEffect(() => {
     update((values) => withDefaultSource(values, firstSourceId));
   }, [firstSourceId, update]);
