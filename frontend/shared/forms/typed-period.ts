@@ -1,5 +1,5 @@
 import { parseInstant } from '@schema/values/time/instant';
-import { liftEnd, type Period } from '@schema/values/time/period';
+import { liftEnd, type Period, rentalDays } from '@schema/values/time/period';
 
 /** A period as forms hold it: ISO instants, '' while unset. */
 export interface TypedPeriod {
@@ -12,6 +12,12 @@ export function readPeriod({ startDate, endDate }: TypedPeriod): Period | null {
   const start = parseInstant(startDate);
   const end = parseInstant(endDate);
   return start && end && end >= start ? { startDate: start, endDate: end } : null;
+}
+
+/** Priced days of the rental; 1 for an invalid period. */
+export function daysOf(typed: TypedPeriod, count: (period: Period) => number = rentalDays): number {
+  const period = readPeriod(typed);
+  return period ? count(period) : 1;
 }
 
 /**

@@ -9,7 +9,7 @@ import { useCan, useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
-import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
@@ -25,7 +25,6 @@ import {
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { Archive, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { daysOf } from '../create/new-booking-values';
 import { bookingChanges } from '../edit/booking-changes';
 import { EditFields } from '../edit/EditFields';
 import {

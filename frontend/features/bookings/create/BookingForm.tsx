@@ -9,7 +9,7 @@ import { nearby } from '@frontend/shared/cars/nearby';
 import { useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
-import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
@@ -25,7 +25,6 @@ import { BookingFields } from './BookingFields';
 import css from './BookingForm.module.css';
 import type { BookingDraft } from './booking-draft';
 import {
-  daysOf,
   isBackdated,
   type NewBookingValues,
   withEnd,

@@ -1,11 +1,10 @@
 import { termsOf } from '@frontend/shared/bookings/term-values';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
-import { periodRules, readPeriod, type TypedPeriod } from '@frontend/shared/forms/typed-period';
+import { daysOf, periodRules, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import type { BookingCreateValues } from '@schema/forms/bookings/booking-create';
 import { perDayTextAfterTotal, totalTextAfterPerDay } from '@schema/values/money/price-coupling';
 import { formatPhone } from '@schema/values/people/phone';
 import { parseInstant } from '@schema/values/time/instant';
-import { rentalDays } from '@schema/values/time/period';
 import type { BookingDraft } from './booking-draft';
 
 /** The source of the price: the tariffs until a price is typed (requirements.md, K22). */
@@ -36,12 +35,6 @@ export function newBookingValues(draft: BookingDraft, carDeposit: number): NewBo
     sourceId: draft.sourceId ?? null,
     isSourceChosen: draft.sourceId !== undefined,
   };
-}
-
-/** Priced days of the rental; 1 for an invalid period. */
-export function daysOf(values: TypedPeriod): number {
-  const period = readPeriod(values);
-  return period ? rentalDays(period) : 1;
 }
 
 export const { withStart, withEnd, withSettledEnd } = periodRules(repriced);

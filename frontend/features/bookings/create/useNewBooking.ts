@@ -1,4 +1,9 @@
 import type { BookingCardFragment } from '@frontend/gql/graphql';
+import {
+  type EstimateView,
+  settledTotal,
+  usePriceEstimate,
+} from '@frontend/shared/bookings/usePriceEstimate';
 import { useSources } from '@frontend/shared/bookings/useSources';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
@@ -10,7 +15,6 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
 import { useSaveAfterPrice } from '../edit/useSaveAfterPrice';
-import { type EstimateView, settledTotal, usePriceEstimate } from '../price/usePriceEstimate';
 import type { BookingDraft } from './booking-draft';
 import {
   isTouched,

@@ -2,7 +2,7 @@ import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
 import { termsOf } from '@frontend/shared/bookings/term-values';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
-import { periodRules, readPeriod, type TypedPeriod } from '@frontend/shared/forms/typed-period';
+import { daysOf, periodRules } from '@frontend/shared/forms/typed-period';
 import { type BookingEditValues, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import {
   editFormDays,
@@ -33,12 +33,6 @@ export function editBookingValues(booking: EditedBooking): EditBookingValues {
   });
 }
 
-/** Days, hours / 24 and at least 1; 1 for an invalid period. */
-export function editedDays(values: TypedPeriod): number {
-  const period = readPeriod(values);
-  return period ? editFormDays(period) : 1;
-}
-
 /** Sets the total; per-day = total / days to the nearest 100 (requirements.md, K24). */
 export function withTotal(values: EditBookingValues, totalPrice: string): EditBookingValues {
   return coupled({ ...values, totalPrice, isPriceTyped: true });
@@ -46,7 +40,7 @@ export function withTotal(values: EditBookingValues, totalPrice: string): EditBo
 
 /** Sets the per-day price; total = per-day × days. */
 export function withPerDay(values: EditBookingValues, perDay: string): EditBookingValues {
-  const totalPrice = groupedAmount(totalTextAfterPerDay(perDay, editedDays(values)));
+  const totalPrice = groupedAmount(totalTextAfterPerDay(perDay, daysOf(values, editFormDays)));
   return { ...values, perDay, totalPrice, isPriceTyped: true };
 }
 
@@ -89,6 +83,6 @@ export function isChanged(booking: EditedBooking, values: EditBookingValues): bo
 }
 
 function coupled(values: EditBookingValues): EditBookingValues {
-  const perDay = perDayTextAfterTotal(values.totalPrice, editedDays(values), true);
+  const perDay = perDayTextAfterTotal(values.totalPrice, daysOf(values, editFormDays), true);
   return { ...values, perDay: groupedAmount(perDay) };
 }

@@ -1,10 +1,10 @@
 import type { BookingCardFragment } from '@frontend/gql/graphql';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/usePriceEstimate';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { bookingEditForm, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
-import { settledTotal, usePriceEstimate } from '../price/usePriceEstimate';
 import {
   type EditBookingValues,
   editBookingValues,
