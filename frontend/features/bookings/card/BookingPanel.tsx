@@ -1,4 +1,3 @@
-import type { BookingCardFragment } from '@frontend/gql/graphql';
 import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/bookings/occupied';
@@ -48,7 +47,7 @@ interface BookingPanelProps {
   readonly booking: BookingFacts;
   readonly parts: RentalParts;
   readonly cars: CarKnowledge;
-  readonly onSaved: (booking: BookingCardFragment) => void;
+  readonly onSaved: () => void;
   readonly onStale: () => void;
   readonly onExtend: (() => void) | null;
   /** Null: the user may not move bookings. */

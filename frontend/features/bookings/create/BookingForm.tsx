@@ -1,4 +1,3 @@
-import type { BookingCardFragment } from '@frontend/gql/graphql';
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf, type ReseatLink } from '@frontend/shared/bookings/occupied';
 import { withCar } from '@frontend/shared/bookings/term-values';
@@ -37,7 +36,7 @@ interface BookingFormProps {
   readonly draft: BookingDraft;
   readonly cars: CarKnowledge;
   readonly reseatLink: ReseatLink;
-  readonly onCreated: (booking: BookingCardFragment) => void;
+  readonly onCreated: () => void;
   readonly onClose: () => void;
   /** Called when a save begins or ends: the dialog does not close while one is pending. */
   readonly onPending: (isPending: boolean) => void;

@@ -1,4 +1,4 @@
-import type { BookingCardFragment } from '@frontend/gql/graphql';
+import { CreateBookingWithCustomerDocument } from '@frontend/gql/graphql';
 import {
   type EstimateView,
   settledTotal,
@@ -6,6 +6,7 @@ import {
 } from '@frontend/shared/bookings/usePriceEstimate';
 import { useSources } from '@frontend/shared/bookings/useSources';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { useCommand } from '@frontend/shared/data/use-command';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import {
   type BookingCreatePayload,
@@ -23,27 +24,26 @@ import {
   withDefaultSource,
   withEstimate,
 } from './new-booking-values';
-import { useCreateBooking } from './useCreateBooking';
 
 interface NewBookingOptions {
   readonly draft: BookingDraft;
   readonly cars: CarKnowledge;
-  readonly onCreated: (booking: BookingCardFragment) => void;
+  readonly onCreated: () => void;
 }
 
 const toPayload = (values: NewBookingValues) => toBookingCreatePayload(values.carId, values);
 
 /** State of the new-booking form: values, live estimate, sources and save. */
 export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
-  const create = useCreateBooking();
+  const create = useCommand('createBookingWithCustomer', CreateBookingWithCustomerDocument);
   const [initialValues] = useState(() =>
     newBookingValues(draft, cars.car(draft.carId)?.depositAmount ?? 0),
   );
-  const form = useSaveForm<NewBookingValues, BookingCreatePayload, BookingCardFragment>({
+  const form = useSaveForm<NewBookingValues, BookingCreatePayload, unknown>({
     initialValues,
     shape: bookingCreateForm,
     toPayload,
-    save: create,
+    save: (input, key) => create({ input }, { key, carIds: [input.carId] }),
     onSaved: onCreated,
     fallback: MESSAGES.booking.saveFailed,
     isUnsaved: (values) => isTouched(initialValues, values),
