@@ -1,3 +1,4 @@
+import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { MESSAGES } from '@schema/messages';
 import {
   BOOKING_DETAILS_TEXTS,
@@ -23,7 +24,7 @@ const panel = (page: Page) => dialogOf(page).getByRole('region', { name: ESTIMAT
 const save = (page: Page) =>
   dialogOf(page).getByRole('button', { name: BOOKING_DETAILS_TEXTS.submit, exact: true });
 const total = async (page: Page) =>
-  Number((await fieldOf(page, BOOKING_TEXTS.total).inputValue()).replaceAll(/\s/g, ''));
+  Number((await fieldOf(page, BOOKING_FIELDS.totalPrice.label).inputValue()).replaceAll(/\s/g, ''));
 const digits = (day: Day) => formatDay(day).replaceAll('.', '');
 
 /** Types into the return field from a part on; on touch screens a tap opens the calendar. */
@@ -67,7 +68,7 @@ async function bookingOf(page: Page, customer: string, byHand?: number) {
 
 async function openBooking(page: Page, id: number): Promise<void> {
   await goTo(page, `/?booking=${id}`);
-  await fieldOf(page, BOOKING_TEXTS.total).waitFor();
+  await fieldOf(page, BOOKING_FIELDS.totalPrice.label).waitFor();
 }
 
 screenTest.for(DEVICES)(

@@ -1,3 +1,4 @@
+import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_TEXTS, CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
 import {
@@ -103,9 +104,9 @@ screenTest('an occupied car shows free alternatives; the input is kept', async (
   await typeMoment(page, BOOKING_TEXTS.return, last, '18:00');
   await fieldOf(page, BOOKING_TEXTS.phone).pressSequentially('89162451803');
   // The tariffs fill in the price, the car the deposit.
-  await expect.poll(() => fieldOf(page, BOOKING_TEXTS.total).inputValue()).not.toBe('');
-  expect(await fieldOf(page, BOOKING_TEXTS.deposit).inputValue()).not.toBe('');
-  await fieldOf(page, BOOKING_TEXTS.notes).fill('из старой таблицы');
+  await expect.poll(() => fieldOf(page, BOOKING_FIELDS.totalPrice.label).inputValue()).not.toBe('');
+  expect(await fieldOf(page, BOOKING_FIELDS.depositAmount.label).inputValue()).not.toBe('');
+  await fieldOf(page, BOOKING_FIELDS.notes.label).fill('из старой таблицы');
   await button(page, INCOMPLETE_TEXTS.back).click();
   await leaveQuestionOf(page).waitFor();
   await page.keyboard.press('Escape');
@@ -116,7 +117,7 @@ screenTest('an occupied car shows free alternatives; the input is kept', async (
     .getByRole('alert')
     .getByText(/^Автомобиль занят: Первый З/)
     .waitFor();
-  expect(await fieldOf(page, BOOKING_TEXTS.notes).inputValue()).toBe('из старой таблицы');
+  expect(await fieldOf(page, BOOKING_FIELDS.notes.label).inputValue()).toBe('из старой таблицы');
   expect(await fieldOf(page, BOOKING_TEXTS.phone).inputValue()).toBe('+7 (916) 245-18-03');
   expect(await accessibilityFaults(page)).toEqual([]);
   await dialogOf(page)
@@ -153,7 +154,7 @@ screenTest.for(REPAIRS)(
     await typeMoment(page, BOOKING_TEXTS.return, last, '18:00');
     const phone = fieldOf(page, BOOKING_TEXTS.phone);
     if ((await phone.inputValue()) === '') await phone.pressSequentially('9031112233');
-    const total = fieldOf(page, BOOKING_TEXTS.total);
+    const total = fieldOf(page, BOOKING_FIELDS.totalPrice.label);
     await total.fill('7 000');
     await button(page, INCOMPLETE_TEXTS.save).tap();
     await noticesOf(page).getByText(INCOMPLETE_TEXTS.saved).waitFor();

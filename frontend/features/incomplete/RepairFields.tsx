@@ -1,23 +1,27 @@
-import { useZone } from '@frontend/shared/data/session';
-import { typedAmount } from '@frontend/shared/forms/typed-amount';
-import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import {
-  FIELD_PHONE_ROW_CLASS,
-  FIELD_ROW_CLASS,
-  FieldGrid,
-} from '@frontend/shared/ui/dialogs/DialogParts';
-import { MoneyField } from '@frontend/shared/ui/fields/MoneyField';
-import { PhoneField } from '@frontend/shared/ui/fields/PhoneField';
+  CustomerField,
+  CustomerPhoneField,
+  MomentField,
+  SourceField,
+  TermField,
+} from '@frontend/shared/bookings/RentalFields';
+import { COMMENTS, withCar, withDeposit } from '@frontend/shared/bookings/term-values';
+import { bound } from '@frontend/shared/forms/bound';
+import { typedAmount } from '@frontend/shared/forms/typed-amount';
+import { Button } from '@frontend/shared/ui/buttons/Button';
+import { FIELD_ROW_CLASS, FieldGrid } from '@frontend/shared/ui/dialogs/DialogParts';
 import { Select } from '@frontend/shared/ui/fields/Select';
-import { TextField } from '@frontend/shared/ui/fields/TextField';
-import { DateTimeField } from '@frontend/shared/ui/pickers/DateTimeField';
-import { PRICE_STEP, TEXT_LIMITS } from '@schema/constants';
-import { BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { INCOMPLETE_TEXTS, tariffText, writtenText } from '@schema/texts/bookings/incomplete';
 import { formatRoubles } from '@schema/values/money/money';
 import type { IncompleteBooking } from './incomplete-booking';
-import { unreadPhone, withCar, withStart } from './repair-values';
+import {
+  unreadPhone,
+  withEnd,
+  withSettledEnd,
+  withStart,
+  withTariff,
+  withTotal,
+} from './repair-values';
 import type { useRepair } from './useRepair';
 
 interface RepairFieldsProps {
@@ -29,83 +33,35 @@ const written = (text: string | null | undefined) => text?.trim() && writtenText
 
 /** The fields of a new booking and its car; unparsed values are shown under their fields. */
 export function RepairFields({ booking, form }: RepairFieldsProps) {
-  const { values, update, errorOf, cars, sources, tariff } = form;
-  const zone = useZone();
+  const { values, update, cars, sources, tariff } = form;
   const isTariffOffered = tariff !== null && values.totalPrice !== typedAmount(tariff);
   return (
     <FieldGrid>
       <Select
+        {...bound(form, 'carId', (was, carId) => withCar(was, carId, cars.depositOf(carId)))}
         className={FIELD_ROW_CLASS}
         label={INCOMPLETE_TEXTS.car}
-        name="carId"
         placeholder={INCOMPLETE_TEXTS.carPlaceholder}
         options={cars.options}
-        value={values.carId}
-        onChange={(carId) => update((was) => withCar(was, carId, cars.depositOf(carId)))}
-        error={errorOf('carId')}
         hint={cars.isFailed && INCOMPLETE_TEXTS.carsFailed}
       />
-      <DateTimeField
-        label={BOOKING_TEXTS.pickup}
-        name="startDate"
-        zone={zone}
-        value={values.startDate}
-        onChange={(startDate) => update((was) => withStart(was, startDate))}
-        error={errorOf('startDate')}
-        hint={written(booking.rawStartDate)}
-      />
-      <DateTimeField
-        label={BOOKING_TEXTS.return}
-        name="endDate"
-        zone={zone}
-        value={values.endDate}
-        onChange={(endDate) => update((was) => ({ ...was, endDate }))}
-        onBlur={() => update(withLiftedEnd)}
-        error={errorOf('endDate')}
+      <MomentField {...bound(form, 'startDate', withStart)} hint={written(booking.rawStartDate)} />
+      <MomentField
+        {...bound(form, 'endDate', withEnd)}
+        onBlur={() => update(withSettledEnd)}
         hint={written(booking.rawEndDate)}
       />
-      <TextField
-        className={FIELD_PHONE_ROW_CLASS}
-        label={BOOKING_TEXTS.customer}
-        name="fullName"
-        placeholder={BOOKING_TEXTS.customerPlaceholder}
-        autoComplete="off"
-        autoCapitalize="words"
-        maxLength={TEXT_LIMITS.name}
-        value={values.fullName}
-        onChange={(fullName) => update((was) => ({ ...was, fullName }))}
-        error={errorOf('fullName')}
-      />
-      <PhoneField
-        className={FIELD_PHONE_ROW_CLASS}
-        label={BOOKING_TEXTS.phone}
-        name="phone"
-        placeholder={BOOKING_TEXTS.phonePlaceholder}
-        value={values.phone}
-        onChange={(phone) => update((was) => ({ ...was, phone }))}
-        error={errorOf('phone')}
-        hint={written(unreadPhone(booking))}
-      />
-      <MoneyField
-        label={BOOKING_TEXTS.total}
-        name="totalPrice"
-        step={PRICE_STEP}
-        value={values.totalPrice}
-        onChange={(totalPrice) => update((was) => ({ ...was, totalPrice, isPriceTyped: true }))}
-        error={errorOf('totalPrice')}
+      <CustomerField {...bound(form, 'fullName')} />
+      <CustomerPhoneField {...bound(form, 'phone')} hint={written(unreadPhone(booking))} />
+      <TermField
+        {...bound(form, 'totalPrice', withTotal)}
         hint={
           isTariffOffered && (
             <>
               {tariffText(formatRoubles(tariff))}{' '}
               <Button
                 look="quiet"
-                onClick={() =>
-                  update((was) => ({
-                    ...was,
-                    totalPrice: typedAmount(tariff),
-                    isPriceTyped: false,
-                  }))
-                }
+                onClick={() => update((was) => withTariff({ ...was, isPriceTyped: false }, tariff))}
               >
                 {INCOMPLETE_TEXTS.useTariff}
               </Button>
@@ -113,44 +69,12 @@ export function RepairFields({ booking, form }: RepairFieldsProps) {
           )
         }
       />
-      <MoneyField
-        label={BOOKING_TEXTS.deposit}
-        name="depositAmount"
-        step={PRICE_STEP}
-        value={values.depositAmount}
-        onChange={(depositAmount) =>
-          update((was) => ({ ...was, depositAmount, isDepositTyped: true }))
-        }
-        error={errorOf('depositAmount')}
-      />
-      <Select
-        label={BOOKING_TEXTS.source}
-        name="sourceId"
-        emptyTitle={BOOKING_TEXTS.noSource}
-        options={sources}
-        value={values.sourceId}
-        onChange={(sourceId) => update((was) => ({ ...was, sourceId }))}
-        error={errorOf('sourceId')}
-      />
-      <TextField
-        label={BOOKING_TEXTS.depositComment}
-        name="depositComment"
-        autoComplete="off"
-        maxLength={TEXT_LIMITS.comment}
-        value={values.depositComment}
-        onChange={(depositComment) => update((was) => ({ ...was, depositComment }))}
-        error={errorOf('depositComment')}
-      />
-      <TextField
-        className={FIELD_ROW_CLASS}
-        label={BOOKING_TEXTS.notes}
-        name="notes"
-        autoComplete="off"
-        maxLength={TEXT_LIMITS.comment}
-        value={values.notes}
-        onChange={(notes) => update((was) => ({ ...was, notes }))}
-        error={errorOf('notes')}
-      />
+      <TermField {...bound(form, 'depositAmount', withDeposit)} />
+      <SourceField {...bound(form, 'sourceId')} options={sources.options} />
+      {COMMENTS.map((name) => (
+        <TermField key={name} {...bound(form, name)} />
+      ))}
+      <TermField className={FIELD_ROW_CLASS} {...bound(form, 'notes')} />
     </FieldGrid>
   );
 }

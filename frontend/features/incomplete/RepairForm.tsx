@@ -1,5 +1,6 @@
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf } from '@frontend/shared/bookings/occupied';
+import { withCar } from '@frontend/shared/bookings/term-values';
 import { useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
@@ -14,7 +15,7 @@ import { useEffect, useRef } from 'react';
 import css from './IncompleteList.module.css';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
 import { RepairFields } from './RepairFields';
-import { withCar, withStart } from './repair-values';
+import { withEnd, withStart } from './repair-values';
 import { type Repaired, useRepair } from './useRepair';
 
 interface RepairFormProps {
@@ -67,7 +68,7 @@ export function RepairForm(props: RepairFormProps) {
                 fixed();
               }}
               onTakeWindow={({ startDate, endDate }) => {
-                update((was) => ({ ...withStart(was, startDate), endDate }));
+                update((was) => withEnd(withStart(was, startDate), endDate));
                 fixed();
               }}
             />

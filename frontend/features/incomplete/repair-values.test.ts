@@ -1,10 +1,10 @@
+import { withCar } from '@frontend/shared/bookings/term-values';
 import { describe, expect, it } from 'vitest';
 import { type IncompleteBooking, issuesOf } from './incomplete-booking';
 import {
   isTouched,
   repairValues,
   unreadPhone,
-  withCar,
   withDefaultDeposit,
   withStart,
   withTariff,

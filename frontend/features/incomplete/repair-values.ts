@@ -1,5 +1,6 @@
+import { termsOf } from '@frontend/shared/bookings/term-values';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
-import { withLiftedEnd } from '@frontend/shared/forms/typed-period';
+import { periodRules } from '@frontend/shared/forms/typed-period';
 import type { IncompleteBookingValues } from '@schema/forms/bookings/incomplete-booking';
 import { formatPhone, normalisePhone } from '@schema/values/people/phone';
 import type { IncompleteBooking } from './incomplete-booking';
@@ -13,21 +14,18 @@ export interface RepairValues extends IncompleteBookingValues {
 
 /** Initial form values: all that could be parsed; the rest is shown beside its field. */
 export function repairValues(booking: IncompleteBooking): RepairValues {
-  const { customerPhone, totalPrice, depositAmount } = booking;
+  const { customerPhone } = booking;
   const phone = customerPhone && normalisePhone(customerPhone);
   return {
-    carId: booking.carId ?? null,
+    ...termsOf(booking),
+    carId: booking.carId,
     startDate: booking.startDate ?? '',
     endDate: booking.endDate ?? '',
     fullName: booking.customerName?.trim() ?? '',
     phone: phone ? formatPhone(phone) : '',
-    totalPrice: typedAmount(totalPrice),
-    isPriceTyped: totalPrice != null,
-    depositAmount: typedAmount(depositAmount),
-    isDepositTyped: depositAmount != null,
-    depositComment: booking.depositComment ?? '',
-    notes: booking.notes ?? '',
-    sourceId: booking.sourceId ?? null,
+    isPriceTyped: booking.totalPrice !== null,
+    isDepositTyped: booking.depositAmount !== null,
+    sourceId: booking.sourceId,
   };
 }
 
@@ -37,25 +35,16 @@ export function unreadPhone({ customerPhone }: IncompleteBooking): string | null
   return text && normalisePhone(text) === null ? text : null;
 }
 
-/** Changes the car and takes its deposit unless one was recorded or typed. */
-export function withCar(
-  was: RepairValues,
-  carId: number | null,
-  deposit: number | null,
-): RepairValues {
-  const depositAmount = was.isDepositTyped ? was.depositAmount : typedAmount(deposit);
-  return { ...was, carId, depositAmount };
-}
-
 /** The default deposit of the recorded car, once the cars are loaded (requirements.md, K19). */
 export function withDefaultDeposit(was: RepairValues, deposit: number | null): RepairValues {
   const isSettled = was.isDepositTyped || was.depositAmount !== '' || deposit === null;
   return isSettled ? was : { ...was, depositAmount: typedAmount(deposit) };
 }
 
-/** Sets the pickup and moves the return along (requirements.md, K25). */
-export function withStart(was: RepairValues, startDate: string): RepairValues {
-  return withLiftedEnd({ ...was, startDate });
+export const { withStart, withEnd, withSettledEnd } = periodRules((was: RepairValues) => was);
+
+export function withTotal(was: RepairValues, totalPrice: string): RepairValues {
+  return { ...was, totalPrice, isPriceTyped: true };
 }
 
 /** Applies the tariff total, roubles; a typed or recorded price stays. */

@@ -1,18 +1,14 @@
-import { skipToken, useQuery } from '@apollo/client/react';
+import { useQuery } from '@apollo/client/react';
 import {
-  EstimatePriceDocument,
   RepairCarsDocument,
   RepairIncompleteBookingDocument,
   type RepairIncompleteBookingMutation,
-  SourcesDocument,
 } from '@frontend/gql/graphql';
+import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/usePriceEstimate';
+import { useSources } from '@frontend/shared/bookings/useSources';
 import { useCommand } from '@frontend/shared/data/use-command';
-import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { useToday } from '@frontend/shared/data/use-today';
-import { readPeriod } from '@frontend/shared/forms/typed-period';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
-import { useSettled } from '@frontend/shared/lib/use-settled';
-import { CACHE_AGES_MS } from '@schema/constants';
 import {
   type IncompleteBookingPayload,
   incompleteBookingForm,
@@ -20,7 +16,7 @@ import {
 } from '@schema/forms/bookings/incomplete-booking';
 import { MESSAGES } from '@schema/messages';
 import { displayName } from '@schema/values/fleet/car-title';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { IncompleteBooking } from './incomplete-booking';
 import {
   isTouched,
@@ -31,9 +27,6 @@ import {
 } from './repair-values';
 
 export type Repaired = RepairIncompleteBookingMutation['repairIncompleteBooking'];
-
-/** Debounce of typed dates, ms. */
-const TYPING_PAUSE_MS = 250;
 
 /** State of the repair form: values, cars, sources and the tariff price. */
 export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired) => void) {
@@ -50,32 +43,19 @@ export function useRepair(booking: IncompleteBooking, onSaved: (saved: Repaired)
     fallback: MESSAGES.booking.saveFailed,
     isUnsaved: (values) => isTouched(initialValues, values),
   });
-  const tariff = useTariff(form.values);
+  const { carId } = form.values;
+  const estimate = usePriceEstimate({ ...form.values, carId: carId ?? 0 }, carId !== null);
+  const tariff = settledTotal(estimate) ?? null;
   const cars = useRepairCars();
   const { update } = form;
-  const deposit = cars.depositOf(form.values.carId);
+  const deposit = cars.depositOf(carId);
   useEffect(() => {
     update((was) => withDefaultDeposit(was, deposit));
   }, [deposit, update]);
   useEffect(() => {
     if (tariff !== null) update((was) => withTariff(was, tariff));
   }, [tariff, update]);
-  return { ...form, tariff, cars, sources: useSourceOptions() };
-}
-
-/** The tariff total for the selected car and period, roubles; null while unknown. */
-function useTariff({ carId, startDate, endDate }: RepairValues): number | null {
-  const wanted = useMemo(
-    () =>
-      carId !== null && readPeriod({ startDate, endDate }) ? { carId, startDate, endDate } : null,
-    [carId, startDate, endDate],
-  );
-  const asked = useSettled(wanted, TYPING_PAUSE_MS);
-  const { data, loading } = useQuery(
-    EstimatePriceDocument,
-    asked ? { variables: asked, fetchPolicy: 'no-cache' } : skipToken,
-  );
-  return data && !loading && wanted === asked ? data.estimatePrice.totalPrice : null;
+  return { ...form, tariff, cars, sources: useSources() };
 }
 
 function useRepairCars() {
@@ -90,12 +70,4 @@ function useRepairCars() {
       cars?.find(({ id }) => id === carId)?.depositAmount ?? null,
     isFailed: error !== undefined,
   };
-}
-
-function useSourceOptions() {
-  const { data } = useFreshQuery(SourcesDocument, {
-    variables: {},
-    maxAgeMs: CACHE_AGES_MS.sources,
-  });
-  return (data?.sources.items ?? []).map(({ source }) => ({ id: source.id, title: source.name }));
 }

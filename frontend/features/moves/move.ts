@@ -1,16 +1,11 @@
 import type { SavedWork } from '@schema/forms/fleet/maintenance';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 
-/** Fields of a booking that a move reads. Instants are ISO strings, money is roubles. */
-export interface MovedBooking {
-  readonly id: number;
-  readonly carId: number;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly returnedAt?: string | null;
-  readonly totalPrice?: number | null;
-  readonly priceEdited?: boolean;
-  readonly version: number;
-}
+/** What a move reads of a booking. */
+export type MovedBooking = Pick<
+  BookingFacts,
+  'id' | 'carId' | 'startDate' | 'endDate' | 'returnedAt' | 'totalPrice' | 'priceEdited' | 'version'
+>;
 
 /** The event before the move. */
 export type MovedEvent =

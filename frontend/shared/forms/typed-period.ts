@@ -1,5 +1,5 @@
 import { parseInstant } from '@schema/values/time/instant';
-import type { Period } from '@schema/values/time/period';
+import { type Period, rentalDays } from '@schema/values/time/period';
 
 /** A period as forms hold it: ISO instants, '' while unset. */
 export interface TypedPeriod {
@@ -19,6 +19,12 @@ export function readPeriod({ startDate, endDate }: TypedPeriod): Period | null {
   return start && end && end >= start ? { startDate: start, endDate: end } : null;
 }
 
+/** Priced days of the rental; 1 for an invalid period. */
+export function daysOf(typed: TypedPeriod, count: (period: Period) => number = rentalDays): number {
+  const period = readPeriod(typed);
+  return period ? count(period) : 1;
+}
+
 /**
  * Date coupling (requirements.md, K25): an end before its start is moved up to the start. Called
  * after the start changes and on blur of the end field, not on every key: the first digit of «25»
@@ -29,4 +35,15 @@ export function withLiftedEnd<P extends TypedPeriod>(period: P): P {
   const end = parseInstant(period.endDate);
   if (!start || !end || end >= start) return period;
   return { ...period, endDate: period.startDate };
+}
+
+/** The rules of two date fields; `settled` recalculates what depends on the period. */
+export function periodRules<Values extends TypedPeriod>(settled: (values: Values) => Values) {
+  return {
+    /** Sets the start and moves the end along. */
+    withStart: (was: Values, startDate: string) => settled(withLiftedEnd({ ...was, startDate })),
+    withEnd: (was: Values, endDate: string) => settled({ ...was, endDate }),
+    /** Called when the end field loses the focus. */
+    withSettledEnd: (was: Values) => settled(withLiftedEnd(was)),
+  };
 }

@@ -14,7 +14,7 @@ export const EVENT_TEXTS = {
   missing: 'Возможно, её уже удалили или перенесли в архив.',
 } as const;
 
-/** Both booking forms: fields, car, period. */
+/** The booking forms; the labels of terms are in schema/fields/booking-fields.ts. */
 export const BOOKING_TEXTS = {
   pickup: 'Выдача',
   return: 'Возврат',
@@ -23,14 +23,8 @@ export const BOOKING_TEXTS = {
   phone: 'Телефон',
   phonePlaceholder: '+7 (___) ___-__-__',
   perDay: 'Цена за сутки',
-  total: BOOKING_FIELDS.totalPrice.label,
-  deposit: BOOKING_FIELDS.depositAmount.label,
-  depositComment: BOOKING_FIELDS.depositComment.label,
-  depositCommentPlaceholder: BOOKING_FIELDS.depositComment.placeholder,
   source: 'Источник',
   noSource: 'Не указан',
-  notes: BOOKING_FIELDS.notes.label,
-  notesPlaceholder: BOOKING_FIELDS.notes.placeholder,
   period: 'Период',
 } as const;
 

@@ -1,5 +1,5 @@
 import type { BoardHandle } from '@frontend/features/board/board-handle';
-import type { BookingFacts } from '@frontend/features/bookings/booking-facts';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import type { SavedWork } from '@schema/forms/fleet/maintenance';
 import { addDays, dayOf, startOfDay } from '@schema/values/time/calendar';
@@ -36,26 +36,7 @@ export function boardKnowledge(board: () => BoardHandle | null, zone: string): B
       while (days < LOOK_AHEAD_DAYS && board()?.isLoaded(addDays(first, days))) days += 1;
       return days === 0 ? null : startOfDay(addDays(first, days), zone);
     },
-    booking: (id) => bookingFacts(board()?.booking(id)),
+    booking: (id) => board()?.booking(id) ?? null,
     maintenance: (id) => board()?.maintenance(id) ?? null,
-  };
-}
-
-/** Omits unknown customers and prices; panels show them empty. */
-function bookingFacts(record: ReturnType<BoardHandle['booking']>): BookingFacts | null {
-  if (!record) return null;
-  return {
-    ...record,
-    handedOverAt: record.handedOverAt ?? null,
-    returnedAt: record.returnedAt ?? null,
-    customer: record.customer ?? '',
-    customerPhone: record.customerPhone ?? null,
-    sourceId: record.sourceId ?? null,
-    sourceName: record.sourceName ?? null,
-    notes: record.notes ?? null,
-    totalPrice: record.totalPrice ?? null,
-    priceEdited: record.priceEdited ?? true,
-    depositAmount: record.depositAmount ?? null,
-    depositComment: record.depositComment ?? null,
   };
 }

@@ -1,4 +1,4 @@
-import type { BookingFacts } from '@frontend/features/bookings/booking-facts';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import type { CarEventFacts, CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { formatMoment, instantAt } from '@schema/values/time/calendar';
 import type { Period } from '@schema/values/time/period';

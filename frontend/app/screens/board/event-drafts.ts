@@ -1,6 +1,6 @@
-import type { BookingFacts } from '@frontend/features/bookings/booking-facts';
 import type { BookingDraft } from '@frontend/features/bookings/create/booking-draft';
 import type { MaintenanceDraft } from '@frontend/features/maintenances/maintenance-draft';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { eventsTouching } from '@frontend/shared/cars/nearby';
 import {

@@ -36,6 +36,7 @@ export function sampleFleet(today: Day, zone: string, now: Date): BoardAnswer {
           description: title,
           status: title === SAMPLE_LATE_WORK ? 'in_progress' : status,
           cost: 4500,
+          conflict: false,
         });
       } else {
         bookings.push({

@@ -73,6 +73,7 @@ export function maintenance(
     startDate: at(start),
     endDate: at(end),
     cost: 4500,
+    conflict: false,
     version: 1,
     ...more,
   };

@@ -167,10 +167,8 @@ export class FixtureFleet {
       customerPhone: '+79161234567',
       sourceId: 1,
       sourceName: 'Сайт',
-      notes: null,
       totalPrice: days * 2700,
       depositAmount: car.depositAmount,
-      depositComment: null,
       createdAt: startDate,
       isExtension: false,
       version: 1,
@@ -187,6 +185,16 @@ export class FixtureFleet {
     const now = this.options.now.toISOString();
     const status: MaintenanceStatus =
       endDate <= now ? 'done' : startDate <= now ? 'in_progress' : 'scheduled';
-    return { id, carId: car.id, description, status, startDate, endDate, cost: 4500, version: 1 };
+    return {
+      id,
+      carId: car.id,
+      description,
+      status,
+      startDate,
+      endDate,
+      cost: 4500,
+      conflict: false,
+      version: 1,
+    };
   }
 }

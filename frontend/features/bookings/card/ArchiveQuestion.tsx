@@ -1,13 +1,13 @@
+import { ArchiveBookingDocument, RestoreBookingDocument } from '@frontend/gql/graphql';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { failureText } from '@frontend/shared/data/failure-text';
+import { useCommand } from '@frontend/shared/data/use-command';
 import { offerUndo } from '@frontend/shared/lib/overlays/undo';
 import { ConfirmDialog } from '@frontend/shared/ui/dialogs/ConfirmDialog';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { useState } from 'react';
-import type { BookingFacts } from '../booking-facts';
-import { useArchiveBooking } from './useArchiveBooking';
-import { useRestoreBooking } from './useRestoreBooking';
 
 interface ArchiveQuestionProps {
   readonly booking: BookingFacts;
@@ -17,14 +17,15 @@ interface ArchiveQuestionProps {
 
 /** «Переместить бронь в архив?» (requirements.md, K34); the notice after it offers to undo. */
 export function ArchiveQuestion({ booking, onArchived, onClose }: ArchiveQuestionProps) {
-  const archive = useArchiveBooking();
-  const restore = useRestoreBooking();
+  const { id, carId, version } = booking;
+  const archive = useCommand('archiveBooking', ArchiveBookingDocument);
+  const restore = useCommand('restoreBooking', RestoreBookingDocument);
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
   const undo = async () => {
     try {
-      await restore(booking);
+      await restore({ id }, { carIds: [carId] });
       showToast('success', BOOKING_DETAILS_TEXTS.restored);
     } catch (error) {
       showToast('error', failureText(error, BOOKING_DETAILS_TEXTS.restoreFailed));
@@ -35,9 +36,8 @@ export function ArchiveQuestion({ booking, onArchived, onClose }: ArchiveQuestio
     setPending(true);
     setFailure(null);
     try {
-      await archive(booking);
-      const about = `booking:${booking.id}`;
-      offerUndo(BOOKING_DETAILS_TEXTS.archived, about, () => void undo());
+      await archive({ id, version }, { carIds: [carId] });
+      offerUndo(BOOKING_DETAILS_TEXTS.archived, `booking:${id}`, () => void undo());
       onArchived();
     } catch (error) {
       setFailure(failureText(error, MESSAGES.booking.deleteFailed));

@@ -1,6 +1,8 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarFacts } from '@frontend/shared/cars/car-facts';
 import { useSession } from '@frontend/shared/data/session';
+import { daysOf } from '@frontend/shared/forms/typed-period';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { MESSAGES } from '@schema/messages';
 import { BOOKING_STATUS_TITLES } from '@schema/statuses';
@@ -12,8 +14,6 @@ import { parseInstant } from '@schema/values/time/instant';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { BookingFacts } from '../booking-facts';
-import { daysOf } from '../create/new-booking-values';
 import css from './BookingAside.module.css';
 import { BookingMarks } from './BookingMarks';
 

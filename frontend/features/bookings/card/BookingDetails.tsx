@@ -1,3 +1,4 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import type { ReseatLink } from '@frontend/shared/bookings/occupied';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { Dialog } from '@frontend/shared/ui/dialogs/Dialog';
@@ -7,7 +8,6 @@ import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
 import { useCallback, useEffect, useState } from 'react';
-import type { BookingFacts } from '../booking-facts';
 import { BookingPanel } from './BookingPanel';
 import { useBooking } from './useBooking';
 

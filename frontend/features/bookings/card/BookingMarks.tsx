@@ -1,3 +1,4 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { MarkButton } from '@frontend/shared/bookings/MarkButton';
 import type { CarFacts } from '@frontend/shared/cars/car-facts';
 import { useCan, useSession } from '@frontend/shared/data/session';
@@ -6,7 +7,6 @@ import { displayName } from '@schema/values/fleet/car-title';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import { useRef } from 'react';
-import type { BookingFacts } from '../booking-facts';
 import css from './BookingAside.module.css';
 import { offeredMarks } from './offered-marks';
 

@@ -1,4 +1,4 @@
-import type { BookingCardFragment } from '@frontend/gql/graphql';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf, type ReseatLink, takenPart } from '@frontend/shared/bookings/occupied';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
@@ -8,7 +8,7 @@ import { useCan, useZone } from '@frontend/shared/data/session';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
 import { StalePanel } from '@frontend/shared/forms/StalePanel';
 import { typedAmount } from '@frontend/shared/forms/typed-amount';
-import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { Button } from '@frontend/shared/ui/buttons/Button';
@@ -24,8 +24,6 @@ import {
 import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { Archive, CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import type { BookingFacts } from '../booking-facts';
-import { daysOf } from '../create/new-booking-values';
 import { bookingChanges } from '../edit/booking-changes';
 import { EditFields } from '../edit/EditFields';
 import {
@@ -49,7 +47,7 @@ interface BookingPanelProps {
   readonly booking: BookingFacts;
   readonly parts: RentalParts;
   readonly cars: CarKnowledge;
-  readonly onSaved: (booking: BookingCardFragment) => void;
+  readonly onSaved: () => void;
   readonly onStale: () => void;
   readonly onExtend: (() => void) | null;
   /** Null: the user may not move bookings. */

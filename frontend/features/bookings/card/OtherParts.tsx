@@ -1,8 +1,8 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { useLeave } from '@frontend/shared/lib/overlays/leave-guard';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { BOOKING_DETAILS_TEXTS } from '@schema/texts/bookings/bookings';
-import type { BookingFacts } from '../booking-facts';
 import { Fact } from './BookingAside';
 import css from './BookingAside.module.css';
 import type { RentalParts } from './useBooking';

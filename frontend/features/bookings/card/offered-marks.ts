@@ -1,8 +1,8 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import type { MarkKind } from '@frontend/shared/bookings/useMarkBooking';
 import { bookingStatus, type ReturnRule } from '@schema/values/bookings/booking-status';
 import { dayOf, lastDayOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
-import type { BookingFacts } from '../booking-facts';
 
 type MarkedFacts = Pick<BookingFacts, 'startDate' | 'endDate' | 'handedOverAt' | 'returnedAt'>;
 

@@ -1,10 +1,10 @@
 import { useQuery } from '@apollo/client/react';
 import { BookingDocument, type BookingQuery } from '@frontend/gql/graphql';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { failureText } from '@frontend/shared/data/failure-text';
 import { refusalOf } from '@frontend/shared/data/refusal';
 import { useStale } from '@frontend/shared/data/stale';
 import { MESSAGES } from '@schema/messages';
-import type { BookingFacts } from '../booking-facts';
 
 /**
  * One booking, updated while it is shown. `known` is the board's data, shown until the response

@@ -1,6 +1,6 @@
-import type { BookingCardFragment } from '@frontend/gql/graphql';
 import { ConflictFixes } from '@frontend/shared/bookings/ConflictFixes';
 import { occupiedOf, type ReseatLink } from '@frontend/shared/bookings/occupied';
+import { withCar } from '@frontend/shared/bookings/term-values';
 import { CarSummary } from '@frontend/shared/cars/CarSummary';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
 import { NearbyPanel } from '@frontend/shared/cars/NearbyPanel';
@@ -8,7 +8,7 @@ import { nearby } from '@frontend/shared/cars/nearby';
 import { useSession } from '@frontend/shared/data/session';
 import { dateBounds } from '@frontend/shared/forms/date-bounds';
 import { FormMessage } from '@frontend/shared/forms/FormMessage';
-import { readPeriod } from '@frontend/shared/forms/typed-period';
+import { daysOf, readPeriod } from '@frontend/shared/forms/typed-period';
 import { usePendingReport } from '@frontend/shared/forms/use-pending-report';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { DialogForm } from '@frontend/shared/ui/dialogs/DialogForm';
@@ -18,16 +18,14 @@ import { MESSAGES } from '@schema/messages';
 import { CONFLICT_TEXTS } from '@schema/texts/bookings/bookings';
 import { NEW_BOOKING_TEXTS } from '@schema/texts/bookings/new-booking';
 import { useRef, useState } from 'react';
-import { BookingFields } from '../BookingFields';
 import { EstimatePanel } from '../price/EstimatePanel';
 import { PriceSummary } from '../price/PriceSummary';
+import { BookingFields } from './BookingFields';
 import css from './BookingForm.module.css';
 import type { BookingDraft } from './booking-draft';
 import {
-  daysOf,
   isBackdated,
   type NewBookingValues,
-  withCar,
   withEnd,
   withStart,
   withTariffPrice,
@@ -38,7 +36,7 @@ interface BookingFormProps {
   readonly draft: BookingDraft;
   readonly cars: CarKnowledge;
   readonly reseatLink: ReseatLink;
-  readonly onCreated: (booking: BookingCardFragment) => void;
+  readonly onCreated: () => void;
   readonly onClose: () => void;
   /** Called when a save begins or ends: the dialog does not close while one is pending. */
   readonly onPending: (isPending: boolean) => void;

@@ -1,3 +1,4 @@
+import { withCar } from '@frontend/shared/bookings/term-values';
 import { bookingCreateForm, toBookingCreatePayload } from '@schema/forms/bookings/booking-create';
 import { fieldErrors } from '@schema/forms/fields/problems';
 import { describe, expect, it } from 'vitest';
@@ -7,7 +8,6 @@ import {
   isTouched,
   type NewBookingValues,
   newBookingValues,
-  withCar,
   withDefaultSource,
   withEnd,
   withEstimate,

@@ -1,10 +1,10 @@
+import { termsOf } from '@frontend/shared/bookings/term-values';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
-import { readPeriod, type TypedPeriod, withLiftedEnd } from '@frontend/shared/forms/typed-period';
+import { daysOf, periodRules, type TypedPeriod } from '@frontend/shared/forms/typed-period';
 import type { BookingCreateValues } from '@schema/forms/bookings/booking-create';
 import { perDayTextAfterTotal, totalTextAfterPerDay } from '@schema/values/money/price-coupling';
 import { formatPhone } from '@schema/values/people/phone';
 import { parseInstant } from '@schema/values/time/instant';
-import { rentalDays } from '@schema/values/time/period';
 import type { BookingDraft } from './booking-draft';
 
 /** The source of the price: the tariffs until a price is typed (requirements.md, K22). */
@@ -23,42 +23,21 @@ export interface NewBookingValues extends BookingCreateValues {
 /** Initial form values; `carDeposit` is the car's own, roubles (requirements.md, K19). */
 export function newBookingValues(draft: BookingDraft, carDeposit: number): NewBookingValues {
   return {
+    ...termsOf({ depositAmount: carDeposit }),
     carId: draft.carId,
     startDate: draft.startDate.toISOString(),
     endDate: draft.endDate.toISOString(),
     fullName: draft.fullName ?? '',
     phone: draft.phone ? formatPhone(draft.phone) : '',
     perDay: '',
-    totalPrice: '',
     priceOrigin: 'estimate',
-    depositAmount: typedAmount(carDeposit),
     isDepositTyped: false,
-    depositComment: '',
-    notes: '',
     sourceId: draft.sourceId ?? null,
     isSourceChosen: draft.sourceId !== undefined,
   };
 }
 
-/** Priced days of the rental; 1 for an invalid period. */
-export function daysOf(values: TypedPeriod): number {
-  const period = readPeriod(values);
-  return period ? rentalDays(period) : 1;
-}
-
-/** Sets the pickup, moves the return along and updates the amounts. */
-export function withStart(values: NewBookingValues, startDate: string): NewBookingValues {
-  return repriced(withLiftedEnd({ ...values, startDate }));
-}
-
-export function withEnd(values: NewBookingValues, endDate: string): NewBookingValues {
-  return repriced({ ...values, endDate });
-}
-
-/** Called when the return field loses the focus. */
-export function withSettledEnd(values: NewBookingValues): NewBookingValues {
-  return repriced(withLiftedEnd(values));
-}
+export const { withStart, withEnd, withSettledEnd } = periodRules(repriced);
 
 /** Sets the per-day price; total = per-day × days. */
 export function withPerDay(values: NewBookingValues, perDay: string): NewBookingValues {
@@ -86,14 +65,8 @@ export function withTariffPrice(values: NewBookingValues, total: number): NewBoo
   return withEstimate({ ...values, priceOrigin: 'estimate' }, total);
 }
 
-/** Changes the car and takes its deposit unless one was typed. */
-export function withCar(
-  values: NewBookingValues,
-  carId: number,
-  carDeposit: number,
-): NewBookingValues {
-  const depositAmount = values.isDepositTyped ? values.depositAmount : typedAmount(carDeposit);
-  return { ...values, carId, depositAmount };
+export function withSource(values: NewBookingValues, sourceId: number | null): NewBookingValues {
+  return { ...values, sourceId, isSourceChosen: true };
 }
 
 /** Selects the first source unless one was chosen (requirements.md, K20). */
@@ -107,14 +80,11 @@ export function withDefaultSource(
 
 /** Did the user change anything? Default price, deposit and source do not count. */
 export function isTouched(opened: NewBookingValues, values: NewBookingValues): boolean {
-  const typed = ['startDate', 'endDate', 'fullName', 'phone', 'depositComment', 'notes'] as const;
+  const { perDay, totalPrice, depositAmount, sourceId, ...rest } = opened;
+  const typed = Object.keys(rest) as (keyof typeof rest)[];
   return (
-    values.carId !== opened.carId ||
-    values.priceOrigin !== 'estimate' ||
-    values.isDepositTyped ||
-    values.isSourceChosen !== opened.isSourceChosen ||
-    (opened.isSourceChosen && values.sourceId !== opened.sourceId) ||
-    typed.some((name) => values[name] !== opened[name])
+    typed.some((name) => values[name] !== opened[name]) ||
+    (opened.isSourceChosen && values.sourceId !== sourceId)
   );
 }
 

@@ -43,6 +43,7 @@ export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
     setMet((before) => [...customers, ...before].slice(0, MOST_MET));
   }, []);
 
+  /** Typing starts the search. */
   const fieldProps = (field: CustomerField) => {
     const isOpen = typedIn === field && offered.length > 0;
     return {
@@ -54,6 +55,11 @@ export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
         'aria-activedescendant': isOpen && active >= 0 ? `${listId}-${active}` : undefined,
         onKeyDown: isOpen ? onKeyDown : undefined,
       } as const,
+      onChange: (text: string) => {
+        update((was) => ({ ...was, [field]: text }));
+        setTypedIn(field);
+        setActive(-1);
+      },
       onBlur: close,
       after: typedIn === field && List && (
         <List
@@ -70,15 +76,7 @@ export function useCustomerRecogniser({ values, update }: RecogniserOptions) {
     };
   };
 
-  return {
-    fieldProps,
-    /** Called when the user types into the field: starts the search. */
-    typed: (field: CustomerField) => {
-      setTypedIn(field);
-      setActive(-1);
-    },
-    known: knownByPhone(values.phone, met),
-  };
+  return { fieldProps, known: knownByPhone(values.phone, met) };
 }
 
 /** Null until loaded, or when loading failed. */

@@ -1,5 +1,12 @@
-import type { BookingCardFragment } from '@frontend/gql/graphql';
+import { CreateBookingWithCustomerDocument } from '@frontend/gql/graphql';
+import {
+  type EstimateView,
+  settledTotal,
+  usePriceEstimate,
+} from '@frontend/shared/bookings/usePriceEstimate';
+import { useSources } from '@frontend/shared/bookings/useSources';
 import type { CarKnowledge } from '@frontend/shared/cars/car-facts';
+import { useCommand } from '@frontend/shared/data/use-command';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import {
   type BookingCreatePayload,
@@ -9,8 +16,6 @@ import {
 import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
 import { useSaveAfterPrice } from '../edit/useSaveAfterPrice';
-import { type EstimateView, settledTotal, usePriceEstimate } from '../price/usePriceEstimate';
-import { useSources } from '../useSources';
 import type { BookingDraft } from './booking-draft';
 import {
   isTouched,
@@ -19,27 +24,26 @@ import {
   withDefaultSource,
   withEstimate,
 } from './new-booking-values';
-import { useCreateBooking } from './useCreateBooking';
 
 interface NewBookingOptions {
   readonly draft: BookingDraft;
   readonly cars: CarKnowledge;
-  readonly onCreated: (booking: BookingCardFragment) => void;
+  readonly onCreated: () => void;
 }
 
 const toPayload = (values: NewBookingValues) => toBookingCreatePayload(values.carId, values);
 
 /** State of the new-booking form: values, live estimate, sources and save. */
 export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
-  const create = useCreateBooking();
+  const create = useCommand('createBookingWithCustomer', CreateBookingWithCustomerDocument);
   const [initialValues] = useState(() =>
     newBookingValues(draft, cars.car(draft.carId)?.depositAmount ?? 0),
   );
-  const form = useSaveForm<NewBookingValues, BookingCreatePayload, BookingCardFragment>({
+  const form = useSaveForm<NewBookingValues, BookingCreatePayload, unknown>({
     initialValues,
     shape: bookingCreateForm,
     toPayload,
-    save: create,
+    save: (input, key) => create({ input }, { key, carIds: [input.carId] }),
     onSaved: onCreated,
     fallback: MESSAGES.booking.saveFailed,
     isUnsaved: (values) => isTouched(initialValues, values),
@@ -53,7 +57,7 @@ export function useNewBooking({ draft, cars, onCreated }: NewBookingOptions) {
   }, [total, update]);
 
   const sources = useSources();
-  const firstSourceId = sources.options?.[0]?.id ?? null;
+  const firstSourceId = sources.options[0]?.id ?? null;
   useEffect(() => {
     update((values) => withDefaultSource(values, firstSourceId));
   }, [firstSourceId, update]);

@@ -1,5 +1,5 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { describe, expect, it } from 'vitest';
-import type { BookingFacts } from '../booking-facts';
 import { bookingChanges } from './booking-changes';
 
 const OPENED: BookingFacts = {

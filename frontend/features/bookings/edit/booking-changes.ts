@@ -1,13 +1,36 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { COMMENTS } from '@frontend/shared/bookings/term-values';
 import type { FieldChange } from '@frontend/shared/forms/StalePanel';
+import { BOOKING_FIELDS } from '@schema/fields/booking-fields';
 import { BOOKING_STATUS_TITLES } from '@schema/statuses';
 import { STALE_BOOKING_TEXTS } from '@schema/texts/bookings/bookings';
 import { STALE_TEXTS } from '@schema/texts/bookings/stale';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
-import type { BookingFacts } from '../booking-facts';
 
-type Field = keyof typeof STALE_BOOKING_TEXTS.fields;
+interface ShownField {
+  readonly title: string;
+  readonly text: (booking: BookingFacts, zone: string) => string | null | undefined;
+}
+
+const { fields } = STALE_BOOKING_TEXTS;
+
+const SHOWN: readonly ShownField[] = [
+  { title: fields.startDate, text: ({ startDate }, zone) => moment(startDate, zone) },
+  { title: fields.endDate, text: ({ endDate }, zone) => moment(endDate, zone) },
+  { title: fields.totalPrice, text: ({ totalPrice }) => roubles(totalPrice) },
+  {
+    title: BOOKING_FIELDS.depositAmount.label,
+    text: ({ depositAmount }) => roubles(depositAmount),
+  },
+  ...COMMENTS.map((name) => ({
+    title: BOOKING_FIELDS[name].label,
+    text: (booking: BookingFacts) => booking[name]?.trim(),
+  })),
+  { title: fields.customer, text: ({ customer }) => customer.trim() },
+  { title: fields.status, text: ({ status }) => BOOKING_STATUS_TITLES[status] },
+];
 
 /** Differences between the opened booking and the current one, as display texts. */
 export function bookingChanges(
@@ -15,25 +38,18 @@ export function bookingChanges(
   kept: BookingFacts,
   zone: string,
 ): FieldChange[] {
-  const shown = (booking: BookingFacts, field: Field) => shownField(booking, field, zone);
-  return (Object.keys(STALE_BOOKING_TEXTS.fields) as Field[])
-    .map((field) => ({
-      title: STALE_BOOKING_TEXTS.fields[field],
-      was: shown(opened, field),
-      now: shown(kept, field),
-    }))
-    .filter(({ was, now }) => was !== now);
+  return SHOWN.map(({ title, text }) => ({
+    title,
+    was: text(opened, zone) || STALE_TEXTS.empty,
+    now: text(kept, zone) || STALE_TEXTS.empty,
+  })).filter(({ was, now }) => was !== now);
 }
 
-function shownField(booking: BookingFacts, field: Field, zone: string): string {
-  if (field === 'startDate' || field === 'endDate') {
-    const instant = parseInstant(booking[field]);
-    return instant ? formatMoment(instant, zone) : STALE_TEXTS.empty;
-  }
-  if (field === 'totalPrice' || field === 'depositAmount') {
-    const amount = booking[field];
-    return amount === null ? STALE_TEXTS.empty : formatRoubles(amount);
-  }
-  if (field === 'status') return BOOKING_STATUS_TITLES[booking.status];
-  return booking[field]?.trim() || STALE_TEXTS.empty;
+function moment(iso: string, zone: string): string | null {
+  const instant = parseInstant(iso);
+  return instant && formatMoment(instant, zone);
+}
+
+function roubles(amount: number | null | undefined): string | null {
+  return amount == null ? null : formatRoubles(amount);
 }

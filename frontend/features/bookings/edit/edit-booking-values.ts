@@ -1,6 +1,8 @@
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
 import { followsTariff } from '@frontend/shared/bookings/follows-tariff';
+import { termsOf } from '@frontend/shared/bookings/term-values';
 import { groupedAmount, typedAmount } from '@frontend/shared/forms/typed-amount';
-import { readPeriod, withLiftedEnd } from '@frontend/shared/forms/typed-period';
+import { daysOf, periodRules } from '@frontend/shared/forms/typed-period';
 import { type BookingEditValues, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import {
   editFormDays,
@@ -8,17 +10,9 @@ import {
   totalTextAfterPerDay,
 } from '@schema/values/money/price-coupling';
 
-/** Fields of a booking the edit form reads. Instants are ISO strings, amounts are roubles. */
-export interface EditedBooking {
-  readonly carId: number;
-  readonly startDate: string;
-  readonly endDate: string;
-  readonly totalPrice?: number | null;
-  /** Agreed manually: no estimate replaces it. */
-  readonly priceEdited?: boolean;
-  readonly depositAmount?: number | null;
-  readonly depositComment?: string | null;
-}
+/** What the edit form reads of a booking. */
+export type EditedBooking = Pick<BookingFacts, 'carId' | 'startDate' | 'endDate'> &
+  Partial<BookingFacts>;
 
 /** State of the edit form: the mutation's input, the car, the per-day price and its origin. */
 export interface EditBookingValues extends BookingEditValues {
@@ -30,21 +24,13 @@ export interface EditBookingValues extends BookingEditValues {
 
 export function editBookingValues(booking: EditedBooking): EditBookingValues {
   return coupled({
+    ...termsOf(booking),
     carId: booking.carId,
     startDate: booking.startDate,
     endDate: booking.endDate,
     perDay: '',
-    totalPrice: typedAmount(booking.totalPrice),
     isPriceTyped: !followsTariff(booking),
-    depositAmount: typedAmount(booking.depositAmount),
-    depositComment: booking.depositComment ?? '',
   });
-}
-
-/** Days, hours / 24 and at least 1; 1 for an invalid period. */
-export function editedDays(values: Pick<BookingEditValues, 'startDate' | 'endDate'>): number {
-  const period = readPeriod(values);
-  return period ? editFormDays(period) : 1;
 }
 
 /** Sets the total; per-day = total / days to the nearest 100 (requirements.md, K24). */
@@ -54,23 +40,12 @@ export function withTotal(values: EditBookingValues, totalPrice: string): EditBo
 
 /** Sets the per-day price; total = per-day × days. */
 export function withPerDay(values: EditBookingValues, perDay: string): EditBookingValues {
-  const totalPrice = groupedAmount(totalTextAfterPerDay(perDay, editedDays(values)));
+  const totalPrice = groupedAmount(totalTextAfterPerDay(perDay, daysOf(values, editFormDays)));
   return { ...values, perDay, totalPrice, isPriceTyped: true };
 }
 
-/** Sets the pickup; the total waits for its estimate and the per-day price follows the total. */
-export function withStart(values: EditBookingValues, startDate: string): EditBookingValues {
-  return coupled(withLiftedEnd({ ...values, startDate }));
-}
-
-export function withEnd(values: EditBookingValues, endDate: string): EditBookingValues {
-  return coupled({ ...values, endDate });
-}
-
-/** Called when the return field loses the focus. */
-export function withSettledEnd(values: EditBookingValues): EditBookingValues {
-  return coupled(withLiftedEnd(values));
-}
+/** The total waits for its estimate, the per-day price follows the total. */
+export const { withStart, withEnd, withSettledEnd } = periodRules(coupled);
 
 /** Do the dates or the car differ from the opened booking? Only then is an estimate requested. */
 export function isMoved(opened: EditedBooking, values: EditBookingValues): boolean {
@@ -108,6 +83,6 @@ export function isChanged(booking: EditedBooking, values: EditBookingValues): bo
 }
 
 function coupled(values: EditBookingValues): EditBookingValues {
-  const perDay = perDayTextAfterTotal(values.totalPrice, editedDays(values), true);
+  const perDay = perDayTextAfterTotal(values.totalPrice, daysOf(values, editFormDays), true);
   return { ...values, perDay: groupedAmount(perDay) };
 }

@@ -1,10 +1,11 @@
-import type { BookingCardFragment } from '@frontend/gql/graphql';
+import { UpdateBookingDocument } from '@frontend/gql/graphql';
+import type { BookingFacts } from '@frontend/shared/bookings/booking-facts';
+import { settledTotal, usePriceEstimate } from '@frontend/shared/bookings/usePriceEstimate';
+import { useCommand } from '@frontend/shared/data/use-command';
 import { useSaveForm } from '@frontend/shared/forms/use-save-form';
 import { bookingEditForm, toBookingEditPayload } from '@schema/forms/bookings/booking-edit';
 import { MESSAGES } from '@schema/messages';
 import { useEffect, useState } from 'react';
-import type { BookingFacts } from '../booking-facts';
-import { settledTotal, usePriceEstimate } from '../price/usePriceEstimate';
 import {
   type EditBookingValues,
   editBookingValues,
@@ -13,13 +14,12 @@ import {
   withEstimate,
 } from './edit-booking-values';
 import { useSaveAfterPrice } from './useSaveAfterPrice';
-import { useUpdateBooking } from './useUpdateBooking';
 
 interface EditBookingOptions {
   /** The latest version from the server. */
   readonly booking: BookingFacts;
   readonly isReadOnly: boolean;
-  readonly onSaved: (booking: BookingCardFragment) => void;
+  readonly onSaved: () => void;
   /** Called on STALE: refetches the booking. */
   readonly onStale: () => void;
 }
@@ -29,7 +29,7 @@ interface EditBookingOptions {
  * returned as `newer` until the user accepts it.
  */
 export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBookingOptions) {
-  const update = useUpdateBooking();
+  const update = useCommand('updateBooking', UpdateBookingDocument);
   const [opened, setOpened] = useState(booking);
   const form = useSaveForm({
     initialValues: editBookingValues(opened),
@@ -40,7 +40,10 @@ export function useEditBooking({ booking, isReadOnly, onSaved, onStale }: EditBo
       version: opened.version,
     }),
     save: (input) =>
-      update(booking.id, input, [opened.carId, ...(input.carId ? [input.carId] : [])]),
+      update(
+        { id: booking.id, input },
+        { carIds: [opened.carId, ...(input.carId ? [input.carId] : [])] },
+      ),
     onSaved,
     fallback: MESSAGES.booking.updateFailed,
     isUnsaved: (values) => isChanged(opened, values),

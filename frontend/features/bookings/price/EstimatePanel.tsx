@@ -1,3 +1,4 @@
+import type { EstimateView, PriceEstimate } from '@frontend/shared/bookings/usePriceEstimate';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
@@ -7,7 +8,6 @@ import { formatRoubles, parseAmount } from '@schema/values/money/money';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
 import { Info } from 'lucide-react';
 import css from './EstimatePanel.module.css';
-import type { EstimateView, PriceEstimate } from './usePriceEstimate';
 
 interface EstimatePanelProps {
   readonly view: EstimateView;

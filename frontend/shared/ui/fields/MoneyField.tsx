@@ -6,7 +6,7 @@ import { Field, type FieldBasics } from './Field';
 import fieldCss from './Field.module.css';
 import css from './MoneyField.module.css';
 
-interface MoneyFieldProps extends FieldBasics {
+export interface MoneyFieldProps extends FieldBasics {
   /** Roubles as typed: `12 600,50`; parsed by parseAmount from schema/values/money. */
   readonly value: string;
   readonly onChange: (value: string) => void;

@@ -4,7 +4,7 @@ import type { FocusEventHandler, ReactNode } from 'react';
 import { type Combobox, Field, type FieldBasics } from './Field';
 import css from './Field.module.css';
 
-interface PhoneFieldProps extends FieldBasics {
+export interface PhoneFieldProps extends FieldBasics {
   /** As shown: `+7 (916) 245-18-03`; parsed by normalisePhone from schema/values/phone. */
   readonly value: string;
   readonly onChange: (value: string) => void;

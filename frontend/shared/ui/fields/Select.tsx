@@ -17,7 +17,7 @@ interface SelectOption<Id extends string | number> {
   readonly title: string;
 }
 
-interface SelectProps<Id extends string | number> extends FieldBasics {
+export interface SelectProps<Id extends string | number> extends FieldBasics {
   readonly value: Id | null;
   readonly onChange: (value: Id | null) => void;
   readonly options: readonly SelectOption<Id>[];

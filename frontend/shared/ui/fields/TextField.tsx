@@ -20,7 +20,7 @@ type Passed = Pick<
   | 'ref'
 >;
 
-interface TextFieldProps extends FieldBasics, Passed {
+export interface TextFieldProps extends FieldBasics, Passed {
   readonly value: string;
   readonly onChange: (value: string) => void;
   /** An icon inside the box, before the text. */

@@ -112,7 +112,7 @@ export function bookingEvent(
     key: bookingKey(record.id),
     id: record.id,
     carId: record.carId,
-    title: record.customer?.trim() || BOARD_TEXTS.unknownCustomer,
+    title: record.customer.trim() || BOARD_TEXTS.unknownCustomer,
     price: record.totalPrice ? formatRoubles(record.totalPrice) : '',
     occupies: true,
     record,

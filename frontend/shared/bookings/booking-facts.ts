@@ -1,0 +1,18 @@
+import type { BookingFactsFragment } from '@frontend/gql/graphql';
+
+type Needed =
+  | 'id'
+  | 'carId'
+  | 'startDate'
+  | 'endDate'
+  | 'status'
+  | 'customer'
+  | 'createdAt'
+  | 'isExtension'
+  | 'version';
+
+/**
+ * A booking on the board and in its dialogs. Instants are ISO 8601 strings, money is roubles. The
+ * server sends every field; sample rows leave out what they do not need.
+ */
+export type BookingFacts = Pick<BookingFactsFragment, Needed> & Partial<BookingFactsFragment>;

@@ -1,0 +1,15 @@
+import { SourcesDocument } from '@frontend/gql/graphql';
+import { CACHE_AGES_MS } from '@schema/constants';
+import { useFreshQuery } from '../data/use-fresh-query';
+
+/** Sources to choose from; none while loading. */
+export function useSources() {
+  const { data, error } = useFreshQuery(SourcesDocument, {
+    variables: {},
+    maxAgeMs: CACHE_AGES_MS.sources,
+  });
+  return {
+    options: (data?.sources.items ?? []).map(({ source: { id, name } }) => ({ id, title: name })),
+    isFailed: error !== undefined && !data,
+  };
+}
