@@ -1,11 +1,8 @@
-import { refusalOf } from '@frontend/shared/data/refusal';
 import { useSession, useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { BackLink, PageHead } from '@frontend/shared/ui/layout/Page';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { FactTiles } from '@frontend/shared/ui/lists/FactTiles';
@@ -43,7 +40,7 @@ export function CarReport({ carId, bookingLink, charts }: CarReportProps) {
   const { now } = useSession();
   const zone = useZone();
   const { period, setPeriod, today } = useReportPeriod({ preset: 'currentMonth', zone, now });
-  const { report, profit, error, isLoading, retry } = useCarReport(carId, period);
+  const { report, profit, query } = useCarReport(carId, period);
   const back = `/analytics?start=${period.from}&end=${period.to}`;
   return (
     <>
@@ -58,17 +55,12 @@ export function CarReport({ carId, bookingLink, charts }: CarReportProps) {
         }
         actions={<PeriodPicker value={period} today={today} onChange={setPeriod} />}
       />
-      {error && (
-        <ErrorBox
-          title={MESSAGES.generic.loadFailed}
-          message={refusalOf(error)?.message ?? MESSAGES.analytics.carLoadFailedHint}
-        >
-          <Button isPending={isLoading} onClick={retry}>
-            {ANALYTICS_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!report && !error && <Spinner description={CAR_ANALYTICS_TEXTS.loading} />}
+      <QueryStatus
+        query={query}
+        isLoaded={report !== null}
+        loading={CAR_ANALYTICS_TEXTS.loading}
+        hint={MESSAGES.analytics.carLoadFailedHint}
+      />
       {report && (
         <>
           <Tiles summary={report.summary} />

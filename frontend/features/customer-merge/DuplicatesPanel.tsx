@@ -1,5 +1,4 @@
 import { CustomerDuplicatesDocument, type CustomerDuplicatesQuery } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
@@ -21,11 +20,11 @@ type Pair = CustomerDuplicatesQuery['customerDuplicates']['items'][number];
 
 /** Suggested pairs of duplicate customers; renders nothing without any. */
 export function DuplicatesPanel() {
-  const { data, refetch } = useFreshQuery(CustomerDuplicatesDocument, {
+  const { data } = useFreshQuery(CustomerDuplicatesDocument, {
     variables: {},
     maxAgeMs: CACHE_AGES_MS.customers,
+    topic: 'customers',
   });
-  useStale('customers', () => void refetch().catch(() => undefined));
   const [isOpen, setOpen] = useState(false);
   const [compared, setCompared] = useState<Pair | null>(null);
   const listId = useId();

@@ -1,10 +1,7 @@
-import { failureText } from '@frontend/shared/data/failure-text';
 import { useSession, useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { PeriodPicker } from '@frontend/shared/ui/pickers/PeriodPicker';
 import { MESSAGES } from '@schema/messages';
@@ -36,9 +33,9 @@ export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
   const { now } = useSession();
   const zone = useZone();
   const { period, setPeriod, today } = useReportPeriod({ preset: 'currentMonth', zone, now });
-  const { report, error, isLoading, retry } = useFleetReport(period);
+  const { report, query } = useFleetReport(period);
   return (
-    <section className={css.section} aria-busy={isLoading}>
+    <section className={css.section} aria-busy={query.isLoading}>
       <PageHead
         title={ANALYTICS_TEXTS.title}
         subtitle={periodText(period)}
@@ -56,17 +53,13 @@ export function FleetReport({ bookingsPath, chartBeside }: FleetReportProps) {
         }
       />
       <AnalyticsTabs />
-      {error && (
-        <ErrorBox
-          title={MESSAGES.analytics.loadFailed}
-          message={failureText(error, MESSAGES.analytics.loadFailedHint)}
-        >
-          <Button isPending={isLoading} onClick={retry}>
-            {ANALYTICS_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!report && !error && <Spinner description={ANALYTICS_TEXTS.loading} />}
+      <QueryStatus
+        query={query}
+        isLoaded={report != null}
+        loading={ANALYTICS_TEXTS.loading}
+        title={MESSAGES.analytics.loadFailed}
+        hint={MESSAGES.analytics.loadFailedHint}
+      />
       {report && (
         <>
           <FleetTiles

@@ -1,8 +1,5 @@
-import { failureText } from '@frontend/shared/data/failure-text';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { MESSAGES } from '@schema/messages';
-import { ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import type { Day } from '@schema/values/time/calendar';
 import type { ReportPeriod } from '@schema/values/time/report-period';
 import { lazy, Suspense } from 'react';
@@ -21,18 +18,15 @@ interface IncomeReportProps {
 
 /** Income by day, with each partner's share. */
 export function IncomeReport({ period, today, bookingsPath }: IncomeReportProps) {
-  const { report, error, isLoading, retry } = useFleetReport(period);
+  const { report, query } = useFleetReport(period);
   return (
     <>
-      {error && (
-        <ErrorBox
+      {query.error && (
+        <LoadFailure
+          query={query}
           title={MESSAGES.analytics.loadFailed}
-          message={failureText(error, MESSAGES.analytics.loadFailedHint)}
-        >
-          <Button isPending={isLoading} onClick={retry}>
-            {ANALYTICS_TEXTS.retry}
-          </Button>
-        </ErrorBox>
+          hint={MESSAGES.analytics.loadFailedHint}
+        />
       )}
       <Suspense fallback={<ChartsComing panels={2} />}>
         <IncomeCharts

@@ -3,6 +3,7 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { IMPORT_TEXTS, rowsText, sumsText } from '@schema/texts/files/import';
+import { KIT_TEXTS } from '@schema/texts/shell/shell';
 import { RotateCcw } from 'lucide-react';
 import { ColumnMeanings } from './ColumnMeanings';
 import { FileDrop } from './FileDrop';
@@ -83,7 +84,7 @@ function Failure({ desk }: { readonly desk: Desk }) {
     <ErrorBox title={isImport ? failed : previewFailed} message={failure ?? ''}>
       {file ? (
         <Button isPending={work === 'preview'} onClick={control.retry}>
-          {IMPORT_TEXTS.retry}
+          {KIT_TEXTS.retry}
         </Button>
       ) : (
         <Button onClick={control.restart}>{IMPORT_TEXTS.otherFile}</Button>

@@ -1,8 +1,7 @@
 import { useSession } from '@frontend/shared/data/session';
 import { useBackCloses } from '@frontend/shared/lib/overlays/use-back-closes';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { MAX_SEARCH_LENGTH } from '@schema/constants';
 import { FOUND_FORMS, PALETTE_TEXTS } from '@schema/texts/shell/palette';
@@ -78,11 +77,12 @@ export function Palette({ links, pages, canOpen, iconOf, onGo, onClose }: Palett
             <div className={css.results}>
               {failure && (
                 <div className={css.failure}>
-                  <ErrorBox message={failure.message}>
-                    <div>
-                      <Button onClick={failure.retry}>{PALETTE_TEXTS.retry}</Button>
-                    </div>
-                  </ErrorBox>
+                  <LoadFailure
+                    query={failure}
+                    title={null}
+                    message={failure.message}
+                    hasNarrowButton
+                  />
                 </div>
               )}
               <PaletteList groups={groups} iconOf={iconOf} onChoose={choose} />

@@ -1,12 +1,8 @@
-import { failureText } from '@frontend/shared/data/failure-text';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
-import { Button } from '@frontend/shared/ui/buttons/Button';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
-import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
-import { ANALYTICS_TEXTS, PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
+import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { CarSharesList } from './CarSharesList';
 import { shareColumns } from './export-shares';
 import { PartnerName } from './PartnerName';
@@ -15,20 +11,10 @@ import { usePartners } from './usePartners';
 
 /** Adds and renames partners and sets their shares of each car (requirements.md, N8). */
 export function PartnersPage() {
-  const { shares, error, isLoading, retry } = usePartners();
+  const { shares, query } = usePartners();
   return (
-    <div className={css.desk} aria-busy={isLoading}>
-      {error && (
-        <ErrorBox
-          title={MESSAGES.generic.loadFailed}
-          message={failureText(error, MESSAGES.generic.loadFailedHint)}
-        >
-          <Button isPending={isLoading} onClick={retry}>
-            {ANALYTICS_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!shares && !error && <Spinner description={PARTNERS_TEXTS.loading} />}
+    <div className={css.desk} aria-busy={query.isLoading}>
+      <QueryStatus query={query} isLoaded={shares != null} loading={PARTNERS_TEXTS.loading} />
       {shares && (
         <PanelRow>
           <Panel

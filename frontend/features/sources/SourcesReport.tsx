@@ -1,11 +1,8 @@
-import { failureText } from '@frontend/shared/data/failure-text';
 import { useSession, useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
-import { Button } from '@frontend/shared/ui/buttons/Button';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { PeriodPicker } from '@frontend/shared/ui/pickers/PeriodPicker';
@@ -28,9 +25,9 @@ export function SourcesReport() {
   const { now } = useSession();
   const zone = useZone();
   const { period, setPeriod, today } = useReportPeriod({ preset: 'last30Days', zone, now });
-  const { report, error, isLoading, retry } = useSourceReport(period);
+  const { report, query } = useSourceReport(period);
   return (
-    <section className={css.section} aria-busy={isLoading}>
+    <section className={css.section} aria-busy={query.isLoading}>
       <PageHead
         title={SOURCES_TEXTS.title}
         subtitle={
@@ -56,17 +53,7 @@ export function SourcesReport() {
           </>
         }
       />
-      {error && (
-        <ErrorBox
-          title={MESSAGES.generic.loadFailed}
-          message={failureText(error, MESSAGES.generic.loadFailedHint)}
-        >
-          <Button isPending={isLoading} onClick={retry}>
-            {SOURCES_TEXTS.retry}
-          </Button>
-        </ErrorBox>
-      )}
-      {!report && !error && <Spinner description={SOURCES_TEXTS.loading} />}
+      <QueryStatus query={query} isLoaded={report != null} loading={SOURCES_TEXTS.loading} />
       {report && (
         <>
           <div className={css.top}>

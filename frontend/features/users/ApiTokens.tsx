@@ -1,10 +1,9 @@
-import { failureText } from '@frontend/shared/data/failure-text';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
-import { TOKENS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
+import { TOKENS_TEXTS } from '@schema/texts/people/users';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import css from './Access.module.css';
@@ -17,7 +16,7 @@ import type { UserFacts } from './useUsers';
 
 /** API tokens of an account, with their permissions. */
 export function ApiTokens({ user }: { readonly user: UserFacts }) {
-  const { tokens, error, retry, create, revoke } = useApiTokens(user.id);
+  const { tokens, query, create, revoke } = useApiTokens(user.id);
   const isLocked = useIsOthersOwner(user);
   const [isMaking, setMaking] = useState(false);
   const [secret, setSecret] = useState<string | null>(null);
@@ -44,12 +43,14 @@ export function ApiTokens({ user }: { readonly user: UserFacts }) {
           onCancel={() => setMaking(false)}
         />
       )}
-      {error && !tokens && (
-        <ErrorBox message={failureText(error, MESSAGES.generic.loadFailed)}>
-          <Button onClick={retry}>{USERS_TEXTS.retry}</Button>
-        </ErrorBox>
+      {!tokens && (
+        <QueryStatus
+          query={query}
+          loading={<Spinner look="inline" description={TOKENS_TEXTS.loading} />}
+          title={null}
+          hint={MESSAGES.generic.loadFailed}
+        />
       )}
-      {!tokens && !error && <Spinner look="inline" description={TOKENS_TEXTS.loading} />}
       {tokens?.length === 0 && <p className={css.quiet}>{TOKENS_TEXTS.empty}</p>}
       <ul className={css.list} aria-label={TOKENS_TEXTS.title}>
         {tokens?.map((token) => (

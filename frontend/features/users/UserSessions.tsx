@@ -1,11 +1,10 @@
-import { failureText } from '@frontend/shared/data/failure-text';
 import { useZone } from '@frontend/shared/data/session';
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { MESSAGES } from '@schema/messages';
-import { SESSIONS_TEXTS, USERS_TEXTS } from '@schema/texts/people/users';
+import { SESSIONS_TEXTS } from '@schema/texts/people/users';
 import { formatMoment } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';
 import css from './Access.module.css';
@@ -15,7 +14,7 @@ import { useUserSessions } from './useUserSessions';
 /** Sessions of an account; each except the current one can be ended. */
 export function UserSessions({ userId }: { readonly userId: number }) {
   const zone = useZone();
-  const { sessions, error, retry, end, endOthers } = useUserSessions(userId);
+  const { sessions, query, end, endOthers } = useUserSessions(userId);
   const moment = (iso: string) => {
     const instant = parseInstant(iso);
     return instant ? formatMoment(instant, zone) : '';
@@ -32,12 +31,14 @@ export function UserSessions({ userId }: { readonly userId: number }) {
           </Button>
         )}
       </header>
-      {error && !sessions && (
-        <ErrorBox message={failureText(error, MESSAGES.generic.loadFailed)}>
-          <Button onClick={retry}>{USERS_TEXTS.retry}</Button>
-        </ErrorBox>
+      {!sessions && (
+        <QueryStatus
+          query={query}
+          loading={<Spinner look="inline" description={SESSIONS_TEXTS.loading} />}
+          title={null}
+          hint={MESSAGES.generic.loadFailed}
+        />
       )}
-      {!sessions && !error && <Spinner look="inline" description={SESSIONS_TEXTS.loading} />}
       {sessions?.length === 0 && <p className={css.quiet}>{SESSIONS_TEXTS.empty}</p>}
       <ul className={css.list} aria-label={SESSIONS_TEXTS.title}>
         {sessions?.map(({ id, userAgent, createdAt, lastSeenAt, isCurrent }) => (

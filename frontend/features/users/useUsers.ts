@@ -1,6 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { UsersDocument, type UsersQuery } from '@frontend/gql/graphql';
-import { useStale } from '@frontend/shared/data/stale';
+import { useQueryState } from '@frontend/shared/data/query-state';
 import { useLastFailure } from '@frontend/shared/data/use-last-failure';
 
 export type UserFacts = UsersQuery['users']['items'][number];
@@ -8,9 +8,7 @@ export type UserFacts = UsersQuery['users']['items'][number];
 /** All accounts by login; always refetched, as permissions must not come from a cache. */
 export function useUsers() {
   const result = useQuery(UsersDocument, { fetchPolicy: 'cache-and-network' });
-  const { data, loading, refetch } = result;
   const error = useLastFailure(result);
-  const retry = () => void refetch().catch(() => undefined);
-  useStale('users', retry);
-  return { users: data?.users.items ?? null, error, isLoading: loading, retry };
+  const query = useQueryState({ ...result, error }, 'users');
+  return { users: result.data?.users.items ?? null, query };
 }

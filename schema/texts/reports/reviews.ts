@@ -33,7 +33,6 @@ export const REVIEWS_TEXTS = {
   handled: 'Обработано',
   showMore: 'Показать ещё',
   loading: 'Загружаем список…',
-  retry: 'Повторить',
 } as const;
 
 /** The list of links of a source. */
@@ -84,7 +83,6 @@ export const SHARED_REVIEW_TEXTS = {
   unavailableHint: 'Срок действия истёк или список заменён новым. Попросите у коллег новую ссылку.',
   loading: 'Открываем список…',
   loadFailed: 'Не удалось загрузить список',
-  retry: 'Повторить',
 } as const;
 
 export const REQUEST_FORMS: NounForms = { one: 'запрос', few: 'запроса', many: 'запросов' };

@@ -42,6 +42,7 @@ export const KIT_TEXTS = {
   leave: 'Закрыть',
   stay: 'Остаться',
   save: 'Сохранить',
+  retry: 'Повторить',
   undo: 'Отменить',
   notifications: 'Уведомления',
   dismissNotification: 'Закрыть уведомление',
