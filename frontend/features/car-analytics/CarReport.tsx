@@ -1,20 +1,19 @@
-import { useSession, useZone } from '@frontend/shared/data/session';
+import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
-import { BackLink, PageHead } from '@frontend/shared/ui/layout/Page';
+import { BackLink } from '@frontend/shared/ui/layout/Page';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
+import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
 import { FactTiles } from '@frontend/shared/ui/lists/FactTiles';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
-import { PeriodPicker } from '@frontend/shared/ui/pickers/PeriodPicker';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { ANALYTICS_TEXTS, CAR_ANALYTICS_TEXTS } from '@schema/texts/reports/analytics';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';
 import type { Day } from '@schema/values/time/calendar';
-import { periodText, type ReportPeriod } from '@schema/values/time/report-period';
+import { type ReportPeriod } from '@schema/values/time/report-period';
 import { ChartNoAxesColumn } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { CarBookings } from './CarBookings';
@@ -37,77 +36,72 @@ export interface ChartedCar extends Pick<CarReportFacts, 'carId' | 'carTitle' | 
 
 /** Revenue and expenses of one car over a period (requirements.md, N13). */
 export function CarReport({ carId, bookingLink, charts }: CarReportProps) {
-  const { now } = useSession();
   const zone = useZone();
-  const { period, setPeriod, today } = useReportPeriod({ preset: 'currentMonth', zone, now });
+  const chosen = useReportPeriod('currentMonth');
+  const { period, today } = chosen;
   const { report, profit, query } = useCarReport(carId, period);
   const back = `/analytics?start=${period.from}&end=${period.to}`;
   return (
     <>
       <BackLink to={back}>{CAR_ANALYTICS_TEXTS.back}</BackLink>
-      <PageHead
+      <ReportPage
+        isSpacious
         title={report?.carTitle ?? ANALYTICS_TEXTS.car}
-        subtitle={
-          <>
-            {report && <PlateChip plate={report.licensePlate} />}
-            <span>{periodText(period)}</span>
-          </>
-        }
-        actions={<PeriodPicker value={period} today={today} onChange={setPeriod} />}
-      />
-      <QueryStatus
+        before={report && <PlateChip plate={report.licensePlate} />}
+        period={chosen}
         query={query}
-        isLoaded={report !== null}
+        failure={{ hint: MESSAGES.analytics.carLoadFailedHint }}
         loading={CAR_ANALYTICS_TEXTS.loading}
-        hint={MESSAGES.analytics.carLoadFailedHint}
-      />
-      {report && (
-        <>
-          <Tiles summary={report.summary} />
-          {report.bookings.length === 0 && report.maintenances.length === 0 && (
-            <EmptyState icon={<ChartNoAxesColumn />} title={MESSAGES.analytics.noDataForPeriod} />
-          )}
-          {charts({
-            carId,
-            carTitle: report.carTitle,
-            licensePlate: report.licensePlate,
-            period,
-            today,
-          })}
-          {profit && <ProfitPanels key={profit.carId} summary={report.summary} profit={profit} />}
-          <PanelRow>
-            <Panel
-              title={CAR_ANALYTICS_TEXTS.bookings}
-              hint={CAR_ANALYTICS_TEXTS.bookingsHint}
-              actions={
-                report.bookings.length > 0 && (
-                  <ExportButtons
-                    fileName={`${EXPORT_TEXTS.carBookingsFile}-${report.licensePlate}`}
-                    columns={carBookingColumns(zone)}
-                    load={() => report.bookings}
-                  />
-                )
-              }
-            >
-              <CarBookings bookings={report.bookings} bookingLink={bookingLink} />
-            </Panel>
-            <Panel
-              title={CAR_ANALYTICS_TEXTS.service}
-              actions={
-                report.maintenances.length > 0 && (
-                  <ExportButtons
-                    fileName={`${EXPORT_TEXTS.carServicesFile}-${report.licensePlate}`}
-                    columns={carServiceColumns(zone)}
-                    load={() => report.maintenances}
-                  />
-                )
-              }
-            >
-              <CarServices works={report.maintenances} />
-            </Panel>
-          </PanelRow>
-        </>
-      )}
+        isLoaded={report !== null}
+      >
+        {report && (
+          <>
+            <Tiles summary={report.summary} />
+            {report.bookings.length === 0 && report.maintenances.length === 0 && (
+              <EmptyState icon={<ChartNoAxesColumn />} title={MESSAGES.analytics.noDataForPeriod} />
+            )}
+            {charts({
+              carId,
+              carTitle: report.carTitle,
+              licensePlate: report.licensePlate,
+              period,
+              today,
+            })}
+            {profit && <ProfitPanels key={profit.carId} summary={report.summary} profit={profit} />}
+            <PanelRow>
+              <Panel
+                title={CAR_ANALYTICS_TEXTS.bookings}
+                hint={CAR_ANALYTICS_TEXTS.bookingsHint}
+                actions={
+                  report.bookings.length > 0 && (
+                    <ExportButtons
+                      fileName={`${EXPORT_TEXTS.carBookingsFile}-${report.licensePlate}`}
+                      columns={carBookingColumns(zone)}
+                      load={() => report.bookings}
+                    />
+                  )
+                }
+              >
+                <CarBookings bookings={report.bookings} bookingLink={bookingLink} />
+              </Panel>
+              <Panel
+                title={CAR_ANALYTICS_TEXTS.service}
+                actions={
+                  report.maintenances.length > 0 && (
+                    <ExportButtons
+                      fileName={`${EXPORT_TEXTS.carServicesFile}-${report.licensePlate}`}
+                      columns={carServiceColumns(zone)}
+                      load={() => report.maintenances}
+                    />
+                  )
+                }
+              >
+                <CarServices works={report.maintenances} />
+              </Panel>
+            </PanelRow>
+          </>
+        )}
+      </ReportPage>
     </>
   );
 }

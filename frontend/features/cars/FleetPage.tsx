@@ -5,7 +5,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { LeaveQuestion } from '@frontend/shared/ui/dialogs/LeaveQuestion';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
-import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { CAR_COLUMNS } from '@schema/export/cars';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
@@ -36,7 +36,7 @@ export function FleetPage({ tools }: FleetDeskProps) {
   const hasForm = !isPhone || choice !== null;
   const car = typeof choice === 'number' ? (cars?.find(({ id }) => id === choice) ?? null) : null;
   return (
-    <section className={css.section} aria-busy={query.isLoading}>
+    <PageSection query={query}>
       {hasList && (
         <PageHead
           title={CARS_TEXTS.title}
@@ -99,7 +99,7 @@ export function FleetPage({ tools }: FleetDeskProps) {
           )}
         </div>
       )}
-    </section>
+    </PageSection>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useZone } from '@frontend/shared/data/session';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
+import { DividedList } from '@frontend/shared/ui/lists/List';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CLIENT_CARD } from '@schema/constants';
 import { CLIENT_CARD_TEXTS } from '@schema/texts/people/customers';
@@ -27,7 +28,7 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
   return (
     <Panel title={CLIENT_CARD_TEXTS.latest}>
       {bookings.length === 0 && <p className={css.quiet}>{CLIENT_CARD_TEXTS.noBookings}</p>}
-      <ul className={css.list} aria-label={CLIENT_CARD_TEXTS.latest}>
+      <DividedList label={CLIENT_CARD_TEXTS.latest}>
         {bookings.slice(0, CLIENT_CARD.bookings).map((booking) => (
           <li key={booking.id} className={css.row}>
             <span className={css.who}>
@@ -46,7 +47,7 @@ export function LatestBookings({ bookings, bookingLink }: LatestBookingsProps) {
             </span>
           </li>
         ))}
-      </ul>
+      </DividedList>
     </Panel>
   );
 }

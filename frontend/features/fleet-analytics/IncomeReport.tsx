@@ -1,12 +1,11 @@
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
-import { MESSAGES } from '@schema/messages';
 import type { Day } from '@schema/values/time/calendar';
 import type { ReportPeriod } from '@schema/values/time/report-period';
 import { lazy, Suspense } from 'react';
 import { ChartsComing } from './charts/ChartsComing';
 import type { BookingsPath } from './charts/chart-links';
 import { PartnerIncome } from './PartnerIncome';
-import { useFleetReport } from './useFleetReport';
+import { FLEET_FAILURE, useFleetReport } from './useFleetReport';
 
 const IncomeCharts = lazy(() => import('./charts/IncomeCharts'));
 
@@ -21,13 +20,7 @@ export function IncomeReport({ period, today, bookingsPath }: IncomeReportProps)
   const { report, query } = useFleetReport(period);
   return (
     <>
-      {query.error && (
-        <LoadFailure
-          query={query}
-          title={MESSAGES.analytics.loadFailed}
-          hint={MESSAGES.analytics.loadFailedHint}
-        />
-      )}
+      {query.error && <LoadFailure query={query} {...FLEET_FAILURE} />}
       <Suspense fallback={<ChartsComing panels={2} />}>
         <IncomeCharts
           period={period}

@@ -2,9 +2,16 @@ import { FleetReportDocument, type FleetReportQuery } from '@frontend/gql/graphq
 import { useZone } from '@frontend/shared/data/session';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { CACHE_AGES_MS } from '@schema/constants';
+import { MESSAGES } from '@schema/messages';
 import { periodInstants, type ReportPeriod } from '@schema/values/time/report-period';
 
 export type FleetReportFacts = FleetReportQuery['fleetAnalytics'];
+
+/** Why the figures of the fleet are absent. */
+export const FLEET_FAILURE = {
+  title: MESSAGES.analytics.loadFailed,
+  hint: MESSAGES.analytics.loadFailedHint,
+};
 
 /** The fleet over a period, cached for 60 s; the previous period stays shown while loading. */
 export function useFleetReport(period: ReportPeriod) {

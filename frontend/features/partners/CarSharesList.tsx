@@ -1,5 +1,6 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { SearchField } from '@frontend/shared/ui/fields/SearchField';
+import { DividedList } from '@frontend/shared/ui/lists/List';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { percentText } from '@schema/values/money/percent';
@@ -32,7 +33,7 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
         />
       </div>
       {found.length === 0 && <p className={css.quiet}>{PARTNERS_TEXTS.nothingFound}</p>}
-      <ul className={css.list} aria-label={PARTNERS_TEXTS.shares}>
+      <DividedList label={PARTNERS_TEXTS.shares}>
         {found.map((car) => (
           <li key={car.carId} className={css.row}>
             <span className={css.car}>
@@ -59,7 +60,7 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </DividedList>
       {edited && (
         <CarSharesDialog car={edited} partners={partners} onClose={() => setEdited(null)} />
       )}

@@ -1,19 +1,20 @@
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { PageSection } from '@frontend/shared/ui/layout/Page';
 import { Panel, PanelRow } from '@frontend/shared/ui/layout/Panel';
+import { DividedList } from '@frontend/shared/ui/lists/List';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { CarSharesList } from './CarSharesList';
 import { shareColumns } from './export-shares';
 import { PartnerName } from './PartnerName';
-import css from './Partners.module.css';
 import { usePartners } from './usePartners';
 
 /** Adds and renames partners and sets their shares of each car (requirements.md, N8). */
 export function PartnersPage() {
   const { shares, query } = usePartners();
   return (
-    <div className={css.desk} aria-busy={query.isLoading}>
+    <PageSection query={query}>
       <QueryStatus query={query} isLoaded={shares != null} loading={PARTNERS_TEXTS.loading} />
       {shares && (
         <PanelRow>
@@ -21,11 +22,11 @@ export function PartnersPage() {
             title={PARTNERS_TEXTS.list}
             {...(shares.partners.length === 0 && { hint: PARTNERS_TEXTS.emptyHint })}
           >
-            <ul className={css.list} aria-label={PARTNERS_TEXTS.list}>
+            <DividedList label={PARTNERS_TEXTS.list}>
               {shares.partners.map((partner) => (
                 <PartnerName key={`${partner.id} ${partner.name}`} partner={partner} />
               ))}
-            </ul>
+            </DividedList>
             <PartnerName key={`new ${shares.partners.length}`} partner={null} />
           </Panel>
           <Panel
@@ -42,6 +43,6 @@ export function PartnersPage() {
           </Panel>
         </PanelRow>
       )}
-    </div>
+    </PageSection>
   );
 }

@@ -3,14 +3,13 @@ import { usePageKeys } from '@frontend/shared/lib/device/use-page-keys';
 import { undoLatest } from '@frontend/shared/lib/overlays/undo';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
-import { PageHead } from '@frontend/shared/ui/layout/Page';
+import { PageHead, PageSection } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { RESEATING_TEXTS } from '@schema/texts/bookings/reseating';
 import { dayOf } from '@schema/values/time/calendar';
 import { ArrowLeftRight } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { ReseatForm } from './ReseatForm';
-import css from './Reseating.module.css';
 import { type ReseatLinks, ReseatResult } from './ReseatResult';
 import { isAsked, reseatAddressOf, reseatParams } from './reseat-address';
 import { useReseatPlan } from './useReseatPlan';
@@ -27,7 +26,7 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
       code === 'KeyZ' && (ctrlKey || metaKey) && !shiftKey && undoLatest(),
   );
   return (
-    <section className={css.desk} aria-busy={query.isLoading}>
+    <PageSection query={query}>
       <PageHead title={RESEATING_TEXTS.title} subtitle={RESEATING_TEXTS.hint} />
       <ReseatForm
         asked={asked}
@@ -57,6 +56,6 @@ export function ReseatPage({ links }: { readonly links: ReseatLinks | null }) {
           links={links}
         />
       )}
-    </section>
+    </PageSection>
   );
 }

@@ -1,15 +1,11 @@
-import { useSession, useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
-import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
-import { PeriodPicker } from '@frontend/shared/ui/pickers/PeriodPicker';
+import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
-import { periodText } from '@schema/values/time/report-period';
 import { ChartPie, Megaphone } from 'lucide-react';
 import { SOURCE_COLUMNS } from './export-sources';
 import { NewSource } from './NewSource';
@@ -22,38 +18,33 @@ import { useSourceReport } from './useSourceReport';
 
 /** Bookings by source, in a period and in total (requirements.md, S1). */
 export function SourcesReport() {
-  const { now } = useSession();
-  const zone = useZone();
-  const { period, setPeriod, today } = useReportPeriod({ preset: 'last30Days', zone, now });
-  const { report, query } = useSourceReport(period);
+  const period = useReportPeriod('last30Days');
+  const { report, query } = useSourceReport(period.period);
   return (
-    <section className={css.section} aria-busy={query.isLoading}>
-      <PageHead
-        title={SOURCES_TEXTS.title}
-        subtitle={
-          <>
-            <span>{periodText(period)}</span>
-            {report && (
-              <span>
-                {SOURCES_TEXTS.bookingsInPeriod}: {report.total}
-              </span>
-            )}
-          </>
-        }
-        actions={
-          <>
-            {report && (
-              <ExportButtons
-                fileName={EXPORT_TEXTS.sourcesFile}
-                columns={SOURCE_COLUMNS}
-                load={() => report.items}
-              />
-            )}
-            <PeriodPicker value={period} today={today} onChange={setPeriod} />
-          </>
-        }
-      />
-      <QueryStatus query={query} isLoaded={report != null} loading={SOURCES_TEXTS.loading} />
+    <ReportPage
+      isSpacious
+      title={SOURCES_TEXTS.title}
+      after={
+        report && (
+          <span>
+            {SOURCES_TEXTS.bookingsInPeriod}: {report.total}
+          </span>
+        )
+      }
+      period={period}
+      exported={
+        report && (
+          <ExportButtons
+            fileName={EXPORT_TEXTS.sourcesFile}
+            columns={SOURCE_COLUMNS}
+            load={() => report.items}
+          />
+        )
+      }
+      query={query}
+      loading={SOURCES_TEXTS.loading}
+      isLoaded={report !== undefined}
+    >
       {report && (
         <>
           <div className={css.top}>
@@ -82,6 +73,6 @@ export function SourcesReport() {
           )}
         </>
       )}
-    </section>
+    </ReportPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { DividedList } from '@frontend/shared/ui/lists/List';
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
 import { TOKENS_TEXTS } from '@schema/texts/people/users';
@@ -52,11 +53,11 @@ export function ApiTokens({ user }: { readonly user: UserFacts }) {
         />
       )}
       {tokens?.length === 0 && <p className={css.quiet}>{TOKENS_TEXTS.empty}</p>}
-      <ul className={css.list} aria-label={TOKENS_TEXTS.title}>
+      <DividedList label={TOKENS_TEXTS.title}>
         {tokens?.map((token) => (
           <TokenRow key={token.id} token={token} onRevoke={() => void revoke(token.id)} />
         ))}
-      </ul>
+      </DividedList>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
+import { DividedList } from '@frontend/shared/ui/lists/List';
 import { MESSAGES } from '@schema/messages';
 import { SESSIONS_TEXTS } from '@schema/texts/people/users';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -40,7 +41,7 @@ export function UserSessions({ userId }: { readonly userId: number }) {
         />
       )}
       {sessions?.length === 0 && <p className={css.quiet}>{SESSIONS_TEXTS.empty}</p>}
-      <ul className={css.list} aria-label={SESSIONS_TEXTS.title}>
+      <DividedList label={SESSIONS_TEXTS.title}>
         {sessions?.map(({ id, userAgent, createdAt, lastSeenAt, isCurrent }) => (
           <li key={id} className={css.row}>
             <span className={css.facts}>
@@ -59,7 +60,7 @@ export function UserSessions({ userId }: { readonly userId: number }) {
             )}
           </li>
         ))}
-      </ul>
+      </DividedList>
     </section>
   );
 }
