@@ -11,7 +11,7 @@ import { useMoment } from '@frontend/shared/data/use-moment';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
 import { CardLine, Records } from '@frontend/shared/ui/lists/Records';
-import text from '@frontend/shared/ui/styles/text.module.css';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { ARCHIVE_TEXTS, BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { formatPhone } from '@schema/values/people/phone';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
@@ -63,7 +63,7 @@ export function ArchiveRows({ bookings, links, onRestore }: ArchiveRowsProps) {
           title: ARCHIVE_TEXTS.cancelledAt,
           cell: ({ cancelledAt, notes }) => (
             <CellLines>
-              <span className={text.unbroken}>{moment(cancelledAt)}</span>
+              <span className={textCss.unbroken}>{moment(cancelledAt)}</span>
               {notes && <span className={css.quiet}>{notes}</span>}
             </CellLines>
           ),

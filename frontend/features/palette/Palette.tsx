@@ -3,6 +3,7 @@ import { useBackCloses } from '@frontend/shared/lib/overlays/use-back-closes';
 import { IconButton } from '@frontend/shared/ui/buttons/IconButton';
 import { LoadFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MAX_SEARCH_LENGTH } from '@schema/constants';
 import { FOUND_FORMS, PALETTE_TEXTS } from '@schema/texts/shell/palette';
 import { plural } from '@schema/values/words/plural';
@@ -94,7 +95,7 @@ export function Palette({ links, pages, canOpen, iconOf, onGo, onClose }: Palett
                 </p>
               )}
             </div>
-            <span role="status" className={css.status}>
+            <span role="status" className={textCss.spoken}>
               {waiting ?? (text.trim() && plural(count, FOUND_FORMS))}
             </span>
           </Autocomplete>

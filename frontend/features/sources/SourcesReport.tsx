@@ -3,6 +3,7 @@ import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period'
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
+import { CardGrid } from '@frontend/shared/ui/lists/Cards';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
@@ -65,11 +66,11 @@ export function SourcesReport() {
               description={SOURCES_TEXTS.emptyHint}
             />
           ) : (
-            <ul className={css.cards} aria-label={SOURCES_TEXTS.cards}>
+            <CardGrid label={SOURCES_TEXTS.cards} size="small">
               {report.items.map((figures, index) => (
                 <SourceCard key={figures.source.id} figures={figures} colour={chartColour(index)} />
               ))}
-            </ul>
+            </CardGrid>
           )}
         </>
       )}

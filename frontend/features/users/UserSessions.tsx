@@ -1,4 +1,4 @@
-import { useZone } from '@frontend/shared/data/session';
+import { useMoment } from '@frontend/shared/data/use-moment';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
@@ -6,20 +6,14 @@ import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { MESSAGES } from '@schema/messages';
 import { SESSIONS_TEXTS } from '@schema/texts/people/users';
-import { formatMoment } from '@schema/values/time/calendar';
-import { parseInstant } from '@schema/values/time/instant';
 import css from './Access.module.css';
 import { browserName } from './browser-name';
 import { useUserSessions } from './useUserSessions';
 
 /** Sessions of an account; each except the current one can be ended. */
 export function UserSessions({ userId }: { readonly userId: number }) {
-  const zone = useZone();
   const { sessions, query, end, endOthers } = useUserSessions(userId);
-  const moment = (iso: string) => {
-    const instant = parseInstant(iso);
-    return instant ? formatMoment(instant, zone) : '';
-  };
+  const moment = useMoment();
   const others = sessions?.filter(({ isCurrent }) => !isCurrent) ?? [];
   const hasOwn = others.length !== sessions?.length;
   return (

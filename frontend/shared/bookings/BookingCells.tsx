@@ -1,6 +1,6 @@
 import { useMoment } from '@frontend/shared/data/use-moment';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
-import text from '@frontend/shared/ui/styles/text.module.css';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { BOOKING_LIST_TEXTS } from '@schema/texts/bookings/booking-list';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone } from '@schema/values/people/phone';
@@ -67,12 +67,12 @@ export function PeriodCell({ booking }: Pick<CellProps, 'booking'>) {
   return (
     <CellLines>
       <span>
-        <span className={text.unbroken}>{moment(booking.startDate)} –</span>{' '}
-        <span className={text.unbroken}>{moment(booking.endDate)}</span>
+        <span className={textCss.unbroken}>{moment(booking.startDate)} –</span>{' '}
+        <span className={textCss.unbroken}>{moment(booking.endDate)}</span>
       </span>
       <span className={css.quiet}>
         {BOOKING_LIST_TEXTS.created}{' '}
-        <span className={text.unbroken}>{moment(booking.createdAt)}</span>
+        <span className={textCss.unbroken}>{moment(booking.createdAt)}</span>
       </span>
     </CellLines>
   );

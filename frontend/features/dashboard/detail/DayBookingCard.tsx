@@ -1,11 +1,12 @@
 import { useZone } from '@frontend/shared/data/session';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { BookingStatusBadge } from '@frontend/shared/ui/lists/BookingStatusBadge';
+import type { Fact } from '@frontend/shared/ui/lists/Facts';
 import { DAY_DETAIL_TEXTS, type DayCategory } from '@schema/texts/day/daily';
 import { formatRoubles } from '@schema/values/money/money';
 import { formatPhone, telLink } from '@schema/values/people/phone';
 import { DAY_FORMS, plural } from '@schema/values/words/plural';
-import { type CardFact, DayCard } from './DayCard';
+import { DayCard } from './DayCard';
 import css from './DayDetail.module.css';
 import { momentText } from './moment-text';
 import type { DayBooking } from './useDayDetail';
@@ -35,7 +36,7 @@ export function DayBookingCard({ booking, category }: DayBookingCardProps) {
   );
 }
 
-function useFacts(booking: DayBooking, category: DayCategory): readonly CardFact[] {
+function useFacts(booking: DayBooking, category: DayCategory): readonly Fact[] {
   const zone = useZone();
   const { startDate, endDate, createdAt } = booking;
   const moment = (name: string, iso: string, isMain: boolean) => ({

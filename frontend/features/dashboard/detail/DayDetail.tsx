@@ -1,6 +1,7 @@
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { PageFailure } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { CardGrid } from '@frontend/shared/ui/lists/Cards';
 import { MESSAGES } from '@schema/messages';
 import {
   DAY_CATEGORY_EMPTY,
@@ -68,7 +69,7 @@ function Cards({ list, category }: { readonly list: DayList; readonly category: 
     return <EmptyState icon={<CalendarDays />} title={DAY_CATEGORY_EMPTY[category]} />;
   }
   return (
-    <ul className={css.cards} aria-label={DAY_CATEGORY_TITLES[category]}>
+    <CardGrid label={DAY_CATEGORY_TITLES[category]} size="large">
       {list.cars.map((car) => (
         <FreeCarCard key={car.carId} car={car} />
       ))}
@@ -78,6 +79,6 @@ function Cards({ list, category }: { readonly list: DayList; readonly category: 
       {list.bookings.map((booking) => (
         <DayBookingCard key={booking.id} booking={booking} category={category} />
       ))}
-    </ul>
+    </CardGrid>
   );
 }

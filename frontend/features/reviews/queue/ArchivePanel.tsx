@@ -1,4 +1,5 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
+import { CardGrid } from '@frontend/shared/ui/lists/Cards';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { useState } from 'react';
 import css from '../Reviews.module.css';
@@ -25,11 +26,11 @@ export function ArchivePanel({ name, requests }: ArchivePanelProps) {
           {requests.length - sent}
         </p>
       </header>
-      <ul className={css.cards} aria-label={`${REVIEWS_TEXTS.archive}: ${name}`}>
+      <CardGrid label={`${REVIEWS_TEXTS.archive}: ${name}`}>
         {requests.slice(0, shown).map((request) => (
           <ReviewCard key={request.id} request={request} />
         ))}
-      </ul>
+      </CardGrid>
       {requests.length > shown && (
         <Button onClick={() => setShown(shown + SHOWN)}>{REVIEWS_TEXTS.showMore}</Button>
       )}

@@ -1,5 +1,6 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
+import { CardGrid } from '@frontend/shared/ui/lists/Cards';
 import { REQUEST_FORMS, REVIEW_LINK_TEXTS, REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { plural } from '@schema/values/words/plural';
 import { Link2 } from 'lucide-react';
@@ -38,11 +39,11 @@ export function SourcePanel({ source, requests, links }: SourcePanelProps) {
       </header>
       {failure && <ErrorBox message={failure} />}
       {list && <LinkList list={list} leftMs={links.leftOf(list)} />}
-      <ul className={css.cards} aria-label={`${REVIEWS_TEXTS.requests}: ${source.name}`}>
+      <CardGrid label={`${REVIEWS_TEXTS.requests}: ${source.name}`}>
         {requests.map((request) => (
           <ReviewCard key={request.id} request={request} />
         ))}
-      </ul>
+      </CardGrid>
     </section>
   );
 }

@@ -2,12 +2,12 @@ import { ReviewTemplatesDocument } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { CardGrid } from '@frontend/shared/ui/lists/Cards';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { REVIEWS_TEXTS, TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
 import { MessageSquareText } from 'lucide-react';
 import type { ReactNode } from 'react';
-import css from '../Reviews.module.css';
 import { TemplateCard } from './TemplateCard';
 
 interface ReviewTemplatesProps {
@@ -39,11 +39,11 @@ export default function ReviewTemplates({ wayToSources }: ReviewTemplatesProps) 
           action={wayToSources}
         />
       )}
-      <ul className={css.cards} aria-label={REVIEWS_TEXTS.templatesTab}>
+      <CardGrid label={REVIEWS_TEXTS.templatesTab}>
         {templates?.map((template) => (
           <TemplateCard key={template.sourceId} template={template} />
         ))}
-      </ul>
+      </CardGrid>
     </div>
   );
 }

@@ -7,6 +7,7 @@ import { ErrorBox } from '@frontend/shared/ui/feedback/ErrorBox';
 import { showToast } from '@frontend/shared/ui/feedback/toasts';
 import { Checkbox } from '@frontend/shared/ui/fields/Checkbox';
 import { TextArea } from '@frontend/shared/ui/fields/TextArea';
+import { Card } from '@frontend/shared/ui/lists/Cards';
 import { TEXT_LIMITS } from '@schema/constants';
 import { TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';
 import { formatMoment } from '@schema/values/time/calendar';
@@ -45,7 +46,7 @@ export function TemplateCard({ template }: { readonly template: Template }) {
     }
   };
   return (
-    <li className={css.card}>
+    <Card>
       <h2 className={css.name}>{sourceName}</h2>
       {failure && <ErrorBox message={failure} />}
       <TextArea
@@ -77,6 +78,6 @@ export function TemplateCard({ template }: { readonly template: Template }) {
           {TEMPLATES_TEXTS.save}
         </Button>
       </div>
-    </li>
+    </Card>
   );
 }
