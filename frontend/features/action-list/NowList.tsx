@@ -1,7 +1,6 @@
 import { useSession } from '@frontend/shared/data/session';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { PageFailure } from '@frontend/shared/ui/feedback/QueryStatus';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { InfoPanel } from '@frontend/shared/ui/layout/InfoPanel';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
@@ -50,10 +49,12 @@ export function NowList({ links }: { readonly links: ActionLinks }) {
               <NowSections facts={facts} links={links} onMarked={hide} onUndone={show} />
             )}
           </>
-        ) : query.error ? (
-          <PageFailure query={query} message={MESSAGES.generic.loadFailedHint} />
         ) : (
-          <Spinner description={NOW_TEXTS.loading} />
+          <PageStatus
+            query={query}
+            message={MESSAGES.generic.loadFailedHint}
+            loading={NOW_TEXTS.loading}
+          />
         )}
       </div>
     </>

@@ -2,6 +2,7 @@ import { CustomerDuplicatesDocument, type CustomerDuplicatesQuery } from '@front
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { Button } from '@frontend/shared/ui/buttons/Button';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { CACHE_AGES_MS } from '@schema/constants';
 import {
   CUSTOMER_MERGE_TEXTS,
@@ -46,7 +47,7 @@ export function DuplicatesPanel() {
           <h2 className={css.title}>
             {CUSTOMER_MERGE_TEXTS.duplicates}: {plural(total, PAIR_FORMS)}
           </h2>
-          <p className={css.quiet}>{CUSTOMER_MERGE_TEXTS.duplicatesHint}</p>
+          <p className={textCss.quiet}>{CUSTOMER_MERGE_TEXTS.duplicatesHint}</p>
         </div>
         <Button aria-expanded={isOpen} aria-controls={listId} onClick={() => setOpen(!isOpen)}>
           {isOpen ? CUSTOMER_MERGE_TEXTS.hide : CUSTOMER_MERGE_TEXTS.show}
@@ -63,7 +64,7 @@ export function DuplicatesPanel() {
             {[pair.keep, pair.gone].map((customer) => (
               <span key={customer.id} className={css.person}>
                 <span className={css.name}>{customer.fullName}</span>
-                <span className={css.quiet}>
+                <span className={textCss.quiet}>
                   {customer.phone ? formatPhone(customer.phone) : CUSTOMERS_TEXTS.noPhone}
                   {' · '}
                   {plural(customer.bookingsCount, BOOKING_FORMS)}

@@ -1,5 +1,4 @@
-import { PageFailure } from '@frontend/shared/ui/feedback/QueryStatus';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { PanelRow } from '@frontend/shared/ui/layout/Panel';
 import { MESSAGES } from '@schema/messages';
@@ -24,9 +23,14 @@ interface ClientCardProps {
 export function ClientCard({ id, bookingLink, actions }: ClientCardProps) {
   const { card, query } = useClientCard(id);
   if (!card) {
-    if (!query.error) return <Spinner description={CLIENT_CARD_TEXTS.loading} />;
     return (
-      <PageFailure query={query} level={1} title={MESSAGES.customers.cardFailed} hint={null} />
+      <PageStatus
+        query={query}
+        level={1}
+        title={MESSAGES.customers.cardFailed}
+        hint={null}
+        loading={CLIENT_CARD_TEXTS.loading}
+      />
     );
   }
   return (

@@ -1,8 +1,8 @@
 import { Select } from '@frontend/shared/ui/fields/Select';
-import { FactTiles } from '@frontend/shared/ui/lists/FactTiles';
 import { FramedList } from '@frontend/shared/ui/lists/List';
 import { ListPage } from '@frontend/shared/ui/lists/ListPage';
 import { ListSkeleton } from '@frontend/shared/ui/lists/ListSkeleton';
+import { FactTiles } from '@frontend/shared/ui/records/FactTiles';
 import type { GapOrder } from '@schema/constants';
 import { GAP_FORMS, GAPS_TEXTS } from '@schema/texts/fleet/gaps';
 import { formatRoubles } from '@schema/values/money/money';

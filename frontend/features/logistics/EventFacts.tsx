@@ -1,5 +1,5 @@
 import { useZone } from '@frontend/shared/data/session';
-import { type Fact, Facts } from '@frontend/shared/ui/lists/Facts';
+import { type Fact, Facts } from '@frontend/shared/ui/records/Facts';
 import { MARK_TEXTS } from '@schema/texts/bookings/marks';
 import { LOGISTICS_DIALOG_TEXTS } from '@schema/texts/day/logistics';
 import { formatRoubles } from '@schema/values/money/money';

@@ -1,8 +1,7 @@
 import { useZone } from '@frontend/shared/data/session';
 import { ExportButtons } from '@frontend/shared/export/ExportButtons';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { PageFailure } from '@frontend/shared/ui/feedback/QueryStatus';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
+import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { PageHead } from '@frontend/shared/ui/layout/Page';
 import { MESSAGES } from '@schema/messages';
 import { WEEKDAYS } from '@schema/texts/board/weekdays';
@@ -90,10 +89,12 @@ export function LogisticsDay({ day, today, links, onPick }: LogisticsDayProps) {
               description={LOGISTICS_TEXTS.emptyHint}
             />
           )
-        ) : query.error ? (
-          <PageFailure query={query} message={MESSAGES.generic.loadFailedHint} />
         ) : (
-          <Spinner description={LOGISTICS_TEXTS.loading} />
+          <PageStatus
+            query={query}
+            message={MESSAGES.generic.loadFailedHint}
+            loading={LOGISTICS_TEXTS.loading}
+          />
         )}
       </section>
       {open && (

@@ -2,6 +2,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { SearchField } from '@frontend/shared/ui/fields/SearchField';
 import { DividedList } from '@frontend/shared/ui/lists/List';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { PARTNERS_TEXTS } from '@schema/texts/reports/analytics';
 import { percentText } from '@schema/values/money/percent';
 import { matchesSearch } from '@schema/values/words/search';
@@ -32,7 +33,7 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
           onChange={setSearch}
         />
       </div>
-      {found.length === 0 && <p className={css.quiet}>{PARTNERS_TEXTS.nothingFound}</p>}
+      {found.length === 0 && <p className={textCss.quiet}>{PARTNERS_TEXTS.nothingFound}</p>}
       <DividedList label={PARTNERS_TEXTS.shares}>
         {found.map((car) => (
           <li key={car.carId} className={css.row}>
@@ -40,7 +41,7 @@ export function CarSharesList({ cars, partners }: CarSharesListProps) {
               <span className={css.title}>
                 {car.carTitle} <PlateChip plate={car.licensePlate} />
               </span>
-              <span className={css.quiet}>
+              <span className={textCss.quiet}>
                 {car.shares.length === 0
                   ? PARTNERS_TEXTS.noShares
                   : car.shares

@@ -1,5 +1,5 @@
-import { Card } from '@frontend/shared/ui/lists/Cards';
-import { Facts } from '@frontend/shared/ui/lists/Facts';
+import { Card } from '@frontend/shared/ui/records/Cards';
+import { Facts } from '@frontend/shared/ui/records/Facts';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';
 import { formatRoubles } from '@schema/values/money/money';
 import { percentWithTenth } from '@schema/values/money/percent';

@@ -3,7 +3,7 @@ import { useReportPeriod } from '@frontend/shared/lib/address/use-report-period'
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { Panel } from '@frontend/shared/ui/layout/Panel';
 import { ReportPage } from '@frontend/shared/ui/layout/ReportPage';
-import { CardGrid } from '@frontend/shared/ui/lists/Cards';
+import { CardGrid } from '@frontend/shared/ui/records/Cards';
 import { MESSAGES } from '@schema/messages';
 import { EXPORT_TEXTS } from '@schema/texts/files/export';
 import { SOURCES_TEXTS } from '@schema/texts/reports/sources';

@@ -2,6 +2,7 @@ import { Button } from '@frontend/shared/ui/buttons/Button';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { DividedList } from '@frontend/shared/ui/lists/List';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MESSAGES } from '@schema/messages';
 import { isPermission } from '@schema/permissions';
 import { TOKENS_TEXTS } from '@schema/texts/people/users';
@@ -31,7 +32,7 @@ export function ApiTokens({ user }: { readonly user: UserFacts }) {
           </Button>
         )}
       </header>
-      <p className={css.quiet}>{isLocked ? MESSAGES.users.ownerOnly : TOKENS_TEXTS.hint}</p>
+      <p className={textCss.quiet}>{isLocked ? MESSAGES.users.ownerOnly : TOKENS_TEXTS.hint}</p>
       {secret !== null && <TokenSecret secret={secret} onDone={() => setSecret(null)} />}
       {isMaking && (
         <NewToken
@@ -52,7 +53,7 @@ export function ApiTokens({ user }: { readonly user: UserFacts }) {
           hint={MESSAGES.generic.loadFailed}
         />
       )}
-      {tokens?.length === 0 && <p className={css.quiet}>{TOKENS_TEXTS.empty}</p>}
+      {tokens?.length === 0 && <p className={textCss.quiet}>{TOKENS_TEXTS.empty}</p>}
       <DividedList label={TOKENS_TEXTS.title}>
         {tokens?.map((token) => (
           <TokenRow key={token.id} token={token} onRevoke={() => void revoke(token.id)} />

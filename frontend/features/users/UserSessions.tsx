@@ -4,6 +4,7 @@ import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
 import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
 import { Badge } from '@frontend/shared/ui/lists/Badge';
 import { DividedList } from '@frontend/shared/ui/lists/List';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { MESSAGES } from '@schema/messages';
 import { SESSIONS_TEXTS } from '@schema/texts/people/users';
 import css from './Access.module.css';
@@ -34,7 +35,7 @@ export function UserSessions({ userId }: { readonly userId: number }) {
           hint={MESSAGES.generic.loadFailed}
         />
       )}
-      {sessions?.length === 0 && <p className={css.quiet}>{SESSIONS_TEXTS.empty}</p>}
+      {sessions?.length === 0 && <p className={textCss.quiet}>{SESSIONS_TEXTS.empty}</p>}
       <DividedList label={SESSIONS_TEXTS.title}>
         {sessions?.map(({ id, userAgent, createdAt, lastSeenAt, isCurrent }) => (
           <li key={id} className={css.row}>
@@ -42,7 +43,7 @@ export function UserSessions({ userId }: { readonly userId: number }) {
               <span className={css.name}>
                 {browserName(userAgent ?? '') ?? SESSIONS_TEXTS.unknownBrowser}
               </span>
-              <span className={css.quiet}>
+              <span className={textCss.quiet}>
                 {SESSIONS_TEXTS.since} {moment(createdAt)} · {SESSIONS_TEXTS.lastSeen}{' '}
                 {moment(lastSeenAt)}
               </span>

@@ -1,8 +1,8 @@
 import { useCan } from '@frontend/shared/data/session';
-import { Card } from '@frontend/shared/ui/lists/Cards';
 import { CarPicture } from '@frontend/shared/ui/lists/CarPicture';
-import { type Fact, Facts } from '@frontend/shared/ui/lists/Facts';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { Card } from '@frontend/shared/ui/records/Cards';
+import { type Fact, Facts } from '@frontend/shared/ui/records/Facts';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import css from './DayDetail.module.css';

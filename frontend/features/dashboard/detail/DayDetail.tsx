@@ -1,7 +1,6 @@
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
-import { PageFailure } from '@frontend/shared/ui/feedback/QueryStatus';
-import { Spinner } from '@frontend/shared/ui/feedback/Spinner';
-import { CardGrid } from '@frontend/shared/ui/lists/Cards';
+import { PageStatus } from '@frontend/shared/ui/feedback/QueryStatus';
+import { CardGrid } from '@frontend/shared/ui/records/Cards';
 import { MESSAGES } from '@schema/messages';
 import {
   DAY_CATEGORY_EMPTY,
@@ -44,14 +43,13 @@ export function DayDetail({ date, category }: DayDetailProps) {
       </header>
       {list ? (
         <Cards list={list} category={category} />
-      ) : query.error ? (
-        <PageFailure
+      ) : (
+        <PageStatus
           query={query}
           title={MESSAGES.analytics.loadFailed}
           message={MESSAGES.analytics.loadFailedHint}
+          loading={DAY_DETAIL_TEXTS.loading}
         />
-      ) : (
-        <Spinner description={DAY_DETAIL_TEXTS.loading} />
       )}
     </section>
   );

@@ -1,4 +1,4 @@
-import type { Fact } from '@frontend/shared/ui/lists/Facts';
+import type { Fact } from '@frontend/shared/ui/records/Facts';
 import { DAY_DETAIL_TEXTS } from '@schema/texts/day/daily';
 import { addDays, type Day, dayOf, formatMoment, timeOf } from '@schema/values/time/calendar';
 import { parseInstant } from '@schema/values/time/instant';

@@ -1,5 +1,6 @@
 import { Button } from '@frontend/shared/ui/buttons/Button';
-import { CardGrid } from '@frontend/shared/ui/lists/Cards';
+import { CardGrid } from '@frontend/shared/ui/records/Cards';
+import textCss from '@frontend/shared/ui/styles/text.module.css';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { useState } from 'react';
 import css from '../Reviews.module.css';
@@ -21,7 +22,7 @@ export function ArchivePanel({ name, requests }: ArchivePanelProps) {
     <section className={css.panel} aria-label={name}>
       <header>
         <h2 className={css.heading}>{name}</h2>
-        <p className={css.quiet}>
+        <p className={textCss.quiet}>
           {REVIEWS_TEXTS.sentTotal}: {sent} · {REVIEWS_TEXTS.cancelledTotal}:{' '}
           {requests.length - sent}
         </p>

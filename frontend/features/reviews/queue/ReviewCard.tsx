@@ -1,8 +1,8 @@
 import { useZone } from '@frontend/shared/data/session';
 import { Badge, type BadgeLook } from '@frontend/shared/ui/lists/Badge';
-import { Card } from '@frontend/shared/ui/lists/Cards';
-import { Facts } from '@frontend/shared/ui/lists/Facts';
 import { PlateChip } from '@frontend/shared/ui/lists/PlateChip';
+import { Card } from '@frontend/shared/ui/records/Cards';
+import { Facts } from '@frontend/shared/ui/records/Facts';
 import { REVIEW_STATUS_TITLES, type ReviewStatus } from '@schema/statuses';
 import { REVIEWS_TEXTS } from '@schema/texts/reports/reviews';
 import { formatPhone, telLink } from '@schema/values/people/phone';

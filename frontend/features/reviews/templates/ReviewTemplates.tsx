@@ -2,7 +2,7 @@ import { ReviewTemplatesDocument } from '@frontend/gql/graphql';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
 import { EmptyState } from '@frontend/shared/ui/feedback/EmptyState';
 import { QueryStatus } from '@frontend/shared/ui/feedback/QueryStatus';
-import { CardGrid } from '@frontend/shared/ui/lists/Cards';
+import { CardGrid } from '@frontend/shared/ui/records/Cards';
 import { CACHE_AGES_MS } from '@schema/constants';
 import { MESSAGES } from '@schema/messages';
 import { REVIEWS_TEXTS, TEMPLATES_TEXTS } from '@schema/texts/reports/reviews';

@@ -88,3 +88,13 @@ export function QueryStatus({ isLoaded = false, loading, ...failure }: QueryStat
   if (isLoaded) return null;
   return typeof loading === 'string' ? <Spinner description={loading} /> : loading;
 }
+
+interface PageStatusProps extends PageFailureProps {
+  /** The text of the spinner. */
+  readonly loading: string;
+}
+
+/** The failure or the spinner of a query in the place of the content. */
+export function PageStatus({ loading, ...failure }: PageStatusProps) {
+  return failure.query.error ? <PageFailure {...failure} /> : <Spinner description={loading} />;
+}
