@@ -1,4 +1,3 @@
-import { useApolloClient } from '@apollo/client/react';
 import {
   ArchivePageDocument,
   type ArchivePageQuery,
@@ -8,10 +7,9 @@ import {
 import { bothQueries } from '@frontend/shared/data/query-state';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
 import { useFreshQuery } from '@frontend/shared/data/use-fresh-query';
-import { everyPage } from '@frontend/shared/export/every-page';
+import { useEveryPage } from '@frontend/shared/export/use-every-page';
 import { useListAddress, useShownPage } from '@frontend/shared/lib/address/use-list-address';
 import { CACHE_AGES_MS, LIST_PAGE } from '@schema/constants';
-import { MESSAGES } from '@schema/messages';
 
 export type CancelledBooking = ArchivePageQuery['cancelledBookings']['items'][number];
 export type CancellationSummary = ArchiveSummaryQuery['cancellationSummary'];
@@ -33,18 +31,11 @@ export function useArchive() {
   const query = bothQueries(rows.query, summary.query);
   useConnectionOpened(query.retry);
   const pages = { loaded: rows.data?.cancelledBookings, shown: rows.shown?.cancelledBookings };
-  const client = useApolloClient();
-  /** All rows that match the search, regardless of the page. */
-  const readAll = () =>
-    everyPage(async (wanted) => {
-      const { data } = await client.query({
-        query: ArchivePageDocument,
-        variables: { search: search || null, page: wanted, pageSize: LIST_PAGE.maxSize },
-        fetchPolicy: 'no-cache',
-      });
-      if (!data) throw new Error(MESSAGES.generic.loadFailed);
-      return data.cancelledBookings;
-    });
+  const readAll = useEveryPage(
+    ArchivePageDocument,
+    { search: search || null },
+    (data) => data.cancelledBookings,
+  );
   return {
     address,
     list: useShownPage(pages, LIST_PAGE.size),
