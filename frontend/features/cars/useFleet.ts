@@ -1,8 +1,7 @@
 import { useApolloClient, useQuery } from '@apollo/client/react';
 import { type FleetCarFactsFragment, FleetDocument } from '@frontend/gql/graphql';
-import { useQueryState } from '@frontend/shared/data/query-state';
+import { useLastFailure, useQueryState } from '@frontend/shared/data/query-state';
 import { useConnectionOpened } from '@frontend/shared/data/use-connection-opened';
-import { useLastFailure } from '@frontend/shared/data/use-last-failure';
 import { inOrder } from './list/move';
 import { useFleetOrder } from './list/useFleetOrder';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@apollo/client/react';
 import { UsersDocument, type UsersQuery } from '@frontend/gql/graphql';
-import { useQueryState } from '@frontend/shared/data/query-state';
-import { useLastFailure } from '@frontend/shared/data/use-last-failure';
+import { useLastFailure, useQueryState } from '@frontend/shared/data/query-state';
 
 export type UserFacts = UsersQuery['users']['items'][number];
 

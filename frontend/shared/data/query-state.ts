@@ -1,4 +1,5 @@
 import type { Topic } from '@schema/topics';
+import { useRef } from 'react';
 import { useStale } from './stale';
 
 /** What a screen shows of a query beside its data. */
@@ -35,4 +36,22 @@ export function bothQueries(first: QueryState, second: QueryState): QueryState {
       second.retry();
     },
   };
+}
+
+interface Attempt<Failure> {
+  readonly loading: boolean;
+  readonly error?: Failure;
+}
+
+/**
+ * The failure of a query, kept while the query runs again, so that its retry button does not disappear
+ * under the pointer. `key`: the failure of another question does not count.
+ */
+export function useLastFailure<Failure>(
+  { loading, error }: Attempt<Failure>,
+  key = '',
+): Failure | undefined {
+  const last = useRef<{ readonly key: string; readonly error: Failure | undefined }>(undefined);
+  if (!loading) last.current = { key, error };
+  return last.current?.key === key ? last.current.error : undefined;
 }

@@ -3,9 +3,8 @@ import { useQuery } from '@apollo/client/react';
 import { TOPICS, type Topic } from '@schema/topics';
 import { useEffect, useRef } from 'react';
 import { forgetAges, noteAnswered, type Question, questionOf, servesKept } from './query-ages';
-import { useQueryState } from './query-state';
+import { useLastFailure, useQueryState } from './query-state';
 import { onStale } from './stale';
-import { useLastFailure } from './use-last-failure';
 
 interface FreshOptions<Variables> {
   readonly variables: Variables;
