@@ -21,8 +21,5 @@ export function useFleetReport(period: ReportPeriod) {
     maxAgeMs: CACHE_AGES_MS.analytics,
     topic: 'fleet',
   });
-  return {
-    report: shown?.fleetAnalytics ?? null,
-    query,
-  };
+  return { report: shown?.fleetAnalytics ?? null, query };
 }

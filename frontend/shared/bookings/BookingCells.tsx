@@ -10,7 +10,7 @@ import css from './BookingNames.module.css';
 import type { BookingLinks } from './booking-links';
 
 /** The fields of a booking in every list of bookings. */
-export interface ListedFacts {
+interface ListedFacts {
   readonly customerId: number;
   readonly customerName: string;
   readonly customerPhone?: string | null;
